@@ -19,15 +19,15 @@ import {
 } from './index.ts';
 import { type Setup, withSandboxes } from './sandboxes.test-helper.ts';
 
-/** Long enough for a request to be under way on most machines; the tests hold on a slow one too. */
+/** Long enough for a request to be under way on most machines. The tests also pass on a slower one. */
 const soon = () => AbortSignal.timeout(50);
 
-/** A reason as that of `AbortSignal.timeout`, for a test that has to choose the moment. */
+/** A reason like the one that `AbortSignal.timeout` gives, for tests that choose the moment themselves. */
 const timeUp = () => new DOMException('The operation timed out.', 'TimeoutError');
 
 const never = new Promise<never>(() => {});
 
-/** The body of an answer starts, and has no end. */
+/** A response body that starts and never ends. */
 const endless =
   (type: string, start: string): NonNullable<Setup['wrap']> =>
   () =>
@@ -41,7 +41,7 @@ const endless =
     return new Response(body, { headers: { 'Content-Type': type } });
   };
 
-/** Expects a rejection with the reason itself: the DOMException of the signal, and no error of the client. */
+/** Expects a rejection with the signal's own DOMException, not with an error of the client. */
 const expectReason = async (work: Promise<unknown>, signal: AbortSignal) => {
   const error = await work.then(
     () => 'no error',
@@ -147,7 +147,7 @@ withSandboxes('a signal of AbortSignal.timeout', (connect) => {
   });
 });
 
-/** The address of a server that sends the first line of a stream and no more, or nothing for another path. */
+/** The address of a server that sends only the first line of a stream, and nothing for any other path. */
 const startSilentServer = async (): Promise<string> => {
   const server = createServer((request, response) => {
     if (!request.url?.endsWith('/tail')) return;

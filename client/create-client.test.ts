@@ -33,7 +33,7 @@ describe.each([
   });
   beforeEach(() => server.reset());
 
-  /** A client, the requests that it sent, and the retries that it announced. */
+  /** A client, with the requests that it sent and the retries that it reported. */
   const connect = (options: Partial<ClientOptions> = {}, wrap = (next: Send): Send => next) => {
     const requests: Request[] = [];
     const announced: Retry[] = [];
@@ -214,7 +214,7 @@ describe.each([
   test('an answer slower than the time-out is given up', async () => {
     const latency = { min: 60_000, max: 60_000 };
     await control('POST', '/fault-rules', { operation: 'getMe', latency });
-    // The limit is below that of the clock, which lets it pass at once.
+    // The time-out is below the clock's limit, so it elapses immediately.
     const { client } = connect({ timeout: 1000, retries: 1 });
     expect(await toResult(client.GET('/me'))).toMatchObject({ status: null, error: { kind: 'timeout' } });
   });

@@ -2,20 +2,20 @@ import { mediaTypes, type paths } from '@workspace-api/contract';
 import createOpenApiClient, { type Client } from 'openapi-fetch';
 import { createFetch, type FetchOptions } from './fetch/create-fetch.ts';
 
-/** What a client is created with. */
+/** The options of a client. */
 export type ClientOptions = FetchOptions & {
-  /** The address of the API, with the version: `https://api.example.test/v1`. */
+  /** The base URL of the API, with its version: `https://api.example.test/v1`. */
   readonly baseUrl: string;
 };
 
-/** The openapi-fetch client of the contract's paths. */
+/** An openapi-fetch client for the contract's paths. */
 export type WorkspaceFetchClient = Client<paths, typeof mediaTypes.json>;
 
 /**
  * Creates an openapi-fetch client: one method per HTTP method, typed by the contract's paths.
  *
- * Its calls resolve to `{ data, response }` or `{ error, response }`, and reject with a {@link TransportError} where no
- * answer of the API came. {@link unwrap} and {@link toResult} are two shorter ways to read them.
+ * Its calls resolve to `{ data, response }` or `{ error, response }`, and reject with a {@link TransportError} if the API sent
+ * no response. {@link unwrap} and {@link toResult} are shorter ways to read them.
  *
  * @example
  * const client = createClient({ baseUrl: 'https://api.example.test/v1', token: 'key_test_…' });

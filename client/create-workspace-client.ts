@@ -5,16 +5,16 @@ import { resources, type WorkspaceMethods } from './operations/resources.ts';
 
 type Functions = Record<string, (client: Caller, ...input: never[]) => unknown>;
 
-/** Functions of a client, as methods of that client. */
+/** Functions that take a client, as methods of that client. */
 const bind = (client: Caller, functions: Functions) =>
   Object.fromEntries(
     Object.entries(functions).map(([name, run]) => [name, (...input: never[]) => run(client, ...input)]),
   );
 
 /**
- * The operations of a client as methods, by resource.
+ * Creates methods for the operations of a client, grouped by resource.
  *
- * To load a few of them only, take their functions from `@workspace-api/client/operations`.
+ * To bundle only a few of them, import their functions from `@workspace-api/client/operations`.
  *
  * @example
  * const client = createClient({ baseUrl, token });
@@ -30,7 +30,7 @@ export const createMethods = (client: Caller): WorkspaceMethods =>
   ) as unknown as WorkspaceMethods;
 
 /**
- * Creates a client with a method for each operation, by resource.
+ * Creates a client with a method for each operation, grouped by resource.
  *
  * @example
  * const api = createWorkspaceClient({ baseUrl: 'https://api.example.test/v1', token: 'key_test_…' });

@@ -11,7 +11,7 @@ const sources = await Promise.all(
   (await readdir(folder)).map((name) => readFile(new URL(name, folder), 'utf8')),
 );
 
-/** The comments of the methods by the place of their operation: `GET /me`. */
+/** The comments of the methods, by the method and path of their operation: `GET /me`. */
 const comments = new Map(
   sources
     .flatMap((source) => [...source.matchAll(/^ {2}\/\*\*\n((?: {3}\*.*\n)+?) {3}\*\/\n {2}\w+\(/gm)])
@@ -43,7 +43,7 @@ const AsyncFunction = (async () => {}).constructor as new (
   ...source: string[]
 ) => (api: WorkspaceMethods) => Promise<void>;
 
-/** Examples with their own session or code, which no sandbox knows. */
+/** Examples that use their own session or code, which a sandbox doesn't have. */
 const expectedCodes: Partial<Record<OperationId, string>> = {
   refreshSession: 'invalid_grant',
   exchangeAuthorizationCode: 'invalid_grant',
@@ -59,7 +59,7 @@ test('the example of each method calls the sandbox as it should', async () => {
     token: 'key_test_acme',
     fetch: (request) => sandbox.fetch(request),
   });
-  // A tail has no end; its own test follows it.
+  // A tail never ends. It has its own test.
   for (const { id } of operationList.filter(({ stream }) => !stream)) {
     await sandbox.reset();
     const outcome = await new AsyncFunction('api', getExample(id))(api).catch((error: unknown) => error);

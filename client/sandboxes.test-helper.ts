@@ -6,11 +6,11 @@ import { createWorkspaceClient } from './create-workspace-client.ts';
 
 type Respond = (request: Request) => Promise<Response>;
 
-/** What a test may change between its client and the sandbox. */
+/** The options of a test for the connection between its client and the sandbox. */
 export type Setup = {
-  /** The name of a mutant that the sandbox has. */
+  /** The name of a mutant to run in the sandbox. */
   mutant?: string;
-  /** Wraps the server, inside of the mutant. */
+  /** Wraps the server, inside the mutant. */
   wrap?: (next: Respond) => Respond;
   client?: Partial<ClientOptions>;
 };
@@ -44,8 +44,8 @@ const connectTo = ({ url, send }: Started, { mutant, wrap = (next) => next, clie
 export type Connect = (setup?: Setup) => ReturnType<typeof connectTo>;
 
 /**
- * Runs tests with a sandbox that is called in process, and with one behind a socket. The tests of a group share their
- * sandbox: what one writes, no other may read.
+ * Runs tests with a sandbox that is called in process, and with one behind a socket. The tests of a group share a sandbox, so
+ * no test may read what another one writes.
  */
 export const withSandboxes = (subject: string, define: (connect: Connect) => void): void => {
   describe.each([

@@ -3,7 +3,7 @@ import { createSandbox, demoTokens } from '@workspace-api/mock';
 import { expect, expectTypeOf, onTestFinished, test } from 'vitest';
 import { ApiError, createClient, createMethods, type TransportError, toResult, unwrap } from './index.ts';
 
-// `npm run check -- --only types` compiles this file: what must not compile has @ts-expect-error.
+// `npm run check -- --only types` compiles this file. Lines that must not compile have @ts-expect-error.
 
 const startClient = async () => {
   const sandbox = await createSandbox();

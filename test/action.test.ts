@@ -26,13 +26,13 @@ const action = parse(await readFile(fromRoot('action.yml'), 'utf8')) as Action;
 const stepNamed = (name: string): Step =>
   action.runs.steps.find((step) => step.name === name) ?? { name: 'none' };
 
-/** The value of an expression such as `${{ inputs.target }}`, as the runner fills it in. */
+/** Evaluates an expression such as `${{ inputs.target }}` like the runner. */
 const filled = (value: string, inputs: Record<string, string>): string =>
   value.replaceAll(/\$\{\{ (?:inputs\.([\w-]+)|github\.action_path) \}\}/g, (_, input?: string) =>
     input ? (inputs[input] ?? action.inputs[input]?.default ?? '') : fromRoot('.').replace(/\/$/, ''),
   );
 
-/** Runs a shell step as the runner does: `bash --noprofile --norc -eo pipefail`. */
+/** Runs a shell step like the runner: `bash --noprofile --norc -eo pipefail`. */
 const runStep = async (step: Step, inputs: Record<string, string>) => {
   const folder = await mkdtemp(join(tmpdir(), 'workspace-action-'));
   onTestFinished(() => rm(folder, { recursive: true, force: true }));

@@ -23,7 +23,7 @@ const run = (script: string, ...args: string[]): Promise<Run> =>
     );
   });
 
-/** Everything else is declared unsupported, so that the gate spends its time on notes; some clauses need more than that. */
+/** Everything else is declared unsupported, so that the gate spends its time on notes. Some clauses need more operations. */
 const config = `export default {
   unsupported: [
     'oauth', 'workspaces', 'pages', 'theme', 'billing', 'forms', 'logs', 'approvals', 'secrets', 'agents', 'webhooks',
@@ -51,7 +51,7 @@ const checkServer = async (name: string): Promise<Run & { report: Report }> => {
   return { ...result, report: JSON.parse(json) as Report };
 };
 
-/** The operations on notes that a clause was judged at, by the clause. */
+/** The operations on notes for which a clause was checked, by clause. */
 const listCheckedOperations = ({ clauses }: Report, family: string): Record<string, string[]> =>
   Object.fromEntries(
     clauses

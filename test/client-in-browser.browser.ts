@@ -11,7 +11,7 @@ import { openBrowser } from './support/browser.ts';
 const hour = 3_600_000;
 const refreshPath = '/v1/oauth/refresh';
 
-/** The program of the page: the client over IndexedDB, with functions that the tests call. */
+/** The script of the page: a client that stores its session in IndexedDB, with functions that the tests call. */
 const program = (sandboxUrl: string): string => `
 import * as client from './index.ts';
 
@@ -101,7 +101,7 @@ describe('the client in a browser', () => {
   let sandbox: Sandbox;
   let origin = '';
   let stop: () => Promise<void>;
-  /** Sees what the browser asks of the API, and may hold it. */
+  /** Called with each API request of the browser, and may delay it. */
   let watch: (request: Request, respond: () => Promise<Response>) => Promise<Response>;
 
   beforeAll(async () => {
@@ -139,7 +139,7 @@ describe('the client in a browser', () => {
     return page;
   };
 
-  /** Signs a person in with the pages of the sandbox. */
+  /** Signs a user in with the pages of the sandbox. */
   const signIn = async (): Promise<Page> => {
     const page = await openTab();
     await Promise.all([page.waitForURL('**/oauth/authorize?*'), call(page, 'signIn()')]);
@@ -163,7 +163,7 @@ describe('the client in a browser', () => {
     watch = async (request, respond) => {
       if (request.method === 'POST' && new URL(request.url).pathname === refreshPath) {
         refreshes += 1;
-        // Both tabs have to want a new token before there is one.
+        // Both tabs must need a new token before one is issued.
         await allRefused;
       }
       const response = await respond();

@@ -36,7 +36,7 @@ test('the client runs in a worker of a browser', () =>
       );
       await tab.goto(origin);
       expect(await tab.evaluate(`ask(${JSON.stringify([url, vectors])})`)).toEqual(usedClient);
-      // The 404 of the agent that is not there, and the icon that no page names.
+      // The 404 of the missing agent, and the icon that the browser requests on its own.
       expect(complaints.filter((complaint) => !complaint.includes('404'))).toEqual([]);
     } finally {
       await browser.close();

@@ -9,7 +9,7 @@ const entries = ['client/index.ts', 'client/operations/index.ts'].map(fromRoot);
 /** A module of the client that must not compile. */
 const nodeEntry = fromRoot('client/of-node.ts');
 
-/** The problems of the client's sources and of the types that they import, compiled with a library and no `@types`. */
+/** The type errors in the client's sources and the types that they import, compiled with one library and without `@types`. */
 const problemsWith = (library: string): string[] => {
   const lib = ['lib.es2023.d.ts', `lib.${library}.d.ts`];
   const own: ts.CompilerOptions = { ...options, lib, types: [], skipLibCheck: false };

@@ -15,10 +15,10 @@ import { typeProblems } from './support/type-problems.ts';
 
 const document = bundle as unknown as OpenApiDocument;
 const origin = 'http://127.0.0.1:4010';
-/** Comes before what a sample has to do with, in the output of a run: its operation, then how it ended. */
+/** Marks the lines of a run's output that belong to the test: the operation of a sample, then its outcome. */
 const mark = '@@';
 
-/** The samples of one label. Those of streams, which don't end, come last. */
+/** The samples with a label. Samples of streams, which never end, come last. */
 const listSamples = (label: string): [id: OperationId, source: string][] =>
   listOperations(document)
     .map(({ operation }): [OperationId, string] => {
@@ -28,13 +28,13 @@ const listSamples = (label: string): [id: OperationId, source: string][] =>
     })
     .sort(([one], [other]) => Number(getOperation(one).stream) - Number(getOperation(other).stream));
 
-/** Signs a person in, up to the code that the browser brings back. */
+/** Signs a user in, up to the redirect with the code. */
 const signIn = async (consoleUrl: string) => {
   const started = await startSignIn({ consoleUrl, redirectUri, scopes: ['pages:read'] });
   return { started, callbackUrl: await decideOnPage((request) => fetch(request), started.url, 'allow') };
 };
 
-/** What a reader has to have before the sample of an operation, by the variable that it reads. */
+/** Prepares the values that the sample of an operation needs, by the variable that it reads. */
 const preparations: Partial<Record<OperationId, (url: string) => Promise<Record<string, string>>>> = {
   exchangeAuthorizationCode: async (url) => {
     const { started, callbackUrl } = await signIn(url);
@@ -48,7 +48,7 @@ const preparations: Partial<Record<OperationId, (url: string) => Promise<Record<
   },
 };
 
-/** A sandbox for each sample, so that none meets what another has done, and the variables that the samples read. */
+/** Starts a sandbox for each sample, so that samples don't affect each other. Returns the variables that the samples read. */
 const startSandboxes = async (samples: readonly [OperationId, string][]) => {
   const env: Record<string, string | undefined> = {
     WORKSPACE_TOKEN: demoTokens[0]?.token,
@@ -68,7 +68,7 @@ const startSandboxes = async (samples: readonly [OperationId, string][]) => {
 
 const entry = { level: 'error', source: 'agent', message: 'Out of beans', request_id: 'req_1' };
 
-/** The log tail, which shows an entry once there is one. */
+/** The log tail, which shows an entry once one is written. */
 const tail = (urls: Record<string, string>) => ({
   begins: `${mark} tailLogs`,
   cause: () =>
@@ -82,7 +82,7 @@ const temporaryFolder = async (): Promise<string> => {
   return folder;
 };
 
-/** How each sample ended, in the words of the run. A stream's end is not waited for. */
+/** The outcome of each sample, as the run printed it. The run doesn't wait for the end of a stream. */
 const endsIn = (output: string): Record<string, string> =>
   Object.fromEntries(
     [...output.matchAll(new RegExp(`^${mark} (\\w+)$([^]*?)^${mark} ended (.*)$`, 'gm'))].map(

@@ -16,7 +16,7 @@ beforeAll(async () => {
 });
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
-/** The program of `npm run conformance`. */
+/** Starts the program of `npm run conformance`. */
 const start = (...args: string[]): ChildProcess =>
   spawn(process.execPath, [...runSources, fromRoot('scripts/conformance.ts'), ...args], {
     stdio: ['ignore', 'pipe', 'pipe'],

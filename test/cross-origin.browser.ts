@@ -5,7 +5,7 @@ import { afterAll, beforeAll, beforeEach, expect, onTestFinished, test } from 'v
 import { createSandbox, type Sandbox, serve } from '../mocks/index.ts';
 import { openBrowser } from './support/browser.ts';
 
-/** A server of an empty page, under two names: two origins, both other than the sandbox's. */
+/** A server of an empty page under two host names. Both origins differ from the sandbox's. */
 const servePage = async () => {
   const server = createServer((_, response) => {
     response.setHeader('Content-Type', 'text/html').end('<!doctype html><title>App</title>');
@@ -48,7 +48,7 @@ const open = async (origin: string): Promise<Page> => {
 
 type Sent = Pick<RequestInit, 'method' | 'credentials' | 'body'> & { headers?: Record<string, string> };
 
-/** What a page reads of an answer; the error if the browser refuses it. */
+/** The part of a response that a page can read, or the error if the browser blocks it. */
 const read = (page: Page, url: string, { headers, ...requestInit }: Sent = {}) =>
   page.evaluate(
     async ([address, init]) => {
@@ -105,7 +105,7 @@ test('a page reads the 404 for a forgotten /v1, and what the secret proxy answer
 test('the request log has the reason of a preflight after which the browser refused the request', async () => {
   const page = await open(origins[1]);
   const agents = '/v1/workspaces/acme/agents';
-  // Of the methods that fetch takes in small letters, it only corrects some.
+  // fetch converts only some lowercase methods to uppercase.
   expect(await read(page, `${api}${agents}/agt_1`, { method: 'patch', body: '{}' })).toEqual(corsError);
   const log = await sandbox.fetch('/_sandbox/requests?only=violations');
   const { data } = (await log.json()) as { data: { method: string; violations: { message: string }[] }[] };

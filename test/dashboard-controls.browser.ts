@@ -136,7 +136,7 @@ describe('the controls of the dashboard', () => {
     await waitForStatus('acme is no longer on hold.');
     expect(await fetchStatus()).toBe(200);
 
-    // The two requests before count too.
+    // The two earlier requests count too.
     await fill('Requests', '3');
     await fill('In seconds', '30');
     await click('Set the rate limit');

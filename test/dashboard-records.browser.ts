@@ -39,7 +39,7 @@ describe('the records in the controls of the dashboard', () => {
     const agents = async () => (await control('/export')).workspaces[0].test.agents.length;
     const before = await agents();
     await open('records');
-    // With the keyboard alone.
+    // With the keyboard only.
     await controls.page.getByLabel('Name of the snapshot').focus();
     await controls.page.keyboard.type('signed up');
     await controls.page.keyboard.press('Enter');

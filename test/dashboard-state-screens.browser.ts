@@ -9,7 +9,7 @@ import { longRecords, longWorkspace } from './support/long-records.ts';
 import { serveDashboard } from './support/served-dashboard.ts';
 import { areVisualTestsSkipped } from './support/visual-tests.ts';
 
-/** The views with a record of the demo where they have one. */
+/** The views, with a demo record where they show one. */
 const demoViews = [
   'pages',
   'pages/page_01K9HOME',
@@ -44,7 +44,7 @@ const longViews = [
 /** The views of a workspace without records. */
 const emptyViews = ['pages', 'agents', 'approvals', 'forms', 'logs', 'secrets', 'billing', 'webhooks'];
 
-/** The dialogs: a view, and the button that opens one. */
+/** The dialogs: a view, and the button that opens the dialog. */
 const dialogs = [
   ['pages', 'Publish all'],
   ['approvals', 'Approve'],
@@ -80,7 +80,7 @@ describe.skipIf(areVisualTestsSkipped)('how the state in the dashboard looks', (
     await expect.poll(() => page.locator('main [aria-busy]').count()).toBe(0);
   };
 
-  /** Goes to a view as a link does, and waits until it has read what it shows, and what its parts show. */
+  /** Goes to a view like a link, and waits until the view and its parts have loaded. */
   const follow = async (page: Page, view: string) => {
     await page.evaluate(`location.hash = '#/state/${view}'`);
     await readIsDone(page);

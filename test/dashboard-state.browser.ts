@@ -113,7 +113,7 @@ describe('the state in the dashboard', () => {
     await deny.click();
     const dialog = state.page.getByRole('dialog');
     await dialog.waitFor();
-    // As a key does that is pressed before the browser has dispatched the event of the closed dialog.
+    // Simulates a key that is pressed before the browser has dispatched the dialog's close event.
     await state.page.evaluate(`new Promise((closed) => {
       const dialog = document.querySelector('dialog');
       dialog.addEventListener('close', closed);
@@ -282,7 +282,7 @@ describe('the state in the dashboard', () => {
     await press('Try again');
     await another;
     await state.page.unroute('**/agents?*');
-    // Any change makes the view read again by itself.
+    // Any change makes the view reload on its own.
     await state.sandbox.advance(1000);
     await row('Stock watcher').waitFor();
     await open('agents', 'agt_nobody');

@@ -36,7 +36,7 @@ describe('the dashboard in a browser', () => {
   beforeEach(() => sandbox.reset());
   afterEach(() => page.context().close());
 
-  /** A request of another client. */
+  /** Sends a request as another client. */
   const call = (method: string, path: string, body?: unknown, headers: Record<string, string> = key) =>
     fetch(origin + path, {
       method,
@@ -156,7 +156,7 @@ describe('the dashboard in a browser', () => {
     await dialog.getByRole('button', { name: 'Send' }).click();
     await details().getByText('403').first().waitFor();
     await details().getByText('Missing', { exact: true }).waitFor();
-    // A browser reports the refusal that was asked for.
+    // The browser logs the refusal that the test provokes.
     expect(complaints.filter((complaint) => !complaint.includes('403'))).toEqual([]);
   });
 

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { checkAmongForeignRecords } from './support/check-among-foreign-records.ts';
 import { expectNothingForeignTouched } from './support/expect-nothing-foreign-touched.ts';
 
-/** The families that send what must be refused, or write to records that the API can't create. */
+/** The families that send requests that must be refused, or that write to records that the API can't create. */
 const only = [
   'approvals',
   'errors',

@@ -30,7 +30,7 @@ test('each example of the gate is in a page unchanged, and each TypeScript block
   const sources = await Promise.all(examples.map(readExample));
   const blocks = Object.values(pages)
     .flatMap((page) => parseBlocks(page, 'ts'))
-    // The first line says the name of the file.
+    // The first line is the name of the file.
     .map((block) => block.replace(/^\/\/ .*\n/, ''));
   expect(blocks.toSorted()).toEqual(sources.toSorted());
 });
@@ -54,7 +54,7 @@ describe('the commands of the pages', () => {
       await served.close();
       await sandbox.close();
     };
-    // A run of everything would take a minute: what names no clauses judges one.
+    // A full run would take a minute, so commands without clauses check only one.
     const gate = fromRoot('conformance/bin/workspace-conformance.js');
     await writeFile(
       join(bin, 'npx'),
@@ -101,7 +101,7 @@ exit $code
     }).catch((error: { stdout: string; stderr: string }) => error);
     const lines = (await readFile(join(folder, 'codes'), 'utf8')).trim().split('\n');
     expect(lines).toHaveLength(block.match(/^npx /gm)?.length ?? 0);
-    // The sandbox keeps every promise, and the waiver of the example is one that it doesn't need.
+    // The sandbox is conformant, so it doesn't need the waiver of the example.
     for (const line of lines) expect(line, ran.stderr).toMatch(/^[03] /);
     if (block.includes('--receiver-url')) expect(ran.stdout).toMatch(/^deliveries +[1-9]/m);
   });
@@ -133,7 +133,7 @@ test('the page about drivers names every capability', () => {
     expect(pages['docs/driver.md']).toContain(`\`${name}\``);
 });
 
-/** An admin API that answers every request with an id, and remembers what it was asked. */
+/** An admin API that responds to every request with an id, and records the requests. */
 const startAdmin = async () => {
   const requests: { path: string; mode: string | undefined; body: unknown }[] = [];
   const server = createServer(async (request, response) => {

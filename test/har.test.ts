@@ -29,8 +29,8 @@ type Entry = {
 const pairs = (headers: Headers): Pair[] => [...headers].map(([name, value]) => ({ name, value }));
 
 /**
- * A fetch that records what passes as a browser would: bodies decoded, those of tables in base64.
- * Its times are further apart than they are rounded, so that the order of fast requests can be read from them.
+ * A fetch that records its traffic like a browser: bodies are decoded, and table bodies are in base64. Its timestamps differ by
+ * more than the rounding, so that they show the order of fast requests.
  */
 const recorder = () => {
   const entries: Entry[] = [];
@@ -89,7 +89,7 @@ afterAll(() => rm(folder, { recursive: true, force: true }));
 
 const readAll = (stream: PassThrough): string => String(stream.read() ?? '');
 
-/** Runs the command on archives with these contents. */
+/** Runs the command on archives with the given contents. */
 const har = async (contents: readonly (string | { entries: unknown[] })[], ...options: string[]) => {
   const files = contents.map((_, index) => `traffic-${index}.har`);
   for (const [index, content] of contents.entries()) {

@@ -10,7 +10,7 @@ const scenarios = await loadScenarios();
 const getFamily = ({ id }: { id: string }) => id.split('.')[0] ?? '';
 const families = [...new Set(scenarios.map(getFamily))];
 
-/** What these families promise is decided before records are read, or after: the engine that stores them adds nothing. */
+/** These families check behaviour before records are read or after, so the storage engine doesn't matter. */
 const storageIndependentFamilies = new Set([
   'authentication',
   'compression',
@@ -47,7 +47,7 @@ test.each(chosen)('the gate finds nothing broken in the healthy sandbox: %s', as
   expect(report?.errors).toEqual([]);
   expect(clausesWith(report, 'fail')).toEqual([]);
   expect(clausesWith(report, 'pass')).not.toEqual([]);
-  // A clause that a scenario cites and no case checks is a mistake of the scenario: nothing was missing.
+  // If a scenario cites a clause that no case checks, the scenario is wrong, because no capability is missing here.
   const unchecked = report?.clauses.filter(({ reason }) => reason === noCaseExercisedIt);
   expect(unchecked?.map(({ id }) => id)).toEqual([]);
 });

@@ -13,7 +13,7 @@ test.each(seeds)('the command finds nothing broken in the healthy sandbox, seed 
   expect(report, stderr).toBeDefined();
   expect(clausesWith(report, 'fail'), stdout).toEqual([]);
   expect(report?.errors, stdout).toEqual([]);
-  // What keeps the verdict from being conformant, with the reason.
+  // Clauses that were not exercised prevent a conformant verdict. Each is listed with the reason.
   expect(
     report?.clauses
       .filter(({ level, status }) => level !== 'provisional' && status === 'not-exercised')

@@ -10,7 +10,7 @@ import { fromRoot } from '../scripts/generate/paths.ts';
 
 const page = await readFile(fromRoot('docs/limits.md'), 'utf8');
 
-/** The first cells of the page's rows that begin with a name. */
+/** The first cells of the rows on the page that begin with a name. */
 const rows = [...page.matchAll(/^\| `([\w./]+)` \| (?:`(\w+)` \| )?([\d,]+) \|/gm)].map(
   ([, name = '', field, value = '']) => ({ name, field, value }),
 );
@@ -23,7 +23,7 @@ test('the page lists every limit with its value, and nothing else', () => {
   );
 });
 
-/** The test that exceeds each limit and sees what the page says. */
+/** The tests that exceed each limit and expect the response described on the page. */
 const proofs: Readonly<Record<keyof typeof limits, readonly [file: string, title: string]>> = {
   connections: [
     'mocks/test/kept-records.test.ts',
@@ -147,7 +147,7 @@ test.each(Object.entries(proofs))('%s is exceeded by a test', async (_, [file, t
 
 type Length = { readonly operation: OperationShape; readonly field: string; readonly length: number };
 
-/** The longest texts that the bodies of an operation may have, by field. */
+/** The maximum lengths of strings in the body of an operation, by field. */
 const listLengths = (operation: OperationShape): Length[] =>
   Object.entries(bodySchema(api.document, operation.requestBody?.schema ?? '').properties ?? {}).flatMap(
     ([field, { maxLength: length }]) => (length === undefined ? [] : [{ operation, field, length }]),

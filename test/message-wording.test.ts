@@ -8,7 +8,7 @@ import { listValues } from '../scripts/generate/descriptions-table.ts';
 
 const all = [...listValues('pattern', contract, controlPlane)];
 
-/** Characters that only a regular expression has in a row. */
+/** Character sequences that only appear in regular expressions. */
 const regularExpression = /[\^$\\]|\[[^\]]*\]|\.\+|\(\?|\{\d+/;
 
 test('both documents have patterns', () => {

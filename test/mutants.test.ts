@@ -16,12 +16,12 @@ const oneMutantPerClause = [
   ).values(),
 ];
 
-/** Those of every fourth clause, so that `.ci/run` stays within ten minutes. */
+/** The mutants of every fourth clause, so that `.ci/run` stays within ten minutes. */
 const some = oneMutantPerClause.filter((_, index) => index % 4 === 0);
 
 // Each clause, more seeds and whole families are in the thorough tests, every mutant in `npm run conformance:mutants`.
 test.each(some)('the gate finds the mutant %s by the clause that it breaks', async (_name, mutant) => {
-  // Only a broken must makes a target not conformant.
+  // Only a violated MUST makes a target not conformant.
   expect(clauses[mutant.clause].level).toBe('must');
   const { failed, finding } = await checkMutant(mutant, { seed: 1, effort: 'quick' });
   expect(failed).toContain(mutant.clause);

@@ -8,8 +8,8 @@ import { runCommand, sandboxArguments } from './support/run-command.ts';
 import { gateOptionsFor, withSandbox } from './support/with-sandbox.ts';
 
 /*
- * `npm test` judges the first mutant of each clause by that clause; this judges the last one, neighbours with different
- * seeds. All mutants, each by its clause, are in `npm run conformance:mutants`.
+ * `npm test` checks the first mutant of each clause against that clause. This checks the last one, with different seeds for
+ * neighbours. `npm run conformance:mutants` checks every mutant against its clause.
  */
 const seeds = [1, 2, 3];
 const lastMutantPerClause = [
@@ -18,7 +18,7 @@ const lastMutantPerClause = [
   ).values(),
 ].map(([name, mutant], index) => [name, seeds[index % seeds.length] ?? 1, mutant] as const);
 
-/** Whether the clause is judged on every exchange: then scenarios of any family may be the first to meet it. */
+/** Whether the clause is checked on every exchange. If so, a scenario of any family may be the first to violate it. */
 const isMetAnywhere = ({ clause }: Mutant): boolean =>
   (clauses[clause] as ClauseShape)['observed-by'] === 'exchange';
 const scenarioMutants = lastMutantPerClause.filter(([, , mutant]) => !isMetAnywhere(mutant));
@@ -31,7 +31,7 @@ test.each(scenarioMutants)(
     const report = await withSandbox({ mutant, seed }, (url) =>
       checkConformance({ ...gateOptionsFor(url), seed, only }),
     );
-    // What other scenarios left behind may let another clause be the one that shows it.
+    // Records left by other scenarios may make another clause fail instead.
     expect(clausesWith(report, 'fail')).not.toEqual([]);
   },
 );

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { exceptionsIn } from '../conformance/test/check-random-target.ts';
 import { checkMutatedSandbox } from './support/check-mutated-sandbox.ts';
 
-// Many changes end most cases at their first answer, few let them get far.
+// With many changes, most cases end at their first response. With few changes, they get further.
 test.each(Array.from({ length: 12 }, (_, at) => [at + 1, [4, 12, 40][at % 3] ?? 4] as const))(
   'a whole run on changed answers ends in a verdict without an exception: seed %i, one in %i',
   async (seed, oneIn) => {

@@ -13,7 +13,7 @@ import { gateOptionsFor, withSandbox } from './support/with-sandbox.ts';
 const token = demoTokens[0]?.token ?? '';
 const workspace = demoTokens[0]?.workspace ?? '';
 
-/** What a report blames, with its first finding. */
+/** The clauses that fail or warn in a report, each with its first finding. */
 const blamed = (report: Report) =>
   report.clauses
     .filter(({ status }) => status === 'fail' || status === 'warn')

@@ -7,7 +7,7 @@ const builtins = new Set(builtinModules);
 const isBuiltin = (path: string): boolean =>
   path.startsWith('node:') || builtins.has(path.split('/')[0] ?? '');
 
-/** The modules of Node that a bundle of an entry imports. */
+/** The Node modules that the bundle of an entry point imports. */
 const builtinsIn = async (
   contents: string,
   target: { platform: Platform; format: 'esm' | 'iife'; conditions?: string[] },

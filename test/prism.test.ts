@@ -5,8 +5,8 @@ import { createPrism } from '../mocks/prism/create-prism.ts';
 import { clausesWith } from './support/clauses-with.ts';
 
 /**
- * Promises of state: a mock that forgets every request can keep none of them. Whether a repeat was executed is not among
- * them, since no list of the mock shows what was created.
+ * Clauses about state: a mock that forgets every request can't satisfy any of them. Clauses on whether a repeat was executed
+ * aren't included, because no list of the mock shows created records.
  */
 const needState = [
   'agents.created-is-readable',
@@ -26,7 +26,7 @@ test('the gate judges Prism not conformant, for the clauses that need state', as
       token: 'key_test_any',
       effort: 'quick',
       seed: 1,
-      // The limit is judged on every exchange: the scenario of the further clause sends some with limits.
+      // The limit is checked on every exchange. The scenario of the additional clause sends some requests with limits.
       only: [...needState, 'encodings.ndjson-cursor'],
       timeoutMs: 60_000,
     });

@@ -6,7 +6,7 @@ import { findOperation } from '../mocks/wrappers/find-operation.ts';
 import { withJson } from '../mocks/wrappers/json.ts';
 import { gateOptionsFor, withSandbox } from './support/with-sandbox.ts';
 
-/** What a request would decide, if its approval can be read: a race shows whether a refused decision was carried out. */
+/** Reads the approval that a request would decide, if possible. It shows whether a refused decision was carried out. */
 const undecided = async (next: Fetch, { url, headers }: Request): Promise<Response | undefined> => {
   const [, approval] = /^(.*)\/approve$/.exec(url) ?? [];
   const approvalResponse =
@@ -27,7 +27,7 @@ const refusing =
     return withJson(response, status, { error: { code, message: 'A rule forbids this.', details } });
   };
 
-/** Operations that prepare what scenarios of other families judge, and those families. */
+/** Operations that scenarios of other families use as preparation, with those families. */
 const refusedOperations: readonly [OperationId, readonly string[]][] = [
   ['getPage', ['pages', 'theme']],
   ['updateTheme', ['pages', 'theme']],

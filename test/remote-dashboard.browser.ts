@@ -33,7 +33,7 @@ describe('a sandbox with a control token in a browser', () => {
   });
   afterAll(() => stop());
 
-  /** A page of a browser without cookies. Anything that goes wrong on it, but the refusals that are meant, fails the test. */
+  /** A page in a browser without cookies. Any error on it, except the expected refusals, fails the test. */
   const open = async (use: (page: Page) => Promise<void>, refusals = 0) => {
     const page = await browser.newPage();
     const complaints = collectComplaints(page, (url) => url.origin === origin || url.protocol === 'data:');

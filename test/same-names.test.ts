@@ -8,7 +8,9 @@ type Secrets = { data: { name: string }[] };
 
 const run = { path: `${basePath}/workspaces/acme/secrets`, token: 'Bearer key_test_acme' };
 
-/** Other tenants have secrets of the same names as the run, and a list starts from the beginning for a cursor of another tenant. */
+/**
+ * Gives other tenants secrets with the same names as the run's. A list starts from the beginning for another tenant's cursor.
+ */
 const sameNames: Wrap = (next) => {
   let names: string[] = [];
   return async (request) => {

@@ -15,7 +15,7 @@ test('random requests are answered the same in memory and on a file', async () =
   expect(succeeded.size).toBeGreaterThan(60);
 });
 
-/** A sandbox, and the same with one header of its responses to deletions changed. */
+/** A sandbox, and the same sandbox with one changed header in its responses to deletions. */
 const startDiffering = async (): Promise<Record<string, Sandbox>> => {
   const failures: string[] = [];
   const same = await createDeterministicSandbox(':memory:', failures);

@@ -4,7 +4,7 @@ import { findPrograms, startPostgres } from '../mocks/test/postgres-server.ts';
 import { compareSandboxes } from './support/compare-sandboxes.ts';
 import { createDeterministicSandbox, freshFile } from './support/stores.ts';
 
-/** Of another comparison than the usual one, such as one that is repeated. */
+/** Override the default comparison, for example to repeat one. */
 const { SEED: seed = '1', REQUESTS: requests = '20000' } = process.env;
 
 const databaseUrl = process.env.TEST_DATABASE_URL;

@@ -11,7 +11,7 @@ import schema from '../conformance/report.schema.json' with { type: 'json' };
 import { type Mutant, mutants } from '../mocks/mutants/index.ts';
 import { gateOptionsFor, withSandbox } from './support/with-sandbox.ts';
 
-/** Families with clauses of every kind: cited by one scenario, by several, and seen in every exchange. */
+/** Families with clauses of every kind: cited by one scenario, cited by several, and checked on every exchange. */
 const only = ['tokens', 'agents', 'errors', 'approvals'];
 const mutant = mutants['second-decision-accepted'] as Mutant;
 const waivers = [
@@ -22,7 +22,7 @@ const waivers = [
 const run = (options: Partial<GateOptions>): Promise<Report> =>
   withSandbox({ mutant }, (url) => checkConformance({ ...gateOptionsFor(url), only, waivers, ...options }));
 
-/** As if all had judged one address. */
+/** Replaces the target's URL, as if all shards had checked the same one. */
 const atOneTarget = (report: Report): Report => ({
   ...report,
   target: { ...report.target, url: 'http://127.0.0.1:4010/v1' },
@@ -104,7 +104,7 @@ test('merged, they are the report of the whole run', async () => {
     exitCode: unshardedReport.exitCode,
     totals: unshardedReport.totals,
   });
-  // One that no shard can judge alone: is everything that it covers judged, and kept?
+  // No single shard can decide this one: it depends on whether everything that it covers was checked and passed.
   expect(merged.errors.map(({ message }) => message).join()).toContain(
     'agents.starts-inactive is not needed',
   );

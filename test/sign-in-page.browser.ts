@@ -47,7 +47,7 @@ describe('the sign-in page in a browser', () => {
     return () => page.close();
   });
 
-  /** Opens the page as a program does: by the address that the console's config gives. */
+  /** Opens the page like a client, at the URL in the console's config. */
   const open = async () => {
     const config = await fetch(origin + operations.getCliConfig.path);
     const { authorize_url } = (await config.json()) as { authorize_url: string };
@@ -61,7 +61,7 @@ describe('the sign-in page in a browser', () => {
     await page.goto(`${authorize_url}?${query}`);
   };
 
-  /** What the program is told, once the browser is back at it. */
+  /** Reads the query that the client receives once the browser is redirected to it. */
   const readCallback = async () => {
     await page.waitForURL(`${callback}?*`);
     return Object.fromEntries(new URL(page.url()).searchParams);
@@ -108,7 +108,7 @@ describe('the sign-in page in a browser', () => {
     await page.emulateMedia({ colorScheme });
     await page.setViewportSize({ width: 320, height: 640 });
     await open();
-    // As text: the types of this repository know no page.
+    // Passed as a string, because this repository doesn't include DOM types.
     const sizes = '[document.documentElement.scrollWidth, innerWidth]';
     const [width = 0, room = 0] = await page.evaluate<number[]>(sizes);
     expect(width).toBeLessThanOrEqual(room);

@@ -25,11 +25,11 @@ describe('the site of the API in a browser, from disk', () => {
   });
 
   const toUrl = (file: string) => `${pathToFileURL(folder).href}/${file}`;
-  // Redoc's search has its program in a worker.
+  // Redoc's search runs in a worker.
   const isSiteUrl = ({ protocol }: URL) =>
     protocol === 'file:' || protocol === 'data:' || protocol === 'blob:';
 
-  /** Runs on a new page, on which nothing may go wrong. */
+  /** Runs on a new page, and fails on any error on it. */
   const onPage = async (
     file: string,
     run: (page: Page, context: BrowserContext) => Promise<void>,
@@ -179,7 +179,7 @@ describe('the site of the API in a browser, from disk', () => {
       screens[0],
     ));
 
-  /** The guides have one layout: a few of them stand for all on the second screen. */
+  /** All guides have the same layout, so the second screen tests only a few of them. */
   const screenCases = [
     { screen: screens[0], isIncluded: () => true },
     {
@@ -197,7 +197,7 @@ describe('the site of the API in a browser, from disk', () => {
       for (const file of built.pages.filter(isIncluded)) {
         await page.goto(toUrl(file === 'reference.html' ? `${file}#/agents/createagent` : file));
         if (file === 'reference.html') await rendered(page);
-        // One family of clauses looks like another.
+        // All families of clauses look alike.
         if (file === 'clauses.html') await page.getByLabel('Family').selectOption('agents');
         findings.push(...(await checkScreen(page, `site-${file.replace(/\W/g, '-')}-${name}`)));
       }

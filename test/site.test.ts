@@ -45,7 +45,7 @@ describe('the site of the API', () => {
       ].map(([, route]) => route),
     );
     const dead = pages.flatMap((page) =>
-      // Redoc writes the links of its menu without the hash that its program puts there.
+      // Redoc writes its menu links without the hash, which its script adds.
       (page.file === 'reference.html' ? [] : listValues(page, 'href'))
         .filter((href) => !/^https?:/.test(href))
         .filter((href) => {
@@ -80,7 +80,7 @@ describe('the site of the API', () => {
       ).toEqual([]);
       expect(markup, file).not.toMatch(/<[^>]+\son[a-z]+=/);
       expect(markup, file).toContain('default-src &#39;none&#39;');
-      // Redoc writes its styles into the page; no other page has any.
+      // Redoc writes inline styles into its page. No other page has any.
       if (file !== 'reference.html') expect(markup, file).not.toMatch(/<[^>]+\sstyle=|unsafe-inline/);
     }
     expect(readFileSync(join(folder, 'assets/site.css'), 'utf8')).not.toMatch(/url\(|@import/);

@@ -15,7 +15,7 @@ test.each(Object.entries(tables))('the table of %s is that of the sandbox', (_, 
   expect(page).toContain(`\n\n${table}\n`);
 });
 
-/** What is one of a kind, and described below the table of records. */
+/** Kinds with only one record, which are described below the table of records. */
 const described = ['theme', 'theme_version', 'theme_draft', 'billing', 'usage'];
 
 test('no kind of record is left out, and only acme in test mode has any', () => {

@@ -12,7 +12,7 @@ import { areVisualTestsSkipped } from './support/visual-tests.ts';
 
 const { listPages, createAgent } = operations;
 
-/** The button beside the address; another one is shown where no answer is yet. */
+/** The button next to the address. While there is no response, another button is shown in its place. */
 const sendButton = (form: Locator) => form.getByRole('button', { name: /^Send/ }).first();
 
 describe('the site of the sandbox in a browser', () => {
@@ -36,7 +36,7 @@ describe('the site of the sandbox in a browser', () => {
     await stop();
   });
 
-  /** Opens a page of the site. Anything that goes wrong on it, such as a request to another origin, fails the test. */
+  /** Opens a page of the site. Any problem on it, such as a request to another origin, fails the test. */
   const open = async (
     path: string,
     use: (page: Page) => Promise<void>,

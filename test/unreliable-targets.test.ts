@@ -51,7 +51,7 @@ test('what --max-wait leaves no time for is not exercised, and no 429 is judged'
   expect(listReasons(report).join('\n')).toContain('--max-wait (100 s) was reached');
   expect(report.notes?.join('\n')).toContain('pass --max-wait');
   expect(events.filter(({ type }) => type === 'run-cut-short')).toHaveLength(1);
-  // The cleanup has its own waits.
+  // The cleanup has its own delays.
   expect(report.leftovers.some(({ why }) => why.includes('deactivateAgent was called'))).toBe(true);
 });
 

@@ -19,7 +19,7 @@ const pages: Record<string, string> = {};
 for (const name of names) pages[name] = await readFile(join(folder, `${name}.md`), 'utf8');
 const programs = names.map((name) => ({ name, ...readGuidePrograms(pages[name] ?? '') }));
 
-/** A submission that every encoding has to write in another way. */
+/** A submission that each encoding has to represent differently. */
 const awkward = { name: '42', email: 'a;b@customer.example', message: 'First\nsaid "two", then; "three",' };
 
 const startSandbox = async (): Promise<string> => {
@@ -33,7 +33,7 @@ const startSandbox = async (): Promise<string> => {
   return url;
 };
 
-/** A person who is shown the address of the sign-in page, allows, and types the address that the browser comes back to. */
+/** A user who opens the URL of the sign-in page, allows the sign-in, and types the URL that the browser is redirected to. */
 const user = {
   sees: /^Open http\S+$/m,
   types: (prompt: string) => decideOnPage((request) => fetch(request), prompt.replace('Open ', ''), 'allow'),
@@ -48,10 +48,10 @@ afterAll(() => rm(temporary, { recursive: true, force: true }));
 const run = async (command: string, args: readonly string[]): Promise<string> =>
   runUntil({ command, args, cwd: temporary, env: {}, user });
 
-/** A program that talks to another server than the one that the page names. */
+/** Makes a program call another server than the one on the page. */
 const at = (source: string, url: string): string => source.replaceAll('http://127.0.0.1:4010', url);
 
-/** The records of every workspace. Tokens, and the logs of requests and deliveries, are no part of them. */
+/** The records of every workspace. Tokens and the logs of requests and deliveries are not included. */
 const recordsAt = async (url: string): Promise<unknown> => (await fetch(`${url}/_sandbox/export`)).json();
 
 describe('the commands of a guide print what it says, and leave the records as they were', () => {

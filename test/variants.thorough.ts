@@ -4,8 +4,8 @@ import { variants } from '../mocks/variants/index.ts';
 import { startVariantPool } from '../scripts/variants/start-pool.ts';
 
 /*
- * Every family against every variant, each with one seed; neighbours have different ones. The product of all variants
- * and seeds is `npm run conformance:variants -- --seeds 1,2,3`.
+ * Checks every family against every variant, each with one seed. Neighbours have different seeds. To combine all variants and
+ * seeds, run `npm run conformance:variants -- --seeds 1,2,3`.
  */
 const seeds = [1, 2, 3];
 const runs = Object.keys(variants).map((name, index) => [name, seeds[index % seeds.length] ?? 1] as const);

@@ -114,7 +114,7 @@ const frozen = <Value>(value: Value): Value => {
 };
 
 test.each(patches)('the sandbox applies $id', ({ document, patch, result, error }) => {
-  // Neither the document nor the patch may be modified: an attempt would throw.
+  // Both the document and the patch are frozen, so an attempt to modify them throws.
   const apply = () => applyPatch(frozen(structuredClone(document)), frozen(structuredClone(patch)));
   if (!error) return expect(apply()).toEqual(result);
   expect(apply).toThrow(PatchError);
@@ -136,7 +136,7 @@ const sorted = (query: URLSearchParams): string => {
 
 const sortQuery = (query: string): string => sorted(new URLSearchParams(query));
 
-/** The ids of a page's records, by the gate's parsers. */
+/** The ids of a page's records, read with the gate's parsers. */
 const parseIds = ({ headers, body, trailers = {} }: VectorResult, items: string): string[] => {
   const type = headers['content-type'] ?? '';
   if (type.startsWith('text/csv')) return parseCsv(body).rows.map(([cell]) => cell?.value ?? '');
@@ -183,7 +183,7 @@ test.each(cursors)('the gate walks $id', ({ items, responses, expected }) => {
   expect({ queries, records, outcome }).toEqual({ ...expected, queries: expected.queries.map(sortQuery) });
 });
 
-/** What the gate's parsers find wrong with a text that should show the records. */
+/** The problems that the gate's parsers find in a body that should contain the records. */
 const findProblems = ({ format, records }: Encoding, body: string): string[] => {
   if (format === 'ndjson') {
     const { problem, records: parsedRecords } = parseNdjson(body);

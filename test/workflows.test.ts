@@ -7,7 +7,7 @@ import { runWorkflows } from '../scripts/workflows/run-workflows.ts';
 import { workflowNames } from '../scripts/workflows/workflow-files.ts';
 import { withSandbox } from './support/with-sandbox.ts';
 
-/** Asks the control plane of the sandbox at `origin`. */
+/** Calls the control plane of the sandbox at `origin`. */
 const control = async (
   origin: string,
   id: 'addFaultRule' | 'setDisturbance' | 'listRequests',

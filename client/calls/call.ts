@@ -4,7 +4,7 @@ import { createRequest, type Takes } from './create-request.ts';
 import type { Caller } from './operation.ts';
 import { send } from './send.ts';
 
-/** The function of an operation that answers one JSON document, or nothing. */
+/** Creates the function of an operation that returns one JSON document, or no body. */
 export const call =
   (method: string, path: string, takes?: Takes) =>
   (client: Caller, ...input: readonly unknown[]) => {
@@ -12,10 +12,10 @@ export const call =
     const responsePromise = request() as Parameters<typeof unwrap>[0];
     const data = unwrap(responsePromise);
     const result = () => {
-      // Who asks for the result is told of a failure by it.
+      // A caller that uses `result()` reads the failure there, so this rejection is not unhandled.
       data.catch(() => {});
       return toResult(responsePromise as Parameters<typeof toResult>[0]);
     };
-    // The generated operations have the types of their methods.
+    // The generated operations declare the types of their methods.
     return Object.assign(data, { result }) as never;
   };

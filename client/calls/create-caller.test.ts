@@ -8,7 +8,7 @@ type Request = (
   init?: object,
 ) => Promise<{ data?: unknown; response: Response }>;
 
-/** The answer to a request of a caller whose server is a function. */
+/** Sends a request through a caller whose server is a function. */
 const call = (
   server: (request: globalThis.Request) => Response | Promise<Response>,
   ...input: Parameters<Request>

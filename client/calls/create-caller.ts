@@ -9,7 +9,7 @@ type Init = Pick<RequestInit, 'headers' | 'signal'> & {
   readonly baseUrl?: string;
   readonly params?: { readonly path?: Values; readonly query?: Values };
   readonly body?: unknown;
-  /** `stream` leaves the body unread; it is JSON otherwise. */
+  /** `stream` leaves the body unread. Otherwise it is parsed as JSON. */
   readonly parseAs?: 'stream';
 };
 
@@ -25,8 +25,8 @@ const createUrl = (
 };
 
 /**
- * Sends the requests of methods as a client of `createClient` does, in a tenth of its size: without middleware, and with
- * JSON bodies and plain parameters only, which are all that the contract has.
+ * Sends requests for methods like a client of `createClient`, at a tenth of its size. It has no middleware, and supports only
+ * JSON bodies and plain parameters, which is all that the contract uses.
  *
  * @example
  * const caller = createCaller({ baseUrl, token });

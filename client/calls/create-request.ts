@@ -1,17 +1,17 @@
 import { requestHeaders } from '@workspace-api/contract';
 import type { CallOptions } from './operation.ts';
 
-/** What a method takes beside its path parameters: a body, or the address of the console. */
+/** The argument of a method after its path parameters: a body, or the URL of the console. */
 export type Takes = 'body' | 'console';
 
 type Options = CallOptions & Record<string, unknown>;
 
-/** Ids that would lead to another path: none, and the steps of a relative URL. */
+/** Ids that would change the path: an empty one, and the dot segments of a relative URL. */
 const misleads = (value: unknown): boolean => typeof value !== 'string' || /^\.{0,2}$/.test(value);
 
 /**
- * The request for the arguments of a method, as openapi-fetch takes it: first the path parameters in their order, then
- * a body, then options, which are named like the query's parameters.
+ * Converts the arguments of a method to a request for openapi-fetch. The path parameters come first, in their order, then a
+ * body, then options named like the query parameters.
  *
  * @throws TypeError if a path parameter is missing
  */
@@ -29,7 +29,7 @@ export const createRequest = (path: string, input: readonly unknown[], takes?: T
   });
   const body = takes === 'body' ? rest.shift() : undefined;
   const { signal, headers, ...parameters } = (rest[0] ?? {}) as Options;
-  // The token is for the API only: an empty header keeps it from being set.
+  // The token is for the API only. An empty header prevents it from being set.
   const own: Record<string, unknown> = { ...(baseUrl !== undefined && { Authorization: '' }), ...headers };
   const query: Record<string, unknown> = {};
   for (const [name, value] of Object.entries(parameters)) {
@@ -46,7 +46,7 @@ export const createRequest = (path: string, input: readonly unknown[], takes?: T
   };
 };
 
-/** The options at the end of a method's arguments, if there are any, apart from the others. */
+/** Separates the options at the end of a method's arguments, if any, from the other arguments. */
 export const splitOptions = <Options extends object>(
   input: readonly unknown[],
 ): [args: readonly unknown[], options: Options] => {

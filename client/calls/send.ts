@@ -3,14 +3,14 @@ import type { Caller } from './operation.ts';
 
 type Request = (method: string, path: string, init: object) => Promise<FetchResult>;
 
-/** Sends a request by openapi-fetch, which gives the data or the error of its answer. */
+/** Sends a request with openapi-fetch, which returns the data or the error of the response. */
 export const send = (client: Caller, method: string, path: string, init: object): Promise<FetchResult> =>
   (client.request as unknown as Request)(method, path, init);
 
 /**
- * Reads from a path, and gives the answer with its data.
+ * Reads a path, and returns the response with its data.
  *
- * @throws ApiError if the answer is an error
+ * @throws ApiError if the response is an error
  */
 export const read = async (client: Caller, path: string, init: object): Promise<FetchResult> => {
   const result = await send(client, 'get', path, init);

@@ -3,7 +3,10 @@ import { DecodeError } from './decode-error.ts';
 import type { AnyRecord, Columns, Encoding } from './encoding.ts';
 import { type CellReader, rowReader } from './table.ts';
 
-/** A cell and what ends it (RFC 4180, section 2). A quote stands in quotes only, and a return only before a line feed. */
+/**
+ * A cell and its separator (RFC 4180, section 2). A quote may only appear inside quotes, and a carriage return only before a
+ * line feed.
+ */
 const cellPattern = /(?:"([^"]*(?:""[^"]*)*)"|([^",\r\n]*))(,|\r?\n|$)/y;
 
 const parseRows = (body: string): string[][] => {
@@ -25,7 +28,7 @@ const parseRows = (body: string): string[][] => {
   return rows;
 };
 
-/** The items, without the space that a writer may put after each semicolon. */
+/** The items, without the optional space after each semicolon. */
 const parseItems = (cell: string): string[] => {
   const [first = '', ...others] = cell.split(';');
   const isSpaced = others.every((item) => item.startsWith(' '));
@@ -40,13 +43,13 @@ const reader: CellReader<string> = {
 };
 
 /**
- * Reads a page of CSV: a header row, then a row each record, with or without a byte order mark. Dot paths become objects,
- * and cells separated by semicolons become lists where `columns` says so. All other values are texts: CSV has no types.
+ * Parses a page of CSV: a header row, then one row per record, with or without a byte order mark. Dot paths become objects.
+ * Semicolon-separated cells become lists where `columns` says so. All other values are strings, because CSV has no types.
  *
  * Service document: Output encodings (list endpoints); RFC 4180.
  *
- * @param columns what the columns hold that are no plain texts
- * @throws DecodeError if the text is no CSV, or not all rows have the same number of cells
+ * @param columns the types of the columns that aren't plain strings
+ * @throws DecodeError if the input isn't valid CSV, or the rows differ in their number of cells
  * @example
  * parseCsv('id,fields\r\nfrm_1,name;email\r\n', { fields: [] }); // [{ id: 'frm_1', fields: ['name', 'email'] }]
  */
@@ -57,7 +60,10 @@ export const parseCsv = (body: string, columns: Columns = {}): AnyRecord[] => {
   return rows.map((row, at) => toRecord(row, at + 2));
 };
 
-/** CSV, a page at a time. Its records have the types of the contract, but for members of open objects, which are texts. */
+/**
+ * CSV, decoded one page at a time. Records have the types of the contract, except for members of open objects, which are
+ * strings.
+ */
 export const csv: Encoding = {
   mediaType: mediaTypes.csv,
   async *read(response, columns) {

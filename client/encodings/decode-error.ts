@@ -1,8 +1,10 @@
-/** A body that is no NDJSON, CSV or TSON as the service document describes them. */
+/** A body that isn't valid NDJSON, CSV or TSON as described in the service document. */
 export class DecodeError extends Error {
   override readonly name = 'DecodeError';
   readonly kind = 'decode';
-  /** The line of the body where reading ended, from 1; for CSV, whose quoted cells may contain line breaks, the row. */
+  /**
+   * The line of the body at which decoding failed, from 1. For CSV it is the row, since quoted cells may contain line breaks.
+   */
   readonly line: number;
 
   constructor(line: number, message: string, cause?: unknown) {

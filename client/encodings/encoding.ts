@@ -1,31 +1,31 @@
-/** A record of a list before it is known which list it is of. */
+/** A record of a list, before its type is known. */
 export type AnyRecord = Record<string, unknown>;
 
-/** What follows the records of a page. */
+/** The end of a page: where the list continues. */
 export type PageEnd = {
-  /** The cursor of the next page; undefined on the last one. */
+  /** The cursor of the next page, or undefined on the last one. */
   nextCursor: string | undefined;
-  /** Whether there are more records, where the answer says so. */
+  /** Whether there are more records, if the response says so. */
   hasMore: boolean | undefined;
 };
 
 /**
- * What the columns of CSV and TSON hold, by their dot path; a column that is not listed is a text. By example: `0` is a
- * number, `true` a boolean, `[]` a list of texts, `null` a text or null, `{}` an object with arbitrary keys. An
- * optional member's name ends in `?`.
+ * The types of CSV and TSON columns, by dot path. A column that isn't listed is a string. Types are given by example: `0` is a
+ * number, `true` a boolean, `[]` a list of strings, `null` a string or null, `{}` an object with arbitrary keys. The name of an
+ * optional member ends in `?`.
  */
 export type Columns = Readonly<
   Record<string, 0 | true | null | '' | readonly [] | Readonly<Record<never, never>>>
 >;
 
 /**
- * How the records of a page are requested and read: `ndjson`, `csv`, `tson`, or your own encoding.
+ * Defines how the records of a page are requested and decoded: `ndjson`, `csv`, `tson`, or your own encoding.
  *
  * Service document: Output encodings (list endpoints).
  */
 export type Encoding = {
-  /** What `Accept` asks for. */
+  /** The value of the `Accept` header. */
   readonly mediaType: string;
-  /** Yields the records of a page, and returns what follows them. */
+  /** Yields the records of a page, and returns its end. */
   read(response: Response, columns?: Columns): AsyncGenerator<AnyRecord, PageEnd>;
 };

@@ -17,7 +17,7 @@ type Vector = {
 const file = new URL('../../conformance/vectors/encodings.json', import.meta.url);
 const { vectors } = JSON.parse(readFileSync(file, 'utf8')) as { vectors: Vector[] };
 
-/** What the contract declares of the lists in the vectors: forms have a list of fields, submissions an open object. */
+/** The contract's declarations for the lists in the vectors: forms have a list of fields, submissions an open object. */
 const columns: Columns = { fields: [], data: {} };
 
 const createBody = (...pieces: string[]): ReadableStream<Uint8Array> =>
@@ -55,7 +55,7 @@ test.each(validStrings.filter(({ id }) => id !== 'encodings.csv-null'))(
   '$id: $text',
   async ({ vector, text }) => {
     const records = await read(vector, text);
-    // A server may send further columns.
+    // A server may send additional columns.
     expect(records).toHaveLength(vector.records.length);
     expect(records).toMatchObject(vector.records);
   },
@@ -63,7 +63,7 @@ test.each(validStrings.filter(({ id }) => id !== 'encodings.csv-null'))(
 
 test.each(wrongs)('$id, $why', async ({ vector, text }) => {
   const outcome = await read(vector, text).catch((error: unknown) => error);
-  // A text that is well-formed but says something else is read as what it says.
+  // A well-formed value with other content is parsed as it stands.
   if (outcome instanceof DecodeError || outcome instanceof IncompleteStreamError) return;
   expect(outcome).not.toEqual(vector.records);
 });

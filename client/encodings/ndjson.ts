@@ -4,13 +4,13 @@ import type { AnyRecord, Encoding, PageEnd } from './encoding.ts';
 import { readLines } from './read-lines.ts';
 
 /**
- * A stream of records that ended before its end: the connection broke, the last line is cut off, or the server
- * reported an error within it. The records before it are right, but there may be more.
+ * A stream of records that ended early: the connection broke, the last line was cut off, or the server reported an error in the
+ * stream. The records received so far are valid, but there may be more.
  */
 export class IncompleteStreamError extends Error {
   override readonly name = 'IncompleteStreamError';
   readonly kind = 'incomplete_stream';
-  /** How many records came before. */
+  /** The number of records received so far. */
   readonly records: number;
 
   constructor(records: number, why: string, cause?: unknown) {
@@ -19,7 +19,7 @@ export class IncompleteStreamError extends Error {
   }
 }
 
-/** What stands under `__meta__` in the last line of a page. */
+/** The value of `__meta__` in the last line of a page. */
 type Meta = { next_cursor?: string | null; has_more?: boolean };
 
 const metaKey = '__meta__';
@@ -27,13 +27,13 @@ const metaKey = '__meta__';
 const isRecord = (value: unknown): value is AnyRecord =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** The code of a line that is an error envelope and nothing else; no record of the API is one. */
+/** The error code, if a line is an error envelope and nothing else. No record of the API looks like one. */
 const getErrorCode = (line: AnyRecord): string | undefined => {
   const { error, ...others } = line as { error?: { code?: string } };
   return Object.keys(others).length === 0 ? error?.code : undefined;
 };
 
-/** Reads NDJSON. @param needsEnd whether a body without a line under `__meta__` is incomplete */
+/** Parses NDJSON. @param needsEnd whether a body without a line under `__meta__` is incomplete */
 async function* readRecords(
   body: ReadableStream<Uint8Array> | null,
   needsEnd: boolean,
@@ -59,7 +59,7 @@ async function* readRecords(
       }
     }
   } catch (error) {
-    // A DOMException is the reason of a signal, such as AbortSignal.timeout; a connection that breaks is a TypeError.
+    // A DOMException is the reason of a signal such as AbortSignal.timeout. A broken connection is a TypeError.
     const kinds = [DecodeError, IncompleteStreamError, DOMException];
     if (kinds.some((kind) => error instanceof kind)) throw error;
     throw new IncompleteStreamError(records, 'the connection broke', error);
@@ -69,12 +69,12 @@ async function* readRecords(
 }
 
 /**
- * Reads NDJSON record by record, as it arrives, and returns what the line under `__meta__` says; undefined if there is
- * none. Empty lines keep a connection open and mean nothing. Leaving the loop early cancels the body.
+ * Parses NDJSON record by record as it arrives, and returns the value of the `__meta__` line, or undefined if there is none.
+ * Empty lines only keep the connection open and are ignored. Leaving the loop early cancels the body.
  *
- * @throws IncompleteStreamError if the body breaks off, or holds an error
- * @throws the reason of the signal that the request was sent with, if it is a DOMException as by default
- * @throws DecodeError if a line is no JSON object
+ * @throws IncompleteStreamError if the body is cut off, or contains an error
+ * @throws the reason of the request's signal, if it is a DOMException, as it is by default
+ * @throws DecodeError if a line isn't a JSON object
  * @example
  * const response = await fetch(url, { headers: { Accept: 'application/x-ndjson' } });
  * for await (const record of readNdjson(response.body)) console.log(record);
@@ -96,10 +96,10 @@ const parse = (content: string, number: number, isEnded: boolean, records: numbe
 };
 
 /**
- * One record a line, read as they arrive.
+ * One record per line, parsed as it arrives.
  *
- * A page without the line under `__meta__` counts as cut off: `fetch` shows no trailers, so nothing else would tell the
- * last page from a connection that was closed early (decision record 38).
+ * A page without a `__meta__` line counts as cut off. `fetch` doesn't expose trailers, so nothing else distinguishes the last
+ * page from a connection that was closed early (decision record 38).
  */
 export const ndjson: Encoding = {
   mediaType: mediaTypes.ndjson,

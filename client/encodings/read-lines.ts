@@ -1,14 +1,14 @@
 /** A line of a body, without its line break. */
 export type Line = {
   readonly content: string;
-  /** Whether a line feed ends it; without one it is the last, and may be cut off. */
+  /** Whether a line feed ends it. A line without one is the last, and may be cut off. */
   readonly isEnded: boolean;
 };
 
 /**
- * The lines of a body as they arrive. Cancels the body where the reader stops early.
+ * Yields the lines of a body as they arrive. Cancels the body if the reader stops early.
  *
- * @throws what the body's stream throws when the connection breaks
+ * @throws the stream's own error when the connection breaks
  */
 export async function* readLines(body: ReadableStream<Uint8Array> | null): AsyncGenerator<Line, void> {
   if (body === null) return;
@@ -29,7 +29,7 @@ export async function* readLines(body: ReadableStream<Uint8Array> | null): Async
     }
     if (rest !== '') yield { content: rest, isEnded: false };
   } finally {
-    // Of a body that was read to its end this does nothing.
+    // This has no effect on a body that was read to its end.
     reader.cancel().catch(() => {});
   }
 }

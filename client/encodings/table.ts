@@ -1,13 +1,13 @@
 import { DecodeError } from './decode-error.ts';
 import type { AnyRecord, Columns } from './encoding.ts';
 
-/** How an encoding shows the values in its cells. */
+/** How an encoding represents values in its cells. */
 export type CellReader<Cell> = {
   isEmpty(cell: Cell): boolean;
   read(cell: Cell): string;
   /** The items of a list. */
   items(cell: Cell): string[];
-  /** The value in a column that the contract doesn't declare, such as an answer to a form. */
+  /** Parses a value in a column that the contract doesn't declare, such as a form field that a visitor filled in. */
   open(cell: Cell): unknown;
 };
 
@@ -15,7 +15,7 @@ export type CellReader<Cell> = {
 const parseKeys = (name: string): string[] =>
   (name.match(/(?:\\.|[^.\\])+/g) ?? [name]).map((key) => key.replace(/\\(.)/g, '$1'));
 
-/** Sets an own property whatever its name is, `__proto__` included. */
+/** Sets an own property of any name, including `__proto__`. */
 const set = (target: AnyRecord, key: string, value: unknown): void => {
   Object.defineProperty(target, key, { value, enumerable: true, writable: true, configurable: true });
 };
@@ -32,18 +32,18 @@ const isOpen = (kind: Columns[string] | undefined): boolean =>
   typeof kind === 'object' && kind !== null && !Array.isArray(kind);
 
 /**
- * A function that turns the rows of a table into records, by the names of its columns.
+ * Creates a function that converts the rows of a table to records, by the names of its columns.
  *
- * An empty cell is no value: an optional member and one of an open object are left out, a list is empty, a text that is
- * always there is empty, everything else is null. The service document shows no notation of null.
+ * An empty cell has no value. Optional members and members of open objects are omitted, a list is empty, a required string is
+ * empty, and everything else is null. The service document defines no notation for null.
  *
- * @throws DecodeError if a row has another number of cells, or a cell is no value of its column
+ * @throws DecodeError if a row has a different number of cells, or a cell isn't valid for its column
  */
 export const rowReader = <Cell>(names: readonly string[], columns: Columns, reader: CellReader<Cell>) => {
   const members = names.map((name) => {
     const isOptional = `${name}?` in columns;
     const declared = isOptional ? columns[`${name}?`] : columns[name];
-    // Only columns that are no plain texts are declared. A nested one that is not has its key from a record.
+    // Only columns that aren't plain strings are declared. The key of an undeclared nested column comes from a record.
     const kind = declared === undefined ? (parseKeys(name).length > 1 ? {} : '') : declared;
     return { name, keys: parseKeys(name), kind, isOptional };
   });

@@ -3,12 +3,12 @@ import { DecodeError } from './decode-error.ts';
 import type { AnyRecord, Columns, Encoding } from './encoding.ts';
 import { type CellReader, rowReader } from './table.ts';
 
-/** The texts that semicolons separate in a cell, each as it is written: bare, or quoted. */
+/** The semicolon-separated items of a cell, each as written: bare or quoted. */
 type Cell = readonly string[];
 
 const partPattern = /( ?"(?:[^"\\]|\\.|"")*"(?=[,;]|$)|[^,;]*)([,;]|$)/y;
 
-/** @param isSpaced whether a space follows each comma, which is no part of the next cell */
+/** @param isSpaced whether a space follows each comma; it isn't part of the next cell */
 const parseCells = (line: string, isSpaced: boolean): Cell[] => {
   const cells: string[][] = [[]];
   let separator: string | undefined;
@@ -24,7 +24,7 @@ const parseCells = (line: string, isSpaced: boolean): Cell[] => {
 
 const isQuoted = (part: string): boolean => part.length > 1 && part.startsWith('"') && part.endsWith('"');
 
-/** The text in quotes: a JSON string. Quotes within may also be doubled, as in CSV. */
+/** The value of a quoted cell, which is a JSON string. Quotes inside it may also be doubled, as in CSV. */
 const unquote = (part: string): string => {
   try {
     return JSON.parse(part);
@@ -35,7 +35,7 @@ const unquote = (part: string): string => {
 
 const toText = (part: string): string => (isQuoted(part) ? unquote(part) : part);
 
-/** A bare number or `true` is one where no type is declared: a text that looks like it is quoted. */
+/** Where no type is declared, a bare number or `true` has that type. A string that looks like one is quoted. */
 const openValue = (part: string): unknown => {
   if (isQuoted(part)) return unquote(part);
   return /^(?:true|false|-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?)$/.test(part) ? JSON.parse(part) : part;
@@ -49,14 +49,14 @@ const reader: CellReader<Cell> = {
 };
 
 /**
- * Reads a page of TSON: a bracketed list of field paths, then a line each record. Paths become objects. What stands in
- * quotes is a text; a bare number, `true` or `false` is one where the contract leaves the member open.
+ * Parses a page of TSON: a bracketed list of field paths, then one line per record. Paths become objects. Quoted values are
+ * strings. Where the contract leaves a member open, a bare number, `true` or `false` has that type.
  *
- * Service document: Output encodings (list endpoints). It leaves the separators open: commas between cells, and
+ * Service document: Output encodings (list endpoints). It doesn't specify the separators: this reads commas between cells and
  * semicolons between the items of a list, with or without a space after each.
  *
- * @param columns what the columns hold that are no plain texts
- * @throws DecodeError if the text is no TSON, or a line has not as many cells as the first
+ * @param columns the types of the columns that aren't plain strings
+ * @throws DecodeError if the input isn't valid TSON, or a line doesn't have as many cells as the first
  * @example
  * parseTson('[id,data.size]\nsub_1,42\n'); // [{ id: 'sub_1', data: { size: 42 } }]
  */
@@ -75,7 +75,7 @@ export const parseTson = (body: string, columns: Columns = {}): AnyRecord[] => {
   return lines.map((line, at) => toRecord(parseCells(line, isSpaced), at + 2));
 };
 
-/** TSON, a page at a time. Its records have the types of the contract. */
+/** TSON, decoded one page at a time. Its records have the types of the contract. */
 export const tson: Encoding = {
   mediaType: mediaTypes.tson,
   async *read(response, columns) {

@@ -1,21 +1,21 @@
 import { unlessAborted } from './unless-aborted.ts';
 import { type FetchWrapper, wrapFetch } from './wrap-fetch.ts';
 
-/** The header of a request's token (RFC 9110 section 11.6.2). */
+/** Formats a token as a request header (RFC 9110 section 11.6.2). */
 export const authorizationHeader = 'Authorization';
 
-/** The request's own `Authorization`. An empty one asks for none to be sent, and is removed. */
+/** The request's own `Authorization`. An empty one means that none is sent, and is removed. */
 export const ownAuthorization = ({ headers }: Request): string | null => {
   const own = headers.get(authorizationHeader);
   if (own === '') headers.delete(authorizationHeader);
   return own;
 };
 
-/** A token, or a function that gives the current one for each request. */
+/** A token, or a function that returns the current one for each request. */
 export type Token = string | (() => string | Promise<string>);
 
 /**
- * Sends a token with every request that doesn't set its own `Authorization`; if that is empty, none is sent. Service
+ * Sends a token with every request that doesn't set its own `Authorization`. If that is empty, no token is sent. Service
  * document: Authentication, rule 1.
  *
  * @param token undefined for a client without one

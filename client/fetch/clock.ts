@@ -1,6 +1,6 @@
 import { unlessAborted } from './unless-aborted.ts';
 
-/** Time as the wrappers see it: a port, so that tests wait for nothing. */
+/** The time source of the wrappers. Tests replace it so that they don't have to wait. */
 export type Clock = {
   /** The current time, in milliseconds since the epoch. */
   now(): number;
@@ -8,10 +8,10 @@ export type Clock = {
   after(delay: number, run: () => void): () => void;
 };
 
-/** The longest delay of a timer, in milliseconds; a longer one would fire at once. */
+/** The longest delay of a timer, in milliseconds. A longer one would fire immediately. */
 const longestDelay = 2 ** 31 - 1;
 
-/** The time of the machine. */
+/** The machine's clock. */
 export const systemClock: Clock = {
   now: () => Date.now(),
   after: (delay, run) => {
@@ -20,7 +20,7 @@ export const systemClock: Clock = {
   },
 };
 
-/** Waits for a delay in milliseconds. @throws the signal's reason, at once, when it is aborted */
+/** Waits for a delay in milliseconds. @throws the signal's reason, immediately when it is aborted */
 export const wait = async (delay: number, clock: Clock, signal?: AbortSignal): Promise<void> => {
   let cancel = () => {};
   const passed = new Promise<void>((resolve) => {

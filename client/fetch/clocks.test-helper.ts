@@ -1,6 +1,6 @@
 import type { Clock } from './clock.ts';
 
-/** A clock that advances only by its `advance`, which runs what is due. */
+/** A clock that advances only when `advance` is called, which runs the timers that are due. */
 export const manualClock = (time = 0): Clock & { advance(delay: number): void; readonly pending: number } => {
   const alarms = new Map<symbol, { at: number; run: () => void }>();
   let now = time;
@@ -23,7 +23,7 @@ export const manualClock = (time = 0): Clock & { advance(delay: number): void; r
   };
 };
 
-/** A clock on which every delay below a limit is over at once, and all others never: retries happen, time-outs don't. */
+/** A clock on which every delay below a limit elapses immediately and longer ones never do: retries happen, time-outs don't. */
 export const eagerClock = (limit = 30_000): Clock => ({
   now: () => 0,
   after(delay, run) {

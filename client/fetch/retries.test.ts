@@ -7,7 +7,9 @@ import type { Send } from './wrap-fetch.ts';
 const address = 'http://127.0.0.1/v1/workspaces/acme/agents';
 const keyed = { method: 'POST', body: '{"name":"A"}', headers: { 'Idempotency-Key': 'one' } };
 
-/** Answers of a server in their order, the last for ever; what it got, and the retries that were announced. */
+/**
+ * Starts a server that sends these responses in order and repeats the last one. Records its requests and the reported retries.
+ */
 const against = (responses: (() => Response)[], options: RetryOptions = {}) => {
   const got: { key: string | null; body: string }[] = [];
   const announced: Retry[] = [];

@@ -5,11 +5,11 @@ import { isWrite } from './idempotency-keys.ts';
 import { copyRequest, type FetchWrapper, type Send, wrapFetch } from './wrap-fetch.ts';
 
 /**
- * The delay before another attempt: 1 to 1.5 seconds at first, twice as long after each failure in a row. Service document:
+ * The delay before another attempt: 1 to 1.5 seconds at first, doubled after each consecutive failure. Service document:
  * Errors, Status codes.
  *
  * @param attempt from 1
- * @param random gives a number from 0 to less than 1, for the jitter
+ * @param random returns a number from 0 to less than 1, for the jitter
  * @param most the longest delay, in milliseconds
  * @returns milliseconds
  */
@@ -17,10 +17,10 @@ export const backoff = (attempt: number, random: () => number, most: number): nu
   Math.min(1000 * 2 ** (attempt - 1) * (1 + random() / 2), most);
 
 /**
- * The delay that an answer asks for: a number of seconds, or until a date. RFC 9110 section 10.2.3.
+ * The delay that a response requests with `Retry-After`: a number of seconds, or until a date. RFC 9110 section 10.2.3.
  *
  * @param now in milliseconds since the epoch
- * @returns milliseconds; undefined if it asks for none
+ * @returns milliseconds; undefined if it requests none
  */
 export const parseRetryAfter = (response: Response | undefined, now: number): number | undefined => {
   const value = response?.headers.get(retryAfterHeader) ?? '';
@@ -28,17 +28,18 @@ export const parseRetryAfter = (response: Response | undefined, now: number): nu
   return Number.isNaN(delay) ? undefined : delay;
 };
 
-/** The kinds of errors after which the answer is lost. */
+/** The kinds of errors that mean the response is lost. */
 const lost = /^(?:network|timeout|truncated_body)$/;
 
 /**
- * The status that an exception has from an answer, 0 if the answer was lost, undefined if it has nothing to do with one.
+ * The status of the response that an exception belongs to: 0 if the response was lost, undefined for any other exception.
  *
- * A body that breaks off is lost only with a status of success: any other status says what became of the request.
+ * A response with an incomplete body is lost only if its status is a success. Any other status shows the outcome of the
+ * request.
  */
 export const getStatus = (error: unknown): number | undefined => {
   const { kind = '', response } = (error ?? {}) as { kind?: string; response?: Response };
-  // `fetch` throws a TypeError for each failure of the network.
+  // `fetch` throws a TypeError for every network failure.
   const isLost = error instanceof TypeError || (lost.test(kind) && response?.ok !== false);
   return isLost ? 0 : response?.status;
 };
@@ -50,26 +51,26 @@ export type Retry = {
   readonly attempt: number;
   /** How long it waits, in milliseconds. */
   readonly delay: number;
-  /** The answer that is not taken, if one came. */
+  /** The discarded response, if there was one. */
   readonly response?: Response | undefined;
-  /** Why there is no answer, if none came. */
+  /** The reason why there was no response. */
   readonly error?: unknown;
 };
 
-/** How requests are retried. */
+/** Options for retrying requests. */
 export type RetryOptions = {
-  /** The most retries of a request; 3 by default, 0 for none. */
+  /** The maximum number of retries of a request; 3 by default, 0 for none. */
   readonly retries?: number | undefined;
-  /** The longest delay, in milliseconds; one minute by default. An answer that asks for a longer one is returned. */
+  /** The longest delay, in milliseconds; one minute by default. A response that requests a longer one is returned. */
   readonly maxDelay?: number | undefined;
-  /** Is told of each retry before its delay. */
+  /** Called before the delay of each retry. */
   readonly onRetry?: ((retry: Retry) => void) | undefined;
   readonly clock?: Clock | undefined;
   /** A number from 0 to less than 1, for the jitter; `Math.random` by default. */
   readonly random?: (() => number) | undefined;
 };
 
-/** How an attempt ended: with an answer or with an exception. */
+/** The outcome of an attempt: a response or an exception. */
 type Outcome = { readonly response?: Response; readonly error?: unknown };
 
 const sendOnce = async (request: Request, next: Send): Promise<Outcome> => {
@@ -80,7 +81,7 @@ const sendOnce = async (request: Request, next: Send): Promise<Outcome> => {
   }
 };
 
-/** Whether the service says that another attempt is of no use. Service document: Error codes, upstream_unavailable. */
+/** Whether the service says that another attempt is pointless. Service document: Error codes, upstream_unavailable. */
 const isFinal = async ({ response }: Outcome): Promise<boolean> => {
   const body = (await response
     ?.clone()
@@ -89,24 +90,24 @@ const isFinal = async ({ response }: Outcome): Promise<boolean> => {
   return body?.error?.details?.retryable === false;
 };
 
-/** Whether another attempt may succeed and does no harm. Service document: Errors, Status codes. */
+/** Whether another attempt may succeed and is safe. Service document: Errors, Status codes. */
 const mayRepeat = async (request: Request, outcome: Outcome): Promise<boolean> => {
   const status = outcome.response?.status ?? getStatus(outcome.error);
   if (status === 429) return true;
-  // The write may have been executed: only its key makes another attempt safe.
+  // The write may have been executed, so another attempt is safe only with a key.
   const isSafe = !isWrite(request) || request.headers.has(idempotencyKeyHeader);
   return isSafe && (status === 0 || (status !== undefined && status >= 500 && !(await isFinal(outcome))));
 };
 
 /**
- * Sends a request again after a 5xx, a 429 or a failure of the network, and never after another 4xx. Service document:
- * Errors, Status codes.
+ * Retries a request after a 5xx, a 429 or a network failure, but never after another 4xx. Service document: Errors, Status
+ * codes.
  *
- * The first retry waits 1 to 1.5 seconds, each further one twice as long; `Retry-After` is obeyed instead where there
- * is one. Writes are repeated after a 5xx or a lost answer only with an `Idempotency-Key` ({@link idempotencyKeys}).
- * When no retry is left, the last answer is returned, or the last error thrown.
+ * The first retry waits 1 to 1.5 seconds, and each further one twice as long. `Retry-After` takes precedence if present. After
+ * a 5xx or a lost response, writes are repeated only if they have an `Idempotency-Key` ({@link idempotencyKeys}). When no
+ * retries are left, the last response is returned or the last error is thrown.
  *
- * @throws the signal's reason, at once, when the caller aborts
+ * @throws the signal's reason, immediately when the caller aborts
  * @example
  * const send = retries({ onRetry: ({ attempt, delay }) => console.warn(`retry ${attempt} in ${delay} ms`) })(fetch);
  */

@@ -4,7 +4,7 @@ import { timeouts } from './timeouts.ts';
 import type { Send } from './wrap-fetch.ts';
 
 const address = 'http://127.0.0.1/v1/me';
-/** A server that answers never, and says when it was asked. */
+/** A server that never responds, and reports when it receives a request. */
 const silent = () => {
   const arrival = deferred<Request>();
   const server: Send = (request) => {

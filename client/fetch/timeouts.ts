@@ -4,9 +4,10 @@ import { unlessAborted } from './unless-aborted.ts';
 import { type FetchWrapper, wrapFetch } from './wrap-fetch.ts';
 
 /**
- * A signal for both reasons.
+ * Combines two signals.
  *
- * Without `AbortSignal.any`, as in Vercel's edge-runtime and browsers before 2024, the timer takes over the caller's reason.
+ * Without `AbortSignal.any`, as in Vercel's edge-runtime and browsers before 2024, the timer's signal aborts with the caller's
+ * reason.
  */
 const joined = (timer: AbortController, caller: AbortSignal): AbortSignal => {
   if ('any' in AbortSignal) return AbortSignal.any([caller, timer.signal]);
@@ -17,8 +18,8 @@ const joined = (timer: AbortController, caller: AbortSignal): AbortSignal => {
 };
 
 /**
- * Gives up an answer that doesn't come in time, and aborts its request. Inside of {@link retries} the limit is that of
- * each attempt. The body counts where {@link answers} reads it; a stream has no limit after its headers.
+ * Aborts a request whose response doesn't arrive in time. Inside {@link retries} the limit applies to each attempt. It includes
+ * the body if {@link validateResponses} reads it. A stream has no limit after its headers.
  *
  * @param limit in milliseconds
  * @throws TimeoutError when the limit is over, and the signal's reason when the caller aborts
@@ -31,7 +32,7 @@ export const timeouts = (limit: number, clock: Clock = systemClock): FetchWrappe
     const signal = joined(timer, request.signal);
     try {
       signal.throwIfAborted();
-      // What sends the request may not look at its signal, as a server in the same process.
+      // The sender may ignore the signal, for example a server in the same process.
       return await unlessAborted(next(new Request(request, { signal })), signal);
     } finally {
       cancel();

@@ -1,7 +1,7 @@
 /**
- * Waits for work unless a signal is aborted first. The work goes on for others that wait for it.
+ * Waits for work unless a signal is aborted first. The work continues for other callers that wait for it.
  *
- * @throws the signal's reason, at once, when it is aborted
+ * @throws the signal's reason, immediately when it is aborted
  */
 export const unlessAborted = <T>(work: T | Promise<T>, signal?: AbortSignal | null): Promise<T> =>
   new Promise((resolve, reject) => {

@@ -73,7 +73,7 @@ test('a list in another encoding is passed on unread', async () => {
   expect(new TextDecoder().decode(value)).toBe('{"id":1}\n');
 });
 
-/** A server that writes the start of an answer, or nothing, and closes the connection. */
+/** A server that writes the start of a response, or nothing, and closes the connection. */
 const breaking = async (start?: string): Promise<string> => {
   const server = createServer((_, response) => {
     if (start === undefined) return void response.destroy();

@@ -8,11 +8,11 @@ import {
 } from '../results/transport-errors.ts';
 import { type FetchWrapper, type Send, wrapFetch } from './wrap-fetch.ts';
 
-/** Media types are the same in any case of letters (RFC 9110 section 8.3.1). */
+/** Media types are case-insensitive (RFC 9110 section 8.3.1). */
 const hasType = (response: Response, type: string): boolean =>
   response.headers.get('Content-Type')?.toLowerCase().startsWith(type) ?? false;
 
-/** The answers without JSON: those without a body (RFC 9110 section 6.4.1), and lists in another encoding. */
+/** Responses without JSON: responses without a body (RFC 9110 section 6.4.1), and lists in another encoding. */
 const isPassedOn = ({ method }: Request, response: Response): boolean =>
   method === 'HEAD' ||
   response.status === 204 ||
@@ -28,7 +28,7 @@ const send = async (request: Request, next: Send): Promise<Response> => {
   }
 };
 
-/** Reads the body of an answer, which stays readable. */
+/** Reads the body of a response, and leaves it readable. */
 const readBody = async (request: Request, response: Response): Promise<string> => {
   try {
     return await response.clone().text();
@@ -39,11 +39,12 @@ const readBody = async (request: Request, response: Response): Promise<string> =
 };
 
 /**
- * Reads every answer whole, and throws for one that cannot be the API's: what it returns has JSON, and each error the
- * envelope of the service. Lists in NDJSON, CSV and TSON are passed on as streams. Service document: Errors, Envelope.
+ * Reads every response in full, and throws if it can't come from the API. The responses that it returns contain JSON, and
+ * errors have the service's envelope. Lists in NDJSON, CSV and TSON are passed on as streams. Service document: Errors,
+ * Envelope.
  *
  * @throws NetworkError, EmptyBodyError, UnexpectedBodyError, TruncatedBodyError
- * @example const send = retries()(answers(fetch));
+ * @example const send = retries()(validateResponses(fetch));
  */
 export const validateResponses: FetchWrapper = wrapFetch(async (request, next) => {
   const response = await send(request, next);

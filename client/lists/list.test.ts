@@ -16,7 +16,7 @@ const all = async <Item>(items: AsyncIterable<Item>): Promise<Item[]> => {
   return records;
 };
 
-/** What came before an iteration failed, and why it did. */
+/** The records that arrived before an iteration failed, and the error. */
 const untilFailure = async <Item>(items: AsyncIterable<Item>) => {
   const records: Item[] = [];
   try {
@@ -192,7 +192,7 @@ withSandboxes('a list', (connect) => {
       const walk = api.pages.list('acme', { limit: 1, signal: stop.signal, as })[Symbol.asyncIterator]();
       await walk.next();
       stop.abort(reason);
-      // What has arrived of a stream may still be read.
+      // The part of a stream that has arrived may still be read.
       const outcome = await all({ [Symbol.asyncIterator]: () => walk }).catch((error: unknown) => error);
       expect(outcome).toBe(reason);
     }
@@ -250,7 +250,7 @@ test.each(vectors)('$id', async ({ responses, expected, items }) => {
       const query = new URL(request.url).search.slice(1);
       const format = request.headers.get('Accept');
       const as = [ndjson, csv].find(({ mediaType }) => mediaType === format);
-      // The client chooses the encoding by Accept, and takes a byte order mark as it comes.
+      // The client chooses the encoding with Accept, and accepts a byte order mark.
       const key =
         as === ndjson ? `${query}&format=ndjson` : as === csv ? `${query}&format=csv&bom=false` : query;
       queries.push(sorted(key));
@@ -269,7 +269,7 @@ test.each(vectors)('$id', async ({ responses, expected, items }) => {
   expect(records.map(({ id }) => id)).toEqual(expected.records);
   expect([...new Set(queries)]).toEqual(expected.queries.map(sorted));
   if (expected.outcome === 'restart') expect(error).toMatchObject({ name: 'ApiError' });
-  // Trailers can't be seen, so that a page without its end counts as cut off.
+  // Trailers can't be read, so a page without its end counts as cut off.
   else
     expect(error?.name).toBe(
       responses.at(-1)?.body.includes('__meta__') || format !== 'ndjson'

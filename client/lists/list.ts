@@ -6,13 +6,13 @@ import type { List, Page } from './list-options.ts';
 import { readEncoded, readEnvelope } from './read-page.ts';
 
 /**
- * A walk over a list that can't go on: a page names a cursor that led to an earlier page, so that the walk would never
- * end, or says that there is more without naming a cursor.
+ * A list that can't be followed: a page has a cursor that was used before, so the iteration would never end, or it has more
+ * records but no cursor.
  */
 export class CursorError extends Error {
   override readonly name = 'CursorError';
   readonly kind = 'cursor';
-  /** How many pages came before. */
+  /** The number of pages read so far. */
   readonly pages: number;
 
   constructor(path: string, pages: number, problem: string) {
@@ -26,7 +26,7 @@ export class CursorError extends Error {
 type Options = CallOptions & { as?: Encoding; cursor?: string };
 type Ended = PageEnd & { response: Response };
 
-/** A function that gives the cursor to follow after each page of a walk. */
+/** Creates a function that returns the cursor to follow after each page of an iteration. */
 const createCursors = (path: string, first: string | undefined) => {
   const seenCursors = new Set([first]);
   return ({ nextCursor, hasMore }: PageEnd): string | undefined => {
@@ -45,14 +45,14 @@ const createCursors = (path: string, first: string | undefined) => {
 };
 
 /**
- * The function of an operation that answers a list.
+ * Creates the function of an operation that returns a list.
  *
  * @param items the names that the member with the records may have
- * @param columns what its columns hold in CSV and TSON
+ * @param columns the types of its columns in CSV and TSON
  */
 export const list =
   (path: string, items: readonly string[], columns: Columns = {}) =>
-  // The generated operations have the types of their methods.
+  // The generated operations declare the types of their methods.
   (client: Caller, ...input: readonly unknown[]): List<never> => {
     const [args, { as, ...request }] = splitOptions<Options>(input);
 

@@ -1,14 +1,14 @@
 import { DecodeError } from '../encodings/decode-error.ts';
 import type { AnyRecord, Columns, Encoding, PageEnd } from '../encodings/encoding.ts';
 
-/** The envelope of a page in JSON, as far as every list has it. */
+/** The members that the JSON envelopes of all lists have in common. */
 type Envelope = Record<string, unknown> & { next_cursor?: string | null; has_more?: boolean };
 
 /**
- * The records of an envelope, and what follows them.
+ * Reads the records of an envelope, and the end of its page.
  *
  * @param items the names that the member with the records may have
- * @throws DecodeError if it has no list there
+ * @throws DecodeError if none of them holds a list
  */
 export function* readEnvelope(json: unknown, items: readonly string[]): Generator<AnyRecord, PageEnd> {
   const envelope = (json ?? {}) as Envelope;
@@ -24,7 +24,7 @@ export function* readEnvelope(json: unknown, items: readonly string[]): Generato
 }
 
 /**
- * The records of an encoded page, and what follows them.
+ * Decodes the records of a page, and its end.
  *
  * @throws DecodeError if the server sent another encoding
  */

@@ -5,19 +5,19 @@ export type ErrorEnvelope = components['schemas']['ErrorEnvelope'];
 
 type Envelope = ErrorEnvelope['error'];
 
-/** A code of the contract, which editors complete, or one of a newer service. */
+/** A code of the contract, which editors autocomplete, or a code of a newer service. */
 type AnyCode = ErrorCode | (string & Record<never, never>);
 
 /**
- * An error that the service answered.
+ * An error response of the service.
  *
- * `message` is the service's own, one line; `response` is the answer, for its headers.
+ * `message` is the service's own message, on one line. `response` gives access to the headers.
  *
  * @example
  * if (error instanceof ApiError && error.code === 'validation_failed') showFields(error.fields);
  */
 export class ApiError<Status extends number = number, Code extends string = AnyCode> extends Error {
-  /** For the types alone: without it `instanceof` would make status and code `any`. */
+  /** For types only: without it, `instanceof` would make status and code `any`. */
   declare static readonly [Symbol.hasInstance]: (value: unknown) => value is ApiError;
 
   override readonly name = 'ApiError';
@@ -26,9 +26,9 @@ export class ApiError<Status extends number = number, Code extends string = AnyC
   readonly status: Status;
   /** The machine-readable code, such as `not_found`. */
   readonly code: Code;
-  /** The invalid fields, one entry each; with the code `validation_failed` only. */
+  /** The invalid fields, one entry each. Present only with the code `validation_failed`. */
   readonly fields: Envelope['fields'];
-  /** What else the code has to say, such as `required_scope`, `kind` or `hint`. */
+  /** Further details that depend on the code, such as `required_scope`, `kind` or `hint`. */
   readonly details: Envelope['details'];
   /** The id of the request in the service's log, if the error has one. */
   readonly requestId: string | undefined;

@@ -2,7 +2,7 @@ import type { mediaTypes } from '@workspace-api/contract';
 import type { ApiError } from './api-error.ts';
 import type { TransportError } from './transport-errors.ts';
 
-/** An operation, as the generated `paths` describe it. */
+/** An operation, as described by the generated `paths`. */
 export type OperationType = { responses: object };
 
 type Json = typeof mediaTypes.json;
@@ -10,7 +10,7 @@ type SuccessStatus = 200 | 201 | 202 | 204;
 
 type ResponseJson<Response> = Response extends { content: { [type in Json]: infer Body } } ? Body : undefined;
 
-/** An answer of success: the JSON with its status. */
+/** A successful response: the JSON with its status. */
 export type Success<Operation extends OperationType> = {
   [Status in keyof Operation['responses'] & SuccessStatus]: {
     readonly ok: true;
@@ -32,7 +32,7 @@ type Refusal<Status extends number, Code> = Code extends string
 type ResponseErrorCode<Response> =
   ResponseJson<Response> extends { error: { code: infer Code } } ? Code : never;
 
-/** An answer with an error: one type for each status and code that the operation declares. */
+/** An error response: one type for each status and code that the operation declares. */
 export type ErrorResponse<Operation extends OperationType> = {
   [Status in Exclude<keyof Operation['responses'], SuccessStatus> & number]: Refusal<
     Status,
@@ -40,7 +40,7 @@ export type ErrorResponse<Operation extends OperationType> = {
   >;
 }[Exclude<keyof Operation['responses'], SuccessStatus> & number];
 
-/** No answer of the API: `error.kind` says why. */
+/** No response from the API. `error.kind` gives the reason. */
 export type NoResponse = {
   readonly ok: false;
   readonly status: null;
@@ -49,10 +49,10 @@ export type NoResponse = {
 };
 
 /**
- * How a call ended, discriminated by `ok`, `status` and `code`.
+ * The outcome of a call, discriminated by `ok`, `status` and `code`.
  *
- * The codes are those that the operation declares. A newer service may send others, so give a `switch` over them a
- * `default`, in which an exhaustive one has the type `never`.
+ * The type lists the codes that the operation declares. A newer service may send others, so add a `default` to a `switch` over
+ * them. In an exhaustive `switch`, the value there has the type `never`.
  *
  * @example
  * const result = await toResult(client.POST('/approvals/{id}/approve', { params: { path: { id } } }));

@@ -5,22 +5,22 @@ import { isTransportError } from './transport-errors.ts';
 
 type MediaType = `${string}/${string}`;
 
-/** An answer of openapi-fetch, whatever its operation. */
+/** The result of openapi-fetch for any operation. */
 export type FetchResult = { readonly data?: unknown; readonly error?: unknown; readonly response: Response };
 
-/** @throws what isn't a failure of the call: the reason of its `signal`, a mistake of the program */
+/** @throws anything that isn't a failed call, such as the reason of its `signal` or a programming error */
 const noResponse = (error: unknown): NoResponse => {
   if (isTransportError(error)) return { ok: false, status: null, code: null, error };
   throw error;
 };
 
-/** The error of an answer that isn't ok. */
+/** Reads the error from a response that isn't ok. */
 export const toApiError = ({ response, error }: FetchResult): ApiError =>
   new ApiError(response, (error as ErrorEnvelope).error);
 
 /**
- * How a call of {@link createClient} ended, for those who branch by status and code. It rejects with the reason of the
- * call's `signal` only.
+ * Returns the outcome of a call of {@link createClient}, for code that branches by status and code. It rejects only with the
+ * reason of the call's `signal`.
  *
  * @example
  * const result = await toResult(client.GET('/approvals/{id}', { params: { path: { id } } }));

@@ -1,4 +1,4 @@
-/** No answer of the API: what the five errors have in common. */
+/** No response from the API: the base class of the five errors. */
 abstract class NoResponseError extends Error {
   abstract readonly kind: string;
 
@@ -7,11 +7,11 @@ abstract class NoResponseError extends Error {
   }
 }
 
-/** An answer that isn't the API's: what the three errors of bodies have in common. */
+/** A response that isn't from the API: the base class of the three body errors. */
 abstract class BodyError extends NoResponseError {
-  /** The answer; its body has been read. */
+  /** The response. Its body has been read. */
   readonly response: Response;
-  /** The body, as far as it could be read. */
+  /** The part of the body that could be read. */
   readonly body: string;
 
   constructor(request: Request, response: Response, problem: string, body: string, cause?: unknown) {
@@ -21,7 +21,7 @@ abstract class BodyError extends NoResponseError {
   }
 }
 
-/** The answer has no body, where JSON was expected. */
+/** The response has no body, but JSON was expected. */
 export class EmptyBodyError extends BodyError {
   override readonly name = 'EmptyBodyError';
   readonly kind = 'empty_body';
@@ -31,7 +31,7 @@ export class EmptyBodyError extends BodyError {
   }
 }
 
-/** The answer comes from something else than the API, such as the HTML of a proxy or the sign-in page of a network. */
+/** The response doesn't come from the API. It may be an HTML page of a proxy or the sign-in page of a network. */
 export class UnexpectedBodyError extends BodyError {
   override readonly name = 'UnexpectedBodyError';
   readonly kind = 'unexpected_body';
@@ -41,7 +41,7 @@ export class UnexpectedBodyError extends BodyError {
   }
 }
 
-/** The answer's body ended early: its connection broke, or its JSON is not complete. */
+/** The response body ended early: the connection broke, or the JSON is incomplete. */
 export class TruncatedBodyError extends BodyError {
   override readonly name = 'TruncatedBodyError';
   readonly kind = 'truncated_body';
@@ -51,7 +51,7 @@ export class TruncatedBodyError extends BodyError {
   }
 }
 
-/** No answer came within the time limit. A write may have been executed all the same. */
+/** No response arrived within the time limit. A write may still have been executed. */
 export class TimeoutError extends NoResponseError {
   override readonly name = 'TimeoutError';
   readonly kind = 'timeout';
@@ -62,20 +62,20 @@ export class TimeoutError extends NoResponseError {
   }
 }
 
-/** No answer came: the service could not be reached, or the connection broke. A write may have been executed. */
+/** No response arrived: the service could not be reached, or the connection broke. A write may have been executed. */
 export class NetworkError extends NoResponseError {
   override readonly name = 'NetworkError';
   readonly kind = 'network';
 
   constructor(request: Request, cause: unknown) {
-    // Node says why in the cause of the cause: `ECONNREFUSED`. Browsers don't say.
+    // Node gives the reason in the cause of the cause: `ECONNREFUSED`. Browsers don't give it.
     const { code } = ((cause as Error | undefined)?.cause ?? {}) as { code?: string };
     const why = code ? `${cause} (${code})` : cause;
     super(request, `No answer: ${why}. Check the address and the connection.`, cause);
   }
 }
 
-/** Why a call got no answer of the API, by its `kind`. */
+/** The errors of calls without a response from the API, discriminated by `kind`. */
 export type TransportError =
   | EmptyBodyError
   | UnexpectedBodyError
@@ -83,5 +83,5 @@ export type TransportError =
   | TimeoutError
   | NetworkError;
 
-/** Whether an exception is one of the five. */
+/** Whether an exception is one of the five errors. */
 export const isTransportError = (error: unknown): error is TransportError => error instanceof NoResponseError;

@@ -3,14 +3,14 @@ import { type FetchResult, toApiError } from './to-result.ts';
 
 type MediaType = `${string}/${string}`;
 
-/** What a call gives when it succeeds. */
+/** The data of a successful call. */
 type ResultData<Result> = Result extends { error?: never; data: infer Data } ? Data : never;
 
 /**
- * The data of a call of {@link createClient}.
+ * Returns the data of a call of {@link createClient}.
  *
- * @throws ApiError if the service answers with an error
- * @throws a {@link TransportError} if no answer of the API came
+ * @throws ApiError if the service responds with an error
+ * @throws a {@link TransportError} if the API sent no response
  * @example
  * const page = await unwrap(client.GET('/workspaces/{slug}/pages/{id}', { params: { path: { slug, id } } }));
  */

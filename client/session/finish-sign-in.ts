@@ -5,22 +5,22 @@ import { SignInError } from './sign-in-error.ts';
 import type { SignIn } from './start-sign-in.ts';
 import { readTokens, type SessionTokens, tokenRequest } from './token-request.ts';
 
-/** What the end of a sign-in needs. */
+/** The options for finishing a sign-in. */
 export type FinishSignInOptions = {
   /** The base URL of the API, with its version. */
   readonly baseUrl: string;
-  /** Sends the exchange of the code; the global `fetch` by default. */
+  /** Sends the request that exchanges the code; the global `fetch` by default. */
   readonly fetch?: Send;
 };
 
 /**
- * Finishes a sign-in: checks the `state` of the address that the browser came back with, and exchanges its code for the
- * tokens of the session. Store them before anything else, for `session`. A code works once.
+ * Finishes a sign-in: checks the `state` of the URL that the browser was redirected to, and exchanges its code for the tokens
+ * of the session. Store the tokens for `session` before you do anything else. A code works only once.
  *
  * @param signIn as `startSignIn` returned it; null if there is none, as after a reload
- * @param callbackUrl the address that the browser was redirected to, with its query
- * @throws SignInError if the sign-in was denied, or the address is not the answer to it
- * @throws ApiError if the service refuses the code; NetworkError and others if no answer of it comes
+ * @param callbackUrl the URL that the browser was redirected to, with its query
+ * @throws SignInError if the sign-in was denied, or the URL doesn't belong to it
+ * @throws ApiError if the service refuses the code; NetworkError and others if it sends no response
  * @example
  * const signIn = JSON.parse(sessionStorage.getItem('sign-in') ?? 'null');
  * sessionStorage.removeItem('sign-in');
@@ -35,7 +35,7 @@ export const finishSignIn = async (
   { baseUrl, fetch: send = (request) => fetch(request) }: FinishSignInOptions,
 ): Promise<SessionTokens> => {
   const returned = new URL(callbackUrl).searchParams;
-  // First of all: what else the address says may come from anybody.
+  // This comes first: without a valid state, anyone may have made the URL.
   if (!signIn || returned.get('state') !== signIn.state)
     throw new SignInError(
       'state_mismatch',

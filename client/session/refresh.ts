@@ -7,19 +7,19 @@ import { ApiError } from '../results/api-error.ts';
 import { readTokens, type SessionTokens, tokenRequest } from './token-request.ts';
 
 /**
- * The session has ended: its refresh token is unknown, was used before or has expired, or its access token was revoked.
- * Forget the stored tokens and start a new sign-in. `cause` is the service's answer.
+ * The session has ended: its refresh token is unknown, was used before or has expired, or its access token was revoked. Delete
+ * the stored tokens and start a new sign-in. `cause` is the service's response.
  *
  * @example
  * if (error instanceof SessionEndedError) {
- *   await idb.del('session');
- *   location.assign((await startSignIn(options)).url);
+ * await idb.del('session');
+ * location.assign((await startSignIn(options)).url);
  * }
  */
 export class SessionEndedError extends Error {
   override readonly name = 'SessionEndedError';
   readonly kind = 'session_ended';
-  /** The service's answer. */
+  /** The service's response. */
   readonly response: Response;
 
   constructor(cause: ApiError) {
@@ -28,14 +28,14 @@ export class SessionEndedError extends Error {
   }
 }
 
-/** Runs `work` while no other holder of the lock runs its own, in this process or in any other that shares the tokens. */
+/** Runs `work` while it holds a lock that is exclusive across all processes that share the tokens. */
 export type Lock = <T>(work: () => Promise<T>) => Promise<T>;
 
 type LockManager = { request<T>(name: string, work: () => Promise<T>): Promise<T> };
 
 /**
- * The lock of all tabs and workers of an origin, where there are Web Locks. Elsewhere there is none to wait for: a
- * session runs one refresh at a time by itself.
+ * The lock of all tabs and workers of an origin, where Web Locks are available. Elsewhere it doesn't wait, because a session
+ * runs only one refresh at a time anyway.
  */
 const webLock =
   (name: string): Lock =>
@@ -44,41 +44,41 @@ const webLock =
     return navigator?.locks ? navigator.locks.request(name, work) : work();
   };
 
-/** Where a session lives. */
+/** The options of a session. */
 export type SessionOptions = {
   /** The base URL of the API, with its version. */
   readonly baseUrl: string;
   /**
-   * Reads the stored tokens; nothing before sign-in. It is called for each request. In browsers give a storage that all
-   * tabs see at once, such as IndexedDB: a tab can read `localStorage` a moment too late.
+   * Reads the stored tokens, or nothing before sign-in. Called for each request. In browsers, use a storage in which all tabs
+   * see changes immediately, such as IndexedDB: a tab can read a stale value from `localStorage`.
    */
   readonly load: () => SessionTokens | null | undefined | Promise<SessionTokens | null | undefined>;
-  /** Stores a new pair in place of the old one, of which neither token works any longer. What it returns is awaited. */
+  /** Stores a new pair in place of the old one, whose tokens no longer work. A returned promise is awaited. */
   readonly save: (tokens: SessionTokens) => unknown;
-  /** Lets one holder of the tokens refresh them at a time; Web Locks by default, where there are any. */
+  /** Lets only one holder of the tokens refresh them at a time; Web Locks by default, where available. */
   readonly lock?: Lock;
   readonly clock?: Clock;
 };
 
-/** New tokens; the service's answer, if it could not refresh them for now; nothing, if they were removed meanwhile. */
+/** The new tokens; the service's response if it can't refresh them for now; nothing if they were removed meanwhile. */
 export type RefreshOutcome = {
   readonly tokens?: SessionTokens | null | undefined;
   readonly response?: Response;
 };
 
 type Refresh = {
-  /** The newest tokens there are. */
+  /** The newest tokens. */
   newest(): Promise<SessionTokens | null | undefined>;
   /**
-   * Replaces tokens that the service refused, unless someone else did already. Simultaneous calls share one refresh.
+   * Replaces tokens that the service refused, unless another holder already did. Simultaneous calls share one refresh.
    *
-   * @param revoked the service's answer, if the tokens cannot be refreshed any longer
+   * @param revoked the service's response, if the tokens can no longer be refreshed
    * @throws SessionEndedError
    */
   refresh(rejectedTokens: SessionTokens, next: Send, revoked?: ApiError): Promise<RefreshOutcome>;
 };
 
-/** The longest that a refresh may take, in milliseconds: everyone who shares the tokens waits for it. */
+/** The time limit of a refresh, in milliseconds. Everyone who shares the tokens waits for it. */
 const refreshLimit = 30_000;
 
 const failsForNow = ({ status }: Response): boolean => status === 429 || status >= 500;
@@ -93,7 +93,7 @@ export const createRefresh = ({
 }: SessionOptions): Refresh => {
   const limited = timeouts(refreshLimit, clock);
   let running: Promise<RefreshOutcome> | undefined;
-  /** A new pair that `save` has not stored yet: the old one is dead, so this is all there is. */
+  /** A new pair that `save` has not stored yet. The old pair no longer works, so this is the only copy. */
   let unsaved: SessionTokens | undefined;
   let ended: { readonly refreshToken: string; readonly error: SessionEndedError } | undefined;
 
@@ -120,7 +120,7 @@ export const createRefresh = ({
 
   const replace: Refresh['refresh'] = async (rejectedTokens, next, revoked) => {
     const tokens = await stored();
-    // Signed out, signed in again, or refreshed by someone else while this waited for the lock.
+    // The user signed out or in again, or another holder refreshed the tokens, while this waited for the lock.
     if (tokens?.access_token !== rejectedTokens.access_token) return { tokens };
     const { refresh_token: refreshToken } = tokens;
     if (ended?.refreshToken === refreshToken) throw ended.error;

@@ -11,7 +11,7 @@ const withToken = (request: Request, { access_token }: SessionTokens): Request =
   return request;
 };
 
-/** Tells whether a response says that the access token has expired or was revoked, by its hint or its code. */
+/** Whether a response says that the access token has expired or was revoked, by its hint or its code. */
 const readRefusal = async (response: Response): Promise<'expired' | ApiError | undefined> => {
   if (response.status !== tokenExpired.status) return undefined;
   const body = (await response
@@ -26,27 +26,28 @@ const readRefusal = async (response: Response): Promise<'expired' | ApiError | u
 /**
  * Keeps a session: adds its access token to each request, and refreshes it when it has expired.
  *
- * Give it to a client as `authorize`. Alone put it inside of `retries`, where a refresh that failed for now is tried again.
+ * Pass it to a client as `authorize`. Without a client, put it inside `retries`, which repeat a refresh that failed
+ * temporarily.
  *
- * - Requests that are answered 401 `token_expired` at the same time share one refresh, and are sent once more with the
- *   new token, with the same body and headers. Tabs and workers share it too, where there are Web Locks.
- * - A refresh token works once. The new pair is handed to `save` before it is used. If `save` fails, so does the request;
- *   the pair is kept in memory, and handed to `save` again before the next request.
- * - A refresh that fails for now (429, 5xx) answers the request in its place, and one takes at most 30 seconds. One that is
- *   refused ends the session, as an access token that was revoked does.
- * - The token goes to addresses below `baseUrl` only. A request with its own `Authorization` is not touched, and
- *   while `load` has no tokens, none is added.
+ * - Requests that get a 401 `token_expired` at the same time share one refresh, and are resent once with the new token and the
+ *   same body and headers. Tabs and workers share the refresh too, where Web Locks are available.
+ * - A refresh token works only once. The new pair is passed to `save` before it is used. If `save` fails, so does the request.
+ *   The pair is kept in memory, and passed to `save` again before the next request.
+ * - If a refresh fails temporarily (429, 5xx), its response is returned for the request. A refresh takes at most 30 seconds. A
+ *   refused refresh or a revoked access token ends the session.
+ * - The token is sent only to URLs below `baseUrl`. A request with its own `Authorization` is left unchanged. While `load`
+ *   returns no tokens, none is added.
  *
- * @returns a wrapper of `fetch`, for `createClient`, `createWorkspaceClient` or alone
+ * @returns a wrapper of `fetch`, for `createClient`, `createWorkspaceClient` or use without a client
  * @throws SessionEndedError from the wrapped `fetch`, if the refresh is refused, or the token was revoked
  * @example
  * const keepSession = session({
- *   baseUrl: 'https://api.example.test/v1',
- *   load: () => idb.get('session'),
- *   save: (tokens) => idb.set('session', tokens),
+ * baseUrl: 'https://api.example.test/v1',
+ * load: () => idb.get('session'),
+ * save: (tokens) => idb.set('session', tokens),
  * });
  * const client = createClient({ baseUrl: 'https://api.example.test/v1', authorize: keepSession });
- * const response = await keepSession(fetch)('https://api.example.test/v1/me'); // alone
+ * const response = await keepSession(fetch)('https://api.example.test/v1/me'); // without a client
  * @see service document: Authentication, OAuth 2.1 with PKCE flow, step 4
  */
 export const session = (options: SessionOptions): FetchWrapper => {
@@ -63,7 +64,7 @@ export const session = (options: SessionOptions): FetchWrapper => {
     const revoked = refusal === 'expired' ? undefined : refusal;
     const refreshed = await unlessAborted(refresh(tokens, next, revoked), again.signal);
     if (refreshed.response) return refreshed.response.clone();
-    // Without tokens the session was ended here meanwhile, by a sign-out.
+    // If there are no tokens, the user has signed out here meanwhile.
     return refreshed.tokens ? next(withToken(again, refreshed.tokens)) : response;
   });
 };

@@ -4,12 +4,12 @@ import type { Send } from '../fetch/wrap-fetch.ts';
 import { finishSignIn, startSignIn } from '../index.ts';
 import type { SessionTokens } from './token-request.ts';
 
-/** The ways in which a client reaches the sandbox. */
+/** The ways to connect a client to the sandbox. */
 export const transports = ['in process', 'over a socket'] as const;
 
 export const redirectUri = 'http://127.0.0.1:53682/callback';
 
-/** Allows or denies a sign-in on its page, as a person does. @returns where the browser is sent back to */
+/** Allows or denies a sign-in on its page, as a user does. @returns the URL that the browser is redirected to */
 export const decideOnPage = async (send: Send, url: string, decision: 'allow' | 'deny'): Promise<string> => {
   const page = await send(new Request(url));
   const html = await page.text();

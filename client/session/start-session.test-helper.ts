@@ -6,12 +6,12 @@ import type { SessionTokens } from './token-request.ts';
 
 export const refreshPath = sessionPaths.refreshSession;
 
-/** Signs in, and records what is sent and saved from then on. */
+/** Signs in, and records all requests and saved tokens from then on. */
 export const startSession = async (transport?: (typeof transports)[number]) => {
   const started = await startConsole(transport);
   let stored: SessionTokens | null = await started.signIn();
   const sentPaths: string[] = [];
-  /** Records each request by its path and the token's last characters. */
+  /** Records the path of each request and the last characters of its token. */
   const record: Send = (request) => {
     sentPaths.push(new URL(request.url).pathname.replace('/v1', ''));
     return started.send(request);
@@ -37,7 +37,7 @@ export const startSession = async (transport?: (typeof transports)[number]) => {
   };
 };
 
-/** What a promise is rejected with. */
+/** The reason with which a promise rejects. */
 export const getFailure = (work: Promise<unknown>): Promise<unknown> =>
   work.then(
     () => undefined,

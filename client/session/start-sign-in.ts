@@ -10,38 +10,38 @@ const base64url = (bytes: Uint8Array): string =>
     .replaceAll('/', '_')
     .replaceAll('=', '');
 
-/** A sign-in that has started. Keep it until the browser comes back: `sessionStorage` holds it as JSON. */
+/** A sign-in in progress. Keep it until the browser returns, for example as JSON in `sessionStorage`. */
 export type SignIn = {
-  /** The address to open in the user's browser. */
+  /** The URL to open in the user's browser. */
   readonly url: string;
-  /** Recognizes the answer to this sign-in. */
+  /** Identifies the response to this sign-in. */
   readonly state: string;
   /** Proves that the code was issued to this sign-in. Keep it secret. */
   readonly codeVerifier: string;
-  /** Where the browser comes back to. */
+  /** The URL that the browser returns to. */
   readonly redirectUri: string;
 };
 
-/** What a sign-in needs. */
+/** The options of a sign-in. */
 export type StartSignInOptions = {
-  /** The address of the sign-in console. */
+  /** The base URL of the sign-in console. */
   readonly consoleUrl: string;
-  /** Where the browser is sent afterwards, with a code. */
+  /** The URL that the browser is redirected to afterwards, with a code. */
   readonly redirectUri: string;
-  /** What the session may do. The user's own permissions limit it further. */
+  /** The scopes of the session. The user's own permissions limit them further. */
   readonly scopes: readonly Scope[];
   /** Sends the request for the console's configuration; the global `fetch` by default. */
   readonly fetch?: Send;
 };
 
-/** 256 random bits, as text that a verifier may consist of (RFC 7636 section 4.1). */
+/** 256 random bits, in the characters that a verifier may contain (RFC 7636 section 4.1). */
 const random = (): string => base64url(crypto.getRandomValues(new Uint8Array(32)));
 
 /** The S256 challenge of a verifier (RFC 7636 section 4.2). */
 const createChallenge = async (verifier: string): Promise<string> =>
   base64url(new Uint8Array(await crypto.subtle.digest('SHA-256', new TextEncoder().encode(verifier))));
 
-/** The address of the sign-in page. A browser will open it, so it must not be a script, nor less secret than the console. */
+/** The URL of the sign-in page. A browser opens it, so it must not be a script, or less secure than the console. */
 const authorizeUrl = async (consoleUrl: string, send: Send): Promise<URL> => {
   const request = new Request(consoleUrl.replace(/\/$/, '') + sessionPaths.getCliConfig);
   const response = await validateResponses(send)(request);
@@ -56,16 +56,16 @@ const authorizeUrl = async (consoleUrl: string, send: Send): Promise<URL> => {
 };
 
 /**
- * Starts an interactive sign-in: OAuth 2.1 with PKCE. Open `url` in the user's browser, and call `finishSignIn` with the
- * address that it comes back with.
+ * Starts an interactive sign-in: OAuth 2.1 with PKCE. Open `url` in the user's browser, and call `finishSignIn` with the URL
+ * that the browser is redirected to.
  *
- * @throws SignInError with the reason `unusable_config`, if the console names no sign-in page; NetworkError and others if
- *   no answer of it comes
+ * @throws SignInError with the reason `unusable_config`, if the console has no usable sign-in page; NetworkError and others if
+ *   it sends no response
  * @example
  * const signIn = await startSignIn({
- *   consoleUrl: 'https://console.example.test',
- *   redirectUri: `${location.origin}/callback`,
- *   scopes: ['pages:read', 'pages:write'],
+ * consoleUrl: 'https://console.example.test',
+ * redirectUri: `${location.origin}/callback`,
+ * scopes: ['pages:read', 'pages:write'],
  * });
  * sessionStorage.setItem('sign-in', JSON.stringify(signIn));
  * location.assign(signIn.url);

@@ -8,7 +8,7 @@ import { UnexpectedBodyError } from '../results/transport-errors.ts';
  */
 export type SessionTokens = components['schemas']['TokenSession'];
 
-/** A request for a pair of tokens: JSON, without a token. */
+/** Creates a request for a pair of tokens: JSON, without an access token. */
 export const tokenRequest = (
   baseUrl: string,
   path: (typeof sessionPaths)[keyof typeof sessionPaths],
@@ -21,9 +21,9 @@ export const tokenRequest = (
   });
 
 /**
- * Reads the pair of tokens from an answer with JSON, as `answers` lets it through.
+ * Reads the pair of tokens from a JSON response that passed `validateResponses`.
  *
- * @throws ApiError if the service refused it; UnexpectedBodyError if there is no pair, which must not replace another
+ * @throws ApiError if the service refused it; UnexpectedBodyError if there is no pair, so that it doesn't replace a valid one
  */
 export const readTokens = async (request: Request, response: Response): Promise<SessionTokens> => {
   const body = (await response.clone().json()) as Partial<SessionTokens & ErrorEnvelope> | null;

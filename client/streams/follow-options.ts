@@ -1,9 +1,9 @@
 import type { CallOptions } from '../calls/operation.ts';
 import type { Clock } from '../fetch/clock.ts';
 
-/** A connection that is about to be made again. */
+/** A reconnection that is about to happen. */
 export type Reconnection = {
-  /** How many connections in a row failed, from 1. */
+  /** The number of consecutive failed connections, from 1. */
   readonly attempt: number;
   /** How long it waits, in milliseconds. */
   readonly delay: number;
@@ -11,9 +11,9 @@ export type Reconnection = {
   readonly error: unknown;
 };
 
-/** The options of a stream that is followed. */
+/** The options for following a stream. */
 export type FollowOptions = CallOptions & {
-  /** Is told of each reconnection before its delay. What was written meanwhile is not sent: ask a list for it. */
+  /** Called before the delay of each reconnection. Records that were written meanwhile are not sent: read them from a list. */
   onReconnect?: ((reconnection: Reconnection) => void) | undefined;
   /** The longest delay before a reconnection, in milliseconds; 30 seconds by default. */
   maxDelay?: number | undefined;

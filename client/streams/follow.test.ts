@@ -3,7 +3,7 @@ import type { Clock } from '../fetch/clock.ts';
 import { type Setup, withSandboxes } from '../sandboxes.test-helper.ts';
 import type { Reconnection } from './follow-options.ts';
 
-/** A clock whose timers fire at once, and the delays that were asked for. */
+/** A clock whose timers fire immediately, and the delays that were requested. */
 const instantClock = () => {
   const delays: number[] = [];
   const clock: Clock = {
@@ -20,7 +20,7 @@ const instantClock = () => {
 const entry = (message: string) => ({ level: 'info', source: 'agent', message, request_id: 'req_1' });
 
 withSandboxes('the log tail', (connect) => {
-  /** A tail that the test can break, and tells of each connection. */
+  /** A tail that the test can break, and that reports each connection. */
   const startTail = async (setup: Setup = {}) => {
     const connections: { break(): void }[] = [];
     let opened: () => void = () => {};

@@ -18,11 +18,11 @@ const mayReconnect = (error: unknown): boolean => {
 };
 
 /**
- * The function of an operation that answers an endless stream of records: it connects again when the stream ends or
- * breaks, until its reader stops, its signal is aborted, or the service refuses it with another 4xx than 429.
+ * Creates the function of an operation that returns an endless stream of records. It reconnects when the stream ends or breaks,
+ * until the reader stops, the signal is aborted, or the service refuses with a 4xx other than 429.
  */
 export const follow = (path: string) =>
-  // The generated operations have the types of their methods.
+  // The generated operations declare the types of their methods.
   async function* (client: Caller, ...input: readonly unknown[]): AsyncGenerator<never, void> {
     const [args, options] = splitOptions<FollowOptions>(input);
     const { onReconnect, maxDelay = 30_000, clock = systemClock, random = Math.random, ...request } = options;

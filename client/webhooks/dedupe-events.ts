@@ -2,7 +2,7 @@
 export type EventStore = {
   /** Whether an event was handled. */
   has(id: string): boolean | Promise<boolean>;
-  /** Remembers an event as handled. What it returns is awaited. */
+  /** Remembers an event as handled. A returned promise is awaited. */
   add(id: string): unknown;
 };
 
@@ -11,12 +11,12 @@ export type EventStore = {
  *
  * @param id the `id` of the event, which is the same in every delivery of it; not `svc-delivery-id`
  * @returns whether `handle` ran, now or in a simultaneous delivery
- * @throws what `handle` or the store throws; the event then counts as not handled
+ * @throws any error of `handle` or the store; the event then counts as not handled
  */
 export type HandleOnce = (id: string, handle: () => unknown) => Promise<'handled' | 'duplicate'>;
 
 /**
- * Remembers events in memory: the latest 10,000, unless you give another number.
+ * Remembers events in memory: the latest 10,000 by default.
  *
  * @example
  * const handleOnce = dedupeEvents(memoryEventStore(100_000));
@@ -27,7 +27,7 @@ export const memoryEventStore = (capacity = 10_000): EventStore => {
     has: (id) => ids.has(id),
     add(id) {
       ids.add(id);
-      // A set lists its members in the order in which they came.
+      // A set lists its members in insertion order.
       for (const oldest of ids) {
         if (ids.size <= capacity) break;
         ids.delete(oldest);
@@ -37,15 +37,14 @@ export const memoryEventStore = (capacity = 10_000): EventStore => {
 };
 
 /**
- * Makes a function that handles each event once, although the service delivers it at least once.
+ * Creates a function that handles each event once, although the service delivers it at least once.
  *
- * An event counts as handled when `handle` has succeeded, so that the service's retry of a failed one is handled. A
- * delivery that arrives while another one of the event is handled waits for it, and fails if it fails. Processes that
- * share a store can still handle an event at the same time: if that matters, let `handle` store the id in the same
- * transaction as its effect.
+ * An event counts as handled once `handle` has succeeded, so the service can retry a failed one. A delivery that arrives while
+ * another delivery of the same event is being handled waits for it, and fails if it fails. Processes that share a store can
+ * still handle an event at the same time. If that matters, let `handle` store the id in the same transaction as its effect.
  *
- * @param store where handled events are remembered: this process's memory by default. Give a database for several
- *   processes, or to survive a restart.
+ * @param store remembers the handled events; this process's memory by default. Use a database for several processes, or to
+ *   survive a restart.
  * @example
  * const handleOnce = dedupeEvents();
  * // For each verified delivery; an error becomes a 5xx, and the service delivers the event again.

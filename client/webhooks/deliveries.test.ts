@@ -5,7 +5,7 @@ import { dedupeEvents, verifyWebhook, type WebhookEvent } from '../index.ts';
 const hour = 3_600_000;
 const events: WebhookEvent['type'][] = ['pages.published'];
 
-/** Starts a sandbox that delivers to a receiver, and what the receiver needs to verify. */
+/** Starts a sandbox that delivers to a receiver. Returns the values that the receiver needs to verify deliveries. */
 const startDelivering = async (transport: string, outgoing?: SandboxOptions['outgoing']) => {
   const clock = manualClock(new Date());
   const sandbox = await createSandbox({ clock, ...(outgoing && { outgoing }) });
@@ -55,7 +55,7 @@ describe.each(['in process', 'over a socket'])('a sandbox %s', (transport) => {
   });
 });
 
-/** Changes a delivery on its way: headers and body of the request that the sandbox sends. */
+/** Changes a delivery in transit: the headers and body of the request that the sandbox sends. */
 const change =
   (edit: (headers: Headers, body: string) => string): SandboxOptions['outgoing'] =>
   (next) =>

@@ -7,18 +7,18 @@ const toHex = (bytes: ArrayBuffer): string =>
 /** Why a delivery is rejected. Service document: Signature. */
 export type WebhookRejection = 'missing_headers' | 'bad_timestamp' | 'stale_timestamp' | 'bad_signature';
 
-/** What the verification of a delivery found. */
+/** The result of verifying a delivery. */
 export type WebhookVerification =
   | { readonly ok: true }
   | { readonly ok: false; readonly reason: WebhookRejection };
 
-/** The headers of a request: `Headers`, or an object as Node, Express and others have it, in any case of letters. */
+/** The headers of a request: `Headers`, or an object as in Node or Express. Names are case-insensitive. */
 export type WebhookHeaders = Headers | Readonly<Record<string, string | readonly string[] | undefined>>;
 
-/** The body as it came: bytes, such as a `Buffer`, or text that was decoded as UTF-8. */
+/** The body as received: bytes, such as a `Buffer`, or a string that was decoded as UTF-8. */
 export type RawBody = string | ArrayBuffer | ArrayBufferView;
 
-/** How a delivery is verified. */
+/** Options for verifying a delivery. */
 export type VerifyWebhookOptions = {
   /** The largest difference between the delivery's timestamp and the receiver's clock, in seconds; 300 by default. */
   readonly tolerance?: number;
@@ -30,7 +30,7 @@ const utf8 = new TextEncoder();
 
 const toBytes = (rawBody: RawBody): ArrayBuffer | ArrayBufferView<ArrayBuffer> => {
   if (typeof rawBody === 'string') return utf8.encode(rawBody);
-  // A `Buffer` might be one of shared memory by its type, but no server reads a body into that.
+  // By its type, a `Buffer` might use shared memory, but no server reads a body into that.
   if (rawBody instanceof ArrayBuffer || ArrayBuffer.isView(rawBody))
     return rawBody as ArrayBuffer | ArrayBufferView<ArrayBuffer>;
   throw new TypeError(
@@ -47,16 +47,16 @@ const getHeader = (headers: WebhookHeaders, name: string): string | undefined =>
 const rejected = (reason: WebhookRejection): WebhookVerification => ({ ok: false, reason });
 
 /**
- * Verifies that a webhook delivery comes from the service, and recently. It proves nothing about the content: check that
+ * Verifies that a webhook delivery comes from the service and is recent. It proves nothing about the content: check that
  * `workspace` is the one that you expect, and use `dedupeEvents`, since a delivery can arrive more than once.
  *
- * The comparison takes the same time wherever the signatures differ: WebCrypto makes it.
+ * WebCrypto compares the signatures in constant time.
  *
- * @param rawBody the bytes as they came: parsing and serializing them again breaks the signature
- * @param secret the signing secret of the subscription as it was shown, with its prefix
+ * @param rawBody the bytes as received; parsing and serializing them again breaks the signature
+ * @param secret the signing secret of the subscription, including its prefix
  * @returns `{ ok: true }`, or the reason of the rejection: `missing_headers`, `bad_timestamp`, `stale_timestamp` or
  *   `bad_signature`
- * @throws TypeError if the secret is empty, or the body is neither bytes nor text
+ * @throws TypeError if the secret is empty, or the body is neither bytes nor a string
  * @example
  * const body = await request.arrayBuffer();
  * const verdict = await verifyWebhook(body, request.headers, secret);
@@ -80,7 +80,7 @@ export const verifyWebhook = async (
   if (!signature || !timestamp) return rejected('missing_headers');
   if (!/^\d+$/.test(timestamp)) return rejected('bad_timestamp');
   if (Math.abs(now.getTime() / 1000 - Number(timestamp)) > tolerance) return rejected('stale_timestamp');
-  // What has another form than a signature has another length, or bytes that no signature has.
+  // A value with another format has another length, or bytes that no signature contains.
   const digits = /^[\da-f]{64}$/.test(signature) ? signature.match(/../g) : null;
   if (!digits) return rejected('bad_signature');
   const key = await crypto.subtle.importKey(

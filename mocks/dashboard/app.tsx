@@ -9,7 +9,7 @@ import { followEvents, isLive } from './store/events.ts';
 import { route } from './store/route.ts';
 import { type Mode, mode, readSandbox, sandbox, workspace, workspaces } from './store/sandbox.ts';
 
-/** Chooses the workspace and the mode whose records are shown. */
+/** Selects the workspace and the mode whose records are shown. */
 const ScopePicker = () => (
   <div class="scope-picker">
     <SelectField
@@ -31,7 +31,7 @@ const ScopePicker = () => (
   </div>
 );
 
-/** Says whether the page follows the sandbox. */
+/** Shows whether the page is receiving the sandbox's events. */
 const LiveIndicator = () => (
   <p class={`live ${isLive.value ? 'on' : 'off'}`}>{isLive.value ? 'Live' : 'Not connected'}</p>
 );
@@ -51,7 +51,7 @@ const CurrentView = () => {
   );
 };
 
-/** The dashboard: navigation beside the current view, on a phone behind a menu. */
+/** The dashboard: the navigation next to the current view. On a phone the navigation is in a menu. */
 export const App = () => {
   const [isMenuOpen, openMenu] = useState(false);
   useEffect(() => {

@@ -1,2 +1,2 @@
-/** Builds the dashboard into `mocks/public/ui/` unless it is there and current. */
+/** Builds the dashboard into `mocks/public/ui/` unless an up-to-date build exists. */
 export function buildDashboard(): Promise<void>;

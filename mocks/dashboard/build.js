@@ -9,7 +9,7 @@ const folder = fileURLToPath(new URL('../public/ui/', import.meta.url));
 const page = join(folder, 'index.html');
 const record = fileURLToPath(new URL('../.bundle/ui.inputs.json', import.meta.url));
 
-/** The files of the dashboard. What its modules import from outside is added once it is known. */
+/** The files of the dashboard. Files that its modules import from elsewhere are added once they are known. */
 const ownFiles = () =>
   readdirSync(here, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && !entry.parentPath.includes('node_modules'))
@@ -20,18 +20,20 @@ const importedFiles = (output) =>
     .flatMap(({ moduleIds = [] }) => moduleIds.map((id) => id.split('?')[0]))
     .filter((id) => existsSync(id));
 
-/** Builds the dashboard into `mocks/public/ui/` unless it is there and current. Several processes may do so at once. */
+/**
+ * Builds the dashboard into `mocks/public/ui/` unless an up-to-date build exists. Several processes may do so at the same time.
+ */
 export const buildDashboard = async () => {
   if (isCurrent(page, record)) return;
   const startedAt = startOfBuild();
-  // Most starts need no builder.
+  // Most starts don't need the builder.
   const { build } = await import('vite');
   const { output } = await build({
     configFile: join(here, 'vite.config.ts'),
     logLevel: 'warn',
     build: { write: false },
   });
-  // The page comes last: it names the others.
+  // The page is written last, because it refers to the other files.
   const files = output.toSorted((one) => (one.fileName === 'index.html' ? 1 : -1));
   await replaceFolder(
     folder,

@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { defaultClientConditions, defineConfig } from 'vite';
 
-/** The sandbox that `npm run dev` shows; `npm start` serves one there. */
+/** The sandbox that `npm run dev` connects to. `npm start` serves one at this address. */
 const sandbox = process.env.SANDBOX_URL ?? 'http://127.0.0.1:4010';
 
 export default defineConfig({

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { parse } from 'yaml';
 import { fromRoot } from '../../scripts/generate/paths.ts';
 
-/** A service of a compose file, as far as ours uses it. */
+/** A service of a compose file, with the members that this repository uses. */
 type Service = {
   readonly build?: { readonly context: string; readonly dockerfile: string };
   readonly image?: string;
@@ -10,7 +10,7 @@ type Service = {
   readonly environment: Readonly<Record<string, string>>;
 };
 
-/** A compose file, with the variables of the environment filled in. @throws Error for a variable that is missing */
+/** Reads a compose file, and substitutes environment variables. @throws Error if a variable is missing */
 export const readCompose = async (
   path: string,
   env: Readonly<Record<string, string>>,

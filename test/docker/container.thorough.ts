@@ -20,7 +20,7 @@ const secrets = {
   WORKSPACE_SANDBOX_CONTROL_TOKEN: token,
 };
 
-/** The environment of a container: nothing of npm, vitest and this machine's settings. */
+/** The environment of a container, without the settings of npm, vitest and this machine. */
 const plain = { PATH: `${dirname(process.execPath)}:${process.env.PATH}`, HOME: process.env.HOME ?? '' };
 
 const run = async (command: readonly string[], cwd: string, env: Record<string, string> = {}) => {
@@ -40,11 +40,11 @@ describe.skipIf((await findPrograms()) === undefined)('the image, step by step',
   let printed = '';
   let environment: Record<string, string> = {};
 
-  /** The folders of the images, all in one here. */
+  /** Moves the folders of the images into one root folder. */
   const inRoot = (command: string): string =>
     command.replaceAll(/(?<![\w.])\/(source|packed|app)\b/g, (path) => root + path);
 
-  /** Does what the instructions of a stage say. */
+  /** Executes the instructions of a stage. */
   const build = async ({ instructions }: Stage): Promise<void> => {
     let cwd = root;
     for (const { name, args } of instructions) {
@@ -82,7 +82,7 @@ describe.skipIf((await findPrograms()) === undefined)('the image, step by step',
     url.host = new URL(postgres.url).host;
     environment = { ...plain, ...services.sandbox.environment, DATABASE_URL: url.href };
 
-    // A container has its port 4010 to itself.
+    // In a container, port 4010 is always free. Here the test uses any free port.
     const [program = '', ...args] = parseCommand(image, 'CMD').map(inRoot);
     sandbox = spawn(program, [...args, '--port', '0'], {
       env: environment,

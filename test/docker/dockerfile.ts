@@ -1,13 +1,13 @@
 import { readFile } from 'node:fs/promises';
 import { fromRoot } from '../../scripts/generate/paths.ts';
 
-/** An instruction of a Dockerfile, on one line: of the forms that ours uses. */
+/** An instruction of a Dockerfile, on one line, in the forms that this repository uses. */
 export type Instruction = { readonly name: string; readonly args: string };
 
 /** One stage of a Dockerfile. */
 export type Stage = { readonly image: string; readonly name: string; readonly instructions: Instruction[] };
 
-/** Reads a Dockerfile of instructions of one line each. @throws Error for what it does not know */
+/** Parses a Dockerfile whose instructions have one line each. @throws Error for an unknown instruction */
 export const readDockerfile = async (path: string): Promise<Stage[]> => {
   const stages: Stage[] = [];
   for (const line of (await readFile(fromRoot(path), 'utf8')).split('\n')) {
@@ -23,13 +23,13 @@ export const readDockerfile = async (path: string): Promise<Stage[]> => {
   return stages;
 };
 
-/** The command of `CMD` or `HEALTHCHECK` in the form of an array. */
+/** Parses the command of `CMD` or `HEALTHCHECK` in its array form. */
 export const parseCommand = ({ instructions }: Stage, name: string): string[] => {
   const { args = '' } = instructions.findLast((instruction) => instruction.name === name) ?? {};
   return JSON.parse(args.slice(args.indexOf('['))) as string[];
 };
 
-/** What the build does not see, by .dockerignore: names at the root, or anywhere after two asterisks. */
+/** Files that .dockerignore hides from the build: names at the root, or at any depth after two asterisks. */
 export const readIgnored = async (): Promise<(path: string) => boolean> => {
   const patterns = (await readFile(fromRoot('.dockerignore'), 'utf8')).split('\n').filter(Boolean);
   const unsupportedPattern = patterns.find((pattern) => !/^(\*\*\/)?[\w./-]+$/.test(pattern));

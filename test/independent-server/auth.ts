@@ -5,7 +5,7 @@ import { ApiError, unauthorized } from './errors.ts';
 import { expand } from './scopes.ts';
 import type { ApiKey, Mode, Session, Store, User, Workspace } from './store.ts';
 
-/** Who calls, and what they may do. */
+/** The caller of a request, with their permissions. */
 export interface Principal {
   tokenId: string;
   mode: Mode;
@@ -22,7 +22,7 @@ export interface Principal {
 
 const signingKey = randomBytes(32);
 
-/** A new access token of a session. `lifetime` is in seconds. */
+/** Creates an access token of a session. `lifetime` is in seconds. */
 export async function signAccessToken(store: Store, session: Session, lifetime: number): Promise<string> {
   const seconds = Math.floor(store.now() / 1000);
   const jwt = await new SignJWT({ sid: session.id })
@@ -96,7 +96,7 @@ function sessionPrincipal(store: Store, session: Session): Principal {
   };
 }
 
-/** The scopes of a session in one workspace: the user's permissions there, narrowed to what was asked at sign-in. */
+/** The scopes of a session in one workspace: the user's permissions there, limited to the scopes requested at sign-in. */
 function sessionScopes(session: Session, workspaceId: string): Set<string> {
   const role = expand(session.user.roles.get(workspaceId) ?? []);
   if (session.requested === null) return role;

@@ -17,7 +17,7 @@ export interface Call {
   raw: Buffer;
   requestId: string;
   encoding: Encoding;
-  /** Base of the address that the caller used, without a path. */
+  /** The base of the URL that the caller used, without a path. */
   origin: string;
 }
 
@@ -31,7 +31,7 @@ export interface ListPage {
   showHasMore: boolean;
 }
 
-/** What a handler answers. */
+/** The response of a handler. */
 export interface Reply {
   status: number;
   body?: unknown;
@@ -49,14 +49,14 @@ export const ok = (body: unknown, headers?: Record<string, string>): Reply => ({
 /** A success without a body. */
 export const noContent: Reply = { status: 204 };
 
-/** The data that the path's workspace has in the caller's mode. */
+/** The data of the path's workspace in the caller's mode. */
 export function requireTenant(call: Call): Tenant {
   const workspace = call.store.workspaces.find(({ slug }) => slug === call.params.slug);
   if (!workspace) throw notFound(`Workspace ${call.params.slug}`);
   return call.store.tenant(call.principal.mode, workspace.id);
 }
 
-/** The data of every workspace that the caller can reach. */
+/** The data of every workspace that the caller can access. */
 export const reachableTenants = (call: Call): Tenant[] =>
   call.principal.workspaces.map(({ id }) => call.store.tenant(call.principal.mode, id));
 
@@ -67,5 +67,5 @@ export function find<T>(rows: T[], matches: (row: T) => boolean, what: string): 
   return row;
 }
 
-/** The JSON body of a request; an absent body is an empty object. */
+/** Reads the JSON body of a request. A missing body is an empty object. */
 export const jsonBody = (call: Call): unknown => (call.raw.length === 0 ? {} : parseJson(call.raw));

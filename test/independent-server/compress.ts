@@ -26,7 +26,7 @@ const compressors: Record<string, (data: Buffer) => Buffer> = {
   zstd: nativeZstd ?? storedZstdFrame,
 };
 
-/** Compresses a body of more than 4 KB as the caller accepts it. */
+/** Compresses a body of more than 4 KB in an encoding that the caller accepts. */
 export function compress(
   data: Buffer,
   acceptEncoding: string | undefined,

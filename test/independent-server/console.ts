@@ -1,7 +1,7 @@
 import type { OAuth } from './oauth.ts';
 import type { Store } from './store.ts';
 
-/** An answer of the sign-in console. */
+/** A response of the sign-in console. */
 export interface ConsoleReply {
   status: number;
   type: string;
@@ -50,7 +50,7 @@ function signIn(form: URLSearchParams, store: Store, oauth: OAuth): ConsoleReply
   return { ...page(302, ''), location: target.href };
 }
 
-/** Answers requests to the sign-in console, whose base is `<origin>/console`. */
+/** Handles requests to the sign-in console at `<origin>/console`. */
 export function consoleReply(
   method: string,
   url: URL,

@@ -4,7 +4,7 @@ import { type Encoding, mediaTypes } from './negotiate.ts';
 
 type Flat = Map<string, unknown>;
 
-/** A record with nested objects as dot paths. */
+/** Flattens the nested objects of a record to dot paths. */
 function flatten(value: object, prefix = '', into: Flat = new Map()): Flat {
   for (const [name, member] of Object.entries(value)) {
     const path = `${prefix}${name}`;
@@ -21,7 +21,7 @@ function formatCell(value: unknown): string {
   return typeof value === 'object' ? JSON.stringify(value) : String(value);
 }
 
-/** The columns of a table: those known for the list, then any others in the order of appearance. */
+/** The columns of a table: first the known columns of the list, then any others in the order of appearance. */
 function listColumns(page: ListPage, rows: Flat[]): string[] {
   const presentColumns = new Set(rows.flatMap((row) => [...row.keys()]));
   if (rows.length === 0) return page.columns;
@@ -35,7 +35,7 @@ function csv(page: ListPage, bom: boolean): string {
   return stringify(cells, { quoted: true, quoted_empty: true, bom, record_delimiter: 'windows' });
 }
 
-/** A TSON value: quoted only where the plain text would be read differently. */
+/** Encodes a TSON value. It is quoted only if the bare value would be parsed differently. */
 function tsonValue(value: unknown): string {
   if (value === null || value === undefined) return '';
   const plain = formatCell(value);
@@ -62,7 +62,7 @@ function envelope(page: ListPage): object {
     : { data: page.records, next_cursor: page.nextCursor };
 }
 
-/** The text and headers of one page of a list. */
+/** Encodes one page of a list. Returns the body and headers. */
 export function encodeList(
   page: ListPage,
   encoding: Encoding,

@@ -12,7 +12,7 @@ export interface FieldError {
   message: string;
 }
 
-/** An answer other than 2xx: thrown anywhere below the request handler, sent as the error envelope. */
+/** A response other than 2xx. It can be thrown anywhere below the request handler, and is sent as the error envelope. */
 export class ApiError extends Error {
   readonly status: number;
   readonly code: string;
@@ -38,7 +38,7 @@ export class ApiError extends Error {
     this.headers = extra.headers ?? {};
   }
 
-  /** The body of the answer. */
+  /** The body of the response. */
   envelope(): object {
     return {
       error: {

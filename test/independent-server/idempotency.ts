@@ -10,7 +10,7 @@ interface Entry {
   at: number;
 }
 
-/** Runs a write once per token, route and Idempotency-Key; a repeat gets the first successful answer. */
+/** Runs a write once per token, route and Idempotency-Key. A repeat gets the first successful response. */
 export class Idempotency {
   readonly #entries = new Map<string, Entry>();
 

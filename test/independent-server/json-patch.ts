@@ -48,7 +48,7 @@ function fail(path: string): never {
   throw invalidPatch(`The path ${path} does not exist.`);
 }
 
-/** An index of an array (RFC 6901, 4): digits without leading zeros; `end` allows the place after the last. */
+/** Parses an array index (RFC 6901, 4): digits without leading zeros. `end` allows the position after the last element. */
 function parseIndex(array: Json[], token: string, path: string, end: boolean): number {
   if (end && token === '-') return array.length;
   const index = /^(0|[1-9]\d*)$/.test(token) ? Number(token) : Number.POSITIVE_INFINITY;
@@ -68,7 +68,7 @@ function define(object: Record<string, Json>, name: string, value: Json): void {
   Object.defineProperty(object, name, { value, writable: true, enumerable: true, configurable: true });
 }
 
-/** The container that holds the last token of a path. */
+/** Finds the container of the value that a path refers to, and the last token of the path. */
 function resolveParent(root: Json, path: string): { parent: Container; token: string } {
   const all = tokens(path);
   const token = all.pop() ?? '';
@@ -135,7 +135,7 @@ function apply(root: Json, operation: Operation): Json {
   }
 }
 
-/** The document after a JSON Patch (RFC 6902); all operations are applied or none. */
+/** Applies a JSON Patch (RFC 6902) to a document. Either all operations are applied or none. */
 export function patched(document: Json, body: unknown): Json {
   let root: Json = structuredClone(document);
   checkOperations(body).forEach((operation, index) => {

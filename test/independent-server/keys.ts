@@ -1,10 +1,10 @@
 import { createRandomString, newId } from './ids.ts';
 import { type ApiKey, type Mode, type Store, sha256 } from './store.ts';
 
-/** The secret of a key, which only its owner keeps. */
+/** Creates the secret of a key. Only its owner keeps it. */
 export const newSecret = (mode: Mode): string => `key_${mode}_${createRandomString()}`;
 
-/** Whose key it is, where it works, and what for; by default its owner made it. */
+/** The owner, workspace, mode and scopes of a new key. By default its owner created it. */
 export type NewKey = Pick<ApiKey, 'owner' | 'workspaceId' | 'mode' | 'scopes'> &
   Partial<Pick<ApiKey, 'createdBy'>>;
 

@@ -6,11 +6,11 @@ import type { Row } from './store.ts';
 const cursorKey = randomBytes(32);
 const cursorLifetime = 60 * 60 * 1000;
 
-/** One list: its rows, how they are shown, and the size of its pages. */
+/** One list: its rows, their representation, and its page size. */
 export interface ListSpec<T extends Row> {
   rows: T[];
   show: (row: T) => object;
-  /** Columns of the tabular encodings when the page has no record. */
+  /** The columns of the tabular encodings if the page has no records. */
   columns: string[];
   newestFirst?: boolean;
   size?: { initial: number; max: number };
@@ -30,7 +30,7 @@ function parseLimit(call: Call, size: { initial: number; max: number } | undefin
   return Math.min(limit, max);
 }
 
-/** What a cursor belongs to: the list with its filters, and the data that the caller sees. */
+/** Identifies the list that a cursor belongs to, with its filters and the data that the caller can access. */
 const toBinding = (call: Call, filters: string[]): string =>
   JSON.stringify([
     call.path,
@@ -56,7 +56,7 @@ function readCursor(call: Call, cursor: string, binding: string): number {
   return seq;
 }
 
-/** Answers one page of a list. A cursor holds the last position, so inserts and deletes do not shift pages. */
+/** Returns one page of a list. A cursor contains the last position, so inserts and deletes do not shift pages. */
 export function listReply<T extends Row>(call: Call, spec: ListSpec<T>): Reply {
   const limit = parseLimit(call, spec.size);
   const binding = toBinding(call, spec.filters ?? []);

@@ -30,7 +30,9 @@ export function parseRanges(header: string): Range[] {
 const matchesRange = (range: string, mediaType: string): boolean =>
   range === '*/*' || range === mediaType || range === `${mediaType.split('/')[0]}/*`;
 
-/** The encoding of an answer by the `format` parameter, else by the Accept header; throws 406 when there is none. */
+/**
+ * Chooses the encoding of a response by the `format` parameter, or else by the Accept header. Throws 406 if none is acceptable.
+ */
 export function negotiate(query: URLSearchParams, accept: string | undefined, isList: boolean): Encoding {
   const offered: Encoding[] = isList ? ['json', 'ndjson', 'csv', 'tson'] : ['json'];
   const format = query.get('format');

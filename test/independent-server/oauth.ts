@@ -27,7 +27,7 @@ const tokenBody = bodySchema<{ auth_code: string; code_verifier: string; redirec
 );
 const refreshBody = bodySchema<{ refresh_token: string }>(createFormSchema('refresh_token'));
 
-/** Authorization codes and the sessions that they lead to. */
+/** Authorization codes, and the sessions created from them. */
 export class OAuth {
   readonly #store: Store;
   readonly #codes = new Map<string, Code>();
@@ -36,14 +36,14 @@ export class OAuth {
     this.#store = store;
   }
 
-  /** A code for a user who signed in. */
+  /** Creates a code for a user who signed in. */
   issueCode(code: Omit<Code, 'expiresAt'>): string {
     const value = createRandomString();
     this.#codes.set(value, { ...code, expiresAt: this.#store.now() + codeLifetime });
     return value;
   }
 
-  /** A new session of a user in their first workspace. */
+  /** Creates a session of a user in their first workspace. */
   open(user: User, requested: string[] | null, mode: Mode = 'live'): Session {
     const [workspaceId = ''] = user.roles.keys();
     const session: Session = {
@@ -59,7 +59,7 @@ export class OAuth {
     return session;
   }
 
-  /** The answer of the token and refresh endpoints: a fresh pair. */
+  /** The response of the token and refresh endpoints: a new pair of tokens. */
   async #pair(session: Session): Promise<Reply> {
     const refreshToken = `rt_${createRandomString(32)}`;
     session.refreshHash = sha256(refreshToken);
@@ -75,7 +75,7 @@ export class OAuth {
     );
   }
 
-  /** Exchanges a code; a code works once, with the verifier and the redirect address of its request. */
+  /** Exchanges a code. A code works only once, with the verifier and the redirect URI of its request. */
   async token(raw: Buffer): Promise<Reply> {
     const { auth_code, code_verifier, redirect_uri } = tokenBody(parseJson(raw));
     const code = this.#codes.get(auth_code);
@@ -92,7 +92,7 @@ export class OAuth {
     return this.#pair(this.open(code.user, code.scopes));
   }
 
-  /** Exchanges a refresh token; each works once. */
+  /** Exchanges a refresh token. Each works only once. */
   async refresh(raw: Buffer): Promise<Reply> {
     const { refresh_token } = refreshBody(parseJson(raw));
     const hash = sha256(refresh_token);

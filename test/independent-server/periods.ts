@@ -21,7 +21,7 @@ function closePeriod(store: Store, tenant: Tenant, billing: Billing): void {
   billing.nextPlan = null;
 }
 
-/** Closes the billing periods that are over, and cancels a workspace whose grace window is over. */
+/** Closes billing periods that have ended, and cancels a workspace whose grace window has ended. */
 export function settle(store: Store, tenant: Tenant): Billing {
   const { billing } = tenant;
   if (billing.pastDueSince !== null && store.now() - billing.pastDueSince > graceMs) {

@@ -1,6 +1,6 @@
 import { ApiError } from './errors.ts';
 
-/** Requests that each token may make in a window of `seconds`. */
+/** The number of requests that each token may make in a window of `seconds`. */
 export class RateLimit {
   readonly #limit: number;
   readonly #seconds: number;
@@ -13,12 +13,12 @@ export class RateLimit {
     this.#seconds = seconds;
   }
 
-  /** Uses up what a token has left. */
+  /** Uses up the remaining requests of a token. */
   exhaust(tokenId: string): void {
     this.#windows.set(tokenId, { start: this.#now(), used: this.#limit });
   }
 
-  /** Counts one request: the headers of its answer, and the refusal if there is one. */
+  /** Counts one request. Returns the headers of its response, and the refusal if the limit is exceeded. */
   count(tokenId: string): { headers: Record<string, string>; refusal?: ApiError } {
     const at = this.#now();
     let window = this.#windows.get(tokenId);

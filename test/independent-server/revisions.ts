@@ -9,10 +9,10 @@ export function getDraft<T>(document: Versioned<T>): T {
   return draft;
 }
 
-/** The revision as an entity tag. */
+/** Formats a revision as an entity tag. */
 export const etag = (document: Versioned<unknown>): string => `"${document.versions.length}"`;
 
-/** Refuses an edit that names another revision than the current one in If-Match. */
+/** Refuses an edit whose If-Match doesn't contain the current revision. */
 export function checkIfMatch(call: Call, document: Versioned<unknown>): void {
   const header = call.header('if-match');
   if (header === undefined || header.trim() === '*') return;

@@ -17,7 +17,7 @@ export interface Route {
   path: string;
   segments: string[];
   scope: string;
-  /** `list` honors the encodings, `one` only JSON, `stream` its own framing. */
+  /** `list` supports all encodings, `one` only JSON, and `stream` its own framing. */
   kind: 'list' | 'one' | 'stream';
   handle: (call: Call) => Reply;
 }
@@ -75,7 +75,7 @@ const routes: Route[] = [
   route('GET ~/agents/{id}/runs agents:read', agents.listRuns, 'list'),
 ];
 
-/** Those of a service whose subscriptions can be managed through the API. */
+/** The routes of a service whose subscriptions can be managed through the API. */
 const webhookRoutes: Route[] = [
   route('GET ~/webhooks workspaces:read', webhooks.listSubscriptions, 'list'),
   route('POST ~/webhooks workspaces:write', webhooks.createSubscription),
@@ -91,7 +91,9 @@ function decode(segment: string): string | undefined {
   }
 }
 
-/** The route of a request and the parameters of its path, e.g. `/v1/workspaces/acme`; `hasWebhooks` adds those of webhooks. */
+/**
+ * Finds the route of a request, and its path parameters, e.g. in `/v1/workspaces/acme`. `hasWebhooks` adds the webhook routes.
+ */
 export function match(
   method: string,
   path: string,

@@ -1,7 +1,7 @@
 const resources = ['tokens', 'pages', 'theme', 'billing', 'forms', 'logs', 'approvals', 'secrets', 'agents'];
 const levels = ['read', 'write', 'destructive'];
 
-/** Every scope that this service knows. */
+/** Every scope of this service. */
 export const allScopes: readonly string[] = [
   ...['me', 'workspaces', ...resources].flatMap((resource) => levels.map((level) => `${resource}:${level}`)),
   'secrets:set',
@@ -14,6 +14,6 @@ function listGrantedScopes(scope: string): string[] {
   return rank < 0 ? [scope] : levels.slice(0, rank + 1).map((lower) => `${resource}:${lower}`);
 }
 
-/** A set of scopes with everything that it implies. */
+/** Expands a set of scopes with the scopes that it implies. */
 export const expand = (scopes: Iterable<string>): Set<string> =>
   new Set([...scopes].flatMap(listGrantedScopes));

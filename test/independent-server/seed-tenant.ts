@@ -2,7 +2,7 @@ import { createRandomString, day, newId, timestamp } from './ids.ts';
 import { type Mode, type PageDocument, plans, type Store, type Tenant, type Workspace } from './store.ts';
 
 const dayMs = 86_400_000;
-/** A page with a hero and a text. */
+/** A page with a hero and a text block. */
 export function pageDocument(slug: string, title: string, headline: string): PageDocument {
   return {
     version: '2',
@@ -180,7 +180,7 @@ function seedLogs(store: Store, tenant: Tenant): void {
   }
 }
 
-/** One workspace's data in one mode, filled with records of every kind. */
+/** Creates the data of one workspace in one mode, with records of every kind. */
 export function seedTenant(store: Store, workspace: Workspace, mode: Mode): Tenant {
   const tenant: Tenant = {
     workspace,

@@ -3,7 +3,7 @@ import { addKey } from './keys.ts';
 import { seedTenant } from './seed-tenant.ts';
 import type { Store, User } from './store.ts';
 
-/** The permissions of the owner: every scope but the destructive ones that nothing requires. */
+/** The permissions of the owner: every scope except the destructive ones that no operation requires. */
 export const ownerScopes = [
   'me:read',
   'workspaces:write',

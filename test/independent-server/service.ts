@@ -16,7 +16,7 @@ import { createTraffic } from './traffic.ts';
 
 const maxBody = 1024 * 1024;
 
-/** What the service works with. */
+/** The dependencies and options of the service. */
 export interface ServiceOptions {
   store: Store;
   oauth: OAuth;
@@ -66,7 +66,7 @@ function send(request: IncomingMessage, response: ServerResponse, url: URL, repl
     .end(data);
 }
 
-/** The failure that was meant for this request, which gets it. */
+/** Returns the failure that was injected for this request, and removes it. */
 function failureAt(
   store: Store,
   method: string,
@@ -110,7 +110,7 @@ function sendFirst(request: IncomingMessage, response: ServerResponse, page: Lis
   });
 }
 
-/** The address of a request; its target is a path, whatever it looks like. */
+/** Parses the URL of a request. The request target is always treated as a path. */
 function parseUrl(request: IncomingMessage): URL {
   const origin = `http://${request.headers.host ?? 'localhost'}`;
   const target = `${origin}${request.url ?? '/'}`;
@@ -118,7 +118,7 @@ function parseUrl(request: IncomingMessage): URL {
   return new URL(target);
 }
 
-/** Answers one request to the API. */
+/** Handles one request to the API. */
 async function respond(
   service: Service,
   request: IncomingMessage,

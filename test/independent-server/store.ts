@@ -3,7 +3,7 @@ import { Vault } from './vault.ts';
 
 export type Mode = 'live' | 'test';
 
-/** Members of every record of a list: its place in the order of creation. */
+/** The members of every record in a list: its position in the order of creation. */
 export interface Row {
   seq: number;
 }
@@ -38,7 +38,7 @@ export interface Session {
   requested: string[] | null;
   workspaceId: string;
   refreshHash: string;
-  /** Access tokens of this session are expired, whatever they say. */
+  /** Access tokens of this session count as expired, regardless of their expiry time. */
   expired: boolean;
   mode: Mode;
 }
@@ -112,7 +112,7 @@ export interface Run extends Row {
   agentId: string;
   state: 'pending' | 'running' | 'awaiting_approval' | 'completed' | 'failed' | 'denied';
   startedAt: number;
-  /** Whether the run asks for approval before it completes. */
+  /** Whether the run requests approval before it completes. */
   needsApproval: boolean;
   /** Whether only an operator ends the run. */
   isOnHold: boolean;
@@ -125,7 +125,7 @@ export interface Secret extends Row {
   residency: string;
   locked: boolean;
   zdr: boolean;
-  /** Encrypted, newest first; `until` is when a replaced value ends, in milliseconds. */
+  /** The encrypted values, newest first. `until` is the time at which a replaced value expires, in milliseconds. */
   values: { sealed: string; until: number | null }[];
   pendingRotation: boolean;
 }
@@ -149,7 +149,7 @@ export interface Subscription extends Row {
 export interface Plan {
   id: string;
   name: string;
-  /** Whether it begins at once instead of with the next period. */
+  /** Whether it takes effect immediately instead of with the next period. */
   atOnce?: boolean;
   /** Whether no workspace can change to it. */
   blocked?: boolean;
@@ -202,7 +202,7 @@ export interface Tenant {
   tails: Set<(entry: LogEntry) => void>;
 }
 
-/** Everything that the service keeps. Users, workspaces and keys are shared by both modes; tenants are not. */
+/** Everything that the service stores. Both modes share users, workspaces and keys, but not tenants. */
 export class Store {
   readonly workspaces: Workspace[] = [];
   readonly users: User[] = [];
@@ -222,26 +222,26 @@ export class Store {
     string,
     { secret: Secret; workspaceId: string; principal: string; until: number }
   >();
-  /** Failures that wait for the next request to an endpoint of a workspace. */
+  /** Failures to inject into the next request to an endpoint of a workspace. */
   readonly failures = new Set<Failure>();
-  /** Cursors that expired before their time. */
+  /** Cursors that were made to expire early. */
   readonly expiredCursors = new Set<string>();
   /** Called with each event of a workspace. */
   onEvent: (tenant: Tenant, type: string, data: object) => void = () => {};
   #seq = 0;
   #ahead = 0;
 
-  /** The service's time in milliseconds: the machine's, and what it was advanced by. */
+  /** The service's time in milliseconds: the machine's time plus the amount that it was advanced by. */
   now(): number {
     return Date.now() + this.#ahead;
   }
 
-  /** Moves the service's time. */
+  /** Advances the service's time. */
   advance(seconds: number): void {
     this.#ahead += seconds * 1000;
   }
 
-  /** The next place in the order of creation. */
+  /** The next position in the order of creation. */
   nextSeq(): number {
     this.#seq += 1;
     return this.#seq;
@@ -258,7 +258,7 @@ export class Store {
     return [...this.keys.values()].find((key) => key.secretHash === hash);
   }
 
-  /** Adds a log entry and shows it to everyone who follows the log. */
+  /** Adds a log entry, and notifies everyone who follows the log. */
   log(tenant: Tenant, entry: Omit<LogEntry, 'seq'>): void {
     const row = { seq: this.nextSeq(), ...entry };
     tenant.logs.push(row);

@@ -1,7 +1,7 @@
 import { newId, timestamp } from './ids.ts';
 import type { Store, Submission, Tenant } from './store.ts';
 
-/** Records what an end user entered into a form. */
+/** Stores a form submission of an end user. */
 export function submit(store: Store, tenant: Tenant, formId: string, data: Submission['data']): Submission {
   const submission = {
     seq: store.nextSeq(),

@@ -2,11 +2,11 @@ import { newId, timestamp } from './ids.ts';
 import type { Run, Store, Tenant } from './store.ts';
 import { submit } from './submissions.ts';
 
-/** So many requests let the workspaces live one step. */
+/** The number of requests after which the workspaces advance by one step. */
 const requestsPerStep = 10;
 const stepsPerSubmission = 5;
 
-/** Takes each open run one step further; a run that asks for approval opens one and waits. */
+/** Advances each open run by one step. A run that needs approval opens one and waits. */
 function advanceRuns(store: Store, tenant: Tenant): void {
   for (const run of tenant.runs) {
     if (run.isOnHold) continue;
@@ -48,8 +48,8 @@ function visit(store: Store, tenant: Tenant, step: number): void {
 }
 
 /**
- * Life in every workspace: visitors write log entries and submit forms, runs proceed. Requests drive it instead of a
- * timer, so that it keeps pace with the caller on any machine. Call the result once per request.
+ * Simulates activity in every workspace: visitors write log entries and submit forms, and runs proceed. Requests drive it
+ * instead of a timer, so that it keeps pace with the caller on any machine. Call the result once per request.
  */
 export function createTraffic(store: Store): () => void {
   let requests = 0;

@@ -24,7 +24,7 @@ function field(error: ErrorObject): FieldError {
   };
 }
 
-/** A check of JSON bodies by a JSON Schema; the check throws 400 `validation_failed` with every offending field. */
+/** Creates a check of JSON bodies against a JSON Schema. It throws 400 `validation_failed` with every invalid field. */
 export function bodySchema<T>(schema: SchemaObject): (value: unknown) => T {
   const check = ajv.compile<T>(schema);
   return (value) => {
@@ -33,7 +33,7 @@ export function bodySchema<T>(schema: SchemaObject): (value: unknown) => T {
   };
 }
 
-/** The JSON value of a request body. */
+/** Parses the JSON of a request body. */
 export function parseJson(raw: Buffer): unknown {
   try {
     return JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(raw));
@@ -42,7 +42,7 @@ export function parseJson(raw: Buffer): unknown {
   }
 }
 
-/** An ISO 8601 instant of a query parameter, in milliseconds. */
+/** Parses the ISO 8601 time of a query parameter to milliseconds. */
 export function instant(query: URLSearchParams, name: string): number | undefined {
   const parameter = query.get(name);
   if (parameter === null) return undefined;
@@ -52,7 +52,7 @@ export function instant(query: URLSearchParams, name: string): number | undefine
   return value;
 }
 
-/** A query parameter that has a closed set of values. */
+/** Parses a query parameter that has a closed set of values. */
 export function choice(query: URLSearchParams, name: string, values: readonly string[]): string | undefined {
   const value = query.get(name) ?? undefined;
   if (value !== undefined && !values.includes(value)) {

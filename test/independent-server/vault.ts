@@ -23,7 +23,7 @@ function decrypt(key: Buffer, sealed: string): Buffer {
   return Buffer.concat([decipher.update(bytes.subarray(28)), decipher.final()]);
 }
 
-/** Encrypts values under one key for each workspace; the keys themselves are wrapped by a key of the service. */
+/** Encrypts values with one key per workspace. A key of the service wraps these keys. */
 export class Vault {
   readonly #root = randomBytes(32);
   readonly #wrapped = new Map<string, string>();

@@ -8,7 +8,7 @@ import { fromRoot } from '../../scripts/generate/paths.ts';
 /** The result of a command. */
 export type Ended = { code: number; output: string };
 
-/** What npm and vitest leave to their children is none of the project's business; it runs on the Node of this process. */
+/** The environment without the variables that npm and vitest set. The project runs on the Node of this process. */
 const environment = (): NodeJS.ProcessEnv => {
   const own = Object.entries(process.env).filter(
     ([name]) => !/^(npm_|VITEST|NODE_(OPTIONS|ENV|PATH)$|TEST$|INIT_CWD)/i.test(name),
@@ -35,7 +35,7 @@ const runIn = (cwd: string, command: readonly string[], more: NodeJS.ProcessEnv 
 /** A project outside of this repository. */
 export type Project = {
   readonly folder: string;
-  /** Runs a command in it, with further variables of the environment. */
+  /** Runs a command in it, with additional environment variables. */
   run(command: readonly string[], more?: NodeJS.ProcessEnv): Promise<Ended>;
   /** Starts a command of a package in it, and resolves with the first match in its output. */
   start(
@@ -67,7 +67,7 @@ const started = async (
   throw new Error(`${program} ${args.join(' ')} printed no ${announced}: ${output}`);
 };
 
-/** Ends a command with all that it started. */
+/** Ends a command and all its child processes. */
 export const end = async (child: ChildProcess): Promise<void> => {
   if (child.exitCode !== null || child.pid === undefined) return;
   const exited = once(child, 'exit');
@@ -79,7 +79,7 @@ export const end = async (child: ChildProcess): Promise<void> => {
  * Installs packages into a copy of a project of this folder, in a temporary folder.
  *
  * @param name the project
- * @param tarballs the packages as npm pack makes them
+ * @param tarballs the packages created by npm pack
  * @throws Error if npm can't install them
  */
 export const installProject = async (name: string, tarballs: readonly string[]): Promise<Project> => {

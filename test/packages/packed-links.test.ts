@@ -6,7 +6,7 @@ import { expect, test } from 'vitest';
 import { packageBuilds } from '../../scripts/build/packages.ts';
 import { fromRoot } from '../../scripts/generate/paths.ts';
 
-/** The files that npm packs of a folder; what is built is none of them unless it was built before. */
+/** The files of a folder that npm packs. Build output is included only if it was built before. */
 const packedFiles = async (folder: string): Promise<string[]> => {
   const args = ['pack', '--dry-run', '--json', '--ignore-scripts'];
   const { stdout } = await promisify(execFile)('npm', args, { cwd: fromRoot(folder) });
@@ -14,7 +14,7 @@ const packedFiles = async (folder: string): Promise<string[]> => {
   return packed?.files.map(({ path }) => path) ?? [];
 };
 
-/** The targets of the links in a page that lead to another file of the package. */
+/** The link targets of a page that are other files of the package. */
 const relativeLinks = (page: string): string[] =>
   [...page.matchAll(/\]\(([^)\s#]+)[^)]*\)/g)]
     .map(([, target = '']) => target)

@@ -5,9 +5,9 @@ import { type Browser, chromium } from 'playwright-core';
 const executablePath = process.env.CHROMIUM ?? '/usr/bin/chromium';
 
 /**
- * A headless browser that asks nothing of the network by itself.
+ * Starts a headless browser that sends no network requests on its own.
  *
- * @throws Error if there is none; `.ci/run` installs one
+ * @throws Error if no browser is installed; `.ci/run` installs one
  */
 export const openBrowser = (): Promise<Browser> => {
   if (!existsSync(executablePath))

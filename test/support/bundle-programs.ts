@@ -5,10 +5,10 @@ import { fromRoot } from '../../scripts/generate/paths.ts';
 import { sourceCondition } from '../../scripts/source-condition.ts';
 
 /**
- * Compiles programs in TypeScript that import the packages of this repository, as a reader's bundler does.
+ * Bundles TypeScript programs that import the packages of this repository, like a user's bundler.
  *
- * @param programs their texts, by name
- * @returns the path of each, in `folder`, to be imported by Node
+ * @param programs their source code, by name
+ * @returns the path of each program in `folder`, for Node to import
  */
 export const bundlePrograms = async (
   folder: string,

@@ -6,7 +6,7 @@ import { createForeignSandbox, foreignTokens } from './foreign-records.ts';
 /** A write of the access log. */
 export type LoggedWrite = { method: string; path: string; body: string };
 
-/** Judges a sandbox full of other people's records; returns what the run wrote, and every record before and after it. */
+/** Checks a sandbox full of other users' records. Returns the writes of the run, and every record before and after it. */
 export const checkAmongForeignRecords = async (
   mode: 'test' | 'live',
   hasDriver: boolean,

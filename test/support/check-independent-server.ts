@@ -12,10 +12,10 @@ import { checkWithoutWaiting } from './check-without-waiting.ts';
 import { independentDriver } from './independent-driver.ts';
 import { copyStore, listChanges } from './seeded-data.ts';
 
-/** More than a run sends; what limits do to a run is tested elsewhere. */
+/** More requests than a run sends. Other tests cover the effect of limits on a run. */
 const requestsAMinute = 1_000_000;
 
-/** The bodies that this server chose where the service document shows none. */
+/** The bodies that this server uses where the service document defines none. */
 const samples = {
   createAgent: { task: 'Says hello', trigger: 'manual' },
   rollbackPage: { version: undefined, to_revision: 1 },
@@ -27,7 +27,7 @@ type Settings = Pick<GateOptions, 'seed' | 'effort' | 'only'> & {
   hasWebhooks?: boolean;
 };
 
-/** Judges the second implementation over a port. Returns the report, and what of the seeded data the run changed. */
+/** Checks the second implementation on a port. Returns the report, and the seeded data that the run changed. */
 export const checkIndependentServer = async (
   mode: Mode,
   hasDriver: boolean,

@@ -4,7 +4,7 @@ import { freshRecords } from '../../mocks/test/records.ts';
 import { mutatingFetch } from './mutating-fetch.ts';
 import { gateOptionsFor } from './with-sandbox.ts';
 
-/** Judges a healthy sandbox whose answers are changed at random; those of its control plane are not. */
+/** Checks a healthy sandbox whose responses are changed at random, except the responses of its control plane. */
 export const checkMutatedSandbox = async (
   seed: number,
   oneIn: number,

@@ -3,15 +3,15 @@ import { dirname } from 'node:path';
 import axe, { type AxeResults } from 'axe-core';
 import type { BrowserContextOptions, Page } from 'playwright-core';
 
-/** What every page is looked at on: between them a wide and a narrow screen, light and dark. */
+/** The screens on which every page is tested. Together they cover wide and narrow, light and dark. */
 export const screens = [
   { name: 'desktop-light', viewport: { width: 1280, height: 800 }, colorScheme: 'light' },
   { name: 'phone-dark', viewport: { width: 360, height: 740 }, colorScheme: 'dark' },
 ] as const satisfies readonly (BrowserContextOptions & { name: string })[];
 
-/** What axe finds serious or critical on the page, a line for each element. */
+/** The serious and critical findings of axe on the page, one line per element. */
 const seriousFindings = async (page: Page): Promise<string[]> => {
-  // Not as a script element, which the page's content security policy would refuse.
+  // Not added as a script element, which the page's content security policy would block.
   await page.evaluate(axe.source);
   const { violations } = await page.evaluate<AxeResults>("axe.run({ resultTypes: ['violations'] })");
   return violations
@@ -20,10 +20,10 @@ const seriousFindings = async (page: Page): Promise<string[]> => {
 };
 
 /**
- * Takes a screenshot of the whole page, and says what is wrong with it.
+ * Takes a screenshot of the whole page, and returns its problems.
  *
- * @param name of the picture under reports/screens/, without extension
- * @returns serious findings of axe, and a page wider than its screen
+ * @param name the name of the screenshot under reports/screens/, without extension
+ * @returns serious findings of axe, and a finding if the page is wider than its screen
  */
 export const checkScreen = async (page: Page, name: string): Promise<string[]> => {
   const path = `reports/screens/${name}.png`;

@@ -3,7 +3,7 @@ import type { Variant } from '../../mocks/variants/index.ts';
 import { checkVariant, type Extent } from '../../scripts/variants/check-variant.ts';
 import { throughProxy } from './with-proxy.ts';
 
-/** Judges the families that a variant touches, through a proxy. Returns the gate's report and the proxy's. */
+/** Checks the families that a variant affects, through a proxy. Returns the gate's report and the proxy's. */
 export const checkVariantThroughProxy = async (variant: Variant): Promise<Report[]> => {
   const extent: Extent = { seed: 1, effort: 'quick', only: [...variant.families] };
   const observed: Report[] = [];

@@ -4,7 +4,7 @@ import type { GateOptions, Report } from '../../conformance/index.ts';
 import { loadScenarios } from '../../conformance/scenarios/load-scenarios.ts';
 import { type HastyClock, hastyClock } from '../../conformance/test/hasty-clock.ts';
 
-/** Judges a target on a clock on which waits for rate limits and backoff take no time. */
+/** Checks a target with a clock on which rate limit and backoff delays take no time. */
 export const checkWithoutWaiting = async (
   options: GateOptions,
   clock: HastyClock = hastyClock(),

@@ -1,6 +1,6 @@
 import type { Report } from '../../conformance/index.ts';
 
-/** The ids of the clauses with a status. */
+/** The ids of the clauses with a given status. */
 export const clausesWith = (
   report: Report | undefined,
   status: Report['clauses'][number]['status'],

@@ -1,10 +1,10 @@
 import type { Page } from 'playwright-core';
 
 /**
- * What goes wrong on a page from now on: errors, dialogs, and requests for other addresses than those that are allowed.
+ * Collects problems on a page from now on: errors, dialogs, and requests to URLs that aren't allowed.
  *
- * @param isAllowed whether the page may ask for a URL
- * @returns a list that grows
+ * @param isAllowed whether the page may request a URL
+ * @returns a list to which later problems are added
  */
 export const collectComplaints = (page: Page, isAllowed: (url: URL) => boolean): string[] => {
   const complaints: string[] = [];

@@ -10,7 +10,7 @@ import { repairMessages, tourRequests } from '../../scripts/fuzz/requests/mainte
 import { createPageRequest } from '../../scripts/fuzz/requests/page.ts';
 import { type FuzzRequest, type Message, toWire } from '../../scripts/fuzz/requests/request.ts';
 
-/** The operation that shows what is random in spite of a seed: a secret's ciphertext, whose nonce must never repeat. */
+/** The operation whose response is random despite the seed: it returns a secret's ciphertext, whose nonce must never repeat. */
 const random: ControlOperationId = 'getStoredSecret';
 
 /** Draws a request that a `Request` can carry; most are valid, so that records accumulate. */
@@ -20,7 +20,7 @@ const drawMessage = (source: Source): FuzzRequest => {
   return drawCall(source, share < 20 ? control : api, 0.2);
 };
 
-/** A request for `fetch`; undefined if no `Request` can be made of the message, such as a GET with a body. */
+/** Creates a request for `fetch`; undefined if the message isn't a valid `Request`, such as a GET with a body. */
 const toRequest = ({ method, target, headers, body }: Message): Request | undefined => {
   try {
     return new Request(`http://127.0.0.1${target}`, {
@@ -33,25 +33,25 @@ const toRequest = ({ method, target, headers, body }: Message): Request | undefi
   }
 };
 
-/** A response in full, with what the sandbox still did after it. */
+/** A complete response, with the work that the sandbox did after it. */
 type Exchange = {
   readonly status: number;
   readonly headers: readonly string[];
   readonly body: Buffer;
-  /** The error of the work that followed, if it failed. */
+  /** The error of the work after the response, if it failed. */
   readonly failure: string;
 };
 
-/** Requests with these methods cause nothing after their responses, nor do those that fail. */
+/** Requests with these methods cause no work after their responses. Neither do requests that fail. */
 const reading = ['GET', 'HEAD', 'OPTIONS'];
 
 /**
- * Sends a request, and waits for what it causes after its response, deliveries and runs of agents: when they are done
- * depends on the store. To do so, the clock moves by a millisecond.
+ * Sends a request, and waits for the work after its response, such as deliveries and runs of agents. The time that this takes
+ * depends on the store. The clock advances by a millisecond to run it.
  */
 const exchange = async (sandbox: Sandbox, message: Message, isEndless: boolean): Promise<Exchange> => {
   const { status, headers, body } = await sandbox.fetch(toRequest(message) as Request);
-  // How much of a stream without end has come by a certain time depends on the store.
+  // The part of an endless stream that has arrived at a given time depends on the store.
   const isRead = !isEndless || status >= 400;
   const bytes = isRead ? Buffer.from(await new Response(body).arrayBuffer()) : Buffer.alloc(0);
   if (!isRead) await body?.cancel();
@@ -76,7 +76,7 @@ const isSame = (one: Exchange, other: Exchange): boolean =>
   one.body.equals(other.body) &&
   one.failure === other.failure;
 
-/** How much of a body is printed around its first difference, in bytes. */
+/** The number of bytes of a body that are printed around its first difference. */
 const excerpt = 300;
 
 const describe = ({ status, headers, body, failure }: Exchange, other: Exchange): string => {
@@ -93,24 +93,24 @@ const describe = ({ status, headers, body, failure }: Exchange, other: Exchange)
   ].join('\n    ');
 };
 
-/** What a comparison showed. */
+/** The result of a comparison. */
 export type Comparison = {
-  /** The operations that every sandbox responded to with success, by their ids. */
+  /** The ids of the operations to which every sandbox responded successfully. */
   readonly succeeded: ReadonlySet<string>;
-  /** The first request that was answered differently, with the responses; undefined if there was none. */
+  /** The first request with different responses, and these responses; undefined if there was none. */
   readonly difference: string | undefined;
 };
 
 type Options = { readonly seed: number; readonly requests: number };
 
-/** A request, and which one it is. */
+/** A request and its number. */
 type Numbered = { readonly name: string; readonly request: FuzzRequest };
 
 function* tour(when: string): Generator<Numbered> {
   for (const request of tourRequests()) yield { name: `a look around ${when}`, request };
 }
 
-/** The requests of a comparison. Each depends on what the book has learned from the responses to those before it. */
+/** The requests of a comparison. Each depends on what the book has learned from the earlier responses. */
 function* drawRequests({ seed, requests }: Options, book: Book): Generator<Numbered> {
   yield* tour('before the first request');
   for (let number = 0; number < requests; number += 1) {
@@ -136,11 +136,11 @@ const jsonIn = ({ headers, body }: Exchange): unknown => {
 };
 
 /**
- * Sends the same requests to several sandboxes, one after the other, and compares each status, header and body. The
- * sandboxes have the same seed, a manual clock and the control token of `scripts/fuzz`.
+ * Sends the same requests to several sandboxes in turn, and compares each status, header and body. The sandboxes have the same
+ * seed, a manual clock and the control token of `scripts/fuzz`.
  *
- * @param sandboxes by their names
- * @param seed of the requests; those of a seed are the same in every comparison without differences
+ * @param sandboxes the sandboxes, by name
+ * @param seed the seed of the requests; it gives the same requests in every comparison without differences
  */
 export const compareSandboxes = async (
   sandboxes: Readonly<Record<string, Sandbox>>,

@@ -7,7 +7,7 @@ import { serveDashboard } from './served-dashboard.ts';
 // biome-ignore lint/suspicious/noExplicitAny: a test says by its assertions what the body is.
 type Json = any;
 
-/** The controls of a dashboard for the tests of a file. Each starts with the demo records and a new page. */
+/** Opens the controls of a dashboard for the tests of a file. Each test starts with the demo records and a new page. */
 export const useControls = () => {
   let browser: Browser;
   let page: Page;
@@ -41,7 +41,7 @@ export const useControls = () => {
   const choose = (label: string, value: string) =>
     page.getByLabel(label, { exact: true }).selectOption(value);
   const waitForStatus = (message: string) => page.getByRole('status').getByText(message).waitFor();
-  /** Answers the question that an action asks. */
+  /** Confirms or cancels the confirmation dialog of an action. */
   const respond = (name: string) => page.getByRole('dialog').getByRole('button', { name }).click();
 
   beforeAll(async () => {
@@ -57,7 +57,7 @@ export const useControls = () => {
     complaints = collectComplaints(page, (url) => url.origin === origin || url.protocol === 'blob:');
     return async () => {
       await page.close();
-      // A refusal that a test provokes is in the console too.
+      // A refusal that a test provokes also appears in the browser console.
       expect(complaints.filter((complaint) => !complaint.includes('Failed to load resource'))).toEqual([]);
     };
   });

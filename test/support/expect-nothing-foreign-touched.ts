@@ -22,7 +22,10 @@ const nameIn = (body: string): string[] => {
   }
 };
 
-/** What of other people's rows a run may change: when its tokens were used, and in test mode what a workspace shares. */
+/**
+ * The members of other users' rows that a run may change: the last use of its tokens, and in test mode the shared records of a
+ * workspace.
+ */
 const free = (mode: string, hasDriver: boolean) => (table: string, row: Record<string, unknown>) => {
   if (table === 'tokens') return ['last_used_at'];
   if (mode === 'live' || row.mode === 'live') return [];
@@ -35,7 +38,7 @@ const free = (mode: string, hasDriver: boolean) => (table: string, row: Record<s
   return table === 'usage_records' ? Object.keys(row) : [];
 };
 
-/** Expects that a run wrote to no record of others, and that none of them differs. */
+/** Expects that a run wrote to no record of other users, and that none of these records changed. */
 export const expectNothingForeignTouched = (
   mode: 'test' | 'live',
   hasDriver: boolean,

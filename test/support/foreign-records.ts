@@ -10,7 +10,7 @@ const many = 120;
 const times = <T>(count: number, make: (index: number) => T): T[] =>
   Array.from({ length: count }, (_, index) => make(index));
 
-/** Records of every kind, whose ids begin with this. */
+/** Records of every kind, whose ids begin with a prefix. */
 const tenant = (prefix: string): Tenant => ({
   agents: times(many, (index) => ({ id: `agt_${prefix}A${index}`, name: `Agent ${index}` })),
   runs: times(many, (index) => ({
@@ -42,7 +42,7 @@ const tenant = (prefix: string): Tenant => ({
     form_id: `frm_${prefix}F0`,
     data: { email: `v${index}@acme.example` },
   })),
-  // Names that a careless test may come up with.
+  // Names that a careless test may use.
   secrets: [
     ...['gate', 'name', 'test', 'stripe_api_key', 'gate_no_such'].map((name) => ({ name, value: 'kept' })),
     ...times(many, (index) => ({ name: `secret_${index}`, value: 'kept' })),
@@ -70,7 +70,7 @@ const post = (sandbox: Sandbox, path: string, body: unknown, token?: string) =>
     body: JSON.stringify(body),
   });
 
-/** A sandbox of two workspaces full of other people's records, in both modes. */
+/** A sandbox of two workspaces full of other users' records, in both modes. */
 export const createForeignSandbox = async (): Promise<Sandbox> => {
   const sandbox = await createSandbox({ seed: 1, records });
   for (const workspace of ['acme', 'globex']) {
@@ -88,7 +88,7 @@ export const createForeignSandbox = async (): Promise<Sandbox> => {
   return sandbox;
 };
 
-/** The token of the judged workspace, and the other tokens that a configuration may name. */
+/** The token of the checked workspace, and the other tokens that a configuration may contain. */
 export const foreignTokens = (mode: 'test' | 'live') => {
   const findToken = (fits: (token: (typeof demoTokens)[number]) => boolean) =>
     demoTokens.find(fits)?.token ?? '';
@@ -119,7 +119,7 @@ const addressed: Record<string, string> = {
   webhook_subscriptions: 'id',
 };
 
-/** What a request has in its path if it is about one of these records. */
+/** The ids and names that appear in the path of a request for one of these records. */
 export const idsIn = ({ rows }: SandboxSnapshot): Set<string> =>
   new Set(
     rows.flatMap(([table, all]) => {
@@ -142,7 +142,7 @@ const toKey = ({ id, ...row }: Row): string =>
     ],
   );
 
-/** The rows that are no longer as they were, each with its table. `ignored` names what the run may change. */
+/** The rows that changed, each with its table. `ignored` lists the members that the run may change. */
 export const differences = (
   before: SandboxSnapshot,
   after: SandboxSnapshot,

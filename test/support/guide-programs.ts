@@ -1,10 +1,10 @@
-/** A language that guides have programs in. */
+/** A language of the programs in guides. */
 export type GuideLanguage = 'sh' | 'ts';
 
-/** The programs of a guide: its blocks of a language are one, and the lines of the `text` blocks below are its output. */
+/** The programs of a guide. Its blocks of one language form one program, and the `text` blocks below are its output. */
 export type GuidePrograms = Record<GuideLanguage, { source: string; prints: string[] }>;
 
-/** The commands of a guide that keep the workspace as it is, and bring it back; none where it changes nothing. */
+/** The commands of a guide that save the workspace's state, and restore it. Empty if the guide changes nothing. */
 export const findUndoCommands = (guide: string): { readonly keep: string; readonly restore: string } => {
   const commands = [...guide.matchAll(/^```sh\n([\s\S]*?)^```$/gm)].map(([, command = '']) => command);
   const having = (part: RegExp) => commands.find((command) => part.test(command)) ?? '';
@@ -13,7 +13,7 @@ export const findUndoCommands = (guide: string): { readonly keep: string; readon
 
 const block = /^```(?<language>\w+)\n(?<text>[\s\S]*?)^```$/gm;
 
-/** Reads the programs of a guide. */
+/** Parses the programs of a guide. */
 export const readGuidePrograms = (guide: string): GuidePrograms => {
   const programs: GuidePrograms = { sh: { source: '', prints: [] }, ts: { source: '', prints: [] } };
   let latest: GuideLanguage | undefined;
@@ -28,8 +28,8 @@ export const readGuidePrograms = (guide: string): GuidePrograms => {
 };
 
 /**
- * The first of the lines that an output doesn't have, after those before; undefined if it has them all. `…` in a line
- * stands for any text.
+ * Finds the first line that is missing from an output; undefined if the output has all lines, in order. `…` in a line matches
+ * any text.
  */
 export const missingLine = (output: string, lines: readonly string[]): string | undefined => {
   let at = 0;

@@ -46,7 +46,7 @@ const encodings = Object.keys(getOperation('listPages').responses['200']?.conten
   return [name.toUpperCase(), code(mediaType), code(name), cursor[name as keyof typeof cursor]];
 });
 
-/** What guides show of the contract, as they have to show it: name of a guide → its tables. */
+/** The tables that guides must show, generated from the contract, by the name of the guide. */
 export const guideTables: Readonly<Record<string, readonly string[]>> = {
   scopes: [table(['scope', 'included in', 'operations'], scopeRows)],
   pagination: [

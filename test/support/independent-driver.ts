@@ -13,7 +13,7 @@ import type { Deliveries } from '../independent-server/webhooks/deliveries.ts';
 import { independentSecrets } from './independent-secrets.ts';
 import { independentStorage } from './independent-storage.ts';
 
-/** Failures of providers, and exhausted limits. */
+/** Capabilities that inject failures of providers, and exhaust limits. */
 const independentFailures = (store: Store, rateLimit: RateLimit) =>
   ({
     'inject-upstream-failure': async ({ workspace, operation, failure: kind, afterFirstRecord = false }) => {
@@ -31,10 +31,10 @@ const independentFailures = (store: Store, rateLimit: RateLimit) =>
 
 const sessionSeconds = 900;
 
-/** What the driver works on. */
+/** The objects that the driver works on. */
 type Operated = { store: Store; oauth: OAuth; owner: User; rateLimit: RateLimit; deliveries: Deliveries };
 
-/** A driver that works on the store of the server, as the server's team would write it, for a token of `mode`. */
+/** Creates a driver that works on the server's store for a token of `mode`, as the server's team would write it. */
 export const independentDriver =
   ({ store, oauth, owner, rateLimit, deliveries }: Operated, mode: Mode): DriverFactory =>
   (_, { url }) => {
@@ -48,7 +48,7 @@ export const independentDriver =
       scopes: readonly string[] = ownerScopes,
     ): string =>
       addKey(store, { owner, workspaceId: workspace.id, mode: tenantMode, scopes: [...scopes] }).secret;
-    /** A record with the members that every record has. */
+    /** Creates a record with the members that every record has. */
     const row = (prefix: string) => ({ seq: store.nextSeq(), id: newId(prefix) });
     /** Adds a record to a table. */
     const added = async <Row extends { id: string }>(table: Row[], record: Row) => {

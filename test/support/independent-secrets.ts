@@ -2,14 +2,14 @@ import type { CapabilityFunctions } from '../../conformance/index.ts';
 import { getRegions } from '../independent-server/resources/secrets.ts';
 import type { Store, Tenant } from '../independent-server/store.ts';
 
-/** The secret of a name. @throws Error if there is none */
+/** Finds a secret by name. @throws Error if there is none */
 export const secretIn = ({ secrets }: Tenant, name: string) => {
   const secret = secrets.find((one) => one.name === name);
   if (!secret) throw new Error(`There is no secret ${name}.`);
   return secret;
 };
 
-/** Providers of secrets, and where secrets may be. */
+/** Capabilities for the providers and regions of secrets. */
 export const independentSecrets = (store: Store, requireTenant: (slug: string) => Tenant) =>
   ({
     'require-secret-rotation': async ({ workspace, name }) => {

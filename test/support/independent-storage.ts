@@ -3,13 +3,13 @@ import { findRefusal } from '../independent-server/resources/secrets.ts';
 import { type Secret, type Store, sha256, type Tenant } from '../independent-server/store.ts';
 import { secretIn } from './independent-secrets.ts';
 
-/** Who uses keys to show what is stored. */
+/** The actor that uses keys to show stored data. */
 const inspector = 'driver';
 
-/** The views that this server has: it invokes no capabilities, and its invoices have no lines. */
+/** The views that this server supports. It invokes no capabilities, and its invoices have no lines. */
 type Shown = Omit<StorageViews, 'invoice-lines' | 'capability-calls'>;
 
-/** A text as it is, and in the encodings that need no key. */
+/** A string as it is, and in the encodings that need no key. */
 const listForms = (value: string): string[] =>
   [
     value,
@@ -18,10 +18,10 @@ const listForms = (value: string): string[] =>
     encodeURIComponent(value),
   ].map((form) => JSON.stringify(form).slice(1, -1));
 
-/** Everything that a tenant keeps, as text. */
+/** All data of a tenant, as a string. */
 const toContent = ({ tails: _, ...tenant }: Tenant): string => JSON.stringify(tenant);
 
-/** What is stored, as this server's team would show it. */
+/** The stored data, as this server's team would expose it. */
 export const independentStorage = (
   store: Store,
   requireTenant: (slug: string) => Tenant,

@@ -1,6 +1,6 @@
 import type { SandboxOptions } from '../../mocks/index.ts';
 
-/** The slug of a workspace whose records have names as long as they may be, without a space to break at. */
+/** The slug of a workspace whose records have names of the maximum length, without spaces to wrap at. */
 export const longWorkspace = 'workspace-with-a-slug-that-is-as-long-as-a-slug-may-be-and-more';
 
 const long = (length: number): string => 'Unbreakable'.repeat(20).slice(0, length);

@@ -1,8 +1,8 @@
-/** A text as code, in Markdown. */
+/** Formats a string as Markdown code. */
 export const code = (value: string): string => `\`${value}\``;
 
 const row = (cells: readonly (string | number)[]): string => `| ${cells.join(' | ')} |`;
 
-/** A table in Markdown. */
+/** Formats a Markdown table. */
 export const table = (head: readonly string[], rows: readonly (readonly (string | number)[])[]): string =>
   [row(head), `|${'---|'.repeat(head.length)}`, ...rows.map(row)].join('\n');

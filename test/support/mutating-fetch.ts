@@ -3,14 +3,14 @@ import { drawMutations } from '../../conformance/test/random-responses.ts';
 
 type Fetch = (request: Request) => Promise<Response>;
 
-/** Changes drawn for one run; the run starts over with the first once all are used. */
+/** The changes drawn for one run. Once all are used, the run starts over with the first. */
 const drawn = 2_000;
 
 /**
- * A server whose JSON answers are changed at random: a member is missing, or has another type. The first answer about
- * the token stays, so that a run starts.
+ * A server whose JSON responses are changed at random: a member is missing, or has another type. The first response about the
+ * token is unchanged, so that a run can start.
  *
- * @param oneIn how many answers stay for each one that is changed
+ * @param oneIn the number of unchanged responses for each changed one
  */
 export const mutatingFetch = (next: Fetch, seed: number, oneIn: number): Fetch => {
   const changes = drawMutations(seed, drawn, oneIn);

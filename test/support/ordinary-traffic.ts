@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { headerNames, mediaTypes, operations } from '@workspace-api/contract';
 import { parseNdjson } from '../../conformance/checks/encodings/ndjson.ts';
 
-/** What a client of the API knows. */
+/** The settings of an API client. */
 export type Client = {
   /** The API's base, ending in /v1. */
   base: string;
@@ -15,7 +15,7 @@ type Options = { token?: string; body?: unknown; key?: string; accept?: string }
 
 const { idempotencyKey } = headerNames;
 
-/** What a team's end-to-end tests may do: nothing of it is meant to be refused but what is tried twice. */
+/** Sends requests like a team's end-to-end tests. Only the repeated attempts are expected to be refused. */
 export const ordinaryTraffic = async ({ base, token: own, workspace, fetch: send = fetch }: Client) => {
   const call = async (method: string, path: string, { token = own, body, key, accept }: Options = {}) => {
     const response = await send(`${base}${path}`, {

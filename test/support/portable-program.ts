@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { build } from 'esbuild';
 import { fromRoot } from '../../scripts/generate/paths.ts';
 
-/** Uses each part of the client once, on the demo records of a sandbox, with web standards alone. */
+/** Uses each part of the client once, on the demo records of a sandbox, with web standards only. */
 const program = `
 import * as client from './index.ts';
 
@@ -66,7 +66,7 @@ export const vectors = (
 
 const slugs = ['home', 'menu', 'about'];
 
-/** What `useClient` answers wherever it runs. */
+/** The result of `useClient` in every runtime. */
 export const usedClient = {
   pages: { json: slugs, ndjson: slugs, csv: slugs, tson: slugs },
   created: 'Portable',

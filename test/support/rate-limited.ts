@@ -6,7 +6,7 @@ const windowMs = 60_000;
 
 type Window = { endsAt: number; used: number };
 
-/** A server that allows each token so many requests a minute, by a clock of the test's. */
+/** A server that limits the requests of each token per minute, on the test's clock. */
 export const rateLimited = (limit: number, { now }: Pick<Clock, 'now'>): Wrap => {
   const windows = new Map<string, Window>();
 
@@ -41,7 +41,7 @@ export const rateLimited = (limit: number, { now }: Pick<Clock, 'now'>): Wrap =>
     }
     const response = await next(request);
     const headers = new Headers(response.headers);
-    // A token that the server does not know has no limit to show.
+    // An unknown token has no limit to show.
     if (response.status !== 401)
       for (const [name, value] of Object.entries(rateLimitHeaders)) headers.set(name, value);
     return new Response(response.body, { status: response.status, headers });

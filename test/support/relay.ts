@@ -1,15 +1,15 @@
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
 
-/** A relay in front of a server, which can be killed: then connections break, and new ones are refused. */
+/** A relay in front of a server. When it is killed, connections break and new ones are refused. */
 export type Relay = { url: string; kill: () => Promise<void> };
 
-/** Relays connections to a server on loopback. @param to its URL */
+/** Relays connections to a server on loopback. @param to the server's URL */
 export const startRelay = async (to: string): Promise<Relay> => {
   const { port, hostname } = new URL(to);
   const sockets = new Set<Socket>();
   const hold = (socket: Socket): void => {
     sockets.add(socket);
-    // A broken connection is what the relay is for.
+    // Broken connections are the purpose of the relay.
     socket.on('error', () => {});
     socket.on('close', () => sockets.delete(socket));
   };

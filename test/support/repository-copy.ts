@@ -15,7 +15,7 @@ const sources = [
 ];
 const ownScope = '@workspace-api';
 
-/** The packages that are installed, with the workspace's own ones replaced by those of the copy. */
+/** The installed packages, with the workspace's own packages replaced by the packages of the copy. */
 const linkPackages = async (folder: string): Promise<void> => {
   const [installed, linked] = [fromRoot('node_modules'), join(folder, 'node_modules')];
   await mkdir(join(linked, ownScope), { recursive: true });
@@ -34,7 +34,7 @@ const linkPackages = async (folder: string): Promise<void> => {
   }
 };
 
-/** A copy of the repository's sources in a temporary folder, which runs on the same installed packages. */
+/** Copies the repository's sources to a temporary folder, where they use the same installed packages. */
 export const copyRepository = async (): Promise<{ folder: string; remove: () => Promise<void> }> => {
   const folder = await mkdtemp(join(tmpdir(), 'repository-'));
   for (const source of sources) await cp(fromRoot(source), join(folder, source), { recursive: true });

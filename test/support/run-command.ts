@@ -21,13 +21,13 @@ const collect = (stream: NodeJS.ReadableStream) => {
   return () => Buffer.concat(chunks).toString('utf8');
 };
 
-/** The arguments that judge a served sandbox with all capabilities of its driver. */
+/** The arguments to check a served sandbox with all capabilities of its driver. */
 export const sandboxArguments = (url: string): string[] => [
   ...['--target', `${url}/v1`, '--token', demoTokens[0]?.token ?? ''],
   ...['--driver', fromRoot('conformance/drivers/sandbox.ts'), '--driver-option', `control=${url}/_sandbox`],
 ];
 
-/** Runs `workspace-conformance` in a separate process, as a server team's CI would. */
+/** Runs `workspace-conformance` in a separate process, like the CI of a server team. */
 export const runCommand = async (args: readonly string[]): Promise<CommandResult> => {
   const reports = await mkdtemp(join(tmpdir(), 'workspace-conformance-'));
   try {

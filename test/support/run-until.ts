@@ -1,33 +1,33 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 
-/** A program that runs until it ends, or until it has shown what a stream sends. */
+/** A program that runs until it ends, or until it has printed the records of a stream. */
 export type RunUntil = {
   command: string;
   args: readonly string[];
   cwd: string;
   env: Record<string, string | undefined>;
-  /** A program that doesn't end by itself. */
+  /** For a program that doesn't end on its own. */
   stream?: {
-    /** Its output once it listens. */
+    /** The output that it prints once it is listening. */
     begins: string;
-    /** Is called again and again from then on. */
+    /** Called repeatedly from then on. */
     cause: () => Promise<unknown>;
-    /** Its output when it has shown enough: then it is stopped. */
+    /** The output after which the program is stopped. */
     ends: string;
   };
-  /** A program that asks a person. */
+  /** For a program that asks for user input. */
   user?: {
-    /** What it shows. */
+    /** The prompt that the user sees. */
     sees: RegExp;
-    /** What the person types then. */
+    /** The input that the user types. */
     types: (prompt: string) => Promise<string>;
   };
 };
 
-/** Runs a program. @returns what it wrote */
+/** Runs a program. @returns its output */
 export const runUntil = async ({ command, args, cwd, env, stream, user }: RunUntil): Promise<string> => {
-  // In a separate group, so that what a shell has started ends with it.
+  // In a separate process group, so that the child processes of a shell end with it.
   const child = spawn(command, args, {
     cwd,
     env: { ...process.env, ...env },
@@ -41,7 +41,7 @@ export const runUntil = async ({ command, args, cwd, env, stream, user }: RunUnt
   child.on('exit', () => {
     hasEnded = true;
   });
-  // What ends earlier reads nothing more, and a test sees that by its output.
+  // A program that ended early reads no more input. Tests notice this by its output.
   child.stdin.on('error', () => {});
   if (!user) child.stdin.end();
   let typing: Promise<void> | undefined;

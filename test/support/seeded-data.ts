@@ -1,6 +1,6 @@
 import type { Store, Tenant } from '../independent-server/store.ts';
 
-/** The members of each record by the record's place. */
+/** The members of each record, by the record's path. */
 type Seeded = Map<string, Record<string, unknown>>;
 
 const listRecords = ({ workspace, mode, theme, billing, tails: _, ...tables }: Tenant) => {
@@ -15,7 +15,7 @@ const listRecords = ({ workspace, mode, theme, billing, tails: _, ...tables }: T
   ];
 };
 
-/** A copy of every key and record of a store. */
+/** Copies every key and record of a store. */
 export const copyStore = (store: Store): Seeded =>
   structuredClone(
     new Map<string, Record<string, unknown>>([

@@ -13,10 +13,10 @@ export type ServedDashboard = {
   readonly stop: () => Promise<void>;
 };
 
-/** When the clock of the sandbox starts. It stands still until it is advanced. */
+/** The start time of the sandbox's clock. The clock stands still until it is advanced. */
 export const clockStart = new Date('2026-11-02T09:00:00.000Z');
 
-/** Builds the dashboard unless it is current, and serves it. */
+/** Builds the dashboard unless it is up to date, and serves it. */
 export const serveDashboard = async (): Promise<ServedDashboard> => {
   await buildDashboard();
   const browser = await openBrowser();

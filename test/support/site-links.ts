@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, posix } from 'node:path';
 
-/** A page of a site on disk: its markup without the scripts in it. */
+/** A page of a site on disk: its markup without scripts. */
 export type PageOnDisk = { readonly file: string; readonly markup: string };
 
 /** The pages of a site on disk. */
@@ -21,13 +21,13 @@ const unescaped = (value: string): string =>
     .replace(/&#(\d+);/g, (_all, code: string) => String.fromCharCode(Number(code)))
     .replaceAll('&amp;', '&');
 
-/** The values of an attribute on a page. */
+/** All values of an attribute on a page. */
 export const listValues = ({ markup }: PageOnDisk, attribute: string): string[] =>
   [...markup.matchAll(new RegExp(`\\s${attribute}="([^"]*)"`, 'g'))].map(([, value = '']) =>
     unescaped(value),
   );
 
-/** Where a link of a page leads: the file, from the site's root, and what is behind the hash. */
+/** The target of a link on a page: the file, relative to the site's root, and the fragment. */
 export const resolveTarget = (page: PageOnDisk, href: string): { file: string; hash: string } => {
   const [path = '', hash = ''] = href.split(/#(.*)/s);
   return {

@@ -1,10 +1,10 @@
 import type { Reporter } from 'vitest/node';
 
-/** Says at the end of a run what it did not test, and how to test that. */
+/** Prints the skipped tests at the end of a run, and how to run them. */
 export class SkippedTestsReporter implements Reporter {
   readonly #lines: readonly string[];
 
-  /** @param lines one sentence for each thing; none if the run left nothing out */
+  /** @param lines one sentence per group of skipped tests; empty if the run skipped nothing */
   constructor(lines: readonly string[]) {
     this.#lines = lines;
   }

@@ -11,7 +11,7 @@ type Json = any;
 
 const token = 'key_test_acme';
 
-/** The state in a dashboard for the tests of a file. Each starts with the demo records and a new page. */
+/** Opens the state views of a dashboard for the tests of a file. Each test starts with the demo records and a new page. */
 export const useStatePages = () => {
   let browser: Browser;
   let page: Page;
@@ -42,7 +42,7 @@ export const useStatePages = () => {
     const rawBody = await response.text();
     return { status: response.status, json: (rawBody === '' ? undefined : JSON.parse(rawBody)) as Json };
   };
-  /** The API as a client uses it: with a token. */
+  /** Calls the API like a client, with a token. */
   const api = (method: string, path: string, body?: unknown) => send(basePath + path, method, body);
   const control = (method: string, path: string, body?: unknown) => send(controlPath + path, method, body);
 

@@ -8,14 +8,14 @@ import { seedTime } from '../../mocks/sandbox/core/demo-tenant.ts';
 import { controlToken } from '../../scripts/fuzz/sandbox/control-token.ts';
 
 /**
- * Creates a sandbox for one test whose responses depend on its requests alone: with a seed, a manual clock, and receivers
- * of webhooks that respond by their URL.
+ * Creates a sandbox for one test whose responses depend only on its requests. It has a seed, a manual clock, and webhook
+ * receivers whose responses depend on their URL.
  *
- * @param data where its records are
- * @param failures receives what the sandbox reports about itself
+ * @param data the location of its records
+ * @param failures receives the failures that the sandbox reports
  */
 export const createDeterministicSandbox = async (data: string, failures: string[]): Promise<Sandbox> => {
-  // The request log has durations in real time, and later requests read it.
+  // The request log contains durations in real time, and later requests read it.
   vi.spyOn(performance, 'now').mockReturnValue(0);
   const sandbox = await createSandbox({
     data,
@@ -32,7 +32,7 @@ export const createDeterministicSandbox = async (data: string, failures: string[
   return sandbox;
 };
 
-/** Files in memory, on Linux: a disk takes milliseconds for each commit. */
+/** A folder in memory, on Linux, because a disk takes milliseconds for each commit. */
 const memoryFolder = '/dev/shm';
 
 /** The path of a new database file, which is removed at the end of the test. */

@@ -9,7 +9,7 @@ type SeedRecords = NonNullable<Output<'exportSeed'>['workspaces'][number]['test'
 
 const { payment_tokens } = sandboxDocument.components.schemas.BillingState.properties;
 
-/** What the control plane answers to a read. */
+/** Reads from the control plane. */
 const read = async <
   Id extends 'exportSeed' | 'listPeople' | 'listWorkspaces' | 'listPlans' | 'getBillingState' | 'listTokens',
 >(
@@ -24,7 +24,7 @@ const read = async <
 
 const isRead = (scope: Scope): boolean => scope.endsWith(':read');
 
-/** Scopes in few words. */
+/** Summarizes scopes. */
 const formatScopes = (heldScopes: readonly Scope[]): string => {
   if (heldScopes.length === scopes.length) return 'all';
   if (heldScopes.length === scopes.filter(isRead).length && heldScopes.every(isRead))
@@ -127,7 +127,7 @@ const paymentTokens = async (sandbox: Sandbox) => {
   return table(['payment token', 'what happens', 'answer'], rows);
 };
 
-/** What a person wants to know of each kind of record, beside its id. */
+/** The relevant details of each kind of record, besides its id. */
 const about: { readonly [Kind in keyof SeedRecords]?: (record: never) => string } = {
   agents: ({
     name,
@@ -181,7 +181,7 @@ const records = async (sandbox: Sandbox) => {
   return table(['kind', 'id', 'record'], rows);
 };
 
-/** The tables of `docs/test-data.md`, as they have to be for the demo records of a sandbox. */
+/** The tables of `docs/test-data.md`, as required for the demo records of a sandbox. */
 export const testDataTables = async (sandbox: Sandbox): Promise<Readonly<Record<string, string>>> => {
   const [tokenTable = '', unknown = ''] = await tokens(sandbox);
   return {

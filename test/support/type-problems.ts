@@ -4,8 +4,8 @@ import { fromRoot } from '../../scripts/generate/paths.ts';
 /**
  * Compiles programs that import the packages of this repository, with its options.
  *
- * @param programs their texts, by name
- * @returns each problem after the name of its program
+ * @param programs their source code, by name
+ * @returns the type errors, each prefixed with the name of its program
  */
 export const typeProblems = (programs: Readonly<Record<string, string>>): string[] => {
   const { compilerOptions } = ts.readConfigFile(fromRoot('tsconfig.json'), ts.sys.readFile).config;

@@ -1,5 +1,5 @@
 /**
- * Whether the tests of how pages look are left out: in CI, which has ten minutes for everything. They are for whoever
- * changes a page, who looks at the pictures too.
+ * Whether the visual tests of pages are skipped. CI skips them, because it has ten minutes for everything. Developers who
+ * change a page run them, and look at the screenshots too.
  */
 export const areVisualTestsSkipped = Boolean(process.env.CI);

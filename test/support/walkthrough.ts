@@ -2,12 +2,12 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { fromRoot } from '../../scripts/generate/paths.ts';
 
-/** A file that a walkthrough adds, or changes. */
+/** A file that a walkthrough adds or changes. */
 export type WalkthroughFile = { path: string; language: string; text: string };
 
 const block = /^`(?<path>[^`\n]+)`\n\n```(?<language>\w+)\n(?<text>.*?)^```$/gms;
 
-/** The files of a document: each code block that is headed by a path in backquotes. */
+/** The files of a document: each code block below a path in backquotes. */
 export const readWalkthrough = async (document: string): Promise<WalkthroughFile[]> =>
   [...(await readFile(fromRoot(document), 'utf8')).matchAll(block)].map(
     ({ groups }) => groups as unknown as WalkthroughFile,
@@ -19,7 +19,7 @@ const linesWith = (lines: readonly string[], sign: string): string =>
     .map((line) => `${line.slice(1)}\n`)
     .join('');
 
-/** Adds the lines of a diff before or behind the line that it shows. @throws Error if the file doesn't have that */
+/** Adds the lines of a diff before or after its context line. @throws Error if the file doesn't contain that line */
 const patched = (path: string, before: string, diff: string): string => {
   const lines = diff.split('\n');
   const [contextLines, added] = [linesWith(lines, ' '), linesWith(lines, '+')];
@@ -30,7 +30,7 @@ const patched = (path: string, before: string, diff: string): string => {
   );
 };
 
-/** Does in a folder what the walkthrough says: writes its files, and adds its lines to those that exist. */
+/** Applies the walkthrough to a folder: writes its new files, and adds its lines to existing files. */
 export const applyWalkthrough = async (folder: string, files: readonly WalkthroughFile[]): Promise<void> => {
   for (const { path, language, text } of files) {
     const file = join(folder, path);

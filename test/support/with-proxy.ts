@@ -4,7 +4,7 @@ import { passiveReport } from '../../conformance/passive/passive-report.ts';
 import type { PassiveSettings } from '../../conformance/passive/passive-settings.ts';
 import { startProxy } from '../../conformance/passive/proxy.ts';
 
-/** Settings that judge everything, and know nothing. */
+/** Settings that check everything, without any knowledge of the target. */
 const passiveSettings = (target: string, more: Partial<PassiveSettings> = {}): PassiveSettings => ({
   target,
   only: [],
@@ -17,7 +17,9 @@ const passiveSettings = (target: string, more: Partial<PassiveSettings> = {}): P
   ...more,
 });
 
-/** Puts a proxy before a target while `use` sends requests through it. Returns what it does, and the report on it. */
+/**
+ * Puts a proxy in front of a target while `use` sends requests through it. Returns the result of `use`, and the proxy's report.
+ */
 export const throughProxy = async <T>(
   target: string,
   more: Partial<PassiveSettings>,
@@ -36,6 +38,6 @@ export const throughProxy = async <T>(
   return { result, report: passiveReport(settings, observer, `a proxy before ${target}`, startedAt).report };
 };
 
-/** The report of a proxy before a target while `use` sends requests through it. */
+/** The report of a proxy in front of a target while `use` sends requests through it. */
 export const observed = async (...args: Parameters<typeof throughProxy>): Promise<Report> =>
   (await throughProxy(...args)).report;

@@ -3,7 +3,7 @@ import { type ServedOptions, withServedSandbox } from '../../scripts/matrix/serv
 
 export { gateOptionsFor } from '../../scripts/matrix/served-sandbox.ts';
 
-/** Serves a fresh sandbox, with a mutant or another wrapper if given, while `use` runs. */
+/** Serves a new sandbox, with a mutant or another wrapper if given, while `use` runs. */
 export const withSandbox = <T>(
   { mutant, seed = 1, ...options }: Partial<ServedOptions> & { mutant?: Mutant },
   use: (url: string) => Promise<T>,

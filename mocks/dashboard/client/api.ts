@@ -6,19 +6,19 @@ import { type AnyInput, formatUrl, send } from './send.ts';
 type Arguments<Id extends OperationId> =
   Record<never, never> extends Input<Id> ? [input?: Input<Id>] : [input: Input<Id>];
 
-/** The path of console access to the chosen workspace and mode. */
+/** The path of console access to the selected workspace and mode. */
 const consolePath = (): string =>
   formatUrl(controlPath + controlOperations.getConsole.path, {
     path: { slug: workspace.value, mode: mode.value },
   }) + basePath;
 
-/** The address of an operation of the API by console access. */
+/** The URL of an API operation through console access. */
 export const consoleAddress = (id: OperationId, input: AnyInput): string =>
   consolePath() + formatUrl(operations[id].path, input);
 
 /**
- * Calls an operation of the API as the owner of the chosen workspace, in the chosen mode: by console access, so without
- * a token, a rate limit, or reads in the request log.
+ * Calls an API operation as the owner of the selected workspace, in the selected mode. It uses console access, which needs no
+ * token, has no rate limit, and keeps reads out of the request log.
  *
  * @throws RequestError
  * @example

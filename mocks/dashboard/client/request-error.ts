@@ -2,13 +2,13 @@ type InvalidField = { readonly path: string; readonly message: string };
 
 /** A request that the sandbox refused, or that did not reach it. */
 export class RequestError extends Error {
-  /** The status of the answer; 0 if there was none. */
+  /** The status of the response; 0 if there was none. */
   readonly status: number;
-  /** The error code of the answer. */
+  /** The error code of the response. */
   readonly code: string | undefined;
-  /** What is wrong with each field, as `/seconds: The value must be …`. */
+  /** The problem with each field, as `/seconds: The value must be …`. */
   readonly fields: readonly string[];
-  /** What is wrong with each field, by its path. */
+  /** The problem with each field, by its path. */
   readonly messages: Readonly<Record<string, string>>;
 
   constructor(message: string, status: number, code?: string, invalid: readonly InvalidField[] = []) {
@@ -30,7 +30,7 @@ type Envelope = {
   };
 };
 
-/** The error of an answer that is no success. */
+/** Reads the error of an unsuccessful response. */
 export const readError = async (response: Response): Promise<RequestError> => {
   const { error } = await response.json().then(
     (body: Envelope) => body,

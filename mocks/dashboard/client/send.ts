@@ -1,7 +1,7 @@
 import type { OperationShape } from '@workspace-api/contract';
 import { RequestError, readError } from './request-error.ts';
 
-/** What an operation takes. */
+/** The arguments of an operation. */
 export type AnyInput = {
   readonly path?: Readonly<Record<string, unknown>>;
   readonly query?: Readonly<Record<string, unknown>>;
@@ -20,7 +20,7 @@ export const formatUrl = (template: string, { path = {}, query = {} }: AnyInput)
 };
 
 /**
- * Sends the request of an operation to this origin, and returns the JSON of its answer.
+ * Sends the request of an operation to this origin, and returns the JSON of the response.
  *
  * @throws RequestError
  */

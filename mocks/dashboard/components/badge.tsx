@@ -1,6 +1,6 @@
 import type { ComponentChildren } from 'preact';
 
-/** What a badge says at a glance. Its text says it too. */
+/** The meaning of a badge, shown by its colour. Its text has the same meaning. */
 export type Tone = 'neutral' | 'good' | 'warn' | 'bad' | 'accent';
 
 /** A short label for a status. */

@@ -3,14 +3,14 @@ import { useState } from 'preact/hooks';
 
 type ButtonProps = {
   readonly children: ComponentChildren;
-  /** What it does. It is disabled until a returned promise settles. */
+  /** Runs on a click. The button is disabled until a returned promise settles. */
   readonly onClick?: (event: TargetedMouseEvent<HTMLButtonElement>) => unknown;
   readonly kind?: 'primary' | 'plain' | 'danger' | 'quiet';
   readonly type?: 'button' | 'submit';
   readonly isDisabled?: boolean;
-  /** The name for screen readers, where the text alone does not say enough. */
+  /** The name for screen readers, if the visible label isn't clear enough. */
   readonly label?: string;
-  /** For a button that switches something on and off. */
+  /** The state of a toggle button. */
   readonly isPressed?: boolean;
 };
 

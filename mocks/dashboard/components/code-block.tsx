@@ -3,7 +3,7 @@ import { CopyButton } from './copy-button.tsx';
 /** A string (with the colon of a member's name), a number, a literal. */
 const token = /("(?:\\.|[^"\\])*")(\s*:)?|(-?\d+(?:\.\d+)?(?:[eE][+-]?\d+)?)|\b(true|false|null)\b/g;
 
-/** JSON with its names, strings and numbers coloured; any other text as it is. */
+/** JSON with its names, strings and numbers coloured. Any other text is unchanged. */
 const JsonText = ({ text }: { text: string }) => {
   const parts = [];
   let end = 0;
@@ -27,10 +27,10 @@ const JsonText = ({ text }: { text: string }) => {
   );
 };
 
-/** Longer texts stay without colours, which would make the page slow. */
+/** Longer code isn't coloured, which would slow down the page. */
 const colouredLength = 50_000;
 
-/** JSON is indented, any other text stays as it is. */
+/** Indents JSON, and leaves any other text unchanged. */
 const prettyJson = (text: string): { text: string; isJson: boolean } => {
   try {
     return { text: JSON.stringify(JSON.parse(text), null, 2), isJson: true };
@@ -40,9 +40,9 @@ const prettyJson = (text: string): { text: string; isJson: boolean } => {
 };
 
 type CodeBlockProps = {
-  /** What it is: `Response body`. */
+  /** The label of the block: `Response body`. */
   readonly label: string;
-  /** A text, or a value that is shown as JSON. */
+  /** A string, or a value that is shown as JSON. */
   readonly value: unknown;
 };
 

@@ -2,13 +2,13 @@ import { useState } from 'preact/hooks';
 import { attempt } from '../store/messages.ts';
 import { Button } from './button.tsx';
 
-/** How long the button says that it has copied, in milliseconds. */
+/** How long the button shows that it has copied, in milliseconds. */
 const saidFor = 1500;
 
 /**
- * Copies a text to the clipboard.
+ * Copies a string to the clipboard.
  *
- * @param what it copies, for screen readers: `token`
+ * @param what the copied thing, for screen readers: `token`
  */
 export const CopyButton = ({ text, what, name = 'Copy' }: { text: string; what: string; name?: string }) => {
   const [isCopied, setCopied] = useState(false);

@@ -1,7 +1,7 @@
 import type { ComponentChildren } from 'preact';
 import { Button } from './button.tsx';
 
-/** The form of a dialog: its fields, and below them Cancel and the action. */
+/** The form of a dialog: its fields, with the Cancel and action buttons below. */
 export const DialogForm = ({
   action,
   isDangerous = false,
@@ -9,7 +9,7 @@ export const DialogForm = ({
   onClose,
   children,
 }: {
-  /** The text of the button that submits: the action itself, as `Issue`. */
+  /** The label of the submit button, which names the action: `Issue`. */
   readonly action: string;
   readonly isDangerous?: boolean;
   readonly onSubmit: () => unknown;

@@ -4,8 +4,7 @@ import { useId, useLayoutEffect, useRef } from 'preact/hooks';
 import { Button } from './button.tsx';
 
 /**
- * A modal dialog, closed by Escape too. Render it while it is open. When it closes, what had the focus before has it
- * again.
+ * A modal dialog, which Escape closes too. Render it only while it is open. When it closes, the focus returns to where it was.
  */
 export const Dialog = ({
   title,
@@ -18,7 +17,7 @@ export const Dialog = ({
 }) => {
   const dialog = useRef<HTMLDialogElement>(null);
   const id = useId();
-  // With each rendering: it can be asked for again between being closed by the browser and the event of that.
+  // This runs on every render, because the dialog may be opened again after the browser closed it and before the close event.
   useLayoutEffect(() => {
     if (!dialog.current?.open) dialog.current?.showModal();
   });
@@ -44,7 +43,7 @@ export const Dialog = ({
 type Question = {
   readonly title: string;
   readonly text: ComponentChildren;
-  /** The text of the button that confirms: the action itself, as `Delete`. */
+  /** The label of the confirm button, which names the action: `Delete`. */
   readonly action: string;
   readonly isDangerous?: boolean;
 };
@@ -53,14 +52,14 @@ const openQuestion = signal<(Question & { readonly respond: (confirmed: boolean)
   undefined,
 );
 
-/** Asks before an action. @returns whether the user confirmed */
+/** Asks the user to confirm an action. @returns whether the user confirmed */
 export const confirm = (question: Question): Promise<boolean> =>
   new Promise((resolve) => {
     openQuestion.value?.respond(false);
     openQuestion.value = { ...question, respond: resolve };
   });
 
-/** The question that is being asked. Rendered once, by the shell. */
+/** The open confirmation dialog. Rendered once, by the shell. */
 export const Confirmation = () => {
   const question = openQuestion.value;
   if (!question) return null;

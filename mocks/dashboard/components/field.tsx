@@ -3,15 +3,15 @@ import { useId } from 'preact/hooks';
 
 type FieldProps = {
   readonly label: string;
-  /** What to enter, below the input. */
+  /** The hint below the input. */
   readonly hint?: ComponentChildren;
-  /** What is wrong with the value. */
+  /** The problem with the value. */
   readonly error?: string | undefined;
-  /** Whether only screen readers get the label. */
+  /** Whether the label is visible only to screen readers. */
   readonly hasHiddenLabel?: boolean;
 };
 
-/** What an input of a field has: its id, and the ids of the texts about it. */
+/** The attributes of an input: its id, and the ids of its hint and error. */
 type Described = {
   readonly id: string;
   readonly 'aria-describedby'?: string;
@@ -54,7 +54,7 @@ type TextFieldProps = ValueProps<string> & {
   readonly type?: 'text' | 'number' | 'email' | 'url' | 'search' | 'date' | 'datetime-local';
   readonly placeholder?: string;
   readonly required?: boolean;
-  /** Of a number or a date. */
+  /** For a number or a date. */
   readonly min?: number | string;
   readonly max?: number | string;
   readonly step?: number | 'any';
@@ -76,7 +76,7 @@ export const TextField = ({
       <input
         {...input}
         {...described}
-        // The types of Preact describe each type of input by itself.
+        // Preact declares each type of input separately.
         type={type as 'text'}
         autocomplete="off"
         spellcheck={false}
@@ -117,10 +117,10 @@ export const TextAreaField = ({
   </Field>
 );
 
-/** A choice: its value, and what people read. */
+/** An option: its value, and its label. */
 export type Choice = readonly [value: string, text: string] | string;
 
-/** A list to choose one of. */
+/** A list to select one option from. */
 export const SelectField = ({
   choices,
   value,
@@ -143,7 +143,7 @@ export const SelectField = ({
   </Field>
 );
 
-/** A checkbox with its label beside it. */
+/** A checkbox with its label next to it. */
 export const CheckField = ({
   label,
   value,

@@ -2,7 +2,7 @@ import type { ComponentChildren } from 'preact';
 import type { Loaded } from '../store/use-loaded.ts';
 import { Button } from './button.tsx';
 
-/** What is shown in place of records that are not there: why, and what to do. */
+/** A placeholder for missing records. It explains why there are none, and what to do. */
 export const EmptyState = ({ title, children }: { title: string; children?: ComponentChildren }) => (
   <div class="empty">
     <p class="empty-title">{title}</p>
@@ -10,7 +10,7 @@ export const EmptyState = ({ title, children }: { title: string; children?: Comp
   </div>
 );
 
-/** What a view has read, once it is there; before that, that it is being read or why it could not be. */
+/** Renders the data of a view once it is loaded. Until then it shows that the data is loading, or why loading failed. */
 export const Loading = <T,>({
   loaded,
   children,

@@ -1,6 +1,6 @@
 import { dismiss, messages } from '../store/messages.ts';
 
-/** The notes on the outcome of actions. Rendered once, by the shell. */
+/** The messages about the outcome of actions. Rendered once, by the shell. */
 export const Messages = () => (
   <div class="messages" role="status">
     {messages.value.map(({ id, kind, text }) => (

@@ -1,17 +1,17 @@
 import type { ComponentChildren } from 'preact';
 
-/** A column: its heading, and what it shows of a row. */
+/** A column: its heading, and how it renders a row. */
 export type Column<Row> = {
   readonly name: string;
   readonly show: (row: Row) => ComponentChildren;
-  /** Digits are aligned at their end. */
+  /** Numbers are aligned at the end of the cell. */
   readonly isNumber?: boolean;
-  /** Whether the heading is for screen readers alone: that of a column of buttons. */
+  /** Whether the heading is visible only to screen readers, as for a column of buttons. */
   readonly hasHiddenName?: boolean;
 };
 
 type TableProps<Row> = {
-  /** What the rows are, for screen readers. */
+  /** The name of the table, for screen readers. */
   readonly caption: string;
   readonly columns: readonly Column<Row>[];
   readonly rows: readonly Row[];
@@ -20,7 +20,7 @@ type TableProps<Row> = {
   readonly isSelected?: (row: Row) => boolean;
 };
 
-/** A table; on a phone each row becomes a block with its headings beside the values. */
+/** A table. On a phone each row becomes a block with the headings next to the values. */
 export const Table = <Row,>({ caption, columns, rows, getKey, isSelected }: TableProps<Row>) => (
   <div class="table">
     <table>

@@ -4,7 +4,7 @@ const format = new Intl.DateTimeFormat('en-GB', {
   timeZone: 'UTC',
 });
 
-/** A time of the sandbox's clock, in UTC as the API writes it. */
+/** A time on the sandbox's clock, in UTC as in the API. */
 export const Time = ({ at }: { at: string | null | undefined }) =>
   at ? (
     <time dateTime={at} title={at}>

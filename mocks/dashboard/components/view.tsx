@@ -3,14 +3,14 @@ import { useEffect } from 'preact/hooks';
 
 type ViewProps = {
   readonly title: string;
-  /** What the view is for, in a sentence. */
+  /** The purpose of the view, in a sentence. */
   readonly summary?: ComponentChildren;
-  /** Buttons beside the title. */
+  /** Buttons next to the title. */
   readonly actions?: ComponentChildren;
   readonly children: ComponentChildren;
 };
 
-/** A view: its title, and what it shows. */
+/** A view: its title and its content. */
 export const View = ({ title, summary, actions, children }: ViewProps) => {
   useEffect(() => {
     document.title = `${title} · Workspace API sandbox`;

@@ -48,7 +48,7 @@ const FellDue = ({ advanced: { now, fell_due } }: { advanced: Advanced }) => (
   </section>
 );
 
-/** The sandbox's clock: its time, and ways to advance it. */
+/** The sandbox's clock: shows its time, and advances it. */
 export const ClockPanel = () => {
   const now = useClock();
   const [advanced, setAdvanced] = useState<Advanced | undefined>(undefined);

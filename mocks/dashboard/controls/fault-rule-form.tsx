@@ -19,7 +19,7 @@ const initial = {
   isLate: false,
 };
 
-/** The errors that an operation declares, or any of them for all operations, with their statuses. */
+/** The errors that an operation declares, with their statuses. For all operations, the errors of any operation. */
 const errorChoices = (operation: OperationShape | undefined): Choice[] =>
   Object.entries(errors)
     .filter(([name]) =>

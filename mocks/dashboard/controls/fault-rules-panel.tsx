@@ -42,7 +42,7 @@ const columns: readonly Column<Rule>[] = [
   },
 ];
 
-/** Errors and delays of some requests. */
+/** The rules that make requests fail or slow them down. */
 export const FaultRulesPanel = () => {
   const rules = useLoaded(() => control('listFaultRules'), []);
   return (

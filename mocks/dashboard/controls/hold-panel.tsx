@@ -10,7 +10,7 @@ const set = (held: boolean) =>
     held ? `${workspace.value} is on hold.` : `${workspace.value} is no longer on hold.`,
   );
 
-/** The hold on the chosen workspace. */
+/** Puts the selected workspace on hold. */
 export const HoldPanel = () => {
   const hold = useLoaded(() => control('getHold', { path: { slug: workspace.value } }), []);
   return (

@@ -7,7 +7,7 @@ import { useLoaded } from '../store/use-loaded.ts';
 /** The longest latency that the control plane accepts, in milliseconds. */
 const longest = 60_000;
 
-/** The latency of every request. */
+/** Sets the latency of all requests. */
 export const LatencyPanel = () => {
   const disturbance = useLoaded(() => control('getDisturbance'), []);
   const [min, setMin] = useState('200');

@@ -8,7 +8,7 @@ import { useLoaded } from '../store/use-loaded.ts';
 type Disturbance = components['schemas']['Disturbance'];
 type Mutant = Disturbance['available_mutants'][number];
 
-/** How many mutants are listed; a search finds the others. */
+/** The maximum number of listed mutants. A search finds the others. */
 const shownMutants = 20;
 
 const switchOff = () =>
@@ -17,7 +17,7 @@ const switchOff = () =>
 const toggle = ({ name }: Mutant, isOn: boolean) =>
   act(
     async () => {
-      // As they are now: others may have been switched since they were shown.
+      // Read the current mutants: others may have been switched on or off since they were shown.
       const { mutants } = await control('getDisturbance');
       const others = mutants.filter((other) => other !== name);
       await control('setDisturbance', { body: { mutants: isOn ? [...others, name] : others } });
@@ -64,7 +64,7 @@ const Mutants = ({ disturbance: { mutants, available_mutants } }: { disturbance:
     return words.every((word) => all.includes(word));
   });
   const isOn = ({ name }: Mutant) => mutants.includes(name);
-  // Those that are on are always listed, first.
+  // Mutants that are on are always listed, before the others.
   const listedMutants = [
     ...available_mutants.filter(isOn),
     ...matches.filter((mutant) => !isOn(mutant)).slice(0, shownMutants),
@@ -102,7 +102,7 @@ const Mutants = ({ disturbance: { mutants, available_mutants } }: { disturbance:
   );
 };
 
-/** Bugs that a server could have, switched on and off for every request. */
+/** Switches mutants on and off for all requests. */
 export const MutantsPanel = () => {
   const disturbance = useLoaded(() => control('getDisturbance'), []);
   return (

@@ -1,13 +1,13 @@
 import type { Document, LineCounter } from 'yaml';
 
-/** What is wrong with a seed, and where in its text. */
+/** A problem with a seed, and its line. */
 export type SeedFinding = {
   readonly line: number | undefined;
   readonly path: string;
   readonly message: string;
 };
 
-/** A seed as it was read, with the line of each place by its JSON Pointer. */
+/** A parsed seed, and a function that returns the line of a JSON Pointer. */
 export type ParsedSeed =
   | { readonly value: unknown; readonly findLine: (pointer: string) => number | undefined }
   | { readonly error: SeedFinding };
@@ -18,7 +18,7 @@ const parsePointer = (pointer: string): string[] =>
     .slice(1)
     .map((key) => key.replaceAll('~1', '/').replaceAll('~0', '~'));
 
-/** The line of a place in the text; that of its parent if it is missing. */
+/** The line of a JSON Pointer; the line of its parent if it is missing. */
 const lineIn = (document: Document, lines: LineCounter, keys: readonly string[]): number => {
   const path = keys.map((key) => (/^\d+$/.test(key) ? Number(key) : key));
   const node = path.length === 0 ? document.contents : document.getIn(path, true);
@@ -27,7 +27,7 @@ const lineIn = (document: Document, lines: LineCounter, keys: readonly string[])
   return path.length === 0 ? 1 : lineIn(document, lines, keys.slice(0, -1));
 };
 
-/** Reads the text of a seed, as YAML or as JSON, which is YAML too. */
+/** Parses a seed as YAML. JSON is YAML too. */
 export const parseSeed = async (source: string): Promise<ParsedSeed> => {
   // Most visits don't need the parser.
   const { LineCounter: Lines, parseDocument } = await import('yaml');

@@ -18,7 +18,7 @@ const remove = ({ id, resource, action }: Rule) =>
     `${resource}:${action} is no longer blocked by this rule.`,
   );
 
-/** The policy rules of the chosen workspace. */
+/** The policy rules of the selected workspace. */
 export const PoliciesPanel = () => {
   const rules = useLoaded(() => control('listPolicyRules', { path: path() }), []);
   const [blocked, setBlocked] = useState<string>('agents:write');

@@ -7,7 +7,7 @@ import { useLoaded } from '../store/use-loaded.ts';
 
 const path = () => ({ path: { slug: workspace.value } });
 
-/** The rate limit of the tokens of the chosen workspace. */
+/** The rate limit for the tokens of the selected workspace. */
 export const RateLimitPanel = () => {
   const state = useLoaded(() => control('getRateLimit', path()), []);
   const [limit, setLimit] = useState('5');

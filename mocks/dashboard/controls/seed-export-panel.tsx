@@ -20,7 +20,7 @@ const download = (content: string, format: Format): void => {
   URL.revokeObjectURL(url);
 };
 
-/** Exports the present records. */
+/** Exports the current records. */
 export const SeedExportPanel = () => {
   const [format, setFormat] = useState<Format>('yaml');
   const [content, setText] = useState<string | undefined>(undefined);

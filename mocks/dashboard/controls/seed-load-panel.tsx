@@ -8,7 +8,7 @@ import { type ParsedSeed, parseSeed, type SeedFinding } from './parse-seed.ts';
 
 type Read = Exclude<ParsedSeed, { error: unknown }>;
 
-/** The errors of a refused seed, each with its place. */
+/** The errors of a refused seed, each with its line. */
 const toErrorFindings = (error: unknown, { findLine }: Read): SeedFinding[] =>
   error instanceof RequestError
     ? error.fields.map((field) => {
@@ -17,7 +17,7 @@ const toErrorFindings = (error: unknown, { findLine }: Read): SeedFinding[] =>
       })
     : [];
 
-/** What a loaded seed was accepted with, each with its place. */
+/** The warnings of a loaded seed, each with its line. */
 const toWarningFindings = (
   reset: components['schemas']['SeedWarnings'] | undefined,
   { findLine }: Read,

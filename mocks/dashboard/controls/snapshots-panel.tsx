@@ -19,7 +19,7 @@ const remove = async (name: string): Promise<void> => {
   await act(() => control('removeSnapshot', toPathInput(name)), `"${name}" was deleted.`);
 };
 
-/** Snapshots of the chosen workspace. */
+/** The snapshots of the selected workspace. */
 export const SnapshotsPanel = () => {
   const [name, setName] = useState('');
   const snapshots = useLoaded(() => control('listSnapshots', { path: { slug: workspace.value } }), []);

@@ -59,7 +59,7 @@ const columns: readonly Column<Token>[] = [
   },
 ];
 
-/** What can happen to the tokens of the chosen workspace. */
+/** Simulates events on the tokens of the selected workspace. */
 export const TokensPanel = () => {
   const tokens = useLoaded(() => control('listTokens', { path: { slug: workspace.value } }), []);
   return (

@@ -19,7 +19,7 @@ import { NewWorkspaceForm } from './new-workspace-form.tsx';
 
 type Created = components['schemas']['CreatedWorkspace'];
 
-/** The tokens of a new workspace, which can't be read later. */
+/** The tokens of a new workspace. They can't be read again later. */
 const CreatedTokens = ({ created: { slug, tokens } }: { created: Created }) => (
   <section class="stack-small" aria-label={`Tokens of ${slug}`}>
     <h3>Tokens of {slug}</h3>
@@ -89,7 +89,7 @@ const columns: readonly Column<Workspace>[] = [
   },
 ];
 
-/** The workspaces, and new ones with their tokens. */
+/** Lists the workspaces, and creates new ones with their tokens. */
 export const WorkspacesPanel = () => {
   const workspaces = useLoaded(() => control('listWorkspaces'), []);
   const [created, setCreated] = useState<components['schemas']['CreatedWorkspace'] | undefined>(undefined);

@@ -8,7 +8,7 @@ import { Tokens } from './tokens.tsx';
 import { Users } from './users.tsx';
 import { Workspaces } from './workspaces.tsx';
 
-/** Where things are, and whom to be. */
+/** The overview: addresses, users, tokens and workspaces of the sandbox. */
 export const OverviewView = () => {
   useEffect(noteSignIn, []);
   const now = useClock();

@@ -2,7 +2,7 @@ import { CodeBlock, CopyButton, Panel } from '../components/index.ts';
 import type { SandboxDescription } from '../store/sandbox.ts';
 import { authorizePath, openSignIn } from './sign-in.ts';
 
-/** What the sandbox serves beside the API, by its path on this origin. */
+/** The pages that the sandbox serves besides the API, by their path on this origin. */
 const pages = [
   { path: '/docs/', name: 'API reference', about: 'Read the API and try it' },
   {
@@ -15,11 +15,11 @@ const pages = [
   { path: '/health', name: 'Health', about: 'Whether the sandbox can answer' },
 ] as const;
 
-/** The first request that a reader can make. */
+/** A first request to try. */
 const firstRequest = ({ base_url, tokens }: SandboxDescription): string =>
   `curl -H 'Authorization: Bearer ${tokens[0]?.token ?? '$TOKEN'}' ${base_url}/me`;
 
-/** Where things are. */
+/** The addresses of the sandbox. */
 export const Places = ({ sandbox }: { sandbox: SandboxDescription }) => {
   return (
     <Panel title="Connect">

@@ -1,7 +1,7 @@
 import { operations, scopes } from '@workspace-api/contract';
 import { attempt, message } from '../store/messages.ts';
 
-/** The program that the sign-in page returns to: this page. */
+/** The client that the sign-in page redirects to: this page. */
 const redirectUri = location.origin + location.pathname;
 
 const state = 'dashboard';
@@ -12,10 +12,10 @@ const base64url = (bytes: ArrayBuffer): string =>
     .replaceAll('/', '_')
     .replaceAll('=', '');
 
-/** The path of the sign-in page, which the config of the API has as a whole address. */
+/** The path of the sign-in page. The API's config contains its full URL. */
 export const authorizePath = '/oauth/authorize';
 
-/** The address of the sign-in page, as a program opens it that wants to read everything (RFC 7636). */
+/** The URL of the sign-in page for a client that requests all read scopes (RFC 7636). */
 const signInAddress = async (): Promise<string> => {
   const config = (await (await fetch(operations.getCliConfig.path)).json()) as { authorize_url: string };
   const verifier = new TextEncoder().encode(crypto.randomUUID());
@@ -29,13 +29,13 @@ const signInAddress = async (): Promise<string> => {
   return `${config.authorize_url}?${query}`;
 };
 
-/** Opens the sign-in page. The config is read first, which is a request of the API and in its log. */
+/** Opens the sign-in page. It first reads the config with an API request, which appears in the request log. */
 export const openSignIn = (event: Event): void => {
   event.preventDefault();
   void attempt(async () => location.assign(await signInAddress()));
 };
 
-/** Says what the sign-in page sent back, if it was opened from here. */
+/** Shows the result of the sign-in page, if it was opened from here. */
 export const noteSignIn = (): void => {
   const query = new URLSearchParams(location.search);
   if (query.get('state') !== state) return;

@@ -9,7 +9,7 @@ const open = (slug: string) => {
   go(['state']);
 };
 
-/** The workspaces, with a way to their records. */
+/** The workspaces, with links to their records. */
 export const Workspaces = () => {
   const loaded = useLoaded(() => control('listWorkspaces'), []);
   return (

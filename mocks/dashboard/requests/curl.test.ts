@@ -9,7 +9,7 @@ const exchange = (method: string, body: string | null, headers: Record<string, s
     response: { headers: {}, body: null, omitted: null },
   }) as unknown as Exchange;
 
-/** The words of a command, as a shell reads them. */
+/** Splits a command into words, like a shell. */
 const splitWords = (command: string): string[] =>
   execFileSync('sh', ['-c', command.replace(/^curl/, String.raw`printf '%s\0'`)], {
     env: { TOKEN: 'theirs' },

@@ -1,12 +1,12 @@
 import type { components } from '@workspace-api/contract/sandbox';
 
-/** A request of the log with its bodies. */
+/** A logged request with its bodies. */
 export type Exchange = components['schemas']['LoggedExchange'];
 
-/** Headers that curl sets by itself, or that say who asked. */
+/** Headers that curl sets on its own, or that identify the client. */
 const clientHeaders = new Set(['accept', 'accept-encoding', 'origin', 'user-agent']);
 
-/** The headers of a request that say what was asked. */
+/** The headers of a request that affect its response. */
 export const meaningfulHeaders = ({ request }: Exchange): [name: string, value: string][] =>
   Object.entries(request.headers).filter(([name]) => !clientHeaders.has(name.toLowerCase()));
 
@@ -18,13 +18,13 @@ export const formatPath = ({ entry }: Exchange): string => {
   return encodeURI(entry.path) + (query === '' ? '' : `?${query}`);
 };
 
-/** A text as one word of a POSIX shell. */
+/** Quotes a string as one word of a POSIX shell. */
 const quoted = (value: string): string => `'${value.replaceAll("'", `'\\''`)}'`;
 
 /**
- * A command that sends a request again.
+ * Creates a curl command that repeats a request.
  *
- * @param token the secret to send; `$TOKEN` where it is not known
+ * @param token the secret to send; `$TOKEN` if it is unknown
  */
 export const formatCurl = (exchange: Exchange, origin: string, token: string | undefined): string => {
   const { method } = exchange.entry;

@@ -3,7 +3,7 @@ import type { components } from '@workspace-api/contract/sandbox';
 /** An entry of the request log. */
 export type LoggedRequest = components['schemas']['LoggedRequest'];
 
-/** What the list shows. */
+/** The filters of the list. */
 export type Filter = {
   /** A part of the path, the operation, the id, the workspace or the error code. */
   readonly text: string;
@@ -16,7 +16,7 @@ export type Filter = {
 
 export const noFilter: Filter = { text: '', operation: '', status: '', onlyViolations: false };
 
-/** Whether the list shows a request. */
+/** Whether a request matches the filters. */
 export const matches = (filter: Filter, request: LoggedRequest): boolean => {
   const { text, operation, status, onlyViolations } = filter;
   const { id, method, path, workspace, code } = request;

@@ -14,7 +14,7 @@ const clear = async () => {
     await attempt(() => control('clearRequests'), 'The request log was cleared.');
 };
 
-/** The live list of requests, and one of them. @param path the segments of the route after `requests` */
+/** The live list of requests, and the details of one. @param path the segments of the route after `requests` */
 export const RequestsView = ({ path: [selected] }: { path: readonly string[] }) => {
   const { requests, isPaused, pendingCount, pause, resume } = useRequests();
   const [filter, setFilter] = useState<Filter>(noFilter);

@@ -6,10 +6,10 @@ import { go } from '../store/route.ts';
 import { sandbox } from '../store/sandbox.ts';
 import { type Exchange, formatPath, meaningfulHeaders } from './curl.ts';
 
-/** What stands in the log for a secret. */
+/** The placeholder for secrets in the log. */
 const redacted = '[redacted]';
 
-/** Sends a logged request again, as whoever is chosen. */
+/** Resends a logged request with the selected token. */
 export const ReplayDialog = ({ exchange, onClose }: { exchange: Exchange; onClose: () => void }) => {
   const { entry, request } = exchange;
   const tokens = sandbox.value?.tokens ?? [];

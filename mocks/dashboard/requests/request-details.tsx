@@ -114,7 +114,7 @@ const Details = ({ exchange }: { exchange: Exchange }) => {
   );
 };
 
-/** One request: what was asked and answered, and why. */
+/** One request: the request, its response, and the reason for it. */
 export const RequestDetails = ({ id }: { id: string }) => {
   const loaded = useLoaded(() => control('getRequest', { path: { id } }), [id]);
   const isGone = loaded.error !== undefined && 'status' in loaded.error && loaded.error.status === 404;

@@ -8,14 +8,14 @@ const statuses = [
   ['5', '5xx server error'],
 ] as const;
 
-/** Chooses what the list shows. */
+/** The inputs for the filters of the list. */
 export const RequestFilters = ({
   filter,
   operations,
   onChange,
 }: {
   readonly filter: Filter;
-  /** The operations to choose from. */
+  /** The operations to select from. */
   readonly operations: readonly string[];
   readonly onChange: (filter: Filter) => void;
 }) => (

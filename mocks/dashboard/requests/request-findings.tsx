@@ -3,7 +3,7 @@ import type { LoggedRequest } from './filter.ts';
 
 type Props = { readonly entry: LoggedRequest };
 
-/** What of the request breaks the contract. */
+/** The contract violations of a request. */
 export const Violations = ({ entry: { violations, omitted_violations } }: Props) =>
   violations.length === 0 ? null : (
     <section class="violations">
@@ -59,7 +59,7 @@ export const Scope = ({ entry: { scope } }: Props) => {
   );
 };
 
-/** What the request changed. */
+/** The changes that the request made. */
 export const Changes = ({ entry: { changes } }: Props) => (
   <section>
     <h3>Changes</h3>

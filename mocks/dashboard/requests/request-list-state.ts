@@ -4,13 +4,13 @@ type Requests = readonly LoggedRequest[];
 
 /** The requests of the list, newest first. */
 export type RequestListState = {
-  /** Undefined until they are read. */
+  /** Undefined until they are loaded. */
   readonly requests: Requests | undefined;
-  /** What arrived during a pause; undefined without one. */
+  /** The requests that arrived during a pause; undefined if the list isn't paused. */
   readonly pending: Requests | undefined;
 };
 
-/** How many requests the list holds. */
+/** The maximum number of requests in the list. */
 export const most = 500;
 
 export const unread: RequestListState = { requests: undefined, pending: undefined };
@@ -23,7 +23,7 @@ const withRequest = (requests: Requests = [], request: LoggedRequest): Requests 
     ? requests.map((each) => (each.id === request.id ? request : each))
     : [request, ...requests].slice(0, most);
 
-/** Adds a request, or completes one that is there already. During a pause new ones are held back. */
+/** Adds a request, or updates it if it is already in the list. During a pause new requests are held back. */
 export const addRequest = (
   { requests, pending }: RequestListState,
   request: LoggedRequest,
@@ -32,7 +32,7 @@ export const addRequest = (
     ? { requests: withRequest(requests, request), pending }
     : { requests, pending: withRequest(pending, request) };
 
-/** The log as it was read. What arrived while it was read stays. */
+/** Merges the log after it was loaded. Requests that arrived meanwhile are kept. */
 export const mergeLog = ({ requests = [], pending }: RequestListState, log: Requests): RequestListState => {
   const since = log[0]?.at ?? '';
   const later = requests.filter((request) => request.at >= since && !has(log, request));

@@ -10,7 +10,7 @@ export const Status = ({ status }: { status: number }) => <Badge tone={getTone(s
 
 const time = new Intl.DateTimeFormat('en-GB', { timeStyle: 'medium', timeZone: 'UTC' });
 
-/** Moves between the links of the list with the arrow keys, beside Tab. */
+/** Moves between the links of the list with the arrow keys, in addition to Tab. */
 const moveFocus = (event: TargetedKeyboardEvent<HTMLElement>) => {
   const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
   if (step === undefined) return;
@@ -30,7 +30,7 @@ const Violations = ({ request: { violations, omitted_violations } }: { request: 
   );
 };
 
-/** A path that breaks at its slashes. */
+/** A path that can wrap at its slashes. */
 const Path = ({ path }: { path: string }) =>
   path.split('/').map((segment, index) => (
     <Fragment key={index}>
@@ -40,7 +40,7 @@ const Path = ({ path }: { path: string }) =>
     </Fragment>
   ));
 
-/** The requests, newest first; each leads to its details. */
+/** The requests, newest first. Each links to its details. */
 export const RequestList = ({
   requests,
   selected,

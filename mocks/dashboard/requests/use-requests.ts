@@ -4,7 +4,7 @@ import { onCleared, onConnected, onRequest } from '../store/events.ts';
 import { message } from '../store/messages.ts';
 import { addRequest, clear, mergeLog, most, pause, resume, unread } from './request-list-state.ts';
 
-/** The requests of the log as they arrive, newest first; undefined until they are read. */
+/** The requests of the log as they arrive, newest first; undefined until they are loaded. */
 export const useRequests = () => {
   const [{ requests, pending }, change] = useState(unread);
   useEffect(() => {
@@ -26,7 +26,7 @@ export const useRequests = () => {
   return {
     requests: requests,
     isPaused: pending !== undefined,
-    /** How many arrived during the pause. */
+    /** The number of requests that arrived during the pause. */
     pendingCount: pending?.length ?? 0,
     pause: () => change(pause),
     resume: () => change(resume),

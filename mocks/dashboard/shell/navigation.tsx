@@ -12,7 +12,7 @@ const paths = {
   menu: 'M3 6h14M3 10h14M3 14h14',
 } as const;
 
-/** An icon beside a text that says the same. */
+/** A decorative icon next to a label. */
 export const Icon = ({ name }: { name: keyof typeof paths }) => (
   <svg class="icon" viewBox="0 0 20 20" aria-hidden="true">
     <path d={paths[name]} />
@@ -28,7 +28,7 @@ const views = [
 
 const currentIf = (isCurrent: boolean) => (isCurrent ? ('page' as const) : undefined);
 
-/** The links to the views, and below State to its resources. */
+/** The links to the views, with links to the resources below State. */
 export const Navigation = ({ onFollow }: { onFollow: () => void }) => {
   const [view, resource = resources[0]?.segment] = route.value.segments;
   return (

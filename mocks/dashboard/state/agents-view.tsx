@@ -8,7 +8,7 @@ import { Named } from './parts/named.tsx';
 import { Status } from './parts/status.tsx';
 import { useList } from './parts/use-list.ts';
 
-/** An automation of the workspace. */
+/** An agent of the workspace. */
 export type Agent = components['schemas']['Agent'];
 
 const turn = ({ id, name, status }: Agent) =>

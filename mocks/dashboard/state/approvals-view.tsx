@@ -112,7 +112,7 @@ const Pending = () => {
   );
 };
 
-/** The approvals of the workspace: those that are pending first. */
+/** The approvals of the workspace, with pending ones first. */
 export const ApprovalsView = () => (
   <View title="Approvals" summary="What agents ask a person for. You decide as the owner of the workspace.">
     <Pending />

@@ -40,7 +40,7 @@ const setStatus = (status: BillingStatus) =>
     `The subscription is ${status.replace('_', ' ')}.`,
   );
 
-/** Advances the clock to the end of the period, when the sandbox closes and invoices it. */
+/** Advances the clock to the end of the period, at which the sandbox closes the period and invoices it. */
 const settle = async ({ billing: { current_period_end: end } }: State) => {
   const confirmed = await confirm({
     title: 'Settle the period',

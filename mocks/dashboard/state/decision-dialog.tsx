@@ -4,7 +4,7 @@ import { api } from '../client/api.ts';
 import { Dialog, DialogForm, TextAreaField } from '../components/index.ts';
 import { act } from '../store/act.ts';
 
-/** What a person decides about an approval. */
+/** The decision of a user about an approval. */
 export type Decision = 'approve' | 'deny';
 
 const messages = {
@@ -18,7 +18,7 @@ type DecisionDialogProps = {
   readonly onClose: () => void;
 };
 
-/** Asks for the reason of a decision, and decides. */
+/** Asks for the reason for a decision, and sends the decision. */
 export const DecisionDialog = ({ approval: { id, action }, decision, onClose }: DecisionDialogProps) => {
   const [note, setNote] = useState('');
   const { title, effect, done } = messages[decision];

@@ -10,7 +10,7 @@ import { usePolling } from './parts/use-polling.ts';
 /** The delivery of an event to a subscription. */
 export type Delivery = components['schemas']['Delivery'];
 
-/** Reads the deliveries in the chosen mode, again and again while one of them is pending. */
+/** Reads the deliveries in the selected mode, and polls while one of them is pending. */
 export const useDeliveries = (subscription: string): Loaded<readonly Delivery[]> => {
   const loaded = useLoaded(async () => {
     const query = subscription === '' ? {} : { subscription };
@@ -33,7 +33,7 @@ const columns: readonly Column<Delivery>[] = [
   { name: 'Next attempt', show: ({ next_attempt_at }) => <Time at={next_attempt_at} /> },
 ];
 
-/** The deliveries to a subscription, or to all. */
+/** The deliveries to one subscription or to all of them. */
 export const Deliveries = ({ subscription }: { subscription: string }) => (
   <Loading loaded={useDeliveries(subscription)}>
     {(rows) =>

@@ -39,10 +39,10 @@ const views: Readonly<Record<Segment, ResourceViews>> = {
   webhooks: { all: WebhooksView, one: DeliveryView },
 };
 
-/** The records of the chosen workspace, by resource. @param path the segments of the route after `state` */
+/** The records of the selected workspace, by resource. @param path the segments of the route after `state` */
 export const StateView = ({ path: [segment = resources[0].segment, id] }: { path: readonly string[] }) => {
   const view = Object.hasOwn(views, segment) ? views[segment as Segment] : undefined;
-  // A view of another workspace or record starts afresh: nothing that was typed is kept.
+  // The view is remounted for another workspace or record, so that no input is kept.
   const key = `${workspace.value} ${mode.value} ${segment} ${id ?? ''}`;
   if (view?.one && id !== undefined) return <view.one key={key} id={id} />;
   if (view) return <view.all key={key} />;

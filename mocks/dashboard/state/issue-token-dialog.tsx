@@ -18,7 +18,7 @@ import { useLoaded } from '../store/use-loaded.ts';
 type Kind = Input<'issueToken'>['body']['kind'];
 type Issued = components['schemas']['IssuedToken'];
 
-/** The scopes to choose from: those of the owner, which are all. */
+/** The scopes to select from: all scopes, since the owner has every scope. */
 const ScopeChoice = ({
   chosen,
   onChange,
@@ -47,7 +47,7 @@ const ScopeChoice = ({
   );
 };
 
-/** The secret of a new token, which is shown this once. */
+/** The secret of a new token. It is shown only once. */
 const IssuedToken = ({ issued, onClose }: { issued: Issued; onClose: () => void }) => (
   <div class="stack">
     <p>Copy it now: it is not stored, so it is never shown again.</p>

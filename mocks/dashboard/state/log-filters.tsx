@@ -7,16 +7,16 @@ type Level = NonNullable<Query['level']>;
 /** The levels of entries, from the least to the most severe. */
 export const levels: readonly Level[] = ['debug', 'info', 'warn', 'error'];
 
-/** What the list of entries is limited to; an empty text for no limit. */
+/** The filters of the list of entries. An empty string means no filter. */
 export type Filters = Readonly<Record<'text' | 'level' | 'source' | 'since' | 'until', string>>;
 
-/** No limit. */
+/** No filter. */
 export const noFilters: Filters = { text: '', level: '', source: '', since: '', until: '' };
 
-/** A time of the input, which has no zone: the dashboard shows all times in UTC. */
+/** Converts a time of the input, which has no time zone, to UTC: the dashboard shows all times in UTC. */
 const instant = (time: string): string => `${time.length === 16 ? `${time}:00` : time}Z`;
 
-/** The filters as the query of a search. */
+/** Converts the filters to the query of a search. */
 export const toQuery = ({ text, level, source, since, until }: Filters): Query => ({
   ...(text && { q: text }),
   ...(level && { level: level as Level }),

@@ -29,7 +29,7 @@ export const LogsView = () => {
   const [isAdding, setAdding] = useState(false);
   const query = toQuery(filters);
   const list = useList((page) => api('searchLogs', { path: here(), query: { ...query, ...page } }), [query]);
-  // The search answers which entries fit: the tail only says that there are new ones.
+  // Only the search returns the matching entries. The tail just signals that there are new ones.
   const isFollowing = useTail(isTailing, list.reload);
   return (
     <View

@@ -21,7 +21,7 @@ import { SideBySide } from './parts/side-by-side.tsx';
 
 type Page = components['schemas']['PageSummary'];
 
-/** The page as the list has it: its document does not say its versions. */
+/** The page as returned by the list, because the page document doesn't contain its versions. */
 const findPage = async (id: string): Promise<Page> => {
   let cursor: string | null | undefined;
   do {
@@ -85,7 +85,7 @@ const Rollback = ({ id, draft_version: latest }: Page) => {
   );
 };
 
-/** A page: its draft and what visitors see, beside each other. */
+/** A page: its draft next to the live version. */
 export const PageView = ({ id }: { id: string }) => {
   const loaded = useLoaded(() => readPage(id), [id]);
   const title = loaded.value?.page.title ?? 'Page';

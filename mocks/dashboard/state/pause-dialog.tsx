@@ -4,7 +4,7 @@ import { Dialog, DialogForm, TextAreaField, TextField } from '../components/inde
 import { act } from '../store/act.ts';
 import { here } from '../store/sandbox.ts';
 
-/** An object as JSON; undefined for any other text. */
+/** Parses a JSON object. Returns undefined for any other input. */
 const parseObject = (json: string): Record<string, unknown> | undefined => {
   try {
     const value: unknown = JSON.parse(json);
@@ -16,7 +16,7 @@ const parseObject = (json: string): Record<string, unknown> | undefined => {
   }
 };
 
-/** Pauses a run as its agent does: for an action that a person has to approve. */
+/** Pauses a run as its agent would, for an action that a user has to approve. */
 export const PauseDialog = ({ runId, onClose }: { runId: string; onClose: () => void }) => {
   const [action, setAction] = useState('review');
   const [json, setJson] = useState('{}');

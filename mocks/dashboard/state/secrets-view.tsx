@@ -91,7 +91,7 @@ const columns: readonly Column<Secret>[] = [
   },
 ];
 
-/** The secrets of the workspace, without their values: nothing returns those. */
+/** The secrets of the workspace, without their values, which no operation returns. */
 export const SecretsView = () => {
   const loaded = useLoaded(() => control('listSecretStates', { path: here(), query: inMode() }), []);
   return (

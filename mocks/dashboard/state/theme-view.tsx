@@ -10,7 +10,7 @@ import { SideBySide } from './parts/side-by-side.tsx';
 
 type Theme = components['schemas']['Theme'];
 
-/** The live theme; undefined while the workspace is paused, when its visitors see nothing. */
+/** The live theme; undefined while the workspace is paused, because visitors see nothing then. */
 const liveTheme = () =>
   control('getLiveTheme', { path: here(), query: inMode() }).catch((error: unknown) => {
     if (error instanceof RequestError && error.status === 409) return undefined;
@@ -22,7 +22,7 @@ const readTheme = async () => {
   return { draft, live };
 };
 
-/** The colours of a theme, by name. A colour is data: it is drawn, never written into a style sheet. */
+/** The colours of a theme, by name. A colour is untrusted data, so it is drawn and never written into a style sheet. */
 const Colours = ({ colors }: { colors: Theme['colors'] }) => (
   <ul class="swatches">
     {Object.entries(colors).map(([name, colour]) => (
@@ -39,7 +39,7 @@ const Colours = ({ colors }: { colors: Theme['colors'] }) => (
 
 const publish = () => act(() => api('publishTheme', { path: here() }), 'The draft theme is live.');
 
-/** The theme of the workspace: its draft and what visitors see. */
+/** The theme of the workspace: its draft and its live version. */
 export const ThemeView = () => (
   <View
     title="Theme"

@@ -80,7 +80,7 @@ const columns: readonly Column<Token>[] = [
   { name: 'Actions', hasHiddenName: true, show: Actions },
 ];
 
-/** The keys and sessions of the workspace in the chosen mode. */
+/** The keys and sessions of the workspace in the selected mode. */
 export const TokensView = () => {
   const [isIssuing, setIssuing] = useState(false);
   const loaded = useLoaded(() => control('listTokens', { path: here() }), []);

@@ -3,7 +3,7 @@ import { consoleAddress } from '../client/api.ts';
 import { message } from '../store/messages.ts';
 import { here } from '../store/sandbox.ts';
 
-/** How long it waits before it connects again, in milliseconds. */
+/** The delay before a reconnection, in milliseconds. */
 const pause = 1000;
 
 /** Reads the tail of the log until it ends. */
@@ -22,7 +22,7 @@ const follow = async (signal: AbortSignal, onOpen: () => void, onEntries: () => 
 };
 
 /**
- * Follows the log of the chosen workspace while it is on, and connects again where the stream ends.
+ * Follows the log of the selected workspace while it is enabled, and reconnects when the stream ends.
  *
  * @param onEntries called when there are new entries
  * @returns whether it is connected
@@ -45,7 +45,7 @@ export const useTail = (isOn: boolean, onEntries: () => void): boolean => {
       ended.abort();
       clearTimeout(timer);
     };
-    // `onEntries` is another function each time, with the same effect.
+    // `onEntries` is a new function on every render, with the same effect.
   }, [isOn]);
   return isConnected;
 };

@@ -8,19 +8,19 @@ import type { Form } from './forms-view.tsx';
 
 type Values = Readonly<Record<string, string>>;
 
-/** Fields whose names promise more than a line. */
+/** Whether the name of a field suggests that it holds several lines. */
 const isLong = (name: string): boolean => /message|comment|note|text|description/i.test(name);
 
 /** The JSON Pointer of a field in the body of a submission. */
 const toPointer = (name: string): string => `/data/${name.replaceAll('~', '~0').replaceAll('/', '~1')}`;
 
-/** What was entered; an empty field is left out, as a client does that has nothing to send. */
+/** The values that were entered. Empty fields are omitted, as a client without a value would do. */
 const toData = (fields: readonly string[], values: Values): Record<string, string> =>
   Object.fromEntries(
     fields.flatMap((name) => (values[name] ? [[name, values[name]] as [string, string]] : [])),
   );
 
-/** The form as a visitor of a published page sees it. What the server says about a field is shown at the field. */
+/** The form as visitors of a published page see it. The server's errors about a field are shown next to the field. */
 export const VisitorForm = ({ form: { id, name, fields, submit_label } }: { form: Form }) => {
   const [values, setValues] = useState<Values>({});
   const [errors, setErrors] = useState<Values>({});

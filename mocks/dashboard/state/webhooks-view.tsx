@@ -30,7 +30,7 @@ const columns: readonly Column<Subscription>[] = [
   { name: 'Created', show: ({ created_at }) => <Time at={created_at} /> },
 ];
 
-/** The subscriptions of the workspace, and what was delivered to them. */
+/** The webhook subscriptions of the workspace, and the deliveries to them. */
 export const WebhooksView = () => {
   const [subscription, choose] = useState('');
   const list = useList((query) => api('listWebhookSubscriptions', { path: here(), query }));

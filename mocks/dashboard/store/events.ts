@@ -4,15 +4,15 @@ import { readSandbox, revision } from './sandbox.ts';
 
 type LoggedRequest = components['schemas']['LoggedRequest'];
 
-/** Whether the sandbox's events arrive. */
+/** Whether the page is receiving the sandbox's events. */
 export const isLive = signal(false);
 
-/** How long changes are collected before the views read again, in milliseconds. */
+/** How long changes are collected before the views reload, in milliseconds. */
 const settleTime = 150;
 
 let pending = false;
 
-/** Makes the views read again, soon and once for many changes. */
+/** Makes the views reload soon, and only once for many changes. */
 export const readAgain = (): void => {
   if (pending) return;
   pending = true;
@@ -23,11 +23,11 @@ export const readAgain = (): void => {
   }, settleTime);
 };
 
-/** Listeners to one kind of event. */
+/** A set of listeners for one kind of event. */
 const createListeners = <Data>() => {
   const listeners = new Set<(data: Data) => void>();
   return {
-    /** @returns a function that ends it */
+    /** @returns a function that unsubscribes */
     add(listener: (data: Data) => void): () => void {
       listeners.add(listener);
       return () => listeners.delete(listener);
@@ -42,16 +42,16 @@ const requests = createListeners<LoggedRequest>();
 const clears = createListeners<void>();
 const connections = createListeners<void>();
 
-/** Calls back with every logged request. @returns a function that ends it */
+/** Subscribes to logged requests. @returns a function that unsubscribes */
 export const onRequest = requests.add;
 
-/** Calls back when the request log was cleared. @returns a function that ends it */
+/** Subscribes to clearings of the request log. @returns a function that unsubscribes */
 export const onCleared = clears.add;
 
-/** Calls back when the events arrive again, after some may have been missed. @returns a function that ends it */
+/** Subscribes to reconnections, after which some events may have been missed. @returns a function that unsubscribes */
 export const onConnected = connections.add;
 
-/** Starts to follow the events of the sandbox; the browser connects again by itself. */
+/** Starts to follow the events of the sandbox. The browser reconnects on its own. */
 export const followEvents = (): void => {
   const source = new EventSource(controlPath + operations.followEvents.path);
   source.onopen = () => {

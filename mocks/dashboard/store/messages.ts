@@ -1,12 +1,12 @@
 import { signal } from '@preact/signals';
 
-/** A short note on the outcome of an action. */
+/** A short message about the outcome of an action. */
 export type Message = { readonly id: number; readonly kind: 'done' | 'error'; readonly text: string };
 
-/** How long a note on a success is shown, in milliseconds. An error stays until it is dismissed. */
+/** How long a success message is shown, in milliseconds. An error stays until it is dismissed. */
 const shownFor = 5000;
 
-/** The notes that are shown, oldest first. */
+/** The visible messages, oldest first. */
 export const messages = signal<readonly Message[]>([]);
 
 let last = 0;
@@ -18,12 +18,12 @@ const add = (kind: Message['kind'], text: string): number => {
   return last;
 };
 
-/** Removes a note. */
+/** Removes a message. */
 export const dismiss = (id: number): void => {
   messages.value = messages.value.filter((other) => other.id !== id);
 };
 
-/** Shows notes on the outcome of actions. */
+/** Shows messages about the outcome of actions. */
 export const message = {
   done(text: string): void {
     const id = add('done', text);
@@ -35,9 +35,9 @@ export const message = {
 };
 
 /**
- * Runs an action of the user and says how it went.
+ * Runs an action of the user and shows its outcome.
  *
- * @param done what is shown on success
+ * @param done the message that is shown on success
  * @returns whether it succeeded
  */
 export const attempt = async (action: () => Promise<unknown>, done?: string): Promise<boolean> => {

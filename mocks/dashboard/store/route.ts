@@ -1,6 +1,6 @@
 import { signal } from '@preact/signals';
 
-/** Where the dashboard is: `#/state/agents/agt_1?status=active` has the segments state, agents and agt_1. */
+/** The location within the dashboard: `#/state/agents/agt_1?status=active` has the segments state, agents and agt_1. */
 export type Route = { readonly segments: readonly string[]; readonly query: URLSearchParams };
 
 const parse = (hash: string): Route => {
@@ -16,7 +16,7 @@ const parse = (hash: string): Route => {
 export const route = signal<Route>(parse(location.hash));
 
 addEventListener('hashchange', () => {
-  // The link that skips to the content is no route.
+  // The link that skips to the content isn't a route.
   if (location.hash.startsWith('#/') || location.hash === '') route.value = parse(location.hash);
 });
 

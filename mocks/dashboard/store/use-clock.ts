@@ -2,17 +2,17 @@ import { useEffect, useState } from 'preact/hooks';
 import { control } from '../client/control.ts';
 import { revision } from './sandbox.ts';
 
-/** How often the time is read, in milliseconds. */
+/** The interval at which the time is read, in milliseconds. */
 const interval = 1000;
 
 /**
- * The time on the sandbox's clock, read each second: the clock may run in real time or stand still. Undefined until it is
- * read; the last known time while it can't be read.
+ * The time on the sandbox's clock, read every second, because the clock may run in real time. Undefined until it is read. If
+ * reading fails, it stays the last known time.
  */
 export const useClock = (): string | undefined => {
   const [now, setNow] = useState<string | undefined>(undefined);
   const currentRevision = revision.value;
-  // `seen`: it is read at once after an advance.
+  // `currentRevision` makes it read immediately after an advance.
   useEffect(() => {
     let isCurrent = true;
     const readClock = () =>

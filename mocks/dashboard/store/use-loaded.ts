@@ -1,21 +1,21 @@
 import { useEffect, useState } from 'preact/hooks';
 import { mode, revision, workspace } from './sandbox.ts';
 
-/** What a view reads: its value stays while it is read again. */
+/** The data of a view. The value is kept while it reloads. */
 export type Loaded<T> = {
   readonly value: T | undefined;
   readonly error: Error | undefined;
-  /** Reads again now. */
+  /** Reloads now. */
   readonly reload: () => void;
 };
 
 type State<T> = { readonly key: string; readonly value?: T; readonly error?: Error };
 
 /**
- * Reads something for a view, and again after every change in the sandbox and of the chosen workspace and mode.
+ * Loads data for a view. Reloads after every change in the sandbox, and when another workspace or mode is selected.
  *
- * @param load reads it
- * @param inputs what `load` depends on beside these, as strings and numbers
+ * @param load reads the data
+ * @param inputs the further dependencies of `load`, as strings and numbers
  * @example
  * const { value, error } = useLoaded(() => api('listAgents', { path: { slug: workspace.value } }), []);
  */
@@ -24,7 +24,7 @@ export const useLoaded = <T>(load: () => Promise<T>, inputs: readonly unknown[])
   const [state, setState] = useState<State<T>>({ key });
   const [reloadCount, setReloadCount] = useState(0);
   const currentRevision = revision.value;
-  // `seen` and `asked` are what causes it to read again.
+  // `currentRevision` and `reloadCount` cause a reload.
   useEffect(() => {
     let isCurrent = true;
     const settle = (next: State<T>) => {
@@ -38,7 +38,7 @@ export const useLoaded = <T>(load: () => Promise<T>, inputs: readonly unknown[])
       isCurrent = false;
     };
   }, [key, currentRevision, reloadCount]);
-  // Never the records of another workspace.
+  // Never show the records of another workspace.
   const { value, error } = state.key === key ? state : { value: undefined, error: undefined };
   return { value, error, reload: () => setReloadCount((count) => count + 1) };
 };

@@ -42,7 +42,7 @@ export function createAgent(call: Call): Reply {
 
 export const getAgent = (call: Call): Reply => ok(show(requireAgent(call)));
 
-/** Activates an agent; its first run is scheduled at once. */
+/** Activates an agent. Its first run is scheduled immediately. */
 export function activateAgent(call: Call): Reply {
   const agent = requireAgent(call);
   if (agent.status === 'inactive') {

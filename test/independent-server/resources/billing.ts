@@ -28,7 +28,7 @@ export function getBilling(call: Call): Reply {
   });
 }
 
-/** Plans change at the next billing period, or at once. */
+/** Changes the plan at the next billing period, or immediately. */
 export function changePlan(call: Call): Reply {
   const billing = settle(call.store, requireTenant(call));
   const { plan_id } = planBody(jsonBody(call));

@@ -7,7 +7,7 @@ import { bodySchema } from '../validate.ts';
 
 const regions = ['eu-central', 'us-east', 'ap-south'];
 const home = 'eu-central';
-/** How long a replaced value is accepted. */
+/** How long a replaced value remains valid. */
 const overlap = 2 * 60 * 60 * 1000;
 const proxyLifetime = 5 * 60 * 1000;
 
@@ -39,7 +39,7 @@ const seal = (call: Call, value: string): { sealed: string; until: null } => ({
   until: null,
 });
 
-/** Refuses to store a secret outside of the region that those of the workspace are restricted to. */
+/** Refuses to store a secret outside the region that the workspace's secrets are restricted to. */
 function checkResidency(call: Call, residency: string | undefined): void {
   const only = call.store.regions.get(call.params.slug ?? '');
   if (only !== undefined && residency !== undefined && residency !== only)
@@ -107,7 +107,7 @@ export function deleteSecret(call: Call): Reply {
   return noContent;
 }
 
-/** Adds a new value; the old one stays valid next to it for a while. */
+/** Adds a new value. The old one remains valid for a while. */
 export function rotateSecret(call: Call): Reply {
   const secret = requireSecret(call, call.params.name);
   const [current, ...older] = secret.values;
@@ -118,7 +118,7 @@ export function rotateSecret(call: Call): Reply {
   return { status: 202, body: {} };
 }
 
-/** The refusal to use a secret in a region; undefined if it may be used. */
+/** Returns the refusal to use a secret in a region, or undefined if it may be used. */
 export function findRefusal(
   store: Store,
   slug: string,
@@ -136,7 +136,7 @@ export function findRefusal(
 
 export function proxyUrl(call: Call): Reply {
   const secret = requireSecret(call, proxyBody(jsonBody(call)).name);
-  // Whoever uses the URL says from which region; the secret's own will do for now.
+  // The user of the URL specifies the region later, so check the secret's own region for now.
   const refusal = findRefusal(
     call.store,
     call.params.slug ?? '',

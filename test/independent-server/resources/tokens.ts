@@ -20,7 +20,7 @@ function requireKey(call: Call): ApiKey {
   return key;
 }
 
-/** Mints a key with scopes that the caller holds. */
+/** Creates a key with scopes that the caller holds. */
 export function create(call: Call): Reply {
   const { principal, store } = call;
   const { scopes } = tokenBody(jsonBody(call));

@@ -28,7 +28,7 @@ const show = (subscription: Subscription) => ({
 const requireSubscription = (call: Call): Subscription =>
   find(requireTenant(call).subscriptions, ({ id }) => id === call.params.id, 'The subscription');
 
-/** Whether deliveries may be sent there: over TLS, or within the machine. */
+/** Whether deliveries may be sent to a URL: only over TLS, or within the machine. */
 function isAllowed(url: string): boolean {
   if (!URL.canParse(url)) return false;
   const { protocol, hostname } = new URL(url);

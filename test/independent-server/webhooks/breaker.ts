@@ -6,17 +6,17 @@ export class Breaker {
   #exhausted = 0;
   #closesAt = 0;
 
-  /** When deliveries continue: a time that has passed if they are not paused. */
+  /** The time at which deliveries continue. It is in the past if they are not paused. */
   get closesAt(): number {
     return this.#closesAt;
   }
 
-  /** Notes a delivery that succeeded. */
+  /** Records a delivery that succeeded. */
   succeeded(): void {
     this.#exhausted = 0;
   }
 
-  /** Notes a delivery that failed at its last attempt. */
+  /** Records a delivery that failed at its last attempt. */
   gaveUp(now: number): void {
     this.#exhausted += 1;
     if (this.#exhausted < opensAfter) return;

@@ -6,12 +6,12 @@ import { post } from './post.ts';
 
 const budget = 10_000;
 const attempts = 6;
-/** Delays grow threefold from here: six attempts span about 66 minutes. */
+/** The first delay. Each further one is three times as long, so six attempts span about 66 minutes. */
 const firstDelay = 32_700;
 const growth = 3;
-/** By which part of a delay it may be shorter or longer. */
+/** The fraction of a delay by which it may vary. */
 const jitter = 0.05;
-/** How long an endpoint may take before nobody waits for it, in real time. */
+/** How long to wait for an endpoint, in real time. */
 const endpointTimeoutMs = 1_000;
 const longestTimer = 2 ** 31 - 1;
 
@@ -24,12 +24,12 @@ interface Delivery {
   breaker: Breaker;
   /** Attempts so far. */
   attemptCount: number;
-  /** When the next attempt is due; while one is under way, when that one is given up. */
+  /** When the next attempt is due. During an attempt, the time at which it is abandoned. */
   dueAt: number;
   underWay: { giveUp: () => void; settled: Promise<unknown> } | null;
 }
 
-/** Sends the events of the store to the subscriptions, by the store's clock. */
+/** Sends the events of the store to the subscriptions, on the store's clock. */
 export class Deliveries {
   readonly #store: Store;
   readonly #pending = new Set<Delivery>();
@@ -42,14 +42,14 @@ export class Deliveries {
     store.onEvent = (tenant, type, data) => this.#accept(tenant, type, data);
   }
 
-  /** Sends what is due. Resolves once it was answered; endpoints that take long are not waited for. */
+  /** Sends the deliveries that are due. Resolves once the endpoints have responded, without waiting for slow ones. */
   async flush(): Promise<void> {
     this.#run();
     const settled = [...this.#pending].flatMap(({ underWay }) => underWay?.settled ?? []);
     await Promise.race([Promise.all(settled), wait(endpointTimeoutMs, undefined, { ref: false })]);
   }
 
-  /** Ends everything. */
+  /** Stops all deliveries. */
   close(): void {
     this.#store.onEvent = () => {};
     clearTimeout(this.#timer);
@@ -80,7 +80,7 @@ export class Deliveries {
         underWay: null,
       });
     }
-    // The request that caused it is answered first.
+    // The request that caused the event gets its response first.
     this.#schedule();
   }
 
@@ -91,7 +91,7 @@ export class Deliveries {
     return breaker;
   }
 
-  /** Does what is due. */
+  /** Sends the deliveries that are due. */
   #run(): void {
     const now = this.#store.now();
     for (const delivery of this.#pending) {
@@ -107,7 +107,7 @@ export class Deliveries {
     this.#schedule();
   }
 
-  /** Sets the timer to the next time at which something is due. */
+  /** Sets the timer to the time of the next attempt. */
   #schedule(): void {
     clearTimeout(this.#timer);
     const next = Math.min(

@@ -1,13 +1,13 @@
 import { createHash, createHmac } from 'node:crypto';
 import { timestamp } from '../ids.ts';
 
-/** Something that happened in a workspace. */
+/** An event in a workspace. */
 export interface WorkspaceEvent {
   id: string;
   type: string;
   /** In milliseconds. */
   createdAt: number;
-  /** The slug. */
+  /** The workspace's slug. */
   workspace: string;
   data: object;
 }

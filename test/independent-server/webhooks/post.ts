@@ -1,9 +1,9 @@
 import { request } from 'node:http';
 
-/** This server stays within the machine: it reaches no other host. */
+/** This server sends requests only to this machine, and to no other host. */
 const reachable = '127.0.0.1';
 
-/** Sends a POST on a separate connection, and follows no redirect. Returns the status; null if there is no answer. */
+/** Sends a POST on a separate connection, without following redirects. Returns the status, or null if there is no response. */
 export const post = (
   url: string,
   headers: Record<string, string>,

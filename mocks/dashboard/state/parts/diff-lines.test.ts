@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { diffLines } from './diff-lines.ts';
 
-/** A row as `=line`, `-line`, `+line` or `before>after`. */
+/** Formats a row as `=line`, `-line`, `+line` or `before>after`. */
 const formatDiff = (before: string[], after: string[]) =>
   diffLines(before.join('\n'), after.join('\n')).map((row) => {
     if (row.kind === 'same') return `=${row.before}`;

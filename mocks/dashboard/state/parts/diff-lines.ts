@@ -1,14 +1,14 @@
-/** A row of two texts beside each other: the same line, or lines of one side or both. */
+/** A row of a side-by-side diff: the same line on both sides, or lines on one or both sides that differ. */
 export type DiffRow = {
   readonly kind: 'same' | 'changed' | 'removed' | 'added';
   readonly before?: string;
   readonly after?: string;
 };
 
-/** Beyond this many pairs of lines the texts are not compared line by line. */
+/** Documents with more pairs of lines than this are not compared line by line. */
 const longestWork = 4_000_000;
 
-/** For each pair of rests of the texts, the length of their longest common subsequence of lines. */
+/** The length of the longest common subsequence of lines, for each pair of suffixes of the documents. */
 const commonLengths = (before: readonly string[], after: readonly string[]): Uint32Array[] => {
   const lengths = Array.from({ length: before.length + 1 }, () => new Uint32Array(after.length + 1));
   for (let i = before.length - 1; i >= 0; i -= 1)
@@ -23,7 +23,7 @@ const commonLengths = (before: readonly string[], after: readonly string[]): Uin
   return lengths;
 };
 
-/** Lines that are only in one of the texts, each beside one of the other text as far as there are any. */
+/** Pairs removed lines with added lines. The longer side's remaining lines are unpaired. */
 const changed = (removed: readonly string[], added: readonly string[]): DiffRow[] =>
   Array.from({ length: Math.max(removed.length, added.length) }, (_, index): DiffRow => {
     const [before, after] = [removed[index], added[index]];
@@ -62,7 +62,7 @@ const compare = (before: readonly string[], after: readonly string[]): DiffRow[]
   return rows;
 };
 
-/** Compares two texts line by line. */
+/** Compares two documents line by line. */
 export const diffLines = (before: string, after: string): DiffRow[] => {
   const [left, right] = [before.split('\n'), after.split('\n')];
   let start = 0;

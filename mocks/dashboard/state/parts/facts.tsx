@@ -1,6 +1,6 @@
 import { type ComponentChildren, Fragment } from 'preact';
 
-/** Names and values beside each other. */
+/** A list of names with their values. */
 export const Facts = ({ facts }: { facts: Readonly<Record<string, ComponentChildren>> }) => (
   <dl class="facts">
     {Object.entries(facts).map(([name, value]) => (

@@ -4,15 +4,15 @@ import type { LoadedList } from './use-list.ts';
 
 type ListTableProps<Row> = {
   readonly list: LoadedList<Row>;
-  /** What the rows are, for screen readers. */
+  /** The name of the table, for screen readers. */
   readonly caption: string;
   readonly columns: readonly Column<Row>[];
   readonly getKey: (row: Row) => string;
-  /** What is shown where there are no records: that, and how they come to be. */
+  /** Shown if there are no records. It explains how to create them. */
   readonly empty: { readonly title: string; readonly hint: ComponentChildren };
 };
 
-/** The records of a list as a table, with a button for those that were not read yet. */
+/** The records of a list as a table, with a button that loads more. */
 export const ListTable = <Row,>({ list, empty, ...table }: ListTableProps<Row>) => (
   <Loading loaded={list}>
     {({ rows, hasMore }) =>

@@ -4,13 +4,13 @@ import { resources } from '../resources.ts';
 
 type NamedProps = {
   readonly name: ComponentChildren;
-  /** Below the name. */
+  /** Shown below the name. */
   readonly detail?: ComponentChildren;
   /** The route of the record's own view. */
   readonly to?: readonly string[];
 };
 
-/** A record in a table: its name, which leads to its own view if there is one, above its id. */
+/** A record in a table: its name above its id. The name links to the record's own view, if there is one. */
 export const Named = ({ name, detail, to }: NamedProps) => (
   <div class="named">
     {to ? <a href={href(to)}>{name}</a> : <span>{name}</span>}

@@ -2,7 +2,7 @@ import { type DiffRow, diffLines } from './diff-lines.ts';
 
 const pretty = (value: unknown): string => JSON.stringify(value, null, 2);
 
-/** What a line is, for those who don't see the colours. */
+/** The kind of a line, for users who can't see the colours. */
 const Mark = ({ sign, text }: { sign: string; text: string }) => (
   <>
     <span class="diff-mark" aria-hidden="true">
@@ -28,11 +28,11 @@ const Row = ({ row: { kind, before, after } }: { row: DiffRow }) => (
 type SideBySideProps = {
   readonly live: unknown;
   readonly draft: unknown;
-  /** What the columns are: `Live, version 6`. */
+  /** The headings of the columns: `Live, version 6`. */
   readonly names: { readonly live: string; readonly draft: string };
 };
 
-/** A live document and its draft beside each other, with their differences marked; on a phone below each other. */
+/** A live document and its draft side by side, with their differences marked. On a phone one is below the other. */
 export const SideBySide = ({ live, draft, names }: SideBySideProps) => {
   const rows = diffLines(pretty(live), pretty(draft));
   const count = rows.filter(({ kind }) => kind !== 'same').length;

@@ -26,7 +26,7 @@ const tones: Readonly<Record<string, Tone>> = {
   uncollectible: 'bad',
 };
 
-/** A status or a level of a record, in its own words. */
+/** A status or a level of a record, as the API names it. */
 export const Status = ({ is }: { is: string }) => (
   <Badge tone={tones[is] ?? 'neutral'}>{is.replaceAll('_', ' ')}</Badge>
 );

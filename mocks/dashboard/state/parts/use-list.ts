@@ -1,25 +1,25 @@
 import { useRef } from 'preact/hooks';
 import { type Loaded, useLoaded } from '../../store/use-loaded.ts';
 
-/** How many records are read at first, and with each "Show more". */
+/** The number of records that are loaded at first, and with each "Show more". */
 const step = 50;
 
 type Page<Row> = { readonly data: readonly Row[]; readonly next_cursor?: string | null };
 
-/** The records of a list that were read so far. */
+/** The records of a list that were loaded so far. */
 export type List<Row> = { readonly rows: readonly Row[]; readonly hasMore: boolean };
 
-/** A list, as it is being read. */
+/** The state of a list that is being loaded. */
 export type LoadedList<Row> = Loaded<List<Row>> & {
-  /** Reads more of it. */
+  /** Loads the next page. */
   readonly more: () => void;
 };
 
 /**
- * Reads a list of the API, page after page by its cursors, as far as it is shown.
+ * Reads a list of the API page by page with its cursors, only as far as it is shown.
  *
  * @param load reads one page
- * @param inputs what `load` depends on beside the workspace and mode
+ * @param inputs the dependencies of `load`, in addition to the workspace and mode
  */
 export const useList = <Row>(
   load: (query: { limit: number; cursor?: string }) => Promise<Page<Row>>,

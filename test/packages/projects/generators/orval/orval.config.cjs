@@ -5,7 +5,7 @@ module.exports = {
       target: './client/api.ts',
       client: 'fetch',
       baseUrl: process.env.WORKSPACE_BASE_URL,
-      // orval makes a stream of an operation that has NDJSON among its encodings, and its lists have no data then.
+      // orval generates a stream for an operation with NDJSON among its encodings. Its lists would then have no data.
       override: { contentType: { include: ['application/json'] } },
     },
   },
