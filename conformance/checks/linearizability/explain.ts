@@ -1,7 +1,7 @@
 import type { DeadEnd } from './find-order.ts';
 import type { Call } from './history.ts';
 
-/** The words for the parts of a history. */
+/** Formats the parts of a history. */
 export type Formatters<State, Operation, Output> = {
   operation: (operation: Operation) => string;
   respond: (response: Output) => string;

@@ -1,6 +1,6 @@
 import { type Call, type Model, mostCalls } from './history.ts';
 
-/** The indexes of the calls that could be ordered, the state after them, and the candidates, none of which fits next. */
+/** The indexes of the calls that could be ordered, the state after them, and the calls that can't come next. */
 export type DeadEnd<State> = {
   order: readonly number[];
   state: State;

@@ -9,7 +9,7 @@ type Store = Map<string, State>;
 
 const targets: Record<string, State> = { approveApproval: 'approved', denyApproval: 'denied' };
 
-/** An in-memory queue of approvals. `decide` is the behavior that a wrong implementation changes. */
+/** An in-memory queue of approvals. `decide` replaces the correct behavior to simulate a wrong implementation. */
 const queue = (decide?: (store: Store, id: string, to: State) => string | null, first: State = 'pending') => {
   const store: Store = new Map();
   const port: MachinePort<string> = {
