@@ -16,7 +16,7 @@ const findGrant = ({ operation, body }: TracedCall) => {
   return grantType && typeof value === 'string' ? { ...grantType, value } : null;
 };
 
-/** Checks that used codes and refresh tokens are refused, and that a refresh returns a new pair. */
+/** Checks that codes and refresh tokens can't be used again after a success, and that a refresh returns a new pair. */
 export const createOAuthCheck = (): TraceCheck => {
   const used = new Map<string, Use>();
   const usedBefore = new WeakMap<TracedCall, Use>();

@@ -9,7 +9,7 @@ import type { TraceCheck, TraceCheckResult } from './traced-call.ts';
 
 const refusal = errors['insufficient-scope'];
 
-/** Unless the path names neither, a refusal may concern a foreign record or the requested object. */
+/** Whether a refusal can only be about the scope. Otherwise it may be about a foreign record or the requested object. */
 const isOnlyAboutScope = ({ path, id }: OperationShape): boolean =>
   !path.replace('{slug}', '').includes('{') && id !== operations.mintToken.id;
 

@@ -125,10 +125,12 @@ export const tracedCall = (
   };
 };
 
-/** Whether a token is an API key, by the prefix that the service document gives keys. */
+/** Whether a token is an API key, according to its prefix. */
 export const isKey = (token: string | null): token is string => token !== null && modeOfKey(token) !== null;
 
-/** The mode of the data that a token acts on. The prefix of a key contains it; a session must be compared by identity. */
+/**
+ * The mode of the data that a token acts on. The prefix of a key contains it; for a session, the token itself stands for it.
+ */
 export const getMode = (token: string | null): string => modeOfKey(token ?? '') ?? token ?? '';
 
 /** Whether this call carried out the write; unknown if it may be an unmarked replay. */

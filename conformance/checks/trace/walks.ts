@@ -105,7 +105,7 @@ export const createWalkCheck = ({ isExclusive }: TraceOptions): TraceCheck => {
         const key = cursorKey(call, cursor);
         const existingPage = pages.get(key);
         const page = { by: exchange, endedAt, limit: only(call.query, 'limit'), isUsed: false };
-        // Two walks may receive the same cursor. The pages after it follow the records of both.
+        // Two walks may receive the same cursor. The pages after it follow only the records that both have shown.
         const common = existingPage
           ? new Map([...recordsById].filter(([id]) => existingPage.recordsById.has(id)))
           : recordsById;
