@@ -10,8 +10,9 @@ import { type Leftover, type RecordEvent, remainingRecords } from './record-even
 const maxUnanswered = 2;
 
 /**
- * Deletes the records that the run created through the API, while the target responds. @returns the remaining records, and why
- * they remain
+ * Deletes the records that the run created through the API, while the target responds.
+ *
+ * @returns the remaining records, and why they remain
  */
 export const cleanUp = async (
   client: HttpClient,

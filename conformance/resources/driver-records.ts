@@ -27,7 +27,7 @@ export const driverCreators = ({ needs, unique, workspace }: SubjectContext): Cr
   },
 });
 
-/** The forms' submissions by end users. */
+/** Form submissions by end users. */
 export const submissionSubjects = ({ needs, workspace }: SubjectContext) => ({
   /** A form submission, as sent by an end user. Only a driver can add one. */
   addSubmission: async (form: string, data: Record<string, unknown>): Promise<RecordRef> => {

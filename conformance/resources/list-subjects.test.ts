@@ -8,7 +8,7 @@ afterEach(() => target.close());
 
 const agents = (count: number) => Array.from({ length: count }, (_, index) => ({ id: `agt_${index}` }));
 
-/** Serves these pages, with a cursor on each except the last. A request with a limit is refused if the test says so. */
+/** Serves these pages, with a cursor on each except the last. With `refusesLimit`, a request with a limit is refused. */
 const runWithPages = async <T>(
   pages: readonly (readonly object[])[],
   body: (t: Case) => Promise<T>,
