@@ -1,6 +1,6 @@
 import type { ClauseResult } from '../engine/report/report.ts';
 
-/** The clause that causes every finding of this one; null if any finding has no cause or the causes differ. */
+/** The clause that causes every finding of this one; null if the findings don't all have the same cause. */
 const findCause = ({ findings }: ClauseResult): string | null => {
   const causes = new Set(findings.map(({ because }) => because?.clause ?? null));
   const [cause = null] = causes;

@@ -72,7 +72,7 @@ export async function writeReports(report: Report, options: WriteReportsOptions)
     if (problem) problems.push(problem);
     return problem === null;
   };
-  // If the folder is missing, writing each file fails.
+  // If the folder can't be created, writing each file reports the problem.
   await mkdir(dir, { recursive: true }).catch(() => undefined);
   for (const [path, content] of files) {
     if (await attempt(path, () => writeFile(path, content))) written.push(path);

@@ -35,7 +35,7 @@ const read = async (request: IncomingMessage): Promise<string> => {
   return Buffer.concat(chunks).toString('utf8');
 };
 
-/** A minimal server on a free port. It answers the token request itself and delegates every other request to the handler. */
+/** A minimal server on a free port. If the handler returns nothing, it serves the principal at `/me` and a 404 elsewhere. */
 export const startFakeTarget = async (
   handler: (request: FakeRequest, count: number) => FakeResponse | undefined,
 ): Promise<FakeTarget> => {

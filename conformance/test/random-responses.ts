@@ -149,7 +149,7 @@ const mutations = fc.array(
 /**
  * Functions that change plain data at random, generated from a seed.
  *
- * @param oneIn for each function that changes its value, the number of functions that return it unchanged
+ * @param oneIn on average, one in this many functions changes its value; the others return it unchanged
  */
 export const drawMutations = (seed: number, count: number, oneIn: number): ((value: unknown) => unknown)[] =>
   fc.sample(fc.record({ steps: mutations, draw: fc.nat(oneIn - 1) }), { seed, numRuns: count }).map(
@@ -189,7 +189,7 @@ const anyStatus = fc.oneof(
 /**
  * Random responses: bytes, statuses, headers, and JSON of the wrong types.
  *
- * @param limited whether they include rate limits and errors that ask the client to wait, which a run obeys
+ * @param limited whether they include rate limits and errors that tell the client to wait; a run obeys them
  */
 export const randomResponse = ({ limited }: { limited: boolean }): fc.Arbitrary<RandomResponse> =>
   fc

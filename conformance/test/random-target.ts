@@ -23,9 +23,9 @@ const respond = (response: ServerResponse, { status, headers, body, cutAt }: Ran
 const me = { ...examples.me, token: { ...examples.me.token, scopes } };
 
 export type RandomTargetOptions = {
-  /** Whether it answers the token request, so that a run can start and continue. Default: true. */
+  /** Whether it identifies the token, so that a run can start and continue. Default: true. */
   knowsMe?: boolean;
-  /** Whether its responses include rate limits and ask the client to wait, so that a run ends early. */
+  /** Whether its responses include rate limits and tell the client to wait, so that a run ends early. */
   limited?: boolean;
 };
 

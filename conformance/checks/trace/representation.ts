@@ -32,7 +32,7 @@ const checkCoding = (operation: OperationShape, exchange: Exchange): TraceCheckR
 
 const encodings: readonly string[] = Object.values(mediaTypes);
 
-/** The encoding that a request asks for and the clause that requires it; null if the service document leaves it open. */
+/** The encoding that a request selects and the clause that requires it; null if the service document leaves it open. */
 const getRequestedFormat = ({
   query,
   request,
