@@ -4,7 +4,7 @@ import { parseJson } from '../target/parse-json.ts';
 
 export const isSuccess = ({ status }: Exchange): boolean => status >= 200 && status <= 299;
 
-/** Reads something of an exchange once: many judges ask for it, and none changes it. */
+/** Reads a property of an exchange and caches it: many checks read it, and none changes it. */
 const once = <T>(read: (exchange: Exchange) => T): ((exchange: Exchange) => T) => {
   const cache = new WeakMap<Exchange, { value: T }>();
   return (exchange) => {
@@ -46,7 +46,7 @@ export const ndjsonRecords = once(({ text }): unknown[] | undefined => {
   }
 });
 
-/** The names of the array of a list: the contract's own, and those that it tolerates (`tolerated-items`). */
+/** The array names that a list accepts: the contract's own name, and the names that it tolerates (`tolerated-items`). */
 export const listItemsNames = ({ list }: OperationShape): readonly string[] =>
   list ? [list.items, ...list.toleratedItems] : [];
 
@@ -57,20 +57,20 @@ const findItemsName = (operation: OperationShape, body: unknown): string | undef
 const pageItems = (operation: OperationShape, body: unknown): unknown[] =>
   (member(body, findItemsName(operation, body) ?? '') ?? []) as unknown[];
 
-/** A page with its records under the contract's own name, which its schema asks for. */
+/** A page with its records under the contract's own array name, which the schema requires. */
 export const underOwnName = (operation: OperationShape, body: unknown): unknown => {
   const name = findItemsName(operation, body);
   if (!operation.list || !isObject(body) || name === undefined || name === operation.list.items) return body;
   return { ...body, [operation.list.items]: body[name] };
 };
 
-/** The records of a page: its items that are objects. */
+/** The records of a page: the items that are objects. */
 export const getItems = (operation: OperationShape, body: unknown): Record<string, unknown>[] =>
   pageItems(operation, body).filter(isObject);
 
 /**
- * The records that a successful answer shows: a list's items (JSON or NDJSON), or the one record that it is.
- * Undefined if the answer has none, or is unreadable.
+ * The records in a successful response: the items of a list (JSON or NDJSON), or the single record. Undefined if the response
+ * has none or can't be read.
  */
 export const getRecords = (exchange: Exchange, operation: OperationShape): unknown[] | undefined => {
   if (!isSuccess(exchange)) return undefined;

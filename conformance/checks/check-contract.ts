@@ -10,7 +10,7 @@ import { bodyErrors, describeError, formatPlace } from './schema-errors.ts';
 
 const declaredHeaders = document.components.headers as Record<string, { 'x-provisional'?: string }>;
 
-/** Whether the contract chose this header, since the service document doesn't mention it. */
+/** Whether the contract chose this header because the service document doesn't mention it. */
 const isProvisionalHeader = (component: string): boolean =>
   declaredHeaders[component]?.['x-provisional'] !== undefined;
 
@@ -24,7 +24,7 @@ const createResult = (clause: ClauseId, difference: Difference | null): CheckRes
 const summarizeResponse = ({ status, text }: Exchange): string =>
   `status ${status} with ${text === '' ? 'no body' : text.slice(0, 200)}`;
 
-// The families of errors judge what an error says; any 4xx or 5xx is an error.
+// The error families check the content of an error. Here, any 4xx or 5xx is an error.
 const status = (exchange: Exchange, operation: OperationShape): CheckResult => {
   const fits = isSuccess(exchange) || exchange.status >= 400 || hasErrorCode(exchange, operation) !== null;
   return createResult(
@@ -105,8 +105,8 @@ const body = (exchange: Exchange, operation: OperationShape): CheckResult | null
 };
 
 /**
- * Compares an exchange with its operation in the contract: the status, and the media type, headers and body of a
- * success that the service document shows. Clauses of other families judge errors, and what the contract chose.
+ * Compares an exchange with its operation in the contract: the status, and for a success that the service document shows, the
+ * media type, headers and body. Other families check errors and the contract's choices.
  */
 export const checkContract = (exchange: Exchange, operation: OperationShape): CheckResult[] => {
   const response = hasErrorCode(exchange, operation);

@@ -27,13 +27,13 @@ const checkClauses = (
     return difference === undefined ? [] : [{ clause, difference }];
   });
 
-/** The one clause that an error breaks whose body is not JSON; the others only follow from it. Null for any other. */
+/** The only clause to report for an error whose body isn't JSON, since other failures would follow from it. Null otherwise. */
 const brokenByUnreadable = (exchange: Exchange): ClauseId | null => {
   if (exchange.status < 400 || getJson(exchange) !== undefined) return null;
   return exchange.mediaType === mediaTypes.json ? 'errors.envelope' : 'errors.always-json';
 };
 
-/** Judges an exchange by every clause that is judged on each exchange. */
+/** Checks an exchange against every clause that applies to each exchange. */
 export const checkExchange = (exchange: Exchange, operation: OperationShape): CheckResult[] => {
   const unreadable = brokenByUnreadable(exchange);
   if (unreadable !== null) return checkClauses(exchange, operation, [unreadable]);

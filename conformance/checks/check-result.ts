@@ -9,14 +9,14 @@ const formatValue = (value: unknown): string => {
   return value === undefined ? 'nothing' : JSON.stringify(value);
 };
 
-/** A difference between values that a scenario read from answers: a text stays as it is, the rest is shown as JSON. */
+/** A difference between values that a scenario read from responses. Strings are kept; other values are formatted as JSON. */
 export const toDifference = ({ expected, got }: { expected: unknown; got: unknown }): Difference => ({
   expected: formatValue(expected),
   got: formatValue(got),
 });
 
-/** One clause judged on one exchange; no difference if the exchange satisfies it. */
+/** The result of checking one clause on one exchange. The difference is null if the exchange satisfies the clause. */
 export type CheckResult = { clause: ClauseId; difference: Difference | null };
 
-/** Judges one clause on an exchange; undefined if the exchange says nothing about it. */
+/** Checks one clause on an exchange. Returns undefined if the clause doesn't apply to the exchange. */
 export type ExchangeCheck = (exchange: Exchange, operation: OperationShape) => Difference | null | undefined;

@@ -2,12 +2,12 @@ import { headerNames } from '@workspace-api/contract';
 import type { Exchange } from '../target/exchange.ts';
 import type { Difference } from './check-result.ts';
 
-/** 4 KB in the narrower reading: bodies with at most as many bytes are not compressed. */
+/** 4 KB, read as 4,000 or 4,096 bytes, whichever is smaller: bodies up to this size are not compressed. */
 export const fourKilobytes = 4000;
 
 /**
- * The coding of a body; null for none. Names of codings have no case, `x-gzip` is gzip, and `identity` is none (RFC 9110,
- * section 8.4.1).
+ * The content coding of a body; null if there is none. Coding names are case-insensitive, `x-gzip` means gzip, and `identity`
+ * means no coding (RFC 9110, section 8.4.1).
  */
 export const contentCoding = ({ headers }: Pick<Exchange, 'headers'>): string | null => {
   const value = headers[headerNames.contentEncoding.toLowerCase()]?.toLowerCase() ?? '';
@@ -16,7 +16,7 @@ export const contentCoding = ({ headers }: Pick<Exchange, 'headers'>): string | 
   return applied.length === 0 ? null : applied.join(', ');
 };
 
-/** Whether Accept-Encoding allows a coding: named, or by `*`, with a quality above 0 (RFC 9110, section 12.5.3). */
+/** Whether Accept-Encoding allows a coding, by name or by `*`, with a quality above 0 (RFC 9110, section 12.5.3). */
 const allows = (accepted: string | undefined, coding: string): boolean => {
   const entries = (accepted ?? '').split(',').map((entry) => {
     const [name = '', ...parameters] = entry.split(';').map((part) => part.trim().toLowerCase());
@@ -27,7 +27,7 @@ const allows = (accepted: string | undefined, coding: string): boolean => {
   return entry?.isAllowed ?? false;
 };
 
-/** Whether a body has a coding that its request doesn't accept (`compression.only-when-negotiated`). */
+/** Whether a body uses a coding that its request doesn't accept (`compression.only-when-negotiated`). */
 export const unnegotiatedCoding = (exchange: Pick<Exchange, 'headers' | 'request'>): Difference | null => {
   const coding = contentCoding(exchange);
   const accepted = exchange.request.headers['accept-encoding'];
@@ -39,8 +39,8 @@ export const unnegotiatedCoding = (exchange: Pick<Exchange, 'headers' | 'request
 };
 
 /**
- * Whether a small body is compressed (`compression.not-below-threshold`); undefined where its size is unknown, or so large
- * that it may be.
+ * Whether a small body is compressed (`compression.not-below-threshold`). Undefined if the size is unknown or above the
+ * threshold.
  */
 export const needlessCoding = (
   exchange: Pick<Exchange, 'headers' | 'bytes' | 'undecodable'>,

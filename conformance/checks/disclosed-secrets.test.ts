@@ -17,7 +17,7 @@ const respond = (
     request: { headers: {}, body: Buffer.from(JSON.stringify(requestBody)) },
   }) as unknown as Exchange;
 
-/** What is judged of the last of these answers. */
+/** The check results for the last of these responses. */
 const checkLast = (...responses: [OperationId, Exchange][]) => {
   const disclosures: Disclosures = new Map();
   const all = responses.map(([id, exchange]) => checkDisclosure(disclosures, exchange, getOperation(id)));

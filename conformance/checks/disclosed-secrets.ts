@@ -6,22 +6,26 @@ import { keyStart, signingSecretStart } from './credential-patterns.ts';
 import { stringsWith } from './find-string.ts';
 import { secretForms, secretValueIn } from './secret-value.ts';
 
-/** A secret that a target made or took, the clause that keeps it, and the operations that may show it. */
+/** A secret that a target created or received, the clause that protects it, and the operations that may show it. */
 type Kept = { secret: string; clause: ClauseId; allowedOperations: readonly OperationId[] };
 
-/** The secrets of one clause, in each of their forms by how it starts, and the operations that may show them. */
+/**
+ * The secrets of one clause and the operations that may show them. Every form of a secret is grouped by its first characters.
+ */
 type Secrets = { allowedOperations: readonly OperationId[]; forms: Map<string, Set<string>> };
 
-/** The secrets of one run that answers may not show, or not again. */
+/** The secrets of one run that later responses must not show. */
 export type Disclosures = Map<ClauseId, Secrets>;
 
-/** Shorter values may be part of any text. */
+/** Shorter values may be part of any string. */
 const shortest = 16;
 
-/** Most secrets start alike, so that few texts have to be searched for each: the length of that start. */
+/**
+ * The number of first characters by which secrets are grouped. Most secrets share a prefix, so few strings need a full search.
+ */
 const startLength = 6;
 
-/** Secrets in the answers of these operations are shown by them alone. */
+/** Only these operations may show the secrets in their responses. */
 const responseSecretRules: readonly { by: readonly OperationId[]; secret: RegExp; clause: ClauseId }[] = [
   {
     by: [operations.mintToken.id, operations.rotateToken.id],
@@ -75,8 +79,8 @@ const isIn = (value: string, { forms }: Secrets): boolean =>
   );
 
 /**
- * Judges that an answer shows none of the secrets that earlier answers of the run gave or took, and remembers those of
- * this one. One judgement for each clause that has secrets to keep.
+ * Checks that a response shows no secret from earlier requests or responses of the run, and remembers the secrets of this
+ * exchange. Returns one result for each clause that protects a secret.
  */
 export const checkDisclosure = (
   disclosures: Disclosures,

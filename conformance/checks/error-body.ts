@@ -1,16 +1,16 @@
 import type { Exchange } from '../target/exchange.ts';
 import { getJson, isObject, member } from './body.ts';
 
-/** The error in an answer; undefined if the body is no error envelope. */
+/** The error in a response; undefined if the body isn't an error envelope. */
 export const getError = (exchange: Exchange): unknown => member(getJson(exchange), 'error');
 
-/** The code of an error answer; undefined if it has none. */
+/** The code of an error response; undefined if it has none. */
 export const getErrorCode = (exchange: Exchange): unknown => member(getError(exchange), 'code');
 
-/** An entry of `error.fields`; members of other types are left out. */
+/** An entry of `error.fields`. Members of other types are omitted. */
 export type FieldEntry = { path?: string; reason?: string };
 
-/** The members of an error object; those of other types than the contract's are left out, for another clause to report. */
+/** The members of an error object. Members whose type differs from the contract are omitted; another clause reports them. */
 export type ErrorMembers = {
   code?: string;
   details?: Record<string, unknown>;
@@ -22,7 +22,7 @@ const readStringMember = <Name extends string>(value: unknown, name: Name): { [K
   return typeof string === 'string' ? ({ [name]: string } as { [K in Name]?: string }) : {};
 };
 
-/** The error object of an answer, without members of other types; empty if the body is no error envelope. */
+/** The error object of a response, without members of other types; empty if the body isn't an error envelope. */
 export const errorMembers = (exchange: Exchange): ErrorMembers => {
   const error = getError(exchange);
   const details = member(error, 'details');

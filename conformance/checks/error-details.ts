@@ -7,16 +7,16 @@ const lacking = (details: unknown, names: readonly string[]): Difference | null 
     ? null
     : { expected: `details with ${names.join(' and ')}`, got: JSON.stringify(details) ?? 'nothing' };
 
-/** What the details of a refusal by a policy rule name. */
+/** The members that the details of a policy refusal must have. */
 export const policyDetails = ['rule_id', 'resource', 'action'] as const;
 
-/** Whether the refusal by a policy rule lacks one of its details; undefined for any other error. */
+/** The missing details of a policy refusal; null if none is missing, undefined for any other error. */
 export const missingPolicyDetails = (error: unknown): Difference | null | undefined =>
   member(error, 'code') === errors['policy-denied'].code
     ? lacking(member(error, 'details'), policyDetails)
     : undefined;
 
-/** Whether the refusal of a stale revision lacks the current one; undefined for any other error. */
+/** The missing current revision in a stale-revision refusal; null if it is present, undefined for any other error. */
 export const missingCurrentVersion = (error: unknown): Difference | null | undefined => {
   const { code, details: stale } = errors['version-mismatch'];
   const details = member(error, 'details');

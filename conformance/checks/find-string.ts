@@ -1,6 +1,6 @@
 type Found = { key: string; string: string };
 
-/** The strings in plain data that fit, breadth first, with the member that each is the value of. */
+/** The matching strings in plain data, breadth first, each with the name of its member. */
 const stringsIn = (value: unknown, fits: (string: string) => boolean): Found[] => {
   const matches: Found[] = [];
   let level: [key: string, value: unknown][] = [['', value]];
@@ -17,22 +17,22 @@ const stringsIn = (value: unknown, fits: (string: string) => boolean): Found[] =
 };
 
 /**
- * The first string in plain data that fits an expression, breadth first. Where the service document doesn't name a
- * field, its prefix is all there is to go by.
+ * The first string in plain data that matches an expression, breadth first. If the service document doesn't name a field, its
+ * prefix is the only way to find it.
  */
 export const findString = (value: unknown, fits: RegExp): string | null =>
   stringsIn(value, (string) => fits.test(string))[0]?.string ?? null;
 
-/** Every string in plain data that fits an expression. */
+/** Every string in plain data that matches an expression. */
 export const stringsWith = (value: unknown, fits: RegExp): string[] =>
   stringsIn(value, (string) => fits.test(string)).map(({ string }) => string);
 
-/** Members that name another record of the same kind: the key that minted this one. */
+/** Members that name another record of the same kind, such as the key that created this one. */
 const otherRecordPattern = /by$|parent|creator|owner|previous|replaces/i;
 
 /**
- * The id with this prefix that an answer is about: the member `id`, however deep, else `<kind>_id`, else the only one.
- * Null where it can't be told which one it is: the wrong one would be someone else's record.
+ * The id with this prefix that a response is about: the member `id` at any depth, else `<kind>_id`, else the only match. Null
+ * if it is ambiguous: a wrong id would belong to someone else's record.
  */
 export const findId = (value: unknown, prefix: string, kind: string): string | null => {
   const matches = stringsIn(value, (string) => string.startsWith(prefix)).filter(

@@ -1,7 +1,7 @@
 const calendar = /^(\d{4})-?(\d{2})(?:-?(\d{2}))?/;
 const clock = /^[Tt](\d{2})(?::?(\d{2})(?::?(\d{2}))?)?(?:[.,](\d+))?([Zz]|[+-]\d{2}(?::?\d{2})?)?$/;
 
-/** Minutes east of UTC; a time without an offset counts as UTC. */
+/** Minutes east of UTC. A time without an offset counts as UTC. */
 const parseOffset = (value: string | undefined): number => {
   if (value === undefined || value === 'Z' || value === 'z') return 0;
   const digits = value.slice(1).replace(':', '').padEnd(4, '0');
@@ -10,8 +10,8 @@ const parseOffset = (value: string | undefined): number => {
 };
 
 /**
- * The instant of an ISO 8601 date or time, in milliseconds since 1970: extended or basic, with any offset or none (then
- * UTC). NaN for anything else, week dates and ordinal dates included: then there is nothing to compare.
+ * The instant of an ISO 8601 date or time, in milliseconds since 1970. The format may be extended or basic, with any offset or
+ * none (then UTC). Returns NaN for anything else, including week dates and ordinal dates: such values can't be compared.
  *
  * @example parseInstant('2026-11-01T09:00:00+02:00') === parseInstant('20261101T0700Z')
  */

@@ -14,7 +14,7 @@ export const valueAt = (document: unknown, pointer: string): unknown =>
     .reduce(getChild, document);
 
 /**
- * The values at a pointer in which `*` stands for every item of an array; empty where there are none.
+ * The values at a pointer in which `*` stands for every item of an array; empty if there are none.
  *
  * @example valuesAt({ scopes: ['me:read'] }, '/scopes/*') // ['me:read']
  */

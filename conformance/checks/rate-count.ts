@@ -3,10 +3,10 @@ import type { Exchange } from '../target/exchange.ts';
 import { parseIntegerHeader } from '../target/retry-after.ts';
 import type { Difference } from './check-result.ts';
 
-/** What an answer shows of the limit of its token. */
+/** The rate limit of a token, as shown by a response. */
 export type RateCount = { limit: number; remaining: number };
 
-/** The count in an answer; null if it shows none. */
+/** The count in a response; null if it has none. */
 export const parseRateCount = (exchange: Pick<Exchange, 'headers'>): RateCount | null => {
   const limit = parseIntegerHeader(exchange, headerNames.rateLimitLimit);
   const remaining = parseIntegerHeader(exchange, headerNames.rateLimitRemaining);
@@ -14,10 +14,11 @@ export const parseRateCount = (exchange: Pick<Exchange, 'headers'>): RateCount |
 };
 
 /**
- * Whether a count doesn't follow from the one before it (`rate-limits.remaining-counts-down`).
+ * Whether a count doesn't follow from the previous one (`rate-limits.remaining-counts-down`).
  *
- * @param before the count of the request before it in the same window; null if there is none
- * @param isAlone whether nobody else uses the token: then each request takes exactly one off, and the first one too
+ * @param before the count of the previous request in the same window; null if there is none
+ * @param isAlone whether no other client uses the token: then each request, including the first, reduces the count by exactly
+ * one
  */
 export const wrongCount = (
   { limit, remaining }: RateCount,

@@ -4,11 +4,11 @@ import type { Exchange } from '../target/exchange.ts';
 import { parseJson } from '../target/parse-json.ts';
 import { getErrorCode } from './error-body.ts';
 
-/** Whether an answer is marked as replayed. */
+/** Whether a response is marked as replayed. */
 export const isReplayed = ({ headers }: Pick<Exchange, 'headers'>): boolean =>
   headers[headerNames.idempotentReplayed.toLowerCase()] === 'true';
 
-/** Whether a write got the answer to an earlier one with its key, or was compared with it. */
+/** Whether a write returned the response to an earlier write with the same key, or was compared with that write. */
 export const isTreatedAsRepeat = (exchange: Exchange): boolean =>
   isReplayed(exchange) || getErrorCode(exchange) === errors['idempotency-mismatch'].code;
 
@@ -20,13 +20,13 @@ const parseBody = ({ text }: Exchange): unknown => {
   }
 };
 
-/** Whether two answers have the same status and body. */
+/** Whether two responses have the same status and body. */
 export const isSameResponse = (one: Exchange, other: Exchange): boolean =>
   one.status === other.status && isDeepStrictEqual(parseBody(one), parseBody(other));
 
-/** Whether a replay of these operations shows the one-time secret again is a choice of the contract. */
+/** For these operations, the contract chose whether a replay shows the one-time secret again. */
 const oneTimeSecret: readonly OperationId[] = ['mintToken', 'rotateToken', 'createWebhookSubscription'];
 
-/** Whether an operation's answer shows a secret that is shown once. */
+/** Whether an operation's response contains a one-time secret. */
 export const showsSecretOnce = (operation: string): boolean =>
   (oneTimeSecret as readonly string[]).includes(operation);

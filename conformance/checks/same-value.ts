@@ -5,5 +5,5 @@ const canonical = (value: unknown): string =>
       : member,
   );
 
-/** Whether two values are the same JSON, whatever the order of their members: 0 and -0 are. */
+/** Whether two values are the same JSON, regardless of member order. 0 and -0 are equal. */
 export const sameValue = (left: unknown, right: unknown): boolean => canonical(left) === canonical(right);

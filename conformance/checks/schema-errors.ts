@@ -10,7 +10,7 @@ import type { Exchange } from '../target/exchange.ts';
 import { getJson, ndjsonRecords, underOwnName } from './body.ts';
 import { hasErrorCode, isDocumented } from './documented-response.ts';
 
-/** The errors of a body: those of the documented schema, and those of the contract's choices alone. */
+/** The errors of a body: errors under the documented schema, and errors that only concern the contract's choices. */
 export type BodyErrors = { documented: SchemaError[]; chosen: SchemaError[] };
 
 type Table = Readonly<Record<string, Validator | undefined>>;
@@ -28,7 +28,7 @@ const toKey = ({ instancePath, keyword, params }: SchemaError) =>
 
 const against = (name: string, value: unknown): BodyErrors => {
   const full = listErrors(schemas, name, value);
-  // A body that is valid with the choices is valid without them.
+  // A body that is valid with the choices is also valid without them.
   if (full.length === 0) return { documented: [], chosen: [] };
   const documentedErrors = listErrors(documented, name, value);
   const documentedKeys = new Set(documentedErrors.map(toKey));
@@ -48,10 +48,9 @@ const within = (prefix: string, { documented, chosen }: BodyErrors): BodyErrors 
 const cache = new WeakMap<Exchange, BodyErrors | null>();
 
 /**
- * Validates an answer's body under the schema that is declared for its status (any 2xx is the operation's success) and
- * media type; null where none is. Where the service document doesn't show the answer, every error is one of the
- * contract's choices. NDJSON is validated record by record; CSV and TSON have no types, so nothing can be said of
- * theirs here.
+ * Validates the body of a response against the schema declared for its status (any 2xx uses the operation's success) and media
+ * type; null if none is declared. If the service document doesn't show the response, every error counts as one of the
+ * contract's choices. NDJSON is validated record by record. CSV and TSON have no types, so this function doesn't check them.
  */
 export const bodyErrors = (exchange: Exchange, operation: OperationShape): BodyErrors | null => {
   const cached = cache.get(exchange);
@@ -64,7 +63,7 @@ export const bodyErrors = (exchange: Exchange, operation: OperationShape): BodyE
 
 const validate = (exchange: Exchange, operation: OperationShape, response: ResponseShape) => {
   if (isDocumented(operation, response)) return underMedia(exchange, operation, response);
-  // Hanging up may cut a stream off within a record.
+  // Closing the connection may cut off a stream within a record.
   const mediaErrors = operation.stream ? null : underMedia(exchange, operation, response);
   const { documented, chosen } = mediaErrors ?? otherMedia(exchange, response);
   return { documented: [], chosen: [...documented, ...chosen] };
@@ -104,17 +103,17 @@ const underMedia = (
   return null;
 };
 
-/** What an error asks for: `must be equal to one of the allowed values (inactive, active)`. */
+/** The requirement that an error states: `must be equal to one of the allowed values (inactive, active)`. */
 export const describeRequirement = ({ keyword, message, params }: SchemaError): string => {
   const { allowedValues } = params as { allowedValues?: unknown[] };
   const demand = describeKeyword(keyword, params) ?? message ?? 'is invalid';
   return `${demand}${allowedValues ? ` (${allowedValues.join(', ')})` : ''}`;
 };
 
-/** One error in words: `/data/0/status must be equal to one of the allowed values`. */
+/** One error as a sentence: `/data/0/status must be equal to one of the allowed values`. */
 export const describeError = (error: SchemaError): string =>
   `${error.instancePath || 'the body'} ${describeRequirement(error)}`;
 
-/** The place of an error without array indexes: equal errors of many records count as one. */
+/** The location of an error without array indexes: equal errors of many records count as one. */
 export const formatPlace = ({ instancePath }: SchemaError): string =>
   instancePath.replaceAll(/\/\d+(?=\/|$)/g, '/*');

@@ -15,15 +15,15 @@ import { statedScope } from './stated-scope.ts';
 /** The resource of a scope. */
 export const getScopeResource = (scope: string): string => scope.split(':')[0] ?? '';
 
-/** The clause by which a scope that is held grants the one that is needed. */
+/** The clause by which the held scope grants the required one. */
 export const grantClause = (heldScope: Scope, needed: Scope): ClauseId => {
   if (heldScope === needed) return 'scopes.exact-scope-suffices';
   return heldScope.endsWith(':write') ? 'scopes.write-implies-read' : 'scopes.destructive-implies-write';
 };
 
 /**
- * The scope that grants the one that is needed; undefined if none does. Of several it is the nearest one: its clause is
- * broken for certain by a refusal.
+ * The scope that grants the required one; undefined if none does. If several do, this is the nearest one: a refusal certainly
+ * breaks its clause.
  */
 export const grantingScope = (heldScopes: readonly string[], needed: Scope): Scope | undefined => {
   const granting = heldScopes.filter((each) => grants([each], needed)) as Scope[];
@@ -35,7 +35,7 @@ export const grantingScope = (heldScopes: readonly string[], needed: Scope): Sco
   );
 };
 
-/** The clause by which these scopes don't grant the one that is needed. */
+/** The clause by which these scopes don't grant the required one. */
 export const lackClause = (heldScopes: readonly string[], needed: Scope): ClauseId => {
   const [set, write, destructive] = [operations.setSecret, operations.rotateSecret, operations.deleteSecret];
   // Some scopes of secrets don't imply each other: each such pair has its own clause.
@@ -49,7 +49,7 @@ export const lackClause = (heldScopes: readonly string[], needed: Scope): Clause
 
 const knownScopes: ReadonlySet<string> = new Set(scopes);
 
-/** Whether the scopes that a key shows are those that it was minted with, with or without the scopes that they imply. */
+/** Whether a key shows the scopes that it was created with, with or without the scopes that they imply. */
 export const hasSameScopes = (actualScopes: readonly string[], keyScopes: readonly string[]): boolean =>
   keyScopes.every((scope) => actualScopes.includes(scope)) &&
   actualScopes.every(
@@ -57,8 +57,8 @@ export const hasSameScopes = (actualScopes: readonly string[], keyScopes: readon
   );
 
 /**
- * Judges a refusal of the run's own key for a scope that it holds, or that one of its scopes implies: without this, what
- * such a key prepares would only be missing. Another answer says nothing here.
+ * Checks a refusal of the run's own key for a scope that the key holds or that one of its scopes implies. Without this check,
+ * the refusal would only make later cases not exercised. Any other response is ignored here.
  */
 export const checkScopeRefusal = (
   { token, scopes: all }: { token: string; scopes: readonly string[] | null },

@@ -4,7 +4,7 @@ import { statedScope } from './stated-scope.ts';
 
 test.each<[string, OperationShape, string | null]>([
   [operations.listPages.id, operations.listPages, 'pages:read'],
-  // The operations, the scope and the use by keys are chosen: a correct server may do otherwise.
+  // The contract chose the operations, the scope and the use by keys: a correct server may differ.
   [operations.listWebhookSubscriptions.id, operations.listWebhookSubscriptions, null],
   [operations.getToken.id, operations.getToken, null],
   [operations.switchWorkspace.id, operations.switchWorkspace, null],

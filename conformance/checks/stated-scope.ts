@@ -1,8 +1,8 @@
 import type { OperationShape, Scope } from '@workspace-api/contract';
 
 /**
- * The scope by which the service document says that a key may use an operation; null where it says none: the operation or
- * its scope is not shown, or only sessions may use it.
+ * The scope that the service document requires for a key to use an operation. Null if it states none: the operation or its
+ * scope is not shown, or only sessions may use it.
  */
 export const statedScope = ({
   scope,

@@ -21,7 +21,7 @@ test('an error is accepted as the contract states it, and as it tolerates it', (
 
 test('a listed code has its own statuses and those that are tolerated with it', () => {
   expect(getCodeStatuses('upstream_unavailable')).toEqual(['503', '5XX']);
-  // 403 is tolerated for a workspace on hold, with any code: it is no status of this one.
+  // 403 is tolerated for a workspace on hold, with any code; it isn't a status of this condition.
   expect(getCodeStatuses('unauthorized')).toEqual(['401']);
 });
 

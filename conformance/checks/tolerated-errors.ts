@@ -3,20 +3,22 @@ import type { Exchange } from '../target/exchange.ts';
 import { member } from './body.ts';
 import { getError, getErrorCode } from './error-body.ts';
 
-/** Whether a status is the given one (`404`) or of the given class (`5XX`). */
+/** Whether a status equals the given one (`404`) or belongs to the given class (`5XX`). */
 export const statusFits = (status: number, pattern: string): boolean =>
   pattern.endsWith('XX') ? Math.floor(status / 100) === Number(pattern[0]) : status === Number(pattern);
 
-/** An answer to an error's condition: a status or class, with any code where none is given. */
+/** A possible response to an error condition: a status or class. If the code is missing, any code is accepted. */
 export type AcceptedError = ToleratedError;
 
-/** The answers to the condition of a declared error: the contract's own, and those that it tolerates (`x-tolerated`). */
+/** The accepted responses to the condition of a declared error: the contract's own, and those tolerated (`x-tolerated`). */
 export const acceptedErrors = (name: ErrorName): readonly AcceptedError[] => {
   const { status, code, tolerated } = errors[name];
   return [{ status: String(status), code }, ...tolerated];
 };
 
-/** Whether an answer is one of these errors, with these members of `details`. An empty status or no code stands for any. */
+/**
+ * Whether a response is one of these errors, with these members of `details`. An empty status or a missing code matches any.
+ */
 export const fitsError = (
   exchange: Exchange,
   accepted: readonly AcceptedError[],
@@ -36,7 +38,7 @@ export const fitsError = (
   );
 };
 
-/** Every status or class that goes with an error code which the service document lists; undefined for other codes. */
+/** Every status or class of an error code that the service document lists; undefined for other codes. */
 export const getCodeStatuses = (code: string): readonly string[] | undefined => statusesByCode.get(code);
 
 const statusesByCode = new Map<string, readonly string[]>();

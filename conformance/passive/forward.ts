@@ -7,17 +7,17 @@ import { maxBodyBytes } from '../target/receive.ts';
 import { endToEnd, joinedHeaders } from './hop-by-hop.ts';
 import { belowBase, type ObservedCall, type Observer } from './observer.ts';
 
-/** The target, as the proxy reaches it. */
+/** The target, from the proxy's point of view. */
 export type Upstream = {
   /** The API's base, ending in /v1. */
   base: string;
   origin: string;
-  /** The path at the target for a path at the proxy, with its query. */
+  /** Maps a path at the proxy to the path at the target, with its query. */
   getTargetPath: (path: string) => string;
   request: (url: string, options: RequestOptions) => ClientRequest;
 };
 
-/** Collects the bytes of a body for judging, up to a limit. */
+/** Collects the bytes of a body for the checks, up to a limit. */
 const createBody = () => {
   const chunks: Buffer[] = [];
   let length = 0;
@@ -28,7 +28,7 @@ const createBody = () => {
       else chunks.length = 0;
     },
     length: (): number => length,
-    /** Null if there is too much of it. */
+    /** Null if the body exceeds the limit. */
     bytes: (): Buffer | null => (length > maxBodyBytes ? null : Buffer.concat(chunks)),
   };
 };
@@ -38,7 +38,7 @@ const noResponse = 'the target gave no answer';
 const clientAborted = 'the client left before the end of the answer';
 const cutOff = 'the target ended the answer early';
 
-/** A record that the end of a stream cut off is no record. */
+/** Drops a record that the end of a stream cut off. */
 const keepCompleteLines = (bytes: Buffer): Buffer => bytes.subarray(0, bytes.lastIndexOf(0x0a) + 1);
 
 const respondForTarget = (response: ServerResponse, origin: string, error: Error): void => {
@@ -50,7 +50,7 @@ const respondForTarget = (response: ServerResponse, origin: string, error: Error
   response.end(body);
 };
 
-/** Passes requests on to the target and answers back, unchanged, and tells the observer in the order of events. */
+/** Forwards requests to the target and returns its responses unchanged. Notifies the observer in the order of events. */
 export const forwardOne = (upstream: Upstream, observer: Observer) => {
   const queue = createOrderedQueue((error) => observer.failed('an observed request', error));
   const streams = new Set<() => void>();
@@ -76,7 +76,7 @@ export const forwardOne = (upstream: Upstream, observer: Observer) => {
       markBodySent = done;
     });
     let call: ObservedCall | null = null;
-    // Told in the order in which requests reach the proxy, as soon as the body is known.
+    // The observer is notified in the order in which requests reach the proxy, once the body is known.
     queue.add(async () => {
       await bodySentPromise;
       const headers = joinedHeaders(request.rawHeaders);
@@ -104,7 +104,7 @@ export const forwardOne = (upstream: Upstream, observer: Observer) => {
     for (const [name, value] of toPairs(headers)) outgoing.appendHeader(name, value);
     outgoing.setHeader('Host', new URL(url).host);
     if (isChunked) outgoing.setHeader('Transfer-Encoding', 'chunked');
-    // Trailers come only to those who say that they read them (RFC 9110, section 6.5.1).
+    // Trailers are sent only to clients that declare that they read them (RFC 9110, section 6.5.1).
     if (/\btrailers\b/i.test(String(request.headers.te ?? ''))) outgoing.setHeader('TE', 'trailers');
     request.on('data', (chunk: Buffer) => requestBody.add(chunk));
     request.on('end', markBodySent);
@@ -149,7 +149,7 @@ export const forwardOne = (upstream: Upstream, observer: Observer) => {
 
     outgoing.on('response', (upstreamResponse) => {
       const announced = Number(upstreamResponse.headers['content-length'] ?? Number.NaN);
-      // Only a chunked body has trailers to announce.
+      // Only a chunked body can announce trailers.
       const headers = endToEnd(upstreamResponse.rawHeaders, ...(Number.isNaN(announced) ? [] : ['trailer']));
       response.sendDate = false;
       response.writeHead(upstreamResponse.statusCode ?? 502, upstreamResponse.statusMessage, headers);
@@ -163,7 +163,7 @@ export const forwardOne = (upstream: Upstream, observer: Observer) => {
       }
       upstreamResponse.on('data', (chunk: Buffer) => {
         received.add(chunk);
-        // The client has the whole answer with its last byte, and may act on it before the end is seen here.
+        // With its last byte, the client has the whole response and may act on it before the proxy sees the end.
         if (received.length() === announced) complete(upstreamResponse);
         if (!response.write(chunk)) {
           upstreamResponse.pause();
@@ -176,7 +176,7 @@ export const forwardOne = (upstream: Upstream, observer: Observer) => {
           response.addTrailers(toPairs(upstreamResponse.rawTrailers));
         response.end();
       });
-      // Cut off by the target, or hung up on by the client.
+      // The target cut the response off, or the client closed the connection.
       upstreamResponse.on('close', () => {
         streams.delete(hangUp);
         if (upstreamResponse.complete) return;
@@ -184,7 +184,7 @@ export const forwardOne = (upstream: Upstream, observer: Observer) => {
         else lose(response.writableFinished || response.destroyed ? clientAborted : cutOff);
         response.destroy();
       });
-      // It is followed by `close`, which says what to do.
+      // A `close` event follows and determines what to do.
       upstreamResponse.on('error', () => {});
     });
     outgoing.on('error', (error: Error) => {
@@ -192,7 +192,7 @@ export const forwardOne = (upstream: Upstream, observer: Observer) => {
       if (response.headersSent || response.destroyed) response.destroy();
       else respondForTarget(response, upstream.origin, error);
     });
-    // Whatever happened, nothing more comes; the events of the answer itself are first.
+    // In any case, no more events follow. The events of the response come first.
     outgoing.on('close', () => setImmediate(() => lose(clientAborted)));
     response.on('close', () => {
       if (!response.writableFinished) outgoing.destroy();
@@ -201,13 +201,13 @@ export const forwardOne = (upstream: Upstream, observer: Observer) => {
 
   return {
     pass,
-    /** Waits until every request was judged, or given up. */
+    /** Waits until every request was checked or abandoned. */
     idle: async (): Promise<void> => {
       await Promise.all(open);
       await queue.idle();
     },
     forget: (): void => queue.add(observer.forget),
-    /** Hangs up on streams, which end by themselves never. */
+    /** Closes the connections of streams, which never end on their own. */
     endStreams: (): void => {
       for (const hangUp of streams) hangUp();
     },
@@ -218,9 +218,9 @@ const toPairs = (raw: readonly string[]): [string, string][] =>
   raw.flatMap((name, index) => (index % 2 === 0 ? [[name, raw[index + 1] ?? ''] as [string, string]] : []));
 
 /**
- * Does work one after another, in the order in which it was added.
+ * Runs tasks one after another, in the order in which they were added.
  *
- * @param failed takes what a piece of work throws; the next one is done all the same
+ * @param failed receives the error that a task throws; the next task still runs
  */
 export const createOrderedQueue = (failed: (error: unknown) => void) => {
   let last: Promise<void> = Promise.resolve();
@@ -228,7 +228,7 @@ export const createOrderedQueue = (failed: (error: unknown) => void) => {
     add: (work: () => Promise<void> | void): void => {
       last = last.then(work).catch(failed);
     },
-    /** Waits until everything that was added so far is done. */
+    /** Waits until all tasks added so far are done. */
     idle: (): Promise<void> => last,
   };
 };

@@ -1,4 +1,4 @@
-/** Headers that are about one connection (RFC 9110, section 7.6.1), not about the message. */
+/** Headers that concern one connection (RFC 9110, section 7.6.1), not the message. */
 const always = [
   'connection',
   'keep-alive',
@@ -10,7 +10,7 @@ const always = [
   'upgrade',
 ];
 
-/** The end-to-end headers of a message, as name and value in turn (`rawHeaders`), without the names given too. */
+/** The end-to-end headers of a message, as alternating names and values (`rawHeaders`), without the given names. */
 export const endToEnd = (raw: readonly string[], ...without: readonly string[]): string[] => {
   const pairs = raw.flatMap((name, index) =>
     index % 2 === 0 ? [[name, raw[index + 1] ?? ''] as const] : [],
@@ -22,7 +22,7 @@ export const endToEnd = (raw: readonly string[], ...without: readonly string[]):
   return pairs.filter(([name]) => !dropped.has(name.toLowerCase())).flat();
 };
 
-/** Headers as an object; names in lower case, values of repeated ones joined with commas. */
+/** Headers as an object, with lower-case names. The values of repeated headers are joined with commas. */
 export const joinedHeaders = (raw: readonly string[]): Record<string, string> => {
   const headers: Record<string, string> = {};
   raw.forEach((name, index) => {

@@ -11,7 +11,7 @@ import { createExchange, type SentRequest, type TargetResponse } from '../target
 import type { PassiveSettings } from './passive-settings.ts';
 import { createSecretTracker } from './secret-tracker.ts';
 
-/** What is left out of reports: credentials that are not the API's. */
+/** Headers omitted from reports: credentials that don't belong to the API. */
 const foreignCredentials = new Set(['cookie', 'set-cookie', 'proxy-authorization']);
 
 const withoutCookies = (headers: Readonly<Record<string, string>>): Record<string, string> =>
@@ -29,7 +29,7 @@ const conditions = ['if-none-match', 'if-modified-since'];
 /** One observed request. */
 export type ObservedCall = { readonly traced: TracedCall; readonly trace: Trace };
 
-/** Judges observed traffic, and records what it shows. Calls have to be told in the order in which they happened. */
+/** Checks observed traffic and records the results. Calls must be reported in the order in which they happened. */
 export const createObserver = (settings: PassiveSettings) => {
   const { target, isExclusive, scopes, waivers, unsupported } = settings;
   const isSelected = createMatcher(settings.only);
@@ -39,7 +39,7 @@ export const createObserver = (settings: PassiveSettings) => {
   const skippedByReason = new Map<string, number>();
   let checkedCount = 0;
 
-  /** What the gate itself failed in is an error of the report: judging goes on. @param at what it was about */
+  /** A failure of the gate itself becomes an error of the report; checking continues. @param at the place of the failure */
   const failed = (at: string, error: unknown): void => {
     const message = error instanceof Error ? (error.stack ?? error.message) : String(error);
     recorder.addError([], at, message.split('\n').slice(0, 3).join(' '));
@@ -53,12 +53,12 @@ export const createObserver = (settings: PassiveSettings) => {
   const isIncluded = ({ id, tag }: OperationShape): boolean =>
     settings.include.length === 0 || [id, tag].some(createMatcher(settings.include));
 
-  /** Why an exchange is not judged; null if it is. */
+  /** Why an exchange is not checked; null if it is. */
   const getSkipReason = (
     { operation, request }: TracedCall,
     { status }: Pick<TargetResponse, 'status'>,
   ): string | null => {
-    // Conditional and range requests are HTTP's own (RFC 9110, sections 13 and 14); the contract has neither.
+    // Conditional and range requests belong to HTTP (RFC 9110, sections 13 and 14); the contract has neither.
     if (status === 304 && conditions.some((name) => request.headers[name] !== undefined))
       return 'not modified, as the client asked';
     if (status === 206 && request.headers.range !== undefined)
@@ -108,7 +108,7 @@ export const createObserver = (settings: PassiveSettings) => {
       trace.started(traced);
       return { traced, trace };
     },
-    /** Its answer is complete. */
+    /** The response to a request is complete. */
     ended: ({ traced, trace: own }: ObservedCall, response: TargetResponse, endedAt: number): void => {
       const { operation } = traced;
       const headers = withoutCookies(response.headers);
@@ -123,19 +123,19 @@ export const createObserver = (settings: PassiveSettings) => {
       checkedCount += 1;
       for (const result of results) record(operation, result, [...(result.before ?? []), exchange]);
     },
-    /** No answer that could be judged came. @param reason as a clause after a colon */
+    /** No response that can be checked arrived. @param reason as a clause after a colon */
     lost: ({ traced, trace: own }: ObservedCall, reason: string): void => {
       own.lost(traced);
       leaveOut(reason);
     },
-    /** What is not a request of the trace, such as an unreadable entry. */
+    /** Reports something that isn't a request of the trace, such as an unreadable entry. */
     leaveOut,
     failed,
-    /** Forgets everything that was learned: the target's data was reset. */
+    /** Forgets everything learned so far, because the target's data was reset. */
     forget: (): void => {
       trace = newTrace();
     },
-    /** Everything observed so far. */
+    /** Returns the results so far. */
     result: (): { result: ScenarioResult; secrets: string[]; observed: Omit<ObservedTrace, 'source'> } => ({
       result: {
         id: traceScenario,

@@ -26,19 +26,19 @@ const getReason = (clause: ClauseId, isExclusive: boolean): string => {
   return kind === 'if-exclusive' && isExclusive ? missing.always : missing[kind];
 };
 
-/** The statuses of a clause that a trace leaves open, with the reason. */
+/** The results of a clause that a trace leaves open, with the reason. */
 const explained = (result: ClauseResult, isExclusive: boolean): ClauseResult =>
   result.status === 'not-exercised'
     ? { ...result, reason: `missing ${getReason(result.id, isExclusive)}` }
     : result;
 
-/** As of the gate: an error leaves the run partial, even where a trace is allowed to be. */
+/** The same rule as for the gate: an error makes the run partial, even if a trace may be partial. */
 const getExitCode = (verdict: Report['verdict'], errors: number): Report['exitCode'] => {
   if (verdict === 'not-conformant') return 1;
   return errors > 0 ? 3 : 0;
 };
 
-/** A trace that shows nothing proves nothing: tests that missed the proxy must not pass for judged ones. */
+/** An empty trace proves nothing. Tests that bypassed the proxy must not pass as checked. */
 const listEmptyTraceErrors = ({ checked, skipped }: Omit<ObservedTrace, 'source'>): HarnessError[] => {
   if (checked > 0) return [];
   const message =
@@ -49,10 +49,10 @@ const listEmptyTraceErrors = ({ checked, skipped }: Omit<ObservedTrace, 'source'
 };
 
 /**
- * The report on observed traffic. It is not conformant if anything observed breaks a `must`; otherwise partial, since a
- * trace never shows everything, with exit code 0; with 3 if there were errors, or nothing to judge.
+ * The report on observed traffic. It is not conformant if anything observed breaks a `must`. Otherwise it is partial, since a
+ * trace never shows everything. The exit code of a partial report is 0, or 3 if there were errors or nothing to check.
  *
- * @param source what was observed, in words
+ * @param source the observed traffic, as a phrase
  */
 export const passiveReport = (
   settings: PassiveSettings,

@@ -1,7 +1,7 @@
 import type { Unsupported } from '../engine/settings/unsupported.ts';
 import type { Waiver } from '../engine/settings/waivers.ts';
 
-/** What observed traffic is judged with. */
+/** The settings for checking observed traffic. */
 export type PassiveSettings = {
   /** The API's base, ending in /v1. */
   target: string;
@@ -10,10 +10,10 @@ export type PassiveSettings = {
   /** Operations and tags, or patterns of them; empty for all. */
   include: readonly string[];
   unsupported: readonly Unsupported[];
-  /** Those in force. */
+  /** The waivers in force. */
   waivers: readonly Waiver[];
   expiredWaivers: readonly Waiver[];
-  /** Nothing but the observed traffic changes the target. */
+  /** Whether nothing except the observed traffic changes the target. */
   isExclusive: boolean;
   /** The scopes of tokens, by token. */
   scopes: Readonly<Record<string, readonly string[]>>;

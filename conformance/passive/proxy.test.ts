@@ -33,7 +33,7 @@ afterEach(async () => {
 
 const json = { 'content-type': mediaTypes.json };
 
-/** One request through the proxy, with everything that its answer has. */
+/** Sends one request through the proxy and returns every part of its response. */
 const sendRequest = async (path: string, headers: Record<string, string> = {}, body = '') => {
   const url = new URL(proxy.url.replace(/\/v1$/, path));
   const request = send(url, { method: body === '' ? 'GET' : 'POST', headers });

@@ -16,26 +16,28 @@ export type ProxyOptions = {
   /** The API's base, ending in /v1. */
   target: string;
   host: string;
-  /** 0 for any free one. */
+  /** 0 for any free port. */
   port: number;
 };
 
 export type RunningProxy = {
   /** The API's base at the proxy, ending in /v1. */
   url: string;
-  /** Ends the traffic: requests in progress have a few seconds, streams none. */
+  /** Ends the traffic. Requests in progress have a few seconds to finish; streams are closed immediately. */
   close: () => Promise<void>;
 };
 
-/** The path by which a test tells the proxy that the target's data was reset. */
+/** The path that tests call on the proxy after resetting the target's data. */
 export const resetPath = '/_proxy/reset';
 
-/** How long requests in progress may take after the end, in milliseconds. */
+/** The time that requests in progress have after the end, in milliseconds. */
 const drainMs = 5_000;
 
 const hostInUrl = (host: string): string => (host.includes(':') ? `[${host}]` : host);
 
-/** The path at the target: below `/v1` it is the API, whatever the target's base; anything else stays as it is. */
+/**
+ * The path at the target. A path below `/v1` belongs to the API, whatever the target's base; any other path stays unchanged.
+ */
 const targetPath = (target: string, path: string): string => {
   const base = new URL(target).pathname;
   const isApi = path === basePath || path.startsWith(`${basePath}/`) || path.startsWith(`${basePath}?`);
@@ -43,7 +45,7 @@ const targetPath = (target: string, path: string): string => {
 };
 
 /**
- * Starts a reverse proxy before a target that passes every message on unchanged and tells the observer.
+ * Starts a reverse proxy in front of a target. The proxy forwards every message unchanged and notifies the observer.
  *
  * @throws StartupError if it can't listen
  */

@@ -4,7 +4,7 @@ import { secretValueIn } from '../checks/secret-value.ts';
 import type { TracedCall } from '../checks/trace/traced-call.ts';
 import type { Exchange } from '../target/exchange.ts';
 
-/** Members whose text is a secret, in requests and in answers. */
+/** Members of requests and responses whose value is a secret. */
 const secretMembers =
   /"(?:auth_code|code_verifier|access_token|refresh_token|secret|signing_secret|token)"\s*:\s*"((?:[^"\\]|\\.)+)"/g;
 
@@ -25,7 +25,7 @@ const listSecrets = (call: TracedCall, exchange: Exchange | null): string[] => {
   return [...all, ...members, ...[...responseBody.matchAll(credentials)].map(([match]) => match)];
 };
 
-/** Collects the secrets of observed traffic, with the shell variable that stands for each in a report. */
+/** Collects the secrets of observed traffic. Each is represented in a report by a shell variable. */
 export const createSecretTracker = () => {
   const secrets = new Map<string, string>();
   const keep = (secret: string | null, kind: string): void => {

@@ -1,13 +1,13 @@
 import type { ClauseResult } from '../engine/report/report.ts';
 
-/** The clause whose finding causes every finding of this one; null if one stands for itself. */
+/** The clause that causes every finding of this one; null if the findings don't all have the same cause. */
 const findCause = ({ findings }: ClauseResult): string | null => {
   const causes = new Set(findings.map(({ because }) => because?.clause ?? null));
   const [cause = null] = causes;
   return causes.size === 1 ? cause : null;
 };
 
-/** Clauses in their order, those that another one causes right after their cause. */
+/** Keeps clauses in order, but places a clause caused by another one right after its cause. */
 export const causesFirst = (clauses: readonly ClauseResult[]): ClauseResult[] => {
   const there = new Set<string>(clauses.map(({ id }) => id));
   const isCaused = (clause: ClauseResult) => {
@@ -19,10 +19,10 @@ export const causesFirst = (clauses: readonly ClauseResult[]): ClauseResult[] =>
     clause,
     ...clauses.filter((other) => isCaused(other) && findCause(other) === clause.id),
   ]);
-  // A chain of causes ends at a clause that is caused itself.
+  // Clauses in a chain of causes, where the cause itself has a cause.
   return [...ordered, ...clauses.filter((clause) => !ordered.includes(clause))];
 };
 
-/** Why a clause is broken, if another one is the cause: `because of errors.envelope at createAgent`. */
+/** The clause that caused a finding: `because of errors.envelope at createAgent`; empty if there is none. */
 export const describeCause = ({ because }: ClauseResult['findings'][number]): string =>
   because ? `because of ${because.clause} at ${because.operation}` : '';

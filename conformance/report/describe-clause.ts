@@ -2,10 +2,10 @@ import type { ClauseResult, Finding } from '../engine/report/report.ts';
 import { againOption } from './again.ts';
 import { describeCause } from './causes.ts';
 
-/** A mutant at every operation would fill the text: so many findings are shown in full. */
+/** The number of findings shown in full. A defect that shows at every operation would otherwise fill the output. */
 const maxFindings = 5;
 
-/** A clause with its findings as plain text: what was expected, what the target did, and how to repeat it. */
+/** A clause with its findings as plain text: the expected behavior, the actual behavior, and how to repeat it. */
 export function describeClause(clause: ClauseResult): string {
   const hidden = clause.findings.length - maxFindings;
   return [

@@ -4,12 +4,12 @@ import { againOption } from './again.ts';
 import { causesFirst } from './causes.ts';
 import { verdictLabels } from './verdict.ts';
 
-/** GitHub shows no more of each kind a step. */
+/** GitHub shows at most this many annotations of each kind per step. */
 const maxAnnotations = 10;
 
 /**
- * Workflow commands that annotate a run on GitHub: an error a broken clause, a warning a `should` not followed or an
- * error of the harness. Beyond what GitHub shows, the last one says how many more there are.
+ * Workflow commands that annotate a run on GitHub. A broken clause is an error. A violated `should` or an error of the harness
+ * is a warning. If there are more than GitHub shows, the last annotation gives the number of the others.
  */
 export function githubAnnotations(report: Report): string[] {
   const safe = mapStrings(report, printable);
@@ -50,7 +50,8 @@ function atMost(annotations: Annotation[], title: string): Annotation[] {
   ];
 }
 
-// https://github.com/actions/toolkit/blob/main/packages/core/src/command.ts: what ends a line or a property is encoded.
+// https://github.com/actions/toolkit/blob/main/packages/core/src/command.ts: characters that end a line or a property are
+// encoded.
 function command(kind: 'error' | 'warning', title: string, message: string): string {
   return `::${kind} title=${escapeProperty(title)}::${escapeData(message)}`;
 }

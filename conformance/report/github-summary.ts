@@ -8,10 +8,12 @@ import { byRemedy } from './remedies.ts';
 import { statusLabels } from './statuses.ts';
 import { countsSentence, explainVerdict, runFacts, verdictLabels } from './verdict.ts';
 
-/** GitHub refuses a summary above 1 MiB; readers give up long before. */
+/** GitHub refuses a summary above 1 MiB, and a much shorter one is already too long to read. */
 const maxClauses = 25;
 
-/** The report as Markdown for a job's summary page: the verdict, a table by family, what is broken and how to see it. */
+/**
+ * The report as Markdown for a job's summary page: the verdict, a table by family, the broken clauses and how to repeat them.
+ */
 export function githubSummary(report: Report): string {
   const safe = mapStrings(report, printable);
   const broken = causesFirst(safe.clauses.filter((clause) => clause.status === 'fail'));
@@ -80,14 +82,14 @@ function clauseSection(clause: ClauseResult): string {
   return `${title}\n\n${fenced(lines)}`;
 }
 
-// A fence longer than any run of backticks within can't be closed from within.
+// A fence that is longer than any run of backticks in the content can't be closed by the content.
 function fenced(content: string): string {
   const runs = content.match(/`+/g) ?? [];
   const fence = '`'.repeat(Math.max(3, ...runs.map((run) => run.length + 1)));
   return `${fence}text\n${content}\n${fence}`;
 }
 
-// Every character that Markdown, HTML or a mention could give a meaning to is written as a character reference.
+// Characters that could have a meaning in Markdown, HTML or a mention are written as character references.
 function inline(value: string): string {
   return oneLine(value).replace(
     /[^\p{L}\p{N} .,;/=()?'-]/gu,

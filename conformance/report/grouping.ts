@@ -9,7 +9,7 @@ export function byFamily(report: Report): Family[] {
   return families.map(([name, clauses]) => ({ name, clauses, counts: countByStatus(clauses) }));
 }
 
-/** How many clauses ended in each status; every status is there, at 0 where none did. */
+/** The number of clauses with each status. Every status is included, even if its count is 0. */
 export function countByStatus(clauses: readonly ClauseResult[]): Record<ClauseStatus, number> {
   const counts = Object.fromEntries(clauseStatuses.map((status) => [status, 0])) as Record<
     ClauseStatus,
@@ -19,7 +19,7 @@ export function countByStatus(clauses: readonly ClauseResult[]): Record<ClauseSt
   return counts;
 }
 
-/** Clauses of one status by the reason that they give, the most frequent reason first. */
+/** Clauses of one status grouped by reason, the most frequent reason first. */
 export function byReason(report: Report, status: ClauseStatus): [reason: string, clauses: ClauseResult[]][] {
   const clauses = report.clauses.filter((clause) => clause.status === status);
   return groupBy(clauses, (clause) => clause.reason ?? 'no reason given').sort(
@@ -27,7 +27,7 @@ export function byReason(report: Report, status: ClauseStatus): [reason: string,
   );
 }
 
-/** Findings that say the same (one mutant often shows at every operation), each group under its first. */
+/** Groups equal findings, each group under its first finding. One defect often shows at every operation. */
 export function alike(findings: readonly Finding[]): Finding[][] {
   return groupBy(findings, (finding) =>
     JSON.stringify([finding.expected, finding.got, finding.intermittent]),

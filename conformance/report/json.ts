@@ -1,8 +1,8 @@
 import type { Report } from '../engine/report/report.ts';
 
 /**
- * The report as `report.json` (its schema: report.schema.json). Characters that a terminal or an editor could obey
- * are escaped, so that any viewer can show the file; parsed, it is the report unchanged.
+ * The report as `report.json` (its schema: report.schema.json). Characters that a terminal or an editor could interpret are
+ * escaped, so that any viewer can show the file. Parsing the file returns the report unchanged.
  */
 export function renderJson(report: Report): string {
   const json = JSON.stringify(report, null, 2);

@@ -77,7 +77,7 @@ test('the counts of every suite and of the whole are those of its cases', () => 
 test('hostile text is well-formed XML 1.0 and reads as it was, its control characters made visible', () => {
   const xml = renderJunit(hostileReport());
   expect(xml).not.toMatch(/[^\t\n\r\u{20}-\u{d7ff}\u{e000}-\u{fffd}\u{10000}-\u{10ffff}]/u);
-  // An entity that nobody declared is not well-formed, though some parsers let it pass.
+  // An undeclared entity is not well-formed, though some parsers accept it.
   expect(xml).not.toMatch(/&(?!(?:amp|lt|gt|quot|apos|#\d+|#x[\da-f]+);)/i);
   const failure = all(parse(xml), 'failure')[0]?.textContent ?? '';
   for (const value of Object.values(hostile)) expect(failure).toContain(printable(value));
@@ -86,7 +86,7 @@ test('hostile text is well-formed XML 1.0 and reads as it was, its control chara
 test('text that looks escaped already is escaped once more, so that it reads as it was', () => {
   const reason = '&lt; &amp;lt; &#65; &bogus; &';
   const clauses = [sampleClause('forms.newest-first', 'not-exercised', { reason })];
-  // Looked at as text: the parser used above decodes what it decoded.
+  // Checks the raw text, because the parser above decodes entities.
   expect(renderJunit(sampleReport({ clauses }))).toContain(
     'message="not exercised: &amp;lt; &amp;amp;lt; &amp;#65; &amp;bogus; &amp;"',
   );

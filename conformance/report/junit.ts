@@ -6,11 +6,11 @@ import { countsSentence, runFacts, verdictLabels } from './verdict.ts';
 import { type XmlNode, xmlElement, xmlRoot } from './xml.ts';
 
 /**
- * The report as JUnit XML: a suite per family, a case per clause. Only a broken `must` is a `<failure>`; a clause that
- * was not exercised is `<skipped>`; warnings and information are in `<system-out>`, the only other place in a case.
+ * The report as JUnit XML: a suite per family, a case per clause. Only a broken `must` is a `<failure>`. A clause that was not
+ * exercised is `<skipped>`. Warnings and information are in `<system-out>`, the only other place in a case.
  */
 export function renderJunit(report: Report): string {
-  // XML 1.0 allows no control characters or lone surrogates, even escaped: they become visible text.
+  // XML 1.0 allows no control characters or lone surrogates, even escaped, so they are replaced by visible text.
   const safe = mapStrings(report, printable);
   const families = byFamily(safe);
   const root = xmlRoot('testsuites', {
@@ -65,7 +65,7 @@ function addClause(suite: XmlNode, clause: ClauseResult): void {
     xmlElement(testcase, 'system-out', {}, describeClause(clause));
 }
 
-/** The run itself: its facts, leftovers, and errors outside any clause. */
+/** The run itself: its facts, its leftovers, and errors outside of any clause. */
 function addRun(root: XmlNode, report: Report): void {
   const suite = xmlElement(root, 'testsuite', {
     name: 'harness',

@@ -6,11 +6,12 @@ const counted = (count: number, kind: string): string => {
   return `${count} ${count === 1 ? kind : plural}`;
 };
 
-/** What a workspace shares is called by its tag: it was changed, and can't be counted. */
+/** Shared data of a workspace is named by its tag. It was changed and can't be counted. */
 const shared = new Set<string>((operationList as readonly OperationShape[]).map(({ tag }) => tag));
 
 /**
- * What a run left on the target, counted by kind: `12 agents, 3 pages, changes to the theme`; empty if nothing is left.
+ * The records and changes that a run left on the target, counted by kind: `12 agents, 3 pages, changes to the theme`; empty if
+ * there are none.
  */
 export const describeLeftovers = ({ leftovers }: Pick<Report, 'leftovers'>): string => {
   const counts = new Map<string, number>();

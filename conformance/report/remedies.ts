@@ -3,7 +3,7 @@ import { uncovered } from '../engine/report/clause-results.ts';
 import type { ClauseResult, Report } from '../engine/report/report.ts';
 import { byReason } from './grouping.ts';
 
-/** The tokens that the configuration can give instead of a driver. */
+/** The tokens that the configuration can provide instead of a driver. */
 const tokens: Partial<Record<Capability, string>> = {
   'session-token': 'a session token: tokens.session in the configuration, or --driver with session-token',
   'live-key': 'a live key: tokens.live in the configuration, or --driver with live-key',
@@ -16,10 +16,10 @@ const capabilitiesIn = (reason: string): Capability[] =>
     .flatMap(([, names = '']) => names.split(' and '))
     .filter((name): name is Capability => Object.hasOwn(capabilities, name));
 
-/** What stands in the place of a remedy where only a later version of the gate can judge more. */
+/** Shown instead of a remedy if only a later version of the gate can check the clauses. */
 export const nothingToDo = 'nothing to do on your side: this version of the gate has no scenario for them';
 
-/** What to do so that a clause with this reason can be judged. */
+/** The remedy that lets a run check a clause with this reason. */
 const getRemedy = (reason: string): string => {
   if (reason === uncovered) return nothingToDo;
   const names = [...new Set(capabilitiesIn(reason))].sort();
@@ -32,8 +32,8 @@ const getRemedy = (reason: string): string => {
 };
 
 /**
- * The clauses that were not exercised, by what would let a run judge them; the most rewarding first,
- * those that only a later version of the gate can judge last.
+ * The clauses that were not exercised, grouped by remedy. The remedy for the most clauses comes first; the clauses that only a
+ * later version of the gate can check come last.
  */
 export const byRemedy = (report: Report): [remedy: string, clauses: ClauseResult[]][] => {
   const groups = new Map<string, ClauseResult[]>();

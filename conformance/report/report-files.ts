@@ -1,4 +1,4 @@
-/** The files of a report, in its folder. */
+/** The file names of a report, within its folder. */
 export const reportFiles = {
   json: 'report.json',
   junit: 'junit.xml',

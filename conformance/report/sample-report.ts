@@ -3,7 +3,7 @@ import { mediaTypes, sandboxUrl } from '@workspace-api/contract';
 import type { ClauseResult, ClauseStatus, Finding, Report, Verdict } from '../engine/report/report.ts';
 import { countByStatus } from './grouping.ts';
 
-/** For tests: a finding, changed where a test needs it. */
+/** For tests: a finding with the given changes. */
 export function sampleFinding(change: Partial<Finding> = {}): Finding {
   return {
     scenario: 'idempotency.mismatch',
@@ -33,7 +33,7 @@ export function sampleFinding(change: Partial<Finding> = {}): Finding {
   };
 }
 
-/** For tests: a clause of the given status. Its id is any text, for the register is no concern of a report. */
+/** For tests: a clause with the given status. Its id may be any string, since a report doesn't use the register. */
 export function sampleClause(
   id: string,
   status: ClauseStatus,
@@ -102,7 +102,7 @@ export function sampleReport(change: Partial<Report> = {}): Report {
   };
 }
 
-/** For tests: strings with which a target could try to break out of a report. */
+/** For tests: strings with which a target could try to inject content into a report. */
 export const hostile = {
   html: '<script>alert(1)</script><img src=x onerror=alert(1)>"\'&</pre></style>',
   xml: ']]><!-- --><?x ?>&bogus;\u0000\u000b\ud800\ufffe',
@@ -111,7 +111,7 @@ export const hostile = {
   markdown: '```\n# Forged\n| a | b |\n@everyone [x](javascript:alert(1)) <b>',
 };
 
-/** For tests: a report in which everything that a target has a say in is hostile. */
+/** For tests: a report in which every value that a target controls is hostile. */
 export function hostileReport(): Report {
   const text = Object.values(hostile).join(' ');
   const finding = sampleFinding({

@@ -10,10 +10,10 @@ import { renderSarif } from './sarif.ts';
 const file = createRequire(import.meta.url).resolve(
   '@microsoft/jest-sarif/lib/schemas/sarif-2.1.0-rtm.5.json',
 );
-// One of its patterns is no regular expression of Unicode.
+// One of its patterns isn't a valid regular expression in Unicode mode.
 const ajv = new Ajv({ strict: false, unicodeRegExp: false });
 addFormats.default(ajv);
-// The schema of OASIS is of draft 4; beside its address it uses no keyword that means something else today.
+// The OASIS schema uses draft 4. Except for its address, it uses no keyword whose meaning has changed since.
 const {
   id: _id,
   $schema: _dialect,

@@ -26,7 +26,7 @@ const location = ({ file, line }: Place, message?: string) => ({
   ...(message === undefined ? {} : { message: { text: message } }),
 });
 
-/** Why a clause has its level or width, if the register says it. */
+/** Why a clause has its level or scope, if the register states it. */
 const formatReason = (id: ClauseId): string => {
   const { reason } = (register[id] ?? {}) as { reason?: string };
   return reason === undefined ? '' : ` ${reason.trim()}`;
@@ -50,10 +50,10 @@ const rule = ({ id, level, text, source, family }: ClauseResult) => {
   };
 };
 
-/** The name of a finding's case as its replay id has it: without random values. */
+/** The name of a finding's case as in its replay id, without random values. */
 const getCaseName = ({ replay, case: name }: Finding): string => parseReplay(replay ?? '')?.case ?? name;
 
-/** What stays the same in every run that shows the same failure: not the seed, the values or the answer. */
+/** The parts that are the same in every run with the same failure. The seed, the values and the response are excluded. */
 const fingerprint = (clause: ClauseResult, finding: Finding): string =>
   createHash('sha256')
     .update([clause.id, finding.operation ?? '', finding.scenario, getCaseName(finding)].join('\0'))
@@ -100,7 +100,7 @@ const result = (clause: ClauseResult, ruleIndex: number, print: string, findings
   };
 };
 
-/** Findings that have the same fingerprint are one result. */
+/** Merges findings with the same fingerprint into one result. */
 const toResults = (clause: ClauseResult, ruleIndex: number) => {
   const groups = new Map<string, Finding[]>();
   for (const finding of clause.findings) {
@@ -111,8 +111,8 @@ const toResults = (clause: ClauseResult, ruleIndex: number) => {
 };
 
 /**
- * The report as SARIF 2.1.0: a rule for each clause that has findings, a result for each failure, at the line of the
- * contract that states the clause. A waived failure is a suppressed result; errors of the run are notifications.
+ * The report as SARIF 2.1.0: a rule for each clause with findings, and a result for each failure, located at the line of the
+ * contract that states the clause. A waived failure is a suppressed result. Errors of the run are notifications.
  */
 export function renderSarif(report: Report): string {
   const safe = mapStrings(report, printable);

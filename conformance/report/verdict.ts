@@ -9,7 +9,7 @@ export const verdictLabels: Record<Verdict, string> = {
   'not-conformant': 'not conformant',
 };
 
-/** The counts of every status that occurs: '16 clauses: 12 pass, 1 fail, 3 not exercised'. */
+/** The count of every status that occurs: '16 clauses: 12 pass, 1 fail, 3 not exercised'. */
 export function countsSentence(report: Report): string {
   const counted = clauseStatuses.filter((status) => report.totals[status] > 0);
   const parts = counted.map((status) => `${report.totals[status]} ${statusLabels[status]}`);
@@ -17,7 +17,7 @@ export function countsSentence(report: Report): string {
   return parts.length > 0 ? `${count}: ${parts.join(', ')}` : 'no clause was judged';
 }
 
-/** Explains the verdict and what to do next. */
+/** Explains the verdict and the next steps. */
 export function explainVerdict(report: Report): string[] {
   const { totals } = report;
   if (report.trace) return traceExplained(report);
@@ -67,13 +67,15 @@ function partialExplained({ totals, clauses }: Report): string {
   );
 }
 
-/** What the exit codes of a report on traffic mean, where the sentences before don't say it. */
+/** The meaning of the exit codes of a traffic report, if the preceding sentences don't explain it. */
 const exitWithTrace: Readonly<Record<number, string>> = {
   0: ': a trace passes if nothing is broken',
   3: ': the report has errors, so it shows less than it should',
 };
 
-/** The same of a report on traffic that others sent: it shows what is broken, and never that nothing is. */
+/**
+ * Explains the verdict on recorded or observed traffic: a trace can show broken clauses, but can't prove that there are none.
+ */
 function traceExplained({ verdict, totals, exitCode }: Report): string[] {
   return [
     verdict === 'not-conformant'
@@ -91,7 +93,7 @@ function exitCodeExplained(report: Report): string {
     : 'Use --allow-partial to exit with 0.';
 }
 
-/** The facts at the head of a report: target, contract, driver, effort. */
+/** The facts at the top of a report: target, contract, driver, effort. */
 export function runFacts(report: Report): [name: string, value: string][] {
   const { target, driver, contract, tool, trace } = report;
   const how: [name: string, value: string][] = trace

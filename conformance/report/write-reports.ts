@@ -14,7 +14,7 @@ import { renderSarif } from './sarif.ts';
 import { type Output, styleFor } from './terminal/style.ts';
 import { renderTerminal } from './terminal/terminal.ts';
 
-/** Files of a report can't be written. The message has a line per file, with the reason. */
+/** Thrown if files of a report can't be written. The message has a line for each file, with the reason. */
 export class ReportFileError extends Error {
   override readonly name = 'ReportFileError';
 
@@ -26,15 +26,15 @@ export class ReportFileError extends Error {
 export type WriteReportsOptions = {
   /** The folder of the files; created if missing. */
   dir: string;
-  /** Decides about GitHub annotations and colour. */
+  /** Determines GitHub annotations and color. */
   env?: NodeJS.ProcessEnv;
-  /** The stream of the terminal report. */
+  /** The output stream of the terminal report. */
   stdout?: Output;
   /** Secrets to redact. */
   secrets?: Iterable<string>;
 };
 
-/** Redacts every string of a report: the last barrier before it is written. */
+/** Redacts every string of a report. This is the last protection before the report is written. */
 function redactReport(report: Report, secrets: Iterable<string> = []): Report {
   const secretValues = [...secrets];
   return mapStrings(report, (value) => redact(value, secretValues));
@@ -50,8 +50,8 @@ const findProblem = async (path: string, write: () => Promise<unknown>): Promise
 };
 
 /**
- * Writes `report.json`, `junit.xml`, `report.sarif` and `report.html` into a folder, prints the report for a terminal, and on GitHub
- * annotates the run and adds to its summary. Returns the paths of the files.
+ * Writes `report.json`, `junit.xml`, `report.sarif` and `report.html` into a folder, and prints the report for a terminal. On
+ * GitHub, also annotates the run and adds to its summary. Returns the paths of the files.
  *
  * @throws ReportFileError if a file can't be written, after the other files and the printed report
  */
@@ -72,7 +72,7 @@ export async function writeReports(report: Report, options: WriteReportsOptions)
     if (problem) problems.push(problem);
     return problem === null;
   };
-  // A missing folder shows at each file.
+  // If the folder can't be created, writing each file reports the problem.
   await mkdir(dir, { recursive: true }).catch(() => undefined);
   for (const [path, content] of files) {
     if (await attempt(path, () => writeFile(path, content))) written.push(path);
@@ -85,8 +85,8 @@ export async function writeReports(report: Report, options: WriteReportsOptions)
   return written;
 }
 
-// A target's answers are printed, and a line of theirs must not become a command to the runner: commands stop while
-// the report is printed, until a token that nobody can guess.
+// The report prints responses of a target. A line in them must not become a command to the runner, so commands are stopped with
+// an unguessable token while the report is printed.
 function onGitHub(report: Report, output: string): string {
   const token = randomUUID();
   return [...githubAnnotations(report), `::stop-commands::${token}`, `${output}::${token}::`, ''].join('\n');

@@ -8,15 +8,15 @@ export function xmlRoot(name: string, attributes: Attributes): XmlNode {
   return create({ version: '1.0', encoding: 'UTF-8' }).ele(name, escapeAll(attributes));
 }
 
-/** Adds an element with its text to a parent and returns it. */
+/** Adds an element with its text to a parent and returns the element. */
 export function xmlElement(parent: XmlNode, name: string, attributes: Attributes, text?: string): XmlNode {
   const element = parent.ele(name, escapeAll(attributes));
   if (text !== undefined) element.txt(escapeAmpersands(text));
   return element;
 }
 
-// xmlbuilder2 takes `&word;` for an entity that is meant and leaves it as it is, in text and attributes alike: text
-// from elsewhere would refer to undefined entities, or change what it says.
+// xmlbuilder2 treats `&word;` as an intended entity and leaves it unchanged in text and attributes. External text would then
+// refer to undefined entities, or change its meaning.
 function escapeAmpersands(value: string): string {
   return value.replaceAll('&', '&amp;');
 }

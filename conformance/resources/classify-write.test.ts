@@ -21,7 +21,7 @@ test.each([
   ['POST /workspaces/acme/secrets/stripe/rotate', 'secret', 'stripe'],
   ['DELETE /workspaces/acme/secrets/proxy-url', 'secret', 'proxy-url'],
   ['POST /approvals/apr_1/approve', 'approval', 'apr_1'],
-  // The API has none of these operations: a target may.
+  // The API has none of these operations, but a target may.
   ['DELETE /workspaces/acme/forms/frm_1', 'form', 'frm_1'],
   ['PUT /workspaces/acme/forms/frm_1/submissions', 'form', 'frm_1'],
 ])('%s is a write to a %s', (request, name, id) => {

@@ -8,19 +8,19 @@ import {
 } from '@workspace-api/contract';
 import { createdResource, findResource, type Resource } from './find-resource.ts';
 
-/** What a request would change if the target carried it out. */
+/** The data that a request would change if the target carried it out. */
 export type Write =
-  /** Nothing: it reads, or it is about credentials that it carries itself. */
+  /** Nothing: the request only reads, or is about credentials that it carries itself. */
   | { kind: 'nothing' }
-  /** A new record; `name` is the id that the caller chose, null where the target chooses one. */
+  /** A new record. `name` is the id that the caller chose; null if the target chooses one. */
   | { kind: 'creation'; resource: Resource; name: string | null }
-  /** One of these records: the outermost one first, the others belong to it. */
+  /** One of these records: the outermost one first; the others belong to it. */
   | { kind: 'record'; operation: string; records: readonly { resource: Resource; id: string }[] }
-  /** What the whole workspace shares: the theme, the plan, what is published. */
+  /** Data that the whole workspace shares: the theme, the plan, the published pages. */
   | { kind: 'shared'; operation: string }
   /** The current workspace of the session that sends it. */
   | { kind: 'switch' }
-  /** Anything else: a whole collection, a workspace, or nobody knows what. */
+  /** Anything else: a whole collection, a workspace, or an unknown object. */
   | { kind: 'unknown'; operation: string };
 
 type Path = Readonly<Record<string, string>>;
@@ -29,7 +29,7 @@ const reads = ['GET', 'HEAD', 'OPTIONS'];
 
 const splitPath = (path: string): string[] => path.split('/').filter(Boolean);
 
-/** The values of a template's parameters in the first segments of a path; null where it doesn't fit. */
+/** The values of a template's parameters in the first segments of a path; null if the path doesn't match. */
 const valuesIn = (template: readonly string[], path: readonly string[]): Path | null => {
   if (template.length > path.length) return null;
   const values: Record<string, string> = {};
@@ -48,14 +48,14 @@ const isEntirePath = (template: string, path: readonly string[]): boolean => {
 
 const parameters = (template: string): number => template.split('{').length;
 
-// `/secrets/proxy-url` before `/secrets/{name}`.
+// Static paths first: `/secrets/proxy-url` before `/secrets/{name}`.
 const writes = (operationList as readonly OperationShape[])
   .filter(({ method, server }) => method !== 'GET' && server === 'api')
   .sort((one, other) => parameters(one.path) - parameters(other.path));
 
 const kinds = (resourceList as readonly Resource[]).filter(({ name }) => name !== resources.workspace.name);
 
-/** The records that a path is at or below, the outermost first. */
+/** The records that a path is at or below, outermost first. */
 const recordsIn = (path: readonly string[]): { resource: Resource; id: string }[] =>
   kinds
     .filter(({ id }) => id !== null)
@@ -73,7 +73,7 @@ const jsonMember = (body: string, name: string): string | null => {
   }
 };
 
-/** What a creation's body calls the new record, where callers choose its id. */
+/** The name of the new record in a creation's body, if callers choose its id. */
 const chosenName = ({ id, label }: Resource, body: string): string | null =>
   id !== null && id === label ? jsonMember(body, id) : null;
 
@@ -88,9 +88,9 @@ const classifyOperation = (operation: OperationShape, path: readonly string[], b
 };
 
 /**
- * What a request would change, by its method and path alone: a scenario may write any path.
+ * Determines the data that a request would change from its method and path only, since a scenario may write to any path.
  *
- * @param path below the base of the API, decoded
+ * @param path the decoded path below the base of the API
  */
 export const classifyWrite = ({
   method,

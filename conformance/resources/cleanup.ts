@@ -6,10 +6,14 @@ import { RunLimitError } from '../target/run-limit-error.ts';
 import { TransportError } from '../target/transport-error.ts';
 import { type Leftover, type RecordEvent, remainingRecords } from './record-events.ts';
 
-/** Requests in a row without an answer after which no more are sent: the target doesn't answer any more. */
+/** The number of consecutive requests without a response after which cleanup stops: the target no longer responds. */
 const maxUnanswered = 2;
 
-/** Deletes through the API what the run created, as long as the target answers. @returns the records that remain, and why */
+/**
+ * Deletes the records that the run created through the API, while the target responds.
+ *
+ * @returns the remaining records, and why they remain
+ */
 export const cleanUp = async (
   client: HttpClient,
   { url, token }: { url: string; token: string },
@@ -41,7 +45,7 @@ const tryUndo = async (
   try {
     const request = { method, url: url + fillPath(path, undo.path), headers, body: null };
     const { status } = await client.send(request);
-    // A 404 means that it is gone already.
+    // A 404 means that the record is already gone.
     if ((status >= 200 && status <= 299) || status === 404) return null;
     return { why: `${undo.operation} answered ${status}`, isUnanswered: false };
   } catch (error) {

@@ -13,8 +13,8 @@ const parseMember = (json: string, name: string): string | null => {
 };
 
 /**
- * The id of the record of this kind that an answer shows; null where it shows none. Where ids have a prefix it is all
- * to go by, since the service document doesn't name every field.
+ * The id of the record of this kind in a response; null if there is none. If ids have a prefix, only the prefix is used, since
+ * the service document doesn't name every field.
  */
 export const findRecordId = ({ id, idPrefix, name }: Resource, { text }: Exchange): string | null => {
   if (id === null) return null;
@@ -26,7 +26,7 @@ export const findRecordId = ({ id, idPrefix, name }: Resource, { text }: Exchang
   }
 };
 
-/** The id of the record that a creation made: what the caller chose, else what the answer shows. */
+/** The id of a newly created record: the one that the caller chose, else the one in the response. */
 export const createdId = (resource: Resource, exchange: Exchange): string | null => {
   const requestBody = Buffer.from(exchange.request.body ?? []).toString('utf8');
   return (resource.id && parseMember(requestBody, resource.id)) ?? findRecordId(resource, exchange);

@@ -1,7 +1,7 @@
 import type { Creators, RecordRef } from './records.ts';
 import type { SubjectContext } from './subject-context.ts';
 
-/** Records that the API only reads: what the page editor, the form editor and the billing platform create. */
+/** Records that the API can only read. The page editor, the form editor and the billing platform create them. */
 export const driverCreators = ({ needs, unique, workspace }: SubjectContext): Creators => ({
   page: {
     needs: ['add-page'],
@@ -27,9 +27,9 @@ export const driverCreators = ({ needs, unique, workspace }: SubjectContext): Cr
   },
 });
 
-/** What end users send with forms. */
+/** Form submissions by end users. */
 export const submissionSubjects = ({ needs, workspace }: SubjectContext) => ({
-  /** A submission of a form, as an end user's; only a driver can add one. */
+  /** A form submission, as sent by an end user. Only a driver can add one. */
   addSubmission: async (form: string, data: Record<string, unknown>): Promise<RecordRef> => {
     const { id } = await needs('add-submission')({ workspace, form, data });
     return { id };

@@ -12,28 +12,28 @@ export type Resource = ResourceShape & { readonly name: ResourceName };
 /** A kind of record, by its name. */
 export const resourceNamed = (name: ResourceName): Resource => resources[name];
 
-// The workspace in a path is the judged one, not a record that a case chooses.
+// The workspace in a path is the one under test, not a record that a case chooses.
 const chosen = resourceList.filter(({ name }) => name !== resources.workspace.name);
 
 const isBelow = ({ path }: OperationShape, { collection, id }: Resource): boolean =>
   id !== null && `${path}/`.startsWith(`${collection}/{${id}}/`);
 
-/** The kind of record that is named in an operation's path: an agent's, for its runs; null where none is. */
+/** The kind of record in an operation's path, such as the agent in the path of its runs; null if there is none. */
 export const findResource = (operation: OperationShape): Resource | null =>
   chosen.find((resource) => isBelow(operation, resource)) ?? null;
 
-/** The kind of record that an operation creates; null for none. */
+/** The kind of record that an operation creates; null if none. */
 export const createdResource = ({ id }: OperationShape): Resource | null =>
   resourceList.find(({ create }) => create === id) ?? null;
 
-/** The kind of record that a list holds; null where no resource names the list as its own. */
+/** The kind of record that a list contains; null if no resource names the list as its own. */
 export const findListedResource = (list: OperationId): Resource | null =>
   resourceList.find((resource) => resource.list === list) ?? null;
 
-/** Whether the paths of such records name their workspace. */
+/** Whether the paths of a resource include the workspace. */
 export const isInWorkspace = ({ collection }: Resource): boolean => collection.includes('{slug}');
 
-/** Whether an operation changes something else than a record in its path: the theme, the plan, what is published. */
+/** Whether an operation changes something other than a record in its path: the theme, the plan, the published pages. */
 export const changesSharedData = (operation: OperationShape): boolean =>
   operation.method !== 'GET' &&
   operation.scope !== null &&

@@ -8,7 +8,7 @@ afterEach(() => target.close());
 
 const agents = (count: number) => Array.from({ length: count }, (_, index) => ({ id: `agt_${index}` }));
 
-/** Serves these pages, a cursor on each but the last; a limit is refused if asked for. */
+/** Serves these pages, with a cursor on each except the last. With `refusesLimit`, a request with a limit is refused. */
 const runWithPages = async <T>(
   pages: readonly (readonly object[])[],
   body: (t: Case) => Promise<T>,
@@ -37,7 +37,7 @@ test('a record is found behind short and empty pages', async () => {
     t.subjects.find('listAgents', ({ id }) => id === 'agt_x'),
   );
   expect(result).toEqual({ id: 'agt_x' });
-  // It doesn't read on.
+  // It stops reading.
   expect(target.requests.at(-1)?.path).toContain('cursor=3');
 });
 

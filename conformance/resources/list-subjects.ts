@@ -9,10 +9,10 @@ import type { SubjectContext } from './subject-context.ts';
 
 export type Item = Record<string, unknown>;
 
-/** Which list: its path parameters, its filters, and whose view of it. */
+/** Selects a list: its path parameters, its filters, and the token used to read it. */
 export type ListOptions = Pick<OperationRequest, 'path' | 'query' | 'token'>;
 
-/** The most pages that are read to look a record up. A server chooses their size: 25 records make it 1,000. */
+/** The maximum number of pages to read when looking up a record. The server chooses the page size: 25 records make it 1,000. */
 const mostPages = 40;
 
 const badRequest = 400;
@@ -27,7 +27,7 @@ const cursorIn = (response: Exchange): string | null => {
   return typeof cursor === 'string' && cursor !== '' ? cursor : null;
 };
 
-/** Reads a list page by page: a short or an empty page is no end, only a missing cursor is. */
+/** Reads a list page by page. Only a missing cursor ends it; a short or empty page doesn't. */
 const read = async (
   { make, send }: SubjectContext,
   list: OperationId,
@@ -40,7 +40,7 @@ const read = async (
     ...options,
     query: { ...options.query, ...query },
   });
-  // The contract chose the maximum of most lists: a target may refuse it.
+  // The contract chose the maximum of most lists, so a target may refuse it.
   const widest = operation.list?.maxLimit;
   const first = await send(request({ limit: widest }));
   const limit = first.status === badRequest ? undefined : widest;
@@ -66,19 +66,19 @@ const tooLong = (list: OperationId): never => {
   throw new NotExercisedError(`a list that ends within ${mostPages} pages: ${list} is longer`);
 };
 
-/** Looks records up in lists. Each ends the case as not exercised where the list is refused. */
+/** Looks up records in lists. If a list is refused, the case ends as not exercised. */
 export const listSubjects = (context: SubjectContext) => ({
-  /** Every record of a list, once. The case ends where it is too long to be read. */
+  /** Every record of a list, once. The case ends if the list is too long to read. */
   list: async (list: OperationId, options: ListOptions = {}): Promise<Item[]> => {
     const listing = await read(context, list, options);
     return listing.ended ? distinct(list, listing) : tooLong(list);
   },
-  /** The pages of a list as they are shown. The case ends where it is too long to be read. */
+  /** The pages of a list as shown. The case ends if the list is too long to read. */
   listPages: async (list: OperationId, options: ListOptions = {}): Promise<Item[][]> => {
     const { pages, ended } = await read(context, list, options);
     return ended ? pages.map(({ items }) => [...items]) : tooLong(list);
   },
-  /** Every record of a list, once; null where it takes more pages than these. */
+  /** Every record of a list, once; null if it takes more than this number of pages. */
   listWithin: async (
     maxPages: number,
     list: OperationId,
@@ -87,7 +87,7 @@ export const listSubjects = (context: SubjectContext) => ({
     const listing = await read(context, list, options, { maxPages });
     return listing.ended ? distinct(list, listing) : null;
   },
-  /** The first record that matches; undefined if none does. The case ends where the list is too long to tell. */
+  /** The first matching record; undefined if none matches. The case ends if the list is too long to search. */
   find: async (
     list: OperationId,
     matches: (item: Item) => boolean,
@@ -96,7 +96,7 @@ export const listSubjects = (context: SubjectContext) => ({
     const walked = await read(context, list, options, { until: matches });
     return distinct(list, walked).find(matches) ?? (walked.ended ? undefined : tooLong(list));
   },
-  /** The first records of a list: so many, or all that there are. */
+  /** The first records of a list: this number, or all if there are fewer. */
   listFirst: async (list: OperationId, count: number, options: ListOptions = {}): Promise<Item[]> => {
     const seenKeys = new Set<string>();
     const until = (item: Item) => seenKeys.add(createGetKey(list)(item)).size >= count;

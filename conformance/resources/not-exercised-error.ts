@@ -1,14 +1,14 @@
 import type { ClauseId } from '@workspace-api/contract';
 
-/** A case cannot judge its clauses because something is missing: a capability, a scope, a record. */
+/** Thrown if a case can't check its clauses because something is missing: a capability, a scope, a record. */
 export class NotExercisedError extends Error {
   override readonly name = 'NotExercisedError';
-  /** The clauses that cannot be judged; null for all clauses of the scenario. */
+  /** The clauses that can't be checked; null for all clauses of the scenario. */
   readonly clauses: readonly ClauseId[] | null;
-  /** The operation that the configuration declares unsupported; null if that is not the reason. */
+  /** The operation that the configuration declares unsupported; null if the reason is a different one. */
   readonly unsupported: string | null;
 
-  /** @param missing what is missing, as a noun phrase: it is shown after "missing: " */
+  /** @param missing the missing thing, as a noun phrase: it is shown after "missing: " */
   constructor(missing: string, options: { clauses?: readonly ClauseId[]; unsupported?: string } = {}) {
     super(missing);
     this.clauses = options.clauses ?? null;

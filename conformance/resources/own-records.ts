@@ -1,21 +1,21 @@
-/** Where a record is: the same id may name another record in another workspace, or in the other mode. */
+/** The location of a record. The same id may name another record in another workspace, or in the other mode. */
 export type Place = {
-  /** The slug of the workspace; null for records that no workspace is named in the path of. */
+  /** The slug of the workspace; null for records whose path doesn't include a workspace. */
   workspace: string | null;
   mode: string;
 };
 
-/** A place of a record, and a token that sees it there. */
+/** The location of a record, and a token that can read it there. */
 export type OwnPlace = Place & { token: string };
 
 /** The records that a run created, and the names that it chose. */
 export type OwnRecords = {
   add: (kind: string, id: string, place: OwnPlace) => void;
-  /** Whether the run created this record at this place. */
+  /** Whether the run created this record at this location. */
   isAt: (kind: string, id: string, place: Place) => boolean;
-  /** The places at which the run created a record with this id; empty for none. */
+  /** The locations where the run created a record with this id; empty if none. */
   getPlaces: (kind: string, id: string) => readonly OwnPlace[];
-  /** Whether the run chose this text: such a name or id can be no one else's. */
+  /** Whether the run chose this string: no one else can have such a name or id. */
   isChosen: (value: string) => boolean;
 };
 

@@ -4,18 +4,18 @@ import type { OperationId } from '@workspace-api/contract';
 export type CreatedRecord = {
   kind: string;
   id: string;
-  /** The workspace that it is in, if its path names one. */
+  /** The workspace of the record, if its path includes one. */
   workspace?: string | undefined;
   /**
-   * The operation that deletes it (or reverts it as far as the API allows), with its path parameters, and a token for
-   * it where the run's own doesn't reach the record.
+   * The operation that deletes the record (or reverts it as far as the API allows), with its path parameters, and a token for
+   * it if the run's own token can't access the record.
    */
   undo: { operation: OperationId; path: Record<string, string>; token?: string | undefined } | null;
-  /** Why something of it remains even so. */
+  /** Why part of it remains even after that operation. */
   remains?: string;
 };
 
-/** Stands for the id of a record whose creation doesn't show one. */
+/** Stands for the id of a record whose creation response doesn't show one. */
 export const unknownId = 'of unknown id';
 
 /** A change to the data that the run is responsible for. */
@@ -28,10 +28,10 @@ export type RecordEvent =
 
 type Changed = { kind: string; id: string; workspace?: string | undefined };
 
-/** A record that the run created or changed, and could not delete or revert. */
+/** A record that the run created or changed, and couldn't delete or revert. */
 export type Leftover = { kind: string; id: string; why: string };
 
-/** What is left of these events, oldest first: a change to a record that the run created goes with the record. */
+/** The records that remain after these events, oldest first. If a created record is deleted, changes to it are gone too. */
 export const remainingRecords = (events: readonly RecordEvent[]): CreatedRecord[] => {
   const records = new Map<string, CreatedRecord>();
   let unknown = 0;
@@ -41,7 +41,7 @@ export const remainingRecords = (events: readonly RecordEvent[]): CreatedRecord[
       if (isUnknown) unknown += 1;
       records.set(`${toKey(event.created)}${isUnknown ? ` ${unknown}` : ''}`, event.created);
     } else if ('deleted' in event) {
-      // A record that no creation showed is one of those whose creation didn't show it.
+      // A deleted record with an unfamiliar id must be one whose creation response showed no id.
       const key = toKey(event.deleted);
       records.delete(records.has(key) ? key : (findUnknownKey(records, event.deleted) ?? key));
     } else if ('changed' in event) {
@@ -50,7 +50,7 @@ export const remainingRecords = (events: readonly RecordEvent[]): CreatedRecord[
     } else {
       const { token, from, to } = event.switched;
       const undo = { operation: 'switchWorkspace' as const, path: { slug: from }, token };
-      // The first switch says where the token was; one that went back there needs no other.
+      // The first switch shows the original workspace. A token that returned there needs no further switch.
       if (to === from) records.delete(`session ${token}`);
       else records.set(`session ${token}`, { kind: 'session', id: `in ${to}`, undo });
     }
@@ -66,5 +66,5 @@ const findUnknownKey = (
     ([, record]) => record.id === unknownId && record.kind === kind && record.workspace === workspace,
   )?.[0];
 
-// The same name may be in use in several workspaces.
+// Several workspaces may use the same name.
 const toKey = ({ kind, id, workspace = '' }: Changed): string => `${kind} ${workspace} ${id}`;

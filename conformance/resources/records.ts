@@ -6,12 +6,12 @@ import { listSubjects } from './list-subjects.ts';
 import { NotExercisedError } from './not-exercised-error.ts';
 import type { SubjectContext } from './subject-context.ts';
 
-/** A record: what identifies it in its list and in its paths. */
+/** A record: the values that identify it in its list and in its paths. */
 export type RecordRef = { id: string };
 
-/** How a record is created where the API alone doesn't do. */
+/** How to create a record if the API alone isn't sufficient. */
 export type Creator = {
-  /** The capabilities of the driver that it uses. */
+  /** The driver capabilities that it uses. */
   needs: readonly CapabilityName[];
   create: () => Promise<RecordRef>;
 };
@@ -21,7 +21,7 @@ export type Creators = Partial<Record<ResourceName, Creator>>;
 /**
  * Records of every kind that the contract names.
  *
- * @param creators those that are not created by their resource's own operation and its example
+ * @param creators for records that can't be created with their resource's own operation and its example
  */
 export const recordSubjects = (context: SubjectContext, creators: Creators) => {
   const { make, has, once, sample } = context;
@@ -33,7 +33,7 @@ export const recordSubjects = (context: SubjectContext, creators: Creators) => {
 
   const fresh = async (name: ResourceName): Promise<RecordRef> => {
     const creator = creators[name];
-    // A driver may return more of the record, which is no parameter of its path.
+    // A driver may return more members of the record than its path has parameters.
     if (creator) return { id: (await creator.create()).id };
     const resource = resourceNamed(name);
     if (!resource.create) throw new NotExercisedError(`a new ${name}: no operation creates one`);
@@ -46,9 +46,9 @@ export const recordSubjects = (context: SubjectContext, creators: Creators) => {
   return {
     /** Whether this run can create records of a kind, through the API or the driver. */
     canCreate,
-    /** A record that no other case has. The case ends as not exercised where none can be created. */
+    /** A record that no other case uses. If none can be created, the case ends as not exercised. */
     fresh,
-    /** A record to read, which cases share: one that this run created, else one that exists. */
+    /** A record to read, shared by several cases: one that this run created, else an existing one. */
     shared: (name: ResourceName): Promise<RecordRef> =>
       once(name, () => {
         const { list } = resourceNamed(name);
@@ -59,7 +59,7 @@ export const recordSubjects = (context: SubjectContext, creators: Creators) => {
 
 export type RecordSubjects = ReturnType<typeof recordSubjects>;
 
-/** The first record of a list. @throws NotExercisedError where there is none */
+/** The first record of a list. @throws NotExercisedError if the list is empty */
 const readFirst = async (
   context: SubjectContext,
   list: OperationId,

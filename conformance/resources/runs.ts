@@ -4,7 +4,7 @@ import type { SubjectContext } from './subject-context.ts';
 export type RunSubject = { id: string; agent: string };
 export type ApprovalSubject = { id: string; run: string; agent: string };
 
-/** Runs and the approvals that they pause on; only a driver can start and pause one. */
+/** Runs, and the approvals that they wait for. Only a driver can start and pause a run. */
 export const runSubjects = ({ needs, workspace }: SubjectContext, activeAgent: () => Promise<RecordRef>) => {
   const freshRun = async (agent?: string): Promise<RunSubject> => {
     const addRun = needs('add-run');
@@ -33,7 +33,7 @@ export const runSubjects = ({ needs, workspace }: SubjectContext, activeAgent: (
 
 export type RunSubjects = ReturnType<typeof runSubjects>;
 
-/** How runs and approvals are created where any will do. */
+/** How to create runs and approvals if any one is suitable. */
 export const runCreators = (runs: () => RunSubjects): Creators => ({
   run: { needs: ['add-run'], create: () => runs().freshRun() },
   approval: { needs: ['add-run', 'pause-run'], create: () => runs().freshApproval() },

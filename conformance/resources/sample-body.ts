@@ -34,7 +34,7 @@ type Schema = { required?: readonly string[] };
 
 const schemas = document.components.schemas as unknown as Record<string, Schema | undefined>;
 
-/** A creation's example without its optional members, some of which the contract chose, and with a unique label. */
+/** A creation's example with a unique label and without its optional members, since the contract chose some of them. */
 const newRecord = (
   { id, requestBody }: OperationShape,
   label: string | null,
@@ -49,8 +49,8 @@ const newRecord = (
 };
 
 /**
- * A valid body for an operation: the contract's example, or what a new record needs of it; undefined where it takes
- * none.
+ * A valid body for an operation: the contract's example, or the part of it that a new record needs; undefined if the operation
+ * takes no body.
  */
 export const sampleBody = (id: OperationId, unique: (prefix?: string) => string): unknown => {
   const operation = getOperation(id);

@@ -11,18 +11,21 @@ import type { SubjectContext } from './subject-context.ts';
 import type { Subjects } from './subjects.ts';
 
 export type SampleOptions = {
-  /** The request is meant to be refused before any record is looked for: well-formed ids of nothing will do. */
+  /**
+   * Whether the request should be refused before any record is looked up. Well-formed ids of nonexistent records are then
+   * enough.
+   */
   placeholder?: boolean;
   /**
-   * Whether a write is about a record of this case alone (the default). One that must be refused may go to a record that
-   * the run created for several cases; where it can create none, the ids name nothing.
+   * Whether a write uses a record of this case only (the default). A write that must be refused may use a record that the run
+   * created for several cases; if the run can't create one, the ids name nothing.
    */
   fresh?: boolean;
 };
 
 /** A valid request for an operation. */
 export type SampleRequest = OperationRequest & {
-  /** Its ids name nothing: a 404 says no more than that. */
+  /** Whether its ids name nothing. A 404 then only means that. */
   placeholder: boolean;
 };
 
@@ -31,7 +34,7 @@ const refersTo: Partial<Record<OperationId, (subjects: Subjects) => Promise<Reco
   createProxyUrl: async (subjects) => ({ name: (await subjects.shared('secret')).id }),
 };
 
-/** A valid request for an operation. @throws NotExercisedError where something that it needs can't be had */
+/** A valid request for an operation. @throws NotExercisedError if something that it needs isn't available */
 export const sampleRequest = async (
   context: SubjectContext,
   subjects: Subjects,
@@ -44,7 +47,7 @@ export const sampleRequest = async (
   const isWrite = operation.method !== 'GET';
   // A write may decide, change or delete its record.
   const own = fresh && isWrite;
-  // A write that is meant to be refused may not be: it never goes to a record that was there before.
+  // A target may carry out a write that it should refuse, so the write never uses a record that existed before the run.
   const nothing = placeholder || (!own && isWrite && resource !== null && !subjects.canCreate(resource.name));
   const recordId = async (name: ResourceName) =>
     (await (own ? subjects.fresh(name) : subjects.shared(name))).id;

@@ -1,7 +1,7 @@
 import { type OperationId, type OperationShape, operationList } from '@workspace-api/contract';
 import { createdResource } from './find-resource.ts';
 
-/** Bodies that the target's owner gives, by operation. */
+/** Request bodies that the target's owner provides, by operation. */
 export type Samples = Readonly<Record<string, unknown>>;
 
 type Body = Record<string, unknown>;
@@ -9,7 +9,7 @@ type Body = Record<string, unknown>;
 const isObject = (value: unknown): value is Body =>
   value !== null && typeof value === 'object' && !Array.isArray(value);
 
-/** Where a text of a sample differs from request to request. */
+/** The part of a sample string that differs from request to request. */
 const placeholder = '{unique}';
 
 const filled = (value: unknown, unique: () => string): unknown => {
@@ -32,7 +32,10 @@ export const sampleProblem = (id: string, sample?: unknown): string | null => {
   return `${isKnown ? `the operation "${id}" takes no body` : `unknown operation "${id}"`}. Available: ${available}`;
 };
 
-/** What callers name themselves has its name in the path: without it the gate could write to what it did not create. */
+/**
+ * If callers choose the name of a record, its path contains that name. Without it, the gate might write to a record that it
+ * didn't create.
+ */
 const namelessProblem = (operation: OperationShape, sample: unknown): string | null => {
   const newResource = createdResource(operation);
   if (sample === undefined || !newResource || newResource.id === null || newResource.id !== newResource.label)
@@ -45,9 +48,9 @@ const namelessProblem = (operation: OperationShape, sample: unknown): string | n
 };
 
 /**
- * The gate's own body as a sample changes it. The members of an object replace those of the gate's body or are added
- * to them, and one that is undefined leaves it out; any other value replaces the body. `{unique}` in a text becomes
- * different each time, and the label of a new record is unique whether or not it says so.
+ * The gate's own body, modified by a sample. The members of an object replace or extend the members of the gate's body; an
+ * undefined member is removed. Any other value replaces the body. `{unique}` in a string is different in every request. The
+ * label of a new record is always unique, whether or not the sample contains `{unique}`.
  */
 export const withSample = (
   operation: OperationShape,
@@ -66,8 +69,8 @@ export const withSample = (
 };
 
 /**
- * A body with these members replacing its own; one that is undefined is left out. What the sample leaves out stays
- * out, since the target doesn't take it. What takes no body still has none.
+ * A body with these members replaced; an undefined member is removed. Members that the sample removes stay removed, since the
+ * target doesn't accept them. An operation without a body still has none.
  */
 export const withMembers = (body: unknown, members: Body): unknown => {
   if (body === undefined) return Object.keys(members).length === 0 ? undefined : members;
@@ -76,10 +79,10 @@ export const withMembers = (body: unknown, members: Body): unknown => {
   return { ...body, ...Object.fromEntries(Object.entries(members).filter(([name]) => !isOmitted(name))) };
 };
 
-/** The statuses of a refused body. */
+/** The statuses for a refused body. */
 export const bodyRefusalStatuses: readonly number[] = [400, 411, 415, 422];
 
-/** What to do about a refused body that the service document doesn't show; empty where a sample is set. */
+/** The remedy for a refused body that the service document doesn't show; empty if a sample is set. */
 export const sampleHint = (samples: Samples, id: OperationId, status: number): string =>
   bodyRefusalStatuses.includes(status) && sampleProblem(id) === null && samples[id] === undefined
     ? `; set samples.${id} in the configuration if the target needs another body`

@@ -3,16 +3,16 @@ import type { CapabilityFunction, CapabilityName } from '../target/driver.ts';
 import type { Exchange } from '../target/exchange.ts';
 import type { OperationRequest } from '../target/request.ts';
 
-/** What resources need of the case that they are created for. */
+/** The parts of a case that resources need. */
 export type SubjectContext = {
   workspace: string;
-  /** Sends a request, whatever the answer. */
+  /** Sends a request and accepts any response. */
   send: (request: OperationRequest) => Promise<Exchange>;
   /** Sends a request. @throws NotExercisedError unless it succeeds */
   make: (request: OperationRequest) => Promise<Exchange>;
   /**
-   * A valid body for an operation, as the configuration's sample changes it, with these members replacing its own;
-   * undefined where it takes none.
+   * A valid body for an operation, as modified by the configuration's sample, with these members replaced; undefined if the
+   * operation takes no body.
    */
   sample: (operation: OperationId, members?: Record<string, unknown>) => unknown;
   has: (name: CapabilityName) => boolean;
@@ -20,7 +20,7 @@ export type SubjectContext = {
   needs: <K extends CapabilityName>(name: K) => CapabilityFunction<K>;
   /** A name, key or id that is unique within the run. */
   unique: (prefix?: string) => string;
-  /** Creates something once per run; every case that uses it shows the exchanges that created it. */
+  /** Creates something once per run. Every case that uses it shows the exchanges that created it. */
   once: <T>(key: string, make: () => Promise<T>) => Promise<T>;
   /** Keeps a secret out of every report. */
   keepSecret: (secret: string, kind: string) => void;

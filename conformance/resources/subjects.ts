@@ -9,8 +9,8 @@ import type { SubjectContext } from './subject-context.ts';
 import { tokenSubjects } from './tokens.ts';
 
 /**
- * The records that a scenario needs. Each is created through the API if possible, else by the driver, else an existing
- * one is used if reading it does no harm; if none of these works, the case ends as not exercised.
+ * The records that a scenario needs. Each is created through the API if possible, else by the driver. Otherwise an existing
+ * record is used if reading it does no harm. If none of these works, the case ends as not exercised.
  */
 export const createSubjects = (context: SubjectContext) => {
   const tokens = tokenSubjects(context);
@@ -35,7 +35,7 @@ export const createSubjects = (context: SubjectContext) => {
 export type Subjects = ReturnType<typeof createSubjects>;
 
 const agentSubjects = ({ make, once }: SubjectContext, { fresh }: RecordSubjects) => ({
-  /** An active agent that this run created; several cases share it and leave it active. */
+  /** An active agent that this run created. Several cases share it and leave it active. */
   activeAgent: (): Promise<RecordRef> =>
     once('active agent', async () => {
       const agent = await fresh('agent');

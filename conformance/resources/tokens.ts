@@ -15,7 +15,7 @@ export const tokenSubjects = ({ make, once, keepSecret, needs, sample, workspace
     keepSecret(token, 'TOKEN');
     return { id: findRecordId(resources.token, response), token };
   };
-  // The answer to mintToken need not show the id; the principal does.
+  // The response to mintToken may omit the id; the principal includes it.
   const ownId = async (token: string): Promise<string> => {
     const id = findRecordId(resources.token, await make({ operation: 'getMe', token }));
     if (!id) throw new NotExercisedError('the id of a minted key: neither mintToken nor getMe shows one');
@@ -26,16 +26,16 @@ export const tokenSubjects = ({ make, once, keepSecret, needs, sample, workspace
     return { id: id ?? (await ownId(token)), token };
   };
   return {
-    /** A key with exactly these scopes, shared by all cases that ask for the same ones. */
+    /** A key with exactly these scopes, shared by all cases that request the same scopes. */
     token: (scopes: readonly Scope[]): Promise<{ token: string }> =>
       once(`token ${[...scopes].sort().join(' ')}`, () => createToken(scopes)),
-    /** A key that no other case has: to rotate, revoke or expire. */
+    /** A key that no other case uses: to rotate, revoke or expire. */
     freshToken,
-    /** A person's session, from the configuration or the driver. */
+    /** A user's session, from the configuration or the driver. */
     sessionToken: () => once('session token', () => needs('session-token')({ workspace })),
-    /** A second workspace with its own key, which all cases share. */
+    /** A second workspace with its own key, shared by all cases. */
     secondWorkspace: () => once('second workspace', () => needs('second-workspace')()),
-    /** A key of the workspace in live mode, which all cases share. */
+    /** A live-mode key of the workspace, shared by all cases. */
     liveKey: () => once('live key', () => needs('live-key')({ workspace })),
   };
 };

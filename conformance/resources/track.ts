@@ -30,7 +30,7 @@ const changed = (kind: string, id: string, path: Path, { id: operation }: Operat
   },
 });
 
-/** What a write on a record of this kind did beside answering. */
+/** The effect of a write on a record of this kind. */
 const onRecord = (
   resource: Resource,
   exchange: Exchange,
@@ -42,12 +42,12 @@ const onRecord = (
     return { deleted: { kind: resource.name, id, workspace: path.slug } };
   }
   if (!resource.create) return changed(resource.name, id, path, operation);
-  // A rotation may answer with another record in place of this one.
+  // A rotation may return another record in place of this one.
   const replacementId = findRecordId(resource, exchange);
   return replacementId === null || replacementId === id ? null : created(resource, replacementId, path);
 };
 
-/** What a successful exchange created, changed or deleted, whichever scenario sent it; null for nothing. */
+/** The record that a successful exchange created, changed or deleted, whichever scenario sent it; null if none. */
 export const trackExchange = (exchange: Exchange, path: Path): RecordEvent | null => {
   const { operation, status } = exchange;
   if (!operation || operation.method === 'GET' || status < 200 || status > 299) return null;

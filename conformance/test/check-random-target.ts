@@ -2,7 +2,7 @@ import { checkConformance, type Report, StartupError } from '../index.ts';
 import { fakeToken } from './fake-target.ts';
 import { type RandomTargetOptions, startRandomTarget } from './random-target.ts';
 
-/** The error of a start that a target made impossible, or the report. */
+/** The report, or the error if the target prevented the start. */
 export const checkRandomTarget = async (
   seed: number,
   options: RandomTargetOptions & { only?: string[] } = {},
@@ -27,7 +27,7 @@ export const checkRandomTarget = async (
   }
 };
 
-/** The errors of a report that are exceptions of the gate: those of the network and of a run's limits name no class. */
+/** The errors of a report that are exceptions of the gate. Errors of the network and of a run's limits name no class. */
 export const exceptionsIn = ({ errors }: Pick<Report, 'errors'>): string[] =>
   errors
     .filter(

@@ -37,10 +37,10 @@ const run = async (args: string[], env: NodeJS.ProcessEnv = {}): Promise<Ran> =>
 
 const report = (): Report => JSON.parse(readFileSync(join(folder, 'reports/report.json'), 'utf8')) as Report;
 
-// Refuses nobody: without a token everyone is let in.
+// Refuses no one: requests without a token are accepted.
 const open = () =>
   startFakeTarget(({ path }) => (path === '/me' ? undefined : { status: 200, body: examples.agent }));
-// Refuses everyone but the known token.
+// Refuses every token except the known one.
 const closed = () =>
   startFakeTarget(({ headers }) =>
     headers.authorization === `Bearer ${fakeToken}`
@@ -70,7 +70,7 @@ test('a target that keeps all that was asked for exits with 0', async () => {
 test('reports that cannot be written any more at the end cost one line each, and no run passes without them', async () => {
   const dir = join(folder, 'vanishing');
   target = await startFakeTarget(({ headers }) => {
-    // A file takes the place of the folder while the run goes on.
+    // A file replaces the folder during the run.
     rmSync(dir, { recursive: true, force: true });
     writeFileSync(dir, '');
     if (headers.authorization === `Bearer ${fakeToken}`) return undefined;

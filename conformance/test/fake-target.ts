@@ -2,23 +2,23 @@ import { createServer, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { examples, headerNames, mediaTypes, operations, scopes } from '@workspace-api/contract';
 
-/** A request as a handler sees it. */
+/** A request, as passed to a handler. */
 export type FakeRequest = {
   method: string;
-  /** Path below the base, with its query. */
+  /** The path below the base, with its query. */
   path: string;
   headers: IncomingMessage['headers'];
   body: string;
 };
 
-/** What a handler answers; `hang-up` closes the connection without an answer. */
+/** The response of a handler; `hang-up` closes the connection without a response. */
 export type FakeResponse =
   | { status: number; body?: unknown; text?: string; headers?: Record<string, string> }
   | 'hang-up';
 
 export type FakeTarget = { url: string; requests: FakeRequest[]; close: () => Promise<void> };
 
-/** The token that the fake target takes. */
+/** The token that the fake target accepts. */
 export const fakeToken = 'key_test_of_the_fake_target';
 
 const rateLimits = {
@@ -35,7 +35,7 @@ const read = async (request: IncomingMessage): Promise<string> => {
   return Buffer.concat(chunks).toString('utf8');
 };
 
-/** A server of a few lines on a free port: it says who the token is, and leaves the rest to the handler. */
+/** A minimal server on a free port. If the handler returns nothing, it serves the principal at `/me` and a 404 elsewhere. */
 export const startFakeTarget = async (
   handler: (request: FakeRequest, count: number) => FakeResponse | undefined,
 ): Promise<FakeTarget> => {

@@ -1,10 +1,10 @@
 import { setImmediate } from 'node:timers/promises';
 import type { Clock } from '../target/clock.ts';
 
-/** The waits of a run, and a clock that passes them at once. */
+/** The waits of a run, and a clock that skips them immediately. */
 export type HastyClock = Clock & { waits: number[] };
 
-/** Creates a clock on which waiting takes no time. The time that passes by itself counts too. */
+/** Creates a clock on which waiting takes no time. Real elapsed time counts too. */
 export const hastyClock = (): HastyClock => {
   const waits: number[] = [];
   let ahead = 0;

@@ -33,13 +33,13 @@ afterEach(async () => {
 
 type Ended = { code: number | null; stdout: string; stderr: string };
 type Running = {
-  /** What the proxy says that its address is. */
+  /** The address that the proxy prints. */
   url: Promise<string>;
   ended: Promise<Ended>;
   interrupt: () => void;
 };
 
-/** Collects what a command prints. */
+/** Collects the output of a command. */
 const printed = (stdout: Readable, stderr: Readable) => {
   const output = { stdout: '', stderr: '' };
   stderr.setEncoding('utf8').on('data', (chunk: string) => {
@@ -55,7 +55,7 @@ const printed = (stdout: Readable, stderr: Readable) => {
   return { output, url };
 };
 
-/** The command in a separate process. */
+/** Runs the command in a separate process. */
 const startProcess = (...args: string[]): Running => {
   const child = spawn(process.execPath, [bin, ...args], {
     cwd: folder,
@@ -68,7 +68,7 @@ const startProcess = (...args: string[]): Running => {
   return { url, ended, interrupt: () => child.kill('SIGINT') };
 };
 
-/** The command in this process, which takes less time. */
+/** Runs the command in this process, which is faster. */
 const start = (...args: string[]): Running => {
   const [stdout, stderr] = [new PassThrough(), new PassThrough()];
   const { output, url } = printed(stdout, stderr);

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { StartupError } from '../index.ts';
 import { checkRandomTarget, exceptionsIn } from './check-random-target.ts';
 
-// Whole runs with more seeds are in the thorough tests.
+// The thorough tests make whole runs with more seeds.
 test.each([
   [1, ['identity', 'tokens', 'pagination', 'encodings']],
   [2, ['pages', 'theme', 'billing', 'compression']],

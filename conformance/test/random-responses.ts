@@ -1,12 +1,12 @@
 import { examples, headerNames, mediaTypes } from '@workspace-api/contract';
 import fc from 'fast-check';
 
-/** An answer of a target that keeps to nothing. */
+/** A response of a target that follows no rules. */
 export type RandomResponse = {
   status: number;
   headers: Record<string, string>;
   body: Uint8Array;
-  /** How much of the body is sent before the connection is closed; all of it if absent. */
+  /** The part of the body to send before closing the connection; the whole body if absent. */
   cutAt?: number;
 };
 
@@ -21,7 +21,7 @@ const mediaType = fc.constantFrom(
 
 const edgeCaseNumber = fc.constantFrom('0', '-1', '1e9', 'NaN', '', '99999999999999999999', 'soon', '1, 2');
 
-/** Rate limits that no run can obey: they end it early. */
+/** Rate limits that no run can satisfy: they end it early. */
 const limits = fc.record(
   {
     [headerNames.retryAfter]: edgeCaseNumber,
@@ -98,7 +98,7 @@ const edgeCaseString = fc.constantFrom(
   '%',
 );
 
-/** JSON whose members have the names of the contract, and values of any type. */
+/** JSON with the member names of the contract and values of any type. */
 const lookalike = fc.letrec<{ value: unknown; list: unknown[]; record: Record<string, unknown> }>((tie) => ({
   value: fc.oneof(
     { maxDepth: 4, depthSize: 'small' },
@@ -114,7 +114,7 @@ const lookalike = fc.letrec<{ value: unknown; list: unknown[]; record: Record<st
 
 type Step = { at: number; put: unknown };
 
-/** The paths to all values within plain data. */
+/** The paths to all values in plain data. */
 const pathsIn = (
   value: unknown,
   path: readonly (string | number)[] = [],
@@ -124,7 +124,7 @@ const pathsIn = (
   return [path, ...entries.flatMap(([key, item]) => pathsIn(item, [...path, key]))];
 };
 
-/** A copy with another value at one place; `undefined` deletes a member. */
+/** A copy with a different value in one place; `undefined` deletes a member. */
 const replaced = (value: unknown, [step, ...rest]: readonly (string | number)[], put: unknown): unknown => {
   if (step === undefined) return put;
   if (Array.isArray(value)) return value.map((item, at) => (at === step ? replaced(item, rest, put) : item));
@@ -133,7 +133,7 @@ const replaced = (value: unknown, [step, ...rest]: readonly (string | number)[],
   return changed === undefined ? others : { ...others, [step]: changed };
 };
 
-/** Changes some values of plain data: deletes a member, or puts another type in its place. */
+/** Changes some values of plain data: deletes a member, or replaces it with a value of another type. */
 const mutate = (value: unknown, steps: readonly Step[]): unknown =>
   steps.reduce((before, { at, put }) => {
     const paths = pathsIn(before);
@@ -147,9 +147,9 @@ const mutations = fc.array(
 );
 
 /**
- * Functions that change plain data at random, drawn from a seed.
+ * Functions that change plain data at random, generated from a seed.
  *
- * @param oneIn how many of the functions return their value unchanged for each one that changes it
+ * @param oneIn on average, one in this many functions changes its value; the others return it unchanged
  */
 export const drawMutations = (seed: number, count: number, oneIn: number): ((value: unknown) => unknown)[] =>
   fc.sample(fc.record({ steps: mutations, draw: fc.nat(oneIn - 1) }), { seed, numRuns: count }).map(
@@ -158,7 +158,7 @@ export const drawMutations = (seed: number, count: number, oneIn: number): ((val
         draw > 0 ? value : mutate(value, steps),
   );
 
-/** JSON nested deeper than a recursion can follow, whole or cut off. */
+/** JSON nested too deeply for recursion, complete or cut off. */
 const nested = fc
   .tuple(
     fc.constantFrom(['[', ']'], ['{"a":', '}'], ['{"error":', '}'], ['{"data":[', ']}'], ['[', '']),
@@ -187,9 +187,9 @@ const anyStatus = fc.oneof(
 );
 
 /**
- * Answers at random: bytes, statuses, headers, and JSON of the wrong types.
+ * Random responses: bytes, statuses, headers, and JSON of the wrong types.
  *
- * @param limited whether they have rate limits and errors that ask for patience, which a run obeys
+ * @param limited whether they include rate limits and errors that tell the client to wait; a run obeys them
  */
 export const randomResponse = ({ limited }: { limited: boolean }): fc.Arbitrary<RandomResponse> =>
   fc

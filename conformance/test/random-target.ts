@@ -4,7 +4,7 @@ import { examples, mediaTypes, operations, scopes } from '@workspace-api/contrac
 import fc from 'fast-check';
 import { type RandomResponse, randomResponse } from './random-responses.ts';
 
-/** Answers drawn for one run; the run starts over with the first once all are used. */
+/** The responses generated for one run. After the last one, the run continues with the first. */
 const drawn = 3_000;
 
 const mayHaveBody = (status: number): boolean => status !== 204 && status !== 304;
@@ -19,17 +19,17 @@ const respond = (response: ServerResponse, { status, headers, body, cutAt }: Ran
   response.write(bytes.subarray(0, cutAt), () => response.destroy());
 };
 
-/** What a run needs in order to start, and to find that the target still answers. */
+/** The responses that a run needs to start, and to find that the target still responds. */
 const me = { ...examples.me, token: { ...examples.me.token, scopes } };
 
 export type RandomTargetOptions = {
-  /** Whether it says who the token is, so that a run starts and goes on. Default: true. */
+  /** Whether it identifies the token, so that a run can start and continue. Default: true. */
   knowsMe?: boolean;
-  /** Whether its answers have rate limits and ask for patience, so that a run ends early. */
+  /** Whether its responses include rate limits and tell the client to wait, so that a run ends early. */
   limited?: boolean;
 };
 
-/** A server on a free port of loopback that answers at random, the same for the same seed and requests. */
+/** A server on a free loopback port that sends random responses, identical for the same seed and requests. */
 export const startRandomTarget = async (
   seed: number,
   { knowsMe = true, limited = false }: RandomTargetOptions = {},

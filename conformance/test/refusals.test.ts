@@ -21,7 +21,7 @@ const file = (name: string, content: string): string => {
   return name;
 };
 
-/** Runs the command, which has to refuse before it sends anything. Returns what it says. */
+/** Runs the command, which must refuse before it sends anything. Returns its message. */
 const refusal = async (args: readonly string[]): Promise<string> => {
   const stderr = new PassThrough().setEncoding('utf8');
   const all = [

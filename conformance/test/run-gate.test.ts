@@ -14,7 +14,7 @@ const deleted = () => target.requests.filter(({ method }) => method === 'DELETE'
 beforeEach(async () => {
   closedDrivers = 0;
   let keyCount = 0;
-  // Mints keys, and accepts every token: a revoked key still works.
+  // Creates keys and accepts every token: a revoked key still works.
   target = await startFakeTarget(({ method, path }) => {
     if (method === 'DELETE') return { status: 204 };
     if (method !== 'POST' || !path.endsWith('/tokens')) return undefined;

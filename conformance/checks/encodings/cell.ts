@@ -2,7 +2,7 @@
 export type Cell = {
   /** The value without quotes and escapes. */
   readonly value: string;
-  /** The cell as it is in the body; the same as the text if the parser doesn't expose it. */
+  /** The cell as it appears in the body; the same as the value if the parser doesn't expose it. */
   readonly raw: string;
   readonly quoted: boolean;
 };
@@ -14,7 +14,7 @@ const matchesNumber = (value: number, cell: string): boolean => cell.trim() !== 
 const nulls = /^(|null|none|nil|n\/a|\\N|~|-)$/i;
 const booleans = { true: /^(true|t|yes|1)$/i, false: /^(false|f|no|0)$/i };
 
-/** Whether a cell shows a scalar. Null and booleans have no documented notation. */
+/** Whether a cell shows a scalar. The notation of null and booleans isn't documented. */
 const matchesScalar = (value: unknown, cell: string): boolean => {
   if (value === null || value === undefined) return nulls.test(cell);
   if (typeof value === 'number') return matchesNumber(value, cell);
@@ -28,8 +28,8 @@ export type ArrayNotation = (items: readonly unknown[], cell: Cell) => boolean;
 const isNested = (item: unknown): boolean => typeof item === 'object' && item !== null;
 
 /**
- * Items separated by semicolons (encodings.csv-arrays), with or without spaces after them. The notation of nested items,
- * and of items with semicolons, is not documented.
+ * Items separated by semicolons (encodings.csv-arrays), with or without spaces after them. The notation of nested items, and of
+ * items that contain semicolons, isn't documented.
  */
 export const semicolons: ArrayNotation = (items, { value }) => {
   if (items.some((item) => isNested(item) || formatScalar(item).includes(';'))) return true;
@@ -40,7 +40,7 @@ export const semicolons: ArrayNotation = (items, { value }) => {
   });
 };
 
-/** Any notation with the items in order: TSON's is not documented. */
+/** Any notation that keeps the items in order: the TSON notation isn't documented. */
 export const anyNotation: ArrayNotation = (items, { raw }) => {
   if (items.some(isNested)) return true;
   let from = 0;

@@ -4,7 +4,7 @@ import type { ParsedCsv } from './csv.ts';
 import type { ParsedNdjson } from './ndjson.ts';
 import { isPlainWord, type ParsedTson } from './tson.ts';
 
-/** Judges what one page in CSV shows by itself: its quoting and its header row. */
+/** Checks a CSV page on its own: its quoting and its header row. */
 export const checkCsv = ({ problem, columns }: ParsedCsv): CheckResult[] => [
   {
     clause: 'encodings.csv-quoting',
@@ -21,7 +21,7 @@ export const checkCsv = ({ problem, columns }: ParsedCsv): CheckResult[] => [
 
 const byteOrderMark = '\uFEFF';
 
-/** Judges the byte order mark of a page in CSV. @param isSuppressed whether its request has `bom=false` */
+/** Checks the byte order mark of a CSV page. @param isSuppressed whether its request has `bom=false` */
 export const checkByteOrderMark = (body: string, isSuppressed: boolean): CheckResult => {
   const got = JSON.stringify(body.slice(0, 40));
   const isMarked = body.startsWith(byteOrderMark);
@@ -29,13 +29,13 @@ export const checkByteOrderMark = (body: string, isSuppressed: boolean): CheckRe
     const difference = isMarked ? { expected: 'no byte order mark with bom=false', got } : null;
     return { clause: 'encodings.csv-bom-suppressed', difference };
   }
-  // No member has a name that begins with a mark: a second one is never the start of the first column.
+  // No member name begins with a byte order mark, so a second one is never part of the first column's name.
   const isRight = isMarked && !body.startsWith(byteOrderMark, byteOrderMark.length);
   const difference = isRight ? null : { expected: 'a body that begins with EF BB BF once', got };
   return { clause: 'encodings.csv-bom-by-default', difference };
 };
 
-/** Judges what one page in TSON shows by itself. Without its schema line nothing else can be said of it. */
+/** Checks a TSON page on its own. Without a schema line, nothing else can be checked. */
 export const checkTson = ({ schemaLine, problem, rows }: ParsedTson, body: string): CheckResult[] => {
   const [first = ''] = body.split('\n');
   const needless = rows.flat().find(({ quoted, value }) => quoted && isPlainWord(value));
@@ -60,7 +60,7 @@ export const checkTson = ({ schemaLine, problem, rows }: ParsedTson, body: strin
   ];
 };
 
-/** Judges the framing of a page in NDJSON. */
+/** Checks the framing of an NDJSON page. */
 export const checkNdjson = ({ problem, records }: ParsedNdjson, { list }: OperationShape): CheckResult => {
   const isEnveloped = records.length === 1 && Array.isArray(records[0]?.[list?.items ?? '']);
   return {

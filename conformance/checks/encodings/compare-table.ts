@@ -14,9 +14,9 @@ export type TableDifference = {
 const quote = (value: string): string => JSON.stringify(value);
 
 /**
- * The differences between a row and the JSON record that it shows. Further columns are extra members: they are allowed.
+ * The differences between a row and its JSON record. Extra columns are extra members, which are allowed.
  *
- * @param index of the record, for the message; from 0
+ * @param index of the record, from 0; used in the message
  */
 export const compareRecord = (
   columns: readonly string[],
@@ -45,7 +45,9 @@ export const compareRecord = (
     ];
   });
 
-/** The differences between a table and the JSON records of the same page. Further columns are extra members: they are allowed. */
+/**
+ * The differences between a table and the JSON records of the same page. Extra columns are extra members, which are allowed.
+ */
 export const compareTable = (
   table: Table,
   records: readonly JsonRecord[],

@@ -1,10 +1,10 @@
 import { CsvError, parse } from 'csv-parse/sync';
 import type { Table } from './compare-table.ts';
 
-/** A CSV body, read as RFC 4180 has it. */
+/** A CSV body, parsed according to RFC 4180. */
 export type ParsedCsv = Table & {
   bom: boolean;
-  /** What is wrong with it: quoting, or rows of different lengths. */
+  /** The quoting error, or the rows of different lengths. */
   problem: string | null;
 };
 
@@ -12,7 +12,7 @@ const byteOrderMark = '\uFEFF';
 
 const parseRows = (csv: string): { rows: string[][]; problem: string | null } => {
   try {
-    // Blank rows count: a table of one column may hold them.
+    // Blank rows count: they are valid in a table with one column.
     const rows = parse(csv, { record_delimiter: ['\r\n', '\n'], relax_column_count: true });
     return { rows, problem: null };
   } catch (error) {
@@ -21,7 +21,7 @@ const parseRows = (csv: string): { rows: string[][]; problem: string | null } =>
   }
 };
 
-/** The position of a carriage return that is neither quoted nor part of a line break; -1 for none (RFC 4180, section 2). */
+/** The position of a carriage return that is outside quotes and not part of a line break; -1 if none (RFC 4180, section 2). */
 const loneReturn = (csv: string): number => {
   let isQuoted = false;
   for (let at = 0; at < csv.length; at += 1) {
@@ -37,7 +37,7 @@ const bareReturn = (csv: string): string | null => {
   return `a carriage return that is not quoted, in ${JSON.stringify(csv.slice(Math.max(at - 20, 0), at + 20))}`;
 };
 
-/** Parses a CSV body with its header row. Never throws: `problem` says what is wrong. */
+/** Parses a CSV body with a header row. Never throws: `problem` describes the error. */
 export const parseCsv = (csv: string): ParsedCsv => {
   const bom = csv.startsWith(byteOrderMark);
   const { rows, problem } = parseRows(bom ? csv.slice(byteOrderMark.length) : csv);
@@ -47,7 +47,7 @@ export const parseCsv = (csv: string): ParsedCsv => {
   return {
     bom,
     columns,
-    // The parser drops the quotes, and nothing needs them.
+    // The parser drops the quotes, and no check needs them.
     rows: records.map((row) => row.map((value) => ({ value: value, raw: value, quoted: false }))),
     problem: problem ?? (unevenIndex < 0 ? bareReturn(csv) : uneven),
   };

@@ -1,17 +1,17 @@
 import { parseJson } from '../../target/parse-json.ts';
 import type { JsonRecord } from './leaves.ts';
 
-/** How to go on after a page. */
+/** How to continue after a page. */
 export type PageEnd = { nextCursor: string | null; hasMore: boolean | null };
 
 /** An NDJSON body and its trailers. */
 export type ParsedNdjson = {
   records: JsonRecord[];
-  /** From the last line under `__meta__`; null if there is none. Its members are matched like trailers. */
+  /** From the last line under `__meta__`; null if there is none. Its members are matched in the same way as trailers. */
   meta: PageEnd | null;
-  /** From trailers; null if there are none. Their names are not documented, so they are matched by their parts. */
+  /** From trailers; null if there are none. Their names aren't documented, so they are matched by parts of their names. */
   trailers: PageEnd | null;
-  /** What is wrong with the body. */
+  /** The problem with the body. */
   problem: string | null;
 };
 
@@ -49,7 +49,7 @@ const parseLine = (line: string): JsonRecord | null => {
   }
 };
 
-/** Parses an NDJSON body (encodings.ndjson-*). Never throws: `problem` says what is wrong. */
+/** Parses an NDJSON body (encodings.ndjson-*). Never throws: `problem` describes the error. */
 export const parseNdjson = (
   ndjson: string,
   trailers: Readonly<Record<string, string>> = {},

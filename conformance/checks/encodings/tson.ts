@@ -1,15 +1,15 @@
 import type { Cell } from './cell.ts';
 import type { Table } from './compare-table.ts';
 
-/** A TSON body: the bracketed line of field paths, and a line a record. */
+/** A TSON body: the bracketed line of field paths, then one line for each record. */
 export type ParsedTson = Table & {
-  /** The first line is a bracketed list of paths. */
+  /** Whether the first line is a bracketed list of paths. */
   schemaLine: boolean;
-  /** What is wrong with it. */
+  /** The problem with the body. */
   problem: string | null;
 };
 
-// Whether quotes within quotes are doubled or escaped is not documented; JSON's escapes are tried first.
+// Whether quotes within quotes are doubled or escaped isn't documented. JSON escapes are tried first.
 const unquote = (raw: string): string => {
   try {
     return JSON.parse(raw) as string;
@@ -32,7 +32,7 @@ const parseCell = (raw: string): Cell => {
   return isQuoted ? { value: unquote(raw), raw, quoted: true } : { value: raw, raw, quoted: false };
 };
 
-/** The end of a list or object that begins here; where it has no end, it is plain text. */
+/** The end of the list or object that begins here. If it isn't closed, it is plain text. */
 const findNestedEnd = (line: string, from: number): number => {
   let depth = 0;
   let at = from;
@@ -50,7 +50,7 @@ const findNestedEnd = (line: string, from: number): number => {
   return from + 1;
 };
 
-/** What stands between two cells, and whether a space follows it that is no part of the next one. */
+/** The separator between two cells, and whether it is followed by a space that isn't part of the next cell. */
 type Separator = { readonly symbol: string; readonly spaced: boolean };
 
 const parseCells = (line: string, { symbol: separator, spaced }: Separator): Cell[] => {
@@ -61,7 +61,7 @@ const parseCells = (line: string, { symbol: separator, spaced }: Separator): Cel
   let at = 0;
   while (at < line.length) {
     if (line[at] === '"') at = findQuotedEnd(line, at);
-    // How arrays are written is not documented: brackets may hold separators.
+    // The notation of arrays isn't documented: brackets may contain separators.
     else if (line.slice(start, at).trim() === '' && '[{'.includes(line[at] as string))
       at = findNestedEnd(line, at);
     else if (line.startsWith(separator, at)) {
@@ -74,13 +74,13 @@ const parseCells = (line: string, { symbol: separator, spaced }: Separator): Cel
   return cells;
 };
 
-/** The separator of the paths in the first line, with the space after it: it is not documented, so any is accepted. */
+/** The separator between the paths in the first line, with the space after it. It isn't documented, so any is accepted. */
 const parseSeparator = (schema: string): Separator => {
   const [, symbol = ',', space = ''] = /^(?:"(?:[^"\\]|\\.)*"|[^\s,;|"]+)([,;|]|\s)( ?)/.exec(schema) ?? [];
   return { symbol, spaced: space !== '' };
 };
 
-/** Parses a TSON body (encodings.tson-*). Never throws: `problem` says what is wrong. */
+/** Parses a TSON body (encodings.tson-*). Never throws: `problem` describes the error. */
 export const parseTson = (tson: string): ParsedTson => {
   const lines = tson.split('\n').map((line) => line.replace(/\r$/, ''));
   if (lines.at(-1) === '') lines.pop();
@@ -99,6 +99,6 @@ export const parseTson = (tson: string): ParsedTson => {
   return { schemaLine, columns, rows, problem: unevenIndex < 0 ? null : uneven };
 };
 
-/** A string that needs no quotes under any rules. */
+/** A string that needs no quotes under any quoting rules. */
 export const isPlainWord = (value: string): boolean =>
   /^[A-Za-z][A-Za-z0-9_]*$/.test(value) && !/^(true|false|null|nan|inf|infinity|yes|no)$/i.test(value);

@@ -3,7 +3,7 @@ import { isSuccess } from '../body.ts';
 import type { ExchangeCheck } from '../check-result.ts';
 import { bodyErrors, describeError, formatPlace } from '../schema-errors.ts';
 
-/** The answer also has what the contract chose where the service document is silent. */
+/** Checks the parts of a response that the contract chose because the service document doesn't specify them. */
 const chosen: ExchangeCheck = (exchange, operation) => {
   const errors = isSuccess(exchange) ? bodyErrors(exchange, operation) : null;
   if (!errors) return undefined;
@@ -16,7 +16,7 @@ const chosen: ExchangeCheck = (exchange, operation) => {
     : null;
 };
 
-/** The provisional parts of answers, for every clause that gathers those of a family. */
+/** The provisional parts of responses, for each clause that covers the provisional parts of a family. */
 export const chosenShapeChecks: Partial<Record<ClauseId, ExchangeCheck>> = Object.fromEntries(
   clauseList.filter(({ part }) => part === 'provisional').map(({ id }) => [id, chosen]),
 );

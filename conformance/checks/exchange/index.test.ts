@@ -17,7 +17,7 @@ import { exchangeChecks } from './index.ts';
 
 const chosen = clauseList.filter(({ part }) => part === 'provisional');
 
-/** The clause about the contract's choices for an operation's answers; null if there are none. */
+/** The clause about the contract's choices for an operation's responses; null if there are none. */
 const chosenShapes = (operation: OperationShape): ClauseId | null =>
   chosen.find(({ operations }) => operations.includes(operation.id))?.id ?? null;
 
@@ -27,7 +27,7 @@ type Shown = {
   text?: string;
   headers?: Record<string, string>;
   query?: string;
-  /** Without the headers that every answer has. */
+  /** Without the headers that every response has. */
   bare?: boolean;
 };
 
@@ -39,7 +39,7 @@ const goodHeaders = {
   [headerNames.rateLimitReset.toLowerCase()]: '60',
 };
 
-/** The clauses that an answer breaks. */
+/** The clauses that a response breaks. */
 const broken = (
   id: OperationId,
   { status = 200, body, text, headers = {}, query = '', bare = false }: Shown,

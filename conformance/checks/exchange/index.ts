@@ -6,7 +6,7 @@ import { listChecks } from './lists.ts';
 import { rateLimitChecks } from './rate-limits.ts';
 import { shapeChecks } from './shapes.ts';
 
-/** The judge of each clause. The family `contract` is judged in hold-to-contract.ts. */
+/** The check of each clause. The family `contract` is checked in check-contract.ts. */
 export const exchangeChecks: Readonly<Partial<Record<ClauseId, ExchangeCheck>>> = {
   ...shapeChecks,
   ...chosenShapeChecks,

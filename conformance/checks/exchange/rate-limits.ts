@@ -7,13 +7,13 @@ const limit: string = headerNames.rateLimitLimit;
 const names = [limit, headerNames.rateLimitRemaining, headerNames.rateLimitReset];
 const family = limit.toLowerCase().slice(0, limit.lastIndexOf('-') + 1);
 
-// A 401 means that the token is unknown, so it has no limits.
+// A 401 means that the token is unknown, so no rate limit applies to it.
 const hasKnownToken = ({ request, status }: Exchange) =>
   request.headers.authorization !== undefined && status !== 401;
 
 const isWholeNumber = (value: string | undefined) => value !== undefined && /^\d+$/.test(value);
 
-/** Rate limit headers of every answer. */
+/** The rate limit headers of every response. */
 export const rateLimitChecks: Partial<Record<ClauseId, ExchangeCheck>> = {
   'rate-limits.headers-present': (exchange) => {
     if (!hasKnownToken(exchange) || !isSuccess(exchange)) return undefined;
@@ -34,7 +34,7 @@ export const rateLimitChecks: Partial<Record<ClauseId, ExchangeCheck>> = {
   'rate-limits.reset-in-seconds': (exchange) => {
     const value = exchange.headers[headerNames.rateLimitReset.toLowerCase()];
     if (!hasKnownToken(exchange) || !isWholeNumber(value)) return undefined;
-    // A moment in time, in seconds since 1970, would be far beyond any window.
+    // A timestamp in seconds since 1970 would be far longer than any window.
     return Number(value) <= 86_400 * 31
       ? null
       : { expected: 'seconds until the window ends', got: `${headerNames.rateLimitReset}: ${value}` };

@@ -16,7 +16,7 @@ import { describeRequirement } from '../schema-errors.ts';
 
 const stated = validators.stated as Readonly<Record<string, Validator | undefined>>;
 
-/** The values of an answer that the clause is about; empty where it shows none. */
+/** The values in a response that the clause is about; empty if there are none. */
 const selectValues = (
   exchange: Exchange,
   operation: OperationShape,
@@ -40,7 +40,7 @@ const describeExpected = ({ schema, pointer, prefix }: StatedShape, validate: Va
   return first ? `${location}${first.instancePath} ${describeRequirement(first)}` : location;
 };
 
-/** Holds each value that a clause is about to the schema that the clause states; an absent member says nothing. */
+/** Validates each value that a clause is about against the clause's schema. An absent member is skipped. */
 const createCheck = (clause: string, shape: StatedShape): ExchangeCheck => {
   const validate = stated[clause];
   if (!validate) throw new Error(`The contract has no validator of the clause ${clause}.`);
@@ -54,7 +54,7 @@ const createCheck = (clause: string, shape: StatedShape): ExchangeCheck => {
   };
 };
 
-/** One judge for every clause that states the shape of a record: the contract says where the records are. */
+/** One check for every clause that states the shape of a record. The contract states where the records are. */
 export const shapeChecks: Partial<Record<ClauseId, ExchangeCheck>> = Object.fromEntries(
   Object.entries(shapes).map(([clause, shape]) => [clause, createCheck(clause, shape)]),
 );

@@ -8,7 +8,7 @@ const permutations = <T>(items: readonly T[]): T[][] =>
 const subsets = <T>([first, ...rest]: readonly T[]): T[][] =>
   first === undefined ? [[]] : subsets(rest).flatMap((subset) => [subset, [first, ...subset]]);
 
-/** Whether a history is linearizable, by the definition: every subset of the lost calls, every order, every state. */
+/** Whether a history is linearizable, directly by the definition: tries every subset of the lost calls, order and state. */
 export const isLinearizable = <State, Operation, Output>(
   history: readonly Call<Operation, Output>[],
   { initial, next }: Model<State, Operation, Output>,

@@ -1,7 +1,7 @@
 import type { DeadEnd } from './find-order.ts';
 import type { Call } from './history.ts';
 
-/** How the parts of a history are called. */
+/** Formats the parts of a history. */
 export type Formatters<State, Operation, Output> = {
   operation: (operation: Operation) => string;
   respond: (response: Output) => string;
@@ -15,7 +15,7 @@ const formatLetters = (indices: readonly number[], joint: string): string =>
 
 const since = (first: number, time: number): string => (time - first).toFixed(1);
 
-/** The calls of a history, a line each: its name, its interval in milliseconds, and its answer. */
+/** The calls of a history, one per line: the name, the interval in milliseconds, and the response. */
 export const formatHistory = <State, Operation, Output>(
   history: readonly Call<Operation, Output>[],
   formatters: Formatters<State, Operation, Output>,
@@ -30,7 +30,7 @@ export const formatHistory = <State, Operation, Output>(
   });
 };
 
-/** Why a history has no legal order: the orders that come closest, and the calls that can't follow. */
+/** Explains why a history has no legal order: the closest orders, and the calls that can't follow. */
 export const whyIllegal = <State, Operation, Output>(
   closest: readonly DeadEnd<State>[],
   formatters: Formatters<State, Operation, Output>,

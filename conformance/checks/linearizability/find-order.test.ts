@@ -7,7 +7,7 @@ import type { Call, Model } from './history.ts';
 type Step = { kind: 'write'; value: number } | { kind: 'read' } | { kind: 'swap'; from: number; to: number };
 type Output = number | boolean;
 
-/** A register: written, read, or set if it has a certain value. */
+/** A register that supports write, read and compare-and-set. */
 const register: Model<number, Step, Output> = {
   initial: 0,
   next: (state, step, response) => {
@@ -19,7 +19,7 @@ const register: Model<number, Step, Output> = {
   },
 };
 
-/** A register that forgets its value now and then: a write may lead to either of two states. */
+/** A register that sometimes forgets its value: a write may lead to either of two states. */
 const forgetful: Model<number, Step, Output> = {
   initial: 0,
   next: (state, step, response) => {

@@ -1,6 +1,6 @@
 import { type Call, type Model, mostCalls } from './history.ts';
 
-/** The calls that could be put in order, by their index, the state after them, and those of which none fits next. */
+/** The indexes of the calls that could be ordered, the state after them, and the calls that can't come next. */
 export type DeadEnd<State> = {
   order: readonly number[];
   state: State;
@@ -12,14 +12,14 @@ export type OrderResult<State> =
   | { isLegal: true; order: readonly number[] }
   | { isLegal: false; closest: readonly DeadEnd<State>[] };
 
-/** The most dead ends that are kept. */
+/** The maximum number of dead ends to keep. */
 const mostDeadEnds = 3;
 
 /**
- * Searches an order of the calls in which the model can give every answer, and in which a call that ended before
- * another one started precedes it: the history is linearizable if there is one (Herlihy and Wing, 1990). The search is
- * that of Wing and Gong (1993), with the states that were seen before left out (Lowe, 2017). A call without a reply may
- * be anywhere after its start, or nowhere.
+ * Searches for an order of the calls in which the model can return every response, and in which a call that ended before
+ * another one started precedes it. The history is linearizable if such an order exists (Herlihy and Wing, 1990). The search
+ * follows Wing and Gong (1993) and skips states that it has already visited (Lowe, 2017). A call without a response may be
+ * placed anywhere after its start, or omitted.
  *
  * @throws Error if the history has more than {@link mostCalls} calls
  */

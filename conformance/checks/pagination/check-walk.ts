@@ -1,7 +1,7 @@
 import type { Ledger } from './ledger.ts';
 import type { Walk } from './walk.ts';
 
-/** A way in which a walk went wrong. */
+/** A problem found in a walk. */
 export type WalkProblem =
   | { kind: 'missed'; keys: string[] }
   | { kind: 'repeated'; keys: string[] }
@@ -19,10 +19,10 @@ const repeatedIn = (keys: readonly string[]): string[] => [
 ];
 
 /**
- * Compares a walk with the ledger (clauses pagination.walk-*, pagination.stable-*): a record that existed
- * throughout shows exactly once; one that was inserted or deleted on the way shows at most once, and may as
- * well not show; no page is larger than asked for; the walk ends. A missing record is only told of a walk that
- * ended, since the others didn't see the list's end.
+ * Compares a walk with the ledger (clauses pagination.walk-*, pagination.stable-*). A record that existed throughout must
+ * appear exactly once. A record that was inserted or deleted during the walk may appear at most once. No page may exceed the
+ * requested size, and the walk must end. A missing record is reported only for a walk that ended, since any other walk didn't
+ * reach the end of the list.
  */
 export const checkWalk = <Item>(
   walk: Walk<Item>,

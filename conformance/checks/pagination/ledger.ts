@@ -1,14 +1,14 @@
 /** The known records of a list, and the changes to it during a walk. */
 export type Ledger = {
-  /** The records that were there when the walk began. */
+  /** The records that existed when the walk began. */
   atStart: ReadonlySet<string>;
   inserted: ReadonlySet<string>;
   deleted: ReadonlySet<string>;
 };
 
 /**
- * Opens the ledger of a list for one walk. It covers only changes of this run: other records of a shared
- * target may change at any time.
+ * Opens the ledger of a list for one walk. It covers only the changes made by this run: other records of a shared target may
+ * change at any time.
  */
 export const openLedger = (present: Iterable<string>) => {
   const atStart = new Set(present);
@@ -24,7 +24,7 @@ export const openLedger = (present: Iterable<string>) => {
     delete: (key: string) => {
       deleted.add(key);
     },
-    /** What may be deleted next, oldest first. */
+    /** The records that may be deleted next, oldest first. */
     standing: (): string[] => [...atStart, ...inserted].filter((key) => !deleted.has(key)),
   };
 };

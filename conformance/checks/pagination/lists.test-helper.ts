@@ -1,6 +1,6 @@
 import type { PageSource } from './page-source.ts';
 
-/** A list in memory, newest first, that can be changed between two pages. */
+/** An in-memory list, newest first, that can be changed between two pages. */
 export type TestList = { rows: number[]; page: PageSource<number> };
 
 const base64 = (value: string) => Buffer.from(value).toString('base64url');
@@ -20,7 +20,7 @@ export const keyset = (rows: number[]): TestList => {
   return list;
 };
 
-/** Offset pagination: the cursor counts records, so whatever is inserted before it shifts the rest. */
+/** Offset pagination: the cursor counts records, so an insert before that position shifts the rest. */
 export const offset = (rows: number[]): TestList => {
   const list: TestList = {
     rows,
@@ -34,7 +34,7 @@ export const offset = (rows: number[]): TestList => {
   return list;
 };
 
-/** A keyset list whose pages are changed by `spoil`. */
+/** A keyset list whose pages are modified by `spoil`. */
 export const spoilt = (
   rows: number[],
   spoil: (

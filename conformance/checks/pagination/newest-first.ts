@@ -1,8 +1,8 @@
 import { parseInstant } from '../instant.ts';
 
 /**
- * The first pair of neighbours whose times run the wrong way for a list from the newest to the oldest, or null.
- * Equal times may be in any order; a record without a valid time is skipped.
+ * The first pair of neighbors that breaks the newest-to-oldest order, or null. Records with equal times may be in any order; a
+ * record without a valid time is skipped.
  */
 export const findOutOfOrder = <Item>(
   items: readonly Item[],

@@ -12,7 +12,7 @@ const readCursor = (exchange: Exchange): unknown => {
   return (parsed.meta ?? parsed.trailers)?.nextCursor ?? header;
 };
 
-/** The cursor of the next page, in any encoding of a list; null if the answer has none. */
+/** The cursor of the next page, in any encoding of a list; null if the response has none. */
 export const getNextCursor = (exchange: Exchange): string | null => {
   const cursor = readCursor(exchange);
   return typeof cursor === 'string' && cursor !== '' ? cursor : null;

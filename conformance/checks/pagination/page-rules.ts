@@ -8,7 +8,7 @@ const longest = 300;
 const formatValues = (rows: Rows, name: string): string =>
   (JSON.stringify(rows.map((row) => row[name])) ?? '').slice(0, longest);
 
-/** Whether a page that is filtered by a member has records with another value of it. An absent member says nothing. */
+/** Whether a page filtered by a member has records with a different value for it. An absent member is ignored. */
 export const othersThan = (rows: Rows, name: string, value: string): Difference | null => {
   const others = rows.filter((row) => row[name] !== undefined && row[name] !== value);
   return others.length === 0
@@ -16,11 +16,11 @@ export const othersThan = (rows: Rows, name: string, value: string): Difference 
     : { expected: `only records with ${name} ${value}`, got: formatValues(others, name) };
 };
 
-/** Whether a page has more records than it may have. */
+/** Whether a page has more records than allowed. */
 export const moreThan = (rows: readonly unknown[], most: number): Difference | null =>
   rows.length <= most ? null : { expected: `at most ${most} records`, got: `${rows.length} records` };
 
-/** Whether two records of a page have the same text as a member; undefined if no record shows one. */
+/** Whether two records of a page have the same string in a member; undefined if no record has it. */
 export const repeated = (rows: Rows, name: string): Difference | null | undefined => {
   const values = rows.map((row) => row[name]).filter((value) => typeof value === 'string');
   if (values.length === 0) return undefined;
@@ -33,10 +33,10 @@ const checkTimes = (rows: Rows, expected: string, fits: (time: number) => boolea
   return others.length === 0 ? null : { expected, got: formatValues(others, 'ts') };
 };
 
-/** Whether log entries are from before `since`, which includes its own time. @param since a date-time */
+/** Whether any log entry is earlier than `since`, which is inclusive. @param since a date-time */
 export const entriesBefore = (rows: Rows, since: string): Difference | null =>
   checkTimes(rows, `no entry before ${since}`, (time) => time >= parseInstant(since));
 
-/** Whether log entries are from `until` or later, since it excludes its own time. @param until a date-time */
+/** Whether any log entry is at or after `until`, which is exclusive. @param until a date-time */
 export const entriesFrom = (rows: Rows, until: string): Difference | null =>
   checkTimes(rows, `no entry at or after ${until}`, (time) => time < parseInstant(until));

@@ -23,7 +23,7 @@ const plans = fc.record({
 
 const getKey = (item: number) => String(item);
 
-/** Walks a list while it changes as planned, and gives the kinds of problems found. */
+/** Walks a list while it changes as planned, and returns the kinds of problems found. */
 const findWalkProblems = async (
   make: (rows: number[]) => TestList,
   plan: typeof plans extends fc.Arbitrary<infer T> ? T : never,
@@ -52,7 +52,7 @@ const findWalkProblems = async (
   return checkWalk(walkResult, ledger, getKey);
 };
 
-/** Every kind of problem that some plan shows in this list. */
+/** Every kind of problem that at least one plan reveals in this list. */
 const collectKinds = async (make: (rows: number[]) => TestList, runs = 200) => {
   const kinds = new Set<string>();
   await fc.assert(

@@ -3,29 +3,29 @@ import type { Page, PageSource } from './page-source.ts';
 /** The pages of a walk. */
 export type Walk<Item> = {
   pages: readonly (Page<Item> & { limit: number })[];
-  /** Whether it reached a page without a cursor. */
+  /** Whether the walk reached a page without a cursor. */
   ended: boolean;
 };
 
 export type WalkOptions<Item> = {
-  /** The limit of each request, by the page's number from 0. */
+  /** The limit of each request, by page number from 0. */
   getLimit: (page: number) => number;
-  /** Runs before each page but the first: the place for inserts and deletes. */
+  /** Runs before each page except the first. Use it for inserts and deletes. */
   between?: (page: number) => Promise<void>;
   /** The key of a record; null if it has none. */
   getKey: (item: Item) => string | null;
-  /** How many pages in a row may bring nothing new before the walk is given up as endless. Default 8. */
+  /** The number of consecutive pages without a new record after which the walk stops as endless. Default 8. */
   maxIdlePages?: number;
-  /** Ends the walk behind the page with a record that satisfies this. */
+  /** Ends the walk after the page with a record that satisfies this predicate. */
   until?: (item: Item) => boolean;
-  /** The most pages that are asked for, however much they bring. Default 1,000. */
+  /** The maximum number of pages to request, whatever they contain. Default 1,000. */
   maxPages?: number;
 };
 
 /**
- * Follows the cursors of a list from its first page until one is missing. It gives up (`ended: false`) after a
- * number of pages that brought no record which it hadn't seen: an empty page or an equal cursor alone mean
- * nothing, for a short page is no end signal and a cursor is opaque, but a walk has to get on.
+ * Follows the cursors of a list from its first page until a page has no cursor. The walk stops (`ended: false`) after a number
+ * of consecutive pages without a new record. An empty page or a repeated cursor alone doesn't end the walk: a short page isn't
+ * an end signal, and cursors are opaque.
  */
 export const walk = async <Item>(
   source: PageSource<Item>,

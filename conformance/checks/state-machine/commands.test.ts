@@ -9,7 +9,7 @@ type Store = Map<string, State>;
 
 const targets: Record<string, State> = { approveApproval: 'approved', denyApproval: 'denied' };
 
-/** A queue of approvals in memory; `decide` is what a wrong implementation does otherwise. */
+/** An in-memory queue of approvals. `decide` replaces the correct behavior to simulate a wrong implementation. */
 const queue = (decide?: (store: Store, id: string, to: State) => string | null, first: State = 'pending') => {
   const store: Store = new Map();
   const port: MachinePort<string> = {

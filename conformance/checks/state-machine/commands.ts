@@ -50,7 +50,7 @@ class Apply<Real extends object, Result> implements Command<Real> {
 
   #at = (model: Readonly<MachineModel>): number => this.which % model.states.length;
 
-  // A step that the machine doesn't define can't be judged, so it isn't tried.
+  // A step that the machine doesn't define can't be checked, so it isn't tried.
   check = (model: Readonly<MachineModel>): boolean =>
     model.states.length > 0 &&
     findStep(this.rules.machine, this.operation, model.states[this.#at(model)] ?? '') !== null;
@@ -63,9 +63,8 @@ class Apply<Real extends object, Result> implements Command<Real> {
 }
 
 /**
- * The commands of a model run, read off a state machine of the contract: one for each operation that has a
- * permitted or a forbidden move, and (with `create`) one that makes a record. The run starts with the records
- * that its model holds.
+ * The commands of a model run, derived from a state machine of the contract: one for each operation with a permitted or a
+ * forbidden move, and (with `create`) one that creates a record. The run starts with the records that its model holds.
  */
 export const machineCommands = <Real extends object, Result = unknown>(
   machine: StateMachineShape,

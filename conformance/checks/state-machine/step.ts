@@ -3,7 +3,7 @@ import type { StateMachineShape } from '@workspace-api/contract';
 /** The effect of an operation on a record in a given state. */
 export type Step =
   | { kind: 'move'; to: string; provisional: boolean }
-  /** It is refused with this error (its example's name), and the record stays as it is. */
+  /** The operation is refused with this error (the name of its example), and the record stays unchanged. */
   | { kind: 'refusal'; response: string; provisional: boolean };
 
 /** The operations of a machine on an existing record. */
@@ -15,7 +15,7 @@ export const listOperations = (machine: StateMachineShape): string[] => [
   ),
 ];
 
-/** The effect of an operation in a state; null if the machine doesn't define it, so that it isn't judged. */
+/** The effect of an operation in a state; null if the machine doesn't define it, and so nothing is checked. */
 export const findStep = (machine: StateMachineShape, operation: string, state: string): Step | null => {
   const move = machine.moves.find(
     (candidate) =>

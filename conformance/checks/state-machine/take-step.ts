@@ -2,7 +2,7 @@ import type { StateMachineShape } from '@workspace-api/contract';
 import type { MachineModel, MachinePort, MachinePromise, Reply } from './machine-port.ts';
 import { findStep } from './step.ts';
 
-/** Judges that the other records are unchanged. */
+/** Checks that the other records are unchanged. */
 const checkOtherRecords = async <Result>(
   model: MachineModel,
   port: MachinePort<Result>,
@@ -26,8 +26,8 @@ const checkOtherRecords = async <Result>(
 };
 
 /**
- * Applies an operation to one record, and judges its answer, the next state, and that no other
- * record changed. Does nothing if the machine doesn't define the step.
+ * Applies an operation to one record. Checks its response, the next state, and that no other record changed. Does nothing if
+ * the machine doesn't define the step.
  */
 export const takeStep = async <Result>(
   machine: StateMachineShape,
@@ -51,7 +51,7 @@ export const takeStep = async <Result>(
     port.check({ ...promise, kind: 'shows', expected: step.to, holds: got === step.to });
   } else {
     port.check({ ...promise, kind: 'refuses', expected: step.response, holds: null });
-    // A refused operation must change nothing, even if its answer is provisional.
+    // A refused operation must change nothing, even if its error is provisional.
     port.check({ ...promise, kind: 'keeps', expected: from, holds: got === from, provisional: false });
   }
   await checkOtherRecords(model, port, at, { ...promise, kind: 'leaves', expected: from, holds: null });

@@ -9,7 +9,7 @@ const nextState = (machine: StateMachineShape, operation: string, state: string)
 
 const pair = (state: string, operation: string): string => `${state} ${operation}`;
 
-/** The shortest sequence of operations that ends with a pair of state and operation which isn't covered yet. */
+/** The shortest sequence of operations that ends with a pair of state and operation that isn't covered yet. */
 const shortest = (
   machine: StateMachineShape,
   start: string,
@@ -31,8 +31,8 @@ const shortest = (
 };
 
 /**
- * Sequences of operations that together take every step of a machine, permitted and forbidden, that operations
- * lead to. Each sequence is for one record that begins in `start`; a machine with final states needs several.
+ * Sequences of operations that together cover every reachable step of a machine, permitted or forbidden. Each sequence is for
+ * one record that begins in `start`; a machine with final states needs several.
  */
 export const listTours = (machine: StateMachineShape, start: string): string[][] => {
   const covered = new Set<string>();

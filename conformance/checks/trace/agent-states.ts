@@ -19,13 +19,13 @@ const statusAfterWrite: Readonly<Record<string, string>> = {
   [deactivateAgent.id]: inactive,
 };
 
-/** The clause that a status breaks which is not what the last write left. */
+/** The clause that a status breaks if it differs from what the last write left. */
 const getClause = (write: string | undefined) => {
   if (write === createAgent.id) return 'agents.starts-inactive';
   return write === activateAgent.id ? 'agents.activate' : 'agents.deactivate';
 };
 
-/** Judges that an agent shows what was last done to it. For targets that nobody else changes. */
+/** Checks that an agent shows its last change. Only for targets that no one else changes. */
 export const createAgentStateCheck = (): TraceCheck => {
   const register = createRegister<string>();
   const ids = new Set<string>();
@@ -65,7 +65,7 @@ export const createAgentStateCheck = (): TraceCheck => {
       if (!lastWrite || call.token === null) return [];
       if (exchange.status !== 404)
         return isSuccess(exchange) ? checkStatus(lastWrite, member(body, 'status')) : [];
-      // The API deletes no agent. Another token may not be allowed to see it.
+      // The API doesn't delete agents. Another token may not be allowed to see this one.
       if (lastWrite.by.request.headers.authorization !== call.request.headers.authorization) return [];
       const difference = { expected: 'the agent', got: summarizeResponse(exchange) };
       return [{ clause: 'agents.created-is-readable', difference, before: [lastWrite.by] }];

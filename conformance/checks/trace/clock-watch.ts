@@ -1,10 +1,10 @@
 import { parseInstant } from '../instant.ts';
 import type { TracedResponse } from './traced-call.ts';
 
-/** Members that name a moment in the past, by the server's clock. */
+/** Members with a time in the past, by the server's clock. */
 const pastMembers = new Set(['created_at', 'updated_at', 'submitted_at', 'last_used_at', 'ts']);
 
-/** Clocks of machines differ by seconds; by so much (milliseconds) only if someone moved one. */
+/** Clocks of machines differ by seconds. A larger difference (in milliseconds) means that someone moved the clock. */
 const mostSkew = 3_600_000;
 
 const pastInstants = (value: unknown): number[] => {
@@ -16,13 +16,13 @@ const pastInstants = (value: unknown): number[] => {
   });
 };
 
-/** What an answer says of the server's clock: its `Date` (RFC 9110, section 6.6.1), and moments in its body. */
+/** The times in a response by the server's clock: its `Date` (RFC 9110, section 6.6.1) and the times in its body. */
 const getServerInstants = ({ exchange, body }: TracedResponse): number[] => {
   const date = Date.parse(exchange.headers.date ?? '');
   return [...(Number.isNaN(date) ? [] : [date]), ...pastInstants(body)];
 };
 
-/** Watches for a server whose clock was moved ahead, as tests do: what depends on time can't be judged from then on. */
+/** Detects a server whose clock was moved ahead, as tests do. From then on, time-dependent clauses can't be checked. */
 export const createClockWatch = () => {
   let isMoved = false;
   return {

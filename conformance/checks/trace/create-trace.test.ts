@@ -10,13 +10,13 @@ type Sent = { token?: string | null; body?: unknown; key?: string };
 type TestResponse = {
   status?: number;
   body?: unknown;
-  /** The body as it is written. */
+  /** The raw body. */
   text?: string;
   headers?: Record<string, string>;
   undecodable?: string | null;
 };
 
-/** A trace whose calls are started and ended by hand, to say which overlap. */
+/** A trace whose calls are started and ended explicitly, to control which ones overlap. */
 const createTestTrace = (options: Partial<TraceOptions> = {}) => {
   const trace = createTrace({ isExclusive: false, scopes: {}, ...options }, (_, error) => {
     throw error;
@@ -38,7 +38,7 @@ const createTestTrace = (options: Partial<TraceOptions> = {}) => {
     trace.started(call);
     return call;
   };
-  /** Ends a call. Returns the clauses that are broken by it. */
+  /** Ends a call. Returns the clauses that it breaks. */
   const end = (
     call: TracedCall,
     { status = 200, body = {}, text, headers = {}, undecodable = null }: TestResponse = {},

@@ -24,23 +24,23 @@ import { createTokenBook } from './token-book.ts';
 import type { TraceCheck, TraceCheckResult, TracedCall, TraceOptions } from './traced-call.ts';
 import { createWalkCheck } from './walks.ts';
 
-/** Judges the calls of a trace in the order in which they started and ended. */
+/** Checks the calls of a trace in the order in which they started and ended. */
 export type Trace = {
   /** A call is sent. */
   started: (call: TracedCall) => void;
-  /** Its answer is complete. @param endedAt when, in milliseconds since 1970 */
+  /** The response is complete. @param endedAt when, in milliseconds since 1970 */
   ended: (call: TracedCall, exchange: Exchange, endedAt: number) => TraceCheckResult[];
-  /** No complete answer came. */
+  /** No complete response arrived. */
   lost: (call: TracedCall) => void;
 };
 
-/** Takes the exception of a judge: the others go on, and so does the trace. */
+/** Receives the exception of a check. The other checks and the trace continue. */
 type OnError = (call: TracedCall, error: unknown) => void;
 
 /**
- * Starts a trace of which nothing is known. Every judgement holds whatever other clients do to the target, whatever was
- * before the trace, and in whichever order overlapping calls were carried out; unless the target is exclusive to the
- * trace, what was written is not expected to be read.
+ * Starts a trace with no prior knowledge. Every result holds regardless of other clients, of what happened before the trace,
+ * and of the order in which overlapping calls were carried out. Unless the trace has exclusive use of the target, reads are not
+ * expected to return what was written.
  */
 export const createTrace = (options: TraceOptions, onError: OnError): Trace => {
   const book = createTokenBook(options);
@@ -66,7 +66,7 @@ export const createTrace = (options: TraceOptions, onError: OnError): Trace => {
     ...(options.isExclusive ? [createAgentStateCheck(), createSecretRecordCheck(), createDraftCheck()] : []),
   ];
 
-  /** What a part of the judging returns; nothing if it throws. */
+  /** Returns the results of one checker; none if it throws. */
   const attempt = <T>(call: TracedCall, work: () => T): T | undefined => {
     try {
       return work();

@@ -7,7 +7,7 @@ import type { TraceCheck, TraceCheckResult } from './traced-call.ts';
 const { unauthorized } = errors;
 const expired = errors['token-expired'];
 
-/** Judges answers to requests without usable credentials, and what a 401 says. */
+/** Checks responses to requests without usable credentials, and the content of a 401. */
 export const createCredentialsCheck = (): TraceCheck => ({
   ended: ({ operation, request, isTokenShown }, { exchange }) => {
     if (!operation?.scope) return [];

@@ -3,7 +3,7 @@ import { summarizeResponse } from './format-value.ts';
 import type { Death, TokenBook } from './token-book.ts';
 import type { TraceCheck, TracedCall } from './traced-call.ts';
 
-/** Judges requests with a key that was revoked, or rotated to another secret, before they were sent. */
+/** Checks requests whose key was already revoked or rotated when they were sent. */
 export const createDeadTokenCheck = (book: TokenBook): TraceCheck => {
   const deaths = new WeakMap<TracedCall, Death>();
   const rejectedTokens = new Set<string>();

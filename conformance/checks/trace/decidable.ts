@@ -1,6 +1,6 @@
 import { type ClauseId, clauseList } from '@workspace-api/contract';
 
-/** Clauses of scenarios that a trace may decide whatever else changes the target. */
+/** Clauses of scenarios that a trace may decide, whatever else changes the target. */
 const always: readonly ClauseId[] = [
   'approvals.already-decided',
   'approvals.approve',
@@ -106,7 +106,7 @@ const ifExclusive: readonly ClauseId[] = [
   'theme.get-is-draft',
 ];
 
-/** What a trace can say of a clause: something always, only of a target that nobody else changes, or nothing. */
+/** Whether a trace can decide a clause: always, only for a target that no one else changes, or never. */
 export const decidable = (clause: ClauseId): 'always' | 'if-exclusive' | 'never' => {
   if (always.includes(clause)) return 'always';
   if (ifExclusive.includes(clause)) return 'if-exclusive';

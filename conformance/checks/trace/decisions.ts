@@ -25,7 +25,7 @@ const outcomes: Readonly<Record<string, string>> = {
 const open: string = stateMachines.approval.initial;
 const denied = 'denied';
 
-/** A decision that can't be undone, and the answer that shows it. */
+/** An irreversible decision, and the response that shows it. */
 type Decided = { status: string; by: Exchange; isOwn: boolean };
 
 const approvalsIn = ({ operation }: TracedCall, { exchange, body }: TracedResponse): unknown[] => {
@@ -33,13 +33,13 @@ const approvalsIn = ({ operation }: TracedCall, { exchange, body }: TracedRespon
   return operation?.id === operations.getApproval.id && isSuccess(exchange) ? [body] : [];
 };
 
-/** Judges approvals, whose decision is irreversible, and the runs of denied ones. Calls that overlap decide nothing. */
+/** Checks approvals, whose decision is irreversible, and the runs of denied approvals. Overlapping calls decide nothing. */
 export const createDecisionCheck = (): TraceCheck => {
   const decided = new Map<string, Decided>();
   const runByApproval = new Map<string, string>();
   const deniedRuns = new Map<string, Decided>();
   const decisionsAtStart = new WeakMap<TracedCall, Decided | Map<string, Decided>>();
-  /** Decisions that were carried out, to tell two that overlapped. */
+  /** The decisions that were carried out, used to distinguish two that overlapped. */
   const carriedOut = new Map<string, Exchange>();
 
   const noteRun = (approval: unknown): void => {
@@ -85,7 +85,7 @@ export const createDecisionCheck = (): TraceCheck => {
     noteRun(approval);
     const before = (decisionsAtStart.get(call) as Map<string, Decided> | undefined)?.get(id);
     if (status !== open) decide(id, { status, by: exchange, isOwn: false });
-    // Two decisions at a time: which one won is known from the first record alone.
+    // If two decisions overlapped, only the first record shows which one won.
     if (!before) return [];
     const difference = status === before.status ? null : { expected: before.status, got: status };
     const own = before.status === 'approved' ? 'approvals.approve' : 'approvals.deny';

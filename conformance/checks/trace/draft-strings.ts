@@ -14,7 +14,7 @@ import {
 
 const { getPage, updatePage, rollbackPage, getTheme, updateTheme } = operations;
 
-/** What a patch left at some pointers of a draft. */
+/** The values that a patch left at some pointers of a draft. */
 type Left = { mode: string; values: ReadonlyMap<string, unknown> };
 
 const toDraftKey = ({ operation, path }: TracedCall): string | null => {
@@ -27,10 +27,10 @@ const toDraftKey = ({ operation, path }: TracedCall): string | null => {
 const isWithin = (pointer: string, other: string): boolean =>
   pointer === other || pointer.startsWith(`${other}/`);
 
-/** Array indexes shift, and `-` has no value: such pointers are not compared. */
+/** Array indexes shift, and `-` has no value, so such pointers are not compared. */
 const isStable = (pointer: string): boolean => pointer !== '' && !/\/(?:-|\d+)(?:\/|$)/.test(pointer);
 
-/** The values that a patch leaves, where nothing after it in the patch touches them (RFC 6902). */
+/** The values that a patch leaves, except where a later operation of the patch changes them (RFC 6902). */
 const getPatchedValues = (patch: unknown): Map<string, unknown> => {
   const values = new Map<string, unknown>();
   for (const step of Array.isArray(patch) ? patch.filter(isObject) : []) {
@@ -45,7 +45,7 @@ const getPatchedValues = (patch: unknown): Map<string, unknown> => {
   return values;
 };
 
-/** Judges that a draft shows what the last patch wrote to it. For targets that nobody else changes. */
+/** Checks that a draft shows what the last patch wrote to it. Only for targets that no one else changes. */
 export const createDraftCheck = (): TraceCheck => {
   const register = createRegister<Left>();
   const tickets = new WeakMap<TracedCall, Ticket>();

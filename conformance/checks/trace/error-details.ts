@@ -7,7 +7,7 @@ const detailChecks = [
   ['pages.stale-names-current', missingCurrentVersion],
 ] as const;
 
-/** Judges what the details of an error name. */
+/** Checks the details of an error. */
 export const createErrorDetailsCheck = (): TraceCheck => ({
   ended: ({ operation }, { exchange }) => {
     const error = operation && exchange.status >= 400 ? getError(exchange) : undefined;

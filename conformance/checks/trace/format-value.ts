@@ -1,9 +1,9 @@
 import type { Exchange } from '../../target/exchange.ts';
 
-/** A value for people, cut short. */
+/** A value in readable form, truncated. */
 export const formatValue = (value: unknown): string =>
   (typeof value === 'string' ? value : (JSON.stringify(value) ?? 'nothing')).slice(0, 300);
 
-/** The status of an answer and the start of its body. */
+/** The status of a response and the start of its body. */
 export const summarizeResponse = ({ status, text }: Exchange): string =>
   `status ${status} with ${text === '' ? 'no body' : text.slice(0, 200)}`;

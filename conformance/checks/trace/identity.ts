@@ -14,7 +14,7 @@ const getScopes = (body: unknown): string[] | null => {
 
 type CreatedKey = { scopes: readonly string[]; by: Exchange };
 
-/** Judges what the service says of API keys: their mode, their scopes and their workspace never change. */
+/** Checks what the service reports about API keys: their mode, scopes and workspace never change. */
 export const createIdentityCheck = (book: TokenBook): TraceCheck => {
   const scopesByToken = new Map<string, { scopes: string[]; by: Exchange }>();
   const createdKeys = new Map<string, CreatedKey>();

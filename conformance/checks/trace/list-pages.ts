@@ -48,7 +48,7 @@ const sizes = (
 const since: [ClauseId, PageCheck] = ['logs.since-is-inclusive', within('since', entriesBefore)];
 const until: [ClauseId, PageCheck] = ['logs.until-is-exclusive', within('until', entriesFrom)];
 
-/** What one page shows of a clause, whatever other clients do. */
+/** What one page shows about a clause, whatever other clients do. */
 const pageChecks: Readonly<Record<string, readonly [ClauseId, PageCheck][]>> = {
   [listApprovals.id]: [
     ['approvals.filter-by-status', filteredBy('status')],
@@ -82,7 +82,7 @@ const pageChecks: Readonly<Record<string, readonly [ClauseId, PageCheck][]>> = {
   [listSecrets.id]: [['secrets.name-is-identifier', (rows) => repeated(rows, 'name')]],
 };
 
-/** Judges each page of a list against its request: filters, sizes, order. */
+/** Checks each page of a list against its request: filters, sizes and order. */
 export const createListPageCheck = (): TraceCheck => ({
   ended: (call, { exchange }) => {
     const { operation } = call;

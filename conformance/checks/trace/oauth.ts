@@ -16,7 +16,7 @@ const findGrant = ({ operation, body }: TracedCall) => {
   return grantType && typeof value === 'string' ? { ...grantType, value } : null;
 };
 
-/** Judges codes and refresh tokens that are used again after a success, and that a refresh gives a fresh pair. */
+/** Checks that codes and refresh tokens can't be used again after a success, and that a refresh returns a new pair. */
 export const createOAuthCheck = (): TraceCheck => {
   const used = new Map<string, Use>();
   const usedBefore = new WeakMap<TracedCall, Use>();

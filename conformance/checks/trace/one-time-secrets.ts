@@ -13,7 +13,7 @@ const readsKey = ids(operations.getToken);
 const makesHook: string = operations.createWebhookSubscription.id;
 const readsHook = ids(operations.getWebhookSubscription, operations.listWebhookSubscriptions);
 
-/** Judges keys and signing secrets: each is shown once, and each is another one. */
+/** Checks keys and signing secrets: each is shown once, and each is unique. */
 export const createOneTimeSecretCheck = (): TraceCheck => {
   const keys = new Map<string, Exchange>();
   const hooks = new Map<string, Exchange>();
@@ -36,7 +36,7 @@ export const createOneTimeSecretCheck = (): TraceCheck => {
       if (!operation || !isSuccess(exchange)) return [];
       const { text } = exchange;
       if (makesKey.has(operation.id) && !isRepeat) {
-        // What can't be decoded may show it.
+        // A body that can't be decoded may contain the secret.
         if (exchange.undecodable !== null) return [];
         const isRotation = operation.id === rotation;
         const gives: ClauseId = isRotation ? 'tokens.rotate-gives-new-secret' : 'tokens.mint-returns-secret';
@@ -46,7 +46,7 @@ export const createOneTimeSecretCheck = (): TraceCheck => {
           return [{ clause: gives, difference: { expected, got: 'none' } }];
         }
         return [
-          // That a key has a secret, and that no two answers show the same one, are two promises.
+          // The presence of a secret and its uniqueness are separate promises.
           ...(isRotation ? [] : [{ clause: gives, difference: null }]),
           ...checkNewSecret(keys, secret, exchange, isRotation ? gives : 'tokens.secret-shown-once'),
           { clause: 'tokens.secret-prefix', difference: null },

@@ -7,7 +7,7 @@ const clause = 'rate-limits.remaining-counts-down';
 
 type Shown = RateCount & { windowEndsAt: number };
 
-/** Judges the numbers of the rate limit headers: what remains is within the limit, and grows in no window. */
+/** Checks the numbers of the rate limit headers: the remaining count is within the limit and never grows within a window. */
 export const createRateArithmeticCheck = (clock: ClockWatch): TraceCheck => {
   const countsByToken = new Map<string, Shown>();
   const before = new WeakMap<TracedCall, Shown>();
@@ -21,12 +21,12 @@ export const createRateArithmeticCheck = (clock: ClockWatch): TraceCheck => {
       if (!call.operation?.scope || call.token === null || exchange.status === 401) return [];
       if (count === null) return [];
       const last = before.get(call);
-      // A window that may have ended during the request is left out, and so is the answer that opens one.
+      // Skips a window that may have ended during the request, and the response that opens a window.
       const windowEndsAt = endedAt + (resetMs(exchange) ?? 0) - 1_000;
       countsByToken.set(call.token, { ...count, windowEndsAt });
       const isSameWindow = last !== undefined && endedAt < last.windowEndsAt && !clock.isMoved();
       const difference = wrongCount(count, isSameWindow ? last : null);
-      // The first count of a window shows only a mistake.
+      // The first count of a window can only reveal a mistake.
       return difference || isSameWindow ? [{ clause, difference }] : [];
     },
   };

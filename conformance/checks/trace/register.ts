@@ -1,16 +1,16 @@
 import type { Exchange } from '../../target/exchange.ts';
 
-/** What the last write left, and the exchange that wrote it. */
+/** The value that the last write left, and the exchange that wrote it. */
 export type Known<T> = { value: T; by: Exchange };
 
-/** Stands for one call between its start and its end. */
+/** Identifies one call between its start and its end. */
 export type Ticket = { readonly key: string; readonly version: number; readonly isQuiet: boolean };
 
 type Cell<T> = { lastWrite: Known<T> | null; version: number; open: number };
 
 /**
- * Remembers what was written last under each key, as far as the order of the calls is certain: a value whose write
- * overlapped another one is unknown, and a read that overlapped a write shows nothing.
+ * Remembers the last value written under each key, as far as the order of the calls is certain. If a write overlapped another
+ * one, its value is unknown. A read that overlapped a write shows nothing.
  */
 export const createRegister = <T>() => {
   const cells = new Map<string, Cell<T>>();
@@ -33,7 +33,7 @@ export const createRegister = <T>() => {
       cell.open += 1;
       return { ...before, version: cell.version };
     },
-    /** @param effect what the write left; null if it changed nothing, undefined if that is unknown */
+    /** @param effect the value that the write left; null if it changed nothing, undefined if that is unknown */
     writeEnded: ({ key, version, isQuiet }: Ticket, effect: Known<T> | null | undefined): void => {
       const cell = getCell(key);
       const isExclusive = isQuiet && cell.version === version;
@@ -43,7 +43,7 @@ export const createRegister = <T>() => {
       cell.lastWrite = isExclusive && effect ? effect : null;
     },
     readStarted: ticket,
-    /** What the read has to show; null if that is not certain. */
+    /** The value that the read must show; null if that is uncertain. */
     readEnded: ({ key, version, isQuiet }: Ticket): Known<T> | null => {
       const cell = getCell(key);
       return isQuiet && cell.version === version ? cell.lastWrite : null;

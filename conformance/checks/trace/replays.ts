@@ -16,17 +16,17 @@ const deletions: ClauseId = 'idempotency.covers-every-write-method';
 const mismatch: ClauseId = 'idempotency.mismatch-is-422';
 const reads: ClauseId = 'idempotency.get-ignores-key';
 
-/** Answers that say nothing of the key: the token was refused or limited, or the server failed. */
+/** Responses that show nothing about the key: the token was refused or rate-limited, or the server failed. */
 const isAboutSomethingElse = ({ status }: Exchange): boolean =>
   [401, 403, 429].includes(status) || status >= 500;
 
-/** Headers that may lead to another answer, although the key is not bound to them. */
+/** Headers that may change the response, although the key isn't bound to them. */
 const telling = ['accept', 'content-type', headerNames.ifMatch.toLowerCase()];
 
-/** A minute less than a key is remembered, in milliseconds. */
+/** The time for which a key is remembered, less one minute, in milliseconds. */
 const lifetime = 24 * 3_600_000 - 60_000;
 
-/** The first success with a key on a route, by a token. */
+/** The first success of a token with a key on a route. */
 type First = { call: TracedCall; exchange: Exchange; endedAt: number };
 
 type Seen = { first: First | null; open: number; bodies: Set<string>; isUncertain: boolean };
@@ -38,7 +38,7 @@ const toRouteKey = ({ request, token, key }: TracedCall): string => {
 
 const encodeBody = ({ request }: TracedCall): string => Buffer.from(request.body ?? []).toString('base64');
 
-/** Ids and secrets of records: an answer with others of them was made by another execution. */
+/** Ids and secrets of records. If a response has different ones, another execution produced it. */
 const generated = new RegExp(
   `"((?:${[...Object.values(idPrefixes), ...credentialPrefixes].join('|')})[^"]+)"`,
   'g',
@@ -85,7 +85,7 @@ const checkRepeat = (first: First, call: TracedCall, exchange: Exchange): TraceC
 const checkMismatch = (first: First, exchange: Exchange): TraceCheckResult[] => {
   const { status, code } = errors['idempotency-mismatch'];
   const isRefused = exchange.status === status && member(getError(exchange), 'code') === code;
-  // Another refusal may come before that of the key.
+  // A different refusal may take precedence over the key's.
   if (!isRefused && !isSuccess(exchange)) return [];
   const difference = isRefused
     ? null
@@ -96,7 +96,7 @@ const checkMismatch = (first: First, exchange: Exchange): TraceCheckResult[] => 
   return [{ clause: mismatch, difference, before: [first.exchange] }];
 };
 
-/** Judges what comes of idempotency keys that are used again. */
+/** Checks the responses to reused idempotency keys. */
 export const createReplayCheck = (
   clock: ClockWatch,
 ): TraceCheck & { isRepeat: (call: TracedCall) => boolean } => {
@@ -114,7 +114,7 @@ export const createReplayCheck = (
   ): TraceCheckResult[] => {
     const first = firsts.get(call);
     if (!first || routeState.isUncertain || isAboutSomethingElse(exchange)) return [];
-    // A replay that this trace didn't see the original of may expire at any time.
+    // If this trace didn't see the original, the replay may expire at any time.
     if (isReplayed(first.exchange) || clock.isMoved() || call.startedAt - first.endedAt > lifetime) return [];
     const [one, other] = [first.call.request.headers, call.request.headers];
     if (telling.some((name) => one[name] !== other[name])) return [];

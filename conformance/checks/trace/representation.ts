@@ -32,7 +32,7 @@ const checkCoding = (operation: OperationShape, exchange: Exchange): TraceCheckR
 
 const encodings: readonly string[] = Object.values(mediaTypes);
 
-/** The clause that says which encoding a request asks for, and that encoding; null where the document leaves it open. */
+/** The encoding that a request selects and the clause that requires it; null if the service document leaves it open. */
 const getRequestedFormat = ({
   query,
   request,
@@ -77,7 +77,7 @@ const checkBody = (operation: OperationShape, call: TracedCall, exchange: Exchan
   return [...checkCsv(parseCsv(text)), ...(isMarkChecked ? [checkByteOrderMark(text, isSuppressed)] : [])];
 };
 
-/** Judges the encoding of each answer by what its request accepts: media type, compression, the text of a table. */
+/** Checks that the encoding of each response matches what its request accepts: media type, compression and table format. */
 export const createRepresentationCheck = (): TraceCheck => ({
   ended: (call, { exchange }) => {
     const { operation } = call;

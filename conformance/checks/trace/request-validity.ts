@@ -9,7 +9,7 @@ import { only, type TraceCheck, type TracedCall } from './traced-call.ts';
 
 const documented = validators.documented as Readonly<Record<string, Validator | undefined>>;
 
-/** Breaches that every reading of a schema refuses: a missing member, or one of another type. */
+/** Violations under every reading of a schema: a missing member, or a member of the wrong type. */
 const plain = new Set(['required', 'type']);
 
 const bodyProblem = ({ operation, body }: TracedCall): string | null => {
@@ -18,7 +18,7 @@ const bodyProblem = ({ operation, body }: TracedCall): string | null => {
   const validate = documented[requestBody.schema];
   if (!validate || validate(body)) return null;
   const errors = validate.errors ?? [];
-  // Alternatives of a schema fail together; one of them may be right.
+  // Alternatives of a schema fail together, although one of them may match.
   if (errors.some(({ keyword }) => ['anyOf', 'oneOf', 'if'].includes(keyword))) return null;
   const error = errors.find(({ keyword }) => plain.has(keyword));
   return error ? describeError(error) : null;
@@ -35,7 +35,7 @@ const isMalformed = ({ operation, request, body }: TracedCall): boolean => {
 const statuses: readonly string[] = stateMachines.approval.states;
 const levels = ['debug', 'info', 'warn', 'error'];
 
-/** The clause that a query parameter breaks, and what is wrong with it; null if nothing is. */
+/** The clause that a query parameter breaks, and the problem; null if there is none. */
 const queryProblem = ({ operation, query }: TracedCall): { clause: ClauseId; problem: string } | null => {
   const limit = only(query, 'limit');
   if (operation?.list && limit !== null && limit !== '' && !/^\s*[+-]?\d+(\.0*)?(e\+?\d+)?\s*$/i.test(limit))
@@ -49,7 +49,7 @@ const queryProblem = ({ operation, query }: TracedCall): { clause: ClauseId; pro
   return null;
 };
 
-/** Judges requests that must be refused for what they send. What other refusals say is for the gate to find out. */
+/** Checks requests that must be refused because of their content. The gate checks the content of other refusals. */
 export const createRequestValidityCheck = (): TraceCheck => ({
   ended: (call, { exchange }) => {
     const { operation } = call;

@@ -9,11 +9,11 @@ import type { TraceCheck, TraceCheckResult } from './traced-call.ts';
 
 const refusal = errors['insufficient-scope'];
 
-/** A refusal may be about a foreign record, or about what is asked for, unless the path names neither. */
+/** Whether a refusal can only be about the scope. Otherwise it may be about a foreign record or the requested object. */
 const isOnlyAboutScope = ({ path, id }: OperationShape): boolean =>
   !path.replace('{slug}', '').includes('{') && id !== operations.mintToken.id;
 
-/** Judges what API keys may do whose scopes are known. */
+/** Checks what API keys with known scopes may do. */
 export const createScopeCheck = (book: TokenBook): TraceCheck => ({
   ended: ({ operation, token, path }, { exchange }) => {
     const key = book.get(token);
@@ -38,7 +38,7 @@ export const createScopeCheck = (book: TokenBook): TraceCheck => ({
         : [];
     }
     const clause = lackClause(heldScopes, scope);
-    // The service document leaves it open whether this scope grants the other one.
+    // The service document doesn't specify whether this scope grants the other one.
     if (clause === 'scopes.secrets-destructive-is-not-set') return [];
     if (isSuccess(exchange)) {
       const expected = `${refusal.status} ${refusal.code}: ${operation.id} requires ${scope}, ${holds}`;

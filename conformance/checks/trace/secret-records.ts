@@ -13,7 +13,7 @@ import {
 
 const { setSecret, deleteSecret, listSecrets } = operations;
 
-/** What was last done to a secret: its purpose if one was given, or that it was deleted. */
+/** The last change to a secret: its purpose if one was given, or its deletion. */
 type Left = { mode: string; purpose: string | null; isDeleted: boolean };
 
 const findName = ({ operation, path, body }: TracedCall): string | null => {
@@ -22,7 +22,7 @@ const findName = ({ operation, path, body }: TracedCall): string | null => {
   return typeof name === 'string' ? name : null;
 };
 
-/** Judges that lists show the secrets as they were set. For targets that nobody else changes. */
+/** Checks that lists show the secrets as they were set. Only for targets that no one else changes. */
 export const createSecretRecordCheck = (): TraceCheck => {
   const register = createRegister<Left>();
   const names = new Map<string, Set<string>>();

@@ -5,10 +5,10 @@ import type { TraceCheck, TracedCall } from './traced-call.ts';
 
 const clause = 'secrets.value-never-returned';
 
-/** A shorter value (in characters) may be in an answer by chance. */
+/** A shorter value (in characters) may occur in a response by chance. */
 const shortest = 12;
 
-/** Whether a text has the value as a whole word, as it is or as JSON escapes it. */
+/** Whether a string contains the value as a whole word, unchanged or escaped for JSON. */
 const shows = (content: string, value: string): boolean =>
   plainForms(value).some((form) => {
     for (let at = content.indexOf(form); at >= 0; at = content.indexOf(form, at + 1)) {
@@ -21,13 +21,13 @@ const shows = (content: string, value: string): boolean =>
 const serializeRequest = ({ request }: TracedCall): string =>
   `${request.url} ${Buffer.from(request.body ?? []).toString('utf8')}`;
 
-/** The most values that are looked for: each costs a search in every answer. */
+/** The maximum number of values to search for: each requires a search of every response. */
 const mostValues = 200;
 
-/** Judges that no answer shows the value of a secret that was set. */
+/** Checks that no response shows the value of a secret that was set. */
 export const createSecretValueCheck = (): TraceCheck => {
   const values = new Map<string, Exchange>();
-  /** Values that a client uses elsewhere too: their return says nothing. */
+  /** Values that a client also uses elsewhere: a response that contains them proves nothing. */
   const public_ = new Set<string>();
   const recentRequests: string[] = [];
 
@@ -55,7 +55,7 @@ export const createSecretValueCheck = (): TraceCheck => {
       if (values.size === 0) return [];
       const serialized = serializeRequest(call);
       for (const [secret, by] of values) {
-        // A refusal may quote what it refuses.
+        // A refusal may quote the value that it refuses.
         if (!shows(exchange.text, secret) || (!isSuccess(exchange) && serialized.includes(secret))) continue;
         const difference = { expected: 'no value of a secret', got: 'the value that was set' };
         return [{ clause, difference, before: by === exchange ? [] : [by] }];

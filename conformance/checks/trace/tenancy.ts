@@ -6,12 +6,12 @@ import type { TraceCheck } from './traced-call.ts';
 
 const clause = 'tenancy.foreign-workspace-refused';
 
-/** Judges requests of API keys below the path of another workspace than their own. */
+/** Checks requests that use an API key on the path of another workspace. */
 export const createTenancyCheck = (book: TokenBook): TraceCheck => ({
   ended: ({ operation, token, path }, { exchange }) => {
     const key = book.get(token);
     if (!operation || !key?.workspace || path.slug === undefined) return [];
-    // A server may look a workspace up by its id, or in any case.
+    // A server may find a workspace by its id, or ignore case.
     const isOther =
       path.slug.toLowerCase() !== key.workspace.toLowerCase() &&
       !path.slug.startsWith(`${idPrefixes.Workspace}_`);

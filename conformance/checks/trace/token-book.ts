@@ -9,16 +9,16 @@ import { isKey, type TracedCall, type TracedResponse, type TraceOptions } from '
 /** Why a secret no longer works. */
 export type Death = { clause: ClauseId; by: Exchange };
 
-/** What a trace knows of an API key's secret. */
+/** What a trace knows about an API key's secret. */
 export type KnownKey = {
   id: string | null;
-  /** As granted; null if unknown. */
+  /** The granted scopes; null if unknown. */
   scopes: readonly string[] | null;
   /** The slug of its workspace; null if unknown. */
   workspace: string | null;
-  /** Set once its key was revoked, or rotated to another secret. */
+  /** Set once its key is revoked, or rotated to another secret. */
   death: Death | null;
-  /** What taught it; empty for the configuration. */
+  /** The exchanges that revealed it; empty for the configuration. */
   from: Exchange[];
 };
 
@@ -32,8 +32,8 @@ const toStringsOrNull = (value: unknown): string[] | null =>
   Array.isArray(value) && value.every((item) => typeof item === 'string') ? value : null;
 
 /**
- * Collects what a trace shows of API keys: scopes, ids, workspaces, and which secrets are dead. Sessions are left out:
- * what they may do changes with their workspace.
+ * Collects what a trace reveals about API keys: scopes, ids, workspaces, and dead secrets. Sessions are omitted, because their
+ * permissions change with their workspace.
  */
 export const createTokenBook = ({ scopes }: Pick<TraceOptions, 'scopes'>) => {
   const keys = new Map<string, KnownKey>();
@@ -107,7 +107,7 @@ export const createTokenBook = ({ scopes }: Pick<TraceOptions, 'scopes'>) => {
     ended: (call: TracedCall, response: TracedResponse): void => {
       if (isSuccess(response.exchange)) learnFrom(call, response);
     },
-    /** What is known of a key; null for anything that is no API key. */
+    /** What is known about a key; null for anything that isn't an API key. */
     get: (token: string | null): KnownKey | null => (isKey(token) ? (keys.get(token) ?? null) : null),
   };
 };

@@ -7,61 +7,61 @@ import type { Difference } from '../check-result.ts';
 import { operationAt } from '../operation-at.ts';
 import { isReplayed } from '../replay.ts';
 
-/** A request of recorded or observed traffic, in the contract's terms. */
+/** A recorded or observed request, in the contract's terms. */
 export type TracedCall = {
   readonly request: SentRequest;
   /** The operation of the API; null for any other request. */
   readonly operation: OperationShape | null;
-  /** The values of the path's parameters, decoded. */
+  /** The decoded path parameters. */
   readonly path: Readonly<Record<string, string>>;
   readonly query: URLSearchParams;
   /** The bearer token; null if the request has none. */
   readonly token: string | null;
-  /** Whether the credentials were recorded: a recorder may have taken them out. */
+  /** Whether the credentials were recorded: a recorder may have removed them. */
   readonly isTokenShown: boolean;
   /** The idempotency key; null if the request has none. */
   readonly key: string | null;
   /** The body as JSON; undefined if there is none. */
   readonly body: unknown;
-  /** When it was sent, in milliseconds since 1970. */
+  /** When the request was sent, in milliseconds since 1970. */
   readonly startedAt: number;
 };
 
-/** The complete answer to a call. */
+/** The complete response to a call. */
 export type TracedResponse = {
   readonly exchange: Exchange;
   /** The body as JSON; undefined if it isn't JSON. */
   readonly body: unknown;
-  /** When it was complete, in milliseconds since 1970. */
+  /** When the response was complete, in milliseconds since 1970. */
   readonly endedAt: number;
-  /** Another request with the same token, idempotency key and route was sent before. */
+  /** Whether an earlier request used the same token, idempotency key and route. */
   readonly isRepeat: boolean;
 };
 
-/** One clause judged on a trace; no difference if it is satisfied. */
+/** The result of checking one clause on a trace. The difference is null if the clause is satisfied. */
 export type TraceCheckResult = {
   clause: ClauseId;
   difference: Difference | null;
-  /** The earlier exchanges that the judgement rests on. */
+  /** The earlier exchanges that the result is based on. */
   before?: readonly Exchange[];
 };
 
 /**
- * Judges a trace while it goes on. A call is `started` before the target can have seen it, and `ended` (or `lost`) when
- * its answer was complete: two calls overlap unless one ended before the other started.
+ * Checks a trace in progress. A call is `started` before the target can have seen it, and `ended` (or `lost`) when its response
+ * is complete. Two calls overlap unless one ended before the other started.
  */
 export type TraceCheck = {
   started?: (call: TracedCall) => void;
   ended: (call: TracedCall, response: TracedResponse) => TraceCheckResult[];
-  /** No complete answer came: whether the target carried the request out is unknown, now and later. */
+  /** No complete response arrived: whether the target carried out the request remains unknown. */
   lost?: (call: TracedCall) => void;
 };
 
-/** What is known outside the trace. */
+/** Facts known from outside the trace. */
 export type TraceOptions = {
   /**
-   * Nothing but the trace changes the target: no other client, no control plane, no moved clock. Then what was written
-   * is expected to be read.
+   * Nothing except the trace changes the target: no other client, no control plane, no moved clock. Reads are then expected to
+   * return what was written.
    */
   isExclusive: boolean;
   /** The scopes of tokens, by token. */
@@ -98,9 +98,9 @@ const parseValues = (template: string, path: string): Record<string, string> => 
 };
 
 /**
- * Reads a request.
+ * Parses a request.
  *
- * @param below its path and query below the API's base: `/me?…`; null for a request outside of it
+ * @param below the path and query below the API's base: `/me?…`; null for a request outside of the base
  * @param startedAt when it was sent, in milliseconds since 1970
  */
 export const tracedCall = (
@@ -125,20 +125,22 @@ export const tracedCall = (
   };
 };
 
-/** Whether a token is an API key, by the prefix that the service document gives keys. */
+/** Whether a token is an API key, according to its prefix. */
 export const isKey = (token: string | null): token is string => token !== null && modeOfKey(token) !== null;
 
-/** The mode of the data that a token acts on: of a key it is in the prefix; a session is known by itself alone. */
+/**
+ * The mode of the data that a token acts on. The prefix of a key contains it; for a session, the token itself stands for it.
+ */
 export const getMode = (token: string | null): string => modeOfKey(token ?? '') ?? token ?? '';
 
-/** Whether a write was carried out by this call; unknown where it may be an unmarked replay. */
+/** Whether this call carried out the write; unknown if it may be an unmarked replay. */
 export const getEffect = ({ exchange, isRepeat }: TracedResponse): 'done' | 'none' | 'unknown' => {
   if (exchange.status >= 500) return 'unknown';
   if (!isSuccess(exchange) || isReplayed(exchange)) return 'none';
   return isRepeat ? 'unknown' : 'done';
 };
 
-/** A parameter of the query that is given once; null otherwise. */
+/** A query parameter that is given exactly once; null otherwise. */
 export const only = (query: URLSearchParams, name: string): string | null => {
   const [value = null, ...more] = query.getAll(name);
   return more.length === 0 ? value : null;

@@ -16,7 +16,7 @@ import {
 const visitsOnce = 'pagination.walk-visits-once';
 const visitsAll = 'pagination.walk-visits-everything';
 
-/** A page of a walk: the records that it and the pages before it showed, by id. */
+/** A page of a walk: the records, by id, of this page and the pages before it. */
 type Page = {
   recordsById: Map<string, unknown>;
   by: Exchange;
@@ -25,10 +25,10 @@ type Page = {
   isUsed: boolean;
 };
 
-/** A cursor is used soon (in milliseconds) by a client that walks: no server lets it expire before. */
+/** The time, in milliseconds, within which a walking client uses a cursor: no server expires it earlier. */
 const soon = 10_000;
 
-/** What a walk keeps from page to page: everything but the cursor, the size and the encoding. */
+/** The request parameters that stay the same from page to page: all except the cursor, the size and the encoding. */
 const toListKey = ({ request, token, query }: TracedCall): string => {
   const filters = [...query].filter(([name]) => !['cursor', 'limit', 'format', 'bom'].includes(name));
   return JSON.stringify([token, new URL(request.url).pathname, filters.toSorted()]);
@@ -37,10 +37,10 @@ const toListKey = ({ request, token, query }: TracedCall): string => {
 const idMember = ({ id }: OperationShape): string | null =>
   resourceList.find(({ list }) => list === id)?.id ?? null;
 
-/** The most cursors that are remembered. */
+/** The maximum number of cursors to remember. */
 const mostPages = 5_000;
 
-/** Judges walks: each page is asked for with a cursor of an earlier one, with the same filters and token. */
+/** Checks walks. Each page is requested with a cursor from an earlier page, and the same filters and token. */
 export const createWalkCheck = ({ isExclusive }: TraceOptions): TraceCheck => {
   const pages = new Map<string, Page>();
   const previous = new WeakMap<TracedCall, { page: Page; isFirstUse: boolean }>();
@@ -60,7 +60,7 @@ export const createWalkCheck = ({ isExclusive }: TraceOptions): TraceCheck => {
     for (const record of records) {
       const id = member(record, name);
       if (typeof id !== 'string') continue;
-      // A record that changed, or was deleted and created again, may rightly move.
+      // A record that changed, or was deleted and recreated, may legitimately move.
       if (recordsById.has(id) && isDeepStrictEqual(recordsById.get(id), record)) repeated = id;
       recordsById.set(id, record);
     }
@@ -75,7 +75,7 @@ export const createWalkCheck = ({ isExclusive }: TraceOptions): TraceCheck => {
     const previousUse = previous.get(call);
     const isRefused =
       exchange.status === 404 || member(getError(exchange), 'code') === errors['invalid-cursor'].code;
-    // Someone beside the trace may let a cursor expire.
+    // A client outside the trace may cause a cursor to expire.
     if (!previousUse?.isFirstUse || !isRefused || !isExclusive) return [];
     const { page } = previousUse;
     if (call.startedAt - page.endedAt > soon || only(call.query, 'limit') !== page.limit) return [];
@@ -98,14 +98,14 @@ export const createWalkCheck = ({ isExclusive }: TraceOptions): TraceCheck => {
       if (!operation?.list) return [];
       if (!isSuccess(exchange)) return checkRefusal(call, exchange);
       const before = previous.get(call)?.page ?? null;
-      // Without its cursor's origin a page may be in the middle of another walk.
+      // If the origin of its cursor is unknown, a page may be in the middle of another walk.
       const { recordsById, results } = checkRecords(operation, exchange, before);
       const cursor = getNextCursor(exchange);
       if (cursor !== null) {
         const key = cursorKey(call, cursor);
         const existingPage = pages.get(key);
         const page = { by: exchange, endedAt, limit: only(call.query, 'limit'), isUsed: false };
-        // Two walks may be given the same cursor: what follows it comes after the records of both.
+        // Two walks may receive the same cursor. The pages after it follow only the records that both have shown.
         const common = existingPage
           ? new Map([...recordsById].filter(([id]) => existingPage.recordsById.has(id)))
           : recordsById;

@@ -1,16 +1,16 @@
 import { createHash, createHmac, timingSafeEqual } from 'node:crypto';
 import { headerNames } from '@workspace-api/contract';
 
-/** What a receiver verifies: the headers by their lower-case names, and the bytes of the body. */
+/** The input that a receiver verifies: the headers by lower-case name, and the bytes of the body. */
 export type SignedRequest = {
   readonly headers: Readonly<Record<string, string | undefined>>;
   readonly body: Uint8Array;
 };
 
-/** Why a receiver rejects a delivery (Signature). */
+/** The reason why a receiver rejects a delivery (Signature). */
 export type Rejection = 'missing_headers' | 'bad_timestamp' | 'stale_timestamp' | 'bad_signature';
 
-/** The largest difference between a delivery's timestamp and the receiver's clock, in seconds (Limits). */
+/** The maximum difference between a delivery's timestamp and the receiver's clock, in seconds (Limits). */
 export const timestampTolerance = 300;
 
 const hmac = (key: string | Uint8Array, content: string): string =>
@@ -19,11 +19,11 @@ const hmac = (key: string | Uint8Array, content: string): string =>
 const createDigest = (body: Uint8Array): string => createHash('sha256').update(body).digest('hex');
 
 /**
- * The signature of a delivery (Signature): the lowercase hex HMAC-SHA256, keyed with the whole secret, of the timestamp
- * as sent, a period, and the lowercase hex SHA-256 of the body.
+ * The signature of a delivery (Signature): the lowercase hex HMAC-SHA256, keyed with the whole secret, of the timestamp as
+ * sent, a period, and the lowercase hex SHA-256 of the body.
  *
  * @param secret with its prefix
- * @param timestamp the text of the header
+ * @param timestamp the header value
  */
 export const createSignature = (secret: string, timestamp: string, body: Uint8Array): string =>
   hmac(secret, `${timestamp}.${createDigest(body)}`);
@@ -40,8 +40,8 @@ const isSame = (one: string, other: string): boolean => {
 /**
  * Applies the rules by which a receiver rejects a delivery, in their order.
  *
- * @param now the receiver's clock, in seconds since 1970: a single time, or the range of times that it may have
- * @returns why it is rejected; null if it is accepted
+ * @param now the receiver's clock, in seconds since 1970: a single time, or a range of possible times
+ * @returns the reason for the rejection; null if the delivery is accepted
  */
 export const findRejection = (
   request: SignedRequest,
@@ -79,11 +79,11 @@ const sorted = (value: unknown): unknown => {
 const escaped = (value: string): string =>
   value.replaceAll(/[\u0080-\uffff]/g, (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`);
 
-/** A space after each colon and comma that is no part of a text, as Python writes JSON. */
+/** A space after each colon and comma outside of strings, as Python writes JSON. */
 const spaced = (json: string): string =>
   json.replaceAll(/"(?:[^"\\]|\\.)*"|[,:]/g, (part) => (part.length === 1 ? `${part} ` : part));
 
-/** The body as other serializers would write it, without those that give the same bytes. */
+/** The body as other serializers would write it, except where the bytes are the same. */
 const otherSerializations = (body: Uint8Array): Uint8Array[] => {
   const value = parsed(body);
   if (value === undefined) return [];
@@ -97,14 +97,14 @@ const otherSerializations = (body: Uint8Array): Uint8Array[] => {
     .filter((bytes) => !bytes.equals(Buffer.from(body)));
 };
 
-/** What a signature was made of, where it isn't the one that the service document describes. */
+/** The actual input of a signature that differs from the service document's description. */
 export type SignatureMistake = 'other-bytes' | 'other-key' | 'unknown';
 
 /**
- * Finds out what a wrong signature was made of, so that a report can say what to mend.
+ * Diagnoses a wrong signature, so that a report can suggest a fix.
  *
- * @returns null for a correct signature; `other-bytes` if it covers another serialization of the body; `other-key` if it
- * is keyed with a part of the secret
+ * @returns null for a correct signature; `other-bytes` if it covers another serialization of the body; `other-key` if it is
+ * keyed with a part of the secret
  */
 export const mistakeIn = (request: SignedRequest, secret: string): SignatureMistake | null => {
   const { body } = request;

@@ -15,7 +15,7 @@ const baseIn = ({ method, url }: HarEntry['request']): string | null => {
   return null;
 };
 
-/** How many recorded requests each base of an API has. */
+/** The number of recorded requests for each base of an API. */
 const countBases = (entries: readonly HarEntry[]): Map<string, number> => {
   const counts = new Map<string, number>();
   for (const { request } of entries) {
@@ -28,7 +28,7 @@ const countBases = (entries: readonly HarEntry[]): Map<string, number> => {
 const choices = (counts: ReadonlyMap<string, number>): string[] =>
   [...counts].map(([base, count]) => `  --base ${base}  (${count} requests)`);
 
-/** The base of the API by the paths of recorded requests. @throws StartupError if there is none, or more than one */
+/** The base of the API, derived from the paths of recorded requests. @throws StartupError if there is none, or more than one */
 export const findBase = (entries: readonly HarEntry[]): string => {
   const counts = countBases(entries);
   const [first, ...others] = counts.keys();
@@ -43,7 +43,7 @@ export const findBase = (entries: readonly HarEntry[]): string => {
   );
 };
 
-/** A base that was asked for. @throws StartupError if no recorded request goes there: nothing would be judged */
+/** The base that the user named. @throws StartupError if no recorded request uses it: nothing would be checked */
 export const checkBase = (base: string, entries: readonly HarEntry[]): string => {
   if (entries.some(({ request }) => belowBase(base, request.url) !== null)) return base;
   const counts = countBases(entries);

@@ -4,7 +4,7 @@ const header = z.object({ name: z.string(), value: z.string() });
 
 const entry = z.object({
   startedDateTime: z.string().refine((value) => !Number.isNaN(Date.parse(value)), 'expected a date and time'),
-  /** Milliseconds until the answer was complete; negative if unknown. */
+  /** Milliseconds until the response was complete; negative if unknown. */
   time: z.number(),
   request: z.object({
     method: z.string().min(1),
@@ -20,11 +20,11 @@ const entry = z.object({
       .object({ size: z.number().default(-1), text: z.string().optional(), encoding: z.string().optional() })
       .default({ size: -1 }),
   }),
-  /** Browsers mark answers from their own cache. */
+  /** Browsers mark responses from their own cache. */
   _fromCache: z.unknown().optional(),
 });
 
-/** The parts of an HTTP archive (HAR 1.2) that are judged. */
+/** The parts of an HTTP archive (HAR 1.2) that the checks use. */
 export const harSchema = z.object({
   log: z.object({ version: z.string().optional(), entries: z.array(entry) }),
 });

@@ -3,13 +3,13 @@ import type { SentRequest, TargetResponse } from '../../target/exchange.ts';
 import { belowBase, type ObservedCall, type Observer } from '../observer.ts';
 import type { HarEntry } from './har-schema.ts';
 
-/** How far recorded times may be off by their rounding, in milliseconds. */
+/** The maximum rounding error of recorded times, in milliseconds. */
 const roundingMs = 1;
 
 const toHeaders = (headers: HarEntry['request']['headers']): Record<string, string> => {
   const joined: Record<string, string> = {};
   for (const { name, value } of headers) {
-    // HTTP/2 has its request line in such headers.
+    // HTTP/2 carries its request line in such headers.
     if (name.startsWith(':')) continue;
     const key = name.toLowerCase();
     joined[key] = joined[key] === undefined ? value : `${joined[key]}, ${value}`;
@@ -20,7 +20,7 @@ const toHeaders = (headers: HarEntry['request']['headers']): Record<string, stri
 const toBytes = (content: string, encoding: string | undefined): Uint8Array =>
   Buffer.from(content, encoding === 'base64' ? 'base64' : 'utf8');
 
-/** What recorders write in place of credentials. */
+/** Placeholders that recorders write instead of credentials. */
 const isRedacted = (authorization: string | undefined): boolean =>
   authorization === undefined ||
   /redacted|removed|hidden|secret>|\*{3}|^\W*$|x{5}/i.test(authorization.replace(/^bearer\s*/i, '')) ||
@@ -35,7 +35,7 @@ const toRequest = ({ request }: HarEntry): { sentRequest: SentRequest; isTokenSh
     sentRequest: {
       method: request.method.toUpperCase(),
       url: request.url.split('#')[0] ?? '',
-      // A client that is not shown to ask for anything asked for anything: recorders leave headers out.
+      // If no Accept header was recorded, assume that the client accepts anything: recorders omit headers.
       headers: {
         accept: '*/*',
         ...headers,
@@ -48,7 +48,7 @@ const toRequest = ({ request }: HarEntry): { sentRequest: SentRequest; isTokenSh
 
 const bodiless = [204, 205, 304];
 
-/** Why an entry can't be judged; null if it can. */
+/** Why an entry can't be checked; null if it can. */
 const whyNot = ({ request, response, _fromCache }: HarEntry): string | null => {
   const { content, status } = response;
   if (_fromCache) return 'from the cache of the client';
@@ -62,7 +62,7 @@ const whyNot = ({ request, response, _fromCache }: HarEntry): string | null => {
 const toResponse = ({ request, response, time }: HarEntry): TargetResponse => {
   const headers = toHeaders(response.headers);
   const acceptEncoding = toHeaders(request.headers)['accept-encoding'];
-  // Bodies are recorded without their compression. What the client accepts may be missing.
+  // Bodies are recorded uncompressed. The client's Accept-Encoding header may be missing.
   if (acceptEncoding === undefined) delete headers[headerNames.contentEncoding.toLowerCase()];
   const bytes = toBytes(response.content.text ?? '', response.content.encoding);
   return {
@@ -104,13 +104,13 @@ const createSteps = (observer: Observer, entry: HarEntry): Step[] => {
 };
 
 /**
- * Tells an observer what recorded traffic shows, in the order of its times: entries whose times overlap count as
- * simultaneous. Returns how many requests of the API came without their credentials.
+ * Notifies an observer of recorded traffic in chronological order. Entries whose times overlap count as simultaneous. Returns
+ * the number of API requests that were recorded without their credentials.
  */
 export const observeHar = (entries: readonly HarEntry[], base: string, observer: Observer): number => {
   const own = entries.filter(({ request }) => belowBase(base, request.url) !== null);
   const steps = own.flatMap((entry) => createSteps(observer, entry));
-  // At the same moment starts come first: then two requests overlap.
+  // If times are equal, starts come first, so that the two requests overlap.
   steps.sort((one, other) => one.at - other.at || Number(one.isEnd) - Number(other.isEnd));
   for (const { take } of steps) {
     try {

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { StartupError } from '../../engine/settings/startup-error.ts';
 import { type HarEntry, harSchema } from './har-schema.ts';
 
-/** Problems that are shown of one file. */
+/** The maximum number of problems to show for one file. */
 const mostProblems = 5;
 
 const parsed = (file: string, json: string): unknown => {
@@ -15,7 +15,7 @@ const parsed = (file: string, json: string): unknown => {
   }
 };
 
-/** Reads the entries of an HTTP archive. @throws StartupError if the file is missing or no HAR 1.2 */
+/** Reads the entries of an HTTP archive. @throws StartupError if the file is missing or isn't a HAR 1.2 archive */
 export const readHar = async (file: string): Promise<HarEntry[]> => {
   const json = await readFile(file, 'utf8').catch((error: Error) => {
     throw new StartupError(`${file} can't be read: ${error.message}.`);

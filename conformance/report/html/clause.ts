@@ -4,7 +4,7 @@ import { describeCause } from '../causes.ts';
 import { statusLabels, statusMeanings } from '../statuses.ts';
 import { type Html, html } from './escape.ts';
 
-/** The findings of a clause shown in full: a page with all of them would be too large to open. */
+/** The maximum number of findings of a clause shown in full. A page with all of them would be too large to open. */
 const maxDetailedFindings = 10;
 
 /** The anchor of a clause, stable across reports. */
@@ -12,7 +12,7 @@ export function clauseAnchor(clause: ClauseResult): string {
   return `clause-${clause.id}`;
 }
 
-/** One clause with its findings; open if it is broken. */
+/** One clause with its findings; expanded if it is broken. */
 export function clauseItem(clause: ClauseResult): Html {
   const { status, findings } = clause;
   const count =
@@ -53,7 +53,7 @@ ${finding.exchanges.length > 0 && html`<ol class="exchanges">${finding.exchanges
 `;
 }
 
-/** A text of the configuration, its addresses as links. */
+/** Text from the configuration, with addresses as links. */
 function withLinks(value: string): Html[] {
   return value
     .split(/(https?:\/\/[^\s"'<>(),]+)/)

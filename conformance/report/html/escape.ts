@@ -1,17 +1,17 @@
-/** Markup that is safe to put into a page as it is. */
+/** Markup that is safe to insert into a page unescaped. */
 export type Html = { readonly html: string };
 
 type Part = Html | string | number | false | undefined | readonly Html[];
 
 /**
- * Markup with everything put into it escaped, unless that is itself made by this function. Safe in text and in
- * attribute values within double quotes; `false` and `undefined` put nothing there.
+ * A template tag that escapes every inserted value, unless the value was created by this function. The result is safe in text
+ * and in attribute values within double quotes. `false` and `undefined` insert nothing.
  */
 export function html(strings: TemplateStringsArray, ...parts: Part[]): Html {
   return { html: strings.reduce((page, string, at) => `${page}${rendered(parts[at - 1] ?? '')}${string}`) };
 }
 
-/** Markup that this package itself wrote, such as its style sheet. Never for text from a target. */
+/** Markup written by this package, such as its style sheet. Never use it for text from a target. */
 export function trusted(markup: string): Html {
   return { html: markup };
 }

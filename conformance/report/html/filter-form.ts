@@ -3,7 +3,7 @@ import { clauseStatuses } from '../../engine/report/report.ts';
 import { statusLabels, statusMeanings } from '../statuses.ts';
 import { type Html, html } from './escape.ts';
 
-/** The filters, hidden until the script has run. */
+/** The filters, hidden until the script runs. */
 export function filterForm(report: Report, families: readonly string[]): Html {
   const boxes = clauseStatuses
     .filter((status) => report.totals[status] > 0)

@@ -1,4 +1,4 @@
-// Filters, copy buttons and links into closed clauses. The page is whole without it.
+// Filters, copy buttons and links to collapsed clauses. The page is complete without this script.
 (() => {
   const form = document.getElementById('filters');
   const countOutput = document.getElementById('shown');
@@ -30,7 +30,7 @@
     countOutput.textContent = `${count} of ${clauses.length} clauses shown`;
   };
 
-  // A link to a clause or a family shows it, whatever the filters say.
+  // A link to a clause or a family shows it, even if the filters hide it.
   const follow = () => {
     const target = document.getElementById(decodeURIComponent(location.hash.slice(1)));
     if (!target) return;
@@ -46,7 +46,7 @@
     try {
       await navigator.clipboard.writeText(block.textContent);
     } catch {
-      // Where the clipboard is refused, the text is at least selected.
+      // If the clipboard is not available, select the text instead.
       getSelection().selectAllChildren(block);
       if (!document.execCommand('copy')) {
         button.textContent = 'Selected';
@@ -78,7 +78,7 @@
     expand.textContent = open ? 'Collapse all' : 'Expand all';
   });
 
-  // Paper can't be opened: what was found is printed, whatever is folded on the screen.
+  // Nothing can be expanded on paper: all findings are printed, even if they are collapsed on the screen.
   let folded = [];
   addEventListener('beforeprint', () => {
     folded = clauses

@@ -14,7 +14,7 @@ import { type Html, html, trusted } from './escape.ts';
 import { filterForm } from './filter-form.ts';
 
 const script = readFileSync(new URL('./page-script.js', import.meta.url), 'utf8');
-// In this order: the rules for narrow screens and paper override the rest.
+// The order matters: the rules for narrow screens and print override the others.
 const style = [
   new URL('./base.css', import.meta.url),
   new URL('./parts.css', import.meta.url),
@@ -23,12 +23,12 @@ const style = [
   .map((sheet) => readFileSync(sheet, 'utf8'))
   .join('');
 
-/** The most links to broken clauses next to the verdict. */
+/** The maximum number of links to broken clauses next to the verdict. */
 const clausesLinked = 20;
 
 /**
- * The report as one file of HTML that opens from disk: it loads nothing (its policy forbids it), and without
- * JavaScript it is a plain list. Only this package's own script and style run, named by their hashes.
+ * The report as a single HTML file that opens from disk. It loads nothing (its policy forbids it), and without JavaScript it is
+ * a plain list. The policy allows only this package's own script and style, by their hashes.
  */
 export function renderHtml(report: Report): string {
   const safe = mapStrings(report, printable);

@@ -5,10 +5,10 @@ import { byFamily } from '../grouping.ts';
 import { statusLabels } from '../statuses.ts';
 import type { Style } from './style.ts';
 
-/** Below this many columns the heads of the table are abbreviated. */
+/** On terminals with fewer columns, the table headings are abbreviated. */
 const roomy = 92;
 
-/** The columns of every table; the others are shown where a clause ended so. */
+/** The columns of every table. Other columns are shown if a clause has that status. */
 const always: readonly ClauseStatus[] = ['pass', 'fail'];
 
 const shortLabels: Partial<Record<ClauseStatus, string>> = {
@@ -16,7 +16,7 @@ const shortLabels: Partial<Record<ClauseStatus, string>> = {
   'not-exercised': 'not run',
 };
 
-/** How many clauses of each family ended in each status, and the totals. */
+/** The number of clauses of each family with each status, and the totals. */
 export function familyTable(report: Report, style: Style): string {
   const families = byFamily(report);
   const visibleStatuses = clauseStatuses.filter(
@@ -29,7 +29,7 @@ export function familyTable(report: Report, style: Style): string {
     head: ['Family', ...visibleStatuses.map(label)],
     colAligns: ['left', ...visibleStatuses.map(() => 'right' as const)],
     colWidths: [Math.min(nameWidth, Math.max(12, style.width - 52))],
-    // Borders are noise in a log; two spaces part the columns.
+    // Borders are noise in a log; two spaces separate the columns.
     chars: { ...noBorders, middle: '  ' },
     style: { head: [], border: [], 'padding-left': 0, 'padding-right': 0 },
   });

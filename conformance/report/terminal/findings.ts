@@ -8,20 +8,20 @@ import { statusLabels } from '../statuses.ts';
 import type { Style } from './style.ts';
 import { wrap } from './wrap.ts';
 
-/** The longest part of a body that is shown, in characters; the other reports show more. */
+/** The maximum length of a body to show, in characters. The other reports show more. */
 const maxBodyLength = 300;
 
-/** How much of a clause is shown: the reports have everything. */
+/** How much of a clause to show. The other reports contain everything. */
 type Extent = {
-  /** The groups of similar findings shown in full; the others are named. */
+  /** The number of groups of similar findings shown in full; the others are named. */
   groups: number;
-  /** The cases named of those that are not shown. */
+  /** The number of cases to name from the groups that are not shown in full. */
   named: number;
   withRequests: boolean;
 };
 
 const full: Extent = { groups: 3, named: 10, withRequests: true };
-/** What never counts against the target takes a few lines. */
+/** Findings that don't count against the target take a few lines. */
 const brief: Extent = { groups: 1, named: 2, withRequests: false };
 
 const extents = { fail: full, waived: full, warn: brief, info: brief } as const;
@@ -78,7 +78,7 @@ function labelled(label: string, value: string, style: Style): string {
   return `    ${style.dim(label.padEnd(9))}${lines.slice(head.length)}`;
 }
 
-// A command stays on one line, however long: that is how it can be copied.
+// A command stays on one line, however long, so that it can be copied.
 function formatExchange(exchange: ReportedExchange, style: Style): string {
   const response = exchange.status === null ? 'no answer' : `→ ${exchange.status}`;
   const body = oneLine(exchange.body, maxBodyLength);

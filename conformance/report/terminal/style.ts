@@ -4,9 +4,9 @@ import type { ClauseStatus, Verdict } from '../../engine/report/report.ts';
 type Colors = ReturnType<typeof pc.createColors>;
 type Paint = (value: string) => string;
 
-/** How the report looks on this terminal. */
+/** The appearance of the report on this terminal. */
 export type Style = {
-  /** Columns. */
+  /** Width in columns. */
   width: number;
   bold: Paint;
   dim: Paint;
@@ -14,7 +14,7 @@ export type Style = {
   verdict: Record<Verdict, Paint>;
 };
 
-/** The stream of a report: a terminal, a file or a pipe. */
+/** The output stream of a report: a terminal, a file or a pipe. */
 export type Output = {
   write(value: string): unknown;
   readonly isTTY?: boolean | undefined;
@@ -24,7 +24,7 @@ export type Output = {
 /** The default width, in columns. */
 const defaultWidth = 100;
 
-/** Colour only on a terminal that wants it (https://no-color.org); as wide as the terminal. */
+/** Colors are used only on a terminal that supports them (https://no-color.org). The width is the terminal's. */
 export function styleFor(output: Pick<Output, 'isTTY' | 'columns'>, env: NodeJS.ProcessEnv): Style {
   const color = output.isTTY === true && !env.NO_COLOR && env.TERM !== 'dumb';
   return createStyle({ color, width: (output.isTTY && output.columns) || defaultWidth });

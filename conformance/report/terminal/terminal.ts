@@ -10,15 +10,15 @@ import { findingsSection } from './findings.ts';
 import type { Style } from './style.ts';
 import { wrap } from './wrap.ts';
 
-/** The most remedies shown; the other reports show every clause with its reason. */
+/** The maximum number of remedies to show. The other reports show every clause with its reason. */
 const maxRemedies = 15;
 
-/** The most broken clauses named next to the verdict. */
+/** The maximum number of broken clauses named next to the verdict. */
 const clausesNamed = 10;
 
 /**
- * The report for a terminal or a log. The verdict comes first and last; between them what is broken, what is waived,
- * warnings and information, what would let a run judge more, a table by family, and the files with everything else.
+ * The report for a terminal or a log. The verdict comes first and last. Between them are the broken and waived clauses,
+ * warnings and information, the remedies that let a run check more, a table by family, and the files with all details.
  */
 export function renderTerminal(report: Report, style: Style, files: readonly string[] = []): string {
   const safe = mapStrings(report, printable);
@@ -43,7 +43,7 @@ function verdictLine(report: Report, style: Style): string {
   return `${style.verdict[report.verdict](style.bold(title))}\n${wrap(countsSentence(report), style.width, '  ')}`;
 }
 
-/** What to do so that the next run can judge more, with how many clauses that would be. */
+/** The remedies that let the next run check more, each with its number of clauses. */
 function unlocks(report: Report, style: Style): string {
   const groups = byRemedy(report);
   if (groups.length === 0) return '';

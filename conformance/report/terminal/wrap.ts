@@ -1,6 +1,6 @@
 /**
- * Breaks text into lines of at most `width` columns, `indent` before each. Lines of the text stay lines; a word
- * that is longer than a line (a URL, a command) stays whole, so that it can be copied.
+ * Wraps text into lines of at most `width` columns, each indented by `indent`. Existing line breaks are kept. A word that is
+ * longer than a line (a URL, a command) is not broken, so that it can be copied.
  */
 export function wrap(value: string, width: number, indent = ''): string {
   const room = Math.max(20, width - indent.length);

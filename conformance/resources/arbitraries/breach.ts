@@ -1,6 +1,6 @@
 import type * as fc from 'fast-check';
 
-/** What one breach does to a value. */
+/** The effect of a breach on a value. */
 export type BreachKind =
   | 'missing'
   | 'wrong-type'
@@ -11,7 +11,7 @@ export type BreachKind =
   | 'unknown-value'
   | 'unknown-field';
 
-/** The reasons of the service's field entries, by the kind of breach that each fits. */
+/** The reason in the service's field entries for each kind of breach. */
 export const reasonByKind: Record<BreachKind, string> = {
   missing: 'missing',
   'wrong-type': 'format_mismatch',
@@ -23,13 +23,13 @@ export const reasonByKind: Record<BreachKind, string> = {
   'unknown-field': 'unknown_field',
 };
 
-/** A way to break a schema at one place, and values that do it there and nowhere else. */
+/** A way to break a schema in one place, and values that break it only there. */
 export type Breach = {
   kind: BreachKind;
-  /** Keys down to the offending field. */
+  /** The keys that lead to the offending field. */
   keys: readonly string[];
   /**
-   * The service document shows the field and that it is required or of this type; otherwise the breach is of a limit
+   * Whether the service document shows the field and that it is required or of this type. Otherwise the breach concerns a limit
    * that the contract chose.
    */
   isDocumented: boolean;
@@ -40,6 +40,6 @@ export type Breach = {
 export const toPointer = (keys: readonly string[]): string =>
   keys.map((key) => `/${key.replaceAll('~', '~0').replaceAll('/', '~1')}`).join('');
 
-/** A breach in a few words: `missing at /scopes`. */
+/** A short description of a breach: `missing at /scopes`. */
 export const describeBreach = ({ kind, keys }: Breach): string =>
   `${kind} at ${keys.length === 0 ? 'the whole body' : toPointer(keys)}`;

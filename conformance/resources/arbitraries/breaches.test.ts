@@ -26,7 +26,7 @@ describe.each(names)('%s', (name) => {
         fc.property(value, (broken) => {
           expect(validate(broken), `${kind} at ${toPointer(keys)}: ${JSON.stringify(broken)}`).toBe(false);
           const own = kind === 'missing' || kind === 'unknown-field' ? keys.slice(0, -1) : keys;
-          // A value that chooses no alternative of a oneOf is itself the error below it.
+          // If a value matches no alternative of a oneOf, that is the error below it.
           const errors = validate.errors?.filter(({ keyword }) => keyword !== 'discriminator');
           expect(new Set(errors?.map(({ instancePath }) => instancePath))).toEqual(new Set([toPointer(own)]));
         }),

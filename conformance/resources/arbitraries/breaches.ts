@@ -11,13 +11,13 @@ const samples: Record<string, fc.Arbitrary<unknown>> = {
   array: fc.constantFrom([], ['text']),
 };
 
-// None of these fits a pattern or format of the contract; the tests see to it.
+// None of these matches a pattern or format of the contract; the tests verify this.
 const unfit = ['no slash !', '!', '%%', '\t?'];
 
-/** A member that no schema of the contract knows. */
+/** A member that isn't in any schema of the contract. */
 const unknownField = 'gate_unknown_field';
 
-/** How much more often a value is tried that servers convert: one text for several, a number for a text. */
+/** The weight of values that servers tend to convert: a string instead of an array, a number instead of a string. */
 const mostTried = 12;
 
 type Place = { readonly isDocumented: boolean };
@@ -48,7 +48,7 @@ const stringBreaches = (schema: JsonSchema): Breach[] => {
   if (schema.enum) return [breach('unknown-value', false, fc.constantFrom('gate_unknown', 'gate:unknown'))];
   const breaches: Breach[] = [];
   if (minLength > 0) breaches.push(breach('too-short', false, fc.constant('x'.repeat(minLength - 1))));
-  // The pattern must still be kept, so that there is one thing wrong: letters keep those of plain names.
+  // The value must still match the pattern, so that only one thing is wrong. Letters match the patterns of plain names.
   if (
     maxLength !== undefined &&
     (pattern === undefined || new RegExp(pattern).test('x'.repeat(maxLength + 1)))
@@ -136,19 +136,20 @@ const inheritPlace = (schema: JsonSchema | undefined, { isDocumented }: Place): 
 });
 
 /**
- * Every way to break a schema at one place: a required member left out, another type, a length, pattern, range or
- * enumeration not kept, a member that it doesn't know.
+ * Every way to break a schema in one place: a missing required member, a wrong type, a violated length, pattern, range or
+ * enumeration, or an unknown member.
  */
 export const breaches = (from: JsonSchema, place: Place = { isDocumented: true }): Breach[] => {
   const alternatives = listAlternatives(resolved(from)).flatMap((schema) =>
     listBreaches(from, schema, place),
   );
-  // What the alternatives share can be broken in each of them: once is enough.
+  // A part that the alternatives share can be broken in each of them. One breach is enough.
   return [...new Map(alternatives.map((item) => [describeBreach(item), item])).values()];
 };
 
 const listBreaches = (from: JsonSchema, schema: JsonSchema, place: Place): Breach[] => {
-  // A scope's type is shown though the catalogue of its values is not: the mark of an enumeration is about the values.
+  // The service document shows a scope's type but not the catalogue of its values. The mark of an enumeration is about the
+  // values.
   const here = inheritPlace(from, schema.enum ? place : inheritPlace(schema, place));
   const types = listTypes(schema);
   return [

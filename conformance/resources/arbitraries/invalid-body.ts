@@ -7,18 +7,18 @@ type Body = Record<string, unknown>;
 const isObject = (value: unknown): value is Body =>
   value !== null && typeof value === 'object' && !Array.isArray(value);
 
-/** A name with the same mutant that no one else's record has. */
+/** A name with the same defect that no other record has. */
 const ownName = (name: unknown, unique: string): unknown => {
   if (typeof name !== 'string' || name === '') return name;
   return name.length > unique.length ? name.slice(0, -unique.length) + unique : name + unique;
 };
 
 /**
- * A body with one mutant, for the rest as in a valid one: a target that takes it nevertheless must do no harm.
+ * A body that is valid except for one defect. If a target accepts it anyway, it must do no harm.
  *
  * @param broken a value of the breach
  * @param valid a valid body
- * @param unique letters, digits and underscores, which make a name the run's
+ * @param unique letters, digits and underscores that make a name unique to the run
  */
 export const invalidBody = (
   operation: OperationShape,

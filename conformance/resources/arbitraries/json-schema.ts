@@ -1,6 +1,6 @@
 import document from '@workspace-api/contract/openapi.json' with { type: 'json' };
 
-/** As much of JSON Schema 2020-12 as the contract uses for what the gate reads of it. */
+/** The part of JSON Schema 2020-12 that the gate needs to read the contract. */
 export type JsonSchema = {
   readonly $ref?: string;
   readonly type?: string | readonly string[];
@@ -27,14 +27,14 @@ export type JsonSchema = {
 
 const schemas = document.components.schemas as unknown as Readonly<Record<string, JsonSchema>>;
 
-/** A schema of the bundle by its name. @throws where there is none */
+/** A schema of the bundle by its name. @throws if there is none */
 export const componentSchema = (name: string): JsonSchema => {
   const schema = schemas[name];
   if (!schema) throw new Error(`The contract has no schema ${name}.`);
   return schema;
 };
 
-/** A schema with its reference followed. */
+/** A schema with its reference resolved. */
 export const resolved = (schema: JsonSchema): JsonSchema =>
   schema.$ref === undefined ? schema : resolved(componentSchema(schema.$ref.split('/').at(-1) ?? ''));
 
@@ -56,11 +56,11 @@ const merged = (
   },
 });
 
-/** A schema as the alternatives of its `oneOf`, each with what they share; itself where it has none. */
+/** The alternatives of a schema's `oneOf`, each merged with the shared part; the schema itself if it has no `oneOf`. */
 export const listAlternatives = ({ oneOf, ...shared }: JsonSchema): readonly JsonSchema[] =>
   oneOf?.map((branch) => merged(shared, branch)) ?? [shared];
 
-/** The types that a schema allows; all of them where it names none. */
+/** The types that a schema allows; all types if it names none. */
 export const listTypes = ({ type, enum: values }: JsonSchema): readonly string[] => {
   if (type !== undefined) return typeof type === 'string' ? [type] : type;
   if (values?.every((value) => typeof value === 'string')) return ['string'];

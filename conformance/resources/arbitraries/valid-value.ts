@@ -4,11 +4,11 @@ import { type JsonSchema, listAlternatives, listTypes, resolved } from './json-s
 const letters = 'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789';
 const character = fc.constantFrom(...letters, ...' -_.,:;"\'/ÄßéЖ日🙂');
 
-// Beyond this length a string shows nothing new, and bodies grow large.
+// Longer strings reveal nothing new and make bodies large.
 const longest = 40;
 
 const validString = (schema: JsonSchema): fc.Arbitrary<unknown> => {
-  // What a pattern or format lets through differs from server to server; the examples are known to be meant.
+  // Servers differ in what a pattern or format allows. The examples are known to be valid.
   if (schema.pattern !== undefined || schema.format !== undefined) {
     if (schema.examples?.length) return fc.constantFrom(...schema.examples);
     if (schema.pattern !== undefined) return fc.stringMatching(new RegExp(schema.pattern));
@@ -16,7 +16,7 @@ const validString = (schema: JsonSchema): fc.Arbitrary<unknown> => {
   }
   const minLength = schema.minLength ?? 0;
   const maxLength = Math.max(minLength, Math.min(schema.maxLength ?? longest, longest));
-  // Blanks at the ends are left out: a server may trim them, and nobody promised that it doesn't.
+  // Leading and trailing blanks are omitted: a server may trim them, since the service document doesn't rule that out.
   return fc
     .string({ unit: character, minLength, maxLength })
     .map((value) => value.trim())
@@ -62,7 +62,7 @@ export const validValue = (from: JsonSchema): fc.Arbitrary<unknown> => {
   if (schema.oneOf) return fc.oneof(...listAlternatives(schema).map(validValue));
   if (schema.const !== undefined) return fc.constant(schema.const);
   if (schema.enum) return fc.constantFrom(...schema.enum);
-  // Any value at all: plain ones will do.
+  // Any value is valid; plain ones are enough.
   if (schema.type === undefined)
     return fc.oneof(validString({}), fc.integer({ min: 0, max: 1000 }), fc.boolean());
   return fc.oneof(
