@@ -15,7 +15,8 @@ const malformedTokenClause = 'authentication.malformed-token-is-401';
 const missingTokenClause = 'authentication.bearer-required';
 
 /**
- * Credentials that are taken for others: of those that the server accepted before, the one that `matches` is used.
+ * Accepts wrong credentials in place of accepted ones: uses the credentials that the server accepted before and that `matches`
+ * selects.
  *
  * @param given the value of the Authorization header, and the URL
  */

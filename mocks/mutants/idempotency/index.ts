@@ -11,7 +11,7 @@ import { idempotencyMismatchExecutes } from './idempotency-mismatch-executes.ts'
 import { keysTakenForEqual } from './keys-taken-for-equal.ts';
 import { replayNotMarked } from './replay-not-marked.ts';
 
-/** The mutants of the family idempotency. */
+/** Mutants of the idempotency family. */
 export const idempotency: Record<string, Mutant> = {
   ...responsesStoredWrongly,
   'answers-lost-on-rotation': responsesLostOnRotation,

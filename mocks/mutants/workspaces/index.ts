@@ -134,7 +134,7 @@ const sessionElsewhere: Mutant = {
   },
 };
 
-/** The mutants of the family workspaces. */
+/** Mutants of the workspaces family. */
 export const workspaces: Record<string, Mutant> = {
   'current-workspace-shared': currentShared,
   'key-lists-no-workspace': alteredResponse(
