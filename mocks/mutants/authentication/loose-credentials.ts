@@ -15,10 +15,9 @@ const malformedTokenClause = 'authentication.malformed-token-is-401';
 const missingTokenClause = 'authentication.bearer-required';
 
 /**
- * Accepts wrong credentials in place of accepted ones: uses the credentials that the server accepted before and that `matches`
- * selects.
+ * Accepts credentials that should be rejected: sends the request again with a previously accepted token.
  *
- * @param given the value of the Authorization header, and the URL
+ * @param matches selects that token, given the value of the Authorization header, the URL and the operation
  */
 const acceptAs = (
   clause: ClauseId,

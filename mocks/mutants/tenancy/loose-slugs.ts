@@ -4,7 +4,7 @@ import type { Mutant } from '../lib/mutant.ts';
 import { createOwners, slugIn } from '../lib/owners.ts';
 import { belowWorkspace } from '../lib/with-owners.ts';
 
-/** A path whose slug is compared loosely. `slugOf` returns the slug of the matching workspace. */
+/** A path whose slug is compared loosely. `chooseSlug` returns the slug of the matching workspace. */
 const loose = (
   clause: ClauseId,
   text: string,

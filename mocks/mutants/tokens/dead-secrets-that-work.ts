@@ -8,7 +8,7 @@ import { findRecordId } from '../lib/owners.ts';
 /**
  * Old secrets that still work: a rejected request is sent again with the token that invalidated the secret.
  *
- * @param does what they still do; `count` is how often the secret was rejected before
+ * @param does whether the secret still works for a request; `count` is how often the secret was rejected before
  */
 const stillWorking = (
   by: 'rotateToken' | 'revokeToken',

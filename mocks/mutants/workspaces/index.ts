@@ -14,7 +14,7 @@ const isKey = (request: Request): boolean => /\bkey_/.test(request.headers.get('
 
 const getItems = (json: Json): Json[] => json[items] as Json[];
 
-/** Returns the same current workspace for all tokens: the one that was last used by any token. */
+/** Returns the previous response about the current workspace once more, regardless of the token. */
 const currentShared: Mutant = {
   clause: 'workspaces.current-for-key',
   text: 'The current workspace is kept without regard to the token.',
