@@ -22,7 +22,7 @@ export const foreignWorkspaceIs403: Variant = {
   allowedBy: 'Status codes: 403 is for workspace access, 404 for what is not visible to the token.',
   families: ['tenancy', 'workspaces'],
   wrap: (next) => {
-    // Based on the requests that accessed them with one of their tokens.
+    // The workspaces for which a request with one of their tokens succeeded.
     const existing = new Set<string>();
     return async (request) => {
       const response = await next(request);

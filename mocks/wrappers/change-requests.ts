@@ -6,9 +6,7 @@ type Operation = NonNullable<ReturnType<typeof findOperation>>;
 type Asked = { readonly rawBody: string; readonly operation: Operation; readonly request: Request };
 type Changes = { url?: URL | string; headers?: Record<string, string | null>; body?: string | null };
 
-/**
- * Changes requests for API operations before the server receives them. A request is unchanged if `change` returns undefined.
- */
+/** Changes requests for API operations before the server receives them, unless `change` returns undefined. */
 export const changeRequests =
   (change: (request: Asked) => Changes | undefined): Wrap =>
   (next) =>

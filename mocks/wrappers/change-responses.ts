@@ -37,10 +37,7 @@ export const changeStatus = (ids: readonly OperationId[], status: number): Wrap 
 
 type ErrorChange = { status?: number; error?: Json };
 
-/**
- * Changes the errors of the API: the `error` of the envelope or the status. An error is unchanged if `change` returns
- * undefined.
- */
+/** Changes the errors of the API: the `error` of the envelope or the status, or nothing if `change` returns undefined. */
 export const changeErrors = (
   change: (
     error: Json,

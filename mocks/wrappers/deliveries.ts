@@ -66,7 +66,7 @@ export const resigned = (
   },
 });
 
-/** A response of an endpoint that the server receives in place of the real one. */
+/** Creates an endpoint's response that the server receives in place of the real one. */
 export const createResult = (status: number): Response => new Response(null, { status });
 
 const noteSubscriptions =

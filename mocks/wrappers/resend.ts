@@ -11,7 +11,7 @@ export const repeatable = async (request: Request) => {
   const rawBody = await request.text();
   const again = (changes: Changes = {}): Request => {
     const headers = new Headers(request.headers);
-    // The Content-Length would be that of the original body.
+    // The Content-Length header belongs to the original body.
     headers.delete('Content-Length');
     for (const [name, value] of Object.entries(changes.headers ?? {})) {
       if (value === null) headers.delete(name);

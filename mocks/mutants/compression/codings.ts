@@ -6,7 +6,7 @@ import { readText } from '../../wrappers/json.ts';
 import type { Mutant } from '../lib/mutant.ts';
 
 const kilobytes = 4000;
-/** 4 KB, in the larger sense of the unit. */
+/** 4 KB, read as 4096 bytes instead of 4000. */
 const threshold = 4096;
 
 const withEncoding = (response: Response, body: Uint8Array): Response => {

@@ -28,7 +28,7 @@ const everyRecord = async (next: Fetch, request: Request, limit: number): Promis
  * Lists records in another order. A cursor contains the key of the last record, so that added or deleted records don't move the
  * others.
  *
- * @param keyOf returns the sort key of a record, which is unique within a list
+ * @param getKey returns the sort key of a record, which is unique within a list
  */
 export const sortedLists = (
   ids: readonly OperationId[],
