@@ -34,7 +34,7 @@ type Entry = { body: string; at: number; response: Response; replays: number };
 export type CacheFlaws = {
   /** Whether a write is cached at all. */
   isCacheable?: (write: KeyedWrite) => boolean;
-  /** The cache key of a response. */
+  /** What identifies the place of a response in the cache. */
   place?: (write: KeyedWrite) => readonly string[];
   /** The part of a body that is compared. */
   compared?: (body: string) => string;

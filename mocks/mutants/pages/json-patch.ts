@@ -9,7 +9,7 @@ import { applyLoosely, LooseFailureError, type Looseness, type Operation, sameVa
 
 const patches: readonly OperationId[] = ['updatePage', 'updateTheme'];
 
-/** A patch that fails on every document. The server's own rejection of it is the response to patches that must be rejected. */
+/** A patch that fails on every document. Patches that must be rejected get the server's own rejection of it. */
 const impossible = JSON.stringify([{ op: 'test', path: '', value: 'impossible' }]);
 
 const parse = (rawBody: string): Operation[] | undefined => {

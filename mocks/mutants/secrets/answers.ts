@@ -7,7 +7,7 @@ import { parseBody } from '../lib/parse-body.ts';
 
 const clause = 'secrets.value-never-returned';
 
-/** The latest value of each secret, by name, where it is known. */
+/** The latest known value of each secret, by name. */
 type Values = Map<string, string>;
 
 /** Exposes parts of the values in responses of one operation. */
