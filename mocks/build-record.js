@@ -2,17 +2,17 @@ import { readFileSync, statSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
 import { put } from './put-files.js';
 
-/** By how many milliseconds the time of a file may be behind the clock when it is written: Linux sets it once in a tick. */
+/** A written file's time may be this many milliseconds behind the clock, because Linux updates it once per tick. */
 const fileTimeLag = 20;
 
-/** The time to note as the start of a build: files that change from now on are newer. */
+/** Returns the time to record as the start of a build. Files that change from now on are newer. */
 export const startOfBuild = () => Date.now() - fileTimeLag;
 
 /**
- * Whether a file is there, and neither a file that it was made of nor a folder of one, which may have a new file, has
- * changed since.
+ * Returns whether a file exists and is current: no input has changed since it was built, and no folder of an input, which may
+ * contain a new file.
  *
- * @param {string} outfile what was made
+ * @param {string} outfile the built file
  * @param {string} record the file that `writeRecord` wrote
  */
 export const isCurrent = (outfile, record) => {
@@ -22,18 +22,18 @@ export const isCurrent = (outfile, record) => {
     const places = new Set(inputs.flatMap((file) => [file, dirname(file)]));
     return madeAs === outfile && [...places].every((place) => statSync(place).mtimeMs < startedAt);
   } catch {
-    // There is none yet, or a file is gone.
+    // The record doesn't exist yet, or a file was deleted.
     return false;
   }
 };
 
 /**
- * Notes what a file was made of.
+ * Records the inputs of a built file.
  *
- * @param {string} outfile what was made
- * @param {string} record where it is noted
- * @param {number} startedAt by `startOfBuild`, before the first of them was read
- * @param {readonly string[]} inputs the files
+ * @param {string} outfile the built file
+ * @param {string} record the file to write
+ * @param {number} startedAt the result of `startOfBuild`, called before the first input was read
+ * @param {readonly string[]} inputs the input files
  */
 export const writeRecord = (outfile, record, startedAt, inputs) =>
   put(record, JSON.stringify({ madeAs: outfile, startedAt, inputs: inputs.map((file) => resolve(file)) }));

@@ -1,2 +1,2 @@
-/** Makes one file of a program unless it is there and current. */
+/** Bundles a program into one file, unless that file exists and is current. */
 export function bundle(entry: string, outfile: string): Promise<void>;

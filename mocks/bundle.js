@@ -4,7 +4,7 @@ import { build } from 'esbuild';
 import { isCurrent, startOfBuild, writeRecord } from './build-record.js';
 import { put } from './put-files.js';
 
-/** What decides how a bundle is made: this module, and the script that calls it. */
+/** The files that determine how a bundle is built: this module and the calling script. */
 const bundlers = [fileURLToPath(import.meta.url), ...process.argv.slice(1, 2)];
 
 const { dependencies } = JSON.parse(readFileSync(new URL('package.json', import.meta.url), 'utf8'));
@@ -14,10 +14,11 @@ const contract = fileURLToPath(new URL('../generated', import.meta.url));
 const toRecordPath = (outfile) => `${outfile}.inputs.json`;
 
 /**
- * Makes one file of a program unless it is there and current, which Node runs as it is: from TypeScript it would take more than twice as long to start.
+ * Bundles a program into one file that Node can run directly, unless that file exists and is current. Running the TypeScript
+ * instead would more than double the startup time.
  *
  * @param {string} entry the program's first module
- * @param {string} outfile where the bundle is put
+ * @param {string} outfile the path of the bundle
  */
 export const bundle = async (entry, outfile) => {
   if (isCurrent(outfile, toRecordPath(outfile))) return;
@@ -31,12 +32,13 @@ export const bundle = async (entry, outfile) => {
     platform: 'node',
     format: 'esm',
     target: 'node20',
-    // What is installed is found where it is, but for Kysely: its 400 modules take a third of the start. The contract is TypeScript.
+    // Installed packages are resolved at run time, except Kysely: loading its 400 modules takes a third of the startup. The
+    // contract is TypeScript.
     external: Object.keys(dependencies).filter((name) => name !== 'kysely'),
     alias: { '@workspace-api/contract': contract },
     logLevel: 'warning',
   });
-  // A source map comes first: the bundle names it.
+  // Write the source map first, because the bundle refers to it.
   for (const { path, contents } of outputFiles.toSorted((one) => (one.path === outfile ? 1 : -1)))
     await put(path, contents);
   await writeRecord(outfile, toRecordPath(outfile), startedAt, [

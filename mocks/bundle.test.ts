@@ -12,7 +12,7 @@ afterAll(() => rm(folder, { recursive: true, force: true }));
 
 const longAgo = new Date('2020-01-01T00:00:00Z');
 
-/** A program of two files, long after it was written. */
+/** A program of two files that were written long ago. */
 const program = async (name: string) => {
   const [entry, part, outfile] = ['entry.ts', 'part.ts', 'dist/out.js'].map((file) =>
     join(folder, name, file),

@@ -1,4 +1,4 @@
 import { fileURLToPath } from 'node:url';
 
-/** The file of the sandbox's command, which Node runs; `build.js` makes it. */
+/** The path of the sandbox's command, which Node runs and `build.js` creates. */
 export const command = fileURLToPath(new URL('.bundle/sandbox.js', import.meta.url));

@@ -1,7 +1,7 @@
 import type { OperationShape } from '@workspace-api/contract';
 import { getListExamples } from './list-examples.ts';
 
-/** The names of the examples that an operation has for each status, in their order. */
+/** The example names of an operation for each status, in their order. */
 export const knownResponses = (operation: OperationShape): Readonly<Record<string, readonly string[]>> =>
   Object.fromEntries(
     Object.entries(operation.responses).map(([status, { examples }]) => [
@@ -10,7 +10,7 @@ export const knownResponses = (operation: OperationShape): Readonly<Record<strin
     ]),
   );
 
-/** Says which answers an operation has, to someone who asked for another. */
+/** Lists the responses of an operation, for a client that requested one that doesn't exist. */
 export const noSuchResponse = (operation: OperationShape): string => {
   const responses = Object.entries(knownResponses(operation)).map(([status, examples]) =>
     examples.length === 0 ? status : `${status} (${examples.join(', ')})`,

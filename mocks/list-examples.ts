@@ -1,14 +1,14 @@
 import { createRequire } from 'node:module';
 import type { OperationShape } from '@workspace-api/contract';
 
-/** One page of a list in each encoding, by media type: JSON as a value, the others as text. */
+/** One page of a list in each encoding, by media type: JSON as a value, the others as strings. */
 export type EncodedPage = Readonly<Record<string, unknown>>;
 
 type ListExamples = Readonly<Record<string, Readonly<Record<string, EncodedPage>>>>;
 
 /**
- * The pages that a client may ask for of a list, by name: those that the contract shows, an empty one and a long one. None
- * of an operation that is no list.
+ * The pages of a list that a client can request by name: the contract's examples, an empty page and a long one. Empty for an
+ * operation that doesn't return a list.
  */
 export const getListExamples = ({ id, list }: OperationShape): Readonly<Record<string, EncodedPage>> => {
   if (list === null) return {};

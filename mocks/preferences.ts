@@ -1,9 +1,9 @@
 import { errors } from '@workspace-api/contract';
 
-/** The header that asks for an answer (RFC 7240 section 2). */
+/** The header that requests a response (RFC 7240 section 2). */
 export const preferHeader = 'Prefer';
 
-/** What a client asks for with `Prefer`: a status, one of its examples by name, and to wait, in milliseconds. */
+/** The preferences of a client in `Prefer`: a status, the name of one of its examples, and a delay in milliseconds. */
 export type Preferences = { readonly code?: number; readonly example?: string; readonly delay?: number };
 
 const parameter = (header: string, name: string): string | undefined =>
@@ -13,9 +13,9 @@ const parameter = (header: string, name: string): string | undefined =>
     .find((match) => match?.[1]?.toLowerCase() === name)?.[2];
 
 /**
- * Reads `Prefer: code=409, example=already-decided, delay=500`. The name of an error is enough: it says its status.
+ * Parses `Prefer: code=409, example=already-decided, delay=500`. The name of an error is enough, because it implies the status.
  *
- * @returns code and delay NaN where they are no numbers
+ * @returns NaN as the code or delay if it isn't a number
  */
 export const readPreferences = (header: string | null): Preferences => {
   const example = parameter(header ?? '', 'example');

@@ -1,4 +1,4 @@
-/** Puts files into a folder that has no others then, in their order. Several processes may do so at once. */
+/** Writes files to a folder in their order, and removes all others. Several processes may do so simultaneously. */
 export function replaceFolder(
   folder: string,
   files: Readonly<Record<string, string | Uint8Array>>,

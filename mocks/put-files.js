@@ -5,7 +5,7 @@ import { dirname, join } from 'node:path';
 const unfinished = '.unfinished';
 let count = 0;
 
-/** Puts a file in place at once: several processes may make the same one at this moment. */
+/** Writes a file atomically, because several processes may create it simultaneously. */
 export const put = async (path, contents) => {
   count += 1;
   const temporary = `${path}.${process.pid}.${count}${unfinished}`;
@@ -15,11 +15,12 @@ export const put = async (path, contents) => {
 };
 
 /**
- * Puts files into a folder that has no others then. One that was there before can be read all the time, and several
- * processes may make the same folder at once.
+ * Writes files to a folder and removes all others. An existing file stays readable at all times, and several processes may
+ * write the same folder simultaneously.
  *
- * @param {string} folder temporary if it is not there
- * @param {Readonly<Record<string, string | Uint8Array>>} files by their paths in the folder, e.g. `assets/page.css`, in the order in which they are put in place: those that name others come last
+ * @param {string} folder created if it doesn't exist
+ * @param {Readonly<Record<string, string | Uint8Array>>} files by their paths in the folder, e.g. `assets/page.css`, in the
+ * order in which they are written: files that refer to others come last
  */
 export const replaceFolder = async (folder, files) => {
   const kept = new Set();
@@ -30,7 +31,7 @@ export const replaceFolder = async (folder, files) => {
   }
   for (const entry of await readdir(folder, { recursive: true, withFileTypes: true })) {
     const path = join(entry.parentPath, entry.name);
-    // Another process may be about to put it in place.
+    // Another process may be about to move it into place.
     const isUnfinished = entry.name.endsWith(unfinished);
     if (!entry.isDirectory() && !kept.has(path) && !isUnfinished) await rm(path, { force: true });
   }

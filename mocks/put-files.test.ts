@@ -11,11 +11,11 @@ beforeAll(async () => {
 });
 afterAll(() => rm(place, { recursive: true, force: true }));
 
-/** The files of a site, with a text in each of them. */
+/** The files of a site, each with a string as its content. */
 const site = (content: string) =>
   Object.fromEntries(['assets/page.css', 'guides/start.html', 'index.html'].map((name) => [name, content]));
 
-/** The paths of all files in a folder, hidden ones included. */
+/** The paths of all files in a folder, including hidden ones. */
 const namesIn = async (folder: string) =>
   (await readdir(folder, { recursive: true, withFileTypes: true }))
     .filter((entry) => entry.isFile())

@@ -28,7 +28,7 @@ const parseCommand = (line: string): Command => {
   };
 };
 
-/** The recipes of the page: the curl commands of each block, which are run one after the other. */
+/** The recipes of the page: the curl commands of each block, which run in sequence. */
 const recipes = [...page.matchAll(/```sh\n([\s\S]*?)```/g)]
   .map(([, block = '']) =>
     block
@@ -42,7 +42,7 @@ const recipes = [...page.matchAll(/```sh\n([\s\S]*?)```/g)]
 
 const commands = recipes.flat();
 
-/** What a recipe could leave behind, beside the records that are exported. */
+/** The state that a recipe could leave behind, in addition to the exported records. */
 const places = [
   '/export',
   '/fault-rules',
@@ -53,7 +53,10 @@ const places = [
   '/workspaces/acme/snapshots',
 ];
 
-/** What differs by nature: when a token was last used. The clock, events and logs of requests are not compared at all. */
+/**
+ * Members that are not compared: the time at which a token was last used always differs. The clock, events and request logs are
+ * skipped entirely.
+ */
 const incidental = new Set(['last_used_at']);
 
 const readState = async (sandbox: Awaited<ReturnType<typeof createSandbox>>) => {
@@ -89,7 +92,7 @@ test.each(recipes.map((recipe) => ({ recipe, first: recipe[0]?.line })))(
   async ({ recipe }) => {
     const sandbox = await createSandbox();
     onTestFinished(() => sandbox.close());
-    // Not one of the demo records: an undo brings back more than these.
+    // Not a demo record, because an undo restores more than the demo records.
     const page = JSON.stringify({ slug: 'own', title: 'Own' });
     await sandbox.fetch('/_sandbox/workspaces/acme/pages', { method: 'POST', body: page });
     const before = await readState(sandbox);
@@ -103,7 +106,7 @@ test('each command of the page calls an existing operation', () => {
   const paths = [operations.getCliConfig.path, ...operationList.map(({ path }) => `/_sandbox${path}`)];
   const patterns = paths.map((path) => new RegExp(`^${path.replaceAll(/\{\w+\}/g, '[^/]+')}$`));
   for (const { url } of commands) {
-    // Console access takes the path of an operation of the API after its own.
+    // Console access appends the path of an API operation to its own.
     const pathname = new URL(url).pathname.replace(/^.*\/console\/(test|live)(?=\/v1\/)/, '');
     const isKnown = patterns.some((pattern) => pattern.test(pathname));
     expect(pathname.startsWith('/v1/') || isKnown, url).toBe(true);

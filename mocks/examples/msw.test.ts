@@ -7,7 +7,7 @@ const base = 'https://api.acme.example/v1';
 const headers = { Authorization: 'Bearer key_test_acme' };
 
 const sandbox = await createSandbox();
-// The sandbox answers every request of the page to the API.
+// The sandbox handles every API request of the page.
 const server = setupServer(http.all(`${base}/*`, ({ request }) => sandbox.fetch(request)));
 
 beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));

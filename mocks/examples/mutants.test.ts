@@ -1,7 +1,7 @@
 import { createSandbox } from '@workspace-api/mock';
 import { expect, test } from 'vitest';
 
-// Loaded when a mutant is set or listed for the first time.
+// Loaded when a mutant is first set or listed.
 const loadMutants = async () => (await import('@workspace-api/mock/mutants')).mutants;
 
 test('a product notices that a new agent is active', async () => {

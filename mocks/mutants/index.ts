@@ -65,7 +65,7 @@ const families: Families = {
   workspaces,
 };
 
-/** The mutants of each family of clauses, by name: those that are written, and those that the contract yields. */
+/** The mutants of each family of clauses, by name: both handwritten ones and those generated from the contract. */
 export const mutantFamilies = Object.fromEntries(
   Object.entries(families).map(([family, members]) => [family, mergeMutants(members, shapeMutants(family))]),
 ) as Families;
@@ -73,7 +73,7 @@ export const mutantFamilies = Object.fromEntries(
 /** All mutants by name. */
 export const mutants: Readonly<Record<string, Mutant>> = mergeMutants(...Object.values(mutantFamilies));
 
-/** The mutant of a name. @throws RangeError if there is none */
+/** Returns the mutant with a name. @throws RangeError if it doesn't exist */
 export const mutantNamed = (name: string): Mutant => {
   const mutant = Object.hasOwn(mutants, name) ? mutants[name] : undefined;
   if (mutant === undefined) throw new RangeError(`No mutant is called ${name}.`);

@@ -6,7 +6,7 @@ const host = '127.0.0.1';
 
 const { port, verbose } = createCommand().parse().opts<Options>();
 
-// Imported here, since Prism takes a second to load.
+// Imported here because Prism takes a second to load.
 const { createPrism } = await import('./create-prism.ts');
 const prism = await createPrism(verbose ? { log: (line) => console.error(line) } : {});
 

@@ -231,7 +231,7 @@ describe.each(operationList.filter(({ list }) => list !== null))('$id', (operati
     for (const mediaType of [mediaTypes.csv, mediaTypes.ndjson]) {
       const response = await send(operation, { Prefer: `example=${name}`, Accept: mediaType });
       expect(response.headers.get('Content-Type')).toBe(mediaType);
-      // Reading it as text removes the byte order mark.
+      // Reading the body as a string removes the byte order mark.
       expect(await response.text()).toBe(String(page[mediaType]).replace('\uFEFF', ''));
     }
   });

@@ -71,10 +71,9 @@ const forward = async (engine: Engine, request: Request): Promise<Response> => {
 };
 
 /**
- * Serves the contract's examples with Prism: every operation responds with its first example, and
- * `Prefer: code=409, example=already-decided` forces any other declared response, regardless of the request. This
- * wrapper only handles what Prism doesn't: malformed and invalid requests, encodings, unknown paths. Pages of any origin
- * may call it.
+ * Serves the contract's examples with Prism. Every operation responds with its first example, and `Prefer: code=409,
+ * example=already-decided` forces any other declared response, regardless of the request. This wrapper only handles cases that
+ * Prism doesn't: malformed and invalid requests, encodings, unknown paths. Pages of any origin may call it.
  *
  * @param options.log receives the lines of Prism's log; by default nothing is logged
  */

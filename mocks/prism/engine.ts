@@ -45,7 +45,7 @@ const preferNamedExamples = (operations: readonly IHttpOperation[]): void => {
   }
 };
 
-/** Adds the pages of lists that a client may ask for by name, in each encoding under the same name. */
+/** Adds the list pages that a client can request by name, in each encoding under the same name. */
 const addListExamples = (operations: readonly IHttpOperation[]): void => {
   for (const { method, path, responses } of operations) {
     const shape = operationList.find((one) => one.method.toLowerCase() === method && one.path === path);

@@ -42,7 +42,7 @@ const parseRequestBody = (rawBody: string, contentType: string): { body?: unknow
   return json.test(contentType) ? parseBody(rawBody) : { body: rawBody, malformed: false };
 };
 
-/** Converts a web request to Prism's format. A body with invalid JSON is left out and reported as malformed. */
+/** Converts a web request to Prism's format. A body with invalid JSON is omitted and reported as malformed. */
 export const toPrismRequest = async (
   request: Request,
 ): Promise<{ prismRequest: PrismRequest; malformed: boolean }> => {

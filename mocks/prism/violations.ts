@@ -41,20 +41,22 @@ const toPointer = (violation: Violation): string =>
     .map((key) => `/${key.replaceAll('~', '~0').replaceAll('/', '~1')}`)
     .join('');
 
-/** What a pattern or a format means, which Prism only has in its message. */
+/** The meaning of a pattern or format, which Prism only has in its message. */
 const describeFormat = ({ rule, message }: Violation): string | undefined => {
   const [, value = ''] = /must match (?:pattern|format) "(.*)"$/s.exec(message) ?? [];
   return rule === 'format' ? formats[value] : rule === 'pattern' ? patterns[value] : undefined;
 };
 
-/** In words where a rule has any; of alternatives that all do not match, each. */
+/** Formats a rule as a sentence if one is available. If all alternatives fail, formats each of them. */
 const formatMessage = (first: Violation, all: readonly Violation[]): string => {
   const alternatives = first.rule === 'format' ? all.filter(({ rule }) => rule === 'format') : [first];
   const descriptions = alternatives.flatMap((violation) => describeFormat(violation) ?? []);
   return descriptions.length > 0 ? `The value must be ${descriptions.join(', or ')}.` : `${first.message}.`;
 };
 
-/** Converts violations to entries of `error.fields`, one a field, with a JSON Pointer into the body, the query or the headers. */
+/**
+ * Converts violations to entries of `error.fields`, one per field, with a JSON Pointer into the body, the query or the headers.
+ */
 export const toFields = (violations: readonly Violation[]): Field[] => {
   const byPath = new Map<string, [Violation, ...Violation[]]>();
   for (const violation of violations) {

@@ -149,7 +149,7 @@ test('the private addresses for webhooks are an option of the command', async ()
     const { id } = (await response.json()) as { id: string };
     await post('/workspaces/acme/pages-publish', {});
     const control = url.replace('/v1', '/_sandbox');
-    // Waits until due deliveries were sent.
+    // Wait until the due deliveries were sent.
     await fetch(`${control}/clock/advance`, { method: 'POST', body: '{"seconds": 1}' });
     const log = await fetch(`${control}/workspaces/acme/deliveries`);
     const { data } = (await log.json()) as { data: { subscription_id: string; attempts: unknown }[] };

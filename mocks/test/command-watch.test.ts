@@ -16,7 +16,7 @@ test('--watch serves the records of a changed seed, and keeps them while the fil
   };
   expect(await agents()).toEqual(['first']);
 
-  // As an editor saves a file.
+  // Editors save files this way.
   await writeFile(`${file}~`, seedWith('second'));
   await rename(`${file}~`, file);
   await expect.poll(agents).toEqual(['second']);

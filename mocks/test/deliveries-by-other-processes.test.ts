@@ -58,7 +58,7 @@ shared('a delivery in flight when a process ended is retried when its next attem
   await receiver.received(1);
   await end();
   receiver.status(200);
-  // Only the clock is advanced, without a request.
+  // Advance only the clock, without a request.
   clock.advance(30_000);
   await expect.poll(listDeliveries).toEqual([{ status: 'pending', failures: 1 }]);
   clock.advance(97_999);

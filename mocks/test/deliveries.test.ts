@@ -152,7 +152,10 @@ test('a retry of an earlier event waits while the breaker is open', async () => 
   expect(receiver.deliveries).toHaveLength(sentCount + 1);
 });
 
-/** Publishes more events than are in flight at a time, to an endpoint that fails at once. @returns the attempts to reach it */
+/**
+ * Publishes more events than can be in flight at a time, to an endpoint that fails immediately. @returns the attempts to reach
+ * it
+ */
 const failMany = async () => {
   const outgoing = () => async () => new Response(null, { status: 500 });
   const { subscribe, publish, settle, context } = await startWithEndpoint({ outgoing });

@@ -47,7 +47,7 @@ const afterKills = async (lives: number, draw: () => number) => {
   throw new Error('At least one process is required.');
 };
 
-/** Repeats each write: answered ones are replayed unchanged, unanswered ones are executed exactly once. */
+/** Repeats each write: if it had a response, the response is replayed unchanged, or else the write is executed exactly once. */
 const repeat = async (process: SandboxProcess, writes: readonly Write[]): Promise<string[]> => {
   const wrong: string[] = [];
   for (const write of writes) {
@@ -68,7 +68,7 @@ const listResponses = ({ writes }: Journal, ...kinds: string[]): Json[] =>
   );
 
 /**
- * Expects that answered writes survive processes that are killed under load, and that no write is partial.
+ * Expects that writes with a response survive processes that are killed under load, and that no write is partial.
  *
  * @param lives the number of processes to kill, one after the other
  * @param seed determines the requests and the times of the kills
@@ -77,7 +77,7 @@ export const expectDurable = async (lives: number, seed: number): Promise<void> 
   const random = seededRandom(seed);
   const { process, journal, subscription } = await afterKills(lives, () => random(1)[0] ?? 0);
   const { send, control } = process;
-  // A key's last secret is only known after an unanswered rotation was repeated, so requests are repeated in order.
+  // A key's last secret is only known after a rotation without a response was repeated, so requests are repeated in order.
   expect(await repeat(process, journal.writes)).toEqual([]);
   expect(new Set(journal.writes.map(({ kind }) => kind)).size).toBe(7);
 
@@ -101,7 +101,7 @@ export const expectDurable = async (lives: number, seed: number): Promise<void> 
   }
 
   const runs = new Map((await listAll(process, `${agent}/runs`)).map((one) => [one.id, one]));
-  // An approved run completes after a minute, which a busy machine may need for the requests until here.
+  // An approved run completes after a minute. On a busy machine, the requests up to here may take that long.
   const after: Record<string, string[]> = {
     pending: ['awaiting_approval'],
     approved: ['running', 'completed'],

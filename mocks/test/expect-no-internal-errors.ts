@@ -67,8 +67,7 @@ const requests: readonly ((process: SandboxProcess, n: number) => Promise<{ stat
 ];
 
 /**
- * Sends concurrent requests of every kind to two processes, and expects that all are answered without an internal
- * error.
+ * Sends concurrent requests of every kind to two processes, and expects a response to each without an internal error.
  *
  * @param each the number of requests of each of the twelve clients
  */

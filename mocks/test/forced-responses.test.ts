@@ -164,7 +164,7 @@ describe.each(apiOperations.filter(({ list }) => list))('the list of $id', (oper
     const send = await start();
     const [name = '', page] = pages.find(([each]) => each.endsWith('-long')) ?? [];
     const { text, headers } = await send(`example=${name}`, '?format=csv');
-    // Reading it as text removes the byte order mark.
+    // Reading the body as a string removes the byte order mark.
     expect(text.replace('\uFEFF', '')).toBe(String(page?.[mediaTypes.csv]).replace('\uFEFF', ''));
     expect(headers.get('X-Next-Cursor')).not.toBeNull();
   });

@@ -96,7 +96,7 @@ test('no more deliveries than the limit are sent at a time', async () => {
     await send('POST', `/workspaces/${slug}/agents`, { body: { name: `Agent ${n}` } });
   await vi.waitUntil(() => resolvers.length === limits.deliveriesInFlight, { timeout: 30_000 });
   let count = 0;
-  // Each answer makes room for another delivery, and no more.
+  // Each response makes room for exactly one more delivery.
   while (count < events) {
     const respond = await vi.waitUntil(() => resolvers.shift(), { timeout: 30_000 });
     expect(resolvers.length).toBeLessThan(limits.deliveriesInFlight);
@@ -135,6 +135,6 @@ test('a connection more than the limit is closed, until another leaves', async (
     return Buffer.concat(chunks).toString();
   };
   sockets[0]?.destroy();
-  // The server learns of it a little later.
+  // The server notices this a little later.
   await vi.waitUntil(async () => (await fetchResponse()).includes('"ok"'), { timeout: 30_000 });
 });

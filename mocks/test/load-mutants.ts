@@ -1,2 +1,2 @@
-/** The option `loadMutants` of a sandbox that tests inject mutants into, as the command passes it. */
+/** The option `loadMutants` of a sandbox into which tests inject mutants, as the command passes it. */
 export const loadMutants = async () => (await import('../mutants/index.ts')).mutants;

@@ -63,7 +63,7 @@ test.each([
   'since=yesterday',
   'until=2026-13-01T00:00:00Z',
   'since=2026-11-31',
-  // Other representations of ISO 8601: basic, week and ordinal dates, less than seconds, no offset, a decimal comma.
+  // Other representations of ISO 8601: basic, week and ordinal dates, times without seconds, no offset, a decimal comma.
   'since=20261102T101500Z',
   'until=20261102',
   'since=2026-W45-1',
@@ -73,7 +73,7 @@ test.each([
   'since=2026-11-02T10:15Z',
   'since=2026-11-02T10:15:00',
   'since=2026-11-02T10:15:00,5Z',
-  // A plus that was not escaped is a space.
+  // An unescaped plus is a space.
   'since=2026-11-02T10:15:00+01:00',
 ])('%s is answered with the forms that are accepted', async (query) => {
   const { send } = await startSandbox();

@@ -7,7 +7,7 @@ const root = fileURLToPath(new URL('../..', import.meta.url));
 
 /** Starts a script of the package and returns the address that it prints. */
 const startScript = async (script: string) => {
-  // The leader of a process group, so that the test can stop whatever it leaves behind.
+  // The script leads a process group, so that the test can stop all processes that it leaves behind.
   const npm = spawn('npm', ['run', script, '--', '--port', '0'], {
     cwd: root,
     env: { ...process.env, PORT: '' },

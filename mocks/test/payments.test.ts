@@ -98,7 +98,7 @@ test('a reactivation pays the open invoices, oldest first', async () => {
   const { context, receiver, settle, subscribe } = started;
   const [open, paid] = (await started.send('GET', `${path}/invoices`)).json.data;
   expect([open.status, paid.status]).toEqual(['open', 'paid']);
-  // In PostgreSQL, the older one is the last row of the table from then on.
+  // In PostgreSQL, the older one becomes the last row of the table.
   await context.database.updateTable('invoices').set({ status: 'open' }).where('id', '=', paid.id).execute();
   await control(started, 'PATCH', path, { status: 'past_due' });
   await subscribe(['payments.succeeded']);

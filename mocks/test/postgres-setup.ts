@@ -14,8 +14,8 @@ const makeDatabases = async (url: string): Promise<void> => {
 };
 
 /**
- * Gives the tests of a project a PostgreSQL: that of `TEST_DATABASE_URL`, else one that is started for them and stopped
- * after them.
+ * Provides a PostgreSQL server to the tests of a project: the one in `TEST_DATABASE_URL`, or else one that runs for the
+ * duration of the tests.
  */
 export const setup = async (project: TestProject): Promise<(() => Promise<void>) | undefined> => {
   const databaseUrl = process.env.TEST_DATABASE_URL;

@@ -7,7 +7,7 @@ import { tokens } from './start-sandbox.ts';
 const sandbox = await createSandbox();
 afterAll(() => sandbox.close());
 
-/** Every query parameter, except those of the sign-in page, which answers with pages and has its own tests. */
+/** Every query parameter, except for the sign-in page, which responds with pages and has its own tests. */
 const listParameters = (base: string, operations: readonly OperationShape[]) =>
   operations
     .filter(({ server }) => server !== 'console')

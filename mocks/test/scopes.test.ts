@@ -33,7 +33,7 @@ test.each(authenticated.filter(([, { sessionOnly, stream }]) => !sessionOnly && 
       const token = await createToken(started, [scope]);
       const options = { token, body: getExampleBody(operation) };
       const { status } = await started.send(operation.method, createPath(operation), options);
-      // Any other result is fine: a second decision is too late.
+      // Any other result is fine; for example, a second decision is too late.
       expect([401, 403]).not.toContain(status);
     }
   },

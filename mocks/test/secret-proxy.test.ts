@@ -30,7 +30,7 @@ test('a proxy URL is on another host than the API and expires after five minutes
   expect(expires_at).toBe('2026-11-02T09:05:00.000Z');
 });
 
-/** Mints a proxy URL over a connection, under a Host that need not be the server's, and uses it. */
+/** Creates a proxy URL over a connection, with a Host that may differ from the server's, and uses it. */
 const overConnection = async (address: string, host: string) => {
   const { sandbox } = await startSandbox();
   const { url, close } = await serve(sandbox, { port: 0, host: address });

@@ -7,11 +7,11 @@ import { createInspectableSandbox } from '../sandbox/create-sandbox.ts';
 import { loadMutants } from './load-mutants.ts';
 import { freshRecords } from './records.ts';
 
-// biome-ignore lint/suspicious/noExplicitAny: a test says by its assertions what the body is.
+// biome-ignore lint/suspicious/noExplicitAny: the assertions of a test check the body.
 type Json = any;
 type ControlResponse = { status: number; json: Json };
 
-/** A new sandbox, its control plane by operation, and its API. Every answer is checked against its document. */
+/** A new sandbox, its control plane by operation, and its API. Every response is checked against the document. */
 export const start = async () => {
   const sandbox = await createInspectableSandbox({
     ...freshRecords(),

@@ -12,7 +12,7 @@ const serveWith = async (options: Partial<ServeOptions>) => {
   return { url: new URL(url), lines };
 };
 
-/** What the server answers to the beginning of a request until it closes the connection. */
+/** The server's response to the beginning of a request, until the server closes the connection. */
 const respondTo = async ({ hostname, port }: URL, beginning: string): Promise<string> => {
   const socket = connect({ port: Number(port), host: hostname });
   onTestFinished(() => void socket.destroy());
@@ -50,7 +50,7 @@ test('a response may take longer than its request may', async () => {
   const tail = await fetch(new URL('/v1/workspaces/acme/logs/tail', url), { headers, signal });
   const reader = tail.body?.getReader();
   const endOfStream = (async () => (await reader?.read())?.done)();
-  // Another connection times out twice meanwhile.
+  // Another connection times out twice in the meantime.
   for (const _ of [1, 2]) await respondTo(url, '');
   expect(await Promise.race([endOfStream, 'still open'])).toBe('still open');
   controller.abort();

@@ -18,7 +18,7 @@ const connectToSandbox = async () => {
   const { hostname, port } = new URL(served.url);
   const socket = connect({ port: Number(port), host: hostname, allowHalfOpen: true });
   onTestFinished(() => void socket.destroy());
-  // A client that keeps sending after the end is reset.
+  // The connection of a client that keeps sending after the end is reset.
   socket.on('error', () => undefined);
   await once(socket, 'connect');
   return { socket, served, fetch };

@@ -20,7 +20,7 @@ const sendBytes = async (
   socket.on('data', (part) => (response += part));
   socket.write(bytes);
   await once(socket, 'close');
-  /** Each entry of the request log with what was answered. */
+  /** Each entry of the request log with its response. */
   const listLogged = async () => {
     const readLog = async (path: string) => (await sandbox.fetch(`/_sandbox/requests${path}`)).json();
     const { data } = (await readLog('')) as { data: { id: string }[] };

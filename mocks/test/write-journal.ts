@@ -24,7 +24,7 @@ const page = `${acme}/pages/${examples['page-list'].data[0]?.id}`;
 /** The URL for the journal's webhooks, where nothing listens. */
 export const nowhere = 'http://127.0.0.1:9/';
 
-/** Creates the next write of a kind with a key; `keyOf` returns the key that a worker rotates. */
+/** Creates the next write of a kind with a key. `worker` has the API key that it rotates. */
 type Next = (process: SandboxProcess, key: string, worker: Worker) => Promise<Omit<Write, 'key' | 'kind'>>;
 type Worker = { readonly apiKey: string; readonly agent: string };
 

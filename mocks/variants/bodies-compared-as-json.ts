@@ -2,7 +2,7 @@ import { headerNames } from '@workspace-api/contract';
 import { repeatable } from '../wrappers/resend.ts';
 import type { Variant } from './lib/variant.ts';
 
-/** JSON without spaces, with the members of each object by name, and each number and text in one notation. */
+/** JSON without spaces, with sorted object members, and with a single notation for each number and string. */
 const canonical = (body: string): string => {
   try {
     return JSON.stringify(JSON.parse(body), (_, value: unknown) =>

@@ -10,7 +10,7 @@ export const deliveriesInAnotherOrder: Variant = {
     const sendAll = async () => {
       const due = queue.toReversed();
       queue = [];
-      // An endpoint that takes long doesn't hold up the others.
+      // A slow endpoint doesn't delay the others.
       for (const one of due) await Promise.race([one(), new Promise(setImmediate)]);
     };
     return (outgoing) =>

@@ -1,7 +1,7 @@
 import { resigned, wrapDeliveries } from '../wrappers/deliveries.ts';
 import type { Variant } from './lib/variant.ts';
 
-/** Without fractions of a second, and with the offset that stands for UTC. */
+/** Formats a time without fractions of a second, and with a numeric offset for UTC. */
 const inSeconds = (time: unknown): string => String(time).replace(/(\.\d+)?Z$/, '+00:00');
 
 export const deliveriesWithMoreMembers: Variant = {
@@ -10,7 +10,7 @@ export const deliveriesWithMoreMembers: Variant = {
   families: ['deliveries', 'webhooks'],
   ...wrapDeliveries((send, subscriptions) => {
     const ids = new Map<string, Map<string, string>>();
-    /** The number of an event among those of its workspace. */
+    /** Returns the number of an event within its workspace. */
     const assignNumber = (workspace: string, event: string): string => {
       const numbers = ids.get(workspace) ?? new Map<string, string>();
       ids.set(workspace, numbers);

@@ -8,7 +8,7 @@ const capitals = (name: string): string =>
     ? name.toUpperCase()
     : name.replaceAll(/\b[a-z]/g, (letter) => letter.toUpperCase());
 
-/** Sends a delivery with the names of its headers as they are: the platform's fetch writes them in lower case. */
+/** Sends a delivery without changing the case of its header names. The platform's fetch converts them to lowercase. */
 const post = ({ url, method, headers, body, signal }: Sent): Promise<Response> =>
   new Promise((resolve, reject) => {
     request(url, { method, headers, signal, agent: false })

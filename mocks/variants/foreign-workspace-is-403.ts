@@ -3,7 +3,7 @@ import type { Fetch } from '../wrappers/fetch.ts';
 import { readJson, withJson } from '../wrappers/json.ts';
 import type { Variant } from './lib/variant.ts';
 
-/** Whether the token of a request reaches a workspace. */
+/** Returns whether the token of a request can access a workspace. */
 const reaches = async (next: Fetch, request: Request, slug: string): Promise<boolean> => {
   const headers = { Authorization: request.headers.get('Authorization') ?? '' };
   const list = await readJson(
@@ -22,7 +22,7 @@ export const foreignWorkspaceIs403: Variant = {
   allowedBy: 'Status codes: 403 is for workspace access, 404 for what is not visible to the token.',
   families: ['tenancy', 'workspaces'],
   wrap: (next) => {
-    // By the requests that reached them with a token of theirs.
+    // The workspaces for which a request with one of their tokens succeeded.
     const existing = new Set<string>();
     return async (request) => {
       const response = await next(request);

@@ -8,7 +8,7 @@ export const moreScopes: Variant = {
   families: ['identity', 'tokens'],
   wrap: changeJson(['getMe'], (json) => {
     const token = json.token as { scopes: string[] };
-    // A key with everything; others have what they were minted with.
+    // This key has every scope. Other keys have the scopes with which they were created.
     return scopes.every((scope) => token.scopes.includes(scope))
       ? {
           ...json,

@@ -6,7 +6,7 @@ import type { Variant } from './lib/variant.ts';
 
 const knownScopes: ReadonlySet<string> = new Set(scopes);
 
-/** The scopes of the catalogue that a body asks for; none if the server is to refuse it for another reason. */
+/** Returns the catalogue's scopes that a body requests; none if the server rejects the body for another reason. */
 const scopesIn = (rawBody: string): Scope[] => {
   try {
     const { scopes: requestedScopes } = JSON.parse(rawBody) as { scopes?: unknown };

@@ -14,7 +14,7 @@ export const otherMediaTypesAre415: Variant = {
     const isOther = type !== null && !type.toLowerCase().startsWith(mediaTypes.json);
     if (!operation?.requestBody || !isOther) return next(request);
     const { again } = await repeatable(request);
-    // What the server says of a body that it can't read, without trying it.
+    // The server's error for a body that it can't read, without sending the body to it.
     const refusal = await next(again({ body: '{', headers: { 'Content-Type': mediaTypes.json } }));
     return refusal.status === errors['malformed-json'].status
       ? withJson(refusal, 415, {

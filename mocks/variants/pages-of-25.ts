@@ -13,7 +13,7 @@ export const pagesOf25: Variant = {
     if (operation.list === null || documented.has(operation.id)) return undefined;
     const limit = new URL(request.url).searchParams.get('limit');
     if (limit === null) return { url: withQuery(request.url, { limit: String(most) }) };
-    // A limit that the server refuses.
+    // The server rejects this limit.
     return Number(limit) > most ? { url: withQuery(request.url, { limit: '1000000' }) } : undefined;
   }),
 };

@@ -13,7 +13,7 @@ export const rateLimitsByTokenBucket: Variant = {
       if (!(limit > 10) || response.status === 429) return response;
       count += 1;
       const headers = new Headers(response.headers);
-      // Taken by this request, and refilled by one to three since the last.
+      // This request takes one, and one to three were refilled since the last request.
       headers.set(headerNames.rateLimitRemaining, String(limit - 5 + (count % 3)));
       headers.set(headerNames.rateLimitReset, '1');
       return new Response(response.body, { status: response.status, headers });

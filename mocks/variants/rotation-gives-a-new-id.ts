@@ -10,7 +10,7 @@ const unknown = `${resources.token.idPrefix}${'0'.repeat(26)}`;
 
 const freshId = (): string => `${resources.token.idPrefix}${randomBytes(13).toString('hex').toUpperCase()}`;
 
-/** The ids by which callers know keys. */
+/** The key ids that callers use. */
 const createNames = () => {
   const publicIds = new Map<string, string>();
   const real = new Map<string, string>();

@@ -20,7 +20,7 @@ export const sentInPieces: Variant = {
   allowedBy: 'Conventions: the framing of HTTP is open.',
   families: ['errors', 'compression'],
   wrap: changeResponses(async (response) => {
-    // A stream that has no end is in pieces already.
+    // An endless stream is already sent in pieces.
     if (response.body === null || response.headers.get('Cache-Control')?.includes('no-transform'))
       return response;
     const headers = new Headers(response.headers);

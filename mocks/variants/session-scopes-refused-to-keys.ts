@@ -13,7 +13,7 @@ export const sessionScopesRefusedToKeys: Variant = {
     if (findOperation(request)?.id !== operations.mintToken.id) return next(request);
     const { rawBody, again } = await repeatable(request);
     if (!rawBody.includes(operations.switchWorkspace.scope)) return next(again());
-    // A body that the server refuses by itself, so that the credentials are checked first.
+    // The server rejects this body anyway, so it checks the credentials first.
     const refusal = await next(again({ body: '{"scopes":"none"}' }));
     const { status, code } = errors['validation-failed'];
     if (refusal.status !== status) return refusal;

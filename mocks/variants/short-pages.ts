@@ -11,7 +11,7 @@ export const shortPages: Variant = {
   wrap: changeRequests(({ operation, request }) => {
     if (operation.list === null) return undefined;
     const limit = new URL(request.url).searchParams.get('limit');
-    // The server refuses what isn't a valid limit.
+    // The server rejects invalid limits.
     return limit === null ||
       (/^[1-9]\d*$/.test(limit) && Number(limit) > most && Number(limit) <= operation.list.maxLimit)
       ? { url: withQuery(request.url, { limit: String(most) }) }

@@ -7,7 +7,7 @@ import type { Variant } from './lib/variant.ts';
 const inCapitals = (secret: string): string =>
   signingSecretPrefix + secret.slice(signingSecretPrefix.length).toUpperCase();
 
-/** Signs with the secrets that the answers show. */
+/** Signs with the secrets in the responses. */
 const deliveries = wrapDeliveries((send, subscriptions) => (outgoing) => {
   const secret = subscriptions.get(outgoing.url)?.secret;
   return send(secret === undefined ? outgoing : resigned(outgoing, secret, {}));

@@ -22,7 +22,7 @@ const without = (rawBody: string, paths: readonly string[]): string => {
   return JSON.stringify(body);
 };
 
-/** Answers a request, again without the members that are refused as unknown. */
+/** Sends a request, and sends it again without the members that the server rejects as unknown. */
 const respondWithKnownFields = async (
   next: Fetch,
   request: Request,

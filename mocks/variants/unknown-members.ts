@@ -5,7 +5,7 @@ import { alterJson, type Json } from '../wrappers/json.ts';
 import { findList } from '../wrappers/list-page.ts';
 import type { Variant } from './lib/variant.ts';
 
-/** Members of a document that callers may name freely, so that another one would be part of the document. */
+/** Members of a document whose names callers choose, so that an additional member would become part of the document. */
 const documents = new Set([
   'payload',
   'data',
@@ -37,7 +37,7 @@ export const unknownMembers: Variant = {
   families: ['identity', 'oauth', 'workspaces', 'tokens', 'errors', 'forms', 'logs', 'billing'],
   wrap: chain(
     changePages((page) => ({ ...page, records: page.records.map(grow) })),
-    // The records of a page have theirs already.
+    // The records of a page already have theirs.
     changeResponses((response, request) =>
       alterJson(response, (json) =>
         response.ok && findList(request) !== undefined ? { ...json, ...more } : (grow(json) as Json),

@@ -7,7 +7,7 @@ import { findList, readListPage, withQuery } from './list-page.ts';
 /** The sandbox's trailer for `has_more`. */
 const hasMoreTrailer = 'X-Has-More';
 
-/** A page of a list, in whatever encoding it is sent. */
+/** A page of a list, regardless of its encoding. */
 export type Page = { readonly records: readonly unknown[]; readonly cursor: string | null };
 
 /** A request for the same page as JSON. */
@@ -17,7 +17,7 @@ export const asJson = (request: Request, query: Record<string, string | null> = 
   return new Request(withQuery(request.url, { format: null, ...query }), { headers });
 };
 
-/** Reads a page that a server sends in JSON; undefined for any other answer. */
+/** Reads a page in JSON; undefined for any other response. */
 export const readPage = async (request: Request, response: Response): Promise<Page | undefined> => {
   const page = await readListPage(request, response);
   return (
@@ -39,7 +39,7 @@ const createMeta = (list: ListShape, { cursor }: Page, { hasMore = true }: Notat
 const hasMediaType = (response: Response, type: string): boolean =>
   response.headers.get('Content-Type')?.startsWith(type) === true;
 
-/** Writes a page in the encoding, and with the headers, of an answer to the same request. */
+/** Writes a page in the encoding, and with the headers, of a response to the same request. */
 export const writePage = async (
   request: Request,
   original: Response,
@@ -57,7 +57,7 @@ export const writePage = async (
   if (cursor !== null) headers.set(headerNames.nextCursor, cursor);
   if (hasMediaType(original, mediaTypes.ndjson))
     return withBody(response, encodeNdjson(records, createMeta(list, page, notation), notation));
-  // Without records their paths are not known here: the server wrote the header line by its schema.
+  // Without records, their paths aren't known here. The server wrote the header line from its schema.
   if (records.length === 0) {
     const [header = ''] = (await readText(original)).match(/^.*\r?\n?/) ?? [];
     return withBody(response, header);
@@ -69,11 +69,14 @@ export const writePage = async (
     : original;
 };
 
-/** Whether a page ends with an error after its first record: it is sent as a stream, and has no trailers of a whole page. */
+/**
+ * Returns whether a page ends with an error after its first record. Such a page is sent as a stream, without the trailers of a
+ * complete page.
+ */
 export const isTruncated = ({ headers }: Response): boolean =>
   headers.get('Transfer-Encoding') === 'chunked' && headers.get('Trailer')?.includes(hasMoreTrailer) !== true;
 
-/** Changes the pages of lists, alike in every encoding. */
+/** Changes the pages of lists in the same way in every encoding. */
 export const changePages =
   (
     change: (page: Page, request: Request, next: Fetch) => Page | Promise<Page>,

@@ -10,7 +10,7 @@ type OperationRequest = {
 };
 type Changes = { url?: URL | string; headers?: Record<string, string | null>; body?: string | null };
 
-/** Changes requests for operations of the API before the server sees them; others if `change` returns undefined. */
+/** Changes requests for API operations before the server receives them, unless `change` returns undefined. */
 export const changeRequests =
   (change: (request: OperationRequest) => Changes | undefined): Wrap =>
   (next) =>

@@ -5,7 +5,7 @@ import { alterJson, type Json, readJson, withJson } from './json.ts';
 
 type Change = (response: Response, request: Request) => Response | Promise<Response>;
 
-/** Changes every answer of the API, successes and errors. */
+/** Changes every response of the API, both successes and errors. */
 export const changeResponses =
   (change: Change): Wrap =>
   (next) =>
@@ -14,7 +14,7 @@ export const changeResponses =
     return isApi(request) ? change(response, request) : response;
   };
 
-/** Changes the successes of some operations; all other answers stay as they are. */
+/** Changes the successes of some operations. All other responses are unchanged. */
 export const changeSuccesses = (ids: readonly OperationId[], change: Change): Wrap => {
   const chosen = new Set<string>(ids);
   return changeResponses((response, request) =>
@@ -26,7 +26,7 @@ export const changeSuccesses = (ids: readonly OperationId[], change: Change): Wr
 export const changeJson = (ids: readonly OperationId[], change: (json: Json) => Json): Wrap =>
   changeSuccesses(ids, (response) => alterJson(response, change));
 
-/** Changes the status of successes of some operations, and nothing else of them. */
+/** Changes only the status of successes of some operations. */
 export const changeStatus = (ids: readonly OperationId[], status: number): Wrap =>
   changeSuccesses(ids, async (response) => {
     const json = await readJson(response);
@@ -37,7 +37,7 @@ export const changeStatus = (ids: readonly OperationId[], status: number): Wrap 
 
 type ErrorChange = { status?: number; error?: Json };
 
-/** Changes the errors of the API: the `error` of the envelope, the status, or nothing if `change` returns undefined. */
+/** Changes the errors of the API: the `error` of the envelope or the status, or nothing if `change` returns undefined. */
 export const changeErrors = (
   change: (
     error: Json,

@@ -10,14 +10,14 @@ export type Sent = {
   readonly method: string;
   readonly headers: Readonly<Record<string, string>>;
   readonly body: string;
-  /** Aborts when the server no longer waits for an answer. */
+  /** Aborts when the server stops waiting for a response. */
   readonly signal: AbortSignal;
 };
 
-/** A delivery of the server, with what it says. */
+/** A delivery of the server, with its parsed contents. */
 export type Outgoing = Sent & { readonly event: Json; readonly id: string; readonly timestamp: number };
 
-/** A subscription, as the answer to its creation shows it. */
+/** A subscription, as its creation returned it. */
 export type Subscription = {
   readonly url: string;
   readonly secret: string;
@@ -25,7 +25,7 @@ export type Subscription = {
   readonly workspace: string;
 };
 
-/** The subscriptions that were created, by URL. URLs are those of one run. */
+/** The created subscriptions, by URL. URLs belong to one run. */
 export type Subscriptions = ReadonlyMap<string, Subscription>;
 
 /** Reads a delivery. */
@@ -48,7 +48,7 @@ export const signContent = (key: string | Uint8Array, content: string): string =
 /** The hex digest of a body. */
 export const digest = (body: string): string => createHash('sha256').update(body).digest('hex');
 
-/** A delivery with another body or timestamp, and a signature that fits. */
+/** A delivery with another body or timestamp, and a matching signature. */
 export const resigned = (
   delivery: Sent,
   secret: string,
@@ -66,7 +66,7 @@ export const resigned = (
   },
 });
 
-/** A response of an endpoint that the server is told of in place of the real one. */
+/** Creates an endpoint's response that the server receives in place of the real one. */
 export const createResult = (status: number): Response => new Response(null, { status });
 
 const noteSubscriptions =
@@ -83,10 +83,10 @@ const noteSubscriptions =
     return response;
   };
 
-/** What is done with each delivery; it may keep state for a server. */
+/** Handles each delivery, and may keep state for a server. */
 export type Deliver = (send: Send, subscriptions: Subscriptions) => (outgoing: Outgoing) => Promise<Response>;
 
-/** Wraps a server and what it sends, so that each of its deliveries goes through `deliver`. */
+/** Wraps a server and its outgoing requests, so that each delivery passes through `deliver`. */
 export const wrapDeliveries = (deliver: Deliver): { wrap: Wrap; outgoing: Wrap } => {
   const subscriptions = new Map<string, Subscription>();
   return {

@@ -1,6 +1,6 @@
 import { stringify } from 'csv-stringify/sync';
 
-/** A value of a record that is no object, with the dot path to it. */
+/** A value of a record that isn't an object, with its dot path. */
 type Leaf = readonly [path: string, value: unknown];
 
 /** The leaves of a record, in its order. Arrays are leaves. */
@@ -11,30 +11,30 @@ const listLeaves = (value: unknown, path = ''): Leaf[] => {
   );
 };
 
-/** Records as rows of cells below the paths that any of them has. */
+/** Converts records to rows of cells, with a column for each path that any record has. */
 const toTable = (records: readonly unknown[]): { paths: string[]; rows: unknown[][] } => {
   const flat = records.map((record) => new Map(listLeaves(record)));
   const paths = [...new Set(flat.flatMap((leaves) => [...leaves.keys()]))];
   return { paths, rows: flat.map((leaves) => paths.map((path) => leaves.get(path) ?? null)) };
 };
 
-/** A scalar, or an item of an array, as text. */
+/** Formats a scalar or an item of an array. */
 const formatScalar = (value: unknown): string => {
   if (value === null || value === undefined) return '';
   return typeof value === 'object' ? JSON.stringify(value) : String(value);
 };
 
-/** How pages are written, where the service document leaves it open. */
+/** How pages are written where the service document leaves it open. */
 export type Notation = {
-  /** The line ending of CSV, behind the last row too or not. */
+  /** The line ending of CSV, and whether the last row has one too. */
   readonly csv?: { readonly quoted?: boolean; readonly newline?: '\n' | '\r\n'; readonly last?: boolean };
-  /** Whether columns of CSV and TSON are in another order than the members of records. */
+  /** Whether columns of CSV and TSON have another order than the members of records. */
   readonly reversed?: boolean;
   /** Whether TSON quotes every string that isn't a word. */
   readonly quoted?: boolean;
-  /** Whether NDJSON ends in a line break. */
+  /** Whether NDJSON ends with a line break. */
   readonly open?: boolean;
-  /** Whether NDJSON has `has_more` where JSON has none. */
+  /** Whether NDJSON has `has_more` where JSON doesn't. */
   readonly hasMore?: boolean;
 };
 
@@ -48,7 +48,7 @@ const tableIn = (records: readonly unknown[], reversed = false) => {
 const formatCell = (value: unknown): string =>
   Array.isArray(value) ? value.map(formatScalar).join(';') : formatScalar(value);
 
-/** Records as CSV (RFC 4180), with a byte order mark or without. */
+/** Formats records as CSV (RFC 4180), with or without a byte order mark. */
 export const encodeCsv = (
   records: readonly unknown[],
   bom: boolean,
@@ -65,12 +65,12 @@ export const encodeCsv = (
   });
 };
 
-/** What a reader could take for something else than a string. */
+/** Matches strings that a reader could mistake for another type. */
 const ambiguous =
   // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters would break a line
   /^$|^(?:true|false|null)$|^[+-]?(?:\d+\.?\d*|\.\d+)(?:[eE][+-]?\d+)?$|[,;"[\]\u0000-\u001f\u007f]|^\s|\s$/;
 
-/** Records as TSON: the paths in brackets, then a line for each record. */
+/** Formats records as TSON: the paths in brackets, then a line for each record. */
 export const encodeTson = (records: readonly unknown[], { quoted = false, reversed }: Notation): string => {
   const { paths, rows } = tableIn(records, reversed);
   const scalar = (value: unknown): string => {
@@ -83,7 +83,7 @@ export const encodeTson = (records: readonly unknown[], { quoted = false, revers
   return [`[${paths.map(scalar).join(',')}]`, ...rows.map((row) => row.map(cell).join(',')), ''].join('\n');
 };
 
-/** Records as NDJSON, with the metadata of the page in the last line. */
+/** Formats records as NDJSON, with the metadata of the page in the last line. */
 export const encodeNdjson = (
   records: readonly unknown[],
   meta: unknown,

@@ -1,10 +1,10 @@
 /** A server, as a function from requests to responses. */
 export type Fetch = (request: Request) => Promise<Response>;
 
-/** Changes what a server answers, or what it is asked. State between requests belongs to the wrapped server. */
+/** Changes a server's responses or requests. State between requests belongs to the wrapped server. */
 export type Wrap = (next: Fetch) => Fetch;
 
-/** Several wrappers as one; the first is the innermost. */
+/** Combines several wrappers into one; the first is the innermost. */
 export const chain =
   (...wraps: readonly Wrap[]): Wrap =>
   (server) =>

@@ -4,13 +4,16 @@ import { headerNames, mediaTypes } from '@workspace-api/contract';
 /** An arbitrary JSON object. */
 export type Json = { [key: string]: unknown };
 
-/** The text of a response, which can still be read. Checks the bytes for gzip, since fetch decompresses but keeps the header. */
+/**
+ * Reads the body of a response, which stays readable. Checks the bytes for gzip, because fetch decompresses them but keeps the
+ * header.
+ */
 export const readText = async (response: Response): Promise<string> => {
   const bytes = Buffer.from(await response.clone().arrayBuffer());
   return (bytes[0] === 0x1f && bytes[1] === 0x8b ? gunzipSync(bytes) : bytes).toString('utf8');
 };
 
-/** The JSON object of a response, which can still be read; undefined if it isn't one. */
+/** Reads the JSON object of a response, which stays readable; undefined if the body isn't one. */
 export const readJson = async (response: Response): Promise<Json | undefined> => {
   if (!response.headers.get('Content-Type')?.startsWith(mediaTypes.json)) return undefined;
   if (response.headers.get(headerNames.contentEncoding) === 'zstd') return undefined;

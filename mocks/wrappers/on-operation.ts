@@ -7,7 +7,7 @@ import {
 import type { Fetch, Wrap } from './fetch.ts';
 import { findOperation } from './find-operation.ts';
 
-/** Answers a request in place of the server, or with its help. */
+/** Responds to a request in place of the server, or with its help. */
 type Respond = (request: Request, next: Fetch) => Promise<Response>;
 
 /** Wraps some operations of a server; `create` is called once, so that it can keep state between requests. */
@@ -27,7 +27,9 @@ const routes = controlList.map(({ id, method, path }) => ({
   pattern: new RegExp(`^${controlPath}${path.replaceAll(/\{\w+\}/g, '([^/]+)')}$`),
 }));
 
-/** The operation of a request to the sandbox's control plane, which stands for runtimes and visitors; undefined if none. */
+/**
+ * The operation of a request to the sandbox's control plane, which acts for runtimes and visitors; undefined if there is none.
+ */
 const findControlOperation = (request: Request): ControlId | undefined => {
   const { pathname } = new URL(request.url);
   return routes.find(({ method, pattern }) => method === request.method && pattern.test(pathname))?.id;
@@ -44,7 +46,7 @@ export const onControl =
     };
   };
 
-/** One wrapper after the other; the first is outermost. */
+/** Applies one wrapper after the other; the first is the outermost. */
 export const all =
   (...wraps: readonly Wrap[]): Wrap =>
   (next) =>

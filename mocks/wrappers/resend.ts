@@ -1,4 +1,4 @@
-/** The changes to a request that is sent again. A header of null is removed. */
+/** Changes to a request that is sent again. A header of null is removed. */
 type Changes = {
   readonly method?: string;
   readonly url?: URL | string;
@@ -6,12 +6,12 @@ type Changes = {
   readonly body?: string | null;
 };
 
-/** The text of a request's body, and a function that copies the request, since a body can only be read once. */
+/** Reads a request's body, and returns it with a function that copies the request, because a body can only be read once. */
 export const repeatable = async (request: Request) => {
   const rawBody = await request.text();
   const again = (changes: Changes = {}): Request => {
     const headers = new Headers(request.headers);
-    // The Content-Length would be that of the original body.
+    // The Content-Length header belongs to the original body.
     headers.delete('Content-Length');
     for (const [name, value] of Object.entries(changes.headers ?? {})) {
       if (value === null) headers.delete(name);

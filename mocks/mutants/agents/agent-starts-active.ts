@@ -9,7 +9,7 @@ const activation = operations.activateAgent.path.slice(operations.getAgent.path.
 
 const { field, initial } = stateMachines.agent;
 
-/** Activates new agents whose body fits. */
+/** Activates new agents whose request body matches. */
 const startsActive = (text: string, matches: (body: Json) => boolean): Mutant => ({
   clause: 'agents.starts-inactive',
   text,
@@ -17,7 +17,7 @@ const startsActive = (text: string, matches: (body: Json) => boolean): Mutant =>
     const { rawBody: requestBody, again } = await repeatable(request);
     if (findOperation(request)?.id !== operations.createAgent.id) return next(again());
     const body = parseBody(requestBody);
-    // The server itself may refuse a member that it does not know.
+    // The server itself may reject a member that it doesn't know.
     const { [field]: _, ...rest } = body;
     const response = await next(
       field in body && matches(body) ? again({ body: JSON.stringify(rest) }) : again(),
@@ -33,7 +33,7 @@ const startsActive = (text: string, matches: (body: Json) => boolean): Mutant =>
   },
 });
 
-/** Agents that do not start inactive. */
+/** Agents that don't start inactive. */
 export const agentStartsActive: Record<string, Mutant> = {
   'agent-starts-active': startsActive('A new agent is active immediately.', () => true),
   'agent-starts-as-sent': startsActive(

@@ -10,7 +10,7 @@ const { deactivateAgent, listRuns } = operations;
 const agentIn = (request: Request): string | undefined =>
   new URL(request.url).pathname.match(/\/agents\/([^/]+)/)?.[1];
 
-/** Lists of runs in which the runs of agents that were deactivated are changed. */
+/** Changes the runs of deactivated agents in lists of runs. */
 const runsAfterDeactivation =
   (change: (runs: readonly Json[]) => readonly Json[]): Wrap =>
   (next) => {
@@ -31,7 +31,7 @@ const runsAfterDeactivation =
     };
   };
 
-/** What deactivation does to runs in progress. */
+/** Effects of a deactivation on runs in progress. */
 export const deactivation: Record<string, Mutant> = {
   'deactivation-removes-runs': {
     clause: 'agents.in-flight-runs-complete',

@@ -6,7 +6,7 @@ import { lifecycle } from './lifecycle.ts';
 import { newAgents } from './new-agents.ts';
 import { stateChangeWithoutEffect } from './state-change-without-effect.ts';
 
-/** The mutants of the family agents. */
+/** Mutants of the agents family. */
 export const agents: Record<string, Mutant> = mergeMutants(
   agentStartsActive,
   lifecycle,

@@ -8,7 +8,7 @@ import type { Mutant } from '../lib/mutant.ts';
 const getAgentId = (request: Request): string =>
   /\/agents\/([^/]+)/.exec(new URL(request.url).pathname)?.[1] ?? '';
 
-/** Sends a change of an agent's status. */
+/** Sends a request that changes an agent's status. */
 const setStatus = (next: Fetch, request: Request, id: string, to: 'activate' | 'deactivate') => {
   const url = `${request.url.replace(/\/agents.*$/, '/agents')}/${id}/${to}`;
   return next(
@@ -19,7 +19,7 @@ const setStatus = (next: Fetch, request: Request, id: string, to: 'activate' | '
   );
 };
 
-/** Shows the agents in a set with this status, whatever they are. */
+/** Shows the agents in a set with this status, regardless of their real one. */
 const showAs =
   (status: string, newChange: () => (id: string, operation: string) => boolean | undefined): Wrap =>
   (next) => {
@@ -46,7 +46,7 @@ const showAs =
     };
   };
 
-/** A new agent is activated behind its answer, and shown as inactive. */
+/** Activates a new agent after the response was created, which shows it as inactive. */
 const activeAtOnce: Wrap = (next) => async (request) => {
   const response = await next(request);
   if (findOperation(request)?.id !== operations.createAgent.id || !response.ok) return response;
@@ -54,7 +54,7 @@ const activeAtOnce: Wrap = (next) => async (request) => {
   return response;
 };
 
-/** The runs of a deactivated agent show this status instead of running. */
+/** Shows the runs of a deactivated agent with this status instead of running. */
 const stoppedRuns =
   (status: string): Wrap =>
   (next) => {
@@ -74,7 +74,7 @@ const stoppedRuns =
     };
   };
 
-/** Inactive agents are missing in the list. */
+/** Omits inactive agents from the list. */
 const listActive: Wrap = (next) => async (request) => {
   const response = await next(request);
   if (findOperation(request)?.id !== operations.listAgents.id) return response;

@@ -9,7 +9,7 @@ const { createAgent, getAgent, listAgents, listRuns } = operations;
 
 type Seen = { readonly request: Request; readonly response: Response; readonly id: string };
 
-/** Changes answers once the ids of the agents that were created are known. */
+/** Changes responses, given the ids of the agents that were created. */
 const knowingNewAgents =
   (change: (exchange: Seen, created: ReadonlySet<string>) => Response | Promise<Response>): Wrap =>
   (next) => {
@@ -38,7 +38,7 @@ const alterPage = async (
 const agentIn = (request: Request): string =>
   new URL(request.url).pathname.match(/\/agents\/([^/]+)/)?.[1] ?? '';
 
-/** What is wrong with agents that were created a moment ago. */
+/** Mutants of agents that were just created. */
 export const newAgents: Record<string, Mutant> = {
   'new-agents-not-listed': {
     clause: 'agents.created-is-readable',

@@ -4,7 +4,7 @@ import { findOperation } from '../../wrappers/find-operation.ts';
 import { alterJson } from '../../wrappers/json.ts';
 import type { Mutant } from '../lib/mutant.ts';
 
-/** A change of an agent's status that returns the new status without saving it. */
+/** Changes an agent's status in the response without saving it. */
 const withoutEffect =
   (id: OperationId, status: 'active' | 'inactive') =>
   (next: Fetch): Fetch =>

@@ -8,7 +8,7 @@ import type { Mutant } from '../lib/mutant.ts';
 const getAgentId = (request: Request): string =>
   /\/agents\/([^/]+)/.exec(new URL(request.url).pathname)?.[1] ?? '';
 
-/** The runs of a deactivated agent are shown as waiting after this decision of their approvals. */
+/** Shows the runs of a deactivated agent as waiting after this decision on their approvals. */
 const keepsWaitingAfter =
   (decision: string): Wrap =>
   (next) => {

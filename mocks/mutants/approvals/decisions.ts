@@ -10,7 +10,7 @@ import type { Mutant } from '../lib/mutant.ts';
 const approve = operations.approveApproval.id;
 const deny = operations.denyApproval.id;
 
-/** Changes what becomes of a decision. */
+/** Changes the response to a decision. */
 const onDecision =
   (change: (response: Response, operation: string, approval: string) => Response | Promise<Response>): Wrap =>
   (next) =>
@@ -21,7 +21,7 @@ const onDecision =
     return change(response, operation, new URL(request.url).pathname.replace(/\/[^/]+$/, ''));
   };
 
-/** Changes what is shown of an approval, by what was requested of it last. */
+/** Changes the status that an approval shows, based on the last requested decision. */
 const onShow =
   (chooseStatus: (status: string, lastRequested: string | undefined) => string): Wrap =>
   (next) => {
@@ -43,7 +43,7 @@ const onShow =
 const isDecided = async (response: Response): Promise<boolean> =>
   (await readError(response))?.code === errors['already-decided'].code;
 
-/** Accepts, without effect, decisions of an approval that has been decided. */
+/** Accepts decisions on a decided approval, without effect. */
 const laterAccepted =
   (isAccepted: (operation: string, first: string | undefined) => boolean): Wrap =>
   (next) => {
@@ -55,7 +55,7 @@ const laterAccepted =
     })(next);
   };
 
-/** Refuses the decisions of sessions, which may be in another workspace. */
+/** Rejects decisions by sessions, which may be in another workspace. */
 const keysOnly =
   (...operationIds: readonly string[]): Wrap =>
   (next) =>
@@ -67,7 +67,7 @@ const keysOnly =
     return withJson(response, status, { error: { code, message: 'There is no such approval.' } });
   };
 
-/** Refuses decisions for agents that were deactivated. */
+/** Rejects decisions for deactivated agents. */
 const withTheAgent: Wrap = (next) => {
   const inactive = new Set<string>();
   return async (request) => {
@@ -87,7 +87,7 @@ const withTheAgent: Wrap = (next) => {
   };
 };
 
-/** Leaves the approvals of deactivated agents out of the list. */
+/** Omits the approvals of deactivated agents from the list. */
 const listWithAgent: Wrap = (next) => {
   const inactive = new Set<string>();
   return changePages((page, request) =>
@@ -104,7 +104,7 @@ const listWithAgent: Wrap = (next) => {
   });
 };
 
-/** Shows another time of creation after a decision. */
+/** Shows another creation time after a decision. */
 const createdAgain =
   (decision: string, status: string): Mutant['wrap'] =>
   (next) => {

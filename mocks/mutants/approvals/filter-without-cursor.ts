@@ -4,7 +4,7 @@ import { readJson } from '../../wrappers/json.ts';
 import { withQuery } from '../../wrappers/list-page.ts';
 import type { Mutant } from '../lib/mutant.ts';
 
-/** Finds the cursor of the whole list after as many of its records as a page of the filtered list holds. */
+/** Treats the cursor of a filtered page as a cursor of the unfiltered list. */
 export const filterWithoutCursor: Mutant = {
   clause: 'approvals.filter-by-status',
   text: 'The status filter applies to the first page of approvals alone.',

@@ -9,7 +9,7 @@ import { payloads } from './payloads.ts';
 import { secondDecisionAccepted } from './second-decision-accepted.ts';
 import { simultaneousDecisions } from './simultaneous-decisions.ts';
 
-/** The mutants of the family approvals. */
+/** Mutants of the approvals family. */
 export const approvals: Record<string, Mutant> = {
   ...decidedWithoutEffect,
   ...decidedByAnyone,

@@ -7,7 +7,7 @@ import type { Mutant } from '../lib/mutant.ts';
 
 const clause = 'approvals.shows-what-is-asked';
 
-/** An approval without what its agent gave, or with something else in place of it. */
+/** Approvals whose payload from the agent is missing or different. */
 export const payloads: Record<string, Mutant> = {
   ...Object.fromEntries(
     Object.entries(valueFlaws).map(([name, { text, change }]) => [

@@ -10,7 +10,7 @@ const decisions: Readonly<Record<string, string>> = {
   [operations.denyApproval.id]: 'denied',
 };
 
-/** A decision that arrives while another one is in progress gets this answer. */
+/** Responds this way to a decision that arrives while another one is in progress. */
 const meanwhile =
   (
     { equalOnly = false, isShown = false },

@@ -9,7 +9,7 @@ import { narrowCredentials } from './narrow-credentials.ts';
 import { sharedByModes } from './shared-by-modes.ts';
 import { testModeLeaks } from './test-mode-leaks.ts';
 
-/** The mutants of the family authentication. */
+/** Mutants of the authentication family. */
 export const authentication: Record<string, Mutant> = {
   ...looseCredentials,
   ...sharedByModes,

@@ -15,9 +15,9 @@ const malformedTokenClause = 'authentication.malformed-token-is-401';
 const missingTokenClause = 'authentication.bearer-required';
 
 /**
- * Credentials that are taken for others: of those that the server accepted before, the one that `matches` is used.
+ * Accepts credentials that should be rejected: sends the request again with a previously accepted token.
  *
- * @param given the value of the Authorization header, and the URL
+ * @param matches selects that token, given the value of the Authorization header, the URL and the operation
  */
 const acceptAs = (
   clause: ClauseId,

@@ -5,7 +5,7 @@ import type { Mutant } from '../lib/mutant.ts';
 
 const getHint = (error: Json): unknown => (error.details as Json | undefined)?.hint;
 
-/** Another hint, or none, where a server has to give a certain one. */
+/** Replaces or removes a required hint. */
 const replaceHint = (
   clause: ClauseId,
   text: string,
@@ -24,7 +24,7 @@ const replaceHint = (
 const revoked = errors['token-revoked'].details.hint;
 const expired = errors['token-expired'];
 
-/** Refusals that do not say why, or say something else. */
+/** Rejections without a reason, or with a wrong one. */
 export const misnamedRefusals: Record<string, Mutant> = {
   'locked-workspace-without-hint': replaceHint(
     'authentication.locked-workspace-hint',

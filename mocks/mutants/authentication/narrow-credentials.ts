@@ -11,7 +11,7 @@ const { getMe, mintToken, listInvoices, exchangeAuthorizationCode, refreshSessio
 const quarter = 90 * 24 * 60 * 60;
 const unknown = { headers: { Authorization: 'Bearer unknown' } };
 
-/** Keys that are dropped like sessions. */
+/** Keys that expire like sessions. */
 const keysExpire: Mutant = {
   clause: 'authentication.api-key-does-not-expire',
   text: 'A minted key is refused 90 days after its mint.',
@@ -29,7 +29,7 @@ const keysExpire: Mutant = {
   },
 };
 
-/** Sessions whose tokens look like any JWT. */
+/** Sessions whose tokens look like any other JWT. */
 const sessionsUnmarked: Mutant = {
   clause: 'authentication.session-token-prefix',
   text: `An access token is a JWT without the prefix ${sessionPrefix}.`,
@@ -47,7 +47,7 @@ const sessionsUnmarked: Mutant = {
   },
 };
 
-/** Credentials that are accepted for less than the API promises. */
+/** Credentials that are accepted in fewer cases than the API promises. */
 export const narrowCredentials: Record<string, Mutant> = {
   'keys-expire': keysExpire,
   'session-refused-by-me': {

@@ -8,7 +8,7 @@ import { orElse, type RequestContext, withOwners } from '../lib/with-owners.ts';
 
 const clause = 'authentication.test-data-isolated';
 
-/** Asks with a token of the other mode of the workspace, where one was seen. */
+/** Sends the request with a token of the workspace's other mode, if one was seen. */
 const asOtherMode = (id: OperationId, when: (context: RequestContext) => boolean): Wrap =>
   withOwners(id, async (context) => {
     const { response, slug, mode, as } = context;
@@ -17,7 +17,7 @@ const asOtherMode = (id: OperationId, when: (context: RequestContext) => boolean
       : response;
   });
 
-/** An operation that finds the records of either mode, or in one mode those of the other. */
+/** An operation that finds the records of both modes, or in one mode the records of the other mode. */
 const createSharedRecordMutant = (id: OperationId, text: string, only?: string): Mutant => ({
   clause,
   text,
@@ -28,19 +28,19 @@ const createSharedRecordMutant = (id: OperationId, text: string, only?: string):
   ),
 });
 
-/** A read of live mode that answers what test mode has. */
+/** A read in live mode that returns the data of test mode. */
 const testDataInLiveMode = (id: OperationId, text: string): Mutant => ({
   clause,
   text,
   wrap: asOtherMode(id, ({ mode }) => mode === 'live'),
 });
 
-/** Whether a URL is that of an operation that reads. */
+/** Returns whether a URL belongs to a read operation. */
 const isRead = (url: string, id: OperationId): boolean => findOperation(new Request(url))?.id === id;
 
 /**
- * A list that shows, in one mode, the records of the other mode as well. A list below a record shows those below the
- * record that the other mode was last asked for.
+ * A list that in one mode also shows the records of the other mode. A list below a record shows the records below the record
+ * that was last requested in the other mode.
  */
 const createSharedListMutant = (
   id: OperationId,
@@ -65,7 +65,7 @@ const createSharedListMutant = (
   }),
 });
 
-/** Answers of reads that are kept by their URL alone, until the next write. */
+/** Responses to reads that are cached by URL only, until the next write. */
 const cachedByUrl: Mutant = {
   clause,
   text: 'Lists are kept by their URL until the next write, whatever the mode of the key.',

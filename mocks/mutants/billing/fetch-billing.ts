@@ -5,7 +5,7 @@ import { getAuthorization } from '../lib/owners.ts';
 
 const { getBilling } = operations;
 
-/** The billing of the workspace that a request is for. */
+/** Fetches the billing state of the request's workspace. */
 export const fetchBilling = async (request: Request, next: Fetch): Promise<Json | undefined> => {
   const [base = ''] = /^.*\/workspaces\/[^/]+/.exec(request.url) ?? [];
   const url = base + getBilling.path.replace(operations.getWorkspace.path, '');

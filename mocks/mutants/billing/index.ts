@@ -4,7 +4,7 @@ import { pausedAndUsed } from './paused-and-used.ts';
 import { periodMutants } from './periods.ts';
 import { billingMutants } from './state.ts';
 
-/** The mutants of the family billing. */
+/** Mutants of the billing family. */
 export const billing: Record<string, Mutant> = {
   ...billingMutants,
   ...pastDue,

@@ -4,7 +4,7 @@ import { readJson, withJson } from '../../wrappers/json.ts';
 import { repeatable } from '../../wrappers/resend.ts';
 import type { Mutant } from '../lib/mutant.ts';
 
-/** Refuses an operation below a workspace that is past due. */
+/** Rejects an operation below a workspace that is past due. */
 const pastDueRefuses = (id: OperationId, text: string): Mutant => ({
   clause: 'billing.past-due-is-serviceable',
   text,
@@ -20,7 +20,7 @@ const pastDueRefuses = (id: OperationId, text: string): Mutant => ({
   },
 });
 
-/** Operations that are refused while the last invoice is not paid. */
+/** Operations that are rejected while the last invoice is unpaid. */
 export const pastDue: Record<string, Mutant> = {
   'past-due-refuses-agents': pastDueRefuses('createAgent', 'A past-due workspace can create no agents.'),
   'past-due-refuses-activation': pastDueRefuses(

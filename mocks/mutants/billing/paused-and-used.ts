@@ -12,7 +12,7 @@ const usage = (change: (item: Json, index: number) => Json): ((json: Json) => Js
   return (json) => ({ ...json, line_items: (json.line_items as Json[]).map(change) });
 };
 
-/** What a status pauses, and how usage is counted. */
+/** Mutants of what a status pauses, and of how usage is counted. */
 export const pausedAndUsed: Record<string, Mutant> = {
   'canceled-workspace-serves-traffic': {
     clause: 'billing.canceled-pauses-traffic',

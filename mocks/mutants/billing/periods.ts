@@ -13,7 +13,7 @@ const opens = 'billing.next-period-opens';
 
 const isOverage = ({ kind }: Json): boolean => kind === 'overage';
 
-/** Lines of an invoice that differ from those that are due. */
+/** Changes the lines of invoices in responses. */
 const lines = (change: (lines: Json[]) => Json[]): Wrap =>
   onControl(
     ['listInvoiceLines'],
@@ -21,7 +21,7 @@ const lines = (change: (lines: Json[]) => Json[]): Wrap =>
       alterJson(await next(request), ({ data, ...list }) => ({ ...list, data: change(data as Json[]) })),
   );
 
-/** Invoices that differ from those that were made. */
+/** Changes invoices in responses. */
 const invoices = (change: (invoice: Json) => Json): Wrap =>
   onOperations([listInvoices.id], () => async (request, next) => {
     const response = await next(request);
@@ -30,11 +30,11 @@ const invoices = (change: (invoice: Json) => Json): Wrap =>
       : response;
   });
 
-/** A time that is later by so many days. */
+/** Adds a number of days to a time. */
 const later = (time: unknown, days: number): string =>
   new Date(Date.parse(String(time)) + days * 86_400_000).toISOString();
 
-/** A period that is shown with other bounds once the first one has ended. */
+/** Shows the period with other bounds once the first period has ended. */
 const nextPeriod = (change: (state: Json) => Json): Wrap =>
   onOperations([getBilling.id], () => {
     const first = new Map<string, unknown>();
@@ -48,7 +48,7 @@ const nextPeriod = (change: (state: Json) => Json): Wrap =>
     };
   });
 
-/** An invoice of the open period, which has an overage already. */
+/** Shows an invoice of the open period, which already has an overage. */
 const openInvoiceId = 'inv_of_the_open_period';
 const openPeriodInvoiced: Wrap = all(
   onOperations([listInvoices.id], () => async (request, next) => {
@@ -77,7 +77,7 @@ const openPeriodInvoiced: Wrap = all(
   },
 );
 
-/** Amounts of invoices that no one added by hand. */
+/** Shows an amount of zero for all invoices, except those that were added through the control plane. */
 const amountsWithoutLines: Wrap = (next) => {
   const added = new Set<unknown>();
   const respond = invoices((invoice) => (added.has(invoice.id) ? invoice : { ...invoice, amount: 0 }))(next);
@@ -89,7 +89,7 @@ const amountsWithoutLines: Wrap = (next) => {
   return note(respond);
 };
 
-/** The end of a billing period. */
+/** Mutants of the end of a billing period. */
 export const periodMutants: Record<string, Mutant> = {
   'overage-invoiced-twice': {
     clause: overage,

@@ -12,7 +12,7 @@ import { parseBody } from '../lib/parse-body.ts';
 const isOperation = (request: Request, id: OperationId): boolean =>
   findOperation(request)?.id === getOperation(id).id;
 
-/** Changes the billing state that is shown. */
+/** Changes the billing state in responses. */
 const changeState =
   (change: (state: Json) => Json): Wrap =>
   (next) =>
@@ -33,13 +33,13 @@ const invoices = (change: (invoice: Json) => Json): Wrap => {
   };
 };
 
-/** The state of the billing before a request. */
+/** Fetches the billing state before a request. */
 const stateBefore = async (next: Fetch, request: Request, suffix: string): Promise<Json | undefined> => {
   const headers = { Authorization: request.headers.get('Authorization') ?? '' };
   return readJson(await next(new Request(request.url.replace(suffix, ''), { headers })));
 };
 
-/** Accepts a write of one operation without passing it on; what the server would refuse is still refused. */
+/** Accepts a write of one operation without sending it to the server. Rejects the writes that the server would reject. */
 const withoutEffect =
   (id: OperationId, suffix: string, member: string): Wrap =>
   (next) => {
@@ -54,7 +54,7 @@ const withoutEffect =
     };
   };
 
-/** Answers an error of one operation in another way. */
+/** Changes an error response of one operation. */
 const hasErrorCode =
   (id: OperationId | null, code: string, changes: { status?: number; code?: string }): Wrap =>
   (next) =>
@@ -69,7 +69,7 @@ const hasErrorCode =
 
 const mutant = (clause: Mutant['clause'], text: string, wrap: Wrap): Mutant => ({ clause, text, wrap });
 
-/** Billing that shows another state than it has, or changes it by what it refuses. */
+/** Billing that shows a wrong state, or that rejected requests change. */
 export const billingMutants: Record<string, Mutant> = {
   'plan-change-lost': mutant(
     'billing.plan-change-takes-effect',

@@ -6,7 +6,7 @@ import { readText } from '../../wrappers/json.ts';
 import type { Mutant } from '../lib/mutant.ts';
 
 const kilobytes = 4000;
-/** 4 KB by the larger reading. */
+/** 4 KB, read as 4096 bytes instead of 4000. */
 const threshold = 4096;
 
 const withEncoding = (response: Response, body: Uint8Array): Response => {
@@ -16,7 +16,7 @@ const withEncoding = (response: Response, body: Uint8Array): Response => {
   return new Response(body as Uint8Array<ArrayBuffer>, { status: response.status, headers });
 };
 
-/** Changes reads whose Accept-Encoding and size match. */
+/** Changes responses to reads whose Accept-Encoding and size match. */
 const respond =
   (
     matches: (accepted: string, size: number) => boolean,
@@ -39,7 +39,7 @@ const asGzip = (response: Response, body: string) => withEncoding(response, gzip
 
 const mutant = (clause: Mutant['clause'], text: string, wrap: Wrap): Mutant => ({ clause, text, wrap });
 
-/** Compression of the wrong bodies, or of something else than the body. */
+/** Compression of the wrong bodies, or of more than the body. */
 export const compressionMutants: Record<string, Mutant> = {
   'gzip-named-and-not-applied': mutant(
     'compression.decodes-to-plain-body',

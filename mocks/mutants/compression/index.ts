@@ -1,5 +1,5 @@
 import type { Mutant } from '../lib/mutant.ts';
 import { compressionMutants } from './codings.ts';
 
-/** The mutants of the family compression. */
+/** Mutants of the compression family. */
 export const compression: Record<string, Mutant> = compressionMutants;

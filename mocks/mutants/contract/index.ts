@@ -1,5 +1,5 @@
 import type { Mutant } from '../lib/mutant.ts';
 import { undeclaredResponses } from './undeclared-responses.ts';
 
-/** The mutants of the family contract. */
+/** Mutants of the contract family. */
 export const contract: Record<string, Mutant> = undeclaredResponses;

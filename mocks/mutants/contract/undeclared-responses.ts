@@ -5,7 +5,7 @@ import type { Mutant } from '../lib/mutant.ts';
 
 const { createAgent, getAgent, getPage, listAgents, listRuns } = operations;
 
-/** Answers of one operation that the contract doesn't declare; all others are right. */
+/** Responses of one operation that the contract doesn't declare. All others are correct. */
 export const undeclaredResponses: Record<string, Mutant> = {
   'creation-redirects': {
     clause: 'contract.status-declared',

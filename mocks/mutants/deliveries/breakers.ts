@@ -3,9 +3,9 @@ import type { Mutant } from '../lib/mutant.ts';
 import { deliveryMutant } from './delivery-mutant.ts';
 
 type Rules = {
-  /** How many exhausted deliveries open the breaker. */
+  /** The number of exhausted deliveries that open the breaker. */
   readonly opensAfter?: number;
-  /** For how many seconds it stays open. */
+  /** The number of seconds for which it stays open. */
   readonly lasts?: number;
   /** Whether a success resets the count. */
   readonly isConsecutive?: boolean;
@@ -22,8 +22,8 @@ const maxAttempts = 6;
 const isSuccess = ({ status }: Response): boolean => status >= 200 && status < 300;
 
 /**
- * Has its own breaker in place of the server's, which never opens: it is told of a success where a delivery is
- * exhausted. The time is that of the attempts.
+ * Replaces the server's breaker by another one. The server's breaker never opens, because exhausted deliveries are reported to
+ * the server as successes. The time is the time of the attempts.
  */
 const breaker =
   ({

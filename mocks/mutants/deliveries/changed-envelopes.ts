@@ -4,7 +4,7 @@ import type { Json } from '../../wrappers/json.ts';
 import type { Mutant } from '../lib/mutant.ts';
 import { deliveryMutant } from './delivery-mutant.ts';
 
-/** Changes the body of each delivery, and signs it again. */
+/** Changes the body of each delivery and signs it again. */
 const changeEnvelope =
   (change: (event: Json, outgoing: Outgoing) => Json): Deliver =>
   (send, subscriptions) =>
@@ -13,12 +13,12 @@ const changeEnvelope =
     return send(resigned(outgoing, secret, { body: JSON.stringify(change(outgoing.event, outgoing)) }));
   };
 
-/** The time of dispatch, in the form of `created_at`. */
+/** The dispatch time, in the format of `created_at`. */
 const toDispatchTime = ({ timestamp }: Outgoing): string => new Date(timestamp * 1000).toISOString();
 
 const withoutDot = (type: unknown): string => String(type).replace(/^forms\./, 'forms_');
 
-/** Deliveries whose body differs from the documented envelope, signed as it is sent. */
+/** Deliveries whose body differs from the documented envelope. The signature matches the sent body. */
 export const changedEnvelopes: Record<string, Mutant> = {
   'envelope-with-workspace-id': deliveryMutant(
     'deliveries.workspace-is-slug',

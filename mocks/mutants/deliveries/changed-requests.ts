@@ -32,10 +32,10 @@ const without = (outgoing: Outgoing, name: string): Sent => {
 
 const { svcSignature, svcTimestamp, svcDeliveryId, svcEvent } = headerNames;
 
-/** The documented span of six attempts in five equal parts, in seconds. */
+/** A fifth of the documented span of six attempts, in seconds. */
 const equalDelay = (66 * 60) / 5;
 
-/** Retries that say that they were sent at equal intervals. */
+/** Retries that claim to be sent at equal intervals. */
 const atEqualIntervals: Deliver = (send, subscriptions) => {
   const count = counter();
   const first = new Map<string, number>();
@@ -52,7 +52,7 @@ const atEqualIntervals: Deliver = (send, subscriptions) => {
   };
 };
 
-/** Deliveries whose request differs from the documented one; the signed parts stay as they are. */
+/** Deliveries whose request differs from the documented one. The signed parts are unchanged. */
 export const changedRequests: Record<string, Mutant> = {
   'retries-at-equal-intervals': deliveryMutant(
     'deliveries.exponential-backoff',

@@ -12,7 +12,7 @@ import { deliveryMutant } from './delivery-mutant.ts';
 
 const { svcSignature, svcTimestamp } = headerNames;
 
-/** Signs each delivery in another way. */
+/** Changes how each delivery is signed. */
 const changeSignature =
   (sign: (outgoing: Outgoing, secret: string) => string): Deliver =>
   (send, subscriptions) =>
@@ -25,7 +25,7 @@ const formatSignedContent = ({ timestamp, body }: Outgoing): string => `${timest
 
 const toHex = (secret: string): string => withoutPrefix(secret);
 
-/** Sends the first attempt's timestamp and signature again. */
+/** Sends retries with the timestamp and signature of the first attempt. */
 const keepOnRetry: Deliver = (send) => {
   const first = new Map<string, Sent>();
   return (outgoing) => {
@@ -40,7 +40,7 @@ const keepOnRetry: Deliver = (send) => {
   };
 };
 
-/** Sends the timestamp of the retry with the signature of the first attempt. */
+/** Sends retries with their own timestamp and the signature of the first attempt. */
 const keepSignature: Deliver = (send) => {
   const first = new Map<string, string>();
   return (outgoing) => {

@@ -7,7 +7,7 @@ import { changedSignatures } from './changed-signatures.ts';
 import { recipients } from './recipients.ts';
 import { results } from './results.ts';
 
-/** The mutants of the family deliveries. */
+/** Mutants of the deliveries family. */
 export const deliveries: Record<string, Mutant> = mergeMutants(
   breakers,
   changedEnvelopes,

@@ -27,7 +27,7 @@ const copyDeliveries =
     };
   };
 
-/** Loses some of the deliveries, and takes them for successes. */
+/** Drops some deliveries and reports them as successful. */
 const lost =
   (isLost: (outgoing: Outgoing, subscription: Subscription | undefined) => boolean): Deliver =>
   (send, subscriptions) =>
@@ -36,7 +36,7 @@ const lost =
 
 const getFamily = (type: unknown): string => String(type).split('.')[0] ?? '';
 
-/** Servers that send events to others than those that subscribed to them. */
+/** Servers that send events to the wrong subscriptions. */
 export const recipients: Record<string, Mutant> = {
   'filter-ignored': deliveryMutant(
     'deliveries.filtered',

@@ -3,7 +3,7 @@ import { createResult, type Deliver, type Outgoing, resigned, type Sent } from '
 import type { Mutant } from '../lib/mutant.ts';
 import { deliveryMutant } from './delivery-mutant.ts';
 
-/** Takes the statuses of endpoints for others. */
+/** Misinterprets the statuses of endpoints. */
 const misreadStatus =
   (changeStatus: (status: number) => number): Deliver =>
   (send) =>
@@ -26,7 +26,7 @@ const attempts =
     };
   };
 
-/** Makes one more attempt of a delivery, when the next event is sent, if it ended like this. */
+/** Makes one more attempt of a delivery that ended like this, when the next event is sent. */
 const again =
   (isSentAgain: (status: number, attempt: number) => boolean): Deliver =>
   (send, subscriptions) => {
@@ -42,7 +42,7 @@ const again =
       const key = toKey(outgoing);
       const count = (counts.get(key) ?? 0) + 1;
       counts.set(key, count);
-      // Long enough after the first time that it is no second copy of the same request.
+      // Wait long enough after the first attempt, so that this isn't a second copy of the same request.
       for (const [other, earlier] of late)
         if (outgoing.timestamp - earlier.timestamp > 240) {
           late.delete(other);
@@ -54,10 +54,10 @@ const again =
     };
   };
 
-/** How long these servers wait for an endpoint, in milliseconds of real time: it stands for seconds of the budget. */
+/** How long these servers wait for an endpoint, in milliseconds of real time. It represents the seconds of the budget. */
 const shortTimeoutMs = 150;
 
-/** Waits less than the budget, and takes no response for a success. */
+/** Waits for less than the budget, and treats a missing response as a success. */
 const withShortTimeout: Deliver = (send) => async (outgoing) => {
   const late = AbortSignal.timeout(shortTimeoutMs);
   try {
@@ -68,7 +68,7 @@ const withShortTimeout: Deliver = (send) => async (outgoing) => {
   }
 };
 
-/** Servers that take the result of an attempt for another one, or try more or less often than six times. */
+/** Servers that misinterpret the result of an attempt, or make more or fewer than six attempts. */
 export const results: Record<string, Mutant> = {
   'redirect-counts-as-success': deliveryMutant(
     'deliveries.other-status-is-retried',

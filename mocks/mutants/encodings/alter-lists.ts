@@ -4,16 +4,16 @@ import { findOperation } from '../../wrappers/find-operation.ts';
 import { readText, withBody } from '../../wrappers/json.ts';
 import { findList, withQuery } from '../../wrappers/list-page.ts';
 
-/** Which pages of a list are broken. */
+/** The pages of a list that a mutant changes. */
 export type Which = {
-  /** The media type that they are sent in. */
+  /** The media type of the pages. */
   readonly mediaType: string;
-  /** Only pages that a cursor leads to. */
+  /** Whether only pages with a cursor are changed. */
   readonly later?: boolean;
   readonly operation?: OperationId;
 };
 
-/** A query parameter of a request. */
+/** Returns a query parameter of a request. */
 export const getQueryParameter = (request: Request, name: string): string | null =>
   new URL(request.url).searchParams.get(name);
 
@@ -33,7 +33,7 @@ const alterPages =
     return matches(request, response, which) ? change(response, request) : response;
   };
 
-/** Changes the text of pages in one encoding. */
+/** Changes the body of pages in one encoding. */
 export const alterBody = (which: Which, change: (body: string, request: Request) => string): Wrap =>
   alterPages(which, async (response, request) =>
     withBody(response, change(await readText(response), request)),
@@ -53,7 +53,7 @@ export const alterHeader = (
     return new Response(response.body, { status: response.status, headers });
   });
 
-/** Asks a list for something else where it is requested in one encoding. */
+/** Changes the request for a list in one encoding. */
 export const requestListWith =
   (mediaType: string, changes: (request: Request) => Record<string, string | null>): Wrap =>
   (next) =>

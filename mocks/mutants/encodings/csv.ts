@@ -8,7 +8,7 @@ const bom = '\uFEFF';
 const anyPage = { mediaType };
 const laterPages = { mediaType, laterPages: true };
 
-/** Quoted cells of CSV, with their contents still doubled. */
+/** Quoted CSV cells, with quotes in their contents still doubled. */
 const quotedCell = /"((?:[^"]|"")*)"/g;
 
 const cells = (change: (quoted: string, content: string) => string): Wrap =>
@@ -21,12 +21,12 @@ const createQuotingMutant = (text: string, wrap: Wrap) => mutant('encodings.csv-
 const values = (text: string, wrap: Wrap) => mutant('encodings.same-records', text, wrap);
 const mark = (text: string, wrap: Wrap) => mutant('encodings.csv-bom-by-default', text, wrap);
 
-/** A cell that needs no quotes, wherever it is in its row. */
+/** A cell without quotes, anywhere in its row. */
 const bareCell = /(?<=^\uFEFF?|[,\n])[^",\r\n]+(?=,|\r?\n)/g;
 
 const trimBlanks = (value: string): string => value.replaceAll(/^[ \t]+|[ \t]+$/g, '');
 
-/** CSV that is written by joining texts, or read and written again by a spreadsheet. */
+/** CSV that is written by joining strings, or that a spreadsheet has read and written again. */
 export const csvMutants: Record<string, Mutant> = {
   'csv-quotes-not-doubled': createQuotingMutant(
     'Quotes within a quoted cell of CSV are not doubled.',

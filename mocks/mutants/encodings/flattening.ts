@@ -18,7 +18,7 @@ const mapMembers = (value: Json, change: (member: unknown) => unknown): Json =>
     }),
   );
 
-/** Writes CSV pages anew, from records that are changed before. */
+/** Rewrites CSV pages from changed records. */
 const csvFrom =
   (change: (record: Json) => Json): Wrap =>
   (next) =>

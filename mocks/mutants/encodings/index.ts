@@ -11,7 +11,7 @@ import { notAcceptableIgnored } from './not-acceptable-ignored.ts';
 import { tsonMutants } from './tson.ts';
 import { tsonTaken } from './tson-taken.ts';
 
-/** The mutants of the family encodings. */
+/** Mutants of the encodings family. */
 export const encodings: Record<string, Mutant> = mergeMutants(
   csvMutants,
   flatteningMutants,

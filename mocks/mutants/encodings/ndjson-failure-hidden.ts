@@ -2,7 +2,7 @@ import { mediaTypes } from '@workspace-api/contract';
 import { withBody } from '../../wrappers/json.ts';
 import type { Mutant } from '../lib/mutant.ts';
 
-/** The text of a body, as far as it comes, and whether it broke off. */
+/** Reads a body until its end or until it breaks off. */
 const readAll = async (response: Response): Promise<{ body: string; isBroken: boolean }> => {
   let body = '';
   try {

@@ -29,7 +29,10 @@ const changeMeta = (which: Omit<Which, 'mediaType'>, change: (end: Json, request
     all.map((line) => (line[meta] ? { [meta]: change(line[meta], request) } : line)),
   );
 
-/** Changes the pages of readers of trailers alone: they get the metadata in the last line, where it can be changed. */
+/**
+ * Changes pages for clients that read trailers only. The server sends the metadata in the last line instead, where the mutant
+ * can change it.
+ */
 const forTrailers =
   (wrap: Wrap): Wrap =>
   (next) => {
@@ -42,7 +45,7 @@ const forTrailers =
 
 const mutant = (clause: Mutant['clause'], text: string, wrap: Wrap): Mutant => ({ clause, text, wrap });
 
-/** NDJSON with the wrong framing, or with other records than JSON. */
+/** NDJSON with the wrong framing, or with records that differ from JSON. */
 export const ndjsonMutants: Record<string, Mutant> = {
   'ndjson-envelope': mutant(
     'encodings.ndjson-record-per-line',

@@ -11,7 +11,7 @@ const { json, csv, ndjson, tson } = mediaTypes;
 const accepts = (request: Request, mediaType: string): boolean =>
   request.headers.get('Accept')?.startsWith(mediaType) === true;
 
-/** Sends a request with another Accept, or without `format`. */
+/** Copies a request with another Accept, or without `format`. */
 const changeEncoding = (
   request: Request,
   { accept, format }: { accept?: string; format?: null },
@@ -24,7 +24,7 @@ const changeEncoding = (
 
 const isRead = (request: Request): boolean => request.method === 'GET';
 
-/** Changes reads that match; all other requests stay as they are. */
+/** Changes matching reads. All other requests are unchanged. */
 const changeReads =
   (matches: (request: Request, isList: boolean) => boolean, change: (request: Request) => Request): Wrap =>
   (next) =>
@@ -33,7 +33,7 @@ const changeReads =
 
 const withoutFormat = (request: Request) => changeEncoding(request, { format: null });
 
-/** Answers errors of lists in another media type. */
+/** Sends errors of lists in another media type. */
 const errorsAs =
   (mediaType: string, statuses: readonly number[]): Wrap =>
   (next) =>

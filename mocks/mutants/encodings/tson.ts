@@ -29,7 +29,7 @@ const recordLines = (change: (line: string) => string): Wrap =>
 
 const mutant = (clause: Mutant['clause'], text: string, wrap: Wrap): Mutant => ({ clause, text, wrap });
 
-/** TSON with another first line, or with values that can't be told apart. */
+/** TSON with another first line, or with ambiguous values. */
 export const tsonMutants: Record<string, Mutant> = {
   'tson-schema-with-types': mutant(
     'encodings.tson-schema-line',

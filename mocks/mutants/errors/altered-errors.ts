@@ -33,7 +33,7 @@ const changeErrors = (
 const withMessage = (change: (message: string) => unknown) => (response: Response, error: Json) =>
   withJson(response, response.status, { error: { ...error, message: change(String(error.message)) } });
 
-/** A deletion that succeeds although there is nothing to delete. */
+/** A deletion that succeeds although the record doesn't exist. */
 const deletedAnyway = (id: OperationId): Mutant => ({
   clause: 'errors.unknown-id-is-404',
   text: `The operation ${id} succeeds for an unknown id.`,
@@ -46,7 +46,7 @@ const deletedAnyway = (id: OperationId): Mutant => ({
   },
 });
 
-/** A record that is found by the start of its id. */
+/** An operation that finds a record by the beginning of its id. */
 const findByPrefix = (id: OperationId): Mutant => ({
   clause: 'errors.unknown-id-is-404',
   text: `The operation ${id} finds a record by the start of its id.`,

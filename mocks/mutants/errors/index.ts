@@ -7,7 +7,7 @@ import { policyDenials } from './policy-denials.ts';
 import { unknownIdReturnsExample } from './unknown-id-returns-example.ts';
 import { upstreamErrors } from './upstream.ts';
 
-/** The mutants of the family errors. */
+/** Mutants of the errors family. */
 export const errors: Record<string, Mutant> = {
   ...alteredErrors,
   'error-not-wrapped': errorNotWrapped,

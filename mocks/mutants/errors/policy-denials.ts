@@ -5,7 +5,7 @@ import type { Mutant } from '../lib/mutant.ts';
 
 const denied = errors['policy-denied'];
 
-/** Refusals by a policy rule that look like others. */
+/** Denials by a policy rule that look like other errors. */
 export const policyDenials: Record<string, Mutant> = {
   'policy-denied-as-missing-scope': {
     clause: 'errors.policy-denied-is-403',

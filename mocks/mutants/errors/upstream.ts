@@ -5,7 +5,7 @@ import type { Mutant } from '../lib/mutant.ts';
 
 const { code } = errors['upstream-unavailable'];
 
-/** Changes the errors that tell of a failing provider. */
+/** Changes the errors that report a failing provider. */
 const changeError =
   (
     change: (error: Json) => Json,
@@ -26,7 +26,7 @@ const addDetails = (change: Json): Wrap =>
 const is5xx = 'errors.upstream-is-5xx';
 const shape = 'errors.upstream-details';
 
-/** Failures of providers that are told as something else. */
+/** Failures of providers that are reported as other errors. */
 export const upstreamErrors: Record<string, Mutant> = {
   'upstream-failure-as-internal-error': {
     clause: is5xx,

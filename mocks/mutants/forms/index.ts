@@ -1,5 +1,5 @@
 import type { Mutant } from '../lib/mutant.ts';
 import { formMutants } from './submissions.ts';
 
-/** The mutants of the family forms. */
+/** Mutants of the forms family. */
 export const forms: Record<string, Mutant> = formMutants;

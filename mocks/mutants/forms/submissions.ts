@@ -13,7 +13,7 @@ type Submission = { id: string; form_id: string; data: Json; submitted_at: strin
 
 const isOperation = (request: Request, id: OperationId): boolean => findOperation(request)?.id === id;
 
-/** Changes the submissions of pages, in every encoding. */
+/** Changes the submissions on pages, in every encoding. */
 const submissions = (change: (records: Submission[], request: Request) => Submission[]): Wrap => {
   const changePage = changePages((page, request) =>
     isOperation(request, 'listSubmissions')
@@ -55,7 +55,7 @@ const hasMore = (text: string, change: (json: Json) => Json): Mutant => ({
 
 const mutant = (clause: Mutant['clause'], text: string, wrap: Wrap): Mutant => ({ clause, text, wrap });
 
-/** Forms and what end users sent with them. */
+/** Mutants of forms and of the submissions of end users. */
 export const formMutants: Record<string, Mutant> = {
   'submission-values-trimmed': values(
     'Spaces at the ends of submitted values are lost.',

@@ -1,7 +1,7 @@
 import type { Mutant } from '../lib/mutant.ts';
 import { sloppyCache } from './sloppy-cache.ts';
 
-/** A cache that compares less than the whole body. */
+/** A cache that compares only part of the body. */
 const byBody = (text: string, change: (body: string) => unknown): Mutant => ({
   clause: 'idempotency.mismatch-is-422',
   text,
@@ -13,7 +13,7 @@ type Members = Record<string, unknown>;
 const withLists = (body: string, change: (list: unknown[]) => unknown): unknown =>
   JSON.parse(body, (_, value: unknown) => (Array.isArray(value) ? change(value) : value)) as unknown;
 
-/** Replaces every value of a body, the innermost first; undefined removes a member. */
+/** Replaces every value of a body, innermost first. Undefined removes a member. */
 const withValues = (body: string, change: (value: unknown) => unknown): unknown =>
   JSON.parse(body, (_, value: unknown) => change(value)) as unknown;
 
@@ -27,7 +27,7 @@ const withNames = (body: string, change: (name: string) => string): unknown =>
       : value,
   );
 
-/** How much of a body is compared, in characters. */
+/** The number of characters of a body that are compared. */
 const compared = 1024;
 
 export const bodiesTakenForEqual: Record<string, Mutant> = {

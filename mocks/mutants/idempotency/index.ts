@@ -11,7 +11,7 @@ import { replayNotMarked } from './replay-not-marked.ts';
 import { responsesLostOnRotation } from './responses-lost-on-rotation.ts';
 import { responsesStoredWrongly } from './responses-stored-wrongly.ts';
 
-/** The mutants of the family idempotency. */
+/** Mutants of the idempotency family. */
 export const idempotency: Record<string, Mutant> = {
   ...responsesStoredWrongly,
   'responses-lost-on-rotation': responsesLostOnRotation,

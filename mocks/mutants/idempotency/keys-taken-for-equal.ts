@@ -2,14 +2,14 @@ import { type ClauseId, keyPrefixes, type OperationId } from '@workspace-api/con
 import type { Mutant } from '../lib/mutant.ts';
 import { type KeyedWrite, sloppyCache } from './sloppy-cache.ts';
 
-/** A cache that finds an answer by other things than token, key, method and path. */
+/** A cache that doesn't find a response by token, key, method and path. */
 const byPlace = (clause: ClauseId, text: string, place: (write: KeyedWrite) => string[]): Mutant => ({
   clause,
   text,
   wrap: sloppyCache({ place }),
 });
 
-/** A cache that looks at less than the whole key of some writes, or changes it first. */
+/** A cache that reads only part of the key of some writes, or changes it first. */
 const byKey = (
   clause: ClauseId,
   text: string,

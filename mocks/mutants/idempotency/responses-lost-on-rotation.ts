@@ -2,7 +2,7 @@ import { basePath, errors, operations } from '@workspace-api/contract';
 import type { Mutant } from '../lib/mutant.ts';
 import { markReplayed, sloppyCache } from './sloppy-cache.ts';
 
-/** First answers are stored under the secret of a key instead of its id: they are lost when it is rotated. */
+/** Stores first responses under the secret of a key instead of its id, so that a rotation loses them. */
 export const responsesLostOnRotation: Mutant = {
   clause: 'idempotency.replay-does-not-execute',
   text: 'A write is executed again after the key that made it was rotated.',

@@ -18,7 +18,7 @@ const failure = 'idempotency.failure-not-cached';
 const notMethod = (method: string): CacheFlaws => ({ isCacheable: (write) => write.method !== method });
 const notOperation = (id: OperationId): CacheFlaws => ({ isCacheable: ({ operation }) => operation !== id });
 
-/** A repeat of this method gets the original answer, and is executed all the same. */
+/** Returns the original response to a repeated request with this method, but executes the request again. */
 const executesAgain = (method: string): CacheFlaws => ({
   replay: async (cached, write, server) => {
     if (write.method === method) await server(toServerRequest(write));
@@ -36,7 +36,7 @@ const setReplayed = (response: Response, value: string | null): Response => {
   return new Response(body, { status, headers });
 };
 
-/** A repeat of a creation is answered with what the record is now. */
+/** Responds to a repeated creation with the current state of the record. */
 const current: CacheFlaws['replay'] = async (cached, write, server) => {
   const id = (await readJson(cached))?.id;
   if (write.operation !== operations.createAgent.id || id === undefined) return markReplayed(cached);

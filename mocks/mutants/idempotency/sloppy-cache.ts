@@ -30,36 +30,36 @@ export type KeyedWrite = {
 
 type Entry = { body: string; at: number; response: Response; replays: number };
 
-/** What a cache of first answers may get wrong; everything is right by default. */
+/** The possible flaws of a cache of first responses. By default, everything is correct. */
 export type CacheFlaws = {
-  /** Whether a write is covered at all. */
+  /** Whether a write is cached at all. */
   isCacheable?: (write: KeyedWrite) => boolean;
-  /** What an answer is stored under. */
+  /** What identifies the place of a response in the cache. */
   place?: (write: KeyedWrite) => readonly string[];
-  /** What of a body is compared. */
+  /** The part of a body that is compared. */
   compared?: (body: string) => string;
-  /** Whether an answer is stored. */
+  /** Whether a response is stored. */
   stores?: (response: Response, write: KeyedWrite) => boolean;
-  /** How long an answer is stored, in hours. */
+  /** How long a response is stored, in hours. */
   hours?: number;
-  /** From when on: the first success, the last replay, or the first attempt. */
+  /** The start of that time: the first success, the last replay, or the first attempt. */
   since?: 'success' | 'replay' | 'attempt';
-  /** What is locked between the look into the cache and the entry: the place, the place with the body, or nothing. */
+  /** What is locked between the cache lookup and the new entry: the place, the place with the body, or nothing. */
   lock?: 'place' | 'body' | 'none';
-  /** What a different body gets. */
+  /** The response to a different body. */
   mismatch?: 'refused' | 'replayed' | 'refused-and-forgotten' | 'executed-and-refused';
-  /** What a repeat is answered. */
+  /** The response to a repeated request. */
   replay?: (
     cached: Response,
     write: KeyedWrite,
     server: Fetch,
     replays: number,
   ) => Response | Promise<Response>;
-  /** What the first request is answered. */
+  /** The response to the first request. */
   first?: (response: Response, write: KeyedWrite) => Response;
-  /** Whether a simultaneous execution is answered with the first one's answer. */
+  /** Whether a simultaneous execution returns the response of the first one. */
   hides?: boolean;
-  /** How often an answer is replayed. */
+  /** The maximum number of replays of a response. */
   mostReplays?: number;
 };
 
@@ -69,14 +69,14 @@ const { status, code, message } = {
   message: 'Another body had this key.',
 };
 
-/** An answer as a replay, marked. */
+/** Marks a response as a replay. */
 export const markReplayed = (response: Response): Response => {
   const headers = new Headers(response.headers);
   headers.set(headerNames.idempotentReplayed, 'true');
   return new Response(response.body, { status: response.status, headers });
 };
 
-/** The request of a write again, without its key: it is executed. */
+/** Creates the request of a write again without its key, so that the server executes it. */
 export const toServerRequest = ({ request, body }: KeyedWrite): Request => {
   const headers = new Headers(request.headers);
   headers.delete(headerNames.idempotencyKey);
@@ -84,7 +84,7 @@ export const toServerRequest = ({ request, body }: KeyedWrite): Request => {
   return new Request(request.url, { method: request.method, headers, ...(body !== '' && { body }) });
 };
 
-/** A server whose cache of first answers is replaced by one with these flaws. */
+/** Replaces a server's cache of first responses by one with these flaws. */
 export const sloppyCache =
   ({
     isCacheable = () => true,

@@ -6,7 +6,7 @@ import { changeShownScopes } from '../tokens/other-scopes.ts';
 
 const me = operations.getMe.id;
 
-/** Keeps the first answer of the principal for each workspace and mode. */
+/** Returns the previous response about the principal once more, regardless of the token. */
 const principalCached: Mutant = {
   clause: 'identity.scopes-exhaustive',
   text: 'The principal is kept without regard to the token, until a hundred other requests were made.',
@@ -26,7 +26,7 @@ const principalCached: Mutant = {
   },
 };
 
-/** The mutants of the family identity. */
+/** Mutants of the identity family. */
 export const identity: Record<string, Mutant> = {
   'principal-cached-for-the-next': principalCached,
   'principal-lacks-a-scope': changeShownScopes(

@@ -3,7 +3,7 @@ import { findOperation } from '../../wrappers/find-operation.ts';
 import { alterJson, type Json } from '../../wrappers/json.ts';
 import type { Mutant } from './mutant.ts';
 
-/** A success of one operation whose JSON says something else. */
+/** Changes the JSON of an operation's successful responses. */
 export const alteredResponse = (
   clause: ClauseId,
   id: OperationId,
@@ -19,7 +19,7 @@ export const alteredResponse = (
   },
 });
 
-/** A value without the members and items that a predicate drops, however deep, and with the others changed. */
+/** Changes a value at every depth, and removes members that become undefined. */
 const deeply = (value: unknown, change: (value: unknown) => unknown): unknown => {
   const changed = change(value);
   if (Array.isArray(changed)) return changed.map((item) => deeply(item, change));
@@ -37,7 +37,7 @@ const inNumbers = (change: (value: number) => number) => (value: unknown) =>
 const inStrings = (change: (value: string) => string) => (value: unknown) =>
   typeof value === 'string' ? change(value) : value;
 
-/** What servers and their libraries do to free-form data, in one sentence each. */
+/** Changes that servers and their libraries make to free-form data, each with a sentence. */
 export const valueFlaws: Readonly<Record<string, { text: string; change: (data: Json) => Json }>> =
   Object.fromEntries(
     (

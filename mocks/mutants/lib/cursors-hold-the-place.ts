@@ -5,7 +5,7 @@ import type { Mutant } from './mutant.ts';
 import { getAuthorization, getMode, slugIn } from './owners.ts';
 import { belowWorkspace } from './with-owners.ts';
 
-/** Where a cursor leads, whoever sends it. */
+/** Follows a cursor to its place, regardless of the client that sends it. */
 const followCursor = (
   clause: ClauseId,
   text: string,

@@ -5,7 +5,7 @@ import { onOperations } from '../../wrappers/on-operation.ts';
 
 type Publication = typeof operations.publishPages.id | typeof operations.publishTheme.id;
 
-/** Publishes what an operation has saved, in the same request. */
+/** Publishes the changes of an operation in the same request. */
 export const publishingAtOnce = (saved: OperationId, publication: Publication): Wrap =>
   onOperations([saved], () => async (request, next) => {
     const headers = { Authorization: request.headers.get('Authorization') ?? '' };
@@ -23,7 +23,7 @@ export const publishingAtOnce = (saved: OperationId, publication: Publication): 
     return response;
   });
 
-/** A publication that succeeds without effect, from the given one on. */
+/** Publications that succeed without effect, beginning with the given one. */
 export const publishingNothing = (publication: Publication, from: number): Wrap =>
   onOperations([publication], () => {
     let count = 0;

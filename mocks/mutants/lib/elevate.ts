@@ -2,8 +2,7 @@ import type { Fetch, Wrap } from '../../wrappers/fetch.ts';
 import { repeatable } from '../../wrappers/resend.ts';
 
 /**
- * Repeats a rejected request with another token that the server accepted before, which simulates a missing
- * check.
+ * Repeats a rejected request with another token that the server accepted before, to simulate a missing check.
  *
  * @returns the first successful response, or else the rejection
  */
@@ -27,7 +26,7 @@ export const createElevation = (next: Fetch) => {
   return { note, elevate };
 };
 
-/** Carries a request out with the rights of any token that was accepted before, where a function says so. */
+/** Executes a request with the rights of any previously accepted token if a predicate matches. */
 export const elevatedIf =
   (
     applies: (request: Request, response: Response, next: Fetch) => Promise<boolean> | boolean,

@@ -5,9 +5,9 @@ import { repeatable } from '../../wrappers/resend.ts';
 import type { Mutant } from './mutant.ts';
 
 /**
- * A token that an operation returns is refused the first time that it is used, as if another server had yet to hear of it.
+ * Rejects a token that an operation returns when it is first used, as if another server had not received it yet.
  *
- * @param member the member of the answer that is the token
+ * @param member the member of the response that contains the token
  */
 export const firstUseRefused = (clause: ClauseId, text: string, id: OperationId, member: string): Mutant => ({
   clause,

@@ -5,14 +5,14 @@ import { readListPage } from '../../wrappers/list-page.ts';
 import type { Mutant } from './mutant.ts';
 import { getMode, slugIn } from './owners.ts';
 
-/** Which records a list shows besides its own: those of other workspaces, or of the other mode. */
+/** The additional records of a list: records of other workspaces, or of the other mode. */
 const isOther = {
   'tenancy.lists-hold-own-records': (own: string[], other: string[]) => own[0] !== other[0],
   'authentication.test-data-isolated': (own: string[], other: string[]) =>
     own[0] === other[0] && own[1] !== other[1],
 } as const satisfies Partial<Record<ClauseId, (own: string[], other: string[]) => boolean>>;
 
-/** A list that also shows records that were listed with the same query elsewhere. */
+/** A list that also shows records from elsewhere that were listed with the same query. */
 export const listShowsOthers = (id: OperationId, clause: keyof typeof isOther, text: string): Mutant => ({
   clause,
   text,

@@ -7,16 +7,16 @@ import type { repeatable } from '../../wrappers/resend.ts';
 /** Copies a request with changes. */
 export type Again = Awaited<ReturnType<typeof repeatable>>['again'];
 
-/** The slug in the path of a URL; '' without one. */
+/** Returns the slug in the path of a URL, or '' if there is none. */
 export const slugIn = (url: string): string => /\/workspaces\/([^/?]+)/.exec(url)?.[1] ?? '';
 
 export const getAuthorization = (request: Request): string => request.headers.get('Authorization') ?? '';
 
-/** The mode of a key; another token counts as test mode. */
+/** Returns the mode of a key. Any other token counts as test mode. */
 export const getMode = (request: Request): string =>
   modeOfKey(getAuthorization(request).replace(/^Bearer /, '')) ?? 'test';
 
-/** The id of the record in the path of a request; undefined without one. */
+/** Returns the id of the record in the path of a request; undefined if there is none. */
 export const findRecordId = (request: Request): string | undefined => {
   const operation = findOperation(request);
   const index = operation?.path.split('/').findIndex((step) => step === '{id}' || step === '{name}') ?? -1;
@@ -34,7 +34,7 @@ export type Owner = {
   authorization: string;
 };
 
-/** The slugs of the workspaces that an accepted request shows its token to have access to; '' stands for none. */
+/** Reads the slugs of the workspaces that an accepted request proves its token can access. '' represents no workspace. */
 const readSlugs = async (request: Request, response: Response): Promise<string[]> => {
   const inPath = slugIn(request.url);
   if (findOperation(request)?.id !== operations.getMe.id) return [inPath];
@@ -44,8 +44,8 @@ const readSlugs = async (request: Request, response: Response): Promise<string[]
 };
 
 /**
- * Remembers which tokens a server accepted below which workspace, and for which record, so that a mutant can act with
- * the token of an owner: that simulates a check which is missing.
+ * Remembers which tokens a server accepted below which workspace and for which record, so that a mutant can use the token of an
+ * owner. This simulates a missing check.
  */
 export const createOwners = (next: Fetch) => {
   const owners: Owner[] = [];
@@ -64,13 +64,13 @@ export const createOwners = (next: Fetch) => {
           authorization: `Bearer ${json.token}`,
         });
       const authorization = getAuthorization(request);
-      // A driver may act on a workspace without a token of it.
+      // A driver may act on a workspace without its token.
       if (authorization === '') return;
       const [mode, id, { url }] = [getMode(request), findRecordId(request), request];
       for (const slug of await readSlugs(request, response))
         owners.unshift({ slug, mode, id, url, authorization });
     },
-    /** Sends the request with the tokens of those whom a function selects; undefined if all are refused. */
+    /** Sends the request with the tokens of the selected owners; undefined if all are rejected. */
     as: async (
       again: Again,
       selects: (owner: Owner) => boolean,

@@ -1,6 +1,6 @@
 import type { Json } from '../../wrappers/json.ts';
 
-/** The JSON of a body; without members where it is none. */
+/** Parses a body as JSON. Returns an empty object if it isn't JSON. */
 export const parseBody = (rawBody: string): Json => {
   try {
     return { ...(JSON.parse(rawBody) as Json) };

@@ -1,16 +1,19 @@
 import { setTimeout as timeout } from 'node:timers/promises';
 
-/** How long a server takes between a check and what depends on it, in milliseconds. */
+/** The time that a server takes between a check and the operation that depends on it, in milliseconds. */
 const pauseMs = 25;
 
-/** Waits as between a check and what depends on it: simultaneous requests are all checked by then. */
+/**
+ * Waits as a server would between a check and the operation that depends on it. By the end, all simultaneous requests are
+ * checked.
+ */
 export const pause = (): Promise<void> => timeout(pauseMs);
 
 /**
- * Tells a request from one that arrives while another of the same name is in progress: what goes wrong only then is
- * right for one request after another.
+ * Detects a request that arrives while another one with the same name is in progress. Such a mutant is correct for sequential
+ * requests.
  *
- * @returns a function that runs `first`, or `meanwhile` with the answer to the one in progress
+ * @returns a function that runs `first`, or `meanwhile` with the response of the request in progress
  */
 export const whileInProgress = () => {
   const open = new Map<string, Promise<Response>>();

@@ -4,7 +4,7 @@ import { orElse, withOwners } from './with-owners.ts';
 
 const url = `http://server.test${basePath}/workspaces/acme/pages/page_1`;
 
-/** A page that one token finds. */
+/** A server with a page that only one token finds. */
 const server = async (request: Request): Promise<Response> => {
   if (request.url.endsWith(operations.getMe.path)) return Response.json(examples.me);
   const isOwner = request.headers.get('Authorization') === `Bearer ${keyPrefixes.test}owner`;

@@ -4,7 +4,7 @@ import { findOperation } from '../../wrappers/find-operation.ts';
 import { repeatable } from '../../wrappers/resend.ts';
 import { createOwners, getAuthorization, getMode, type Owner, slugIn } from './owners.ts';
 
-/** An answer of the server, and how to ask again as one of those that it has accepted so far. */
+/** A response of the server, and a function that sends the request again as another owner. */
 export type RequestContext = {
   readonly request: Request;
   readonly response: Response;
@@ -13,14 +13,14 @@ export type RequestContext = {
   readonly mode: string;
   /** Whether the request has the token of the first request to the API. */
   readonly isFirst: boolean;
-  /** Sends the request with the tokens of those whom a function selects; undefined if all are refused. */
+  /** Sends the request with the tokens of the selected owners; undefined if all are rejected. */
   readonly as: (
     selects: (owner: Owner) => boolean,
     getUrl?: (owner: Owner) => string | undefined,
   ) => Promise<Response | undefined>;
 };
 
-/** Changes the answers of one operation, with the tokens of others at hand: that simulates a check which is missing. */
+/** Changes the responses of one operation, given the tokens of others. This simulates a missing check. */
 export const withOwners =
   (id: OperationId, change: (context: RequestContext) => Promise<Response> | Response): Wrap =>
   (next) => {
@@ -44,13 +44,13 @@ export const withOwners =
     };
   };
 
-/** The answer in place of another one, if it is a success. */
+/** Returns the other response if it is a success. */
 export const orElse = async (response: Response, other: Response | undefined): Promise<Response> => {
   if (!other?.ok) return response;
   await response.body?.cancel();
   return other;
 };
 
-/** The same URL below another workspace. */
+/** Returns the same URL below another workspace. */
 export const belowWorkspace = (url: string, slug: string): string =>
   url.replace(/(\/workspaces\/)[^/?]+/, `$1${slug}`);

@@ -16,7 +16,7 @@ const isList = (request: Request) => isOperation(request, 'listLogs') || isOpera
 const changeQuery = (request: Request, changes: Record<string, string | null>): Request =>
   new Request(withQuery(request.url, changes), { headers: request.headers });
 
-/** Asks for other entries than a request does. */
+/** Changes the query of a request for log entries. */
 const rewriteQuery =
   (change: (request: Request) => Record<string, string | null> | undefined): Wrap =>
   (next) =>
@@ -25,7 +25,7 @@ const rewriteQuery =
     return next(changes ? changeQuery(request, changes) : request);
   };
 
-/** Leaves out entries of pages. */
+/** Omits entries from pages. */
 const without = (isGone: (entry: Entry, request: Request) => boolean): Wrap =>
   changePages((page, request) =>
     isList(request)
@@ -33,7 +33,7 @@ const without = (isGone: (entry: Entry, request: Request) => boolean): Wrap =>
       : page,
   );
 
-/** Adds entries to the pages of a search that its filters leave out, where they are of the search otherwise. */
+/** Adds entries that match the search but not its filters. */
 const addEntries =
   (
     name: 'level' | 'source' | 'since' | 'until' | 'q',
@@ -57,7 +57,7 @@ const parseTime = (value: string): number => Date.parse(value);
 const mutant = (clause: Mutant['clause'], text: string, wrap: Wrap): Mutant => ({ clause, text, wrap });
 const severity = ['debug', 'info', 'warn', 'error'];
 
-/** Filters of the log that let other entries through. */
+/** Log filters that return the wrong entries. */
 export const logMutants: Record<string, Mutant> = {
   'since-exclusive': mutant(
     'logs.since-is-inclusive',

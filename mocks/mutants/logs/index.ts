@@ -3,5 +3,5 @@ import type { Mutant } from '../lib/mutant.ts';
 import { logMutants } from './filters.ts';
 import { tailMutants } from './tail.ts';
 
-/** The mutants of the family logs. */
+/** Mutants of the logs family. */
 export const logs: Record<string, Mutant> = mergeMutants(logMutants, tailMutants);

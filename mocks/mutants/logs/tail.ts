@@ -6,7 +6,7 @@ import type { Mutant } from '../lib/mutant.ts';
 
 const isTail = (request: Request): boolean => findOperation(request)?.id === getOperation('tailLogs').id;
 
-/** Changes the text of a tail, piece by piece: an entry is sent in one piece. */
+/** Changes a tail chunk by chunk; each entry is sent in one chunk. */
 const tail =
   (change: (chunk: string) => string): Wrap =>
   (next) =>
@@ -31,7 +31,7 @@ const entries = (change: (entry: Record<string, unknown>) => Record<string, unkn
       .join('\n'),
   );
 
-/** A tail that sends the wrong entries, or not all of them. */
+/** A tail that sends wrong entries, or not all of them. */
 export const tailMutants: Record<string, Mutant> = {
   'tail-without-request-id': {
     clause: 'logs.tail-entry-fields',

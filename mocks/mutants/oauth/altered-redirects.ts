@@ -1,7 +1,7 @@
 import type { ClauseId } from '@workspace-api/contract';
 import type { Mutant } from '../lib/mutant.ts';
 
-/** Changes where the browser is sent after the sign-in. */
+/** Changes the redirect after the sign-in. */
 const changeRedirect = (clause: ClauseId, text: string, change: (address: URL) => string): Mutant => ({
   clause,
   text,
@@ -25,7 +25,7 @@ const withState = (address: URL, change: (state: string) => string | null): stri
 
 const state = 'oauth.redirect-returns-state';
 
-/** Refuses to sign in for scopes that are written in a way that a server doesn't take. */
+/** Rejects a sign-in whose scopes are written in an unsupported way. */
 const refuseScopes = (text: string, isRefused: (scope: string) => boolean): Mutant => ({
   clause: 'oauth.scope-is-space-separated',
   text,

@@ -29,7 +29,7 @@ const expiredAccepted = (id: OperationId): Mutant => ({
 const isPair = (id: string | undefined): boolean =>
   id === operations.exchangeAuthorizationCode.id || id === operations.refreshSession.id;
 
-/** A lifetime that is shown in place of the real one. */
+/** Shows a lifetime that differs from the real one. */
 const changeLifetime = (text: string, change: (seconds: number) => number): Mutant => ({
   clause,
   text,
@@ -44,7 +44,7 @@ const { status, code, message, details } = errors['token-expired'];
 const refusal = { error: { code, message, details } };
 const init = { status, headers: { [headerNames.retryAfter]: '0' } };
 
-/** A server that holds access tokens to another end than `expires_in`, so many seconds later; negative, earlier. */
+/** A server whose access tokens end this many seconds after `expires_in`, or before it if negative. */
 const endingLater = (text: string, seconds: number): Mutant => ({
   clause,
   text,

@@ -7,7 +7,7 @@ import { narrowSignIn } from './narrow-sign-in.ts';
 import { usedTwice } from './used-twice.ts';
 import { usedTwiceAtOnce } from './used-twice-at-once.ts';
 
-/** The mutants of the family oauth. */
+/** Mutants of the oauth family. */
 export const oauth: Record<string, Mutant> = {
   ...alteredRedirects,
   ...expiredSessions,

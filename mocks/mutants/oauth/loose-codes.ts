@@ -11,8 +11,8 @@ const createChallenge = (verifier: string): string =>
 type AuthorizationRequest = { challenge: string; redirectUri: string };
 
 /**
- * A server that compares verifiers in its own way: it gives the inner one a challenge that it can always meet, and keeps
- * the client's to compare.
+ * A server that compares verifiers in its own way. It sends a challenge that it can always meet to the inner server, and keeps
+ * the client's challenge for the comparison.
  */
 const acceptVerifier = (
   text: string,

@@ -5,7 +5,7 @@ import type { Mutant } from '../lib/mutant.ts';
 import { parseBody } from '../lib/parse-body.ts';
 import { isFor } from './is-for.ts';
 
-/** A refresh whose token is taken for another one of those that the server gave. */
+/** A refresh that accepts a wrong token in place of one that the server issued. */
 const acceptRefreshToken = (
   text: string,
   isAccepted: (token: string, pair: { access: string; refresh: string }) => boolean,
@@ -31,7 +31,7 @@ const acceptRefreshToken = (
   },
 });
 
-/** A refresh whose answer shows old tokens in place of the fresh ones. */
+/** A refresh whose response repeats old tokens instead of fresh ones. */
 const repeatMember = (member: 'access_token' | 'refresh_token', text: string): Mutant => ({
   clause: 'oauth.refresh-gives-fresh-pair',
   text,
@@ -54,7 +54,7 @@ const repeatMember = (member: 'access_token' | 'refresh_token', text: string): M
   },
 });
 
-/** A near miss ends the session that it was meant for. */
+/** A token that almost matches ends the session of the real one. */
 const nearMissEndsTheSession: Mutant = {
   clause: 'oauth.grants-not-interchangeable',
   text: 'A refresh that is refused uses up the session.',

@@ -12,10 +12,10 @@ const { getCliConfig, exchangeAuthorizationCode, refreshSession } = operations;
 const isConfig = (request: Request): boolean =>
   request.method === getCliConfig.method && new URL(request.url).pathname.endsWith(getCliConfig.path);
 
-/** A challenge that no verifier of a client meets. */
+/** A challenge that no client's verifier meets. */
 const someChallenge = 'E9Melhoa2OwvFrEMTJguCHaoeK1t8URWbuGJSstw-cM';
 
-/** A request of the sign-in page whose query says something else. */
+/** Changes the query of requests for the sign-in page. */
 const changeQuery = (change: (query: URLSearchParams) => void): Mutant['wrap'] => {
   return (next) => async (request) => {
     const url = new URL(request.url);
@@ -50,7 +50,7 @@ const endsWithAccessToken: Mutant = {
   },
 };
 
-/** A sign-in that takes or gives less than the API promises. */
+/** A sign-in that accepts or grants less than the API promises. */
 export const narrowSignIn: Record<string, Mutant> = {
   'sign-in-without-challenge': {
     clause: 'oauth.code-challenge-required',

@@ -5,7 +5,10 @@ import { repeatable } from '../../wrappers/resend.ts';
 import type { Mutant } from '../lib/mutant.ts';
 import { whileInProgress } from '../lib/while-in-progress.ts';
 
-/** Equal grants at the same time all get a session: the code or token is marked as used when the first one is done. */
+/**
+ * Grants a session to every simultaneous request with the same grant: the code or token is only marked as used when the first
+ * request is done.
+ */
 const acceptedAtOnce =
   (id: string): Wrap =>
   (next) => {

@@ -5,7 +5,7 @@ import type { Mutant } from '../lib/mutant.ts';
 import { parseBody } from '../lib/parse-body.ts';
 import { isFor } from './is-for.ts';
 
-/** A grant that is answered again as it was the first time, so often. */
+/** Repeats the first response to a grant this many times. */
 const repeatGrant = (
   clause: ClauseId,
   id: OperationId,
@@ -33,7 +33,7 @@ const repeatGrant = (
   },
 });
 
-/** Only the refresh token that was used last is remembered as used. */
+/** Remembers only the most recent refresh token as used. */
 const olderRevived: Mutant = {
   clause: 'oauth.refresh-token-single-use',
   text: 'A refresh token works again as soon as its successor was used.',

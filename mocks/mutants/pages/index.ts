@@ -6,7 +6,7 @@ import { nestedValues } from './nested-values.ts';
 import { simultaneousPatches } from './simultaneous-patches.ts';
 import { versionMutants } from './versions.ts';
 
-/** The mutants of the family pages. */
+/** Mutants of the pages family. */
 export const pages: Record<string, Mutant> = mergeMutants(
   jsonPatchMutants,
   livePages,

@@ -9,7 +9,7 @@ import { applyLoosely, LooseFailureError, type Looseness, type Operation, sameVa
 
 const patches: readonly OperationId[] = ['updatePage', 'updateTheme'];
 
-/** A patch that no document takes: the server's own refusal of it is the answer to whatever must be refused. */
+/** A patch that fails on every document. Patches that must be rejected get the server's own rejection of it. */
 const impossible = JSON.stringify([{ op: 'test', path: '', value: 'impossible' }]);
 
 const parse = (rawBody: string): Operation[] | undefined => {
@@ -21,7 +21,7 @@ const parse = (rawBody: string): Operation[] | undefined => {
   }
 };
 
-/** How the operations of a patch are carried out. */
+/** How the operations of a patch are executed. */
 type Carry = (document: unknown, operations: readonly Operation[], loose: Looseness) => void;
 
 const allOrNothing: Carry = (document, operations, loose) => {
@@ -30,10 +30,10 @@ const allOrNothing: Carry = (document, operations, loose) => {
 };
 
 /**
- * A server that patches loosely: the patch is applied here, and the server is asked to replace the document with the
- * result.
+ * A server that patches loosely: this wrapper applies the patch, and sends the result to the server as a replacement of the
+ * document.
  *
- * @param ids the operations that are affected
+ * @param ids the affected operations
  */
 const patchLoosely =
   (loose: Looseness, ids: readonly OperationId[] = patches, carry: Carry = allOrNothing): Wrap =>
@@ -45,7 +45,7 @@ const patchLoosely =
     const operations = parse(rawBody);
     const headers = { Authorization: request.headers.get('Authorization') ?? '' };
     const draft = await readJson(await next(new Request(request.url, { headers })));
-    // Empty pointers replace the whole document: the server does that itself.
+    // An empty pointer replaces the whole document, which the server handles itself.
     const isPlain = operations?.every(
       ({ path, op }) => typeof path === 'string' && (path !== '' || op === 'test'),
     );
@@ -95,12 +95,12 @@ const isSubset = (actual: unknown, expected: unknown): boolean =>
       )
     : sameValue(actual, expected);
 
-/** Operations are applied until one fails, and what was done until then is saved. */
+/** Executes operations until one fails, and saves the result up to there. */
 const untilFailure: Carry = (document, operations, loose) => {
   for (const operation of operations) applyLoosely(document, operation, loose);
 };
 
-/** Operations after one that fails are applied; where the last one fails, nothing is. */
+/** Also executes the operations after one that fails. Saves nothing if the last operation fails. */
 const afterFailure: Carry = (document, operations, loose) => {
   const before: unknown = structuredClone(document);
   let failure: unknown;
@@ -114,7 +114,7 @@ const afterFailure: Carry = (document, operations, loose) => {
   allOrNothing(document, operations, loose);
 };
 
-/** JSON Patch and JSON Pointer, taken loosely. */
+/** Loose implementations of JSON Patch and JSON Pointer. */
 export const jsonPatchMutants: Record<string, Mutant> = {
   'patch-members-refused': {
     clause: 'pages.patch-applies',
@@ -202,7 +202,7 @@ export const jsonPatchMutants: Record<string, Mutant> = {
   'patch-test-of-subset': mismatch('A test matches an object that has more members.', isSubset),
   'patch-test-ignores-further-items': mismatch(
     'A test matches an array that has further items.',
-    // One is shown by the document, the other is tested for.
+    // `one` is the value in the document, `other` is the tested value.
     (one, other) =>
       sameValue(one, Array.isArray(one) && Array.isArray(other) ? other.slice(0, one.length) : other),
   ),

@@ -9,7 +9,7 @@ import type { Mutant } from '../lib/mutant.ts';
 const promotes = 'pages.publish-promotes-every-draft';
 const visitors = 'pages.visitors-see-published';
 
-/** The draft with this slug, as the latest answers showed it. */
+/** Tracks the drafts in the latest responses, by slug. */
 const trackDrafts = () => {
   const bySlug = new Map<string, Json>();
   const note = onOperations(
@@ -25,7 +25,7 @@ const trackDrafts = () => {
 
 const getSlug = (request: Request): string => new URL(request.url).pathname.split('/').at(-1) ?? '';
 
-/** A publication of some of the pages that were added; the others are not served. */
+/** A publication that serves only some of the added pages. */
 const publishPart = (which: string, part: (slugs: readonly string[]) => readonly string[]): Mutant => ({
   clause: promotes,
   text: `A publication publishes ${which} pages.`,
@@ -55,7 +55,7 @@ const publishPart = (which: string, part: (slugs: readonly string[]) => readonly
   },
 });
 
-/** Pages whose draft and live version are mixed up. */
+/** Pages that mix up their draft and live versions. */
 export const livePages: Record<string, Mutant> = {
   'page-change-is-live-at-once': {
     clause: 'pages.patch-leaves-live',

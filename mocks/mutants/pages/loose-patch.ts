@@ -3,25 +3,25 @@ import type { Json } from '../../wrappers/json.ts';
 /** An operation of a JSON Patch. */
 export type Operation = { op: string; path: string; from?: string; value?: unknown };
 
-/** Where a server takes JSON Pointer (RFC 6901) and JSON Patch (RFC 6902) less strictly than they are. */
+/** Where a server is less strict than JSON Pointer (RFC 6901) and JSON Patch (RFC 6902). */
 export type Looseness = {
-  /** `01` is an index. */
+  /** Accepts `01` as an index. */
   leadingZeros?: boolean;
-  /** `-1`, `1e0` and the like are indexes. */
+  /** Accepts `-1`, `1e0` and similar numbers as indexes. */
   anyNumber?: boolean;
-  /** Indexes beyond the end are the end. */
+  /** Treats indexes beyond the end as the end. */
   beyondTheEnd?: boolean;
-  /** `-` is the last item for operations that need one. */
+  /** Treats `-` as the last item for operations that need an existing one. */
   dashIsLast?: boolean;
-  /** `~0` is unescaped before `~1`. */
+  /** Unescapes `~0` before `~1`. */
   tildeFirst?: boolean;
-  /** Names are percent-decoded. */
+  /** Percent-decodes names. */
   decoded?: boolean;
-  /** Empty names are left out. */
+  /** Omits empty names. */
   withoutEmptyNames?: boolean;
-  /** What every object has counts as a member. */
+  /** Treats inherited properties as members. */
   inherited?: boolean;
-  /** Names are compared without regard to case. */
+  /** Compares names case-insensitively. */
   anyCase?: boolean;
   replaceAdds?: boolean;
   removeOfNothing?: boolean;
@@ -33,7 +33,7 @@ export type Looseness = {
   moveIntoItself?: boolean;
   moveCountsBeforeRemoval?: boolean;
   moveComparesStrings?: boolean;
-  /** How values are compared by `test`. */
+  /** How `test` compares values. */
   equal?: (actual: unknown, expected: unknown) => boolean;
   testsIgnored?: boolean;
   reversed?: boolean;
@@ -43,7 +43,7 @@ export type Looseness = {
 type Container = unknown[] | Json;
 type Place = { container: Container; key: string };
 
-/** An operation that fails. */
+/** Thrown when an operation fails. */
 export class LooseFailureError extends Error {}
 
 const fail = (reason: string): never => {
@@ -52,7 +52,7 @@ const fail = (reason: string): never => {
 
 const isContainer = (value: unknown): value is Container => typeof value === 'object' && value !== null;
 
-/** Compares as the standard says. */
+/** Compares values as the standard requires. */
 export const sameValue = (one: unknown, other: unknown): boolean => {
   if (!isContainer(one) || !isContainer(other)) return one === other;
   if (Array.isArray(one) !== Array.isArray(other)) return false;
@@ -144,7 +144,7 @@ const move = (document: unknown, { from = '', path }: Operation, loose: Loosenes
   add(target, value, loose);
 };
 
-/** Applies one operation to a document, in place. @throws LooseFailureError */
+/** Applies one operation to a document in place. @throws LooseFailureError */
 export const applyLoosely = (document: unknown, operation: Operation, loose: Looseness): void => {
   const { op, path, value } = operation;
   const findExisting = (): Place => {

@@ -3,7 +3,7 @@ import type { Json } from '../../wrappers/json.ts';
 import { alteredResponse, valueFlaws } from '../lib/altered-values.ts';
 import type { Mutant } from '../lib/mutant.ts';
 
-/** Props of a page whose values come back as others. */
+/** Page props whose values change when they are returned. */
 export const nestedValues: Record<string, Mutant> = Object.fromEntries(
   Object.entries(valueFlaws).map(([name, { text, change }]) => [
     `page-${name}`,

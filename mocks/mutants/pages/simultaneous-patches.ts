@@ -11,7 +11,7 @@ type Send = (request: Request) => Promise<Response>;
 
 const isPatch = (request: Request): boolean => findOperation(request)?.id === operations.updatePage.id;
 
-/** Changes what a patch does that arrives while another one of the same page is in progress. */
+/** Changes the effect of a patch that arrives while another patch of the same page is in progress. */
 const meanwhile =
   (send: (patch: Patch, next: Send, first: Response) => Response | Promise<Response>): Wrap =>
   (next) => {
@@ -30,12 +30,12 @@ const meanwhile =
 const withoutTests = (rawBody: string): string =>
   JSON.stringify((JSON.parse(rawBody) as Operation[]).filter(({ op }) => op !== 'test'));
 
-/** Saves the page after every operation, so that others see what is between. */
+/** Saves the page after every operation, so that others can read intermediate states. */
 const savedInSteps: Wrap = (next) => async (request) => {
   if (!isPatch(request)) return next(request);
   const { rawBody, again } = await repeatable(request);
   const all = JSON.parse(rawBody) as Operation[];
-  // One that tests something is checked as a whole.
+  // A patch with a `test` is checked as a whole.
   if (
     !Array.isArray(all) ||
     all.length < 2 ||

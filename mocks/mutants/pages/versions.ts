@@ -14,7 +14,7 @@ const getAuthorization = (request: Request) => ({
   Authorization: request.headers.get('Authorization') ?? '',
 });
 
-/** Answers successes of an operation in another way. */
+/** Replaces how an operation responds. */
 const instead =
   (id: OperationId, respond: (request: Request, next: Fetch, rawBody: string) => Promise<Response>): Wrap =>
   (next) =>
@@ -24,7 +24,7 @@ const instead =
     return respond(again(), next, rawBody);
   };
 
-/** Edits a page on behalf of a request. */
+/** Edits a page with the token of a request. */
 const patch = (next: Fetch, request: Request, url: string, operations: unknown): Promise<Response> =>
   next(
     new Request(url, {
@@ -34,7 +34,7 @@ const patch = (next: Fetch, request: Request, url: string, operations: unknown):
     }),
   );
 
-/** Refuses with another status or code than the service document names. */
+/** Rejects with another status or code than the service document specifies. */
 const refuseDifferently =
   (id: OperationId, code: string, changes: { status?: number; code?: string; where?: RegExp }): Wrap =>
   (next) =>
@@ -49,11 +49,11 @@ const refuseDifferently =
       : response;
   };
 
-/** The kind of a conflict; undefined for another answer. */
+/** The kind of a conflict; undefined for any other response. */
 const readKind = async (response: Response): Promise<unknown> =>
   ((await readError(response))?.details as Json | undefined)?.kind;
 
-/** Takes an If-Match that resembles the current version for it. */
+/** Accepts an If-Match that resembles the current version. */
 const similarIfMatch = (
   text: string,
   isAccepted: (current: string, ifMatch: string) => boolean,
@@ -71,7 +71,7 @@ const similarIfMatch = (
   },
 });
 
-/** Drafts and versions of pages. */
+/** Mutants of drafts and page versions. */
 export const versionMutants: Record<string, Mutant> = {
   'rollback-does-nothing': {
     clause: 'pages.rollback-restores',

@@ -8,7 +8,7 @@ import { pageMutants } from './pages.ts';
 import { singleRecords } from './single-records.ts';
 import { ties } from './ties.ts';
 
-/** The mutants of the family pagination. */
+/** Mutants of the pagination family. */
 export const pagination: Record<string, Mutant> = {
   ...pageMutants,
   ...singleRecords,

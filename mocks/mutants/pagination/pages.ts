@@ -31,13 +31,13 @@ const recordsAs = (request: Request, records: readonly unknown[]): Json => ({
   [findList(request)?.items ?? 'data']: records,
 });
 
-/** What a record is known by. */
+/** Returns what identifies a record. */
 const getId = (record: unknown): string => {
   const { id, name, message } = record as Json;
   return String(id ?? name ?? message);
 };
 
-/** Remembers, for each cursor, the records of the page that it came from. */
+/** Remembers the records of the page from which each cursor came. */
 const rememberRecords = (
   change: (json: Json, records: readonly unknown[], earlier: readonly unknown[], request: Request) => Json,
 ): Wrap => {
@@ -51,7 +51,7 @@ const rememberRecords = (
   };
 };
 
-/** Follows the cursors of a list from a request on, for so many records. */
+/** Gathers a number of records by following the cursors of a list, starting with a request. */
 const gatherPages = async (next: Fetch, request: Request, count: number, most: number): Promise<Response> => {
   const first = await next(changeQuery(request, { limit: String(Math.min(count, most)) }));
   const page = await readPage(request, first);
@@ -68,7 +68,7 @@ const gatherPages = async (next: Fetch, request: Request, count: number, most: n
   return writePage(request, first, { records, cursor });
 };
 
-/** Serves a limit above the maximum of a list. */
+/** Accepts a limit above the maximum of a list. */
 export const beyondMaximum =
   (id: OperationId): Wrap =>
   (next) =>
@@ -80,7 +80,7 @@ export const beyondMaximum =
       : next(request);
   };
 
-/** Sets the size of pages where none is asked for. */
+/** Sets the page size for requests without a limit. */
 export const withDefaultLimit =
   (id: OperationId, size: number): Wrap =>
   (next) =>
@@ -89,7 +89,7 @@ export const withDefaultLimit =
       ? next(changeQuery(request, { limit: String(size) }))
       : next(request);
 
-/** Refuses limits from a number on. */
+/** Rejects limits from a number upwards. */
 export const refuseFrom =
   (id: OperationId, from: number): Wrap =>
   (next) =>
@@ -108,7 +108,7 @@ const readAs =
       : next(request);
   };
 
-/** Answers refused cursors with the first page. */
+/** Responds to rejected cursors with the first page. */
 const startingOver =
   (ids: readonly OperationId[] | null): Wrap =>
   (next) =>
@@ -123,7 +123,7 @@ const startingOver =
       : response;
   };
 
-/** After a deletion, cursors of pages that ended with the deleted record lead somewhere else. */
+/** After a deletion, redirects the cursors of pages that ended with the deleted record. */
 const afterDeletion =
   (elsewhere: (next: Fetch, request: Request) => Promise<Response>): Wrap =>
   (next) => {
@@ -145,7 +145,7 @@ const afterDeletion =
 
 const mutant = (clause: Mutant['clause'], text: string, wrap: Wrap): Mutant => ({ clause, text, wrap });
 
-/** The second that a record was made in. */
+/** The second in which a record was created. */
 const getSecond = (record: unknown): string => {
   const { created_at, submitted_at, ts } = record as Json;
   return String(created_at ?? submitted_at ?? ts ?? getId(record)).slice(0, 19);

@@ -5,20 +5,20 @@ import type { Mutant } from '../lib/mutant.ts';
 const getQueryParameter = (request: Request, name: string): string | null =>
   new URL(request.url).searchParams.get(name);
 
-/** The page that a cursor leads to. */
+/** Fetches the page at a cursor. */
 const pageAt = async (next: Fetch, request: Request, query: Record<string, string>): Promise<Page> => {
   const jsonRequest = asJson(request, query);
   return (await readPage(jsonRequest, await next(jsonRequest))) ?? { records: [], cursor: null };
 };
 
-/** Whether a single record is left behind a page. */
+/** Returns whether a single record remains after a page. */
 export const leavesOne = async (page: Page, request: Request, next: Fetch): Promise<boolean> => {
   if (page.cursor === null) return false;
   const { records, cursor } = await pageAt(next, request, { cursor: page.cursor, limit: '2' });
   return records.length === 1 && cursor === null;
 };
 
-/** Pages of a single record, and a single record behind a page, in every encoding. */
+/** Pages of a single record, and a single record after a page, in every encoding. */
 export const singleRecords: Record<string, Mutant> = {
   'pages-of-one-repeated': {
     clause: 'pagination.walk-visits-once',

@@ -5,7 +5,7 @@ import type { Mutant } from '../lib/mutant.ts';
 
 type Entry = { ts: string };
 
-/** Changes a page by the last record of the page before it, which has the same time as the first one of this page. */
+/** Changes a page whose first record has the same time as the last record of the previous page, which `change` receives. */
 const atTies = (
   id: OperationId,
   clause: Mutant['clause'],
@@ -36,7 +36,7 @@ const doubleEntry = (page: Page, before: Entry): Page => ({
   records: [before, ...page.records.slice(1)],
 });
 
-/** Entries with the time of the last one on the page before. */
+/** Entries with the same time as the last entry of the previous page. */
 export const ties: Record<string, Mutant> = {
   'log-entries-of-one-time-lost': atTies(operations.listLogs.id, 'pagination.walk-visits-everything', {
     text: 'A page of the log leaves out the entries with the time of the last one before it.',

@@ -8,7 +8,7 @@ import type { Mutant } from '../lib/mutant.ts';
 const { status: limitedStatus } = errors['rate-limited'];
 const isLimited = ({ status }: Response): boolean => status === limitedStatus;
 
-/** Changes each answer to a token beyond its limit. */
+/** Changes each response to a token that exceeds its limit. */
 const changeRefusal =
   (change: (response: Response) => Promise<Response> | Response): Wrap =>
   (next) =>
@@ -17,7 +17,7 @@ const changeRefusal =
     return isLimited(response) ? change(response) : response;
   };
 
-/** Lets some requests of a token beyond its limit pass. */
+/** Allows some requests of a token that exceeds its limit. */
 const exempt = (passes: (request: Request) => boolean): Wrap =>
   elevatedIf((request, response) => isLimited(response) && passes(request));
 
@@ -36,7 +36,7 @@ const withRetryAfter =
 const is429 = 'rate-limits.limited-is-429';
 const perToken = 'rate-limits.per-token';
 
-/** Limits that don't limit, that limit others, or that last longer than they say. */
+/** Limits that have no effect, apply to other tokens, or last longer than announced. */
 export const exhaustedLimits: Record<string, Mutant> = {
   'limit-without-effect': {
     clause: is429,

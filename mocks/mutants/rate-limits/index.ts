@@ -2,7 +2,7 @@ import type { Mutant } from '../lib/mutant.ts';
 import { exhaustedLimits } from './exhausted.ts';
 import { rateLimitNotShown } from './rate-limit-not-shown.ts';
 
-/** The mutants of the family rate-limits. */
+/** Mutants of the rate-limits family. */
 export const rateLimits: Record<string, Mutant> = {
   'rate-limit-not-shown': rateLimitNotShown,
   ...exhaustedLimits,

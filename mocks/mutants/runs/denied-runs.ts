@@ -5,7 +5,7 @@ import { alterJson } from '../../wrappers/json.ts';
 import { readListPage } from '../../wrappers/list-page.ts';
 import type { Mutant } from '../lib/mutant.ts';
 
-/** Shows denied runs as running once something happened. */
+/** Shows denied runs as running after a trigger. */
 const resumesWhen =
   (newTrigger: () => (request: Request) => boolean | Promise<boolean>): Wrap =>
   (next) => {

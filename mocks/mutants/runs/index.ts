@@ -3,7 +3,7 @@ import { denialResumesRun } from './denial-resumes-run.ts';
 import { deniedRuns } from './denied-runs.ts';
 import { listMutants } from './lists.ts';
 
-/** The mutants of the family runs. */
+/** Mutants of the runs family. */
 export const runs: Record<string, Mutant> = {
   ...deniedRuns,
   ...listMutants,

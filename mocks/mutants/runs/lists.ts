@@ -10,7 +10,7 @@ type Run = { id: string; status: string };
 
 const isList = (request: Request): boolean => findOperation(request)?.id === operations.listRuns.id;
 
-/** Changes the runs of a page; what the change keeps belongs to one server. */
+/** Changes the runs of a page. The state of a change belongs to one server. */
 const changeRuns =
   (newChange: () => (runs: Run[], url: URL) => unknown[]): Wrap =>
   (next) => {

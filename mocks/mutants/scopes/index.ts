@@ -6,7 +6,7 @@ import { scopesNotChecked } from './scopes-not-checked.ts';
 import { withheldScopes } from './withheld-scopes.ts';
 import { writeWithReadScope } from './write-with-read-scope.ts';
 
-/** The mutants of the family scopes. */
+/** Mutants of the scopes family. */
 export const scopes: Record<string, Mutant> = {
   ...looseScopes,
   ...misreportedScopes,

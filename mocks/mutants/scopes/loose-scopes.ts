@@ -6,7 +6,7 @@ import { createElevation } from '../lib/elevate.ts';
 import type { Mutant } from '../lib/mutant.ts';
 import { parseBody } from '../lib/parse-body.ts';
 
-/** Remembers with which scopes each key was minted, by its Authorization header. */
+/** Remembers the scopes with which each key was created, by its Authorization header. */
 const createKeyScopes = () => {
   const scopes = new Map<string, readonly string[]>();
   return {
@@ -17,7 +17,7 @@ const createKeyScopes = () => {
       if (typeof secret === 'string' && Array.isArray(requestedScopes))
         scopes.set(`Bearer ${secret}`, requestedScopes as string[]);
     },
-    /** The scopes of the key that a request carries; undefined for another token. */
+    /** The scopes of the key in a request; undefined for any other token. */
     getScopes: (request: Request): readonly string[] | undefined =>
       scopes.get(request.headers.get('Authorization') ?? ''),
   };
@@ -30,7 +30,7 @@ const getLevel = (scope: string) => scope.slice(scope.indexOf(':') + 1);
 
 type Rule = (scope: string, requiredScope: string, operation: OperationId) => boolean;
 
-/** Scopes that suffice though they don't: a minted key with one of them is let in. */
+/** Accepts insufficient scopes: a created key with one of them is allowed. */
 const acceptScope = (clause: ClauseId, text: string, suffices: Rule): Mutant => ({
   clause,
   text,
@@ -53,7 +53,7 @@ const acceptScope = (clause: ClauseId, text: string, suffices: Rule): Mutant => 
   },
 });
 
-/** Scopes that don't suffice though they do: a minted key is refused if all of its scopes are such. */
+/** Rejects sufficient scopes: a created key is rejected if all of its scopes match the rule. */
 const notSufficing = (clause: ClauseId, text: string, fails: Rule): Mutant => ({
   clause,
   text,

@@ -5,7 +5,7 @@ import { alterJson, type Json, readError, withJson } from '../../wrappers/json.t
 import { repeatable } from '../../wrappers/resend.ts';
 import type { Mutant } from '../lib/mutant.ts';
 
-/** Changes the refusals for a missing scope, of one operation or of all. */
+/** Changes the rejections for a missing scope, for one operation or for all. */
 const refusals =
   (id: OperationId | null, change: (response: Response, error: Json) => Promise<Response> | Response) =>
   (next: Fetch): Fetch =>

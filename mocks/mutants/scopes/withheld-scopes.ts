@@ -8,10 +8,10 @@ import { parseBody } from '../lib/parse-body.ts';
 
 const { getMe, mintToken, deleteSecret } = operations;
 
-/** A scope that a server has never heard of. */
+/** A scope that servers don't know. */
 const unknownScope = 'unheard-of:read';
 
-/** Scopes that a key cannot get, or that a session does not show. */
+/** Scopes that a key can't receive, or that a session doesn't show. */
 export const withheldScopes: Record<string, Mutant> = {
   'scope-missing-from-the-catalogue': {
     clause: 'scopes.known-names-accepted',

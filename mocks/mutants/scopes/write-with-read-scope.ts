@@ -5,7 +5,7 @@ import { readError } from '../../wrappers/json.ts';
 import { elevatedIf } from '../lib/elevate.ts';
 import type { Mutant } from '../lib/mutant.ts';
 
-/** Whether the token of a rejected write can read the same resource, which is tested with a request. */
+/** Sends a request to find out whether the token of a rejected write can read the same resource. */
 const mayRead = async (next: Fetch, request: Request, scope: string): Promise<boolean> => {
   const readScope = scope.replace(/:.*$/, ':read');
   const readOperation = operationList.find(

@@ -10,7 +10,7 @@ import { rotations } from './rotation.ts';
 import { simultaneousWrites } from './simultaneous-writes.ts';
 import { storage } from './storage.ts';
 
-/** The mutants of the family secrets. */
+/** Mutants of the secrets family. */
 export const secrets: Record<string, Mutant> = mergeMutants(
   valuesInResponses,
   secretRecords,

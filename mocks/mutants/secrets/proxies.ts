@@ -10,7 +10,7 @@ const changeProxyUrl = (respond: (response: Response) => Promise<Response>): Wra
 
 const isProxy = (request: Request): boolean => new URL(request.url).pathname.startsWith('/proxy/');
 
-/** Answers uses of proxy URLs, knowing the first answer to each. */
+/** Changes the response to a use of a proxy URL, given the first response for that URL. */
 const changeUse =
   (respond: (now: Response, first: Response | undefined) => Response): Wrap =>
   (next) => {
@@ -28,7 +28,7 @@ const changeUse =
     };
   };
 
-/** The refusal of a token that may not rotate secrets; undefined if it may. */
+/** The rejection of a token that may not rotate secrets; undefined if it may. */
 const refusalToRotate = async (request: Request, next: Fetch): Promise<Response | undefined> => {
   const url = request.url.replace(/proxy-url$/, 'gate-no-such-secret/rotate');
   const headers = { Authorization: request.headers.get('Authorization') ?? '' };
@@ -36,7 +36,7 @@ const refusalToRotate = async (request: Request, next: Fetch): Promise<Response 
   return response.status === errors['insufficient-scope'].status ? response : undefined;
 };
 
-/** Proxy URLs that stand for something else, or for too long. */
+/** Proxy URLs that represent something else, or remain valid for too long. */
 export const proxies: Record<string, Mutant> = {
   'proxy-url-relative': {
     clause: 'secrets.proxy-url-host',

@@ -7,7 +7,7 @@ import type { Mutant } from '../lib/mutant.ts';
 import { parseBody } from '../lib/parse-body.ts';
 import { secretNameIn } from './secret-name.ts';
 
-/** Changes the body of each request to set a secret; `known` are the names that were set before. */
+/** Changes the body of each request that sets a secret. `names` contains the names that were set before. */
 const changeSetSecret = (change: (body: Json, names: ReadonlySet<string>, explicit: Json[]) => Json): Wrap =>
   onOperations(['setSecret'], () => {
     const names = new Set<string>();
@@ -25,7 +25,7 @@ const changeSetSecret = (change: (body: Json, names: ReadonlySet<string>, explic
     };
   });
 
-/** A success without effect, for requests to set a secret whose name is known, or isn't. */
+/** Returns a success without effect for requests that set a secret, depending on whether its name is known. */
 const ignoreDeletion = (isIgnored: (isKnown: boolean) => boolean): Wrap =>
   onOperations(['setSecret'], () => {
     const names = new Set<string>();
@@ -40,7 +40,7 @@ const ignoreDeletion = (isIgnored: (isKnown: boolean) => boolean): Wrap =>
 
 type Change = (records: Json[], deleted: ReadonlyMap<string, Json>, touched: readonly string[]) => Json[];
 
-/** Changes the list of secrets, knowing which were deleted, overwritten or rotated. */
+/** Changes the list of secrets, given those that were deleted, overwritten or rotated. */
 const changeList =
   (change: Change): Wrap =>
   (next) => {
@@ -71,7 +71,7 @@ const changeList =
 
 const times = (names: readonly string[], name: unknown): number => names.filter((one) => one === name).length;
 
-/** Secrets that are not stored, listed or deleted as they should be. */
+/** Secrets that are stored, listed or deleted incorrectly. */
 export const secretRecords: Record<string, Mutant> = {
   'rotation-clears-purpose': {
     clause: 'secrets.purpose-visible',

@@ -10,7 +10,7 @@ const { code } = errors['residency-violation'];
 const lockClause = 'secrets.residency-lock-kept';
 const violation = 'secrets.residency-violation';
 
-/** The control plane's endpoint for the restriction of the workspace of a request. */
+/** Creates a request to the control plane that restricts the workspace of a request to a region. */
 const createResidencyRequest = (request: Request, region: string | null): Request => {
   const { origin, pathname } = new URL(request.url);
   const [, slug = ''] = /\/workspaces\/([^/]+)/.exec(pathname) ?? [];
@@ -18,7 +18,7 @@ const createResidencyRequest = (request: Request, region: string | null): Reques
   return new Request(url, { method: 'POST', body: JSON.stringify({ region }) });
 };
 
-/** Stores secrets outside of the region that they are restricted to. */
+/** Stores secrets outside of the region to which they are restricted. */
 const storingElsewhere =
   (isStored: (isKnown: boolean) => boolean): Wrap =>
   (next) => {
@@ -47,7 +47,7 @@ const storingElsewhere =
     )(next);
   };
 
-/** Uses that name no region any more. */
+/** Removes the region from a request to use a secret. */
 const anywhere = async (request: Request, next: Fetch): Promise<Response> => {
   const { rawBody, again } = await repeatable(request);
   const { region: _, ...body } = parseBody(rawBody);
@@ -62,7 +62,7 @@ const sendRenamed = async (request: Request, next: Fetch): Promise<Response> => 
     : response;
 };
 
-/** Restrictions to a region that don't hold. */
+/** Ineffective restrictions to a region. */
 export const residency: Record<string, Mutant> = {
   'residency-lock-ignored-for-new-secrets': {
     clause: lockClause,

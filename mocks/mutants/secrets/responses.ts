@@ -7,10 +7,10 @@ import { parseBody } from '../lib/parse-body.ts';
 
 const clause = 'secrets.value-never-returned';
 
-/** What is known of the values that were set: by name, the latest one. */
+/** The latest known value of each secret, by name. */
 type Values = Map<string, string>;
 
-/** Shows something of the values in answers to one operation. */
+/** Exposes parts of the values in responses of one operation. */
 const changeResponse =
   (operation: keyof typeof operations, show: (body: Json, values: Values, requestBody: Json) => Json): Wrap =>
   (next: Fetch) => {
@@ -36,7 +36,7 @@ const inEachRecord =
     }),
   });
 
-/** Values of secrets in answers. */
+/** Secret values in responses. */
 export const valuesInResponses: Record<string, Mutant> = {
   'secret-value-in-set-answer': {
     clause,

@@ -11,7 +11,7 @@ type Accepted = { version: number; fingerprint: string };
 
 const done = () => new Response(null, { status: 204 });
 
-/** A rotation that answers and changes nothing, from the given one on. */
+/** Rotations that succeed without effect, beginning with the given one. */
 const withoutEffect = (from: number): Wrap =>
   onOperations(['rotateSecret'], () => {
     const counts = new Map<string, number>();
@@ -22,7 +22,7 @@ const withoutEffect = (from: number): Wrap =>
     };
   });
 
-/** Keeps accepting values that were accepted before, until `forgets` says otherwise of a request. */
+/** Keeps accepting earlier values of a secret if `isKept` returns true. */
 const acceptEarlier =
   (isKept: (wasDeleted: boolean) => boolean): Wrap =>
   (next) => {
@@ -55,7 +55,7 @@ const acceptEarlier =
     )(next);
   };
 
-/** Secrets whose rotation was demanded and has not taken place. */
+/** Tracks the secrets for which a rotation was required. */
 const trackPending = (next: Fetch, respond: (names: Set<string>) => Wrap): Fetch => {
   const names = new Set<string>();
   return all(
@@ -70,7 +70,7 @@ const trackPending = (next: Fetch, respond: (names: Set<string>) => Wrap): Fetch
 const fails = 'secrets.pending-rotation-fails';
 const { status: unavailable, code } = errors['rotate-secret'];
 
-/** Changes the error of a pending rotation, wherever it is told. */
+/** Changes the error of a pending rotation in every response that reports it. */
 const changePendingError = (change: (error: Json) => Json): Wrap => {
   const respond = () => async (request: Request, next: Fetch) => {
     const response = await next(request);
@@ -80,7 +80,7 @@ const changePendingError = (change: (error: Json) => Json): Wrap => {
   return all(onOperations(['createProxyUrl'], respond), onControl(['resolveSecret'], respond));
 };
 
-/** Rotations without their effect, overlaps without their end, and demands for rotation. */
+/** Rotations without effect, overlaps that never end, and mutants of required rotations. */
 export const rotations: Record<string, Mutant> = {
   'rotation-without-effect': {
     clause: 'secrets.rotate-makes-new-value',

@@ -1,3 +1,3 @@
-/** The name of the secret that a request is about, by its path; empty if it names none. */
+/** The secret name in the path of a request; empty if there is none. */
 export const secretNameIn = (request: Request): string =>
   decodeURIComponent(/\/secrets\/([^/]+)/.exec(new URL(request.url).pathname)?.[1] ?? '');

@@ -21,7 +21,7 @@ const changeListedSecrets = async (
   return alterJson(response, (json) => ({ ...json, [page.list.items]: change(page.records as Listed[]) }));
 };
 
-/** An existing secret is deleted and added again, with a moment in between. */
+/** Deletes an existing secret and adds it again, with a pause in between. */
 const replacedInTwoSteps: Wrap = (next) => {
   const names = new Set<string>();
   const missing = new Set<string>();
@@ -49,7 +49,7 @@ const replacedInTwoSteps: Wrap = (next) => {
   };
 };
 
-/** Two simultaneous PUTs of a name add a record each. */
+/** Two simultaneous PUTs of the same name each add a record. */
 const addedTwice: Wrap = (next) => {
   const inProgress = whileInProgress();
   const twice = new Set<string>();
@@ -75,7 +75,7 @@ const addedTwice: Wrap = (next) => {
   };
 };
 
-/** Simultaneous deletions each find the record taken by the other one. */
+/** Each of several simultaneous deletions finds that another one has already deleted the record. */
 const deletedByNoRequest: Wrap = (next) => {
   const open = new Map<string, number>();
   return async (request) => {

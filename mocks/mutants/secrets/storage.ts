@@ -7,7 +7,7 @@ import type { Mutant } from '../lib/mutant.ts';
 import { parseBody } from '../lib/parse-body.ts';
 import { secretNameIn } from './secret-name.ts';
 
-/** Stores values in a form that needs no key. */
+/** Stores values in a form that can be read without a key. */
 const storingAs =
   (write: (value: string) => string): Wrap =>
   (next) => {
@@ -44,7 +44,7 @@ const changeLog = (change: (uses: Use[]) => Use[]): Wrap =>
 
 type Traced = { value: string; isZdr: boolean; isRefused: boolean };
 
-/** Leaves a trace of values in the request log: as the query of a search. */
+/** Leaves values in the request log, as the query of a search. */
 const traceValues = (
   ids: readonly ('setSecret' | 'rotateSecret')[],
   trace: (write: Traced) => string | null,
@@ -68,7 +68,7 @@ const encryptionClause = 'secrets.encrypted-at-rest';
 const noTrace = 'secrets.zdr-leaves-no-trace';
 const purposes = 'secrets.purpose-decides-resolver';
 
-/** Uses secrets for other purposes than their own. */
+/** Uses secrets for the wrong purpose. */
 const changePurpose =
   (choosePurpose: (purpose: unknown, first: unknown) => unknown): Wrap =>
   (next) => {
@@ -89,7 +89,7 @@ const changePurpose =
     )(next);
   };
 
-/** Secrets that are stored, logged and used as they should not be. */
+/** Secrets that are stored, logged or used incorrectly. */
 export const storage: Record<string, Mutant> = {
   'secret-stored-in-plain-text': {
     clause: encryptionClause,

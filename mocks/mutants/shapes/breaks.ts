@@ -14,7 +14,7 @@ const others = (value: unknown): unknown[] => {
   return value === null ? [] : [String(value)];
 };
 
-/** The same value as another type: a number as a text, a time as seconds, a text as null. */
+/** Converts a value to another type: a number to a string, a time to seconds, a string to null. */
 export const asAnotherType =
   (types: readonly string[]) =>
   (value: unknown): Change => {
@@ -22,11 +22,11 @@ export const asAnotherType =
     return other === undefined ? undefined : { value: other };
   };
 
-/** A time as HTTP writes it (RFC 9110), which ISO 8601 doesn't know. */
+/** Formats a time as an HTTP date (RFC 9110), which is invalid in ISO 8601. */
 export const asHttpDate = (value: unknown): Change =>
   typeof value === 'string' ? { value: new Date(value).toUTCString() } : undefined;
 
-/** The first of several disfigured forms of a value that is no longer what was stated. */
+/** Returns the first malformed form of a value that no longer matches the clause. */
 export const disfigure =
   (isStated: (value: unknown) => boolean, prefix: string | undefined) =>
   (value: unknown): Change => {

@@ -1,4 +1,4 @@
-/** What becomes of a value: another one, nothing, or undefined to leave it as it is. */
+/** The change of a value: a new value, its removal, or undefined to leave it unchanged. */
 export type Change = { readonly value: unknown } | 'removed' | undefined;
 
 const isObject = (value: unknown): value is Record<string, unknown> =>
@@ -24,10 +24,10 @@ const changeAt = (value: unknown, steps: readonly string[], change: (value: unkn
 };
 
 /**
- * Changes one value at a JSON Pointer in which `*` stands for every item of an array: that of the last item that has
- * one which `change` changes, since a server that gets the others right is found only by looking at each.
+ * Changes one value at a JSON Pointer in which `*` stands for every item of an array. It changes the last item for which
+ * `change` returns a change: if a server gets the other items right, only a check of every item detects the mutant.
  *
- * @returns a changed copy; the body itself if there is nothing to change
+ * @returns a changed copy, or the body itself if there is nothing to change
  */
 export const changeLast = (body: unknown, pointer: string, change: (value: unknown) => Change): unknown => {
   const after = changeAt(body, pointer.split('/').slice(1), change);

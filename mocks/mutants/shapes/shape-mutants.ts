@@ -9,7 +9,7 @@ import { type Change, changeLast } from './change-last.ts';
 
 type Shape = NonNullable<(typeof shapes)[ClauseId]>;
 
-/** The schema of the JSON that an operation answers with. */
+/** The schema of an operation's JSON response. */
 const responseSchema = ({ responses }: OperationShape, status: number): string => {
   const declared =
     responses[String(status)] ?? Object.entries(responses).find(([code]) => code.startsWith('2'))?.[1];
@@ -17,8 +17,8 @@ const responseSchema = ({ responses }: OperationShape, status: number): string =
 };
 
 /**
- * Changes one value of the answers that a clause is about. The first answer of the server is right: nobody
- * would look at the others if it weren't.
+ * Changes one value of the responses that a clause is about. The server's first response stays correct, because otherwise a
+ * check of the first response would be enough.
  */
 const changeMember =
   (clause: ClauseId, { places, pointer }: Shape, member: string, change: (value: unknown) => Change) =>
@@ -50,7 +50,7 @@ const slug = (value: string): string =>
     .filter(Boolean)
     .join('-');
 
-/** The mutants of a clause about the shape of a record: each member that it states is missing, or of another form. */
+/** The mutants of a clause about the shape of a record: each stated member is missing or malformed. */
 const createMutants = (clause: ClauseId, shape: Shape): [name: string, mutant: Mutant][] => {
   const location = `${shape.schema}${shape.pointer}`;
   const validator = validators.stated[clause as keyof typeof validators.stated];
@@ -100,7 +100,7 @@ const createMutants = (clause: ClauseId, shape: Shape): [name: string, mutant: M
   });
 };
 
-/** The mutants of all clauses of a family that state the shape of a record, made from what the contract says of it. */
+/** The mutants of all shape clauses of a family, generated from the contract. */
 export const shapeMutants = (family: string): Record<string, Mutant> =>
   Object.fromEntries(
     (Object.entries(shapes) as [ClauseId, Shape][])

@@ -21,7 +21,7 @@ import { executeThenRefuse, findByIdOnly, openToStrangers } from './unscoped-ope
 
 const lists = 'tenancy.lists-hold-own-records';
 
-/** The mutants of the family tenancy. */
+/** Mutants of the tenancy family. */
 export const tenancy: Record<string, Mutant> = {
   'cursors-hold-the-workspace': cursorsHoldTheWorkspace,
   'foreign-agent-activated': openToStrangers(

@@ -4,7 +4,7 @@ import type { Mutant } from '../lib/mutant.ts';
 import { createOwners, slugIn } from '../lib/owners.ts';
 import { belowWorkspace } from '../lib/with-owners.ts';
 
-/** A path whose slug is not compared as it is. `slugOf` returns the workspace that is found for it. */
+/** A path whose slug is compared loosely. `chooseSlug` returns the slug of the matching workspace. */
 const loose = (
   clause: ClauseId,
   text: string,

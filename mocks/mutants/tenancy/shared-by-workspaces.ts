@@ -2,14 +2,14 @@ import { type ClauseId, type OperationId, operations } from '@workspace-api/cont
 import type { Mutant } from '../lib/mutant.ts';
 import { belowWorkspace, orElse, type RequestContext, withOwners } from '../lib/with-owners.ts';
 
-/** The request's answer in another workspace, with a token of it; undefined if all are refused. */
+/** The response to the request in another workspace, with one of its tokens; undefined if all are rejected. */
 const elsewhere = ({ request, slug, mode, as }: RequestContext): Promise<Response | undefined> =>
   as(
     (owner) => owner.slug !== slug && owner.slug !== '' && owner.mode === mode,
     (owner) => belowWorkspace(request.url, owner.slug),
   );
 
-/** A write that is carried out in every workspace whose tokens were seen, too. */
+/** A write that is also executed in every other workspace for which a token was seen. */
 const inEvery = (id: OperationId, clause: ClauseId, text: string): Mutant => ({
   clause,
   text,
@@ -43,7 +43,7 @@ export const oneThemeForAll = inEvery(
   'A patch of the theme changes the themes of other workspaces.',
 );
 
-/** A request that is made in another workspace, with a token of it, unless that is refused. */
+/** A request that is sent to another workspace, with one of its tokens, unless that is rejected. */
 const inOther = (
   id: OperationId,
   clause: ClauseId,

@@ -18,7 +18,7 @@ export const openToStrangers = (id: OperationId, text: string): Mutant => ({
   ),
 });
 
-/** An operation that is refused to strangers after it was carried out. */
+/** An operation that is executed for tokens of other workspaces and then rejected. */
 export const executeThenRefuse = (id: OperationId, text: string): Mutant => ({
   clause: 'tenancy.foreign-workspace-refused',
   text,
@@ -29,7 +29,7 @@ export const executeThenRefuse = (id: OperationId, text: string): Mutant => ({
   }),
 });
 
-/** An operation that finds its record by the id alone, whatever the workspace of the token. */
+/** An operation that finds its record by id only, regardless of the token's workspace. */
 export const findByIdOnly = (id: OperationId, text: string): Mutant => ({
   clause: 'tenancy.foreign-record-is-404',
   text,

@@ -3,7 +3,7 @@ import { liveTheme } from './live-theme.ts';
 import { pagesRewritten } from './pages-rewritten.ts';
 import { themeTimes } from './times.ts';
 
-/** The mutants of the family theme. */
+/** Mutants of the theme family. */
 export const theme: Record<string, Mutant> = {
   ...liveTheme,
   ...themeTimes,

@@ -8,7 +8,7 @@ import type { Mutant } from '../lib/mutant.ts';
 
 const promotes = 'theme.publish-promotes-draft';
 
-/** Themes whose draft and live version are mixed up, or shared. */
+/** Themes that mix up or share their draft and live versions. */
 export const liveTheme: Record<string, Mutant> = {
   'theme-change-is-live-at-once': {
     clause: 'theme.patch-leaves-live',

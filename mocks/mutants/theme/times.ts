@@ -3,7 +3,7 @@ import type { Mutant } from '../lib/mutant.ts';
 
 const offset = 2 * 60 * 60 * 1000;
 
-/** What is wrong with the time of a theme. */
+/** Mutants of a theme's time. */
 export const themeTimes: Record<string, Mutant> = {
   'theme-time-not-in-utc': alteredResponse(
     'theme.record-fields',

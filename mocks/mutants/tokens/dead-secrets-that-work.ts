@@ -6,9 +6,9 @@ import type { Mutant } from '../lib/mutant.ts';
 import { findRecordId } from '../lib/owners.ts';
 
 /**
- * Old secrets that still do something: their refused request is sent with the token that made them invalid.
+ * Old secrets that still work: a rejected request is sent again with the token that invalidated the secret.
  *
- * @param does what they still do; `count` is how often the secret was refused before
+ * @param does whether the secret still works for a request; `count` is how often the secret was rejected before
  */
 const stillWorking = (
   by: 'rotateToken' | 'revokeToken',

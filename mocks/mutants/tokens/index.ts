@@ -9,7 +9,7 @@ import { rotatedSecretStillWorks } from './rotated-secret-still-works.ts';
 import { secretShownOnInspect } from './secret-shown-on-inspect.ts';
 import { withheldSecrets } from './withheld-secrets.ts';
 
-/** The mutants of the family tokens. */
+/** Mutants of the tokens family. */
 export const tokens: Record<string, Mutant> = {
   ...keysCached,
   ...deadSecretsThatWork,

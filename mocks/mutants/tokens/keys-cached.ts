@@ -9,8 +9,8 @@ import { pause } from '../lib/while-in-progress.ts';
 const getAuthorization = (request: Request): string => request.headers.get('Authorization') ?? '';
 
 /**
- * Caches what a valid key gets. The change clears the cache, but a use that was checked before it puts the key back in
- * afterwards.
+ * Caches the response for a valid key. The change clears the cache, but a request that was checked before the change adds the
+ * key again afterwards.
  */
 const cacheRefilledDuring =
   (id: string): Wrap =>
@@ -34,13 +34,13 @@ const cacheRefilledDuring =
       if (!response.ok) return response;
       const copy = response.clone();
       await pause();
-      // Any other change is noticed.
+      // Any other change is detected.
       if (changes === before) valid.set(token, copy);
       return response;
     };
   };
 
-/** Remembers which tokens stay valid by the mutant, and whom they act for. */
+/** Remembers the tokens that the mutant keeps valid, and the token that each of them acts for. */
 const createRevival = () => {
   const actsFor = new Map<string, string>();
   return {
@@ -54,7 +54,7 @@ const createRevival = () => {
   };
 };
 
-/** The secrets of simultaneous rotations of one key all work. */
+/** Simultaneous rotations of one key each return a secret that works. */
 const rotatedTwice: Wrap = (next) => {
   const { revive, wrap } = createRevival();
   const open = new Map<string, number>();
@@ -74,7 +74,7 @@ const rotatedTwice: Wrap = (next) => {
   };
 };
 
-/** A rotation that was checked before the revocation gives the key a secret again. */
+/** A rotation that was checked before the revocation gives the key a new secret. */
 const rotatedWhileRevoked: Wrap = (next) => {
   const { revive, wrap } = createRevival();
   const rotating = new Set<string>();

@@ -4,7 +4,7 @@ import { readJson, withJson } from '../../wrappers/json.ts';
 import type { Mutant } from '../lib/mutant.ts';
 import { findRecordId, getAuthorization } from '../lib/owners.ts';
 
-/** A revocation that also ends the keys that the revoked one minted. */
+/** A revocation that also revokes the keys that the revoked key created. */
 export const keysOfARevokedKey: Mutant = {
   clause: 'tokens.revoke-is-immediate',
   text: 'Revoking a key also revokes the keys that were minted with it.',

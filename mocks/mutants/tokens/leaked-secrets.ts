@@ -7,7 +7,7 @@ import { findRecordId } from '../lib/owners.ts';
 
 type Shown = { json: Json; secret: string; used: boolean };
 
-/** An answer that shows the secret of a key in its own way. */
+/** A response that exposes the secret of a key. */
 const leakSecret = (
   clause: ClauseId,
   text: string,

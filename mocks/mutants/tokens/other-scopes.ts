@@ -11,7 +11,7 @@ import { repeatable } from '../../wrappers/resend.ts';
 import type { Mutant } from '../lib/mutant.ts';
 import { parseBody } from '../lib/parse-body.ts';
 
-/** Keys that are minted with other scopes than those asked for; the answer shows those that were asked for. */
+/** Keys that are created with other scopes than requested. The response shows the requested scopes. */
 const mutateCreatedScopes = (
   text: string,
   change: (scopes: readonly string[]) => readonly string[],
@@ -37,7 +37,7 @@ const mutateCreatedScopes = (
   },
 });
 
-/** Rotations that answer with a key of other scopes, or of another workspace's. */
+/** Rotations that return a key with other scopes, or a key of another workspace. */
 const changeRotatedScopes = (
   text: string,
   change: (scopes: readonly string[]) => readonly string[],
@@ -59,7 +59,7 @@ const changeRotatedScopes = (
   },
 });
 
-/** What an operation shows of the scopes of a key. */
+/** Changes the scopes of a key that an operation returns. */
 export const changeShownScopes = (
   clause: ClauseId,
   id: OperationId,

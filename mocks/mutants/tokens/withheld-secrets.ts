@@ -8,7 +8,7 @@ import type { Mutant } from '../lib/mutant.ts';
 
 const { mintToken, rotateToken, getCurrentWorkspace } = operations;
 
-/** The current workspace of a key that was minted. */
+/** Returns another current workspace for a created key. */
 const createdKeyMoved: Mutant = {
   clause: 'tokens.minted-key-bound-to-workspace',
   text: 'The current workspace of a minted key is another one than that of the principal.',
@@ -27,7 +27,7 @@ const createdKeyMoved: Mutant = {
   },
 };
 
-/** A rotation that shows the secret of the mint. */
+/** A rotation that returns the secret from the key's creation. */
 const oldSecretShown: Mutant = {
   clause: 'tokens.rotate-gives-new-secret',
   text: 'A rotation shows the secret that it replaces.',
@@ -46,7 +46,7 @@ const oldSecretShown: Mutant = {
   },
 };
 
-/** Secrets that are not shown, shown in another form, or do not work yet. */
+/** Secrets that are not returned, returned in another form, or not valid yet. */
 export const withheldSecrets: Record<string, Mutant> = {
   'minted-secret-withheld': alteredResponse(
     'tokens.mint-returns-secret',

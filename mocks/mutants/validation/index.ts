@@ -3,7 +3,7 @@ import { crashWithoutBody } from './crash-without-body.ts';
 import { looseValidation } from './loose-validation.ts';
 import { offendingFieldsNotNamed } from './offending-fields-not-named.ts';
 
-/** The mutants of the family validation. */
+/** Mutants of the validation family. */
 export const validation: Record<string, Mutant> = {
   ...looseValidation,
   'crash-without-body': crashWithoutBody,

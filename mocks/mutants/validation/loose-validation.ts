@@ -19,7 +19,7 @@ const parseOptional = (rawBody: string): unknown => {
 const isObject = (value: unknown): value is Json =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** A body that is made valid before it is looked at. */
+/** Makes a body valid before the server validates it. */
 const coerceBody = (id: OperationId, text: string, change: (value: unknown) => unknown): Mutant => ({
   clause: body,
   text,
@@ -31,7 +31,7 @@ const coerceBody = (id: OperationId, text: string, change: (value: unknown) => u
   },
 });
 
-/** Changes what validation errors say. */
+/** Changes validation errors. */
 const changeError = (
   clause: ClauseId,
   text: string,
@@ -48,7 +48,7 @@ const changeError = (
   },
 });
 
-/** A query parameter that is left out where it is invalid. */
+/** Ignores a query parameter if it is invalid. */
 const ignoreMember = (
   name: string,
   isValid: (value: string) => boolean,
@@ -73,7 +73,7 @@ const repairJson = (text: string, repair: (source: string) => string): Mutant =>
   },
 });
 
-/** A body that is no JSON and counts as an empty one, with a success. */
+/** Treats a body that isn't JSON as an empty one, and succeeds. */
 const acceptedUnread: Mutant = {
   clause: 'validation.malformed-json-is-400',
   text: 'A patch that is no JSON changes nothing and succeeds.',

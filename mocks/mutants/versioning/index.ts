@@ -1,4 +1,4 @@
 import type { Mutant } from '../lib/mutant.ts';
 
-/** The mutants of the family versioning. */
+/** Mutants of the versioning family. */
 export const versioning: Record<string, Mutant> = {};

@@ -3,5 +3,5 @@ import type { Mutant } from '../lib/mutant.ts';
 import { looseSubscriptions } from './loose-subscriptions.ts';
 import { subscriptions } from './subscriptions.ts';
 
-/** The mutants of the family webhooks. */
+/** Mutants of the webhooks family. */
 export const webhooks: Record<string, Mutant> = mergeMutants(looseSubscriptions, subscriptions);

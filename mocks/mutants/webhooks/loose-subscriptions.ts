@@ -15,7 +15,7 @@ const mapSecrets = (json: Json, change: (secret: string) => string): Json =>
     Object.entries(json).map(([name, value]) => [name, isSecret(value) ? change(value) : value]),
   );
 
-/** Every secret after the first is the first one again, within what `keyOf` tells apart. */
+/** Reuses the first secret for all subscriptions with the same key. */
 const sameSecret =
   (getKey: (subscription: Json) => string): Wrap =>
   (next) => {
@@ -33,7 +33,7 @@ const sameSecret =
     };
   };
 
-/** The secret that a creation returned is part of a later answer. */
+/** Includes the secret that a creation returned in a later response. */
 const exposeSecret =
   (id: typeof getWebhookSubscription.id | typeof listWebhookSubscriptions.id): Wrap =>
   (next) => {
@@ -57,7 +57,7 @@ const exposeSecret =
     };
   };
 
-/** What goes wrong with the secrets and ids of subscriptions. */
+/** Mutants of the secrets and ids of subscriptions. */
 export const looseSubscriptions: Record<string, Mutant> = {
   'signing-secret-shared-by-url': {
     clause: 'webhooks.secret-per-subscription',

@@ -4,10 +4,10 @@ import { findOperation } from '../../wrappers/find-operation.ts';
 import { alterJson, type Json, readJson } from '../../wrappers/json.ts';
 import type { Mutant } from '../lib/mutant.ts';
 
-/** A subscription as the answer to its creation showed it, with its secret. */
+/** A subscription as its creation returned it, with its secret. */
 type Created = Json & { readonly id: string; readonly secret: string };
 
-/** What a server with a mutant remembers of all workspaces and modes, oldest first. */
+/** The subscriptions that a mutant remembers across all workspaces and modes, oldest first. */
 type Memory = { readonly created: Created[]; readonly deleted: Created[] };
 
 type Changes = {
@@ -19,7 +19,7 @@ type Changes = {
 const { createWebhookSubscription, getWebhookSubscription, listWebhookSubscriptions } = operations;
 const { deleteWebhookSubscription } = operations;
 
-/** Changes what a server shows of its subscriptions. */
+/** Changes the subscriptions in a server's responses. */
 const changeSubscriptions =
   ({ creation, record, page }: Changes): Wrap =>
   (next) => {
@@ -59,7 +59,7 @@ const withSecret = (record: Json, { created }: Memory): Json => ({
   secret: created.find(({ id }) => id === record.id)?.secret,
 });
 
-/** Servers that show subscriptions, or their secrets, wrongly. */
+/** Servers that return subscriptions or their secrets incorrectly. */
 export const subscriptions: Record<string, Mutant> = {
   'signing-secret-without-prefix-in-record': mutant(
     'webhooks.secret-shown-once',

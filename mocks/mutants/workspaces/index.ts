@@ -14,7 +14,7 @@ const isKey = (request: Request): boolean => /\bkey_/.test(request.headers.get('
 
 const getItems = (json: Json): Json[] => json[items] as Json[];
 
-/** The current workspace of all tokens is the last one that any was in. */
+/** Returns the previous response about the current workspace once more, regardless of the token. */
 const currentShared: Mutant = {
   clause: 'workspaces.current-for-key',
   text: 'The current workspace is kept without regard to the token.',
@@ -34,7 +34,7 @@ const currentShared: Mutant = {
   },
 };
 
-/** A refresh puts the session back where it was before it switched. */
+/** A refresh moves the session back to the workspace before its switch. */
 const switchForgottenOnRefresh: Mutant = {
   clause: 'workspaces.switch-moves-current',
   text: 'A refreshed session is in the workspace of its sign-in again.',
@@ -99,7 +99,7 @@ const switchMovesOthers: Mutant = {
   },
 };
 
-/** A switch that is refused moves the session nevertheless. */
+/** A rejected switch moves the session anyway. */
 const switchedBeforeTheCheck: Mutant = {
   clause: 'workspaces.switch-without-access',
   text: 'A switch to an unknown workspace moves the session to another one of its workspaces.',
@@ -118,7 +118,7 @@ const switchedBeforeTheCheck: Mutant = {
   },
 };
 
-/** The current workspace of a session is another one of those that it reaches. */
+/** Returns a wrong current workspace for a session, among those that it can access. */
 const sessionElsewhere: Mutant = {
   clause: 'workspaces.current-for-session',
   text: 'The current workspace of a session is another one than its principal shows.',
@@ -134,7 +134,7 @@ const sessionElsewhere: Mutant = {
   },
 };
 
-/** The mutants of the family workspaces. */
+/** Mutants of the workspaces family. */
 export const workspaces: Record<string, Mutant> = {
   'current-workspace-shared': currentShared,
   'key-lists-no-workspace': alteredResponse(

@@ -2,7 +2,7 @@ import { idPrefixes } from '@workspace-api/contract';
 import type { Wrap } from '../../wrappers/fetch.ts';
 import { mapStrings } from './map-strings.ts';
 
-/** Crockford's base 32, in which the sandbox writes the 128 bits of an id. */
+/** Crockford's base 32, which the sandbox uses for the 128 bits of an id. */
 const digits = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
 const length = 26;
 
@@ -17,15 +17,15 @@ const writeUlid = (number: bigint): string =>
 
 const prefixes = `(?<![A-Za-z0-9])(${[...new Set(Object.values(idPrefixes))].join('|')})_`;
 
-/** How a number of 128 bits is written behind the prefix of an id. */
+/** The notation of the 128-bit number after the prefix of an id. */
 type Notation = {
-  /** Matches what `write` writes. */
+  /** Matches the result of `write`. */
   readonly pattern: string;
   readonly write: (number: bigint) => string;
   readonly read: (value: string) => bigint;
 };
 
-/** Writes every id in another notation behind its prefix, in answers and in requests. */
+/** Converts every id to another notation after its prefix, in requests and responses. */
 export const mapIds = ({ pattern, write, read }: Notation): Wrap => {
   const internalIds = new RegExp(`${prefixes}([0-7][${digits}]{${length - 1}})(?![A-Za-z0-9])`, 'g');
   const publicIds = new RegExp(`${prefixes}(${pattern})(?![A-Za-z0-9])`, 'g');

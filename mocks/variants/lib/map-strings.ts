@@ -3,10 +3,10 @@ import type { Wrap } from '../../wrappers/fetch.ts';
 import { readText, withBody } from '../../wrappers/json.ts';
 import { repeatable } from '../../wrappers/resend.ts';
 
-/** Changes a text: of a URL, a header or a body. */
+/** Changes a string from a URL, a header or a body. */
 type Map = (value: string) => string;
 
-/** Whether a body is text that can be read to its end: no page of the console, and no endless stream. */
+/** Returns whether a body is text that ends, unlike pages of the console and endless streams. */
 const isDocument = (response: Response): boolean => {
   const type = response.headers.get('Content-Type') ?? '';
   return Object.values(mediaTypes).some((mediaType) => type.startsWith(mediaType)) && !isStream(response);
@@ -16,7 +16,7 @@ const isStream = (response: Response): boolean =>
   /\bno-transform\b/.test(response.headers.get('Cache-Control') ?? '');
 
 const mapStream = (body: ReadableStream<Uint8Array>, map: Map): ReadableStream<Uint8Array> =>
-  // Each chunk of the sandbox's stream is whole lines.
+  // Each chunk of the sandbox's stream consists of whole lines.
   body
     .pipeThrough(new TextDecoderStream())
     .pipeThrough(new TransformStream({ transform: (chunk: string, out) => out.enqueue(map(chunk)) }))
@@ -26,11 +26,11 @@ const mapHeaders = (headers: Headers, map: Map): Headers =>
   new Headers([...headers].map(([name, value]): [string, string] => [name, map(value)]));
 
 /**
- * Shows callers other texts than the server knows, in every request and answer of the whole port, the control plane
- * included, so that what a driver returns fits what the API answers.
+ * Shows other strings to callers than the server uses, in every request and response of the port. This includes the control
+ * plane, so that the results of a driver match the API's responses.
  *
- * @param outwards what a caller sees of a text of the server
- * @param inwards what the server sees of a text of a caller; the inverse
+ * @param outwards converts a string of the server for callers
+ * @param inwards converts a string of a caller for the server; the inverse
  */
 export const mapStrings =
   (outwards: Map, inwards: Map): Wrap =>

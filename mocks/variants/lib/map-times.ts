@@ -5,7 +5,7 @@ import { mapStrings } from './map-strings.ts';
 
 const times = /\b\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z/g;
 
-/** Writes the times of the API's answers in another way. `text` is like `2026-01-31T10:00:00.123Z`. */
+/** Changes the format of the times in the API's responses. `change` receives a time like `2026-01-31T10:00:00.123Z`. */
 export const mapTimes = (
   change: (value: string) => string,
   { except = [] }: { except?: readonly OperationId[] } = {},

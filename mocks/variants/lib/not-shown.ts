@@ -1,6 +1,6 @@
 import type { OperationId } from '@workspace-api/contract';
 
-/** The operations for whose success the service document shows no body, and which give nothing that a caller needs. */
+/** The operations whose success has no body in the service document, and returns nothing that a caller needs. */
 export const hiddenResponses = [
   'updatePage',
   'rollbackPage',
@@ -19,7 +19,7 @@ export const hiddenResponses = [
   'revokeToken',
 ] as const satisfies readonly OperationId[];
 
-/** The operations that create a record and answer with it, or with its id. */
+/** The operations that create a record and return it or its id. */
 export const creations = [
   'createAgent',
   'mintToken',

@@ -6,18 +6,18 @@ const expiry = getOperation('expireCursor').path;
 
 /** The cursors that a variant issues itself. */
 export type OwnCursors = {
-  /** A cursor for a position; the same for the same position. */
+  /** Returns the cursor for a position. The same position always has the same cursor. */
   issue(position: string): string;
-  /** The position of a cursor that is not expired; undefined for any other text. */
+  /** Returns the position of an unexpired cursor; undefined for any other string. */
   read(cursor: string): string | undefined;
-  /** Expires a cursor on the control plane's behalf; other requests go to the server. */
+  /** Expires a cursor in place of the control plane. Other requests are sent to the server. */
   readonly respond: Fetch;
 };
 
 /**
- * Issues cursors in place of a server's.
+ * Issues cursors in place of a server's cursors.
  *
- * @param write what a cursor looks like, from its number
+ * @param write formats a cursor from its number
  */
 export const createCursors = (next: Fetch, write: (number: number) => string): OwnCursors => {
   const issued = new Map<string, string>();

@@ -13,9 +13,9 @@ const hasTask = (rawBody: string): boolean => {
 };
 
 /**
- * Refuses an agent without a task with 400.
+ * Rejects an agent without a task with 400.
  *
- * @param after the refusals of the server that count no more than the missing task; any other one counts first
+ * @param after the server's errors with a lower precedence than the missing task; all others take precedence
  */
 export const requireTask =
   (after: readonly number[]): Variant['wrap'] =>
@@ -24,7 +24,7 @@ export const requireTask =
     if (findOperation(request)?.id !== 'createAgent') return next(request);
     const { rawBody, again } = await repeatable(request);
     if (hasTask(rawBody)) return next(again());
-    // A body that isn't JSON changes nothing, and shows what else is wrong with the request.
+    // A body that isn't JSON changes nothing, and reveals the other errors of the request.
     const refusal = await next(again({ body: '{' }));
     return after.includes(refusal.status)
       ? withJson(refusal, errors['validation-failed'].status, {

@@ -5,7 +5,7 @@ import { findOperation } from '../../wrappers/find-operation.ts';
 import { findList } from '../../wrappers/list-page.ts';
 import { createCursors } from './own-cursors.ts';
 
-/** Lists that the service document doesn't show to be newest first. Log entries have no id to sort them by. */
+/** Lists whose order isn't documented as newest first. Log entries have no id to sort by. */
 export const withoutOrder: readonly OperationId[] = operationList
   .filter(
     ({ list, id, tag }) => list !== null && tag !== 'logs' && id !== 'listSubmissions' && id !== 'listRuns',
@@ -25,10 +25,10 @@ const everyRecord = async (next: Fetch, request: Request, limit: number): Promis
 };
 
 /**
- * Lists records in another order. A cursor is the key of the last record, so that records which are added or deleted
- * meanwhile move no other.
+ * Lists records in another order. A cursor contains the key of the last record, so that added or deleted records don't move the
+ * others.
  *
- * @param keyOf what records are sorted by; no two records of a list share it
+ * @param getKey returns the sort key of a record, which is unique within a list
  */
 export const sortedLists = (
   ids: readonly OperationId[],
@@ -44,7 +44,7 @@ export const sortedLists = (
       const { searchParams, pathname } = new URL(request.url);
       const cursor = searchParams.get('cursor');
       const after = cursor === null ? undefined : cursors.read(cursor);
-      // The server checks the request, and whatever cursor isn't one of these.
+      // The server validates the request, and all cursors that this variant didn't issue.
       const response = await next(
         after === undefined ? request : new Request(withoutCursor(request.url), request),
       );
