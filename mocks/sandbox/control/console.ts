@@ -82,9 +82,7 @@ export const consoleRoutes = (
     ],
   }));
 
-/**
- * Logs a write of the console like a write of the API. Its reads would bury the requests that a developer looks for.
- */
+/** Logs a write of the console like a write of the API. Its reads would bury the requests that a developer looks for. */
 export const logConsoleWrite = (context: AppContext, call: Call, response: PlainResponse): void => {
   const isConsole = (call.principal as Principal | undefined) !== undefined;
   if (isConsole && call.operation?.method !== 'GET') logRequest(context, call, response);

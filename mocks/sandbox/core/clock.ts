@@ -8,9 +8,7 @@ export type Clock = {
   advance(milliseconds: number): void;
   /** Undoes all advances when the sandbox is reset. Otherwise time never goes back. */
   reset(): void;
-  /**
-   * Calls a function once at a given time, or soon if the time has passed. @returns a function that cancels the call
-   */
+  /** Calls a function once at a given time, or soon if the time has passed. @returns a function that cancels the call */
   at(time: Date, run: () => void): () => void;
 };
 
@@ -29,9 +27,7 @@ export const isoTime = (time: Date): string => {
 /** Formats a time for headers (RFC 9110 section 5.6.7). */
 export const httpTime = (time: Date): string => formatHttpDate(toSeconds(time));
 
-/**
- * The latest time of a sandbox. Times are stored as strings with four-digit years, so that they sort chronologically.
- */
+/** The latest time of a sandbox. Times are stored as strings with four-digit years, so that they sort chronologically. */
 export const lastTime = new Date('9999-01-01T00:00:00.000Z');
 
 /** The clock's current time, formatted as in the contract. */

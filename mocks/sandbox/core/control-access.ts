@@ -21,10 +21,7 @@ export type ControlAccess = {
 /** The minimum length of a control token, in characters, so that it can't be guessed. */
 export const shortestControlToken = 16;
 
-/**
- * Whether a value can be a control token, that is, whether it fits into an `Authorization` header (RFC 6750 section
- * 2.1).
- */
+/** Whether a value can be a control token, that is, whether it fits into an `Authorization` header (RFC 6750 section 2.1). */
 export const isControlToken = (value: unknown): value is string =>
   typeof value === 'string' && value.length >= shortestControlToken && /^[\w.~+/-]+=*$/.test(value);
 

@@ -1,9 +1,7 @@
 import { examples } from '@workspace-api/contract';
 import type { Tenant } from './tenant.ts';
 
-/**
- * The tenant of the demo records: acme in test mode. Live mode starts empty, which shows that the modes are separate.
- */
+/** The tenant of the demo records: acme in test mode. Live mode starts empty, which shows that the modes are separate. */
 export const acme: Tenant = { workspaceId: examples.workspace.id, mode: 'test' };
 
 /** The owner columns of the demo tenant's records. */
