@@ -27,7 +27,7 @@ export const toBrokenNdjson = (page: ListPage, { envelope }: Problem): EncodedLi
   });
   const headers = {
     'Content-Type': mediaTypes.ndjson,
-    // Only a complete page may be compressed.
+    // The complete page could be compressed, so the response varies by Accept-Encoding too.
     [headerNames.vary]: withAcceptEncoding('Accept'),
     'Transfer-Encoding': 'chunked',
     // Compression would read the body to its end, but it has none.
