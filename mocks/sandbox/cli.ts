@@ -22,7 +22,7 @@ const explain = (error: unknown, port: number, host: string): string => {
 };
 
 const print = createLineWriter(process.stdout);
-// Without a reader of its messages the command goes on.
+// The command keeps running when no one reads its messages.
 process.stderr.on('error', () => undefined);
 
 const printRequests = () => {
@@ -32,7 +32,7 @@ const printRequests = () => {
   };
 };
 
-/** How long a changed seed waits for requests under way, in milliseconds. */
+/** How long a changed seed waits for pending requests, in milliseconds. */
 const drainTime = 5000;
 
 const start = async (options: Options & { port: number }) => {

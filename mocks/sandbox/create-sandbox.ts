@@ -19,50 +19,50 @@ import { restoreSnapshot, type SandboxSnapshot, takeSnapshot } from './wiring/sn
 import { start } from './wiring/start.ts';
 import type { Wired } from './wiring/wired.ts';
 
-/** A server of the Workspace API with real state. */
+/** A stateful server of the Workspace API. */
 export type Sandbox = {
   /**
-   * Answers a request like the global `fetch`, for any host, and also for a path such as `/v1/me`. `serve` passes Node's
-   * request and response as `init`.
+   * Handles a request like the global `fetch`, for any host, and also for a path such as `/v1/me`. `serve` passes
+   * Node's request and response as `init`.
    *
-   * @throws the reason of the request's signal once it is aborted; a write that had not begun is not executed
+   * @throws the reason of the request's signal after it is aborted; a write that had not started is not executed
    * @throws SandboxClosedError after `close`
    */
   fetch(input: Request | URL | string, init?: RequestInit | Bindings): Promise<Response>;
-  /** Adds a request to the log that the server could not read, so that it never reached `fetch`. `serve` calls it. */
+  /** Logs a request that the server could not read and that therefore never reached `fetch`. `serve` calls it. */
   logRefused(refusedRequest: RefusedRequest): void;
   /** The tokens whose secrets are known in advance, the most useful one first. */
   readonly tokens: readonly KnownToken[];
   /**
-   * Moves the sandbox's clock forward and performs everything that falls due on the way: deliveries, schedules, runs,
+   * Moves the sandbox's clock forward and performs everything that falls due meanwhile: deliveries, schedules, runs,
    * billing periods.
    *
-   * @throws RangeError for a duration that is not positive, a time beyond the year 9998, or where more than 40,000
-   * scheduled runs fall due on the way
+   * @throws RangeError for a duration that isn't positive, for a time beyond the year 9998, or if more than 40,000
+   * scheduled runs fall due
    */
   advance(milliseconds: number): Promise<void>;
   /**
    * Restores the initial state: records, clock, rate limits, mutants and latency.
    *
-   * @param records records to start from now on, in place of those that the sandbox was created with; what is likely a
-   * mistake in them is printed to the console as a warning
+   * @param records the initial records from now on, in place of the records that the sandbox was created with. Likely
+   * mistakes in them are printed to the console as warnings
    * @throws InvalidRecordsError
    */
   reset(records?: Seed): Promise<void>;
   /** Reads every record and the clock, for `restore`. */
   snapshot(): Promise<SandboxSnapshot>;
   /**
-   * Restores every record and the clock as they were at the time of a snapshot. Fault rules, latency, mutants and the
-   * request log stay as they are.
+   * Restores every record and the clock to the state of a snapshot. Fault rules, latency, mutants and the request log
+   * stay unchanged.
    *
-   * @param snapshot one of this sandbox, or of another process on the same database
+   * @param snapshot created by this sandbox, or by another process on the same database
    */
   restore(snapshot: SandboxSnapshot): Promise<void>;
   /** Closes open streams and the database. A second call does nothing. */
   close(): Promise<void>;
 };
 
-/** A call of a sandbox after its `close`. */
+/** Thrown when a sandbox is called after `close`. */
 export class SandboxClosedError extends Error {
   override readonly name = 'SandboxClosedError';
 
@@ -74,7 +74,7 @@ export class SandboxClosedError extends Error {
 /** A sandbox with its inner services, for tests of the sandbox itself. */
 export type InspectableSandbox = Sandbox & { readonly context: AppContext };
 
-/** Copies a request of the server into an instance of the global `Request`, which can be cloned. */
+/** Copies a server's request into an instance of the global `Request`, which can be cloned. */
 const plain = ({ url, method, headers, body }: Request): Request =>
   new Request(url, { method, headers, ...(body && { body, duplex: 'half' }) });
 
@@ -85,7 +85,7 @@ const withoutCompression = (request: Request): Request => {
   return new Request(request, { headers });
 };
 
-/** Prints what is accepted in records and yet is likely a mistake, as `readSeedFile` does. */
+/** Prints likely mistakes in valid records, as `readSeedFile` does. */
 const printWarnings = (records: Seed | undefined): void => {
   if (records === undefined) return;
   for (const { path, message } of newSeedWarnings(records)) console.warn(`Warning: ${path}: ${message}`);
@@ -137,17 +137,17 @@ const createFetch = ({ context, peers }: Wired): Sandbox['fetch'] => {
     breakConnectionOnFailure(await compress(request, await withMutants(wrap)(plain(request))), outgoing);
   const respond = (request: Request, bindings: Bindings): Promise<Response> => {
     const { wrap } = context.faultInjection;
-    // Mutants wrap the whole API, and see HTTP alone.
+    // Mutants wrap the whole API and see only HTTP.
     return wrap && isApiPath(getPath(request))
       ? respondWithMutant(wrap, request, bindings)
       : app.fetch(request, bindings);
   };
-  // A request sees what any process answered before it.
+  // A request sees the results of all earlier requests, including those of other processes.
   const respondUpToDate: typeof respond = (request, bindings) =>
     peers.shared ? peers.catchUpQuietly().then(() => respond(request, bindings)) : respond(request, bindings);
   return async (input, init) => {
     const { request, bindings } = toRequest(input, init);
-    // A client on a port learns of the end of its connection by itself.
+    // A client on a port notices by itself when its connection ends.
     return bindings.outgoing
       ? respondUpToDate(request, bindings)
       : unlessAborted(request.signal, () => respondUpToDate(request, bindings));
@@ -176,9 +176,10 @@ export const createInspectableSandbox = async (options: SandboxOptions = {}): Pr
 };
 
 /**
- * Creates a sandbox. It listens on no port: call its `fetch`, or `serve` it.
+ * Creates a sandbox. It doesn't listen on a port: call its `fetch`, or `serve` it.
  *
- * @throws Error if the records cannot be stored where the options say; InvalidOptionError; InvalidRecordsError; UnknownMutantError; InvalidLatencyError
+ * @throws Error if the records can't be stored at the location that the options specify; InvalidOptionError;
+ * InvalidRecordsError; UnknownMutantError; InvalidLatencyError
  * @example
  * const sandbox = await createSandbox();
  * const [{ token }] = sandbox.tokens;

@@ -4,7 +4,7 @@ import type { FieldError } from './core/problem.ts';
 import { InvalidRecordsError, type Seed } from './core/seed-records.ts';
 import { checkSeed, newSeedWarnings } from './wiring/check-seed.ts';
 
-/** An invalid seed file. Its message has the line, the record and the reason of each error. */
+/** An invalid seed file. Its message lists the line, the record and the reason of each error. */
 export class SeedFileError extends Error {
   constructor(message: string) {
     super(message);
@@ -25,7 +25,7 @@ const parsePointer = (pointer: string): string[] =>
     .slice(1)
     .map((key) => key.replaceAll('~1', '/').replaceAll('~0', '~'));
 
-/** The offset of a place in the text; that of its parent if it is missing. */
+/** The offset of a value in the source, or the offset of its parent if the value is missing. */
 const findOffset = (document: Document, keys: readonly string[]): number => {
   const path = keys.map((key) => (/^\d+$/.test(key) ? Number(key) : key));
   const node = path.length === 0 ? document.contents : document.getIn(path, true);
@@ -50,7 +50,7 @@ const explain = (file: string, document: Document, lines: LineCounter, { path, m
   return `${file}:${line}:${col}  ${formatPlace(document, path)}: ${message}`;
 };
 
-/** The value of a JSON text; undefined if it isn't one. */
+/** Parses JSON; undefined if it is invalid. */
 const parseJson = (json: string): unknown => {
   try {
     return JSON.parse(json);
@@ -59,9 +59,9 @@ const parseJson = (json: string): unknown => {
   }
 };
 
-/** @throws SeedFileError if the text is not YAML */
+/** @throws SeedFileError if the source isn't YAML */
 const parseYaml = async (file: string, yaml: string): Promise<{ document: Document; lines: LineCounter }> => {
-  // Imported here, since most runs don't need the parser.
+  // Imported here because most runs don't need the parser.
   const { LineCounter: Lines, parseDocument } = await import('yaml');
   const lines = new Lines();
   const document = parseDocument(yaml, { lineCounter: lines, prettyErrors: false });
@@ -72,8 +72,8 @@ const parseYaml = async (file: string, yaml: string): Promise<{ document: Docume
 };
 
 /**
- * Reads seed records from a JSON or YAML file and validates them. Prints what is accepted and yet is likely a mistake, such
- * as a trigger that is no event, to the console as warnings.
+ * Reads seed records from a JSON or YAML file and validates them. Likely mistakes in valid records, such as a trigger
+ * for an unknown event, are printed to the console as warnings.
  *
  * @throws SeedFileError
  * @example
@@ -85,7 +85,7 @@ export const readSeedFile = async (file: string): Promise<Seed> => {
     throw new SeedFileError(`Cannot read the seed ${file}: ${why}.`);
   });
   const parsed = parseJson(source);
-  // The places of values are found by the YAML parser, which takes much longer than that of JSON.
+  // The YAML parser finds the positions of values, but takes much longer than the JSON parser.
   const inFile = async (fields: readonly FieldError[]): Promise<string[]> => {
     const { document, lines } = await parseYaml(file, source);
     return fields.map((field) => explain(file, document, lines, field));

@@ -10,7 +10,7 @@ import { breakConnectionOnFailure } from './http/break-connection.ts';
 import { rejectFailedRequest, respondToProtocolError } from './http/protocol-errors.ts';
 import { announcesTooMuch, closeAfterResponse, leavesBodyUnread } from './http/unread-body.ts';
 
-/** A sandbox on a port. */
+/** A sandbox that is served on a port. */
 export type Served = {
   /** Scheme, host and port, without a path. */
   readonly url: string;
@@ -18,26 +18,35 @@ export type Served = {
   close(): Promise<void>;
 };
 
-/** How a sandbox is served. */
+/** The options for serving a sandbox. */
 export type ServeOptions = {
-  /** The port; 0 takes a free one. */
+  /** The port; 0 selects a free one. */
   port: number;
-  /** The address to listen on; `127.0.0.1` by default. Others than loopback let other machines use the API; the control plane only with the option `controlToken`. */
+  /**
+   * The address to listen on; `127.0.0.1` by default. An address other than loopback lets other machines use the API.
+   * They can use the control plane only with the option `controlToken`.
+   */
   host?: string;
   /**
-   * Whether the process only serves the sandbox. Its global `Response` may then be replaced by one that is written
+   * Whether the process only serves the sandbox. The global `Response` may then be replaced by one that is written
    * directly instead of through a stream.
    */
   ownProcess?: boolean;
-  /** Milliseconds within which the headers of a request must arrive; 10,000 by default, or `requestTimeout` if that is less. */
+  /**
+   * Milliseconds within which the headers of a request must arrive. The default is 10,000, or `requestTimeout` if that
+   * is less.
+   */
   headersTimeout?: number;
-  /** Milliseconds within which a whole request must arrive; 30,000 by default. */
+  /** Milliseconds within which a whole request must arrive. The default is 30,000. */
   requestTimeout?: number;
-  /** Receives a line for each failure of the server itself; standard error by default. */
+  /** Called with a line for each failure of the server itself. Writes to standard error by default. */
   log?: (line: string) => void;
 };
 
-/** Node's time-outs, which it checks at an interval: half of the shortest, so that none is late by more than that. */
+/**
+ * Returns Node's timeouts and the interval of its checks. The interval is half of the shortest timeout, which limits
+ * the delay.
+ */
 const resolveTimeouts = ({
   requestTimeout = limits.requestMs,
   headersTimeout = Math.min(limits.headersMs, requestTimeout),
@@ -56,7 +65,7 @@ const resolveTimeouts = ({
   };
 };
 
-/** An address at which a program of this machine reaches a server. */
+/** Returns an address at which a program of this machine reaches a server. */
 const reachable = ({ family, address }: AddressInfo): string => {
   if (isUnspecified(address)) return '127.0.0.1';
   return family === 'IPv6' ? `[${address}]` : address;
@@ -65,7 +74,7 @@ const reachable = ({ family, address }: AddressInfo): string => {
 /**
  * Serves a sandbox over HTTP, on loopback by default.
  *
- * @throws Error with `code` `EADDRINUSE` if the port is in use; RangeError for a time-out that is not possible
+ * @throws Error with `code` `EADDRINUSE` if the port is in use; RangeError for an invalid timeout
  * @example
  * const sandbox = await createSandbox();
  * const { url, close } = await serve(sandbox, { port: 0 });
@@ -81,12 +90,12 @@ export const serve = async (
   const respond = async (request: Request, { incoming, outgoing }: HttpBindings): Promise<Response> => {
     const response = await sandbox.fetch(request, { incoming, outgoing, closing: closing.signal });
     if (leavesBodyUnread(incoming)) closeAfterResponse(incoming, outgoing);
-    // What wraps a sandbox doesn't pass Node's response on, so that the sandbox cannot break the connection itself.
+    // A wrapper of a sandbox doesn't pass on Node's response, so the sandbox can't break the connection itself.
     return ownProcess ? response : breakConnectionOnFailure(response, outgoing);
   };
   const listen = getRequestListener((request, bindings) => respond(request, bindings as HttpBindings), {
     overrideGlobalObjects: ownProcess,
-    // Node reads what is left of a body, and `closeAfterAnswer` bounds that. Hono would set two timers for each request.
+    // Node reads the rest of a body, and `closeAfterResponse` limits that. Hono would set two timers for each request.
     autoCleanupIncoming: false,
     errorHandler: rejectFailedRequest(log, (refusedRequest) => sandbox.logRefused?.(refusedRequest)),
   });
@@ -97,7 +106,7 @@ export const serve = async (
     newest.set(incoming.socket, incoming);
     void listen(incoming, outgoing);
   };
-  // Node would answer a request without a Host header itself, with an empty body.
+  // By default, Node itself responds to a request without a Host header, with an empty body.
   const settings = {
     requireHostHeader: false,
     maxHeaderSize: limits.headerBytes,
@@ -107,7 +116,7 @@ export const serve = async (
   server.maxConnections = limits.connections;
   server.on('clientError', (error, socket) => {
     const refusedRequest = respondToProtocolError(error, socket);
-    // One whose body is cut off is logged by whoever reads it; and a connection on which nothing arrives is no request.
+    // If a body is aborted, its reader logs the request. A connection without any data isn't a request.
     const isUnread = newest.get(socket)?.complete !== false && (socket as Socket).bytesRead > 0;
     if (refusedRequest && isUnread) sandbox.logRefused?.(refusedRequest);
   });
@@ -130,7 +139,7 @@ export const serve = async (
           new Promise((closed, failed) => {
             closing.abort();
             const endIdle = () => server.closeIdleConnections();
-            // A response in flight leaves its connection idle a little later.
+            // A connection becomes idle shortly after its last response.
             const sweep = setInterval(endIdle, 20);
             server.close((error) => {
               clearInterval(sweep);

@@ -15,18 +15,18 @@ const parseTokenVariable = (variable: string): string => {
   }
 };
 
-/** Who may use the control plane, as options of the sandbox. */
+/** The options that control access to the control plane. */
 export type Access = {
   readonly options: Pick<SandboxOptions, 'controlToken' | 'allowedHosts'>;
-  /** A token that nobody knows yet. */
+  /** A token that was just created and that no client knows yet. */
   readonly newToken: string | undefined;
 };
 
 /**
- * Who may use the control plane. Other machines reach the sandbox only with a dedicated flag, and then a token is
- * needed: the given one, or a new one.
+ * Determines who may use the control plane. Other machines reach the sandbox only with a dedicated flag. They then need
+ * a token: either the one from the options or a new one.
  *
- * @throws Error for options that contradict each other
+ * @throws Error if the options contradict each other
  */
 export const resolveAccess = (
   { host, allowRemote = false, allowedHost = [], controlToken }: Options,

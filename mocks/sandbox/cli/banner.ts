@@ -6,7 +6,7 @@ import type { InspectableSandbox } from '../create-sandbox.ts';
 import type { AppContext } from '../domain/app-context.ts';
 import { controlTokenVariable } from './parsers.ts';
 
-/** Describes the location of the records, without the password of a database. */
+/** Describes where the records are stored, without the password of a database. */
 const describeLocation = (data: string | undefined): string => {
   if (data === undefined) return 'in memory, lost when the sandbox ends';
   if (!isServer(data)) return data;
@@ -15,7 +15,7 @@ const describeLocation = (data: string | undefined): string => {
   return url.href;
 };
 
-/** Lists the mutants of this sandbox, which may come from an earlier run on the same records. */
+/** Lists the mutants of this sandbox. They may come from an earlier run on the same records. */
 const describeMutants = ({
   faultInjection: { latency, mutants },
   faultRules,
@@ -29,15 +29,15 @@ const describeMutants = ({
     .filter(Boolean)
     .join('');
 
-/** How a sandbox was started. */
+/** The settings that a sandbox was started with. */
 type Started = {
   readonly url: string;
   readonly data: string | undefined;
-  /** A control token that was made for this run. */
+  /** The control token, if it was created for this run. */
   readonly newToken: string | undefined;
 };
 
-/** The address of the dashboard; with a token that nobody knows yet, one that lets a browser in. */
+/** The address of the dashboard. If the token is new, the address contains it to sign the browser in. */
 const formatDashboardUrl = ({ url, newToken }: Started): string =>
   newToken === undefined ? `${url}/` : `${url}${controlSignInPath}?token=${newToken}`;
 
@@ -49,7 +49,7 @@ const describeToken = ({ newToken }: Started): string =>
                  for the control plane: Authorization: Bearer TOKEN. Restarts change it; ${controlTokenVariable} sets it.
 `;
 
-/** What the command prints once it listens: where things are, and the tokens to begin with. */
+/** The message that the command prints once it listens: the addresses and the first tokens. */
 export const banner = ({ tokens, context }: InspectableSandbox, started: Started): string => {
   const { url, data } = started;
   const width = Math.max(...tokens.filter(({ kind }) => kind === 'key').map(({ token }) => token.length));

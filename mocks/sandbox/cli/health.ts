@@ -1,9 +1,9 @@
 import { healthPath } from '../core/mounts.ts';
 
-/** How long an answer may take, in milliseconds. */
+/** How long a response may take, in milliseconds. */
 const timeout = 4000;
 
-/** Asks a sandbox of this machine for its health. @returns why it is not well; undefined if it is */
+/** Requests the health of a sandbox on this machine. @returns the reason if it isn't healthy; otherwise undefined */
 export const fetchHealth = async (port: number): Promise<string | undefined> => {
   const url = `http://127.0.0.1:${port}${healthPath}`;
   try {

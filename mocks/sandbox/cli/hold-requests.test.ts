@@ -2,7 +2,7 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import { expect, test } from 'vitest';
 import { holdRequests } from './hold-requests.ts';
 
-/** A `fetch` whose calls are answered by `answer`, in order. */
+/** A `fetch` whose calls resolve in order, one for each call of `respond`. */
 const slowFetch = () => {
   const resolvers: (() => void)[] = [];
   const steps: string[] = [];

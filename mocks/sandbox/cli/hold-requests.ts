@@ -1,16 +1,16 @@
 import type { Sandbox } from '../create-sandbox.ts';
 
-/** A sandbox's `fetch` that can be held while something replaces its records. */
+/** A sandbox's `fetch` that can be paused while its records are replaced. */
 export type HeldFetch = {
   readonly fetch: Sandbox['fetch'];
-  /** Does something once the requests under way are answered; those that come meanwhile wait until it is done. */
+  /** Runs `work` after the pending requests have completed. Requests that arrive meanwhile wait until it is done. */
   runExclusive<Result>(work: () => Promise<Result>): Promise<Result>;
 };
 
 /**
  * Wraps a sandbox's `fetch`.
  *
- * @param longest how long requests under way are waited for, in milliseconds: one of them may never end
+ * @param longest the longest wait for pending requests, in milliseconds, because one of them may never end
  */
 export const holdRequests = (fetch: Sandbox['fetch'], longest: number): HeldFetch => {
   const underWay = new Set<Promise<unknown>>();

@@ -3,7 +3,7 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import { expect, test } from 'vitest';
 import { createLineWriter } from './line-writer.ts';
 
-/** A stream whose reader takes each text when `read` is called. */
+/** A stream whose reader takes one chunk for each call of `read`. */
 const slowOutput = () => {
   const chunks: string[] = [];
   let resume: (() => void) | undefined;

@@ -1,14 +1,15 @@
 import type { Writable } from 'node:stream';
 
-/** The longest text that waits for its reader, in characters; lines beyond it are counted instead. */
+/** The maximum length of the buffered output, in characters. Lines beyond it are only counted. */
 const waitingLength = 1_000_000;
 
 const omittedLine = (count: number): string =>
   `… ${count} lines were left out: the output is read too slowly.\n`;
 
 /**
- * Returns a function that writes lines to a stream, those of one turn of the event loop at once. It never waits for a slow
- * reader: lines are collected meanwhile, and left out once there are too many. Without a reader it does nothing.
+ * Returns a function that writes lines to a stream. Lines of the same turn of the event loop are written together. The
+ * function never waits for a slow reader: it buffers lines, and drops them when the buffer is full. It does nothing
+ * when there is no reader.
  */
 export const createLineWriter = (output: Writable): ((line: string) => void) => {
   let buffer = '';
@@ -28,7 +29,7 @@ export const createLineWriter = (output: Writable): ((line: string) => void) => 
     isBlocked = false;
     if (buffer !== '') flush();
   });
-  // EPIPE: whoever read it is gone, such as `head`.
+  // EPIPE: the reader has closed the stream, such as `head`.
   output.on('error', () => {
     isClosed = true;
     buffer = '';

@@ -125,7 +125,7 @@ export const createCommand = (): Command =>
 export const sandboxOptions = async (options: Options): Promise<SandboxOptions> => {
   const { data, seed, rateLimit, latency, mutant, credentialOrigin, privateAddresses: allowed } = options;
   const masterKey = process.env.SANDBOX_MASTER_KEY;
-  // Imported here, since most runs don't need the reader.
+  // Imported here because most runs don't need the reader.
   const records = seed && (await (await import('../read-seed-file.ts')).readSeedFile(seed));
   return {
     loadMutants: async () => (await import('../../mutants/index.ts')).mutants,

@@ -5,7 +5,7 @@ import { limits } from '../core/limits.ts';
 import { isOrigin } from '../core/origin.ts';
 import { type Latency, parseLatency } from '../http/fault-injection/latency.ts';
 
-/** The variable of the environment with the control token. */
+/** The environment variable that holds the control token. */
 export const controlTokenVariable = 'WORKSPACE_SANDBOX_CONTROL_TOKEN';
 
 export const parsePort = (value: string): number => {

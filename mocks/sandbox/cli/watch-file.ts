@@ -2,10 +2,10 @@ import { watch } from 'node:fs';
 import { stat } from 'node:fs/promises';
 import { basename, dirname, resolve } from 'node:path';
 
-/** How long a file must be left alone before it is read, in milliseconds: editors write in several steps. */
+/** How long a file must stay unchanged before it is read, in milliseconds. Editors write in several steps. */
 const quietTime = 100;
 
-/** What tells one content of a file from another; undefined while there is no file. */
+/** A fingerprint of a file's content; undefined if the file doesn't exist. */
 const readFingerprint = (file: string): Promise<string | undefined> =>
   stat(file).then(
     ({ mtimeMs, size, ino }) => `${mtimeMs} ${size} ${ino}`,
@@ -13,10 +13,10 @@ const readFingerprint = (file: string): Promise<string | undefined> =>
   );
 
 /**
- * Calls back after each change of a file, once for several in short order and never twice at once. Its folder is watched:
- * many editors write another file and rename it.
+ * Calls `onChange` after a file changes. Changes in quick succession cause one call, and calls never overlap. It
+ * watches the file's folder, because many editors write a new file and rename it.
  *
- * @returns a function that ends it
+ * @returns a function that stops watching
  */
 export const watchFile = async (file: string, onChange: () => Promise<void>): Promise<() => void> => {
   const path = resolve(file);
@@ -26,11 +26,11 @@ export const watchFile = async (file: string, onChange: () => Promise<void>): Pr
   let isEnded = false;
   const check = async (): Promise<void> => {
     const mark = await readFingerprint(path);
-    // Without a file an editor is about to rename another one to it.
+    // If the file is missing, an editor is about to rename another file to its name.
     if (mark === undefined || mark === lastMark || isEnded) return;
     lastMark = mark;
     await onChange();
-    // It may have changed meanwhile.
+    // The file may have changed meanwhile.
     await check();
   };
   const settle = () => {
@@ -47,7 +47,7 @@ export const watchFile = async (file: string, onChange: () => Promise<void>): Pr
   const watcher = watch(dirname(path), (_, name) => {
     if (name === null || name === basename(path)) settle();
   });
-  // A folder that is removed has no further changes.
+  // A removed folder has no further changes.
   watcher.on('error', () => watcher.close());
   settle();
   return () => {

@@ -10,7 +10,7 @@ import { watchSeed } from './watch-seed.ts';
 const seedWith = (name: string) =>
   JSON.stringify({ workspaces: [{ slug: 'shop', test: { agents: [{ name }] } }] });
 
-/** A sandbox that watches its seed file, and the names of its agents. */
+/** Starts a sandbox that watches its seed file. Also returns a function that lists the names of its agents. */
 const start = async () => {
   const folder = await mkdtemp(join(tmpdir(), 'watched-'));
   onTestFinished(() => rm(folder, { recursive: true }));

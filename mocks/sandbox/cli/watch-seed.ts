@@ -8,14 +8,14 @@ type WatchSeedOptions = {
   readonly sandbox: Pick<Sandbox, 'reset'>;
   readonly runExclusive: HeldFetch['runExclusive'];
   readonly print: (line: string) => void;
-  /** Receives what is wrong with the file. */
+  /** Called with a description of what is wrong with the file. */
   readonly complain: (line: string) => void;
 };
 
 /**
- * Resets a sandbox to the records of its seed file whenever the file changes. A file that cannot be used changes nothing.
+ * Resets a sandbox to the records of its seed file whenever the file changes. An invalid file changes nothing.
  *
- * @returns a function that ends it
+ * @returns a function that stops watching
  */
 export const watchSeed = ({
   file,

@@ -37,7 +37,7 @@ test('a filter of thousands of unknown events is warned of a hundred times', asy
   const body = { url: 'https://hooks.acme.example', events: [...new Set(events)] };
   expect((await started.api('POST', '/workspaces/acme/webhooks', undefined, body)).status).toBe(201);
   const { violations, omitted_violations } = latest(started).entry;
-  // With the missing Content-Type.
+  // One more for the missing Content-Type.
   expect(violations.length + omitted_violations).toBe(limits.fieldErrors + 1);
 });
 

@@ -5,7 +5,7 @@ import { start } from '../../test/start-control-plane.ts';
 const origin = 'http://127.0.0.1:4010';
 const base = `${origin}${controlPath}/workspaces/acme/console`;
 
-/** A sandbox, and a call through console access, by default of acme in test mode. */
+/** Starts a sandbox, with a function that sends requests through console access, by default for acme in test mode. */
 const startConsole = async () => {
   const { sandbox, ...rest } = await start();
   const send = async (

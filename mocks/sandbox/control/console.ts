@@ -19,7 +19,7 @@ import type { RouteDefinition } from '../http/router.ts';
 import { contractValidators } from '../http/validation/validators.ts';
 import { noWorkspace } from './find-tenant.ts';
 
-// Under their own names: the paths of the API have a {slug} too.
+// The parameters have their own names, because paths of the API contain a {slug} too.
 const template = `${controlPath}${operations.getConsole.path}${basePath}`
   .replace('{slug}', '{consoleWorkspace}')
   .replace('{mode}', '{consoleMode}');
@@ -28,13 +28,13 @@ const template = `${controlPath}${operations.getConsole.path}${basePath}`
 export const consolePath = (slug: string, mode: Mode): string =>
   template.replace('{consoleWorkspace}', encodeURIComponent(slug)).replace('{consoleMode}', mode);
 
-/** The modes, as the control plane declares them for every record. */
+/** The modes that the control plane declares for every record. */
 const modes: readonly Mode[] = ['test', 'live'];
 
-/** Whether an operation acts on a workspace: not on the token or the session of its caller. */
+/** Whether an operation acts on a workspace rather than on the token or session of its caller. */
 const isAvailable = ({ scope, sessionOnly }: OperationShape): boolean => scope !== null && !sessionOnly;
 
-/** Makes the owner of the workspace the caller; 404 if there is no such workspace. */
+/** Makes the owner of the workspace the caller. Responds with 404 if the workspace doesn't exist. */
 const asOwner =
   ({ callers }: AppContext): Middleware =>
   async (call) => {
@@ -55,11 +55,11 @@ const execution = (context: AppContext, operation: OperationShape, handle: AnyHa
 };
 
 /**
- * The API's own operations, run as the owner of a workspace: for a person who looks at the sandbox's state and changes
- * it. What stands between a token and the handler is left out (the token itself, its rate limit and scopes, holds,
- * policies, fault rules), what makes a request valid is not.
+ * Runs the API's operations as the owner of a workspace, so that a user can inspect and change the sandbox's state. It
+ * skips the checks between a token and the handler: the token, its rate limit and scopes, holds, policies and fault
+ * rules. It still validates requests.
  *
- * @param first the guard of the control plane, and what every request of it passes through
+ * @param first the guard of the control plane, and the other middlewares of all its requests
  */
 export const consoleRoutes = (
   context: AppContext,
@@ -82,7 +82,7 @@ export const consoleRoutes = (
     ],
   }));
 
-/** Logs a write of the console like one of the API. Its reads would bury the requests that a developer looks for. */
+/** Logs a write of the console like a write of the API. Its reads would bury the requests that a developer looks for. */
 export const logConsoleWrite = (context: AppContext, call: Call, response: PlainResponse): void => {
   const isConsole = (call.principal as Principal | undefined) !== undefined;
   if (isConsole && call.operation?.method !== 'GET') logRequest(context, call, response);

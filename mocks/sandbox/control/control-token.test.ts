@@ -14,7 +14,7 @@ const socket = { remoteAddress: '192.0.2.7', localAddress: '172.17.0.2' };
 
 type Sent = { method?: string; headers?: Record<string, string>; body?: string };
 
-/** A sandbox that other machines reach, and requests of one of them. */
+/** Starts a sandbox that other machines can reach, with a function that sends requests from one of them. */
 const open = async (options: { controlToken?: string } = { controlToken: token }) => {
   const sandbox = await createSandbox({
     ...freshRecords(),
@@ -64,7 +64,7 @@ test.each([
   ['192.168.1.5:4010', 200],
   ['[2001:db8::1]:4010', 200],
   ['SANDBOX.internal', 200],
-  // A page that points its own host name at this machine.
+  // A page whose host name resolves to this machine.
   ['pages.example:4010', 403],
   ['sandbox.internal.pages.example', 403],
   ['192.168.1.5.pages.example', 403],
@@ -103,7 +103,7 @@ test('a webhook is rejected, even with the token', async () => {
   expect((await get(controlPath, { headers })).status).toBe(403);
 });
 
-/** Signs in a browser by the printed address. @returns the header with its cookie */
+/** Signs a browser in through the printed address. @returns the header with its cookie */
 const cookieAfter = async (get: Awaited<ReturnType<typeof open>>) => {
   const signInResponse = await get(`${controlPath}/sign-in?token=${token}`, { headers: html });
   expect([signInResponse.status, signInResponse.headers.get('Location')]).toEqual([

@@ -20,9 +20,9 @@ const challenge = { 'WWW-Authenticate': 'Bearer realm="control plane"' };
 const isReading = ({ request: { method } }: Call): boolean => method === 'GET' || method === 'HEAD';
 
 /**
- * Whether a browser's cookie counts: for pages of the sandbox itself, and for what a person opens. Pages of other ports of this
- * host are of the same site, so that `SameSite` lets them send the cookie. Browsers leave `Sec-Fetch-Site` out on plain
- * HTTP between machines, but name the origin of every write.
+ * Whether to accept a browser's cookie: only from the sandbox's own pages and from addresses that the user opens. Pages
+ * on other ports of this host belong to the same site, so `SameSite` lets them send the cookie. On plain HTTP between
+ * machines, browsers omit `Sec-Fetch-Site`, but they send the origin with every write.
  */
 const isOwnPage = (call: Call): boolean => {
   const site = call.header('Sec-Fetch-Site');
@@ -40,14 +40,14 @@ const isKnown = (call: Call, token: ControlToken): boolean => {
   return isOwnPage(call) && token.isCookie(parse(call.header('Cookie') ?? '', name)[name] ?? '');
 };
 
-/** The page that asks a person for the token. @param next the path that is opened afterwards */
+/** The page that prompts the user for the token. @param next the path to open afterwards */
 export const promptForToken = async (next: string, wasWrong = false): Promise<PlainResponse> => ({
   status,
   headers: { ...pageHeaders(), ...challenge, 'Content-Type': 'text/html; charset=utf-8' },
   body: String(await tokenPage(next, wasWrong)),
 });
 
-/** The header that lets a browser in. */
+/** The header that sets the browser's sign-in cookie. */
 export const formatCookie = ({ request }: Call, { cookie }: ControlToken): string =>
   serialize(cookie.name, cookie.value, {
     path: '/',
@@ -57,7 +57,7 @@ export const formatCookie = ({ request }: Call, { cookie }: ControlToken): strin
   });
 
 /**
- * Asks for the control token, if there is one: programs send it as a bearer token, and a browser has the cookie that the
+ * Requires the control token, if there is one. Programs send it as a bearer token. Browsers send the cookie that the
  * sign-in page sets.
  */
 export const controlToken = ({ controlAccess: { token } }: Pick<AppContext, 'controlAccess'>): Middleware => {

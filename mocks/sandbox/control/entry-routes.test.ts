@@ -67,7 +67,7 @@ test('the site of the API is framed by nobody, and a sandbox without it says how
   const response = await get('/docs/', browser);
   expect(response.headers.get('Content-Security-Policy')).toContain("frame-ancestors 'none'");
   const html = await response.text();
-  // The files are there once somebody has built them.
+  // The files exist only after a build.
   if (response.status === 503) expect(html).toContain('npm run docs -- --for-sandbox');
   else expect(html).toContain('href="try-it.html"');
 });

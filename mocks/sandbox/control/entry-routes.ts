@@ -19,7 +19,7 @@ const canRead = async ({ database }: AppContext): Promise<boolean> => {
   }
 };
 
-/** Says whether the sandbox can answer: 200, or 503 while its database cannot be reached. */
+/** Reports whether the sandbox can respond: 200, or 503 if it can't reach its database. */
 const health =
   (context: AppContext): Middleware =>
   async () => {
@@ -31,7 +31,7 @@ const health =
     };
   };
 
-/** What people and programs find first: the root, the health of the sandbox, and the API's OpenAPI document. */
+/** The entry points for users and programs: the root, the sandbox's health, and the API's OpenAPI document. */
 export const entryRoutes = (context: AppContext): RouteDefinition[] => [
   { method: 'GET', path: '/', middlewares: [ownCallers(context), entry] },
   { method: 'GET', path: healthPath, middlewares: [health(context)] },

@@ -6,7 +6,7 @@ import { preferred } from '../http/encodings/accept.ts';
 
 const page = 'text/html';
 
-/** What the sandbox serves, by the paths of this origin. */
+/** The addresses that the sandbox serves at this origin. */
 const placesAt = (origin: string) => ({
   name: 'Workspace API sandbox',
   base_url: origin + basePath,
@@ -18,7 +18,7 @@ const placesAt = (origin: string) => ({
   health_url: origin + healthPath,
 });
 
-/** Answers the root: a browser is sent to the dashboard, and a program is told where things are. */
+/** Handles the root: redirects a browser to the dashboard, and lists the addresses for a program. */
 export const entry: Middleware = (call) => {
   const headers = { 'Cache-Control': 'no-store', Vary: 'Accept' };
   if (preferred(call.header('Accept'), [mediaTypes.json, page]) === page)

@@ -10,7 +10,7 @@ const accept = { Accept: 'text/event-stream' };
 
 type Event = { type: string; data: Record<string, unknown> };
 
-/** Follows the events; `next` waits for the next event of a type. */
+/** Subscribes to the events; `next` waits for the next event of a type. */
 const follow = async (sandbox: InspectableSandbox) => {
   const response = await sandbox.fetch(new Request(url, { headers: accept }));
   expect([response.status, response.headers.get('Content-Type')]).toEqual([200, 'text/event-stream']);
@@ -35,7 +35,7 @@ const follow = async (sandbox: InspectableSandbox) => {
     }
     return undefined;
   };
-  // The first line says that it listens.
+  // The first line confirms the subscription.
   expect(await part()).toMatch(/^retry: \d+$/);
   return { next, part, close: () => reader.cancel() };
 };

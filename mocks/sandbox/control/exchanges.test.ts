@@ -6,7 +6,7 @@ const agents = '/workspaces/acme/agents';
 const secrets = '/workspaces/acme/secrets';
 const value = '4f1d9a7c20b8e653';
 
-/** A sandbox, and a call of its API that returns what the log keeps of it. */
+/** Starts a sandbox, and a function that calls its API and returns the logged exchange. */
 const startWithExchange = async () => {
   const { call, control, sandbox } = await startLogged();
   const exchange = async (...request: Parameters<typeof call>) => {

@@ -3,11 +3,11 @@ import { type Problem, problem } from '../core/problem.ts';
 import type { Mode, Tenant } from '../core/tenant.ts';
 import type { Db } from '../store/database.ts';
 
-/** The 404 for a slug that no workspace has. */
+/** The 404 for a slug that doesn't belong to any workspace. */
 export const noWorkspace = (slug: string): Problem =>
   problem('not-found', { message: messages['workspace-not-found']({ slug }) });
 
-/** The tenant of a workspace, by its slug, and of a mode. @throws Problem `not-found` */
+/** Finds the tenant for a workspace slug and a mode. @throws Problem `not-found` */
 export const findTenant = async (db: Db, slug: string, mode: Mode = 'test'): Promise<Tenant> => {
   const workspace = await db
     .selectFrom('workspaces')
@@ -18,5 +18,5 @@ export const findTenant = async (db: Db, slug: string, mode: Mode = 'test'): Pro
   return { workspaceId: workspace.id, mode };
 };
 
-/** The columns of a record that name its tenant. */
+/** The columns that identify a record's tenant. */
 export const toOwnerColumns = ({ workspaceId, mode }: Tenant) => ({ workspace_id: workspaceId, mode });

@@ -6,7 +6,7 @@ import { freshRecords } from '../../test/records.ts';
 import { createSandbox } from '../create-sandbox.ts';
 import { serve } from '../serve.ts';
 
-/** Sends headers over a real connection that fetch would not send. */
+/** Sends headers that fetch doesn't allow, over a real connection. */
 const call = async (headers: Record<string, string>) => {
   const sandbox = await createSandbox(freshRecords());
   const served = await serve(sandbox, { port: 0 });

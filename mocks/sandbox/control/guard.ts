@@ -19,7 +19,7 @@ const foreign = (requirement: string, value: string): Problem =>
     },
   });
 
-/** The name in a Host header or an origin, without its port; undefined if it is none. */
+/** Parses the name of a Host header or an origin, without its port; undefined if it is invalid. */
 const parseHostname = (host: string): string | undefined =>
   /^(\[[\da-f:.]+\]|[\w.-]+)(?::\d+)?$/i.exec(host)?.[1]?.toLowerCase();
 
@@ -32,13 +32,13 @@ const isAddress = (name: string): boolean => isIP(name.replace(/^\[(.*)\]$/, '$1
 
 const getHost = (call: Call): string | undefined => {
   const host = call.header('Host');
-  // A request made in process has no Host, and nobody can have forged one; a request over a connection needs one.
+  // An in-process request has no Host, and no one can have forged one. A request over a connection needs one.
   return host === undefined && call.bindings.incoming !== undefined ? 'none' : host;
 };
 
 /**
- * Whether a Host header names this sandbox. Where other machines may connect, an address does too: a foreign page that
- * resolves its own name to this machine (DNS rebinding) is asked for by that name.
+ * Whether a Host header names this sandbox. If other machines may connect, an IP address is accepted too. A foreign
+ * page that resolves its own name to this machine (DNS rebinding) sends its own name instead.
  */
 const isOwnHost = (host: string, { token, hosts }: ControlAccess): boolean => {
   const name = parseHostname(host);
@@ -46,7 +46,7 @@ const isOwnHost = (host: string, { token, hosts }: ControlAccess): boolean => {
   return loopbackNames.has(name) || hosts.has(name) || (token !== undefined && isAddress(name));
 };
 
-/** Whether a page may call: one of this machine, or of the sandbox's own host, at any port. */
+/** Whether a page may call: a page of this machine or of the sandbox's own host, on any port. */
 const isOwnOrigin = (origin: string, host: string | undefined, { hosts }: ControlAccess): boolean => {
   const name = originName(origin);
   if (name === undefined) return false;
@@ -57,10 +57,11 @@ const names = ({ hosts }: ControlAccess): string =>
   [...loopbackNames, ...hosts].join(', ').replace(/, ([^,]+)$/, ' or $1');
 
 /**
- * Accepts programs and pages of this machine; with a control token, of other machines too, which `controlToken` asks for
- * it. The Host is checked as well as the address, because a foreign page can resolve its own name to this machine's address
- * (DNS rebinding), and the Origin, because it can send a form to any address. A webhook has none of these marks, but a
- * signature: whoever subscribes chooses where a sandbox of this machine sends it.
+ * Accepts programs and pages of this machine. With a control token it also accepts other machines, which `controlToken`
+ * then checks. It checks the Host as well as the address, because a foreign page can resolve its own name to this
+ * machine's address (DNS rebinding). It checks the Origin because a foreign page can send a form to any address. A
+ * webhook from a sandbox on this machine passes all these checks, and its subscriber chooses the address. It is
+ * therefore rejected by its signature header.
  */
 export const ownCallers =
   ({ controlAccess }: Pick<AppContext, 'controlAccess'>): Middleware =>

@@ -1,15 +1,15 @@
 import type { Input, OperationId, Output, operations } from '@workspace-api/contract/sandbox';
 import type { BaseRequest, HandlerFunction } from '../http/handler.ts';
 
-/** What a handler of the control plane receives. */
+/** The request that a handler of the control plane receives. */
 export type ControlRequest<Id extends OperationId> = BaseRequest<Input<Id>>;
 
-/** What a handler of the control plane returns. */
+/** The result that a handler of the control plane returns. */
 type ControlResult<Id extends OperationId> = (typeof operations)[Id]['stream'] extends true
   ? ReadableStream<Uint8Array>
   : Output<Id>;
 
-/** The handlers of several operations of the control plane. */
+/** The handlers of some operations of the control plane. */
 export type ControlHandlers<Id extends OperationId> = {
   readonly [Each in Id]: HandlerFunction<ControlRequest<Each>, ControlResult<Each>>;
 };

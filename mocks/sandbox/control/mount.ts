@@ -37,8 +37,8 @@ const getPath = ({ path }: OperationShape): string => (path === '/' ? controlPat
 const redirectToBase: Middleware = () => ({ status: 308, headers: { Location: controlPath }, body: null });
 
 /**
- * Runs a handler: the write of a feature in one transaction. The control plane's own handlers act on the sandbox as a
- * whole, and open a transaction where they need one.
+ * Runs a handler. The writes of a feature run in one transaction. The control plane's own handlers act on the whole
+ * sandbox and open transactions themselves.
  */
 const execution = (context: AppContext, operation: OperationShape, handle: AnyHandler): Middleware => {
   const execute = respond(context, operation, handle);
@@ -47,8 +47,8 @@ const execution = (context: AppContext, operation: OperationShape, handle: AnyHa
 };
 
 /**
- * Serves the operations of `openapi/sandbox.yaml` with the handlers of the features and its own, console access to the
- * API, and the dashboard, to this machine, or to those who know the control token.
+ * Serves the operations of `openapi/sandbox.yaml`, console access to the API, and the dashboard. Accepts callers from
+ * this machine, or callers with the control token.
  */
 export const createControlPlane = (
   context: AppContext,
@@ -59,13 +59,13 @@ export const createControlPlane = (
   const handlers: AllControlHandlers = { ...ownHandlers, ...featureHandlers };
   const first = [
     ownCallers(context),
-    // The guard has accepted the page's origin: it may read the answer too.
+    // The guard has accepted the page's origin, so the page may read the response too.
     crossOrigin({
       declared,
       allowOrigin: (call) => call.header('Origin'),
       credentialOrigins: context.credentialOrigins,
     }),
-    // A preflight has no token.
+    // Preflights don't send a token.
     controlToken(context),
   ];
   const operations = operationList.map((operation) => ({
@@ -97,7 +97,7 @@ export const createControlPlane = (
     onResponse: (call, response) => {
       logConsoleWrite(context, call, response);
       logRefusedPreflight(context, call, response);
-      // Fault rules, latency and the like are not in the database.
+      // Some state isn't in the database, such as fault rules and latency.
       if (call.request.method !== 'GET' && response.status < 400) context.activity.changed();
     },
   });

@@ -7,13 +7,13 @@ import type { Middleware } from '../http/call.ts';
 type Server = { readonly url: string };
 type Described = { servers?: Server[]; paths: Record<string, { servers?: Server[] }> };
 
-/** The servers of a document as this origin serves them: those of the sandbox's default address. */
+/** Replaces the sandbox's default address in a document's servers with this origin. */
 const atOrigin = (servers: readonly Server[], origin: string): Server[] =>
   servers
     .filter(({ url }) => URL.canParse(url))
     .map(({ url, ...server }) => ({ ...server, url: (origin + new URL(url).pathname).replace(/\/$/, '') }));
 
-/** A document that names this server in place of the ones it was written with. */
+/** Reads a document and replaces its servers with this one. */
 const readForOrigin = async (file: string, origin: string): Promise<string> => {
   const document = JSON.parse(await readFile(file, 'utf8')) as Described;
   for (const item of [document, ...Object.values(document.paths)])
@@ -22,9 +22,9 @@ const readForOrigin = async (file: string, origin: string): Promise<string> => {
 };
 
 /**
- * Serves an OpenAPI document of the contract's package. It is read when it is first asked for.
+ * Serves an OpenAPI document of the contract's package. The document is read on first use.
  *
- * @param name within the package: `openapi.json`
+ * @param name the file name within the package: `openapi.json`
  */
 export const openapiDocument = (name: string): Middleware => {
   const renderDocument = memoizeLast((origin: string) =>
@@ -32,7 +32,7 @@ export const openapiDocument = (name: string): Middleware => {
   );
   return async (call) => ({
     status: 200,
-    // As the API itself: any page may read it, for tools that show or generate.
+    // As for the API itself, any page may read it, for tools that display it or generate code.
     headers: {
       'Content-Type': mediaTypes.json,
       'Cache-Control': 'no-cache',

@@ -9,10 +9,10 @@ import { ownCallers } from './guard.ts';
 
 const dashboard = `${dashboardPath}/`;
 
-/** The longest form that is read, in bytes. */
+/** The maximum size of a form, in bytes. */
 const formBytes = 16_384;
 
-/** A path of this origin; the dashboard for anything else, so that no link leads a person elsewhere. */
+/** A path of this origin. Any other target becomes the dashboard, so that links can't redirect a user elsewhere. */
 const ownPath = (call: Call, next: string | null): string => {
   const { origin } = new URL(call.request.url);
   if (next === null || !URL.canParse(next, origin)) return dashboard;
@@ -23,8 +23,8 @@ const ownPath = (call: Call, next: string | null): string => {
 };
 
 /**
- * The way of a browser to the control plane: `?token=` of the address that the command prints, or a form, is exchanged for a
- * cookie. The address in the browser has no token afterwards.
+ * Signs a browser in to the control plane. It exchanges a token for a cookie: either `?token=` of the address that the
+ * command prints, or the token of a form. The browser's address no longer contains the token afterwards.
  */
 export const signInRoutes = (context: AppContext): RouteDefinition[] => {
   const { token } = context.controlAccess;

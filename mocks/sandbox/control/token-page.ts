@@ -4,7 +4,7 @@ import { type Html, page } from '../http/pages/page.ts';
 
 const wrong = html`<p class="wrong" role="alert">This is not the token of this sandbox.</p>`;
 
-/** The page on which a person enters the control token. @param next the path that is opened afterwards */
+/** The page where a user enters the control token. @param next the path to open afterwards */
 export const tokenPage = (next: string, wasWrong: boolean): Html =>
   page(
     'Control token',

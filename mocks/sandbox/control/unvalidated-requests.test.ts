@@ -79,7 +79,7 @@ test('a body over the limit is a violation beside the others', async () => {
   expect(gist(entry)).toEqual(['query /debug unknown_field', 'body  too_long']);
 });
 
-/** The violations of a request that is sent over the wire exactly as given. */
+/** The violations of a request that is sent over a connection exactly as specified. */
 const overTheWire = async (headers: readonly string[], content: string) => {
   const { sandbox, control } = await startLogged();
   const served = await serve(sandbox, { port: 0 });

@@ -45,7 +45,7 @@ test('a body over the limit is refused', async () => {
 test('the document declares the refusal of other machines, and of large bodies where there is a body', () => {
   for (const { id, requestBody, responses } of operationList) {
     expect.soft(Object.keys(responses), id).toContain('403');
-    // Of too many records, beside too large a body.
+    // 413 is declared for too many records as well as for a body that is too large.
     const saves = id === 'exportSeed' || id === 'takeSnapshot';
     expect.soft('413' in responses, id).toBe(requestBody !== null || saves);
   }

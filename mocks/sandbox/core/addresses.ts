@@ -1,10 +1,10 @@
 import { BlockList, isIP } from 'node:net';
 
-/** The private addresses that outgoing requests may reach: none, loopback only, or all. */
+/** The private addresses that outgoing requests may reach: none, only loopback, or all. */
 export const privateAddresses = ['none', 'loopback', 'all'] as const;
 export type PrivateAddresses = (typeof privateAddresses)[number];
 
-/** The family of an IP address, as Node's lists name it. */
+/** The family of an IP address, in the format of Node's block lists. */
 export const getFamily = (address: string): 'ipv4' | 'ipv6' => (isIP(address) === 6 ? 'ipv6' : 'ipv4');
 
 const createBlockList = (...ranges: readonly string[]): BlockList => {
@@ -47,13 +47,13 @@ const reserved = createBlockList(
   'ff00::/8',
 );
 
-/** Whether an address is this machine's own, on no network. */
+/** Whether an address is a loopback address. */
 export const isLoopback = (address: string): boolean => loopback.check(address, getFamily(address));
 
-/** Whether an address means any address of this machine, or none. */
+/** Whether an address is the unspecified address. */
 export const isUnspecified = (address: string): boolean => unspecified.check(address, getFamily(address));
 
-/** Whether an outgoing request may reach an IP address. @param address as `dns.lookup` returns it, without brackets */
+/** Whether outgoing requests may reach an IP address. @param address as `dns.lookup` returns it, without brackets */
 export const isReachable = (address: string, allowed: PrivateAddresses): boolean => {
   if (isLoopback(address)) return allowed !== 'none';
   return !reserved.check(address, getFamily(address)) || allowed === 'all';

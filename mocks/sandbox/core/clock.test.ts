@@ -41,7 +41,7 @@ test('the system clock does not go back when the machine’s does', () => {
   expect(clock.now().getTime()).toBe(start.getTime() + 6000);
 });
 
-/** Waits until due alarms have run. */
+/** Waits until the alarms that are due have run. */
 const soon = () => new Promise<void>((resolve) => setTimeout(resolve, 0).ref());
 
 test('an alarm on a manual clock runs once the clock has been advanced to its time', async () => {

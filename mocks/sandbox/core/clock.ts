@@ -4,33 +4,33 @@ import { memoizeLast } from './memoize.ts';
 /** The sandbox's time. Everything that depends on time uses it, so that tests can advance a day without waiting. */
 export type Clock = {
   now(): Date;
-  /** Advances the clock. @param milliseconds more than 0 @throws RangeError if it is 0 or less */
+  /** Advances the clock. @param milliseconds must be positive @throws RangeError if it isn't */
   advance(milliseconds: number): void;
-  /** Undoes all advances, as a reset of the sandbox does. Time never goes back otherwise. */
+  /** Undoes all advances when the sandbox is reset. Otherwise time never goes back. */
   reset(): void;
-  /** Calls a function once at a time, or soon if that has passed. @returns a function that cancels it */
+  /** Calls a function once at a given time, or soon if the time has passed. @returns a function that cancels the call */
   at(time: Date, run: () => void): () => void;
 };
 
-// A request asks for the time several times, and many requests come within a second.
+// A request reads the time several times, and many requests arrive within a second.
 const isoSecond = memoizeLast((seconds: number) => new Date(seconds * 1000).toISOString().slice(0, -4));
 const formatHttpDate = memoizeLast((seconds: number) => new Date(seconds * 1000).toUTCString());
 
 const toSeconds = (time: Date): number => Math.floor(time.getTime() / 1000);
 
-/** A time as the contract writes it: ISO 8601 in UTC with milliseconds. */
+/** Formats a time as in the contract: ISO 8601 in UTC with milliseconds. */
 export const isoTime = (time: Date): string => {
   const seconds = toSeconds(time);
   return `${isoSecond(seconds)}${String(time.getTime() - seconds * 1000).padStart(3, '0')}Z`;
 };
 
-/** A time as headers write it (RFC 9110 section 5.6.7). */
+/** Formats a time for headers (RFC 9110 section 5.6.7). */
 export const httpTime = (time: Date): string => formatHttpDate(toSeconds(time));
 
-/** The latest time of a sandbox. Times are stored as text with four-digit years, so that they sort chronologically. */
+/** The latest time of a sandbox. Times are stored as strings with four-digit years, so that they sort chronologically. */
 export const lastTime = new Date('9999-01-01T00:00:00.000Z');
 
-/** The clock's time as the contract writes it. */
+/** The clock's current time, formatted as in the contract. */
 export const timestamp = ({ clock }: { readonly clock: Clock }): string => isoTime(clock.now());
 
 /** Checks that a duration is positive. @throws RangeError if it isn't */
@@ -38,12 +38,12 @@ export const requireForward = (milliseconds: number): void => {
   if (!(milliseconds > 0)) throw new RangeError(`A clock can only move forward, not by ${milliseconds} ms.`);
 };
 
-/** The longest timeout of Node's timers, in milliseconds. */
+/** The maximum timeout of Node's timers, in milliseconds. */
 const longestWait = 2 ** 31 - 1;
 
 type Alarm = { readonly time: number; readonly run: () => void; timer?: NodeJS.Timeout };
 
-/** @param ticks whether time also passes without calls of `advance` */
+/** @param ticks whether time also passes without calls to `advance` */
 const clockOver = (base: () => number, ticks: boolean): Clock => {
   let advanced = 0;
   const alarms = new Set<Alarm>();
@@ -98,9 +98,9 @@ const clockOver = (base: () => number, ticks: boolean): Clock => {
 export const manualClock = (start: Date): Clock => clockOver(() => start.getTime(), false);
 
 /**
- * Creates a clock of the machine's time. It never returns a time before `notBefore`: on a machine whose clock is behind
- * the demo records, new records would otherwise be listed as older than those. If the machine's clock is set back, it
- * stays at the latest time until the machine has caught up.
+ * Creates a clock that follows the machine's time but never returns a time before `notBefore`. Otherwise, on a machine
+ * whose clock is behind the demo records, lists would show new records as older than the demo records. If the machine's
+ * clock is set back, this clock stays at its latest time until the machine has caught up.
  *
  * @example
  * const sandbox = await createSandbox({ clock: systemClock(new Date(0)) });
@@ -115,11 +115,11 @@ export const systemClock = (notBefore: Date): Clock => {
   return clockOver(forward, true);
 };
 
-/** An advance of the clock on whose way too much falls due to be done at once. */
+/** Thrown when too much work falls due during one advance of the clock. */
 export class TooMuchDueError extends RangeError {
   override readonly name = 'TooMuchDueError';
 
-  /** @param count the runs that schedules start on the way, counted until there were too many */
+  /** @param count the number of scheduled runs that were counted before the limit was exceeded */
   constructor(count: number) {
     super(
       `At least ${count} scheduled runs fall due on the way, and one advance starts at most ${limits.scheduledRuns}. ` +

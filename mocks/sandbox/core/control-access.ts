@@ -1,37 +1,37 @@
 import { createHash, createHmac, timingSafeEqual } from 'node:crypto';
 
-/** What programs must send, and browsers must have, to use the control plane. */
+/** The credentials for the control plane: a token for programs and a cookie for browsers. */
 export type ControlToken = {
-  /** Whether a text is the token. Takes the same time for every text. */
+  /** Whether a string is the token. Takes the same time for every string. */
   isToken(value: string): boolean;
-  /** The cookie of a browser whose user knows the token; it doesn't contain the token. */
+  /** The cookie for a browser whose user knows the token. It doesn't contain the token. */
   readonly cookie: { readonly name: string; readonly value: string };
-  /** Whether a text is the cookie's value. Takes the same time for every text. */
+  /** Whether a string is the cookie's value. Takes the same time for every string. */
   isCookie(value: string): boolean;
 };
 
-/** Who may use the control plane: programs of this machine, or whoever knows a token, from anywhere. */
+/** Who may use the control plane: programs of this machine, or any client with the token. */
 export type ControlAccess = {
-  /** Undefined: programs and pages of this machine only. */
+  /** If undefined, only programs and pages of this machine have access. */
   readonly token: ControlToken | undefined;
-  /** Names under which other machines reach the sandbox, in lower case and without a port. */
+  /** The host names under which other machines reach the sandbox, in lower case and without a port. */
   readonly hosts: ReadonlySet<string>;
 };
 
-/** The shortest control token, in characters: nobody should guess it. */
+/** The minimum length of a control token, in characters, so that it can't be guessed. */
 export const shortestControlToken = 16;
 
-/** Whether a text can be a control token: one that fits into an `Authorization` header (RFC 6750 section 2.1). */
+/** Whether a value can be a control token, that is, whether it fits into an `Authorization` header (RFC 6750 section 2.1). */
 export const isControlToken = (value: unknown): value is string =>
   typeof value === 'string' && value.length >= shortestControlToken && /^[\w.~+/-]+=*$/.test(value);
 
-/** Whether a text is the name of a host: without a scheme, a port or a path. */
+/** Whether a value is a host name: without a scheme, a port or a path. */
 export const isHostName = (value: unknown): value is string =>
   typeof value === 'string' && /^(?!-)[a-z0-9-]{1,63}(?:\.[a-z0-9-]{1,63})*$/i.test(value);
 
 const digest = (value: string): Buffer => createHash('sha256').update(value).digest();
 
-/** Compares texts with a secret in the same time for each. */
+/** Compares strings with a secret in constant time. */
 const equalsTo = (secret: string): ((value: string) => boolean) => {
   const expected = digest(secret);
   return (value) => timingSafeEqual(digest(value), expected);
@@ -43,12 +43,12 @@ const controlToken = (token: string): ControlToken => {
   return {
     isToken: equalsTo(token),
     isCookie: equalsTo(cookie.value),
-    // Browsers send cookies to all ports of a host: sandboxes with other tokens have cookies of other names.
+    // Browsers send cookies to all ports of a host, so each sandbox's cookie name depends on its token.
     cookie,
   };
 };
 
-/** @param token undefined to serve this machine only */
+/** @param token if undefined, only this machine has access */
 export const createControlAccess = (
   token: string | undefined,
   hosts: readonly string[] = [],

@@ -1,2 +1,2 @@
-/** Whether records are stored in a PostgreSQL server, from the location that the `data` option names. */
+/** Whether the `data` option names a PostgreSQL server. */
 export const isServer = (data: string): boolean => /^postgres(ql)?:\/\//i.test(data);

@@ -1,7 +1,7 @@
 import { examples } from '@workspace-api/contract';
 import type { Tenant } from './tenant.ts';
 
-/** The tenant of the demo records: acme in test mode. Live mode starts empty, which shows that modes are separate. */
+/** The tenant of the demo records: acme in test mode. Live mode starts empty, which shows that the modes are separate. */
 export const acme: Tenant = { workspaceId: examples.workspace.id, mode: 'test' };
 
 /** The owner columns of the demo tenant's records. */
@@ -10,5 +10,5 @@ export const acmeColumns = { workspace_id: acme.workspaceId, mode: acme.mode };
 /** When the demo workspaces were created. */
 export const demoStart = { newest: '2026-09-01T00:00:00.000Z', oldest: '2026-08-01T00:00:00.000Z' };
 
-/** The earliest time at which a sandbox starts: no demo record is newer. */
+/** The earliest time at which a sandbox starts. No demo record is newer. */
 export const seedTime = new Date(examples['api-key-minted'].created_at);

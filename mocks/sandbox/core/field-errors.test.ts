@@ -53,7 +53,7 @@ test('a path is shortened, and stays a JSON Pointer', () => {
   expect(field?.path).toMatch(/^(\/([^~/]|~[01])*)*$/);
 });
 
-/** How often the places of so many errors are read. */
+/** Counts how often the paths of a number of errors are read. */
 const countReads = (count: number): number => {
   let reads = 0;
   const errors = unknownScopes(count).map((scope): SchemaError => {

@@ -32,13 +32,13 @@ const reasons: Readonly<Record<string, Reason>> = {
   unevaluatedProperties: 'unknown_field',
 };
 
-/** The length of a list of allowed values in a message. */
+/** The maximum length of a list of allowed values in a message. */
 const listLength = 200;
 
-/** Keywords whose errors only repeat an error below them. */
+/** Keywords whose errors only repeat a nested error. */
 const compound = new Set(['allOf', 'if', '$ref', 'discriminator']);
 
-/** What a pattern or a format means: a person reads words, not a regular expression or the name of a format. */
+/** Describes a pattern or a format as a sentence, because users can't be expected to read a regular expression. */
 const describeFormat = ({ keyword, params }: SchemaError): string =>
   (keyword === 'pattern' ? patterns[String(params.pattern)] : formats[String(params.format)]) ??
   'of another form';
@@ -47,7 +47,7 @@ const message = (reason: Reason, errors: readonly [SchemaError, ...SchemaError[]
   const [first] = errors;
   const { keyword, params, message: why } = first;
   if (keyword === 'pattern') return `The value must be ${describeFormat(first)}.`;
-  // The formats of alternatives, such as a date-time or a date.
+  // Alternatives can have different formats, such as a date-time or a date.
   if (keyword === 'format') {
     const formatErrors = errors.filter((error) => error.keyword === 'format');
     return `The value must be ${formatErrors.map(describeFormat).join(', or ')}.`;
@@ -74,7 +74,7 @@ const toPath = ({ instancePath, params }: SchemaError): string => {
   return key === undefined ? instancePath : instancePath + pointer(key);
 };
 
-/** How many errors are sorted by their fields. Those beyond are only counted. */
+/** The maximum number of errors that are sorted by field. The others are only counted. */
 const sortedErrors = 1000;
 
 /** The first invalid fields of a value, and the number of further ones. */
@@ -82,10 +82,10 @@ export type FieldErrors = { readonly fields: readonly FieldError[]; readonly omi
 
 const none: FieldErrors = { fields: [], omitted: 0 };
 
-/** The errors of a validator's last call, one for each place (`validation.one-entry-per-field`). */
+/** The errors of a validator's last call, one for each path (`validation.one-entry-per-field`). */
 export const fieldErrors = ({ errors }: Pick<Validator, 'errors'>): FieldErrors => {
   if (!errors) return none;
-  // Of several errors of a place the first is reported. A wrong type comes first.
+  // Only the first error of each path is reported. A wrong type takes precedence.
   const byPlace = new Map<string, [SchemaError, ...SchemaError[]]>();
   for (const error of errors.slice(0, sortedErrors)) {
     if (compound.has(error.keyword)) continue;

@@ -3,7 +3,7 @@ import { monotonicFactory } from 'ulid';
 import type { Clock } from './clock.ts';
 import type { Random } from './random.ts';
 
-/** The id prefixes of the contract, and those that only the sandbox uses. */
+/** The id prefixes of the contract, plus those that only the sandbox uses. */
 export type IdPrefix = ContractIdPrefix | 'call' | 'dlv' | 'log' | 'req' | 'rule' | 'sec' | 'use';
 
 /** Creates an id such as `agt_01K9…`. Later ids sort after earlier ones, even within a millisecond. */

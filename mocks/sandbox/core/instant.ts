@@ -1,14 +1,14 @@
 const dateOnly = /^\d{4}-\d\d-\d\d$/;
 
-/** The latest instant that sorts correctly as text. */
+/** The latest instant that sorts correctly as a string. */
 const latest = '9999-12-31T23:59:59.999Z';
 
 /**
- * Converts a date-time or a date of a request (RFC 3339) to the stored format: UTC with milliseconds. Fractions of a millisecond are
- * rounded up, so that "at or after" and "before" stay true for stored times. A leap second becomes the first moment of
- * the next minute, and a date its first moment in UTC.
+ * Converts a date-time or a date of a request (RFC 3339) to the stored format: UTC with milliseconds. Fractions of a
+ * millisecond are rounded up, so that "at or after" and "before" stay true for stored times. A leap second becomes the
+ * first moment of the next minute, and a date its first moment in UTC.
  *
- * @param text valid by the contract's `date-time` or `date`
+ * @param value valid by the contract's `date-time` or `date`
  */
 export const instant = (value: string): string => {
   if (dateOnly.test(value)) return `${value}T00:00:00.000Z`;

@@ -3,7 +3,7 @@ const [quote, backslash, comma] = [0x22, 0x5c, 0x2c];
 const [openList, closeList, openObject, closeObject] = [0x5b, 0x5d, 0x7b, 0x7d];
 const space = 0x20;
 
-/** The index of the quotation mark that ends a text, or that of the last byte where none does. */
+/** The index of the quotation mark that ends a string, or the index of the last byte if there is none. */
 const findStringEnd = (json: Uint8Array, from: number): number => {
   let at = from;
   for (; at < json.length && json[at] !== quote; at += 1) if (json[at] === backslash) at += 1;
@@ -11,15 +11,15 @@ const findStringEnd = (json: Uint8Array, from: number): number => {
 };
 
 /**
- * Finds whether the JSON in some bytes has more values (texts, numbers, lists, objects) or more levels of lists and objects
- * than it may, without parsing it: the parser creates every value before the first can be counted. It stops at that number.
- * Of bytes that are not JSON it says anything.
+ * Finds whether JSON bytes exceed the limits on values (strings, numbers, lists, objects) or on nesting levels. It
+ * doesn't parse the JSON, because the parser would create every value before the first could be counted. It stops at
+ * the limit. For bytes that aren't JSON, the result is unspecified.
  */
 export const findExcess = (
   json: Uint8Array,
   allowed: { readonly values: number; readonly levels: number },
 ): 'values' | 'levels' | undefined => {
-  // The first value. One more follows on each comma, and on the beginning of a list or object that is not empty.
+  // Starts with the first value. Each comma adds one, and so does the start of a list or object that isn't empty.
   let values = 1;
   let levels = 0;
   let isFirst = false;
@@ -41,12 +41,12 @@ export const findExcess = (
   return undefined;
 };
 
-/** Whether a JSON value is nested more deeply than `levels`. It stops at that depth. */
+/** Whether a JSON value is nested more deeply than `levels`. The search stops at that depth. */
 export const isDeeperThan = (value: unknown, levels: number): boolean => {
   if (typeof value !== 'object' || value === null) return false;
   if (levels === 0) return true;
   if (Array.isArray(value)) return value.some((child) => isDeeperThan(child, levels - 1));
-  // Without the array that Object.values creates: every written body and document passes through here.
+  // Avoids the array that Object.values creates, because every written body and document passes through here.
   for (const name in value)
     if (isDeeperThan((value as Record<string, unknown>)[name], levels - 1)) return true;
   return false;

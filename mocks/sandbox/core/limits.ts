@@ -1,6 +1,6 @@
 /**
- * The limits of the sandbox: on a request, the work that it causes, and what is kept. All code that enforces a limit
- * imports it from here. docs/limits.md lists them.
+ * The limits of the sandbox on requests, on the work that they cause, and on what is stored. All code that enforces a
+ * limit imports it from here. docs/limits.md lists them.
  */
 export const limits = {
   /** Connections of one process. */
@@ -11,15 +11,15 @@ export const limits = {
   bodyBytes: 1024 * 1024,
   /** Nesting levels of a request body, and of a document that a patch produces. */
   bodyDepth: 200,
-  /** Values of a request body: texts, numbers, lists, objects. */
+  /** Values of a request body: strings, numbers, lists, objects. */
   bodyValues: 12_000,
-  /** Characters of the records on a page of a list. At least one record is on it. */
+  /** Characters of the records on a page of a list. A page has at least one record. */
   pageLength: 1024 * 1024,
-  /** Bytes of the events in a list of deliveries. At least one delivery is in it. */
+  /** Bytes of the events in a list of deliveries. The list has at least one delivery. */
   deliveriesBytes: 2 * 1024 * 1024,
   /** Records in a snapshot of a workspace, and in an export of the sandbox. */
   savedRecords: 4000,
-  /** Records of a workspace that a request of the control plane creates. */
+  /** Records of a workspace that one request to the control plane creates. */
   seededRecords: 1000,
   /** Characters of JSON in a snapshot of a workspace. */
   savedLength: 8 * 1024 * 1024,
@@ -29,9 +29,9 @@ export const limits = {
   headersMs: 10_000,
   /** How long a whole request may take to arrive, in milliseconds. */
   requestMs: 30_000,
-  /** How long a connection is still read after a response that closes it, in milliseconds. */
+  /** How long the server keeps reading from a connection after a response that closes it, in milliseconds. */
   lingerMs: 500,
-  /** The longest delay of an answer that can be asked for, in milliseconds. */
+  /** The maximum delay of a response that a client can request, in milliseconds. */
   delayMs: 60_000,
   /** Requests of a token in a minute. */
   requestsPerMinute: 10_000,
@@ -59,11 +59,11 @@ export const limits = {
   eventListeners: 32,
   /** Events that a client may leave unread before it is disconnected. */
   unreadEvents: 256,
-  /** Runs that an agent starts on its schedule in one advance of the clock. Later times are skipped. */
+  /** Runs that an agent's schedule starts in one advance of the clock. Later times are skipped. */
   agentRuns: 200,
-  /** Runs that all agents start on their schedules in one advance of the clock. */
+  /** Runs that the schedules of all agents start in one advance of the clock. */
   scheduledRuns: 40_000,
-  /** Records of a list of the control plane that has no pages. */
+  /** Records of a list of the control plane that isn't paginated. */
   listedRecords: 1000,
   /** Deliveries that are stored for one subscription. */
   keptDeliveries: 1000,

@@ -1,7 +1,7 @@
-/** More texts than are in use at a time: headers, paths, schedules, pages. Beyond it the cache is emptied. */
+/** More strings than are in use at a time: headers, paths, schedules, pages. A full cache is emptied. */
 const limit = 200;
 
-/** Memoizes a pure function of a text, such as the parser of a header. */
+/** Memoizes a pure function of a string, such as the parser of a header. */
 export const memoize = <Value>(work: (input: string) => Value): ((input: string) => Value) => {
   const cache = new Map<string, Value>();
   return (input) => {
@@ -14,7 +14,7 @@ export const memoize = <Value>(work: (input: string) => Value): ((input: string)
   };
 };
 
-/** Calls a function again only for another argument than the last: what it returns may keep state. */
+/** Calls a function again only if the argument differs from the last one. The cached result may be stateful. */
 export const memoizeLast = <Argument, Result>(make: (argument: Argument) => Result) => {
   let last: { readonly argument: Argument; readonly result: Result } | undefined;
   return (argument: Argument): Result => {

@@ -3,17 +3,17 @@ import { controlPath } from '@workspace-api/contract/sandbox';
 /** The path of the sign-in page. The console is served at the root, as in the contract's `servers`. */
 export const authorizePath = '/oauth/authorize';
 
-/** The path of the dashboard, below that of the control plane, whose rules for hosts and origins it follows. */
+/** The path of the dashboard. It is below the path of the control plane, so the same rules for hosts and origins apply. */
 export const dashboardPath = `${controlPath}/ui`;
 
-/** Where a browser gets access to the control plane of a sandbox that asks for a token. */
+/** The path where a browser signs in to a control plane that requires a token. */
 export const controlSignInPath = `${controlPath}/sign-in`;
 
-/** The path of the API reference with try-it. */
+/** The path of the API reference, where users can try requests. */
 export const docsPath = '/docs';
 
-/** The path that says whether the sandbox can answer. */
+/** The path that reports whether the sandbox can respond. */
 export const healthPath = '/health';
 
-/** The path of the API's OpenAPI document; the control plane's is at the same path below its own. */
+/** The path of the API's OpenAPI document. The control plane's document has the same path below its own. */
 export const openapiPath = '/openapi.json';

@@ -4,10 +4,10 @@ import { getFamily, isLoopback, isUnspecified } from './addresses.ts';
 
 type Served = { readonly port: number };
 
-/** The servers of this process. A sandbox may not send requests to any of them, its own or another's. */
+/** The servers of this process. No sandbox may send requests to any of them. */
 const servedSandboxes = new Set<Served>();
 
-/** Notes that this process serves a sandbox on a port. @returns forgets it */
+/** Registers the port on which this process serves a sandbox. @returns a function that removes it */
 export const noteServed = (port: number): (() => void) => {
   const server: Served = { port };
   servedSandboxes.add(server);
@@ -22,8 +22,8 @@ const isInterfaceAddress = (address: string): boolean => {
 };
 
 /**
- * Whether a connection would reach a sandbox of this process: any address of this machine with a port on which one is
- * served. A system connects to this machine for the unspecified address too.
+ * Whether a connection would reach a sandbox of this process, that is, any address of this machine with the port of
+ * one. For the unspecified address, the operating system connects to this machine too.
  *
  * @param address as `dns.lookup` returns it, without brackets
  */

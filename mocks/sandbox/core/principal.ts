@@ -10,31 +10,31 @@ export type Reach = { readonly workspace: WorkspaceRecord; readonly scopes: read
 
 /** The caller of a request. */
 export type Principal = {
-  /** `consoleTokenId` for console access, which has no token. */
+  /** For console access, which has no token, this is `consoleTokenId`. */
   readonly tokenId: string;
   readonly kind: 'key' | 'session';
   readonly mode: Mode;
   readonly user: { readonly id: string; readonly email: string };
-  /** The workspace of a key; the active workspace of a session. */
+  /** The workspace of a key, or the active workspace of a session. */
   readonly workspace: WorkspaceRecord;
-  /** The rate limit of that workspace's tokens, if it differs from the default. */
+  /** The rate limit of the workspace's tokens, if it differs from the default. */
   readonly rateLimit: RateLimit | undefined;
   /** The token's scopes in that workspace. */
   readonly scopes: readonly Scope[];
-  /** All workspaces that it can access: one for a key, the user's memberships for a session. */
+  /** All workspaces that the principal can access: one for a key, the user's memberships for a session. */
   readonly reach: readonly Reach[];
   readonly expiresAt: string | null;
   readonly lastUsedAt: string | null;
-  /** Whether the token was revoked, or its secret replaced by a rotation. */
+  /** Whether the token was revoked or its secret was rotated. */
   readonly dead: boolean;
 };
 
-/** Stands for a token in the records and the log of a request by console access (see `control/console.ts`). */
+/** Represents the token in the records and the log of a request by console access (see `control/console.ts`). */
 export const consoleTokenId = `${idPrefixes.Token}_CONSOLE`;
 
 /**
- * The scopes that two sets both grant, as named in `held`: a session never has more scopes than its user in the
- * workspace. Implied scopes are left out (clause `identity.scopes-as-granted`).
+ * The scopes that both sets grant, with the names from `tokenScopes`: a session never has more scopes than its user in
+ * the workspace. Implied scopes are omitted (clause `identity.scopes-as-granted`).
  */
 export const commonScopes = (tokenScopes: readonly string[], allowedScopes: readonly string[]): Scope[] => {
   const common = scopes.filter((scope) => grants(tokenScopes, scope) && grants(allowedScopes, scope));

@@ -16,15 +16,15 @@ type Declared = {
 };
 
 type Extras = {
-  /** Added to the details of the contract's example. */
+  /** Merged into the details of the contract's example. */
   details?: Record<string, unknown>;
-  /** The message; that of the contract's example by default. */
+  /** The message; by default the message of the contract's example. */
   message?: string;
   fields?: FieldError[];
   headers?: Record<string, string>;
 };
 
-/** Escapes line breaks, since messages may quote any part of a request (clause `errors.message-is-one-line`). */
+/** Escapes line breaks, because messages may quote any part of a request (clause `errors.message-is-one-line`). */
 const withOneLineMessages = ({ error }: ErrorEnvelope): ErrorEnvelope => ({
   error: {
     ...error,
@@ -35,7 +35,7 @@ const withOneLineMessages = ({ error }: ErrorEnvelope): ErrorEnvelope => ({
   },
 });
 
-/** An error response. It can be thrown anywhere below `problemAnswer`, which renders it. */
+/** An error response. Code below `problemResponse`, which renders it, can throw it anywhere. */
 export class Problem extends Error {
   readonly status: number;
   readonly envelope: ErrorEnvelope;
@@ -50,7 +50,7 @@ export class Problem extends Error {
   }
 }
 
-/** The details of the contract's example of an error; none for an unknown name. */
+/** The details of the contract's example of an error; empty for an unknown name. */
 export const exampleDetails = (name: string): Readonly<Record<string, unknown>> => {
   const declared: Readonly<Record<string, Declared>> = errors;
   return { ...(Object.hasOwn(declared, name) && declared[name]?.details) };
@@ -76,7 +76,7 @@ export const problem = (name: ErrorName, extras: Extras = {}): Problem => {
 
 /**
  * Creates the problem for a request that violates the contract, with a path and a reason for each field (clauses
- * `validation.*`). The list is limited, and `details.omitted_fields` has the number of further fields.
+ * `validation.*`). The list is limited. `details.omitted_fields` is the number of further fields.
  *
  * @param omitted the number of invalid fields that are not in `fields`
  */

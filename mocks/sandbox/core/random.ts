@@ -6,7 +6,7 @@ export type Random = (size: number) => Buffer;
 /** The operating system's randomness. */
 export const systemRandom: Random = (size) => randomBytes(size);
 
-/** Repeatable bytes from a seed (mulberry32). For tests only: secrets made from them are predictable. */
+/** Repeatable bytes from a seed (mulberry32). For tests only: secrets created from them are predictable. */
 export const seededRandom = (seed: number): Random => {
   let state = seed >>> 0;
   const next = () => {

@@ -14,17 +14,17 @@ export type Allowance = {
 
 /** Counts the requests of each token. */
 export type RateLimiter = {
-  /** The limit of tokens without an individual one. */
+  /** The limit of tokens without their own limit. */
   readonly usual: RateLimit;
   /** Counts a request. @param own the limit of this token; the default limit if undefined */
   take(tokenId: string, own?: RateLimit): Promise<Allowance>;
-  /** What a token has left in its window, without counting a request. @param own as for `take` */
+  /** Returns the remaining allowance of a token without counting a request. @param own as for `take` */
   peek(tokenId: string, own?: RateLimit): Promise<Allowance>;
-  /** Uses up what a token has left in its window. @param own as for `take` */
+  /** Uses up the remaining allowance of a token in its window. @param own as for `take` */
   exhaust(tokenId: string, own?: RateLimit): Promise<void>;
 };
 
-/** What is left of a limit in a window, and whether that allows another request. */
+/** The remaining allowance of a limit in a window, and whether it permits another request. */
 export const toAllowance = (
   { endsAt, used }: { readonly endsAt: number; readonly used: number },
   limit: number,
@@ -32,12 +32,12 @@ export const toAllowance = (
 ): Allowance => ({
   allowed: used < limit,
   limit,
-  // The limit may have been lowered within the window.
+  // The limit may have been lowered during the window.
   remaining: Math.max(0, limit - used),
   resetSeconds: Math.ceil((endsAt - now) / 1000),
 });
 
-/** Creates a rate limiter with fixed windows by the sandbox's clock. Its state is in memory and lost on a restart. */
+/** Creates a rate limiter with fixed windows by the sandbox's clock. Its state is in memory, so a restart clears it. */
 export const createRateLimiter = (clock: Clock, usual: RateLimit) => {
   const windows = new Map<string, { endsAt: number; used: number }>();
   const getWindow = (tokenId: string, windowSeconds: number, now: number) => {

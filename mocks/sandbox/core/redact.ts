@@ -1,9 +1,9 @@
 import { credentialPrefixes, type SecretFields } from '@workspace-api/contract';
 
-/** What stands in the log for a secret. */
+/** The replacement for a secret in the log. */
 const redacted = '[redacted]';
 
-/** Shorter texts are no secrets: they would be found in any body. */
+/** Shorter strings aren't redacted, because they would match parts of any body. */
 const shortestSecret = 4;
 
 const credential = new RegExp(`(?:${credentialPrefixes.join('|')})[\\w.~+/=-]+`, 'g');
@@ -11,19 +11,22 @@ const credential = new RegExp(`(?:${credentialPrefixes.join('|')})[\\w.~+/=-]+`,
 const mayHaveCredential = (value: string): boolean =>
   credentialPrefixes.some((prefix) => value.includes(prefix));
 
-/** The texts and numbers within a value, as texts. */
+/** Lists the strings and numbers within a value, as strings. */
 const listStrings = (value: unknown): string[] => {
   if (typeof value === 'string' || typeof value === 'number') return [String(value)];
   return typeof value === 'object' && value !== null ? Object.values(value).flatMap(listStrings) : [];
 };
 
-/** A body without its secrets, and these; no text where they cannot be told apart from the rest. */
+/**
+ * A body without its secrets, and the list of these. The body is undefined if the secrets can't be separated from the
+ * rest.
+ */
 export type Redacted = { readonly body: string | undefined; readonly secrets: readonly string[] };
 
 /**
- * Replaces the values of the fields that the contract marks as secret, and of those that it does not know, in a body.
+ * Redacts the fields of a body that the contract marks as secret, and the fields that it doesn't declare.
  *
- * @param text JSON, as it was sent
+ * @param json the body as it was sent
  */
 export const redactFields = (json: string, { open }: SecretFields): Redacted => {
   let body: unknown;
@@ -54,7 +57,7 @@ const toWrittenForms = (secret: string): string[] => [
   encodeURIComponent(secret.toWellFormed()),
 ];
 
-/** Creates a function that replaces credentials, and the secrets of a request wherever it repeats them. */
+/** Creates a function that redacts credentials, and a request's secrets wherever the request repeats them. */
 export const createRedactor = (secrets: readonly string[]): ((value: string) => string) => {
   const forms = new Set(secrets.filter(({ length }) => length >= shortestSecret).flatMap(toWrittenForms));
   return (value) => {

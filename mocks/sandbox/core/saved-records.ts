@@ -10,12 +10,12 @@ const tooLarge = (what: string, has: string, most: number): Problem =>
     message: `${what} would have ${has}, and at most ${most} are possible. ${advice}`,
   });
 
-/** @throws Problem `payload-too-large` for more records than can be saved at once */
+/** @throws Problem `payload-too-large` if there are more records than one request can save */
 export const requireFewRecords = (what: string, count: number): void => {
   if (count > limits.savedRecords) throw tooLarge(what, `${count} records`, limits.savedRecords);
 };
 
-/** @throws Problem `payload-too-large` for more characters of JSON than can be saved at once */
+/** @throws Problem `payload-too-large` if there are more characters of JSON than one request can save */
 export const requireShort = (what: string, length: number): void => {
   if (length > limits.savedLength) throw tooLarge(what, `${length} characters of JSON`, limits.savedLength);
 };
@@ -23,7 +23,7 @@ export const requireShort = (what: string, length: number): void => {
 const countIn = (records: object | undefined): number =>
   Object.values(records ?? {}).reduce((sum, list) => sum + (Array.isArray(list) ? list.length : 0), 0);
 
-/** @throws Problem `payload-too-large` for more records than a request may create a workspace with */
+/** @throws Problem `payload-too-large` if a request creates a workspace with too many records */
 export const requireFewSeeded = ({ slug, test, live }: Seed['workspaces'][number]): void => {
   const count = countIn(test) + countIn(live);
   if (count <= limits.seededRecords) return;

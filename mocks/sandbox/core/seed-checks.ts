@@ -11,7 +11,7 @@ export type SeedPlace = {
 /** A name or id with its JSON Pointer in the seed. */
 export type NamedPlace = { readonly path: string; readonly name: string | undefined };
 
-/** Finds names that must be unique but are already used by an earlier record. */
+/** Finds names that must be unique but that an earlier record already uses. */
 export const duplicates = (what: string, all: readonly NamedPlace[]): FieldError[] => {
   const names = new Set<string>();
   return all.flatMap(({ path, name }) => {
@@ -23,7 +23,7 @@ export const duplicates = (what: string, all: readonly NamedPlace[]): FieldError
   });
 };
 
-/** The ids of records, with their places. */
+/** Lists the ids of records with their JSON Pointers. */
 export const idsAt = (path: string, records: readonly { readonly id?: string }[] = []): NamedPlace[] =>
   records.map(({ id }, index) => ({ path: `${path}/${index}/id`, name: id }));
 

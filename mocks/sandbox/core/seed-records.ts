@@ -2,13 +2,13 @@ import type { components } from '@workspace-api/contract/sandbox';
 import { limits } from './limits.ts';
 import type { FieldError } from './problem.ts';
 
-/** Workspaces with your own records, in place of the demo records: the schema `Seed` of the control plane. */
+/** Workspaces with your own records, which replace the demo records: the schema `Seed` of the control plane. */
 export type Seed = Readonly<components['schemas']['Seed']>;
 
 /** The records of one workspace and mode. */
 export type TenantRecords = Readonly<components['schemas']['SeedRecords']>;
 
-/** What a seed sets for a workspace in both modes. */
+/** The settings of a workspace that a seed applies to both modes. */
 export type WorkspaceSettings = Readonly<
   Omit<components['schemas']['SeedWorkspace'], 'slug' | 'name' | 'test' | 'live'>
 >;

@@ -9,15 +9,15 @@ export type SeedTarget = {
   readonly slug: string;
   /** The owner columns of the tenant. */
   readonly ownerColumns: { readonly workspace_id: string; readonly mode: Tenant['mode'] };
-  /** The id of a record. One without an id gets a new id, the same on each call. */
+  /** Returns the id of a record. A record without an id gets a new one, the same on each call. */
   getId(prefix: IdPrefix, record: { readonly id?: string }): string;
-  /** A new id. */
+  /** Creates a new id. */
   newId(prefix: IdPrefix): string;
-  /** New ids for a list, newest first: of records of the same time, the one with the latest id is listed first. */
+  /** Creates new ids for a list, newest first. Among records of the same time, lists start with the latest id. */
   newIds(prefix: IdPrefix, list: readonly unknown[]): string[];
   /**
-   * Converts a time to the stored format. A missing one becomes `index` seconds ago, so that lists, newest first, show
-   * records in the order of the file.
+   * Converts a time to the stored format. A missing time becomes `index` seconds ago. Lists show the newest records
+   * first, so they keep the order of the file.
    */
   time(value: string | undefined, index: number): string;
   /** The time of the seeding. */

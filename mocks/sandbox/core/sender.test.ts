@@ -103,7 +103,7 @@ test('an aborted request ends', async () => {
   await expect(delivery).rejects.toThrow();
 });
 
-/** A server that calls a function with each connection that has sent data. */
+/** Starts a server that calls a function with each connection that has sent data. */
 const startRaw = async (act: (socket: Socket) => void) => {
   const sockets = new Set<Socket>();
   const server = createServer((socket) => {

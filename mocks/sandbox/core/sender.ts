@@ -15,7 +15,10 @@ export type OutgoingRequest = {
   readonly signal: AbortSignal;
 };
 
-/** Changes the requests to external servers, or their responses. `next` makes the request; it returns no body. */
+/**
+ * Wraps the requests to external servers, to change them or their responses. `next` sends the request; its response has
+ * no body.
+ */
 export type Outgoing = (
   next: (request: Request) => Promise<Response>,
 ) => (request: Request) => Promise<Response>;
@@ -28,20 +31,23 @@ export type Sender = {
    * @throws Error with the reason if there is no response
    */
   send(request: OutgoingRequest): Promise<number>;
-  /** Why the sender refuses a URL, judged by the URL alone; undefined if it makes the request. */
+  /** Returns the reason why the sender refuses a URL, based only on the URL; undefined if it accepts the URL. */
   refusal(url: string): string | undefined;
 };
 
 /** Names that are reserved for examples (RFC 2606, RFC 6761). They are not looked up. */
 const reservedName = /(^|\.)(example|invalid|example\.(com|net|org))\.?$/i;
 
-/** Why a request may not reach an address; undefined if it may. @param name of the host, as the reason shows it */
+/**
+ * Returns the reason why a request may not reach an address; undefined if it may. @param name the host's name for the
+ * reason
+ */
 const findRefusal = (
   { name, address, port }: { readonly name: string; readonly address: string; readonly port: number },
   allowed: PrivateAddresses,
 ): string | undefined => {
   if (!isReachable(address, allowed)) return `${name} is a private address`;
-  // The sandbox would trust it as a program of this machine.
+  // The sandbox would trust the sender as a program of this machine.
   if (isOwnAddress(address, port)) return `${name} with port ${port} is the sandbox itself`;
   return undefined;
 };
@@ -50,8 +56,8 @@ const getPort = ({ port, protocol }: URL): number =>
   port === '' ? (protocol === 'https:' ? 443 : 80) : Number(port);
 
 /**
- * Resolves a name for a connection and checks its addresses, so that the checked address is the one that is connected to.
- * This prevents DNS rebinding.
+ * Resolves a name for a connection and checks its addresses, so that the connection uses the checked address. This
+ * prevents DNS rebinding.
  */
 const guardedLookup =
   (allowed: PrivateAddresses, port: number): LookupFunction =>
@@ -68,21 +74,21 @@ const guardedLookup =
     });
   };
 
-/** Rejects as soon as a signal aborts, even if nobody else obeys the signal. */
+/** Rejects as soon as a signal aborts, even if no other code handles the signal. */
 const untilAborted = (signal: AbortSignal): Promise<never> =>
   new Promise((_, reject) => {
     if (signal.aborted) reject(signal.reason);
     signal.addEventListener('abort', () => reject(signal.reason), { once: true });
   });
 
-/** The headers of a response with a single value. */
+/** The headers of a response that have a single value. */
 const toHeaderEntries = ({ headers }: IncomingMessage): [string, string][] =>
   Object.entries(headers).filter((entry): entry is [string, string] => typeof entry[1] === 'string');
 
 /**
- * Creates a sender that reaches public addresses and the allowed private ones, but no sandbox of this process.
+ * Creates a sender that reaches public addresses and the allowed private ones, but not the sandboxes of this process.
  *
- * @param outgoing returns the function that changes the requests; undefined if they are sent as they are
+ * @param outgoing returns the function that wraps the requests; undefined to send them unchanged
  */
 export const createSender = (
   allowed: PrivateAddresses,
@@ -102,7 +108,8 @@ export const createSender = (
       const reason = refusal(url);
       if (reason !== undefined) return fail(new Error(reason));
       const request = url.startsWith('https:') ? requestHttps : requestHttp;
-      // Without an agent each request has its own connection, never one that was opened under other rules.
+      // Without an agent, each request has its own connection. It never reuses a connection that was opened under other
+      // rules.
       const outgoing = request(url, {
         method,
         headers: { ...headers, 'Content-Length': String(body.byteLength) },

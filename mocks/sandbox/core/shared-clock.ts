@@ -1,12 +1,12 @@
 import type { Clock } from './clock.ts';
 
-/** The advance of the clock, stored with the records: it survives a restart and is the same in every process. */
+/** The advance of the clock, stored with the records, so that it survives a restart and is the same in every process. */
 export type SharedClock = {
   /** Sets this process's clock to the stored advance, in milliseconds. */
   follow(ahead: number): void;
   /** Undoes the advance. */
   reset(): void;
-  /** Advances the clock. @returns a function that undoes it, for when the advance can't be stored */
+  /** Advances the clock. @returns a function that undoes it if the advance can't be stored */
   step(milliseconds: number): () => void;
 };
 

@@ -3,7 +3,7 @@ import { keyPrefixes } from '@workspace-api/contract';
 import type { Random } from './random.ts';
 import type { Mode } from './tenant.ts';
 
-/** The stored form of a token's secret. Secrets are long and random, so a plain hash can't be reversed. */
+/** The stored form of a token's secret. A plain hash of it can't be reversed, because secrets are long and random. */
 export const secretHash = (secret: string): string => hash('sha256', secret, 'hex');
 
 /** Creates the secret of an API key. Its prefix names the mode. */

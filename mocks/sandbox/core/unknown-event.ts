@@ -5,7 +5,7 @@ import type { FieldError } from './problem.ts';
 
 const types: readonly string[] = Object.keys(events);
 
-/** The patterns that a filter may have beside the types: all events, and all of each group. */
+/** The patterns that a filter may contain in addition to the types: all events, and all events of each group. */
 const patterns: readonly string[] = ['*', ...new Set(types.map((type) => type.replace(/\..*/, '.*')))];
 
 const checkEventName = (path: string, name: string, eventNames: readonly string[]): FieldError[] =>
@@ -19,12 +19,12 @@ const checkEventName = (path: string, name: string, eventNames: readonly string[
         },
       ];
 
-/** What to warn of where an event's type is expected: the service may add events, so that no unknown one is refused. */
+/** A warning for an unknown event type. It isn't an error, because the service may add events. */
 export const unknownType = (path: string, name: string): FieldError[] => checkEventName(path, name, types);
 
 const names = [...types, ...patterns];
 
-/** The same of the first unknown entries of an event filter. */
+/** The same warning for the first unknown entries of an event filter. */
 export const unknownFilters = (path: string, filter: readonly string[]): FieldError[] =>
   filter
     .flatMap((name, index) => (names.includes(name) ? [] : [{ name, index }]))

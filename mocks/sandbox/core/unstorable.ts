@@ -1,7 +1,7 @@
 import { findExcess, isDeeperThan } from './json-extent.ts';
 import { limits } from './limits.ts';
 
-/** What keeps a JSON value from being stored and read back unchanged, with its JSON Pointer. */
+/** The reason why a JSON value can't be stored and read back unchanged, with its JSON Pointer. */
 export type Unstorable = { readonly path: string; readonly message: string };
 
 const tooDeep = {
@@ -27,25 +27,25 @@ const search = (value: unknown, path: string): Unstorable | undefined => {
 };
 
 /**
- * Finds what keeps a JSON value from being stored and read back unchanged: too many levels, a number that JavaScript
- * reads as infinite, a text that is not Unicode (RFC 7493 sections 2.1 and 2.2).
+ * Finds the reason why a JSON value can't be stored and read back unchanged: too many levels, a number that JavaScript
+ * reads as infinite, or a string that isn't valid Unicode (RFC 7493 sections 2.1 and 2.2).
  */
 export const findUnstorable = (value: unknown): Unstorable | undefined =>
   isDeeperThan(value, limits.bodyDepth) ? tooDeep : search(value, '');
 
-/** Numbers with a large exponent or very many digits, and escapes of surrogates: only these can be unstorable. */
+/** Numbers with a large exponent or very many digits, and escapes of surrogates. Only these can be unstorable. */
 const suspicious = /\de\+?\d{3}|\d{309}|\\ud/i;
 
-/** As `findUnstorable`, for a value with the JSON text that it was parsed from, which spares most values the search. */
+/** Like `findUnstorable`, but takes the JSON that the value was parsed from, so that most values needn't be searched. */
 export const findUnstorableIn = (json: string, value: unknown): Unstorable | undefined =>
   suspicious.test(json) || isDeeperThan(value, limits.bodyDepth) ? findUnstorable(value) : undefined;
 
 const excesses = { values: tooMany, levels: tooDeep };
 
-/** All values take at least two bytes, so that those of short bodies need not be counted. */
+/** Every value takes at least two bytes, so the values of short bodies needn't be counted. */
 const uncounted = 2 * limits.bodyValues;
 
-/** Finds whether a body has too many values or levels, before they are created. A short body is left to `findUnstorableIn`. */
+/** Finds whether a body has too many values or levels, before they are created. `findUnstorableIn` checks short bodies. */
 export const findExcessIn = (body: Uint8Array): Unstorable | undefined => {
   if (body.byteLength <= uncounted) return undefined;
   const excess = findExcess(body, { values: limits.bodyValues, levels: limits.bodyDepth });

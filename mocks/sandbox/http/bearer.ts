@@ -1,7 +1,7 @@
 // RFC 6750 section 2.1: credentials = "Bearer" 1*SP b64token; RFC 9110 section 11.1: the scheme is case-insensitive.
 const bearer = /^bearer +([A-Za-z0-9\-._~+/]+=*) *$/i;
 
-/** The header of a 401, with the error if credentials were given (RFC 6750 section 3). */
+/** The header of a 401, which includes the error if credentials were sent (RFC 6750 section 3). */
 export const challenge = (hasToken: boolean): Record<string, string> => ({
   'WWW-Authenticate': hasToken ? 'Bearer error="invalid_token"' : 'Bearer',
 });
@@ -9,7 +9,7 @@ export const challenge = (hasToken: boolean): Record<string, string> => ({
 /** RFC 9110 section 11.4: credentials are a scheme, a space and the rest. */
 const withScheme = /^(\S+) +\S/;
 
-/** What is wrong with the form of credentials, without repeating them; undefined if nothing is, or none are given. */
+/** Describes a syntax error in credentials without repeating them; undefined if they are well-formed or missing. */
 export const describeMalformation = (authorization: string | undefined): string | undefined => {
   if (authorization === undefined || bearer.test(authorization)) return undefined;
   const [, scheme] = withScheme.exec(authorization) ?? [];
@@ -22,6 +22,6 @@ export const describeMalformation = (authorization: string | undefined): string 
     : `The Authorization header does not start with "Bearer ". ${advice}`;
 };
 
-/** The token of an Authorization header; undefined for a missing or malformed one. */
+/** The token of an Authorization header; undefined if the header is missing or malformed. */
 export const getBearerToken = (authorization: string | undefined): string | undefined =>
   authorization?.match(bearer)?.[1];

@@ -1,7 +1,10 @@
 import type { ServerResponse } from 'node:http';
 import { setImmediate } from 'node:timers/promises';
 
-/** A body whose failure breaks the connection after what was sent of it: the reader of the result sees no error. */
+/**
+ * Passes on a body whose failure breaks the connection after the data before it was sent. The reader of the result sees
+ * no error.
+ */
 const breakStream = (
   body: ReadableStream<Uint8Array>,
   outgoing: ServerResponse,
@@ -15,8 +18,8 @@ const breakStream = (
           if (done) controller.close();
           else controller.enqueue(value);
         } catch {
-          // Node writes what it was given after this turn of the event loop. The response is not ended: that would send
-          // the chunk that ends it regularly.
+          // Node writes pending data after this turn of the event loop. The response isn't ended, because that would
+          // send the last chunk of a complete response.
           await setImmediate();
           outgoing.socket?.destroySoon();
         }
@@ -28,11 +31,11 @@ const breakStream = (
 };
 
 /**
- * Breaks the connection where the body of a response fails (encodings.ndjson-error-ends-early). Hono's server would
- * report the failure with its stack trace, and try to answer with its message.
+ * Breaks the connection when the body of a response fails (encodings.ndjson-error-ends-early). Without this, Hono's
+ * server would report the failure with its stack trace and try to respond with its message.
  *
- * @param response is consumed, if its body is sent in chunks: no other body fails
- * @param outgoing Node's response; without one the failure is left to the reader
+ * @param response is consumed if its body is sent in chunks; other bodies can't fail
+ * @param outgoing Node's response; without it, the reader handles the failure
  */
 export const breakConnectionOnFailure = (
   response: Response,

@@ -8,11 +8,11 @@ import type { PlainResponse } from './plain-response.ts';
 import type { Bindings } from './to-request.ts';
 import type { Violations } from './violation.ts';
 
-/** The validated input of a request: coerced, with defaults filled in. */
+/** The validated input of a request, coerced and with defaults filled in. */
 export type ValidInput = {
   path: Record<string, string>;
   query: Record<string, unknown>;
-  /** By the names that the operation declares them with. */
+  /** Uses the header names of the operation's declaration. */
   header: Record<string, unknown>;
   body: unknown;
   /** The bytes of the body, for the idempotency hash. */
@@ -27,47 +27,50 @@ type Received = Pick<
 const noQuery = new URLSearchParams();
 
 /**
- * One request on its way through its chain of middlewares: what was received, what the middlewares found out, and the
- * headers that its answer has whatever its outcome.
+ * A request on its way through its chain of middlewares: the received data, the findings of the middlewares, and the
+ * headers that every response to it has.
  */
 export class Call {
   readonly request: Request;
   readonly bindings: Bindings;
-  /** Absent for a page, and where no route matches. */
+  /** Undefined for a page, or if no route matches. */
   readonly operation: OperationShape | undefined;
   readonly id: string;
-  /** When it was received, by the sandbox's clock. */
+  /** When the request was received, by the sandbox's clock. */
   readonly at: Date;
-  /** The same in milliseconds of `performance.now()`. */
+  /** When the request was received, in milliseconds of `performance.now()`. */
   readonly startedAt: number = performance.now();
   /** Decoded, without the query string. */
   readonly path: string;
   /** The values of the path's parameters. */
   readonly parameters: Readonly<Record<string, string>>;
-  /** Headers of the answer. */
+  /** Headers of the response. */
   readonly headers: Record<string, string>;
   /** Set by `authentication`. */
   principal!: Principal;
-  /** Set by `authentication`: a token was sent that the sandbox does not know. */
+  /** Set by `authentication`: whether the sandbox doesn't know the token. */
   unknownToken = false;
   /** Set by `contentNegotiation`. */
   mediaType!: string;
   /** Set by `validation`. */
   input!: ValidInput;
-  /** Set by `workspace`; absent where the path names none. */
+  /** Set by `workspace`; undefined if the path doesn't name one. */
   workspace!: WorkspaceRecord;
   /** Set by `pagination`: the list that its cursors are valid for. */
   binding!: string;
   page!: PageRequest;
-  /** The connection or transaction of its queries; set just before the handler runs. */
+  /** The connection or transaction for queries; set just before the handler runs. */
   db!: Db;
 
-  /** For the request log: what forced the answer (`Prefer`, or the id of a fault rule), what broke the contract, what was changed, and the error. */
+  /**
+   * For the request log: what forced the response (`Prefer`, or the id of a fault rule), the contract violations, the
+   * changes, and the error.
+   */
   forced: string | undefined = undefined;
   violations: Violations | undefined = undefined;
-  /** Fields of the body that were accepted and yet are likely a mistake. */
+  /** Fields of the body that were accepted but are likely mistakes. */
   warnings: readonly FieldError[] = [];
-  /** The bytes of the body, once it was read. */
+  /** The bytes of the body, after it was read. */
   received: Uint8Array | undefined = undefined;
   changes: Change[] | undefined = undefined;
   problem: Problem | undefined = undefined;
@@ -86,7 +89,7 @@ export class Call {
     this.headers = received.headers;
   }
 
-  /** Milliseconds from its start to the first question for them: that of the request log, once the answer is known. */
+  /** Milliseconds from the start until this is first read. The request log reads it once the response is known. */
   get duration(): number {
     this.#duration ??= performance.now() - this.startedAt;
     return this.#duration;
@@ -110,5 +113,5 @@ export class Call {
 // biome-ignore lint/suspicious/noConfusingVoidType: most middlewares return nothing at all.
 type Outcome = PlainResponse | undefined | void;
 
-/** One step of a chain: passes the call on by returning nothing, returns an answer, or throws a Problem. */
+/** A step of a chain. It returns nothing to pass the call on, returns a response, or throws a Problem. */
 export type Middleware = (call: Call) => Outcome | Promise<Outcome>;

@@ -7,10 +7,10 @@ const wait = async (milliseconds: number, signal: AbortSignal): Promise<void> =>
   if (milliseconds > 0) await pass(milliseconds, undefined, { signal }).catch(() => undefined);
 };
 
-/** As nginx logs such a request. Nobody receives the answer: it is for the request log. */
+/** The status with which nginx logs such a request. No client receives this response; it is only for the request log. */
 const clientClosedRequest = 499;
 
-/** Ends a request whose client has gone. @throws Problem */
+/** Ends a request whose client has disconnected. @throws Problem */
 export const requireClient = ({ request, bindings }: Call): void => {
   const isDisconnected = bindings.outgoing ? bindings.outgoing.closed : request.signal.aborted;
   if (!isDisconnected) return;
@@ -18,7 +18,7 @@ export const requireClient = ({ request, bindings }: Call): void => {
   throw new Problem(clientClosedRequest, { error: { code: 'client_closed_request', message } });
 };
 
-/** Delays a request in real time. @throws Problem if its client goes meanwhile */
+/** Delays a request in real time. @throws Problem if its client disconnects meanwhile */
 export const delay = async (call: Call, milliseconds: number): Promise<void> => {
   await wait(milliseconds, call.request.signal);
   requireClient(call);

@@ -4,26 +4,29 @@ import type { Call } from './call.ts';
 import type { PlainResponse } from './plain-response.ts';
 import type { Violation } from './violation.ts';
 
-/** A request and what became of it, for a log. It has no credential. */
+/** A request and its outcome, for a log. It doesn't contain credentials. */
 export type CompletedRequest = {
-  /** Empty, as the path is, where the server could not read the request: its headers were too large or too slow, or no HTTP. */
+  /**
+   * Empty, like the path, if the server could not read the request: it wasn't HTTP, or its headers were too large or
+   * too slow.
+   */
   readonly method: string;
-  /** Decoded; as the client sent it, so that it may have any characters. */
+  /** The decoded path that the client sent. It may contain any characters. */
   readonly path: string;
   /** The parameters that the operation declares. */
   readonly query: Readonly<Record<string, string>>;
   readonly status: number;
-  /** From the end of the request's headers to the start of the answer, in milliseconds. */
+  /** Milliseconds from the end of the request's headers to the start of the response. */
   readonly durationMs: number;
-  /** The error code of the answer; null for a success. */
+  /** The error code of the response; null for a success. */
   readonly code: string | null;
   /** The first invalid field of an error, as a JSON Pointer with a reason. */
   readonly field: { readonly path: string; readonly reason: string } | null;
-  /** What breaks the contract, even if the request succeeded, as far as it is known yet. */
+  /** The contract violations that are known so far, even if the request succeeded. */
   readonly violations: readonly Violation[];
 };
 
-/** The parameters of a request's query that its operation declares, as they were sent. */
+/** The query parameters of a request that its operation declares, with the values that were sent. */
 export const declaredQuery = ({ query }: Call, { parameters }: OperationShape): Record<string, string> => {
   const declared: Record<string, string> = {};
   for (const { name } of parameters.query) {
@@ -36,7 +39,7 @@ export const declaredQuery = ({ query }: Call, { parameters }: OperationShape): 
 const withoutCredentials = (query: Record<string, string>): Record<string, string> =>
   Object.fromEntries(Object.entries(query).map(([name, value]) => [name, redactCredentials(value)]));
 
-/** Describes a request once its answer is known. */
+/** Describes a request once its response is known. */
 export const toCompletedRequest = (call: Call, { status }: PlainResponse): CompletedRequest => {
   const error = call.problem?.envelope.error;
   const field = error?.fields?.[0];

@@ -12,7 +12,7 @@ const toTextResponse = (body: string): PlainResponse => ({
 });
 const now = new Date('2026-11-02T09:00:00.000Z');
 
-/** A dispatcher whose context writes its log into `lines`. */
+/** Creates a dispatcher whose context logs to `lines`. */
 const start = (options: Partial<DispatcherOptions>) => {
   const lines: string[] = [];
   const log = (line: string) => void lines.push(line);

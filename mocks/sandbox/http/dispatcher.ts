@@ -12,8 +12,8 @@ import { send } from './send.ts';
 import type { Bindings } from './to-request.ts';
 
 /**
- * A thrown value as an error of the contract. An unavailable database is a provider behind the service; any other error
- * is a failure of the sandbox, which is logged and answered without details.
+ * Converts a thrown value to an error of the contract. An unavailable database counts as a failed provider behind the
+ * service. Any other error is a failure of the sandbox. It is logged, and the response omits the details.
  *
  * @param request id, method and path of the request, for the log
  */
@@ -29,11 +29,11 @@ const toProblem = (context: Pick<AppContext, 'log'>, error: unknown, request: st
 
 export type DispatcherOptions = {
   readonly routes: readonly RouteDefinition[];
-  /** The chain for a request without a route; it must answer or throw. */
+  /** The chain for a request without a route; it must return a response or throw. */
   readonly notFound: (routes: Routes) => readonly Middleware[];
-  /** Replaces an error that was thrown by the chain, before it is rendered. */
+  /** Replaces an error that the chain threw, before it is rendered. */
   readonly explainError?: (call: Call, error: unknown) => Promise<unknown>;
-  /** Called with every answer before it is sent, when the headers of the call are complete. */
+  /** Called with every response before it is sent, when the headers of the call are complete. */
   readonly onResponse?: (call: Call, result: PlainResponse) => void;
 };
 
@@ -44,10 +44,10 @@ export type Incoming = {
   readonly path: string;
 };
 
-/** Answers a request, whatever becomes of it: errors are rendered too. */
+/** Handles a request. It always returns a response, because it renders errors too. */
 export type Dispatcher = (incoming: Incoming) => Promise<Response>;
 
-/** The longest path in a line about a failure, in characters. */
+/** The maximum length of a path in a log line about a failure, in characters. */
 const loggedPathLength = 300;
 
 type Chain = (call: Call) => Promise<PlainResponse>;
@@ -63,8 +63,8 @@ const createChain =
   };
 
 /**
- * Finds the route of each request and runs its chain of middlewares. Every answer has a request id and a date by the
- * sandbox's clock, is compressed where the client accepts it, and is an error envelope where the chain throws.
+ * Finds the route of each request and runs its chain of middlewares. Every response has a request id and a date by the
+ * sandbox's clock. It is compressed if the client accepts that, and it is an error envelope if the chain throws.
  */
 export const createDispatcher = (
   context: Pick<AppContext, 'clock' | 'ids' | 'log' | 'onRequest'>,
@@ -88,7 +88,7 @@ export const createDispatcher = (
   };
 
   return async ({ request, bindings, path }) => {
-    // RFC 9110 section 9.3.2: HEAD is a GET whose answer has no body.
+    // RFC 9110 section 9.3.2: HEAD is a GET whose response has no body.
     const method = request.method === 'HEAD' ? 'GET' : request.method;
     const match = find(method, path);
     const target = match && targets[match.index];
@@ -110,7 +110,7 @@ export const createDispatcher = (
     } catch (error) {
       result = await renderError(call, error);
     }
-    // First, as it completes the headers.
+    // This comes first because it completes the headers.
     const response = send(call, result);
     onResponse?.(call, result);
     context.onRequest?.(toCompletedRequest(call, result));

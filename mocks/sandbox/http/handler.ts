@@ -15,35 +15,35 @@ type Paged<Id extends OperationId> = (typeof operations)[Id]['list'] extends nul
   ? unknown
   : { readonly page: PageRequest };
 
-/** Sets a header of the success, by its name in `headerNames`. */
+/** Sets a header of the successful response, by its name in `headerNames`. */
 export type SetHeader = (name: keyof typeof headerNames, value: string) => void;
 
-/** What a handler of any API receives: a request that has passed the chain before it. */
+/** The request that a handler of any API receives, after it has passed the chain. */
 export type BaseRequest<ValidInput> = {
   readonly context: AppContext;
   /** Path, query, headers and body, validated against the OpenAPI document of the API. */
   readonly input: ValidInput;
-  /** The transaction of a write, or the database: a handler runs all its queries on it. */
+  /** The transaction of a write, or the database. A handler runs all its queries on it. */
   readonly db: Db;
   readonly setHeader: SetHeader;
-  /** Answers with another success than the first that the operation declares. */
+  /** Responds with a status other than the first success that the operation declares. */
   readonly setStatus: (status: 201) => void;
-  /** Adds to the request log what is accepted and yet likely a mistake: a field of the body. */
+  /** Logs valid fields of the body that are likely mistakes. */
   readonly warn: (fields: readonly FieldError[]) => void;
-  /** Aborted when the client disconnects, for answers that continue until then. */
+  /** Aborted when the client disconnects, for responses that continue until then. */
   readonly signal: () => AbortSignal;
-  /** The id of the request in answers and logs. */
+  /** The id of the request in responses and logs. */
   readonly requestId: string;
-  /** The URL of the request, for answers that contain addresses of this server. */
+  /** The URL of the request, for responses that contain addresses of this server. */
   readonly url: string;
-  /** The address of this server that the client has reached; undefined for a request over no connection. */
+  /** The address of this server that the client has reached; undefined for an in-process request. */
   readonly address: string | undefined;
 };
 
-/** The behaviour of one operation, without anything that operations share. @throws Problem */
+/** The behaviour of one operation, without the behaviour that all operations share. @throws Problem */
 export type HandlerFunction<Request, Result> = (request: Request) => Promise<Result> | Result;
 
-/** What a handler of the contract receives: a request whose token, scope, input and workspace are checked. */
+/** The request that a handler of the contract receives. Its token, scope, input and workspace are checked. */
 export type HandlerRequest<Id extends OperationId> = BaseRequest<Input<Id>> & {
   readonly principal: Principal;
 } & InWorkspace<Id> &
@@ -55,7 +55,7 @@ type Item<List> = List extends { data: readonly (infer One)[] }
     ? One
     : never;
 
-/** What a handler returns: the JSON of its success, one page of its list for the encodings to write, or a stream of bytes. */
+/** The result of a handler: the JSON of a success, one page of a list to be encoded, or a stream of bytes. */
 export type HandlerResult<Id extends OperationId> = (typeof operations)[Id]['stream'] extends true
   ? ReadableStream<Uint8Array>
   : (typeof operations)[Id]['list'] extends null
@@ -71,5 +71,5 @@ export type Handlers<Id extends OperationId> = { readonly [Key in Id]: Handler<K
 /** A handler for each operation of the contract. */
 export type AllHandlers = Handlers<OperationId>;
 
-/** A handler whose operation is known at run time only; the chain before it has validated its request. */
+/** A handler whose operation is known only at run time. The chain before it has validated its request. */
 export type AnyHandler = (request: unknown) => unknown;

@@ -1,12 +1,12 @@
 const text = Symbol('JSON text');
 
-/** The JSON text of a value, for an answer that is stored as JSON or was serialized before. */
+/** The JSON of a value, for a response that is stored as JSON or was already serialized. */
 export type JsonText<Value> = { readonly [text]: string; readonly valueType?: Value };
 
-/** Wraps JSON text, which is then sent unchanged. */
+/** Wraps JSON so that it is sent unchanged. */
 export const jsonText = <Value>(json: string): JsonText<Value> => ({ [text]: json });
 
-/** The result of a handler as JSON text. */
+/** Converts the result of a handler to JSON. */
 export const toJson = (result: unknown): string =>
   typeof result === 'object' && result !== null && text in result
     ? String(result[text])

@@ -1,13 +1,13 @@
 import { mediaTypes } from '@workspace-api/contract';
 import type { ErrorEnvelope, Problem } from '../core/problem.ts';
 
-/** The response header with the request's id, by which its lines in the log can be found. */
+/** The response header with the request's id, which identifies its lines in the log. */
 export const requestIdHeader = 'X-Request-Id';
 
-/** An answer, before it is a Response. */
+/** A response before it is converted to a Response. */
 export type PlainResponse = {
   readonly status: number;
-  /** In addition to those of the call. */
+  /** Added to the headers of the call. */
   readonly headers: Readonly<Record<string, string>>;
   readonly body: string | Uint8Array<ArrayBuffer> | ReadableStream<Uint8Array> | null;
 };
@@ -19,8 +19,8 @@ const withRequestId = (envelope: ErrorEnvelope, requestId: string): ErrorEnvelop
 };
 
 /**
- * A problem as an answer: always JSON, whatever encoding was asked for (Output encodings, rule 3). A request id in its
- * details is replaced by that of the request.
+ * Converts a problem to a response. It is always JSON, whatever encoding was requested (Output encodings, rule 3). The
+ * request's id replaces any request id in its details.
  */
 export const problemResponse = (
   { status, envelope, headers }: Problem,

@@ -4,7 +4,7 @@ import { RequestError } from '@hono/node-server';
 import { errors, mediaTypes } from '@workspace-api/contract';
 import { type ErrorEnvelope, Problem, problem } from '../core/problem.ts';
 
-/** The answer to a request that the server could not read: no valid HTTP, too large, or too slow. */
+/** The response to a request that the server could not read because it was invalid HTTP, too large, or too slow. */
 export type RefusedRequest = Pick<Problem, 'status' | 'envelope'>;
 
 const createMalformed = (
@@ -15,9 +15,9 @@ const createMalformed = (
   return new Problem(status, { error: { code, message, fields: [...fields] } });
 };
 
-/** Errors of Node's HTTP parser, by the code of the `clientError` event. */
+/** The responses to errors of Node's HTTP parser, by the code of the `clientError` event. */
 const byParserCode: Readonly<Record<string, Problem>> = {
-  // Node's parser rejects methods that it does not know; no operation has them.
+  // Node's parser rejects unknown methods; no operation uses them.
   HPE_INVALID_METHOD: problem('not-found'),
   // RFC 6585 section 5.
   HPE_HEADER_OVERFLOW: problem('headers-too-large'),
@@ -28,21 +28,21 @@ const byParserCode: Readonly<Record<string, Problem>> = {
 const headers = (envelope: ErrorEnvelope) => ({
   'Content-Type': mediaTypes.json,
   'Content-Length': String(Buffer.byteLength(JSON.stringify(envelope))),
-  // Pages of any origin may read it, as every answer of the API.
+  // Pages of any origin may read this, like every response of the API.
   'Access-Control-Allow-Origin': '*',
 });
 
 const refusals = new WeakMap<object, Problem>();
 
-/** The error that a connection was closed with while a request was arriving on it. */
+/** The error with which a connection was closed while a request was arriving on it. */
 export const refusalOn = (connection: object | undefined): Problem | undefined =>
   connection && refusals.get(connection);
 
 /**
- * Answers a request that is not valid HTTP, or too large, with the usual error envelope, and closes the connection: the
- * start of the next request is unknown.
+ * Responds to a request that is invalid HTTP or too large with the usual error envelope. It closes the connection,
+ * because the start of the next request is unknown.
  *
- * @returns the answer; undefined if nobody is there to receive one
+ * @returns the response; undefined if there is no client to receive it
  */
 export const respondToProtocolError = (
   error: NodeJS.ErrnoException,
@@ -59,7 +59,7 @@ export const respondToProtocolError = (
   return refusal;
 };
 
-/** Answers a request without a valid URL, such as one without a Host, and any error outside of the application. */
+/** Responds to a request without a valid URL, such as one without a Host, and to any error outside of the application. */
 export const rejectFailedRequest =
   (log: (line: string) => void, onRefused: (refusedRequest: RefusedRequest) => void) =>
   (error: unknown): Response => {

@@ -7,15 +7,18 @@ import type { Middleware } from './call.ts';
 export type RouteDefinition = {
   /** `ALL` for every method. */
   readonly method: string;
-  /** With parameters as OpenAPI writes them: `/v1/workspaces/{slug}`. */
+  /** With parameters in OpenAPI syntax: `/v1/workspaces/{slug}`. */
   readonly path: string;
-  /** Absent for a page, which no OpenAPI document describes. */
+  /** Undefined for a page, which isn't part of an OpenAPI document. */
   readonly operation?: OperationShape;
-  /** What a request passes through, in this order; the first that returns an answer ends the chain, and the last one must. */
+  /**
+   * The middlewares of a request, in order. The first one that returns a response ends the chain, and the last one must
+   * return one.
+   */
   readonly middlewares: readonly Middleware[];
 };
 
-/** The routes of a dispatcher, for the answer to a request that matches none of them. */
+/** The routes of a dispatcher, for the response to a request that matches none of them. */
 export type Routes = {
   readonly routes: readonly RouteDefinition[];
   /** The methods of the routes that match a path. */
@@ -24,19 +27,19 @@ export type Routes = {
 
 /** The route of a request. */
 export type Route = {
-  /** Its place among the routes of the router. */
+  /** Its index in the router's list. */
   readonly index: number;
   /** The values of the path's parameters, decoded. */
   readonly parameters: Readonly<Record<string, string>>;
 };
 
 /**
- * Finds the route of a method and a path; of several matches, the one with the fewest parameters: `/workspaces/current`
- * before `/workspaces/{slug}`.
+ * Finds the route of a method and a path. Of several matches, it returns the one with the fewest parameters:
+ * `/workspaces/current` before `/workspaces/{slug}`.
  */
 export type Router = (method: string, path: string) => Route | undefined;
 
-// An invalid percent-encoding is left as it is.
+// Leaves an invalid percent-encoding unchanged.
 const decode = (value: string): string => {
   if (!value.includes('%')) return value;
   try {
@@ -48,7 +51,10 @@ const decode = (value: string): string => {
 
 const size = (parameters: object): number => Object.keys(parameters).length;
 
-/** A router on Hono's, which returns every match. @param routes a method and a path a line */
+/**
+ * Creates a router with Hono's, which returns every match. @param routes one line for each route, with its method and
+ * path
+ */
 const compileRouter = memoize((routes: string): Router => {
   const router = new TrieRouter<number>();
   for (const [index, route] of routes.split('\n').entries()) {
@@ -68,10 +74,10 @@ const compileRouter = memoize((routes: string): Router => {
 });
 
 /**
- * Creates a router. All sandboxes of a process have the same routes, and share one: building it takes a tenth of the time
- * that a sandbox takes to start.
+ * Creates a router. All sandboxes of a process have the same routes and share one router, because building it takes a
+ * tenth of a sandbox's start time.
  *
- * @param routes paths have parameters as the contract writes them: `/agents/{id}`
+ * @param routes with path parameters in the contract's syntax: `/agents/{id}`
  */
 export const createRouter = (routes: readonly { readonly method: string; readonly path: string }[]): Router =>
   compileRouter(routes.map(({ method, path }) => `${method} ${path}`).join('\n'));

@@ -9,8 +9,8 @@ const sendStream = async ({ request, bindings }: Call, response: Response): Prom
   breakConnectionOnFailure(await compress(request, response), bindings.outgoing);
 
 /**
- * An answer as a Response, compressed where the client accepts it. A text is compressed before the Response is created,
- * because changing the headers of a Response costs more than most answers.
+ * Converts a response to a Response, compressed if the client accepts that. A string is compressed before the Response
+ * is created, because changing the headers of a Response costs more than most responses.
  */
 export const send = (call: Call, response: PlainResponse): Response | Promise<Response> => {
   const { request, headers } = call;
@@ -21,7 +21,7 @@ export const send = (call: Call, response: PlainResponse): Response | Promise<Re
     headers[headerNames.vary] = `${vary}, ${headers[headerNames.vary]}`;
   if (request.method === 'HEAD') return new Response(null, { status, headers });
   if (typeof body !== 'string') return sendStream(call, new Response(body, { status, headers }));
-  // Clause family `compression`: the answer varies whether or not it is compressed.
+  // Clause family `compression`: `Vary` is set whether or not the response is compressed.
   headers[headerNames.vary] = withAcceptEncoding(headers[headerNames.vary] ?? '');
   const coding = codingFor(request, Buffer.byteLength(body));
   if (coding === null) return new Response(body, { status, headers });

@@ -1,9 +1,9 @@
 import leven from 'leven';
 
-/** How many similar paths are listed. */
+/** The maximum number of similar paths in a list. */
 const maxSimilarPaths = 5;
 
-/** How much of a path is compared: no template is longer, and a longer path would only take time. */
+/** How much of a path is compared. No template is longer, so comparing more would only take time. */
 const comparedLimits = { segments: 12, characters: 40 } as const;
 
 const splitPath = (path: string): string[] =>
@@ -21,14 +21,14 @@ const segmentDistance = (expected: string | undefined, actual: string | undefine
   return leven(expected, actual ?? '');
 };
 
-/** How many characters of a path have to change for a template to match it. A parameter matches any segment. */
+/** How many characters of a path must change for a template to match it. A parameter matches any segment. */
 const distance = (template: string, segments: readonly string[]): number => {
   const templateSegments = splitPath(template);
   const longest = templateSegments.length > segments.length ? templateSegments : segments;
   return longest.reduce((sum, _, at) => sum + segmentDistance(templateSegments[at], segments[at]), 0);
 };
 
-/** The templates that take the fewest changes to match a path, the nearest first. */
+/** The templates that match a path after the fewest changes, nearest first. */
 export const similarPaths = (path: string, templates: readonly string[]): string[] => {
   const segments = splitPath(path);
   return [...new Set(templates)]

@@ -1,5 +1,5 @@
 /**
- * Waits for an answer unless a signal is aborted first, as the global `fetch` does.
+ * Waits for a response unless a signal is aborted first, as the global `fetch` does.
  *
  * @throws the signal's reason
  */

@@ -4,10 +4,10 @@ import type { FieldError } from '../core/problem.ts';
 /** One part of a request that breaks the contract. */
 export type Violation = components['schemas']['LoggedRequest']['violations'][number];
 
-/** The violations of a request that were found, and the number of further ones. */
+/** The violations found in a request, and the number of further ones. */
 export type Violations = { readonly items: readonly Violation[]; readonly omitted: number };
 
-/** Field errors by the part of the request that they are in, as violations. */
+/** Converts field errors to violations, with the part of the request that they are in. */
 export const withPlace = (
   fieldErrors: Readonly<Partial<Record<Violation['in'], readonly FieldError[]>>>,
 ): Violation[] =>

@@ -30,7 +30,7 @@ export const isApiPath = (path: string): boolean =>
 
 const getPath = ({ server, path }: OperationShape): string => (server === 'api' ? basePath : '') + path;
 
-/** Runs the handler: a write in one transaction, once for each idempotency key; a read outside of a transaction. */
+/** Runs the handler. A write runs in one transaction, once for each idempotency key. A read runs without a transaction. */
 const execution = (context: AppContext, operation: OperationShape, handle: AnyHandler): Middleware => {
   const execute = respond(context, operation, handle);
   return operation.idempotent
@@ -38,19 +38,20 @@ const execution = (context: AppContext, operation: OperationShape, handle: AnyHa
     : withoutTransaction(context, execute);
 };
 
-/** Whether answers contain tokens: those of the OAuth operations, which need no token. */
+/** Whether responses contain tokens. This applies to the OAuth operations, which don't require a token. */
 const returnsTokens = ({ scope, method }: OperationShape): boolean => scope === null && method !== 'GET';
 
 /**
- * The chain of one operation. The order matters:
- * - a declared answer that is asked for by name comes first: such a request executes nothing;
+ * Creates the chain of one operation. The order matters:
+ * - a forced response comes first, because such a request executes nothing;
  * - authentication precedes everything that reveals anything about the service, and authorization precedes validation;
  * - rate limits apply as soon as the token is known, so that rejected requests count and carry the headers too;
- * - fault rules imitate failures behind the service, which only an authorized request reaches;
- * - content negotiation precedes validation: a client that cannot read the answer must not cause a side effect;
- * - validation precedes the lookup of the workspace, so that an invalid request costs no query;
+ * - fault rules simulate failures behind the service, which only an authorized request reaches;
+ * - content negotiation precedes validation, because a client that can't read the response must not cause a side
+ * effect;
+ * - validation precedes the lookup of the workspace, so that an invalid request doesn't cost a query;
  * - restrictions need the workspace that the request resolves to;
- * - idempotency comes last, inside the transaction: only a success is stored, and only an otherwise valid request replayed.
+ * - idempotency comes last, inside the transaction. Only a success is stored, and only a valid request is replayed.
  */
 const createMiddlewares = (context: AppContext, operation: OperationShape): readonly Middleware[] => {
   const authenticated = operation.scope !== null;

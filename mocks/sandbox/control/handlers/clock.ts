@@ -3,7 +3,7 @@ import { lastTime, TooMuchDueError, timestamp } from '../../core/clock.ts';
 import { type FieldError, invalid, type Problem } from '../../core/problem.ts';
 import type { ControlHandlers } from '../handler.ts';
 
-/** The most milliseconds of one advance, as of `seconds` in the contract: a hundred years. */
+/** The maximum advance in milliseconds, the same as for `seconds` in the contract: a hundred years. */
 const longestAdvance = 3_155_760_000_000;
 
 const outOfRange = (path: string, message: string): Problem =>
@@ -11,7 +11,7 @@ const outOfRange = (path: string, message: string): Problem =>
 
 const missingChoice: FieldError = { path: '', reason: 'missing', message: 'Give either seconds or to.' };
 
-/** The milliseconds that a request advances the clock by, and the field that says so. */
+/** The milliseconds that a request advances the clock by, and the field that contains them. */
 const toDuration = (
   { seconds, to }: components['schemas']['Advance'],
   now: number,

@@ -3,7 +3,7 @@ import { problem } from '../../core/problem.ts';
 import { eventStream } from '../../http/activity/event-stream.ts';
 import type { ControlHandlers } from '../handler.ts';
 
-/** What happens in the sandbox. */
+/** The events of the sandbox. */
 export const events: ControlHandlers<'followEvents'> = {
   followEvents: async ({ context, signal }) => {
     if (context.activity.count() >= limits.eventListeners)

@@ -1,7 +1,7 @@
 import { readAll } from '../../store/batch.ts';
 import type { ControlHandlers } from '../handler.ts';
 
-/** The ways in which a text may be written, by their names. */
+/** The encodings of a string, by name. */
 const encodings = {
   plain: (value: string) => value,
   base64: (value: string) => Buffer.from(value).toString('base64').replace(/=+$/, ''),
@@ -9,15 +9,15 @@ const encodings = {
   percent: encodeURIComponent,
 } as const;
 
-/** A text in each encoding, without those that leave it as it is. */
+/** A string in each encoding, except those that leave it unchanged. */
 const writtenForms = (value: string) =>
   Object.entries(encodings)
     .map(([encoding, write]) => ({ encoding: encoding as keyof typeof encodings, form: write(value) }))
     .filter(({ encoding, form }) => encoding === 'plain' || form !== value)
-    // As it is written within JSON.
+    // The form as it appears within JSON.
     .map(({ encoding, form }) => ({ encoding, form: JSON.stringify(form).slice(1, -1) }));
 
-/** Finds what the sandbox stores of a text. */
+/** Finds where the sandbox stores a string. */
 export const traces: ControlHandlers<'findTraces'> = {
   findTraces: async ({ context, db, input: { body } }) => {
     await context.requestLog.settled();

@@ -2,7 +2,8 @@ import { expect, onTestFinished, test, vi } from 'vitest';
 import { limits } from '../limits.ts';
 import { applyPatch, type Operation, PatchError } from './apply-patch.ts';
 
-// What RFC 6902 and RFC 6901 ask for is in conformance/vectors/json-patch.json, which test/vectors.test.ts runs.
+// The requirements of RFC 6902 and RFC 6901 are in conformance/vectors/json-patch.json, which test/vectors.test.ts
+// runs.
 
 const getFailure = (run: () => unknown): PatchError => {
   try {
@@ -121,7 +122,7 @@ test.each([
   expect(message).toContain('copy or shift more than');
 });
 
-/** The number of characters that are measured or cloned while a patch is applied. */
+/** Counts the characters that are measured or cloned while a patch is applied. */
 const countCharacters = (document: unknown, patch: readonly Operation[]): number => {
   const stringify = vi.spyOn(JSON, 'stringify');
   onTestFinished(() => stringify.mockRestore());

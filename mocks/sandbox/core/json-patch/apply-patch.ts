@@ -37,19 +37,19 @@ const findExisting = (path: string, { document, refuse }: Context): Place => {
   return place;
 };
 
-/** @param length of the value, in characters of JSON */
+/** @param length the value's length, in characters of JSON */
 const add = (path: string, value: unknown, length: number, { document, refuse, budget }: Context): void => {
   const place = locate(document.value, path);
   if (!place) throw refuse(path, `the parent of ${path} does not exist`);
   if (!takesValue(place)) throw refuse(path, `nothing can be added at ${path}`);
   budget.shift(place);
-  // An array item is shifted, any other value is replaced.
+  // An array item is shifted; any other value is replaced.
   if (place.exists && !Array.isArray(place.container)) budget.leave(place, getJsonLength(place.value));
   budget.enter(place, length);
   document.insert(place, value);
 };
 
-/** @param length of the removed value, in characters of JSON */
+/** @param length the removed value's length, in characters of JSON */
 const remove = (place: Place, length: number, { document, budget }: Context): void => {
   budget.shift(place);
   budget.leave(place, length);
@@ -75,7 +75,7 @@ const applyOne = (operation: Operation, context: Context): void => {
       document.overwrite(place, operation.value);
       return;
     }
-    // RFC 6902 sections 4.4 and 4.5: a move is a remove followed by an add, a copy is an add.
+    // RFC 6902 sections 4.4 and 4.5: a move is a remove followed by an add; a copy is an add.
     case 'move': {
       const { from } = operation;
       const place = findExisting(from, context);
@@ -89,7 +89,7 @@ const applyOne = (operation: Operation, context: Context): void => {
     case 'copy': {
       const json = JSON.stringify(findExisting(operation.from, context).value);
       budget.copy(json.length);
-      // A value that is in the document twice could be edited in both places.
+      // A copy is needed, because editing a value that is in the document twice would change both places.
       add(path, JSON.parse(json), json.length, context);
       return;
     }
@@ -101,10 +101,10 @@ const applyOne = (operation: Operation, context: Context): void => {
 };
 
 /**
- * Applies a JSON Patch in order (RFC 6902). It stops at the first operation that fails or exceeds the budget:
- * `limits.patchOperations`, `limits.patchWork` and `limits.documentLength`.
+ * Applies the operations of a JSON Patch in order (RFC 6902). It stops at the first operation that fails or exceeds the
+ * budget: `limits.patchOperations`, `limits.patchWork` and `limits.documentLength`.
  *
- * @param document a JSON value. It is not modified; the result shares with it, and with the patch, what was not edited
+ * @param document a JSON value. It is not modified. The result shares unedited values with it and with the patch
  * @param documentLength in characters of JSON, if known
  * @throws PatchError
  */

@@ -1,6 +1,6 @@
 import type { Place } from './pointer.ts';
 
-/** Sets a member of an object, whatever its name: assigning to `__proto__` would set the object's prototype. */
+/** Sets a member of an object, whatever its name. Assigning to `__proto__` would set the object's prototype instead. */
 const define = (object: object, name: string, value: unknown): void => {
   if (name === '__proto__')
     Object.defineProperty(object, name, { value, writable: true, enumerable: true, configurable: true });
@@ -16,26 +16,26 @@ const copyContainer = (container: object): object =>
   Array.isArray(container) ? container.slice() : { ...container };
 
 /**
- * A document that is edited without modifying its initial value or any value that is inserted: an object or array is
- * copied once, before its first change, together with those that contain it.
+ * A document that can be edited without modifying its initial value or any inserted value. An object or array is copied
+ * once, before its first change, together with its containers.
  */
 export class EditedDocument {
   value: unknown;
-  /** The copies. Whatever contains one of them is a copy too. */
+  /** The copied objects. Every container of a copy is a copy too. */
   readonly #own = new Set<object>();
 
   constructor(value: unknown) {
     this.value = value;
   }
 
-  /** Sets a value at a place that exists. */
+  /** Sets the value at an existing place. */
   overwrite(place: Place, value: unknown): void {
     const container = this.#getWritableContainer(place);
     if (container === undefined) this.value = value;
     else set(container, place.key, value);
   }
 
-  /** Adds a value at a place that takes it: array items are shifted, a member is replaced. */
+  /** Adds a value at a place that accepts it. Array items are shifted, and an existing member is replaced. */
   insert(place: Place, value: unknown): void {
     const container = this.#getWritableContainer(place);
     if (Array.isArray(container)) {
@@ -48,7 +48,7 @@ export class EditedDocument {
     }
   }
 
-  /** Removes what is at a place that exists, other than the whole document. */
+  /** Removes the value at an existing place other than the whole document. */
   remove(place: Place): void {
     const container = this.#getWritableContainer(place);
     if (Array.isArray(container)) container.splice(Number(place.key), 1);

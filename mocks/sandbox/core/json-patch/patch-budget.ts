@@ -1,14 +1,14 @@
 import { limits } from '../limits.ts';
 import type { Place } from './pointer.ts';
 
-/** Text that JSON has as it is, between quotes. */
+/** Strings that JSON writes unchanged, between quotes. */
 const plain = /^[^"\\\p{Cc}\p{Cs}]*$/u;
 
 /** A value's length in characters of JSON. */
 export const getJsonLength = (value: unknown): number =>
   typeof value === 'string' && plain.test(value) ? value.length + 2 : JSON.stringify(value).length;
 
-/** The length of a place in its container without its value: a name, a colon, a comma. */
+/** The length of a place in its container, without its value: the name, colon and comma. */
 const slotLength = ({ container, key }: Place): number => {
   if (container === undefined) return 0;
   return Array.isArray(container) ? 1 : getJsonLength(key) + 2;
@@ -17,9 +17,9 @@ const slotLength = ({ container, key }: Place): number => {
 /**
  * Counts the work of a patch while it is applied.
  *
- * The document's length is updated for each value that is added or removed, exact to a comma per container. Measuring
- * removed values takes no longer in total than it took to add them: they come from the draft, from the patch, or from
- * copies, which count as work.
+ * The document's length is updated for each value that is added or removed. It is exact to one comma per container.
+ * Measuring removed values takes no longer in total than adding them did: they come from the document, from the patch,
+ * or from copies, which count as work.
  */
 export class PatchBudget {
   #length: number;
@@ -38,7 +38,7 @@ export class PatchBudget {
     this.#length -= slotLength(place) + length;
   }
 
-  /** @param before length of the value in whose place another one is set */
+  /** @param before the length of the value that is replaced */
   replace(before: number, length: number): void {
     this.#length += length - before;
   }

@@ -23,8 +23,7 @@ const has = (container: object, key: string): boolean =>
 const isContainer = (value: unknown): value is object => typeof value === 'object' && value !== null;
 
 /**
- * Resolves a pointer; undefined if its parent doesn't exist: it is not read beyond that place. Inherited properties are
- * ignored.
+ * Resolves a pointer; undefined if its parent doesn't exist. Inherited properties are ignored.
  *
  * @param pointer well-formed
  */
@@ -44,12 +43,12 @@ export const locate = (document: unknown, pointer: string): Place | undefined =>
   return place;
 };
 
-/** Whether a value can be added at a place: an index up to the array's length or `-`, or any name in an object. */
+/** Whether a value can be added at a place: at an index up to the array's length, at `-`, or under any name in an object. */
 export const takesValue = ({ container, key }: Place): boolean =>
   !Array.isArray(container) || key === '-' || (index.test(key) && Number(key) <= container.length);
 
 /** Whether the second pointer leads to a place inside the target of the first. */
 export const isWithin = (outer: string, inner: string): boolean => inner.startsWith(`${outer}/`);
 
-/** A pointer as shown in messages, where the empty pointer would be unclear. */
+/** Formats a pointer for messages, where the empty pointer would be unclear. */
 export const describePointer = (pointer: string): string => (pointer === '' ? 'the whole document' : pointer);

@@ -2,7 +2,7 @@ const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /**
- * Whether two values are the same JSON (RFC 6902 section 4.6): the order of members doesn't matter, and -0 is 0.
+ * Whether two values are the same JSON (RFC 6902 section 4.6). The order of members doesn't matter, and -0 equals 0.
  *
  * @throws RangeError if they are nested too deeply
  */

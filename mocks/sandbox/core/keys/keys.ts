@@ -1,10 +1,10 @@
 import { createHmac, hkdfSync } from 'node:crypto';
 
-/** The keys derived from a sandbox's master key, which is not used for anything else. */
+/** The keys derived from a sandbox's master key. The master key has no other use. */
 export type Keys = {
   /** Identifies the master key without revealing it. */
   readonly id: string;
-  /** Derives a 256-bit key for a purpose, the same on each call and after a restart (HKDF-SHA256, RFC 5869). */
+  /** Derives a 256-bit key for a purpose. The result is the same on each call and after a restart (HKDF-SHA256, RFC 5869). */
   derive(purpose: string): Buffer;
 };
 

@@ -20,7 +20,7 @@ const parseMasterKey = (value: string, from: string): Buffer => {
 const getFileSize = (file: string): number => statSync(file, { throwIfNoEntry: false })?.size ?? 0;
 
 const readKeyFile = (file: string): Buffer => {
-  // The permissions of group and others, which Windows doesn't have.
+  // Checks the permissions of group and others, which Windows doesn't have.
   if (process.platform !== 'win32' && ((statSync(file).mode ?? 0) & 0o077) !== 0)
     throw new Error(`The master key in ${file} is readable by other users. Restrict it: chmod 600 ${file}`);
   return parseMasterKey(readFileSync(file, 'utf8'), `The content of ${file}`);
@@ -31,11 +31,11 @@ const make = (file: string): Buffer => {
   const draft = `${file}.${randomBytes(6).toString('hex')}`;
   try {
     writeFileSync(draft, `${key.toString('base64')}\n`, { mode: 0o600, flag: 'wx' });
-    // Linking makes the file appear under its name with its whole content.
+    // Linking makes the file appear under its name with its complete content.
     linkSync(draft, file);
     return key;
   } catch (error) {
-    // Another process that starts on the same records was first.
+    // Another process that started on the same records was first.
     if ((error as NodeJS.ErrnoException).code === 'EEXIST') return readKeyFile(file);
     throw error;
   } finally {
@@ -44,8 +44,8 @@ const make = (file: string): Buffer => {
 };
 
 /**
- * The file of the key for records on a database server. It belongs to the user who starts the sandbox, so that access to
- * the database alone doesn't reveal the secrets.
+ * The key file for records on a database server. It belongs to the user who starts the sandbox, so that access to the
+ * database isn't enough to read the secrets.
  */
 const getServerKeyFile = (data: string): string => {
   const { hostname, port, pathname, searchParams } = new URL(data);
@@ -56,11 +56,12 @@ const getServerKeyFile = (data: string): string => {
 };
 
 /**
- * The key that wraps the data keys of a sandbox. By default it is stored in a file, which is created with the records:
- * beside their file, or in the user's state folder for records on a database server. For records in memory it is random.
+ * The key that encrypts the data keys of a sandbox. By default it is stored in a file that is created with the records:
+ * next to their file, or in the user's state folder for records on a database server. For records in memory it is
+ * random.
  *
  * @param data the location of the records: a file, the URL of a database, or `:memory:`
- * @param random of the sandbox: makes the key of records in memory
+ * @param random the sandbox's randomness, which creates the key for records in memory
  * @throws Error if the key's file is missing, invalid or readable by other users
  */
 export const masterKey = ({

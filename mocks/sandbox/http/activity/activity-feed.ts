@@ -2,33 +2,33 @@ import type { Clock } from '../../core/clock.ts';
 import { timestamp } from '../../core/clock.ts';
 import type { LoggedRequest } from '../request-log/log-entry.ts';
 
-/** What happens in the sandbox, for those who watch it. */
+/** An event of the sandbox, for subscribers. */
 export type Activity =
   | { readonly type: 'request'; readonly data: LoggedRequest }
   | { readonly type: 'cleared' | 'changed'; readonly data: { readonly now: string } };
 
 type Listener = { readonly onActivity: (activity: Activity) => void; readonly onEnd: () => void };
 
-/** Tells listeners what happens in this process. Without listeners it does nothing. */
+/** Notifies listeners of events in this process. Without listeners it does nothing. */
 export type ActivityFeed = {
   /** A request was logged. */
   request(entry: LoggedRequest): void;
   /** The request log was cleared. */
   cleared(): void;
-  /** Something was changed. Told once for many changes within `quietTime`. */
+  /** Something has changed. Many changes within `quietTime` cause one notification. */
   changed(): void;
   /** Adds a listener. @returns a function that removes it */
   listen(listener: Listener): () => void;
-  /** How many listen. */
+  /** The number of listeners. */
   count(): number;
-  /** Ends every listener, and those that come later. */
+  /** Ends all current and later listeners. */
   end(): void;
 };
 
 /** How long changes are collected, in milliseconds of real time. */
 const quietTime = 100;
 
-/** Creates the feed of a sandbox. */
+/** Creates the activity feed of a sandbox. */
 export const createActivityFeed = (clock: Clock): ActivityFeed => {
   const listeners = new Set<Listener>();
   let hasEnded = false;
@@ -62,7 +62,7 @@ export const createActivityFeed = (clock: Clock): ActivityFeed => {
 
 declare module '../../domain/app-context.ts' {
   interface AppContext {
-    /** Notifies listeners of what happens. */
+    /** Notifies listeners of events in the sandbox. */
     readonly activity: ActivityFeed;
   }
 }

@@ -1,18 +1,18 @@
 import { limits } from '../../core/limits.ts';
 import type { Activity, ActivityFeed } from './activity-feed.ts';
 
-/** How long a stream is silent before a comment keeps the connection open, in milliseconds of real time. */
+/** How long a stream is silent before it sends a comment to keep the connection open, in milliseconds of real time. */
 const keepAliveInterval = 15_000;
 
-/** After how many milliseconds a browser connects again. */
+/** The delay before a browser reconnects, in milliseconds. */
 const retryAfter = 1000;
 
 const formatEvent = ({ type, data }: Activity): string => `event: ${type}\ndata: ${JSON.stringify(data)}\n\n`;
 
 /**
- * What happens from now on as server-sent events (WHATWG HTML, section 9.2). A reader that falls behind by
- * `limits.unreadEvents` is disconnected; it connects again, and reads what it missed. The stream ends when its reader
- * cancels it, `signal` is aborted, or the sandbox ends.
+ * Streams future events as server-sent events (WHATWG HTML, section 9.2). A client that falls behind by
+ * `limits.unreadEvents` is disconnected. It then reconnects and reads the events that it missed. The stream ends when
+ * its reader cancels it, when `signal` is aborted, or when the sandbox closes.
  */
 export const eventStream = (feed: ActivityFeed, signal: AbortSignal): ReadableStream<Uint8Array> => {
   const encoder = new TextEncoder();
@@ -47,10 +47,10 @@ export const eventStream = (feed: ActivityFeed, signal: AbortSignal): ReadableSt
 
   return new ReadableStream(
     {
-      // The response to a HEAD request is never read: it must not listen.
+      // The response to a HEAD request is never read, so it must not subscribe.
       pull(controller) {
         if (release === undefined) follow(controller);
-        // Reads wait for the next event, not for another pull.
+        // A read waits for the next event, not for another pull.
         return new Promise(() => undefined);
       },
       cancel() {

@@ -3,7 +3,7 @@ import { memoize } from '../../core/memoize.ts';
 /** A content coding that the server applies; null for none (`identity`). */
 export type Coding = 'gzip' | 'zstd' | null;
 
-// Of two with the same weight the first is chosen: gzip needs no WebAssembly.
+// If both have the same weight, the first is chosen: gzip doesn't need WebAssembly.
 const codings = ['gzip', 'zstd'] as const;
 
 const weights = memoize(
@@ -20,8 +20,8 @@ const weights = memoize(
 );
 
 /**
- * The coding for an `Accept-Encoding` (RFC 9110 section 12.5.3): the one with the highest weight, none for 0, none
- * without the header, and none where `identity` is named with more weight (compression.only-when-negotiated).
+ * Chooses the coding for an `Accept-Encoding` (RFC 9110 section 12.5.3): the one with the highest weight. It returns
+ * null if the weight is 0, the header is missing, or `identity` has more weight (compression.only-when-negotiated).
  */
 export const chooseCoding = (header: string | null): Coding => {
   if (header === null) return null;

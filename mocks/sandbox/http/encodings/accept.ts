@@ -8,7 +8,7 @@ const parse = (accept: string): Range[] =>
     return type === '' || Number.isNaN(quality) ? [] : [{ type: type.toLowerCase(), quality, order }];
   });
 
-/** How specifically a range matches a media type: 2 exactly, 1 by its type, 0 as any, -1 not at all. */
+/** How specifically a range matches a media type: 2 exactly, 1 by its type, 0 as the wildcard, -1 not at all. */
 const specificity = (range: string, offer: string): number => {
   if (range === offer) return 2;
   if (range === `${offer.split('/')[0]}/*`) return 1;
@@ -16,9 +16,9 @@ const specificity = (range: string, offer: string): number => {
 };
 
 /**
- * The offered media type that an Accept header prefers (RFC 9110 section 12.5.1). The most specific range of each offer
- * decides; among equals the more specific one, then the one that is listed first, then the first offered. Undefined
- * where none is acceptable.
+ * Returns the offered media type that an Accept header prefers (RFC 9110 section 12.5.1). The most specific range of
+ * each offer decides. On a tie, the more specific range wins, then the range that is listed first, then the first
+ * offer. Undefined if no offer is acceptable.
  */
 export const preferred = <Offer extends string>(accept: string | undefined, offers: readonly Offer[]) => {
   const ranges = parse(accept ?? '*/*');

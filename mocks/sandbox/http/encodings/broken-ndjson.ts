@@ -5,13 +5,13 @@ import type { EncodedList } from './encode-list.ts';
 import type { ListPage } from './list-page.ts';
 import { toNdjson } from './ndjson.ts';
 
-/** The trailer for an error; the service document names none. */
+/** The trailer for an error. The service document doesn't name one. */
 const errorTrailer = 'X-Error';
 
 /**
- * An NDJSON page that ends with an error after its first record (encodings.ndjson-error-*). A client that accepts
- * trailers is told the code in one, and the connection is closed after it. For any other the body fails, and the server
- * breaks the connection.
+ * Encodes an NDJSON page that ends with an error after its first record (encodings.ndjson-error-*). A client that
+ * accepts trailers receives the error code in one, and the connection closes after it. For any other client the body
+ * fails, and the server breaks the connection.
  */
 export const toBrokenNdjson = (page: ListPage, { envelope }: Problem): EncodedList => {
   const [first] = page.items;
@@ -27,12 +27,13 @@ export const toBrokenNdjson = (page: ListPage, { envelope }: Problem): EncodedLi
   });
   const headers = {
     'Content-Type': mediaTypes.ndjson,
-    // The whole page may be compressed.
+    // The complete page could be compressed, so the response varies by Accept-Encoding too.
     [headerNames.vary]: withAcceptEncoding('Accept'),
     'Transfer-Encoding': 'chunked',
-    // To be compressed it would be read to its end, which it doesn't have.
+    // Compression would read the body to its end, but it has none.
     'Cache-Control': 'no-transform',
-    // Clients read a response that announces the end of its connection up to there, and miss that it breaks.
+    // If a response announces the end of its connection, clients read until then and don't notice that the connection
+    // breaks.
     ...(page.wantsTrailers && { Connection: 'close', Trailer: errorTrailer }),
   };
   return { body, headers, ...(page.wantsTrailers && { trailers: { [errorTrailer]: envelope.error.code } }) };

@@ -11,23 +11,23 @@ type Document = { readonly components: { readonly schemas: Readonly<Record<strin
 let document: Document | undefined;
 
 /**
- * The schema of a record by the name of its component. The contract's bundle is loaded on first use, because only CSV and
- * TSON need it.
+ * Returns the schema of a record by the name of its component. The contract's bundle is loaded on first use, because
+ * only CSV and TSON need it.
  */
 const recordSchema = (name: string): ColumnSchema => {
-  // `require` rather than an import: Node 20 warns about JSON imports, and TypeScript would type the whole bundle.
+  // Uses `require` because Node 20 warns about JSON imports, and TypeScript would infer a type for the whole bundle.
   document ??= createRequire(import.meta.url)('@workspace-api/contract/openapi.json') as Document;
   return document.components.schemas[name] ?? {};
 };
 
-/** The schema that a `$ref` points to, or the schema itself. */
+/** Returns the schema that a `$ref` points to, or the schema itself. */
 const resolve = (schema: ColumnSchema): ColumnSchema =>
   schema.$ref === undefined ? schema : recordSchema(schema.$ref.slice(schema.$ref.lastIndexOf('/') + 1));
 
-/** One record of a list, as in JSON. */
+/** One record of a list, with the same values as in JSON. */
 export type ListRecord = Readonly<Record<string, unknown>>;
 
-/** A column of CSV or TSON: the keys of its values, and the dot path that is its name. */
+/** A column of CSV or TSON: the keys that lead to its values, and the dot path that is its name. */
 export type Column = { readonly keys: readonly string[]; readonly name: string };
 
 type Node = { readonly children: Map<string, Node>; holdsValue: boolean };
@@ -57,7 +57,7 @@ const addRecord = (target: Node, record: ListRecord): void => {
   }
 };
 
-/** A dot within a key is written as `\.`, so that no two columns have the same name. */
+/** Escapes a dot within a key as `\.`, so that no two columns have the same name. */
 const escapeKey = (key: string): string => key.replace(/[\\.]/g, '\\$&');
 
 const columnsBelow = (parent: Node, keys: readonly string[]): Column[] =>
@@ -69,9 +69,9 @@ const columnsBelow = (parent: Node, keys: readonly string[]): Column[] =>
   });
 
 /**
- * The columns of a page: every property of the record's schema in its order, so that all pages of a list have the same
- * columns and an empty page has its header. Below an object with open properties they are the keys of the records
- * (encodings.csv-dot-paths, encodings.tson-schema-line).
+ * Lists the columns of a page: every property of the record's schema in its order. All pages of a list therefore have
+ * the same columns, and an empty page has a header. For an object with open properties, the columns are the keys of the
+ * records (encodings.csv-dot-paths, encodings.tson-schema-line).
  */
 export const listColumns = (schemaName: string, records: readonly ListRecord[]): Column[] => {
   const root = node();
@@ -80,7 +80,7 @@ export const listColumns = (schemaName: string, records: readonly ListRecord[]):
   return columnsBelow(root, []);
 };
 
-/** A record's value in a column; null without a value, or for an object whose keys are columns. */
+/** Returns a record's value in a column; null if there is none, or for an object whose keys are columns. */
 export const valueIn = (record: ListRecord, column: Column): unknown => {
   let value: unknown = record;
   for (const key of column.keys) {

@@ -6,7 +6,7 @@ import { type Coding, chooseCoding } from './accept-encoding.ts';
 
 const acceptEncoding = 'Accept-Encoding';
 
-/** A `Vary` header with `Accept-Encoding` added (clause family `compression`). */
+/** Adds `Accept-Encoding` to a `Vary` header (clause family `compression`). */
 export const withAcceptEncoding = memoize((vary) => {
   const varyNames = vary.toLowerCase().split(/\s*,\s*/);
   if (varyNames.includes('*') || varyNames.includes(acceptEncoding.toLowerCase())) return vary;
@@ -19,20 +19,20 @@ const threshold = 4096;
 /** Compresses bytes, by the content coding. */
 export const encoders: Readonly<Record<Exclude<Coding, null>, (body: Uint8Array) => Promise<Uint8Array>>> = {
   gzip: promisify(gzip),
-  // Node has zstd only since 22.15. Loaded on first use, because few runs need it.
+  // Only Node 22.15 and later have zstd. Loaded on first use, because few runs need it.
   zstd: async (body) => {
     const { Zstd } = await import('@hpcc-js/wasm-zstd');
     return (await Zstd.load()).compress(body);
   },
 };
 
-/** The content coding for a body of `size` bytes that answers a request; null for none. */
+/** Chooses the content coding for a response body of `size` bytes; null for none. */
 export const codingFor = ({ headers }: Pick<Request, 'headers'>, size: number): Coding =>
   size > threshold ? chooseCoding(headers.get('Accept-Encoding')) : null;
 
 /**
  * Whether a response can be compressed. An endless stream (no-transform, RFC 9111 section 5.2.2.6) has no size to
- * compare. Whether there is a body is read from its type: accessing the body would turn it into a stream.
+ * compare. The content type shows whether there is a body, because accessing the body would turn it into a stream.
  */
 const mayBeEncoded = (request: Request, response: Response): boolean =>
   response.headers.has('Content-Type') &&
@@ -41,10 +41,10 @@ const mayBeEncoded = (request: Request, response: Response): boolean =>
   !/\bno-transform\b/i.test(response.headers.get('Cache-Control') ?? '');
 
 /**
- * Compresses a response with gzip or zstd where the client accepts it and the body, in its output encoding, is larger
- * than 4 KB. `Vary` is set in either case (clause family `compression`).
+ * Compresses a response with gzip or zstd if the client accepts it and the body, in its output encoding, is larger than
+ * 4 KB. `Vary` is set in either case (clause family `compression`).
  *
- * An endless body needs `Cache-Control: no-transform`, or it would be read to its end first.
+ * An endless body needs `Cache-Control: no-transform`; otherwise it would be read to its end first.
  *
  * @param response is consumed
  */
@@ -56,7 +56,7 @@ export const compress = async (request: Request, response: Response): Promise<Re
 
   const { status, statusText } = response;
   const body = new Uint8Array(await response.arrayBuffer());
-  // A stream stays a stream: only then does the server send it chunked, which trailers require.
+  // A stream stays a stream, because the server sends only streams in chunks, which trailers require.
   const send = (bytes: Uint8Array): Response =>
     new Response(
       headers.has('Transfer-Encoding')

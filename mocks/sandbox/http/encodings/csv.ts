@@ -8,14 +8,14 @@ const scalar = (value: unknown): string => {
 
 const cell = (record: ListRecord, column: Column): string => {
   const value = valueIn(record, column);
-  // The items of an array are separated by semicolons without an escape: the service document defines none.
+  // Semicolons separate the items of an array, without an escape: the service document doesn't define one.
   return Array.isArray(value) ? value.map(scalar).join(';') : scalar(value);
 };
 
 /**
- * A page as CSV (RFC 4180): a header row, CRLF after every row, an empty cell for null (encodings.csv-*).
+ * Encodes a page as CSV (RFC 4180): a header row, CRLF after every row, an empty cell for null (encodings.csv-*).
  *
- * @param bom whether the text starts with a byte order mark
+ * @param bom whether the output starts with a byte order mark
  */
 export const toCsv = (schemaName: string, records: readonly ListRecord[], bom: boolean): string => {
   const columns = listColumns(schemaName, records);
@@ -23,7 +23,7 @@ export const toCsv = (schemaName: string, records: readonly ListRecord[], bom: b
   return stringify([columns.map((column) => column.name), ...rows], {
     bom,
     record_delimiter: 'windows',
-    // The library quotes for the whole record delimiter only; RFC 4180 section 2.6 requires quotes for a single CR or LF.
+    // The library quotes only a whole record delimiter; RFC 4180 section 2.6 requires quotes for a single CR or LF.
     quoted_match: /[\r\n]/,
   });
 };

@@ -12,7 +12,7 @@ export type ListMediaType = (typeof mediaTypes)[keyof typeof mediaTypes];
 export type EncodedList = {
   readonly body: string | ReadableStream<Uint8Array>;
   readonly headers: Readonly<Record<string, string>>;
-  /** For `sendTrailers`; only where the page is sent with trailers. */
+  /** For `sendTrailers`; set only if the page is sent with trailers. */
   readonly trailers?: Readonly<Record<string, string>>;
 };
 
@@ -24,7 +24,7 @@ const toStream = (body: string): ReadableStream<Uint8Array> =>
     },
   });
 
-// The body of a list depends on Accept, whichever encoding was chosen (encodings.vary).
+// The body of a list depends on Accept, whatever encoding was chosen (encodings.vary).
 const createHeaders = (contentType: string): Record<string, string> => ({
   'Content-Type': contentType,
   [headerNames.vary]: 'Accept',
@@ -34,7 +34,7 @@ const createHeaders = (contentType: string): Record<string, string> => ({
 const cursorHeader = ({ nextCursor }: ListPage): Record<string, string> =>
   nextCursor === null || nextCursor === undefined ? {} : { [headerNames.nextCursor]: nextCursor };
 
-/** JSON has `has_more` only in lists that are documented to have it; NDJSON has it in all. */
+/** JSON has `has_more` only in lists that document it; NDJSON always has it. */
 const json = (page: ListPage): string => {
   const { next_cursor, has_more } = afterRecords(page);
   const { list } = page.operation;
@@ -48,7 +48,8 @@ const json = (page: ListPage): string => {
 const ndjsonWithTrailers = (page: ListPage): EncodedList => {
   const trailers = createTrailers(page);
   return {
-    // A stream, because Hono's server would send a text with its length, and a body with a length has no trailers.
+    // Uses a stream, because Hono's server sends a string with its length, and a body with a length can't have
+    // trailers.
     body: toStream(toNdjson(page)),
     headers: {
       ...createHeaders(mediaTypes.ndjson),
@@ -61,8 +62,8 @@ const ndjsonWithTrailers = (page: ListPage): EncodedList => {
 };
 
 /**
- * Encodes a page of a list. Choices that the service document leaves open are documented in `columns.ts`, `csv.ts`,
- * `tson.ts` and `trailers.ts`.
+ * Encodes a page of a list. `columns.ts`, `csv.ts`, `tson.ts` and `trailers.ts` document the choices that the service
+ * document leaves open.
  */
 export const encodeList = (mediaType: ListMediaType, page: ListPage): EncodedList => {
   const schemaName = page.operation.list?.itemSchema ?? '';

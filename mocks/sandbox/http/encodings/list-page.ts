@@ -5,7 +5,7 @@ import type { ListRecord } from './columns.ts';
 export type ListPage = {
   readonly operation: OperationShape;
   readonly items: readonly ListRecord[];
-  /** Null or absent on the last page. */
+  /** Null or undefined on the last page. */
   readonly nextCursor?: string | null;
   readonly hasMore: boolean;
   /** Whether CSV starts with a byte order mark. */
@@ -14,7 +14,7 @@ export type ListPage = {
   readonly wantsTrailers: boolean;
 };
 
-/** The metadata of a page: the next cursor, and whether there are more records. */
+/** The metadata of a page: the next cursor, and whether more records follow. */
 export const afterRecords = ({ nextCursor, hasMore }: ListPage) => ({
   next_cursor: nextCursor ?? null,
   has_more: hasMore,

@@ -8,18 +8,18 @@ const byFormat: ReadonlyMap<string, string> = new Map(Object.entries(mediaTypes)
 const listOffers = ({ responses }: OperationShape): string[] => {
   const success = Object.keys(responses).find((status) => status.startsWith('2')) ?? '';
   const offers = Object.keys(responses[success]?.content ?? {});
-  // An answer without a body has the errors' media type only.
+  // A response without a body has only the media type of errors.
   return offers.length > 0 ? offers : [mediaTypes.json];
 };
 
 type Negotiable = {
-  /** The media types of a success. */
+  /** The media types of a successful response. */
   readonly offers: readonly string[];
-  /** The one that a request asks for; undefined where it accepts none. */
+  /** Chooses the media type for a request; undefined if the request accepts none of them. */
   choose(call: Call): string | undefined;
 };
 
-/** The encodings of an operation's success: `format` takes precedence over Accept (Output encodings, rule 1). */
+/** The encodings of an operation's successful response: `format` takes precedence over Accept (Output encodings, rule 1). */
 export const negotiable = (operation: OperationShape): Negotiable => {
   const offers = listOffers(operation);
   const chooseAccepted = memoize((accept) => preferred(accept, offers));
@@ -28,7 +28,7 @@ export const negotiable = (operation: OperationShape): Negotiable => {
     choose(call) {
       const format = call.query.get('format');
       const namedOffer = format === null ? undefined : byFormat.get(format);
-      // On a list an unknown format violates the schema of the query: validation reports it with the field's name.
+      // On a list, an unknown format violates the query's schema, and validation reports it with the field's name.
       return format === null || (operation.list && namedOffer === undefined)
         ? chooseAccepted(call.header('Accept') ?? '*/*')
         : offers.find((offer) => offer === namedOffer);

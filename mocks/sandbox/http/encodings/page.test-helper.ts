@@ -2,7 +2,7 @@ import { getOperation, type OperationId } from '@workspace-api/contract';
 import type { ListRecord } from './columns.ts';
 import type { ListPage } from './list-page.ts';
 
-/** A page of a list; the last one unless overridden. */
+/** Creates a page of a list; it is the last one unless overridden. */
 export const createPage = (
   operation: OperationId,
   items: readonly ListRecord[],

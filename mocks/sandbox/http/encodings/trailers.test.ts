@@ -19,7 +19,7 @@ const respond = (incoming: Request, bindings: NodeBindings | undefined): Promise
   return compress(incoming, new Response(body, { headers }));
 };
 
-/** Over a real connection: fetch drops trailers. */
+/** Sends a request over a real connection, because fetch drops trailers. */
 const exchange = async (headers: Record<string, string>) => {
   const server = serve({
     overrideGlobalObjects: false,

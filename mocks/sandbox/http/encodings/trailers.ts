@@ -2,15 +2,15 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { headerNames } from '@workspace-api/contract';
 import { afterRecords, type ListPage } from './list-page.ts';
 
-/** Node's request and response; absent when the sandbox is called in process. */
+/** Node's request and response; undefined if the sandbox is called in process. */
 export type NodeBindings = { readonly incoming?: IncomingMessage; readonly outgoing?: ServerResponse };
 
-/** The trailer for `has_more`; the service document names none. */
+/** The trailer for `has_more`. The service document doesn't name one. */
 const hasMoreTrailer = 'X-Has-More';
 
 /**
- * Whether trailers can be sent: the client accepts them (RFC 9110 section 10.1.4), and there is an HTTP/1.1 connection,
- * because a web-standard Response has no trailers (encodings.ndjson-trailers-on-request).
+ * Whether trailers can be sent. The client must accept them (RFC 9110 section 10.1.4). They also need an HTTP/1.1
+ * connection, because a web-standard Response has no trailers (encodings.ndjson-trailers-on-request).
  */
 export const wantsTrailers = (request: Request, bindings: NodeBindings | undefined): boolean => {
   const codings = (request.headers.get('TE') ?? '').split(',');
@@ -18,7 +18,7 @@ export const wantsTrailers = (request: Request, bindings: NodeBindings | undefin
   return acceptsTrailers && bindings?.outgoing !== undefined && bindings.incoming?.httpVersion === '1.1';
 };
 
-/** The trailer fields of a page: the next cursor, if there is one, and `has_more`. */
+/** Creates the trailer fields of a page: the next cursor, if there is one, and `has_more`. */
 export const createTrailers = (page: ListPage): Record<string, string> => {
   const { next_cursor, has_more } = afterRecords(page);
   return {
@@ -28,7 +28,7 @@ export const createTrailers = (page: ListPage): Record<string, string> => {
 };
 
 /**
- * Adds trailers to Node's response. The answer needs the headers of `encodeList` too: `Transfer-Encoding: chunked`,
+ * Adds trailers to Node's response. The response also needs the headers of `encodeList`: `Transfer-Encoding: chunked`,
  * without which Node drops the trailers, and `Trailer`, which announces them.
  */
 export const sendTrailers = (bindings: NodeBindings | undefined, trailers: Record<string, string>): void => {

@@ -1,4 +1,4 @@
-/** A cell as a reader sees it: an array's items, or one value; null for nothing. */
+/** A parsed cell: the items of an array, or one value; null for an empty cell. */
 type Cell = string | number | boolean | null | readonly (string | number | boolean)[];
 
 const token = /^(?:"(?:[^"\\]|\\.)*"|[^,;"]*)/;
@@ -9,7 +9,7 @@ const scalar = (source: string): string | number | boolean => {
   return /^-?\d/.test(source) && Number.isFinite(Number(source)) ? Number(source) : source;
 };
 
-/** Splits a line into cells, and each of them into the parts that semicolons separate. */
+/** Splits a line into cells, and each cell into the parts between semicolons. */
 const cells = (line: string): string[][] => {
   const rows: string[][] = [[]];
   let rest = line;
@@ -29,7 +29,7 @@ const value = (parts: readonly string[]): Cell => {
   return parts[0] === '' || parts[0] === undefined ? null : scalar(parts[0]);
 };
 
-/** Reads the TSON that the sandbox writes, by the grammar in tson.ts and nothing of its code. */
+/** Parses the sandbox's TSON by the grammar in tson.ts, without sharing its code. */
 export const parseTson = (tson: string): { paths: Cell[]; records: Cell[][] } => {
   const [first = '', ...lines] = tson.split('\n');
   if (!first.startsWith('[') || !first.endsWith(']'))

@@ -25,7 +25,7 @@ const path = (name: string): string => (/[[\]]/.test(name) ? JSON.stringify(name
 
 const scalar = (value: unknown): string => {
   if (typeof value === 'string') return formatString(value);
-  // An object can only be an item of an array here; its only notation is JSON.
+  // An object can appear here only as an item of an array, and it is always written as JSON.
   return typeof value === 'object' && value !== null ? JSON.stringify(JSON.stringify(value)) : String(value);
 };
 
@@ -35,7 +35,7 @@ const cell = (record: ListRecord, column: Column): string => {
   return Array.isArray(value) ? value.map(scalar).join(';') : scalar(value);
 };
 
-/** A page as TSON: the paths of the fields in the first line, then one line per record (encodings.tson-*). */
+/** Encodes a page as TSON: the field paths in the first line, then one line per record (encodings.tson-*). */
 export const toTson = (schemaName: string, records: readonly ListRecord[]): string => {
   const columns = listColumns(schemaName, records);
   const lines = records.map((record) => columns.map((column) => cell(record, column)).join(','));

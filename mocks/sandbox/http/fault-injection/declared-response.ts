@@ -14,13 +14,13 @@ import { challenge } from '../bearer.ts';
 import { encodeList, type ListMediaType } from '../encodings/index.ts';
 import { exampleHeaders } from './example-headers.ts';
 
-/** One answer that an operation declares; `example` is absent where it has none, such as an answer without a body. */
+/** A response that an operation declares. `example` is undefined if it has none, such as for a response without a body. */
 export type DeclaredResponse = { readonly status: number; readonly example?: string };
 
 type Written = { body: string | ReadableStream | null; headers: Record<string, string> };
 type ListExample = Readonly<Record<string, unknown>> & { next_cursor?: string | null; has_more?: boolean };
 
-/** The first answer of an operation with a given status, a given example, or both. */
+/** Finds the first response of an operation with a given status, example name, or both. */
 export const findDeclaredResponse = (
   operation: OperationShape,
   { code, example }: { code?: number; example?: string },
@@ -35,14 +35,14 @@ export const findDeclaredResponse = (
   return { status: Number(entry[0]), ...(exampleName !== undefined && { example: exampleName }) };
 };
 
-/** The message of an error, with the failed provider where it names one. */
+/** Formats the message of an error, with the failed provider if there is one. */
 const formatMessage = (name: ErrorName, upstream: string | undefined, message: string): string =>
   name === 'upstream-unavailable' && upstream ? messages[name]({ upstream }) : message;
 
 /**
- * A declared error as a problem, as the operation answers it: with its own scope and fields.
+ * Creates a problem for a declared error, with the scope and the fields of the operation.
  *
- * @param details replace those of the example
+ * @param details replace the details of the example
  */
 export const declaredError = (
   operation: OperationShape,
@@ -65,7 +65,7 @@ export const declaredError = (
 
 export const isError = ({ example }: DeclaredResponse): boolean => Object.hasOwn(errors, example ?? '');
 
-/** The media type of an example that is text, by the end of its name: `agent-list-csv`. */
+/** The media type of an example, from the end of its name: `agent-list-csv`. */
 const getMediaType = (operation: OperationShape, name: string): string =>
   Object.entries(mediaTypes).find(([short]) => name.endsWith(`-${short}`))?.[1] ??
   Object.values(operation.responses).flatMap(({ content }) => Object.keys(content))[0] ??
@@ -81,11 +81,7 @@ const writeList = (operation: OperationShape, value: ListExample, mediaType: str
     wantsTrailers: false,
   });
 
-/**
- * A declared success in the negotiated encoding.
- *
- * @param mediaType the negotiated media type
- */
+/** Creates a declared successful response in the negotiated encoding. */
 export const declaredSuccess = (
   operation: OperationShape,
   { status, example }: DeclaredResponse,

@@ -5,7 +5,7 @@ type Document = {
   readonly components: { readonly headers: Readonly<Record<string, { readonly example?: unknown }>> };
 };
 
-/** Headers that would be wrong on an example: it is complete, not compressed, not a replay, and without a reminder. */
+/** Headers that don't apply to an example: it is complete, uncompressed, not a replay, and without a reminder. */
 const inapplicable = new Set<string>([
   headerNames.contentEncoding,
   headerNames.idempotentReplayed,
@@ -14,14 +14,17 @@ const inapplicable = new Set<string>([
   headerNames.vary,
 ]);
 
-/** Of the 401s, only that of an expired session says when to try again (clause authentication.expired-session-retry-after). */
+/**
+ * Whether a response has a retry time. Among 401s, only an expired session has one (clause
+ * authentication.expired-session-retry-after).
+ */
 const statesRetryTime = (example: string | undefined, status: number): boolean =>
   status !== errors.unauthorized.status || example === 'token-expired';
 
 /**
- * The headers of a declared answer, with the values of the contract's examples.
+ * The headers of a declared response, with the values of the contract's examples.
  *
- * @param example the name of the answer's example, where it has one
+ * @param example the name of the response's example, if it has one
  */
 export const exampleHeaders = (
   { responses }: OperationShape,

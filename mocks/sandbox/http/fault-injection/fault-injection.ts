@@ -8,11 +8,11 @@ type Fetch = (request: Request) => Promise<Response>;
 /** Adds mutants to a server. */
 type Wrap = (next: Fetch) => Fetch;
 
-/** A broken server, as a wrapper of a correct one: a mutant of `@workspace-api/mock/mutants`, or your own. */
+/** A broken server, as a wrapper around a correct one: a mutant of `@workspace-api/mock/mutants`, or your own. */
 export type Mutant = {
   /** The id of the clause that it violates. */
   readonly clause: string;
-  /** What is wrong with it, in one sentence. */
+  /** A sentence that describes what is wrong with the server. */
   readonly text: string;
   /** Wraps a server with the mutant. Its state belongs to this server. */
   readonly wrap: Wrap;
@@ -23,24 +23,24 @@ export type Mutant = {
 /** Loads the mutants that a sandbox offers, by name. */
 export type LoadMutants = () => Promise<Readonly<Record<string, Mutant>>>;
 
-/** The latency and the mutants of every request of the API. */
+/** The latency and the mutants for every request of the API. */
 export type DisturbanceSettings = { readonly latency: Latency | null; readonly mutants: readonly string[] };
 
-/** Latency and mutants that apply to every request of the API, while they are set. */
+/** The latency and the mutants that currently apply to every request of the API. */
 export type FaultInjection = DisturbanceSettings & {
   /** Changes the given settings. @throws UnknownMutantError, InvalidLatencyError */
   set(change: Partial<DisturbanceSettings>): Promise<void>;
-  /** Restores the settings of the start. */
+  /** Restores the initial settings. */
   reset(): Promise<void>;
-  /** Adds the mutants that are set to a server; undefined without mutants. */
+  /** Wraps a server with the active mutants; undefined if there are none. */
   readonly wrap: Wrap | undefined;
-  /** Adds the mutants that are set to the sending of webhooks; undefined if none of them concerns it. */
+  /** Wraps the sending of webhooks with the active mutants; undefined if none of them affects it. */
   readonly outgoing: Wrap | undefined;
-  /** Loads every mutant that can be set, by name. */
+  /** Loads all available mutants, by name. */
   readonly loadMutants: LoadMutants;
 };
 
-/** How many names an error suggests. */
+/** The maximum number of names that an error suggests. */
 const maxSuggestions = 3;
 
 const describeAvailable = (name: string, names: readonly string[]): string => {
@@ -53,7 +53,7 @@ const describeAvailable = (name: string, names: readonly string[]): string => {
   );
 };
 
-/** No mutant has the given name, or the sandbox has none at all. */
+/** Thrown if no mutant has the given name. */
 export class UnknownMutantError extends Error {
   /** Its index in the list of names. */
   readonly index: number;
@@ -88,7 +88,7 @@ const loadWrappers = async (
 /**
  * Creates the fault injection of a sandbox.
  *
- * @param loadMutants loads the mutants that can be set; it is not called before one is set or listed
+ * @param loadMutants loads the available mutants; it is called when a mutant is first set or listed
  * @throws UnknownMutantError, InvalidLatencyError
  */
 export const createFaultInjection = async (
@@ -100,7 +100,7 @@ export const createFaultInjection = async (
   const set = async (change: Partial<DisturbanceSettings>) => {
     const next = { ...state, ...change };
     if (next.latency && !isLatency(next.latency)) throw new InvalidLatencyError(next.latency);
-    // Mutants have their own state: naming the same ones again resets it.
+    // Mutants have their own state, so setting the same ones again resets it.
     if (change.mutants !== undefined) wrappers = await loadWrappers(next.mutants, loadMutants);
     state = next;
   };

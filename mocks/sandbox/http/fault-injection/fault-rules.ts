@@ -5,7 +5,7 @@ import type { Random } from '../../core/random.ts';
 import type { Db } from '../../store/database.ts';
 import { chance } from './latency.ts';
 
-/** An error, a latency or both for some requests. */
+/** An error, a latency or both for matching requests. */
 export type FaultRule = Readonly<components['schemas']['FaultRule']>;
 export type NewFaultRule = Readonly<components['schemas']['NewFaultRule']>;
 
@@ -13,28 +13,28 @@ export type NewFaultRule = Readonly<components['schemas']['NewFaultRule']>;
 export type Target = {
   readonly operation: OperationShape;
   readonly workspace: string | undefined;
-  /** Whether an NDJSON response with records is about to be sent; else the request is about to be executed. */
+  /** True if an NDJSON response with records is about to be sent; false if the request is about to be executed. */
   readonly hasRecords: boolean;
 };
 
 type OrLater<Value> = Value | Promise<Value>;
 
-/** The fault rules of a sandbox, which are matched in the order in which they were added. */
+/** The fault rules of a sandbox. They are matched in the order in which they were added. */
 export type FaultRules = {
-  /** Whether there are no rules, so that most requests skip them without waiting. */
+  /** Whether there are no rules. Most requests can then skip them without waiting. */
   readonly none: boolean;
   list(): OrLater<readonly FaultRule[]>;
   add(rule: NewFaultRule): OrLater<FaultRule>;
-  /** Returns whether the rule existed. */
+  /** Removes a rule. @returns whether it existed */
   remove(id: string): OrLater<boolean>;
-  /** Removes the rules of a workspace, in the transaction that removes it, so that a new one of the same slug has none. */
+  /** Removes the rules of a workspace, in the same transaction as the workspace, so that a new one with its slug has none. */
   removeByWorkspace(db: Db, workspace: string): OrLater<void>;
   clear(): OrLater<void>;
   /** Finds the first rule that matches a request, and counts the request against it. */
   take(target: Target): OrLater<FaultRule | undefined>;
 };
 
-/** Whether an operation declares an error, given by the name of the error's example. */
+/** Whether an operation declares an error. @param error the name of the error's example */
 export const declares = ({ responses }: OperationShape, error: string): boolean =>
   Object.values(responses).some(({ examples }) => examples.includes(error));
 
@@ -44,13 +44,13 @@ const appliesTo = (rule: FaultRule, { operation, workspace, hasRecords }: Target
   (rule.workspace === null || rule.workspace === workspace) &&
   (rule.error === null || declares(operation, rule.error));
 
-/** Whether a rule matches a request: it applies to it, has requests remaining, and its probability is drawn. */
+/** Whether a rule matches a request: it applies to it, has requests remaining, and its random draw succeeds. */
 export const matches = (rule: FaultRule, target: Target, random: Random): boolean =>
   rule.remaining !== 0 &&
   appliesTo(rule, target) &&
   (rule.probability === 1 || chance(random) < rule.probability);
 
-/** A rule with its defaults and no requests counted. */
+/** Creates a rule with its defaults and a count of zero. */
 export const newRule = (ids: Ids, { count, probability, ...rest }: NewFaultRule): FaultRule => ({
   id: ids('rule'),
   operation: rest.operation ?? null,
@@ -102,7 +102,7 @@ export const createFaultRules = (ids: Ids, random: Random) => {
 
 declare module '../../domain/app-context.ts' {
   interface AppContext {
-    /** Latency and errors that apply to some requests. */
+    /** Latency and errors that apply to matching requests. */
     readonly faultRules: FaultRules;
   }
 }

@@ -2,14 +2,14 @@ import type { components } from '@workspace-api/contract/sandbox';
 import { limits } from '../../core/limits.ts';
 import type { Random } from '../../core/random.ts';
 
-/** How long requests are delayed, in milliseconds: drawn evenly from min to max. */
+/** The delay of requests in milliseconds, drawn uniformly from min to max. */
 export type Latency = components['schemas']['Latency'];
 
 /** Whether both bounds are whole numbers of milliseconds in range, in order. */
 export const isLatency = ({ min, max }: Latency): boolean =>
   Number.isInteger(min) && Number.isInteger(max) && min >= 0 && min <= max && max <= limits.delayMs;
 
-/** The bounds of a latency are out of range or out of order. */
+/** Thrown if the bounds of a latency are out of range or out of order. */
 export class InvalidLatencyError extends RangeError {
   constructor({ min, max }: Latency) {
     super(
@@ -26,7 +26,7 @@ export const parseLatency = (value: string): Latency | undefined => {
   return isLatency(latency) ? latency : undefined;
 };
 
-/** A number from 0 to just below 1. */
+/** A random number from 0 to just below 1. */
 export const chance = (random: Random): number => random(4).readUInt32BE() / 2 ** 32;
 
 /** Draws the delay of one request, in milliseconds. */

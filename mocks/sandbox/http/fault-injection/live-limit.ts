@@ -3,7 +3,7 @@ import type { Allowance } from '../../core/rate-limiter.ts';
 
 type Headers = Readonly<Record<string, string>>;
 
-/** The headers that say how much of a rate limit is left. */
+/** The headers that report the remaining allowance of a rate limit. */
 export const limitHeaders = ({ limit, remaining, resetSeconds }: Omit<Allowance, 'allowed'>): Headers => ({
   [headerNames.rateLimitLimit]: String(limit),
   [headerNames.rateLimitRemaining]: String(remaining),
@@ -11,11 +11,11 @@ export const limitHeaders = ({ limit, remaining, resetSeconds }: Omit<Allowance,
 });
 
 /**
- * The headers of a forced answer, with those of a live rate limit in place of the example's. A forced 429 says that nothing
- * is left until the window ends, as any other.
+ * Replaces the example's rate limit headers in a forced response with live ones. Like any other 429, a forced 429
+ * reports that nothing remains until the window ends.
  *
- * @param headers those of the example, which decide what the answer has
- * @param live the headers of the token's limit as of now; without any, those of the example stay
+ * @param headers the headers of the example; the response has exactly these names
+ * @param live the current rate limit headers of the token; without them, the example's headers stay
  */
 export const withLiveLimit = (headers: Headers, live: Headers, status: number): Record<string, string> => {
   const reset = live[headerNames.rateLimitReset];

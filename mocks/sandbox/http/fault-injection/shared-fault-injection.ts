@@ -1,8 +1,8 @@
 import type { DisturbanceSettings, FaultInjection } from './fault-injection.ts';
 
-/** Fault injection whose changes apply in every process. Until the first change each process has its own settings. */
+/** Fault injection whose changes apply in every process. Until the first change, each process has its own settings. */
 export type SharedFaultInjection = FaultInjection & {
-  /** Applies the stored settings, as JSON; null restores those of the start. */
+  /** Applies the stored settings, as JSON; null restores the initial settings. */
   follow(json: string | null): Promise<void>;
 };
 

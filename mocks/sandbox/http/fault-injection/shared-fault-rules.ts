@@ -6,7 +6,7 @@ import type { FaultRuleRow } from './table.ts';
 
 /** Fault rules that apply in every process of a sandbox. */
 export type SharedFaultRules = FaultRules & {
-  /** Reads the rules again, after a process has added or removed one. */
+  /** Reads the rules again after a process has added or removed one. */
   refresh(db: Db): Promise<void>;
 };
 
@@ -28,7 +28,7 @@ const fromRow = ({ id, rule, remaining, applied }: FaultRuleRow): FaultRule => (
 const readRules = async (db: Db): Promise<FaultRule[]> =>
   (await db.selectFrom('fault_rules').selectAll().orderBy('place').execute()).map(fromRow);
 
-/** Counts a request against a rule; undefined where another request was the last one of the rule. */
+/** Counts a request against a rule; undefined if another request has already used up the rule. */
 const count = async (db: Db, { id }: FaultRule): Promise<FaultRule | undefined> => {
   const row = await db
     .updateTable('fault_rules')
@@ -40,7 +40,7 @@ const count = async (db: Db, { id }: FaultRule): Promise<FaultRule | undefined> 
   return row && fromRow(row);
 };
 
-/** Fault rules in the database. The rules are cached here, their counts are only in the database. */
+/** Fault rules in the database. The rules are cached in memory; their counts are only in the database. */
 export const createSharedFaultRules = ({ database, ids, random, notify }: Parts): SharedFaultRules => {
   let rules: readonly FaultRule[] = [];
   const removeWhere = (narrow: (db: Db) => Promise<bigint>) =>

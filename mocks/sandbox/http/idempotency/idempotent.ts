@@ -10,21 +10,21 @@ import { findResponse, type IdempotencyKey, type StoredResponse, storeResponse }
 
 const createSealContext = ({ tokenId, key, route }: IdempotencyKey) => JSON.stringify([tokenId, key, route]);
 
-/** A keyed hash of a body: a short secret could be guessed from a plain hash. */
+/** A keyed hash of a body. A short secret could be guessed from a plain hash. */
 const createDigest = (keys: Keys, body: Uint8Array): string =>
   createHmac('sha256', keys.derive('idempotency: bodies')).update(body).digest('hex');
 
-/** Encrypts an answer for storage: it may contain a minted key or a proxy URL, which are shown only once. */
+/** Encrypts a response for storage. It may contain a new API key or a proxy URL, which are shown only once. */
 const sealResponse = (keys: Keys, record: IdempotencyKey, response: StoredResponse): string =>
   seal(keys.derive('idempotency: answers'), JSON.stringify(response), createSealContext(record));
 
-/** Decrypts a stored answer. */
+/** Decrypts a stored response. */
 const unsealResponse = (keys: Keys, record: IdempotencyKey, sealed: string): StoredResponse =>
   JSON.parse(
     unseal(keys.derive('idempotency: answers'), sealed, createSealContext(record)).toString(),
   ) as StoredResponse;
 
-/** How long an answer is stored, in milliseconds: 24 hours (Limits). */
+/** How long a response is stored, in milliseconds: 24 hours (Limits). */
 const lifetime = 24 * 60 * 60 * 1000;
 
 const replay = ({ status, headers, body }: StoredResponse): PlainResponse => ({
@@ -36,10 +36,10 @@ const replay = ({ status, headers, body }: StoredResponse): PlainResponse => ({
 type Execute = (call: Call) => Promise<PlainResponse>;
 
 /**
- * Makes a write with an Idempotency-Key safe to repeat: the same token, key, route and body replay the first success,
- * another body is rejected, and a failure is not stored (Limits, idempotency rules).
+ * Makes a write with an Idempotency-Key safe to repeat. A request with the same token, key, route and body replays the
+ * first success. A different body is rejected. A failure is not stored (Limits, idempotency rules).
  *
- * @param call whose `db` is the transaction of the write
+ * @param call its `db` is the transaction of the write
  */
 export const idempotent = (context: AppContext, call: Call, execute: Execute): Promise<PlainResponse> => {
   const key = call.input.header[headerNames.idempotencyKey] as string | undefined;
@@ -62,7 +62,7 @@ const onceByKey = async (
   if (existing && existing.bodyHash !== bodyHash) throw problem('idempotency-mismatch');
   if (existing) return replay(unsealResponse(context.keys, record, existing.sealedResponse));
   const response = await execute(call);
-  // The answer of a write is JSON or empty.
+  // The response to a write is JSON or empty.
   const body = typeof response.body === 'string' ? response.body : '';
   const sealed = sealResponse(context.keys, record, {
     status: response.status,

@@ -2,13 +2,13 @@ import type { Db } from '../../store/database.ts';
 import { insert } from '../../store/insert.ts';
 import { prepareQuery } from '../../store/prepared.ts';
 
-/** The key of an idempotency record. The hash of the body is compared, it is not a part of the key. */
+/** The key of an idempotency record. The hash of the body isn't part of the key; it is compared separately. */
 export type IdempotencyKey = { tokenId: string; key: string; route: string };
 
-/** The first answer to a write, complete enough to be replayed byte for byte. */
+/** The first response to a write, complete enough to be replayed byte for byte. */
 export type StoredResponse = { status: number; headers: Record<string, string>; body: string };
 
-/** Finds the stored answer of a key, if it was stored after `since`. */
+/** Finds the stored response for a key, if it was stored after `since`. */
 export const findResponse = async (
   db: Db,
   { tokenId, key, route }: IdempotencyKey,
@@ -29,7 +29,7 @@ const deleteExpired = prepareQuery((db, { until }: { until: string }) =>
   db.deleteFrom('idempotency_records').where('created_at', '<=', until),
 );
 
-/** Stores an answer, and deletes those that were stored up to `since`. */
+/** Stores a response, and deletes the responses that were stored up to `since`. */
 export const storeResponse = async (
   db: Db,
   { tokenId, key, route }: IdempotencyKey,

@@ -2,7 +2,7 @@ import { text } from '../../store/schema/columns.ts';
 import { defineTable, type TableRow, via } from '../../store/schema/define-table.ts';
 
 /**
- * The first answer to a write with an Idempotency-Key. Restoring a snapshot deletes it, so that the same write is
+ * The first response to a write with an Idempotency-Key. Restoring a snapshot deletes it, so that the same write is
  * executed again.
  */
 export const idempotencyRecords = defineTable('idempotency_records', {

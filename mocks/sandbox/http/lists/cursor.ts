@@ -4,18 +4,18 @@ import { problem } from '../../core/problem.ts';
 import type { Position } from '../../domain/lists/keyset.ts';
 import type { Db } from '../../store/database.ts';
 
-/** How long a cursor is valid, in milliseconds: one hour, a choice of the sandbox. */
+/** How long a cursor is valid, in milliseconds: one hour, which the sandbox chose. */
 const lifetime = 60 * 60 * 1000;
 
 /**
- * Issues and reads cursors. A cursor is a position in a list, signed together with the list (`binding`): it cannot be
+ * Issues and reads cursors. A cursor is a position in a list, signed together with the list (`binding`). It can't be
  * forged, or used for another operation, workspace, mode or filter.
  */
 export type Cursors = {
   issue(binding: string, position: Position): string;
-  /** @throws Problem `invalid-cursor` where it is malformed, foreign or expired (clause `pagination.*`) */
+  /** @throws Problem `invalid-cursor` if it is malformed, expired or of another list (clause `pagination.*`) */
   read(db: Db, binding: string, cursor: string): Promise<Position>;
-  /** Expires a cursor now. */
+  /** Makes a cursor expire immediately. */
   expire(db: Db, cursor: string): Promise<void>;
 };
 
@@ -30,9 +30,9 @@ const parse = (payload: string): { issuedAt: number; position: Position } => {
   return { issuedAt, position: { time, id } };
 };
 
-/** @param key signs the cursors; those of a sandbox with another key are invalid */
+/** @param key signs the cursors; cursors that were signed with another key are invalid */
 export const createCursors = (clock: Clock, key: Buffer): Cursors => {
-  // Given bytes, Node 24 takes ten times as long to create a key of them each time.
+  // Node 24 takes ten times as long if it has to create a key from the bytes for each cursor.
   const secretKey = createSecretKey(key);
   const sign = (binding: string, payload: string) =>
     createHmac('sha256', secretKey)
@@ -48,7 +48,7 @@ export const createCursors = (clock: Clock, key: Buffer): Cursors => {
       const [payload = '', signature = ''] = cursor.split('.');
       const expected = sign(binding, payload);
       const actual = Buffer.from(signature, 'base64url');
-      // Compares the text too: base64url has several spellings of the same bytes.
+      // Compares the string too, because base64url can encode the same bytes in several ways.
       const genuine =
         actual.length === expected.length &&
         timingSafeEqual(actual, expected) &&

@@ -1,7 +1,7 @@
 import { text } from '../../store/schema/columns.ts';
 import { defineTable, type TableRow } from '../../store/schema/define-table.ts';
 
-/** Cursors that the control plane expired before their time. */
+/** Cursors that the control plane expired early. */
 export const expiredCursors = defineTable('expired_cursors', {
   owner: 'sandbox',
   columns: { cursor_hash: text() },

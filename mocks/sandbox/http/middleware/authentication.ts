@@ -4,7 +4,10 @@ import type { AppContext } from '../../domain/app-context.ts';
 import { challenge, describeMalformation, getBearerToken } from '../bearer.ts';
 import type { Middleware } from '../call.ts';
 
-/** Who makes a request, by the token of its Authorization header; undefined for a missing, malformed or unknown one. */
+/**
+ * Finds the caller of a request by the token of its Authorization header; undefined for a missing, malformed or unknown
+ * token.
+ */
 export const findCaller = async (
   { callers }: AppContext,
   authorization: string | undefined,
@@ -13,7 +16,7 @@ export const findCaller = async (
   return secret === undefined ? undefined : callers.findPrincipal(secret);
 };
 
-/** Identifies the principal of the request; 401 for a missing, malformed or unknown token. */
+/** Identifies the principal of the request. Responds with 401 to a missing, malformed or unknown token. */
 export const authentication =
   (context: AppContext): Middleware =>
   async (call) => {

@@ -2,7 +2,7 @@ import { grants, messages, type OperationShape } from '@workspace-api/contract';
 import { problem } from '../../core/problem.ts';
 import type { Middleware } from '../call.ts';
 
-/** Answers 403 to a token without the operation's scope, and names the scope (Authentication, rules 5 and 6). */
+/** Responds with 403 to a token without the operation's scope, and names the scope (Authentication, rules 5 and 6). */
 export const authorization =
   ({ scope, sessionOnly }: OperationShape): Middleware =>
   ({ principal }) => {

@@ -4,8 +4,8 @@ import type { Middleware } from '../call.ts';
 import { negotiable } from '../encodings/negotiation.ts';
 
 /**
- * Chooses the encoding of the answer before the request is executed; 406 where the operation has none that the client
- * accepts (Output encodings, rule 2).
+ * Chooses the encoding of the response before the request is executed. Responds with 406 if the client accepts none of
+ * the operation's encodings (Output encodings, rule 2).
  */
 export const contentNegotiation = (operation: OperationShape): Middleware => {
   const { choose } = negotiable(operation);

@@ -11,17 +11,17 @@ const unique = (names: readonly string[]) => [...new Set(names)];
 // RFC 9110 section 5.6.2.
 const token = /^[\w!#$%&'*+.^`|~-]+$/;
 
-/** The headers that a preflight asks for. Anything else in its place is left out. */
+/** The headers that a preflight requests. Values that aren't header names are omitted. */
 const getRequestedHeaders = (call: Call): string[] =>
   (call.header('Access-Control-Request-Headers') ?? '')
     .split(',')
     .map((name) => name.trim())
     .filter((name) => token.test(name));
 
-// Fetch standard, CORS-safelisted methods: a browser permits them whatever the answer says.
+// Fetch standard, CORS-safelisted methods: a browser permits them whatever the response contains.
 const safelisted: ReadonlySet<string> = new Set(['GET', 'HEAD', 'POST']);
 
-/** Why a browser refuses the request that a preflight asks for; undefined if it makes it. */
+/** Finds why a browser refuses the request after a preflight; undefined if it sends the request. */
 const findMethodViolation = (call: Call, methods: readonly string[]): Violation | undefined => {
   const requestedMethod = call.header('Access-Control-Request-Method') ?? '';
   if (requestedMethod === '' || safelisted.has(requestedMethod) || methods.includes(requestedMethod))
@@ -32,14 +32,17 @@ const findMethodViolation = (call: Call, methods: readonly string[]): Violation 
   return { in: 'method', path: '', reason: 'unknown_value', message };
 };
 
-/** What operations declare. */
+/** The methods and headers that operations declare. */
 type Declared = {
   readonly methods: readonly string[];
   readonly requestHeaders: readonly string[];
   readonly responseHeaders: readonly string[];
 };
 
-/** Collects what operations declare. Called once in a process, not for each sandbox: it takes some 0.4 ms. */
+/**
+ * Collects the methods and headers that operations declare. It takes about 0.4 ms, so it is called once per process
+ * rather than for each sandbox.
+ */
 export const declaredBy = (operations: readonly OperationShape[]): Declared => ({
   methods: unique(operations.map(({ method }) => method)),
   requestHeaders: unique(operations.flatMap(({ parameters }) => parameters.header.map(({ name }) => name))),
@@ -51,21 +54,21 @@ export const declaredBy = (operations: readonly OperationShape[]): Declared => (
 });
 
 type CrossOriginOptions = {
-  /** By the operations of the API, whose methods and headers a page may use. */
+  /** The declared methods and headers, which pages may use. */
   readonly declared: Declared;
-  /** The origin whose pages may read the answer; undefined for none. */
+  /** The origin whose pages may read the response; undefined for none. */
   readonly allowOrigin: (call: Call) => string | undefined;
-  /** Origins whose pages may send credentials too, that is cookies (`credentials: 'include'`). */
+  /** Origins whose pages may also send cookies (`credentials: 'include'`). */
   readonly credentialOrigins: ReadonlySet<string>;
-  /** Request headers that the operations do not declare, and a browser names without being asked. */
+  /** Request headers that the operations don't declare, but that preflights list by default. */
   readonly requestHeaders?: readonly string[];
-  /** Response headers that the operations do not declare. */
+  /** Response headers that the operations don't declare. */
   readonly responseHeaders?: readonly string[];
 };
 
 /**
- * Lets pages of other origins call an API from a browser, and answers preflights (Fetch standard, CORS protocol). A page may
- * send any header: libraries add their own.
+ * Lets pages of other origins call an API from a browser, and responds to preflights (Fetch standard, CORS protocol). A
+ * page may send any header, because libraries add their own.
  */
 export const crossOrigin = ({
   declared,
@@ -90,7 +93,7 @@ export const crossOrigin = ({
       headers: {
         'Access-Control-Allow-Headers': unique([...allowedHeaders, ...getRequestedHeaders(call)]).join(','),
         'Access-Control-Allow-Methods': methods.join(','),
-        // Seconds for which a browser caches this answer.
+        // How long a browser caches this response, in seconds.
         'Access-Control-Max-Age': '600',
       },
       body: null,
@@ -120,8 +123,8 @@ declare module '../../domain/app-context.ts' {
 const declared = declaredBy(operationList);
 
 /**
- * Lets pages of any origin call the API. A browser never adds a bearer token by itself, so a foreign page has no credentials
- * to borrow.
+ * Lets pages of any origin call the API. A browser never adds a bearer token on its own, so a foreign page can't use
+ * another page's credentials.
  */
 export const anyOrigin = ({ credentialOrigins }: Pick<AppContext, 'credentialOrigins'>): Middleware =>
   crossOrigin({

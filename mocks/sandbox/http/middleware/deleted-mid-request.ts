@@ -6,7 +6,7 @@ import { challenge } from '../bearer.ts';
 import type { Call } from '../call.ts';
 import { workspaceNotFound } from './workspace.ts';
 
-/** The error of the same request now, if its token or its workspace was deleted while it was processed. */
+/** Finds the error that the same request would cause now, if its token or workspace was deleted while it was processed. */
 const findDeletion = async (call: Call, { callers }: AppContext): Promise<Problem | undefined> => {
   const principal = call.principal as Principal | undefined;
   const hasToken = principal && principal.tokenId !== consoleTokenId;
@@ -20,7 +20,7 @@ const findDeletion = async (call: Call, { callers }: AppContext): Promise<Proble
 
 /**
  * Explains an unexpected error: a reset, or the cleanup of a test, may delete the token or the workspace of a request
- * after its checks. Any other error is returned as it is.
+ * after its checks. Any other error is returned unchanged.
  *
  * @param call its transaction has ended
  */

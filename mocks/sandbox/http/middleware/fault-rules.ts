@@ -9,7 +9,7 @@ import type { FaultRule } from '../fault-injection/fault-rules.ts';
 import { drawLatency } from '../fault-injection/latency.ts';
 import { withLiveLimit } from '../fault-injection/live-limit.ts';
 
-/** The first rule that matches a call, counted. */
+/** Finds the first rule that matches a call, and counts the call against it. */
 const takeRule = (
   { faultRules: rules }: AppContext,
   operation: OperationShape,
@@ -32,12 +32,12 @@ const failure = (
     findDeclaredResponse(operation, { example: error }) as { status: 500 },
     { ...(upstream !== null && { upstream }), ...(retryable !== null && { retryable }) },
   );
-  // The request was counted before.
+  // The request was already counted.
   Object.assign(ruleError.headers, withLiveLimit(ruleError.headers, call.headers, ruleError.status));
   return ruleError;
 };
 
-/** Delays or fails a request as the first matching fault rule says. */
+/** Delays or fails a request according to the first matching fault rule. */
 export const faultRules = (context: AppContext, operation: OperationShape): Middleware => {
   const { faultRules: rules } = context;
   const apply = async (call: Call): Promise<void> => {
@@ -50,13 +50,13 @@ export const faultRules = (context: AppContext, operation: OperationShape): Midd
   return (call) => (rules.none ? undefined : apply(call));
 };
 
-/** The error that ends an NDJSON response after its first record, if a rule says so. */
+/** Finds the error that ends an NDJSON response after its first record, if a rule matches. */
 export const failureAfterFirst = async (
   context: AppContext,
   operation: OperationShape,
   call: Call,
 ): Promise<Problem | undefined> => {
-  // Console access is behind whatever a rule imitates.
+  // Console access bypasses the failures that fault rules simulate.
   const isExempt = context.faultRules.none || call.principal.tokenId === consoleTokenId;
   const rule = isExempt ? undefined : await takeRule(context, operation, call, true);
   if (rule === undefined || rule.error === null) return undefined;

@@ -19,7 +19,7 @@ import type { PlainResponse } from '../plain-response.ts';
 import { findCaller } from './authentication.ts';
 import { contentNegotiation } from './content-negotiation.ts';
 
-/** RFC 7240 section 3: the preferences that were applied. */
+/** RFC 7240 section 3: lists the preferences that were applied. */
 export const preferenceApplied = 'Preference-Applied';
 
 const refuse = (message: string) => invalid([{ path: `/${preferHeader}`, reason: 'unknown_value', message }]);
@@ -37,7 +37,7 @@ const noResponse = (operation: OperationShape, example = '') => {
 
 const find = (operation: OperationShape, preferences: Preferences): DeclaredResponse | undefined => {
   const { delay = 0, code, example } = preferences;
-  // NaN is in no range.
+  // NaN fails both comparisons.
   if (!(delay >= 0 && delay <= limits.delayMs)) throw refuse(`delay is 0 to ${limits.delayMs} milliseconds.`);
   if (code === undefined && example === undefined) return undefined;
   const response = findDeclaredResponse(operation, preferences);
@@ -45,15 +45,16 @@ const find = (operation: OperationShape, preferences: Preferences): DeclaredResp
   throw noResponse(operation, example);
 };
 
-/** The headers of the rate limit of the request's token, as of now; none if the token is not known. */
+/** The current rate limit headers of the request's token; empty if the token is unknown. */
 const liveHeaders = async (context: AppContext, call: Call) => {
   const caller = await findCaller(context, call.header('Authorization'));
   return caller ? limitHeaders(await context.rateLimiter.peek(caller.tokenId, caller.rateLimit)) : {};
 };
 
 /**
- * `Prefer: code=409, example=already-decided, delay=500` requests any declared answer, whatever else the request
- * contains: nothing is checked, counted or changed. Its rate limit headers are those of the token. With a delay alone the request is executed after it.
+ * `Prefer: code=409, example=already-decided, delay=500` requests any declared response, whatever else the request
+ * contains. Nothing is checked, counted or changed. The rate limit headers are the token's current ones. If only a
+ * delay is given, the request is executed after it.
  */
 export const forcedResponse = (context: AppContext, operation: OperationShape): Middleware => {
   const negotiate = contentNegotiation(operation);

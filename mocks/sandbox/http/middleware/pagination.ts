@@ -2,12 +2,12 @@ import { type OperationShape, operations } from '@workspace-api/contract';
 import type { AppContext } from '../../domain/app-context.ts';
 import type { Middleware } from '../call.ts';
 
-/** The query parameters of presentation, which do not filter a list. */
+/** The query parameters that affect only the presentation of a list and don't filter it. */
 const presentation = new Set<string>(
   operations.listWorkspaces.parameters.query.map((parameter) => parameter.name),
 );
 
-/** Reads the page that a list request asks for. A cursor is valid for one list: its operation, records and filter. */
+/** Reads which page a list request selects. A cursor is valid for one list: its operation, records and filter. */
 export const pagination =
   (context: AppContext, operation: OperationShape): Middleware =>
   async (call) => {

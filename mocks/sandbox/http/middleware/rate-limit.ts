@@ -11,7 +11,7 @@ const apply = (call: Call, allowance: Allowance): void => {
     throw problem('rate-limited', { headers: { [headerNames.retryAfter]: String(allowance.resetSeconds) } });
 };
 
-/** Counts the request against its token, sets the rate limit headers, and answers 429 over the limit (Limits). */
+/** Counts the request against its token and sets the rate limit headers. Responds with 429 over the limit (Limits). */
 export const rateLimit =
   (context: AppContext): Middleware =>
   async (call) => {

@@ -44,7 +44,7 @@ const respondWithList = async (
   return { status: 200, headers, body };
 };
 
-/** An endless answer, which no proxy or cache may buffer or store. */
+/** Creates an endless response, which proxies and caches may not buffer or store. */
 const respondWithStream = (call: Call, body: ReadableStream<Uint8Array>): PlainResponse => ({
   status: 200,
   headers: {
@@ -67,7 +67,7 @@ export const respond = (
     const workspace = call.workspace as WorkspaceRecord | undefined;
     const headers: Record<string, string> = {};
     let status = usualStatus;
-    // A transaction that is repeated runs the handler again.
+    // A transaction that is retried runs the handler again.
     call.warnings = [];
     const setStatus = (other: number) => {
       status = other;
@@ -92,7 +92,7 @@ export const respond = (
       url: request.url,
       address: call.bindings.incoming?.socket.localAddress,
       requestId: call.id,
-      // Not a getter: V8 makes a hidden class for each object that has one.
+      // This isn't a getter, because V8 creates a hidden class for each object that has one.
       signal() {
         const { closing } = call.bindings;
         return closing ? AbortSignal.any([request.signal, closing]) : request.signal;

@@ -6,14 +6,14 @@ import { challenge } from '../bearer.ts';
 import type { Middleware } from '../call.ts';
 
 /**
- * Applies holds and policies of the workspace that the request resolves to: that of the path, else that of the token.
- * Where the path names none, other workspaces on hold are also removed from the token's reach.
+ * Applies the holds and policies of the request's workspace: the workspace of the path, or else of the token. If the
+ * path doesn't name one, other workspaces on hold are also removed from the token's reach.
  */
 export const restrictions = (context: AppContext, { scope }: OperationShape): Middleware => {
   const [resource = '', action = ''] = scope?.split(':') ?? [];
   const applyPolicy = async (workspaceId: string) => {
     const rule = await context.callers.findPolicyRule({ workspaceId, resource, action });
-    // The response has the id of the rule, not its predicate (clause `errors.policy-rule-not-revealed`).
+    // The response has the id of the rule but not its predicate (clause `errors.policy-rule-not-revealed`).
     if (rule) throw problem('policy-denied', { details: { rule_id: rule.id, resource, action } });
   };
   return async (call) => {

@@ -6,7 +6,7 @@ import type { AppContext } from '../../domain/app-context.ts';
 import { challenge } from '../bearer.ts';
 import type { Middleware } from '../call.ts';
 
-/** Records the use of a token once per second at most, so that not every read becomes a write. */
+/** Records the use of a token at most once per second, so that not every read becomes a write. */
 const recordUse = async (
   { callers }: AppContext,
   { tokenId, lastUsedAt }: Principal,
@@ -18,13 +18,16 @@ const recordUse = async (
   await callers.recordUse(tokenId, last_used_at);
 };
 
-/** Answers 401 to a token that is revoked, expired or lacks its second factor, and records the use of any other (Authentication, rules 3 and 4; Auth hints). */
+/**
+ * Responds with 401 to a token that is revoked, expired or lacks its second factor. Records the use of any other token
+ * (Authentication, rules 3 and 4; Auth hints).
+ */
 export const tokenState =
   (context: AppContext): Middleware =>
   async ({ principal, at }) => {
     if (principal.dead) throw problem('token-revoked', { headers: challenge(true) });
     if (principal.expiresAt !== null && Date.parse(principal.expiresAt) <= at.getTime())
-      // A refresh helps at once.
+      // The client can refresh the token immediately.
       throw problem('token-expired', { headers: { ...challenge(true), [headerNames.retryAfter]: '0' } });
     if (principal.kind === 'session' && (await context.callers.requiresMfa(principal.tokenId)))
       throw problem('mfa-required', { headers: challenge(true) });

@@ -13,15 +13,15 @@ export const withoutTransaction =
   };
 
 /**
- * Runs a write and its idempotency record in one transaction. On SQLite transactions run one after the other, so that of
- * two equal requests the second one finds the record of the first. Changes are recorded for the request log.
+ * Runs a write and its idempotency record in one transaction. SQLite runs transactions one after the other, so the
+ * second of two equal requests finds the record of the first. Changes are recorded for the request log.
  */
 export const inTransaction =
   (context: AppContext, work: (call: Call) => Promise<PlainResponse>): Middleware =>
   (call) => {
     const changes: Change[] = [];
     return context.database.transaction((db) => {
-      // It may have waited for other transactions until its client had gone.
+      // The client may have disconnected while this waited for other transactions.
       requireClient(call);
       call.changes = changes;
       call.db = db;

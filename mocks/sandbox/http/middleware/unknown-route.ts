@@ -8,17 +8,20 @@ import type { Violation } from '../violation.ts';
 
 let conjunction: Intl.ListFormat | undefined;
 
-/** Names with commas and `and`. The formatter is made when it is needed: it takes 10 ms, which few processes have to wait for. */
+/**
+ * Joins names with commas and `and`. The formatter is created on first use, because that takes 10 ms and few processes
+ * need it.
+ */
 const formatNames = (names: readonly string[]): string => {
   conjunction ??= new Intl.ListFormat('en', { type: 'conjunction' });
   return conjunction.format(names);
 };
 
 /**
- * The violation of a request without a route: its method, where the path has other methods, else its path.
+ * The violation of a request without a route: its method if the path has other methods, else its path.
  *
  * @param methods the methods of the path
- * @param templates the paths of all routes, with parameters as OpenAPI writes them
+ * @param templates the paths of all routes, with parameters in OpenAPI syntax
  */
 export const routeViolation = (
   { method, path }: { readonly method: string; readonly path: string },
@@ -41,21 +44,21 @@ export const routeViolation = (
 
 const isDocumented = ({ operation }: RouteDefinition) => operation !== undefined;
 
-/** What a route is called in an answer. */
+/** Describes a route in the details of a response. */
 const toRouteDetails = ({ method, path, operation }: RouteDefinition) => ({
   operation: operation?.id,
   method,
   path,
 });
 
-/** RFC 9110 section 9.3.2: where GET is allowed, so is HEAD. */
+/** Adds HEAD if GET is allowed (RFC 9110 section 9.3.2). */
 const withHead = (methods: readonly string[]): string[] =>
   methods.flatMap((method) => (method === 'GET' ? [method, 'HEAD'] : [method]));
 
 /**
- * Answers 404 to a request without a route, and records why for the request log. The service document lists no 405: a
- * method that the path does not have is a 404 too, with the methods that it has in `details` and `Allow` (RFC 9110
- * section 10.2.1 permits it with any status).
+ * Responds with 404 to a request without a route, and records the reason for the request log. The service document
+ * doesn't list a 405, so an undeclared method of a path is a 404 too. Its declared methods are in `details` and in
+ * `Allow` (RFC 9110 section 10.2.1 permits it with any status).
  */
 export const unknownRoute = ({ routes, methodsAt }: Routes): Middleware => {
   const documentedRoutes = routes.filter(isDocumented);
@@ -84,7 +87,7 @@ export const unknownRoute = ({ routes, methodsAt }: Routes): Middleware => {
   };
 };
 
-/** Answers 404 outside of the contract's API, and says where the sandbox's APIs are. */
+/** Responds with 404 outside of the contract's API, and lists the addresses of the sandbox's APIs. */
 export const nothingServed: Middleware = ({ request, path }) => {
   throw problem('not-found', {
     message: `Nothing is served at ${request.method} ${inlineValue(path)}. The API is at ${basePath}, the control plane at ${controlPath}.`,

@@ -8,7 +8,7 @@ import { withPlace } from '../violation.ts';
 
 const noBody = new Uint8Array();
 
-/** Reads the body and validates the input; an invalid request is answered with every invalid field. */
+/** Reads the body and validates the input. The response to an invalid request lists every invalid field. */
 export const validation = (operation: OperationShape, validators: Validators): Middleware => {
   const examine = examination(operation, validators);
   const check = (call: Call, rawBody: Uint8Array): void => {

@@ -3,15 +3,15 @@ import { problem } from '../../core/problem.ts';
 import type { AppContext } from '../../domain/app-context.ts';
 import type { Middleware } from '../call.ts';
 
-/** The 404 of an operation for a workspace that the token cannot see, by the examples that it declares. */
+/** The 404 of an operation for a workspace that the token can't see, by the examples that the operation declares. */
 export const workspaceNotFound = ({ responses }: OperationShape, slug: string) =>
   responses['404']?.examples.includes('workspace-not-found')
     ? problem('workspace-not-found', { message: messages['workspace-not-found']({ slug }) })
     : problem('not-found');
 
 /**
- * Finds the workspace of the path among those of the token. A workspace that the token cannot see is answered like one
- * that does not exist, except by operations that declare `workspace_forbidden`.
+ * Finds the workspace of the path among the token's workspaces. A workspace that the token can't see gets the same
+ * response as one that doesn't exist, except for operations that declare `workspace_forbidden`.
  */
 export const workspace = (context: AppContext, operation: OperationShape): Middleware => {
   const declaresForbidden = operation.responses['403']?.examples.includes('workspace-forbidden');
@@ -25,7 +25,7 @@ export const workspace = (context: AppContext, operation: OperationShape): Middl
     if (slug === undefined) return;
     const { scope } = operation;
     const match = call.principal.reach.find((reach) => reach.workspace.slug === slug);
-    // The scopes of a session were checked for its active workspace. In this one the user may have fewer.
+    // The scopes of a session were checked for its active workspace. The user may have fewer in this one.
     if (match && (scope === null || declaresForbidden || grants(match.scopes, scope))) {
       call.workspace = match.workspace;
       return;

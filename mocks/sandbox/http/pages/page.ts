@@ -5,7 +5,7 @@ import { styles } from './styles.ts';
 /** The result of a template, with its values escaped. */
 export type Html = ReturnType<typeof html>;
 
-// The hash covers the exact text of the element, so the template must not add whitespace around it.
+// The hash covers the exact content of the element, so the template must not add whitespace around it.
 const styleHash = createHash('sha256').update(styles).digest('base64');
 
 /** A page of the console. */

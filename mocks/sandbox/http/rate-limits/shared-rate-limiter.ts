@@ -2,7 +2,10 @@ import type { Clock } from '../../core/clock.ts';
 import { type RateLimit, type RateLimiter, toAllowance } from '../../core/rate-limiter.ts';
 import type { Database } from '../../store/database.ts';
 
-/** Fixed windows by the sandbox's clock, in the database: a token has one limit across all processes. */
+/**
+ * A rate limiter with fixed windows by the sandbox's clock, in the database, so that a token has one limit across all
+ * processes.
+ */
 export const createSharedRateLimiter = (database: Database, clock: Clock, usual: RateLimit): RateLimiter => ({
   usual,
   async take(tokenId, own = usual) {
@@ -11,7 +14,7 @@ export const createSharedRateLimiter = (database: Database, clock: Clock, usual:
     const window = await database
       .insertInto('rate_windows')
       .values({ token_id: tokenId, ends_at: next, used: 1 })
-      // One statement, so that concurrent requests are counted one after the other.
+      // A single statement, so that concurrent requests are counted one after the other.
       .onConflict((conflict) =>
         conflict
           .column('token_id')

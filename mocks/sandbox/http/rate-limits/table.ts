@@ -1,7 +1,7 @@
 import { bigint, text } from '../../store/schema/columns.ts';
 import { defineTable, type TableRow, via } from '../../store/schema/define-table.ts';
 
-/** How many requests a token has made in its current window, where several processes share it. */
+/** The number of requests of each token in its current window, which several processes share. */
 export const rateWindows = defineTable('rate_windows', {
   owner: via('tokens', 'token_id'),
   columns: {

@@ -11,7 +11,7 @@ import type { Violations } from '../violation.ts';
 /** An entry of the request log. */
 export type LoggedRequest = Readonly<components['schemas']['LoggedRequest']>;
 
-/** The entry of a request whose response is known. @param mutants the names of the injected mutants */
+/** Creates the log entry of a request whose response is known. @param mutants the names of the active mutants */
 export const toLogEntry = (
   call: Call,
   { status }: PlainResponse,
@@ -29,7 +29,7 @@ export const toLogEntry = (
     path: call.path,
     query: operation ? declaredQuery(call, operation) : {},
     operation: operation?.id ?? null,
-    // Of a request that was rejected before the workspace was looked up: that of the path, or else of the token.
+    // A request that was rejected before the workspace lookup uses the workspace of its path, or else of its token.
     workspace: workspace?.slug ?? call.parameters.slug ?? principal?.workspace.slug ?? null,
     mode: principal?.mode ?? null,
     token: principal?.tokenId ?? null,
@@ -49,15 +49,15 @@ export const toLogEntry = (
   };
 };
 
-/** The number of injected mutants that an entry names if it is too long. */
+/** The number of mutants that an entry lists if it is too long. */
 const maxMutants = 10;
 
-/** The length that the values of an entry are shortened to if it is too long. */
+/** The maximum length of values in an entry that is too long. */
 const valueLength = 200;
 
 const getByteLength = (value: unknown): number => Buffer.byteLength(JSON.stringify(value));
 
-/** The first items that fit into a number of bytes of JSON. */
+/** Takes the first items that fit into a number of bytes of JSON. */
 const takeFitting = <Item>(items: readonly Item[], bytes: number): Item[] => {
   let remaining = bytes;
   const end = items.findIndex((item) => {
@@ -87,16 +87,16 @@ const shortenEntry = (entry: LoggedRequest, bytes: number): LoggedRequest => {
   return { ...short, violations, omitted_violations, changes };
 };
 
-/** An entry with the bytes that it takes as JSON, or some more. */
+/** An entry with an upper bound of its size as JSON, in bytes. */
 export type SizedEntry = { readonly entry: LoggedRequest; readonly bytes: number };
 
-/** More bytes than the members of an entry take that can't be long. */
+/** An upper bound of the bytes for the members of an entry that can't be long. */
 const fixedBytes = 1500;
 
-/** The bytes that a character takes at most in JSON: `\u0000`. */
+/** The maximum number of bytes of a character in JSON: `\u0000`. */
 const bytesPerCharacter = 6;
 
-/** At least the bytes that an entry takes as JSON. */
+/** An upper bound of the bytes that an entry takes as JSON. */
 const estimateBytes = ({
   method,
   path,
@@ -112,8 +112,8 @@ const estimateBytes = ({
 };
 
 /**
- * Limits an entry to a number of bytes as JSON. In a longer one, values are shortened, and the last violations and changes
- * are omitted.
+ * Limits an entry to a number of bytes as JSON. If it is longer, its values are shortened, and the last violations and
+ * changes are omitted.
  */
 export const limitEntry = (entry: LoggedRequest, bytes: number): SizedEntry => {
   const estimate = estimateBytes(entry);

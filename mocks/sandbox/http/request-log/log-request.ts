@@ -9,14 +9,15 @@ import { toLoggedExchange } from './logged-exchange.ts';
 import { findBodyViolations, hasShortBody, isUnvalidated } from './unvalidated-requests.ts';
 import { findViolations } from './violations.ts';
 
-/** Whether a browser makes the request that a preflight asks for. */
+/** Whether the browser sends the request after its preflight. */
 const isAcceptedPreflight = ({ request, violations }: Call): boolean =>
   request.method === 'OPTIONS' && violations === undefined;
 
 /**
- * Adds a request of the API and its outcome to the request log: at once, or, if it was answered before its short body was
- * read, when that is read. A browser sends preflights by itself: only those are added after which it refuses the request,
- * since a page learns nothing of the reason.
+ * Adds a request of the API and its outcome to the request log. This happens immediately, or after the short body was
+ * read if the response came before that. Successful preflights are not logged, because browsers send them
+ * automatically. A preflight is logged if the browser then refuses the request, because the page doesn't learn the
+ * reason.
  */
 export const logRequest = (
   { requestLog, faultInjection }: AppContext,
@@ -46,7 +47,7 @@ export const logRequest = (
   requestLog.addLater(finish());
 };
 
-/** Logs a preflight of the control plane like one of the API, where its page may not call the control plane at all. */
+/** Logs a preflight of the control plane like one of the API if its page may not call the control plane. */
 export const logRefusedPreflight = (context: AppContext, call: Call, response: PlainResponse): void => {
   if (call.request.method !== 'OPTIONS') return;
   if (call.problem) {
@@ -59,7 +60,7 @@ export const logRefusedPreflight = (context: AppContext, call: Call, response: P
   logRequest(context, call, response);
 };
 
-/** Logs a request of which nothing is known but its response. */
+/** Logs a request of which only the response is known. */
 export const logRefused = (
   { ids, clock, requestLog, faultInjection, onRequest }: AppContext,
   { status, envelope }: RefusedRequest,

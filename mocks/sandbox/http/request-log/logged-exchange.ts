@@ -10,10 +10,10 @@ import { announcesBody } from './unvalidated-requests.ts';
 /** The headers and the body of a request or a response, without secrets. */
 export type LoggedMessage = Readonly<components['schemas']['LoggedMessage']>;
 
-/** Both messages of a logged request. */
+/** The request and the response of a logged request. */
 export type Exchange = { readonly request: LoggedMessage; readonly response: LoggedMessage };
 
-/** The headers of a request that the log has, besides those that its operation declares. */
+/** The request headers that are logged in addition to those that the operation declares. */
 const loggedHeaders = [
   'Accept',
   'Accept-Encoding',
@@ -23,17 +23,17 @@ const loggedHeaders = [
   'User-Agent',
 ] as const;
 
-/** The longest value of a header, in characters. */
+/** The maximum length of a header value, in characters. */
 const headerLength = 1000;
 
-/** The most secrets of a request that are searched for in all that the log has of it. */
+/** The maximum number of a request's secrets that are searched for in its log entry. */
 const maxSecrets = 100;
 
 type Body = Pick<LoggedMessage, 'body' | 'omitted'> & { readonly secrets: readonly string[] };
 
 const omit = (omitted: LoggedMessage['omitted']): Body => ({ body: null, omitted, secrets: [] });
 
-/** A body without the values of the fields that its schema marks as secret. */
+/** Redacts the fields of a body that its schema marks as secret. */
 const withoutSecretFields = (json: string, schema: string | undefined): Body => {
   const fields = secretFields[schema ?? ''];
   if (fields === undefined) return { body: json, omitted: null, secrets: [] };
@@ -67,8 +67,9 @@ const getRequestHeaders = (call: Call): Record<string, string> => {
 };
 
 /**
- * A body of limited length. A credential that the cut splits is still found by its start, but half of a secret isn't: then a
- * long body is hidden whole. The start is copied, as a slice would keep the whole body in memory.
+ * Truncates a body. Redaction still finds a credential that the cut splits, by its start, but not half of a secret. A
+ * long body with secrets is therefore omitted completely. The result is a copy, because a slice would keep the whole
+ * body in memory.
  */
 const truncate = ({ body, omitted }: Body, hasSecrets: boolean): Pick<Body, 'body' | 'omitted'> => {
   if (body === null || body.length <= limits.keptBodyLength) return { body, omitted };
@@ -77,8 +78,8 @@ const truncate = ({ body, omitted }: Body, hasSecrets: boolean): Pick<Body, 'bod
 };
 
 /**
- * Both messages of a request whose response is known, for the request log: without the secrets of their schemas, and of
- * limited length. Credentials in other places are redacted when it is read.
+ * Creates the logged request and response once the response is known. Secrets of their schemas are redacted and the
+ * bodies truncated. Credentials in other places are redacted when the log is read.
  */
 export const toLoggedExchange = (call: Call, response: PlainResponse): Exchange => {
   const requestBody = getRequestBody(call);
@@ -111,7 +112,7 @@ const redactMessage = ({ headers, body, omitted }: LoggedMessage): LoggedMessage
   omitted,
 });
 
-/** A logged exchange as it may be shown: without credentials. */
+/** Redacts the credentials of a logged exchange. */
 export const redactExchange = ({ request, response }: Exchange): Exchange => ({
   request: redactMessage(request),
   response: redactMessage(response),

@@ -2,21 +2,21 @@ import { limits } from '../../core/limits.ts';
 import { type LoggedRequest, limitEntry, type SizedEntry } from './log-entry.ts';
 import { type Exchange, redactExchange } from './logged-exchange.ts';
 
-/** A request with its response, as the log keeps it. */
+/** A logged request with its response. */
 export type FinishedRequest = { readonly entry: LoggedRequest; readonly exchange: Exchange };
 
 /** The newest requests of the API, in memory. */
 export type RequestLog = {
   add(request: FinishedRequest): void;
-  /** Adds a request once it is finished, unless the log is cleared before. @param request never rejects */
+  /** Adds a request when it is finished, unless the log is cleared first. @param request never rejects */
   addLater(request: Promise<FinishedRequest>): void;
-  /** The entries in the order in which the requests arrived, newest first. */
+  /** The entries by the arrival of their requests, newest first. */
   list(): LoggedRequest[];
-  /** Both messages of a request; undefined if they were dropped. */
+  /** The request and the response of a logged request; undefined if they were dropped. */
   getExchange(id: string): Exchange | undefined;
-  /** All exchanges that are kept, oldest first. */
+  /** All stored exchanges, oldest first. */
   listExchanges(): Exchange[];
-  /** Waits for the requests that are added later. */
+  /** Waits for the pending requests of `addLater`. */
   settled(): Promise<void>;
   clear(): void;
 };
@@ -25,18 +25,18 @@ type Budget = {
   readonly [limit in 'logEntries' | 'logEntryBytes' | 'logBytes' | 'keptLength']: number;
 };
 
-/** Is notified of what happens to the log. */
+/** Called when the log changes. */
 type Watcher = { request(entry: LoggedRequest): void; cleared(): void };
 
 type IdentifiedExchange = { readonly id: string; readonly exchange: Exchange };
 
-/** Characters of an exchange besides its bodies: its headers, and what the memory for it costs. */
+/** The size of an exchange without its bodies, in characters: its headers and its memory overhead. */
 const fixedLength = 1000;
 
 const getLength = ({ exchange: { request, response } }: IdentifiedExchange): number =>
   fixedLength + (request.body?.length ?? 0) + (response.body?.length ?? 0);
 
-/** A list of the newest items: at most `count`, of at most `size` in all. */
+/** Creates a list of the newest items: at most `count`, with a total size of at most `size`. */
 const createRing = <Item>(count: number, size: number, getSize: (item: Item) => number) => {
   const items: Item[] = [];
   let total = 0;
@@ -75,7 +75,7 @@ export const createRequestLog = (budget: Budget = limits, watcher?: Watcher): Re
       });
       pending.add(added);
     },
-    // Ids sort by arrival. A request that is added later has one before those that arrived meanwhile.
+    // Ids sort by arrival. A request that is added later has a lower id than requests that arrived meanwhile.
     list: () =>
       entries.items.map(({ entry }) => entry).toSorted((one, other) => (one.id < other.id ? 1 : -1)),
     getExchange(exchangeId) {

@@ -6,12 +6,13 @@ import { readBody } from '../validation/read-body.ts';
 import { contractValidators } from '../validation/validators.ts';
 import { type Violation, type Violations, withPlace } from '../violation.ts';
 
-// A request may be answered before its input is validated (401, 429, `Prefer`). Then it is validated for the log alone.
+// A request may get its response before its input is validated (401, 429, `Prefer`). It is then validated only for the
+// log.
 
 /** How long the log waits for the body of such a request, in milliseconds of real time: it may never arrive. */
 const bodyTimeout = 200;
 
-/** Whether a request was answered before validation. */
+/** Whether the response to a request came before validation. */
 export const isUnvalidated = (call: Call): boolean =>
   (call.input as Call['input'] | undefined) === undefined && call.violations === undefined;
 
@@ -22,23 +23,23 @@ export const announcesBody = ({ request, bindings }: Call): boolean => {
   return bindings.incoming ? request.headers.has('Transfer-Encoding') : request.body !== null;
 };
 
-/** The violations of an early request in all but its body; that is missing only if the request announces none. */
+/** The violations of an early request, except in its body. A missing body counts if the request announces none. */
 export const findNonBodyViolations = (call: Call, operation: OperationShape): Violation[] => {
   const { fieldErrors } = examination(operation, contractValidators)(call, new Uint8Array());
   return withPlace(announcesBody(call) ? { ...fieldErrors, body: [] } : fieldErrors);
 };
 
-/** Whether an early request has an unread body that is short enough to be read for the log alone. */
+/** Whether an early request has an unread body that is short enough to be read only for the log. */
 export const hasShortBody = (call: Call, operation: OperationShape): boolean => {
   const { request, bindings } = call;
   if (operation.requestBody === null || !announcesBody(call)) return false;
   if (request.bodyUsed || bindings.incoming?.readableDidRead) return false;
   const length = request.headers.get('Content-Length');
-  // The length of another body that comes over the wire is not known in advance.
+  // Any other body that arrives over a connection has an unknown length.
   return length === null ? bindings.incoming === undefined : Number(length) <= limits.loggedBodyBytes;
 };
 
-/** Reads a body. Undefined if it is cut off, too long, or doesn't arrive in time. */
+/** Reads a body; undefined if it is aborted, too long, or doesn't arrive in time. */
 const readShortBody = (call: Call): Promise<Uint8Array | undefined> =>
   new Promise((resolve) => {
     const timer = setTimeout(resolve, bodyTimeout, undefined);
@@ -49,7 +50,7 @@ const readShortBody = (call: Call): Promise<Uint8Array | undefined> =>
     readBody(call, limits.loggedBodyBytes).then(finish, () => finish());
   });
 
-/** Reads the short body of an early request, which no response waits for, and finds its violations. */
+/** Reads the short body of an early request and finds its violations. No response waits for it. */
 export const findBodyViolations = async (call: Call, operation: OperationShape): Promise<Violations> => {
   const body = await readShortBody(call);
   if (body === undefined) return { items: [], omitted: 0 };

@@ -19,18 +19,18 @@ const header = (name: string, reason: string, message: string): Violation => ({
 });
 
 const inCredentials = (call: Call, { scope }: OperationShape): Violation[] => {
-  // A request of the console has a principal without a token.
+  // Requests through console access have a principal without a token.
   const principal: Principal | undefined = call.principal;
   if (scope === null || principal !== undefined) return [];
   if (call.header(authorization) === undefined)
     return [header(authorization, 'missing', 'This operation requires a token.')];
-  // Of a request that ended before authentication, the token is not known to be wrong.
+  // If a request ended before authentication, its token isn't known to be wrong.
   return call.unknownToken
     ? [header(authorization, 'unknown_value', 'The sandbox knows no such bearer token.')]
     : [];
 };
 
-/** The Content-Type that is declared; the sandbox accepts a body without it. */
+/** Checks the declared Content-Type. The sandbox accepts a body without it. */
 const inContentType = (call: Call, { requestBody }: OperationShape): Violation[] => {
   const hasBody = call.received === undefined ? announcesBody(call) : call.received.byteLength > 0;
   if (requestBody === null || !hasBody) return [];
@@ -43,7 +43,7 @@ const inContentType = (call: Call, { requestBody }: OperationShape): Violation[]
     : [header(contentType, 'unknown_value', message)];
 };
 
-/** The encoding that is asked for, also where the request was answered before content negotiation. */
+/** Checks the requested encoding, even if the response came before content negotiation. */
 const inEncoding = (call: Call, operation: OperationShape): Violation[] => {
   const { offers, choose } = negotiable(operation);
   if (choose(call) !== undefined) return [];
@@ -66,7 +66,7 @@ const inQuery = ({ query }: Call, { parameters }: OperationShape): Violation[] =
     }));
 };
 
-/** The part of the request that a field error is in: the body, unless a header or the query declares the field. */
+/** The part of the request that a field error refers to: the body, unless a header or the query declares the field. */
 const getLocation = (path: string, { parameters }: OperationShape): Violation['in'] => {
   if (path === `/${preferHeader}`) return 'header';
   const is = ({ name }: { name: string }) => path === `/${name}`;
@@ -74,7 +74,7 @@ const getLocation = (path: string, { parameters }: OperationShape): Violation['i
   return parameters.query.some(is) ? 'query' : 'body';
 };
 
-/** The violations of validation, or the fields of another error. The fields of a forced error are not of this request. */
+/** The violations of validation, or the fields of another error. The fields of a forced error don't describe this request. */
 const inInput = ({ violations, problem, forced }: Call, operation: OperationShape): readonly Violation[] => {
   if (violations !== undefined) return violations.items;
   if (problem === undefined || forced !== undefined) return [];
@@ -84,15 +84,15 @@ const inInput = ({ violations, problem, forced }: Call, operation: OperationShap
 
 const tooLong = errors['payload-too-large'];
 
-/** A body over the limit is rejected unread. */
+/** A body over the limit is rejected without being read. */
 const inLength = ({ problem, forced }: Call): Violation[] =>
   problem?.envelope.error.code === tooLong.code && forced === undefined
     ? [{ in: 'body', path: '', reason: 'too_long', message: tooLong.message }]
     : [];
 
 /**
- * Everything in a request that breaks the contract, whether or not the response reports it: the sandbox accepts an unknown
- * query key or a body without its Content-Type, another server may not.
+ * Finds everything in a request that breaks the contract, whether or not the response reports it. The sandbox accepts
+ * an unknown query key or a body without its Content-Type, but another server may not.
  */
 export const findViolations = (call: Call): Violations => {
   const { operation, violations, warnings } = call;

@@ -4,16 +4,16 @@ import { join, sep } from 'node:path';
 /** A file that may be sent. */
 export type FoundFile = { readonly path: string; readonly bytes: number; readonly modifiedAt: number };
 
-/** A name that leads out of its folder, to a hidden file, or to another file than it seems to. */
+/** Whether a name leads out of its folder, to a hidden file, or to a different file than it appears to. */
 const isUnsafe = (segment: string): boolean => segment.startsWith('.') || /[/\\\0]/.test(segment);
 
 const findStats = (path: string) => stat(path).catch(() => undefined);
 
 /**
- * Finds a file below a folder; of a folder below it, its index.html. Nothing outside of the folder is found, neither by
- * `..` nor through a link.
+ * Finds a file below a folder, or the index.html of a folder below it. It never finds a file outside of the folder,
+ * neither through `..` nor through a link.
  *
- * @param path decoded, with `/` between its segments and none at its start
+ * @param path decoded, with `/` between its segments and without a leading `/`
  */
 export const findFile = async (folder: string, path: string): Promise<FoundFile | undefined> => {
   const segments = path.split('/').filter((segment) => segment !== '');

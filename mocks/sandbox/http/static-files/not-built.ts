@@ -1,7 +1,7 @@
 import { html } from 'hono/html';
 import type { PlainResponse } from '../plain-response.ts';
 
-/** The page that is shown where the files of a page were not built: what to run. */
+/** The page that explains which command builds the missing files of a page. */
 export const notBuilt = async (what: string, remedy: string): Promise<PlainResponse> => ({
   status: 503,
   headers: {

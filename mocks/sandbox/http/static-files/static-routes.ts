@@ -28,31 +28,31 @@ const types: Readonly<Record<string, string>> = {
   '.yaml': 'application/yaml',
 };
 
-/** The Content-Type of a file, by the end of its name; bytes of unknown meaning are never a page or a script. */
+/** The Content-Type of a file, by its extension. Unknown files are never served as a page or a script. */
 const getContentType = (file: string): string =>
   types[extname(file).toLowerCase()] ?? 'application/octet-stream';
 
-/** A folder of files, and where it is served. */
+/** A folder of files and the path where it is served. */
 export type StaticMount = {
-  /** The path of its index.html, without the slash at its end. */
+  /** The path of its index.html, without the trailing slash. */
   readonly path: string;
   readonly folder: string;
-  /** What it is, at the start of a sentence: `The dashboard`. */
+  /** The name of the pages, at the start of a sentence: `The dashboard`. */
   readonly name: string;
-  /** The command that makes the files. */
+  /** The command that builds the files. */
   readonly remedy: string;
-  /** What its pages may load and do: the Content-Security-Policy (CSP level 3). */
+  /** The Content-Security-Policy of its pages (CSP level 3). */
   readonly policy: string;
 };
 
-/** Files whose names have a hash of their content, as Vite writes them, never change. */
+/** Whether a file never changes: Vite adds a hash of the content to the names of such files. */
 const isImmutable = (file: string): boolean => /\/assets\/[^/]+-[\w-]{8}\.\w+$/.test(file);
 
-/** Weak, because the bytes differ by Content-Encoding (RFC 9110 section 8.8.1). */
+/** A weak entity tag, because the bytes differ by Content-Encoding (RFC 9110 section 8.8.1). */
 const entityTag = ({ bytes, modifiedAt }: FoundFile): string =>
   `W/"${bytes.toString(36)}-${modifiedAt.toString(36)}"`;
 
-/** Whether the client has the file already (RFC 9110 section 13.1.2). */
+/** Whether the client already has the file (RFC 9110 section 13.1.2). */
 const isKnown = (call: Call, tag: string): boolean => {
   const ifNoneMatch = call.header('If-None-Match');
   return (
@@ -79,9 +79,9 @@ const fileResponse = async (call: Call, file: FoundFile, policy: string): Promis
 };
 
 /**
- * The routes of a folder of files. A file is read when it is asked for, so that a sandbox without a browser reads none.
+ * Creates the routes of a folder of files. A file is read on request, so a sandbox without a browser reads none.
  *
- * @param first what each request passes before, such as a guard
+ * @param first the middlewares before each request, such as a guard
  */
 export const staticRoutes = (mount: StaticMount, first: readonly Middleware[]): RouteDefinition[] => {
   const { path, folder, name, remedy, policy } = mount;
@@ -92,7 +92,7 @@ export const staticRoutes = (mount: StaticMount, first: readonly Middleware[]): 
   const other: Middleware = async (call) => {
     const file = await findFile(folder, call.path.slice(path.length + 1));
     if (file) return fileResponse(call, file, policy);
-    // A page of a folder that was never built, not one that it lacks.
+    // Distinguishes a folder that was never built from a missing page.
     const isPage = getContentType(call.path).startsWith('text/html');
     return isPage && !(await findFile(folder, 'index.html')) ? notBuilt(name, remedy) : undefined;
   };

@@ -17,9 +17,9 @@ export type Found = Readonly<Record<'path' | 'query' | 'header' | 'body', readon
 export type Examined = {
   readonly input: ValidInput;
   readonly fieldErrors: Found;
-  /** The number of invalid fields beyond those in `found`. */
+  /** The number of invalid fields that aren't in `found`. */
   readonly omitted: number;
-  /** The error of a body that cannot be parsed. */
+  /** The error of a body that can't be parsed. */
   readonly unreadable: Problem | undefined;
 };
 
@@ -29,7 +29,7 @@ const listErrors = (validator: Validator | undefined, value: unknown): FieldErro
 const joinFieldErrors = (one: readonly FieldError[], other: readonly FieldError[]): readonly FieldError[] =>
   other.length === 0 ? one : [...one, ...other];
 
-/** The declared query parameters of the request; a repeated one is an array, which no schema accepts. */
+/** Reads the declared query parameters of the request. A repeated parameter is an array, which no schema accepts. */
 const readQuery = (declared: readonly ParameterShape[], { query }: Call) => {
   const values: Record<string, unknown> = {};
   if (query.size === 0) return values;
@@ -40,7 +40,10 @@ const readQuery = (declared: readonly ParameterShape[], { query }: Call) => {
   return values;
 };
 
-/** The validators coerce numbers as JavaScript does, `0x10`, `1e1` and ` 5` included; only digits are accepted. */
+/**
+ * Rejects numbers that aren't written in digits. The validators coerce numbers as JavaScript does, including `0x10`,
+ * `1e1` and ` 5`.
+ */
 const notInDigits = (values: Record<string, unknown>, { query }: Call): readonly FieldError[] => {
   if (query.size === 0) return noFields;
   return Object.entries(values).flatMap(([name, value]) => {
@@ -51,7 +54,7 @@ const notInDigits = (values: Record<string, unknown>, { query }: Call): readonly
   });
 };
 
-/** The declared headers of the request, with names in lower case, as the validators expect them. */
+/** Reads the declared headers of the request, with names in lower case as the validators expect. */
 const readHeaders = (declared: readonly ParameterShape[], call: Call) => {
   const values: Record<string, unknown> = {};
   for (const { name } of declared) {
@@ -61,14 +64,14 @@ const readHeaders = (declared: readonly ParameterShape[], call: Call) => {
   return values;
 };
 
-/** The headers under the names that the operation declares, as handlers expect them. */
+/** Renames headers as the operation declares them, as handlers expect. */
 const asDeclared = (declared: readonly ParameterShape[], lowerCase: Record<string, unknown>) => {
   const values: Record<string, unknown> = {};
   for (const { name } of declared) values[name] = lowerCase[name.toLowerCase()];
   return values;
 };
 
-/** A field error with the declared name of its header. */
+/** Replaces the name in a field error with the declared name of its header. */
 const withDeclaredName = (operation: OperationShape, field: FieldError): FieldError => {
   const declared = operation.parameters.header.find(({ name }) => `/${name.toLowerCase()}` === field.path);
   return declared ? { ...field, path: `/${declared.name}` } : field;
@@ -100,7 +103,7 @@ const readBody = (operation: OperationShape, validators: Validators, rawBody: Ui
 
 /**
  * Validates path, query, headers and body against the schemas of the operation's document, fills in defaults, and finds
- * every invalid field at once. A body is parsed only where the operation takes one.
+ * all invalid fields together. A body is parsed only if the operation takes one.
  */
 export const examination = (
   operation: OperationShape,

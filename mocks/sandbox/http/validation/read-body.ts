@@ -8,12 +8,12 @@ import { refusalOn } from '../protocol-errors.ts';
 const utf8 = new TextDecoder('utf-8', { fatal: true });
 
 /**
- * A body that has arrived as a whole, without waiting for a stream, which takes longer than all else about a short one.
- * Undefined if some of it is missing, or was read before.
+ * Reads a body that has arrived completely, without waiting for a stream. For a short body, a stream takes longer than
+ * all other steps. Undefined if a part of the body is missing or was already read.
  */
 const readArrived = (incoming: IncomingMessage | undefined, limit: number): Uint8Array | undefined => {
   if (incoming === undefined) return undefined;
-  // Node has the body before it says that the request is complete.
+  // Node receives the body before it marks the request as complete.
   const length = Number(incoming.headers['content-length']);
   return length > 0 && length <= limit && incoming.readableLength === length
     ? (incoming.read() as Buffer)
@@ -22,7 +22,7 @@ const readArrived = (incoming: IncomingMessage | undefined, limit: number): Uint
 
 type Given = Pick<Call, 'request' | 'bindings'>;
 
-/** RFC 9112 section 6.3: a request over a connection without either header has no body. */
+/** Whether a request has no body: over a connection, it has neither header (RFC 9112 section 6.3). */
 const announcesNone = ({ headers }: IncomingMessage): boolean =>
   headers['content-length'] === undefined && headers['transfer-encoding'] === undefined;
 
@@ -31,7 +31,7 @@ const readStream = async ({ request, bindings }: Given, limit: number): Promise<
   if (incoming && announcesNone(incoming)) return new Uint8Array();
   if (Number(request.headers.get('Content-Length') ?? 0) > limit) throw problem('payload-too-large');
   if (request.headers.has('Content-Length')) {
-    // Its length is known, so it can be read at once.
+    // Its length is known, so it can be read in one step.
     const body = new Uint8Array(await request.arrayBuffer());
     if (body.byteLength > limit) throw problem('payload-too-large');
     return body;
@@ -39,7 +39,7 @@ const readStream = async ({ request, bindings }: Given, limit: number): Promise<
   if (!request.body) return new Uint8Array();
   const chunks: Uint8Array[] = [];
   let size = 0;
-  // What is cancelled closes its connection, and the answer would be lost.
+  // Cancelling the stream closes its connection, and the response would be lost.
   for await (const chunk of request.body.values({ preventCancel: true })) {
     size += chunk.byteLength;
     if (size > limit) throw problem('payload-too-large');
@@ -48,7 +48,7 @@ const readStream = async ({ request, bindings }: Given, limit: number): Promise<
   return Buffer.concat(chunks);
 };
 
-/** The error of a body that ended early: the client disconnected, or the server refused the rest of it. */
+/** The error of an incomplete body: the client disconnected, or the server refused the rest of the body. */
 const cutOff = ({ bindings }: Given): Problem =>
   refusalOn(bindings.incoming?.socket) ?? problem('malformed-json');
 
@@ -56,11 +56,11 @@ const cutOff = ({ bindings }: Given): Problem =>
  * Reads the body of a request, up to a limit.
  *
  * @param limit in bytes
- * @throws Problem `payload-too-large`; where it ends early, which is no failure of the sandbox, what the server answered to it,
- * or `malformed-json`
+ * @throws Problem `payload-too-large`. If the body ends early, which isn't a failure of the sandbox: the error that the
+ * server responded with, or `malformed-json`
  */
 export const readBody = async (call: Given, limit = limits.bodyBytes): Promise<Uint8Array> => {
-  // Node parses the headers before the body that came with them.
+  // Node parses the headers before the body that arrived with them.
   await undefined;
   const arrivedBytes = readArrived(call.bindings.incoming as IncomingMessage | undefined, limit);
   if (arrivedBytes) return arrivedBytes;
@@ -71,7 +71,7 @@ export const readBody = async (call: Given, limit = limits.bodyBytes): Promise<U
   }
 };
 
-/** Reads the body of a request whose operation takes none. It is ignored, and one that is too long is not read. */
+/** Reads and ignores the body of a request whose operation takes none. A body that is too long isn't read. */
 export const readIgnoredBody = async (call: Given): Promise<Uint8Array> => {
   try {
     return await readStream(call, limits.bodyBytes);
@@ -86,11 +86,11 @@ const refuse = (unstorable: Unstorable | undefined): void => {
 };
 
 /**
- * Parses a body as JSON; undefined for an empty one. The Content-Type is ignored: all bodies are JSON (Endpoints,
+ * Parses a body as JSON; undefined for an empty body. The Content-Type is ignored: all bodies are JSON (Endpoints,
  * conventions).
  *
- * @throws Problem `malformed-json`, also for bytes that are not UTF-8 (RFC 8259 section 8.1); `validation-failed` for a
- * value that can't be stored as it is (RFC 8259 sections 6, 8.2 and 9)
+ * @throws Problem `malformed-json`, also for bytes that aren't UTF-8 (RFC 8259 section 8.1); `validation-failed` for a
+ * value that can't be stored unchanged (RFC 8259 sections 6, 8.2 and 9)
  */
 export const parseJson = (body: Uint8Array): unknown => {
   if (body.byteLength === 0) return undefined;
