@@ -203,7 +203,7 @@ shared('of two concurrent advances, one continues where the other ended', async 
     const { now } = (await control('GET', '/clock')).json;
     expect(Math.round((Date.parse(now) - began) / 3_600_000)).toBe(4 * 24);
   }
-  // Each scheduled run starts only once, regardless of which process advances.
+  // Each scheduled run starts only once, whichever process advances.
   const { json } = await b.send('GET', `${path}/runs?limit=100`);
   const starts = json.data.map(({ created_at }: { created_at: string }) => created_at);
   expect(starts).toHaveLength(100);
