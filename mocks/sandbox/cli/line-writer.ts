@@ -8,8 +8,8 @@ const omittedLine = (count: number): string =>
 
 /**
  * Returns a function that writes lines to a stream. Lines of the same turn of the event loop are written together. The
- * function never waits for a slow reader: it buffers lines, and drops them when the buffer is full. It does nothing
- * when there is no reader.
+ * function never waits for a slow reader: it buffers lines, and drops them when the buffer is full. Without a reader it
+ * does nothing.
  */
 export const createLineWriter = (output: Writable): ((line: string) => void) => {
   let buffer = '';

@@ -121,7 +121,7 @@ export const createCommand = (): Command =>
     .option('--health', 'start nothing: exit with 0 if the sandbox at this port can answer, else with 1')
     .showHelpAfterError('Use --help for a list of options.');
 
-/** Converts the options of the command to those of the sandbox. @throws SeedFileError */
+/** Converts the options of the command to the options of the sandbox. @throws SeedFileError */
 export const sandboxOptions = async (options: Options): Promise<SandboxOptions> => {
   const { data, seed, rateLimit, latency, mutant, credentialOrigin, privateAddresses: allowed } = options;
   const masterKey = process.env.SANDBOX_MASTER_KEY;

@@ -56,8 +56,8 @@ const execution = (context: AppContext, operation: OperationShape, handle: AnyHa
 
 /**
  * Runs the API's operations as the owner of a workspace, so that a user can inspect and change the sandbox's state. It
- * skips the checks between a token and the handler: the token, its rate limit and scopes, holds, policies and fault
- * rules. It still validates requests.
+ * skips the usual checks before a handler: the token, its rate limit and scopes, holds, policies and fault rules. It
+ * still validates requests.
  *
  * @param first the guard of the control plane, and the other middlewares of all its requests
  */

@@ -28,7 +28,7 @@ export type Sender = {
   /**
    * Sends a request and returns the status of the response. It doesn't follow redirects or read the body.
    *
-   * @throws Error with the reason if there is no response
+   * @throws Error with the reason if it receives no response
    */
   send(request: OutgoingRequest): Promise<number>;
   /** Returns the reason why the sender refuses a URL, based only on the URL; undefined if it accepts the URL. */

@@ -42,7 +42,7 @@ export const refusalOn = (connection: object | undefined): Problem | undefined =
  * Responds to a request that is invalid HTTP or too large with the usual error envelope. It closes the connection,
  * because the start of the next request is unknown.
  *
- * @returns the response; undefined if there is no client to receive it
+ * @returns the response; undefined if no client can receive it
  */
 export const respondToProtocolError = (
   error: NodeJS.ErrnoException,

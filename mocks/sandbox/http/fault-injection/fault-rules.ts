@@ -21,7 +21,7 @@ type OrLater<Value> = Value | Promise<Value>;
 
 /** The fault rules of a sandbox. They are matched in the order in which they were added. */
 export type FaultRules = {
-  /** Whether there are no rules. Most requests can then skip them without waiting. */
+  /** True if the list of rules is empty. Most requests can then skip it without waiting. */
   readonly none: boolean;
   list(): OrLater<readonly FaultRule[]>;
   add(rule: NewFaultRule): OrLater<FaultRule>;

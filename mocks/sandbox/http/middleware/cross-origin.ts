@@ -60,7 +60,7 @@ type CrossOriginOptions = {
   readonly allowOrigin: (call: Call) => string | undefined;
   /** Origins whose pages may also send cookies (`credentials: 'include'`). */
   readonly credentialOrigins: ReadonlySet<string>;
-  /** Request headers that the operations don't declare, but that preflights list by default. */
+  /** Request headers that pages may always send, although the operations don't declare them. */
   readonly requestHeaders?: readonly string[];
   /** Response headers that the operations don't declare. */
   readonly responseHeaders?: readonly string[];

@@ -60,7 +60,7 @@ export const logRefusedPreflight = (context: AppContext, call: Call, response: P
   logRequest(context, call, response);
 };
 
-/** Logs a request of which only the response is known. */
+/** Logs a request when only its response is known. */
 export const logRefused = (
   { ids, clock, requestLog, faultInjection, onRequest }: AppContext,
   { status, envelope }: RefusedRequest,
