@@ -7,6 +7,7 @@ import { limits } from './core/limits.ts';
 import { noteServed } from './core/own-addresses.ts';
 import type { Sandbox } from './create-sandbox.ts';
 import { breakConnectionOnFailure } from './http/break-connection.ts';
+import { endOfTurn } from './http/end-of-turn.ts';
 import { rejectFailedRequest, respondToProtocolError } from './http/protocol-errors.ts';
 import { announcesTooMuch, closeAfterResponse, leavesBodyUnread } from './http/unread-body.ts';
 
@@ -89,6 +90,7 @@ export const serve = async (
   const closing = new AbortController();
   const respond = async (request: Request, { incoming, outgoing }: HttpBindings): Promise<Response> => {
     const response = await sandbox.fetch(request, { incoming, outgoing, closing: closing.signal });
+    await endOfTurn();
     if (leavesBodyUnread(incoming)) closeAfterResponse(incoming, outgoing);
     // A wrapper of a sandbox doesn't pass on Node's response, so the sandbox can't break the connection itself.
     return ownProcess ? response : breakConnectionOnFailure(response, outgoing);
