@@ -7,13 +7,17 @@ export default scenario(
   { clauses: ['authentication.revoked-key-hint'] },
   async (gate) => {
     await gate.case('a fresh key', async (t) => {
-      const clause = 'authentication.revoked-key-hint';
       const { id, token } = await t.subjects.freshToken([operations.getMe.scope]);
       await t.prepare({ operation: 'getMe', token });
       await t.prepare({ operation: 'revokeToken', path: { id } });
-      t.expectError(clause, await t.send({ operation: 'getMe', token }), 'token-revoked', {
-        details: { hint: errors['token-revoked'].details.hint },
-      });
+      t.expectError(
+        'authentication.revoked-key-hint',
+        await t.send({ operation: 'getMe', token }),
+        'token-revoked',
+        {
+          details: { hint: errors['token-revoked'].details.hint },
+        },
+      );
     });
   },
 );

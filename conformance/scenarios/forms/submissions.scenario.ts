@@ -85,10 +85,12 @@ export default scenario(
           got: listedData === undefined ? 'not listed' : JSON.stringify(listedData),
         });
       }
-      const clause = 'forms.submission-belongs-to-form';
-      t.hold({ clause, difference: othersThan(listedSubmissions, 'form_id', form.id) });
+      t.hold({
+        clause: 'forms.submission-belongs-to-form',
+        difference: othersThan(listedSubmissions, 'form_id', form.id),
+      });
       const foreign = listedSubmissions.find(({ id }) => id === stranger.id);
-      t.expect(clause, foreign === undefined, {
+      t.expect('forms.submission-belongs-to-form', foreign === undefined, {
         expected: `only submissions of ${form.id}`,
         got: JSON.stringify(foreign),
       });

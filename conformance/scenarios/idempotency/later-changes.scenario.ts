@@ -10,11 +10,6 @@ import { editing } from '../pages/drafts.ts';
 import { secretNamed } from '../secrets/secret-records.ts';
 import { firstSuccess, getCreatedId, isReplayed, isSameResponse, underKey } from './keyed-writes.ts';
 
-const original = 'idempotency.replay-returns-original';
-const once = 'idempotency.replay-does-not-execute';
-const header = 'idempotency.replayed-header';
-const failure = 'idempotency.failure-not-cached';
-
 /** Sends a write, runs an action, and repeats the write twice, because a replay doesn't end the lifetime of a key. */
 const replayedAfter = async (
   t: Case,
@@ -27,13 +22,13 @@ const replayedAfter = async (
   for (const _time of ['first', 'second']) {
     const replay = await underKey(t, request, key);
     t.expect(
-      original,
+      'idempotency.replay-returns-original',
       isSameResponse(first, replay),
       { expected: `the original answer: ${describeResponse(first)}`, got: describeResponse(replay) },
       replay,
     );
     t.expect(
-      header,
+      'idempotency.replayed-header',
       isReplayed(replay),
       { expected: 'Idempotent-Replayed: true', got: 'no such header' },
       replay,
@@ -48,7 +43,14 @@ const expectState = (t: Case, clause: ClauseId, expected: unknown, got: unknown)
 export default scenario(
   'idempotency.later-changes',
   'A replay returns the first answer and leaves alone what has become of the record since',
-  { clauses: [original, once, header, failure] },
+  {
+    clauses: [
+      'idempotency.replay-returns-original',
+      'idempotency.replay-does-not-execute',
+      'idempotency.replayed-header',
+      'idempotency.failure-not-cached',
+    ],
+  },
   async (gate) => {
     const readStatus = async (t: Case, id: string): Promise<unknown> =>
       member(getJson(await t.prepare({ operation: 'getAgent', path: { id } })), 'status');
@@ -59,7 +61,7 @@ export default scenario(
         id = getCreatedId(t, first);
         await t.prepare({ operation: 'activateAgent', path: { id } });
       });
-      expectState(t, once, 'active', await readStatus(t, id));
+      expectState(t, 'idempotency.replay-does-not-execute', 'active', await readStatus(t, id));
     });
 
     await gate.case('POST on an agent that was deactivated since', async (t) => {
@@ -67,7 +69,7 @@ export default scenario(
       await replayedAfter(t, { operation: 'activateAgent', path: { id } }, () =>
         t.prepare({ operation: 'deactivateAgent', path: { id } }),
       );
-      expectState(t, once, 'inactive', await readStatus(t, id));
+      expectState(t, 'idempotency.replay-does-not-execute', 'inactive', await readStatus(t, id));
     });
 
     await gate.case('PUT, of a secret that was overwritten since', async (t) => {
@@ -78,7 +80,8 @@ export default scenario(
       );
       const purpose = (await secretNamed(t, name))?.purpose;
       // If the body uses another name for it, the response doesn't show which value is stored.
-      if (purpose === 'gate_first' || purpose === 'gate_later') expectState(t, once, 'gate_later', purpose);
+      if (purpose === 'gate_first' || purpose === 'gate_later')
+        expectState(t, 'idempotency.replay-does-not-execute', 'gate_later', purpose);
     });
 
     await gate.case('DELETE, of a secret that was set again since', async (t) => {
@@ -87,7 +90,7 @@ export default scenario(
       const set = { operation: 'setSecret' as const, body };
       await t.prepare(set);
       await replayedAfter(t, { operation: 'deleteSecret', path: { name } }, () => t.prepare(set));
-      expectState(t, once, name, (await secretNamed(t, name))?.name);
+      expectState(t, 'idempotency.replay-does-not-execute', name, (await secretNamed(t, name))?.name);
     });
 
     await gate.case('PATCH, of a page that was patched since', (t) =>
@@ -96,7 +99,12 @@ export default scenario(
         await replayedAfter(t, request([{ op: 'replace', path: stringPath, value: first }]), () =>
           change([{ op: 'replace', path: stringPath, value: later }]),
         );
-        expectState(t, once, later, valueAt((await observe()).json(), stringPath));
+        expectState(
+          t,
+          'idempotency.replay-does-not-execute',
+          later,
+          valueAt((await observe()).json(), stringPath),
+        );
       }),
     );
 
@@ -109,11 +117,17 @@ export default scenario(
           { op: 'replace', path: stringPath, value: replacement },
         ]);
         const refusal = await underKey(t, patch, key);
-        if (refusal.status !== 400) t.notExercised(failure, 'a patch that is refused because of its test');
+        if (refusal.status !== 400)
+          t.notExercised('idempotency.failure-not-cached', 'a patch that is refused because of its test');
         await change([{ op: 'replace', path: stringPath, value: awaited }]);
         const second = await underKey(t, patch, key);
-        t.expectSuccess(failure, second);
-        expectState(t, failure, replacement, valueAt((await observe()).json(), stringPath));
+        t.expectSuccess('idempotency.failure-not-cached', second);
+        expectState(
+          t,
+          'idempotency.failure-not-cached',
+          replacement,
+          valueAt((await observe()).json(), stringPath),
+        );
       }),
     );
   },

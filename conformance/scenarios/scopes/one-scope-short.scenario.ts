@@ -11,11 +11,6 @@ import { grantableScopes, withEachScope } from './scope-tokens.ts';
 
 const refusal = errors['insufficient-scope'];
 
-const required = 'scopes.required';
-const named = 'scopes.required-scope-named';
-const hint = 'scopes.missing-scope-hint';
-const lower = 'scopes.lower-level-does-not-suffice';
-
 const chosen = [
   'scopes.inspect-token-needs-tokens-read',
   'scopes.rotate-token-needs-tokens-write',
@@ -61,9 +56,9 @@ const refuses = async (
   const expected = `no effect of ${operation.id}, which was refused`;
   t.expect(clause, await isUnchanged(), { expected, got: 'a changed record' }, exchange);
   // This scope is the contract's choice, so the server may name another one.
-  if (clause !== required) return;
-  t.expectError(named, exchange, { details: { required_scope: operation.scope } });
-  t.expectError(hint, exchange, { details: { hint: refusal.details.hint } });
+  if (clause !== 'scopes.required') return;
+  t.expectError('scopes.required-scope-named', exchange, { details: { required_scope: operation.scope } });
+  t.expectError('scopes.missing-scope-hint', exchange, { details: { hint: refusal.details.hint } });
 };
 
 export default scenario(
@@ -71,10 +66,10 @@ export default scenario(
   'Every operation refuses a key with all scopes except those that grant it',
   {
     clauses: [
-      required,
-      named,
-      hint,
-      lower,
+      'scopes.required',
+      'scopes.required-scope-named',
+      'scopes.missing-scope-hint',
+      'scopes.lower-level-does-not-suffice',
       'scopes.secrets-write-is-not-set',
       'scopes.secrets-set-is-not-write',
       'scopes.secrets-destructive-is-not-set',
@@ -88,7 +83,7 @@ export default scenario(
       const scope = operation.scope as Scope;
       const heldScopes = grantableScopes(t).filter((other) => !grants([other], scope));
       const choice = chosenScope(operation);
-      await refuses(t, operation, heldScopes, choice ?? required);
+      await refuses(t, operation, heldScopes, choice ?? 'scopes.required');
     });
 
     await gate.eachOperation(needsScope, async (operation, t) => {
