@@ -15,8 +15,8 @@ export type Written = {
 };
 
 /**
- * Expects that the reader doesn't see the writer's record, neither under the reader's own parent record nor under the
- * writer's.
+ * Expects that the lists of the reader don't show the writer's record, under the reader's own parent record or under
+ * another one.
  */
 const expectUnseen = async (
   t: Case,

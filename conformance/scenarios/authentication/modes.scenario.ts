@@ -42,7 +42,7 @@ const createWritten = async (actor: Actor, { name, id, list }: Resource): Promis
 
 export default scenario(
   'authentication.modes',
-  'Test mode offers the operations of live mode on separate data, which neither mode sees of the other',
+  'Test mode offers the operations of live mode, and neither mode can access the data of the other',
   {
     clauses: ['authentication.test-data-isolated', 'authentication.test-key-has-same-surface'],
     needs: ['live-key'],
@@ -133,7 +133,7 @@ export default scenario(
         if (!isSuccess(inLive))
           t.notExercised('authentication.test-key-has-same-surface', `${operation.id} with a live key`);
         t.expect('authentication.test-key-has-same-surface', !absent.includes(inTest.status), {
-          expected: `${operation.id} in test mode, since it answers ${inLive.status} in live mode`,
+          expected: `${operation.id} in test mode, since it returns ${inLive.status} in live mode`,
           got: `status ${inTest.status}`,
         });
       },

@@ -64,7 +64,7 @@ const nearKey = async (t: Case): Promise<string> => {
 
 export default scenario(
   'authentication.refusals',
-  'A request whose credentials are missing, malformed or unknown is answered 401 unauthorized',
+  'A request with missing, malformed or unknown credentials returns 401 unauthorized',
   {
     clauses: [
       'authentication.bearer-required',
@@ -115,7 +115,7 @@ export default scenario(
     });
 
     await gate.property(
-      'text that is no token',
+      'strings that are not tokens',
       fc.stringMatching(/^[!-~]{1,40}$/).filter((token) => withoutPrefix(token) === token),
       (t, token) =>
         expectUnauthorized(
@@ -137,7 +137,7 @@ export default scenario(
       }
     });
 
-    await gate.case('keys that nearly equal one', async (t) => {
+    await gate.case('keys that nearly equal a valid one', async (t) => {
       const token = await workingKey(t);
       const prefix = getPrefix(token);
       const otherMode = modeOfKey(token) === 'live' ? keyPrefixes.test : keyPrefixes.live;
@@ -156,7 +156,7 @@ export default scenario(
       );
     });
 
-    await gate.case('a key outside of the header', async (t) => {
+    await gate.case('a key outside the header', async (t) => {
       const token = await workingKey(t);
       await expectUnauthorized(t, 'authentication.bearer-required', {
         operation: 'getMe',

@@ -24,7 +24,7 @@ const round = 5;
 
 export default scenario(
   'authentication.test-isolation',
-  'Nothing done in test mode is charged or counted in live mode',
+  'Activity in test mode is not charged or counted in live mode',
   {
     clauses: ['authentication.test-mode-charges-nothing', 'authentication.test-counters-isolated'],
     needs: ['live-key'],
@@ -102,7 +102,7 @@ export default scenario(
         leaked = (await growth(inTest)) - background;
       }
       t.expect('authentication.test-counters-isolated', leaked < round, {
-        expected: `a live count of requests that ${round} requests in test mode do not add to`,
+        expected: `a live request count that ${round} requests in test mode do not increase`,
         got: `${leaked} more`,
       });
     });

@@ -18,7 +18,7 @@ export default scenario(
   'Invoices of every status are listed, with their own values',
   { clauses: ['billing.invoice-values', 'billing.invoices-of-every-status'], needs: ['add-invoice'] },
   async (gate) => {
-    await gate.case('one of each', async (t) => {
+    await gate.case('an invoice of each status', async (t) => {
       const { workspace } = t.target;
       const createdInvoices: { id: string; status: string; amount: number; currency: string }[] = [];
       for (const [index, status] of stateMachines.invoice.states.entries()) {

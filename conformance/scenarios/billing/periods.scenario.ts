@@ -97,7 +97,7 @@ const exceedCap = async (t: Case) => {
     unitPrice,
   }));
   const capped = { ...gatePlan(t, 'capped'), atOnce: true, price: 0, caps };
-  // The cap must hold until the end of the period, whatever the usual plan was set to before.
+  // The cap must apply until the end of the period, regardless of earlier changes to the usual plan.
   await setPlans(t, [capped, { ...plan, atOnce: false }]);
   for (const { id } of [capped, plan]) await t.prepare({ operation: 'changePlan', body: { plan_id: id } });
   const before = await t.subjects.list('listInvoices');
@@ -137,7 +137,7 @@ const expectSum = async (t: Case, invoice: Item) => {
 
 export default scenario(
   'billing.periods',
-  'At the end of a period its usage is final, overage is invoiced, and the next period opens and starts from zero',
+  'When a period ends, its usage is final, its overage is invoiced, and the next period starts from zero',
   {
     clauses: [
       'billing.usage-frozen-after-close',
@@ -165,7 +165,7 @@ export default scenario(
       if (!before || !invoices)
         return t.notExercised(
           'billing.invoices-of-closed-periods',
-          'a list of invoices that can be read as a whole',
+          'a list of invoices that can be read in full',
         );
       const earlyInvoices = addedTo(before, invoices).filter(
         ({ period_end }) => parseInstant(period_end) > parseInstant(current_period_start) + day,
@@ -199,7 +199,7 @@ export default scenario(
         const got = lines
           .map(({ line, invoice }) => `${JSON.stringify(line)} for ${formatBounds(invoice)}`)
           .join(', ');
-        const expected = `one overage of ${over} ${metric} on an invoice of ${formatBounds(period)}, and none of what is within its cap`;
+        const expected = `one overage of ${over} ${metric} on an invoice of ${formatBounds(period)}, and no overage for usage within the cap`;
         t.expect(
           'billing.overage-on-invoice',
           matchingLines.length === 1 && lines.every(({ line }) => line.quantity > 0),

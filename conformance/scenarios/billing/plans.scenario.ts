@@ -13,13 +13,13 @@ import {
 const changePlan = (t: Case, plan_id: string) => t.send({ operation: 'changePlan', body: { plan_id } });
 export default scenario(
   'billing.plans',
-  'A plan change takes effect at once if the plan says so, else at the end of the period, and not at all if it is blocked',
+  'A plan change takes effect immediately or at the end of the period, depending on the plan, and is refused if the plan is blocked',
   {
     clauses: ['billing.plan-change-takes-effect', 'billing.plan-change-not-allowed'],
     needs: ['set-plan-catalogue'],
   },
   async (gate) => {
-    await gate.case('at once, and at the end of the period', async (t) => {
+    await gate.case('immediately, and at the end of the period', async (t) => {
       const expectPlan = async (id: string) => {
         const { plan } = await activeBilling(t, 'billing.plan-change-takes-effect');
         t.expect('billing.plan-change-takes-effect', plan.id === id, { expected: id, got: plan.id });

@@ -36,7 +36,7 @@ const expectPlain = (t: Case, exchange: Exchange) => {
 
 export default scenario(
   'compression.codings',
-  'Answers over 4 KB are compressed only for clients that accept it',
+  'Responses over 4 KB are compressed only for clients that accept it',
   {
     clauses: [
       'compression.gzip',
@@ -110,10 +110,10 @@ export default scenario(
       }
     });
 
-    await gate.case('far beyond the threshold', async (t) => {
+    await gate.case('far above the threshold', async (t) => {
       const large = await largePage(t);
       if (!large)
-        return t.notExercised('compression.decodes-to-plain-body', 'a page that takes so much text');
+        return t.notExercised('compression.decodes-to-plain-body', 'a page that accepts that much text');
       const [plain, ...others] = [await large([]), await large(['gzip']), await large(['zstd'])];
       for (const exchange of others)
         t.expect(

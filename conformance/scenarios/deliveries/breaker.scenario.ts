@@ -17,7 +17,7 @@ const withBreaker = (
 
 export default scenario(
   'deliveries.breaker',
-  'After five consecutive exhausted deliveries an endpoint gets nothing for an hour, and events of that hour are lost',
+  'After five consecutive exhausted deliveries, an endpoint receives nothing for an hour, and the events of that hour are dropped',
   {
     clauses: [
       'deliveries.breaker-opens',
@@ -59,7 +59,7 @@ export default scenario(
       });
     });
 
-    await gate.case('the hour', (t) => {
+    await gate.case('for an hour', (t) => {
       return withBreaker(t, 'deliveries.breaker-lasts-an-hour', ({ opened, within, after }) => {
         if (opened.broken > 0 || after.accepting === 0)
           t.notExercised(
@@ -68,7 +68,7 @@ export default scenario(
           );
         t.expect('deliveries.breaker-lasts-an-hour', within.broken === 0, {
           expected: 'no delivery less than an hour after the breaker opened',
-          got: 'an event of 50 minutes after it opened',
+          got: 'an event from 50 minutes after it opened',
         });
         t.expect('deliveries.breaker-lasts-an-hour', after.broken > 0, {
           expected: 'an event that occurs an hour and a minute after the breaker opened',
@@ -77,7 +77,7 @@ export default scenario(
       });
     });
 
-    await gate.case('events of the hour', (t) => {
+    await gate.case('events during the hour', (t) => {
       return withBreaker(
         t,
         'deliveries.breaker-drops-events',

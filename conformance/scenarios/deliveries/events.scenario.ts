@@ -23,7 +23,7 @@ const nothingToEmit = (t: Case): never =>
 
 export default scenario(
   'deliveries.events',
-  'Publications and submissions are pushed to the subscriptions whose filter names them',
+  'Publications and submissions are delivered to the subscriptions whose filter includes them',
   {
     clauses: [
       'deliveries.pushed',
@@ -69,12 +69,12 @@ export default scenario(
       }),
     );
 
-    await gate.case('a subscription to each kind', (t) =>
+    await gate.case('a subscription to each event type', (t) =>
       withEvents(t, ({ both, pages, forms, changesDrafts, isSubmitted }) => {
         if (pages.deliveries().length + both.deliveries().length === 0 && !changesDrafts) nothingToEmit(t);
         const arrived = (subscription: Subscription) => subscription.deliveries().length > 0;
         t.expect('deliveries.pushed', arrived(pages) && (arrived(forms) || !isSubmitted), {
-          expected: `a delivery to each subscription whose filter names an event that occurred`,
+          expected: `a delivery to each subscription whose filter includes an event that occurred`,
           got: `${pages.deliveries().length} for ${pagesPublished}, ${forms.deliveries().length} for ${formsSubmitted}`,
         });
       }),

@@ -5,7 +5,7 @@ import { type Delivery, describeDelivery } from './delivery.ts';
 import { ownDeliveries, withEvents } from './observe-events.ts';
 import { formsSubmitted, pagesPublished } from './publish-pages.ts';
 
-/** Expects that no delivery is one of those that must not have arrived. */
+/** Expects that none of the deliveries is wrong. */
 const expectNone = (
   t: Case,
   clause: ClauseId,
@@ -53,7 +53,7 @@ export default scenario(
             t,
             'deliveries.filtered',
             deliveries(),
-            `no event but ${filter} at a subscription to it`,
+            `only ${filter} at a subscription to it`,
             ({ type }) => type !== filter,
           );
       }),

@@ -35,9 +35,9 @@ export type ObservedEvents = {
   };
   /** The number of publications in the tested workspace. */
   readonly publications: number;
-  /** The subscription of a second workspace, which published once; null if there is none. */
+  /** The subscription of a second workspace, which published once; null without a second workspace. */
   readonly foreign: Subscription | null;
-  /** The subscription in live mode; null if there is no key. */
+  /** The subscription in live mode; null without a key for it. */
   readonly live: Subscription | null;
 };
 

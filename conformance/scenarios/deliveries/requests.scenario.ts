@@ -7,7 +7,7 @@ import { scenario } from '../../engine/scenario.ts';
 import { type Delivery, describeDelivery } from './delivery.ts';
 import { ownDeliveries, ownSubscriptions, withEvents } from './observe-events.ts';
 
-/** Checks an expectation for each delivery. Ends the case for the clause if there is no delivery. */
+/** Checks an expectation for each delivery. Ends the case for the clause without deliveries. */
 const checkEachDelivery = (
   t: Case,
   clause: ClauseId,
@@ -15,7 +15,7 @@ const checkEachDelivery = (
   expected: string,
   holds: (delivery: Delivery) => boolean,
 ): void => {
-  if (deliveries.length === 0) t.notExercised(clause, 'a delivery to look at');
+  if (deliveries.length === 0) t.notExercised(clause, 'a delivery');
   for (const delivery of deliveries)
     t.expect(clause, holds(delivery), { expected, got: describeDelivery(delivery) });
 };
@@ -127,7 +127,7 @@ export default scenario(
           'digits',
           ({ timestamp }) => timestamp !== null,
         );
-        checkEachDelivery(t, 'deliveries.created-at-is-emission', deliveries, 'a time of UTC', ({ body }) => {
+        checkEachDelivery(t, 'deliveries.created-at-is-emission', deliveries, 'a time in UTC', ({ body }) => {
           const created = body?.created_at;
           return typeof created === 'string' && !Number.isNaN(parseInstant(created)) && isUtc(created);
         });

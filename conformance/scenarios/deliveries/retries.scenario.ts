@@ -53,7 +53,7 @@ const isAccepted = (attempt: Attempt): boolean => Math.floor((attempt.status() ?
 
 export default scenario(
   'deliveries.retries',
-  'A delivery that fails is tried again, each time signed anew, until it succeeds or six attempts are exhausted',
+  'A failed delivery is retried, each time with a new signature, until it succeeds or its six attempts are exhausted',
   {
     clauses: [
       'deliveries.success-is-2xx',
@@ -111,7 +111,7 @@ export default scenario(
       }),
     );
 
-    await gate.case('an answer in time', (t) =>
+    await gate.case('a response in time', (t) =>
       withFailures(t, ({ late }) => {
         const [silent, slow] = late.events();
         if (!silent || !slow)
@@ -133,8 +133,8 @@ export default scenario(
         if (failing.length === 0) t.notExercised('deliveries.at-least-once', 'a delivery that failed');
         for (const { attempts } of [...failing, ...late.events(), ...accepting.events()])
           t.expect('deliveries.at-least-once', attempts.some(isAccepted), {
-            expected: 'the event again, until its endpoint accepts it',
-            got: `${attempts.length} attempts: ${attempts.map((each) => each.status() ?? 'no answer').join(', ')}`,
+            expected: 'further attempts until the endpoint accepts the event',
+            got: `${attempts.length} attempts: ${attempts.map((each) => each.status() ?? 'no response').join(', ')}`,
           });
       }),
     );
@@ -171,7 +171,7 @@ export default scenario(
           .slice(1)
           .every((delay, index) => Math.abs(delay / (delays[index] ?? 1) - 2) < 0.5);
         t.expect('deliveries.retry-intervals', Math.abs(first - 120) <= clockTolerance && doubles, {
-          expected: 'about 2 minutes, and each further delay twice the one before',
+          expected: 'about 2 minutes, and each further delay twice the previous one',
           got: formattedDelays,
         });
       }),
@@ -191,7 +191,7 @@ export default scenario(
             'deliveries.timestamp-per-attempt',
             since >= at.from - clockTolerance && since <= at.to + clockTolerance,
             {
-              expected: `a timestamp ${at.from} to ${Math.ceil(at.to)} s after that of the first dispatch`,
+              expected: `a timestamp ${at.from} to ${Math.ceil(at.to)} s after the timestamp of the first dispatch`,
               got: `${since} s: ${got(attempt)}`,
             },
           );

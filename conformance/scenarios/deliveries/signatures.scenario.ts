@@ -110,7 +110,7 @@ export default scenario(
               'deliveries.receiver-bad-signature',
               findRejection(delivery.request, other, anyTime) !== null,
               {
-                expected: `a delivery that verifies with one secret alone, ${secret.slice(0, 9)}…`,
+                expected: `a delivery that verifies with only one secret, ${secret.slice(0, 9)}…`,
                 got: `one that verifies with ${other.slice(0, 9)}… too`,
               },
             );

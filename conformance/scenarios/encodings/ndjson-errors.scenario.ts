@@ -10,7 +10,7 @@ const maxAttempts = 3;
 
 export default scenario(
   'encodings.ndjson-errors',
-  'An error among NDJSON records ends them early, and is told in a trailer',
+  'An error after the first NDJSON record ends the response early, and a trailer reports it',
   {
     clauses: ['encodings.ndjson-error-ends-early', 'encodings.ndjson-error-trailer'],
     needs: ['inject-upstream-failure'],
@@ -41,7 +41,10 @@ export default scenario(
         }, lift);
         return (
           responses[0] ??
-          t.notExercised(['encodings.ndjson-error-ends-early', 'encodings.ndjson-error-trailer'], 'an answer')
+          t.notExercised(
+            ['encodings.ndjson-error-ends-early', 'encodings.ndjson-error-trailer'],
+            'a response',
+          )
         );
       };
       for (const te of [false, true]) {
@@ -62,7 +65,7 @@ export default scenario(
         if (!isSuccess(broken))
           return t.notExercised(
             ['encodings.ndjson-error-ends-early', 'encodings.ndjson-error-trailer'],
-            `an error after the first record: it came before, as ${broken.status}`,
+            `an error after the first record: it was returned before, with status ${broken.status}`,
           );
         const { records: got, meta, trailers } = parseNdjson(broken.text, broken.trailers);
         const errorTrailers = Object.keys(broken.trailers).filter((name) => !(name in intact.trailers));
@@ -71,7 +74,7 @@ export default scenario(
           'encodings.ndjson-error-ends-early',
           broken.isBroken === true || (!endsRegularly && (hasEnd || errorTrailers.length > 0)),
           {
-            expected: `an early end of the ${records.length} records`,
+            expected: `an end before all ${records.length} records`,
             got: `${got.length} records and ${endsRegularly ? 'a regular end' : 'no sign of an error'}`,
           },
           broken,
@@ -81,7 +84,7 @@ export default scenario(
         if (errorTrailers.length === 0 && Object.keys(intact.trailers).length === 0)
           return t.notExercised(
             'encodings.ndjson-error-trailer',
-            'a connection that passes trailers: a whole page has none either',
+            'a connection that passes trailers: a complete page has none either',
           );
         t.expect(
           'encodings.ndjson-error-trailer',

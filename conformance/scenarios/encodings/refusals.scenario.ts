@@ -48,7 +48,7 @@ export default scenario(
     });
 
     const isList = ({ list }: OperationShape) => list !== null;
-    // Every list and every refusal is tried in every encoding, but not every combination of both.
+    // Every list and every refusal is tested in every encoding, but not every combination of both.
     const lists = gate.operations(isList).map(({ id }) => id);
     await gate.eachOperation(isList, async (operation, t) => {
       const request = await t.request(operation);

@@ -37,7 +37,7 @@ const failing = async (
 
 export default scenario(
   'errors.upstream',
-  'A failure behind the service is told as one, and by whom',
+  'The error of an upstream failure names the provider, and an internal failure has its own code',
   {
     clauses: [
       'errors.upstream-is-5xx',

@@ -5,7 +5,7 @@ import { nestedValues } from '../shared/json-edge-cases.ts';
 
 export default scenario(
   'forms.hook',
-  'A form invokes its capability once a submission is recorded',
+  'A form invokes its capability after a submission is recorded',
   { clauses: ['forms.hook-follows-recording'], needs: ['add-form', 'add-submission', 'inspect-storage'] },
   async (gate) => {
     await gate.case('a form with a capability', async (t) => {

@@ -26,7 +26,7 @@ const sentValues: readonly Record<string, string>[] = [
 
 export default scenario(
   'forms.submissions',
-  'The submissions of a form are listed with its fields, 50 per page and at most 200',
+  'The submissions of a form are listed with its fields, 50 per page by default and at most 200',
   {
     clauses: [
       'forms.submission-belongs-to-form',

@@ -47,7 +47,8 @@ export default scenario(
         expectLinearizable(t, 'idempotency.concurrent-executes-once', raced, {
           ...oneUse(t),
           named: [errors['idempotency-mismatch'].code],
-          expected: 'one record: one request executed, and the others answered alike or refused',
+          expected:
+            'one record: one request is executed, and the others get the same response or are refused',
         });
         if (operation.id !== 'createAgent') continue;
         // A second execution may be hidden behind the response to the first.
@@ -73,7 +74,7 @@ export default scenario(
           expectLinearizable(t, 'idempotency.concurrent-executes-once', raced, {
             ...oneUse(t),
             describeRequest: (request) => `${operation.id} ${formatBody(request)}`,
-            expected: 'one record: of two bodies with one key one is executed, and the other one refused',
+            expected: 'one record: one of the two bodies is executed, and the other one is refused',
           });
           if (operation.id !== 'createAgent') continue;
           const [first, second] = [one, other].map(

@@ -32,20 +32,20 @@ export default scenario(
         if (isSuccess(refusal))
           t.notExercised(
             'idempotency.corrected-body-executes',
-            `a refused ${operation.id}: it answered ${refusal.status}`,
+            `a refused ${operation.id}: it returned ${refusal.status}`,
           );
         const plain = await underKey(t, request, key);
         t.expect(
           'idempotency.corrected-body-executes',
           isNewRequest(t, plain),
-          { expected: 'the corrected request executed', got: describeResponse(plain) },
+          { expected: 'an execution of the corrected request', got: describeResponse(plain) },
           plain,
         );
       },
     );
 
     // The caller chooses the name of a secret, so the same request can fail first and succeed later.
-    await gate.case('a deletion before and after its secret exists', async (t) => {
+    await gate.case('a deletion before and after the secret exists', async (t) => {
       const { body } = await t.request('setSecret');
       const request: OperationRequest = {
         operation: 'deleteSecret',
@@ -54,7 +54,10 @@ export default scenario(
       const key = t.unique('key');
       const refusal = await underKey(t, request, key);
       if (isSuccess(refusal))
-        t.notExercised('idempotency.failure-not-cached', 'a deletion of nothing that is refused');
+        t.notExercised(
+          'idempotency.failure-not-cached',
+          'a refused deletion of a secret that does not exist',
+        );
       await t.prepare({ operation: 'setSecret', body });
       const deleted = await underKey(t, request, key);
       t.expect('idempotency.failure-not-cached', isSuccess(deleted) && !isReplayed(deleted), {

@@ -24,7 +24,7 @@ const replayedAfter = async (
     t.expect(
       'idempotency.replay-returns-original',
       isSameResponse(first, replay),
-      { expected: `the original answer: ${describeResponse(first)}`, got: describeResponse(replay) },
+      { expected: `the original response: ${describeResponse(first)}`, got: describeResponse(replay) },
       replay,
     );
     t.expect(
@@ -42,7 +42,7 @@ const expectState = (t: Case, clause: ClauseId, expected: unknown, got: unknown)
 
 export default scenario(
   'idempotency.later-changes',
-  'A replay returns the first answer and leaves alone what has become of the record since',
+  'A replay returns the first response and keeps later changes to the record',
   {
     clauses: [
       'idempotency.replay-returns-original',
@@ -55,7 +55,7 @@ export default scenario(
     const readStatus = async (t: Case, id: string): Promise<unknown> =>
       member(getJson(await t.prepare({ operation: 'getAgent', path: { id } })), 'status');
 
-    await gate.case('POST, of an agent that was activated since', async (t) => {
+    await gate.case('POST that creates an agent, which is activated afterwards', async (t) => {
       let id = '';
       await replayedAfter(t, await t.request('createAgent'), async (first) => {
         id = getCreatedId(t, first);
@@ -64,7 +64,7 @@ export default scenario(
       expectState(t, 'idempotency.replay-does-not-execute', 'active', await readStatus(t, id));
     });
 
-    await gate.case('POST on an agent that was deactivated since', async (t) => {
+    await gate.case('POST that activates an agent, which is deactivated afterwards', async (t) => {
       const { id } = await t.subjects.fresh('agent');
       await replayedAfter(t, { operation: 'activateAgent', path: { id } }, () =>
         t.prepare({ operation: 'deactivateAgent', path: { id } }),
@@ -72,7 +72,7 @@ export default scenario(
       expectState(t, 'idempotency.replay-does-not-execute', 'inactive', await readStatus(t, id));
     });
 
-    await gate.case('PUT, of a secret that was overwritten since', async (t) => {
+    await gate.case('PUT of a secret, which is overwritten afterwards', async (t) => {
       const body = t.sample('setSecret', { purpose: 'gate_first' });
       const { name } = body as { name: string };
       await replayedAfter(t, { operation: 'setSecret', body }, () =>
@@ -84,7 +84,7 @@ export default scenario(
         expectState(t, 'idempotency.replay-does-not-execute', 'gate_later', purpose);
     });
 
-    await gate.case('DELETE, of a secret that was set again since', async (t) => {
+    await gate.case('DELETE of a secret, which is set again afterwards', async (t) => {
       const body = t.sample('setSecret');
       const { name } = body as { name: string };
       const set = { operation: 'setSecret' as const, body };
@@ -93,7 +93,7 @@ export default scenario(
       expectState(t, 'idempotency.replay-does-not-execute', name, (await secretNamed(t, name))?.name);
     });
 
-    await gate.case('PATCH, of a page that was patched since', (t) =>
+    await gate.case('PATCH of a page, which is patched again afterwards', (t) =>
       editing(t, 'updatePage', async ({ request, change, observe, stringPath }) => {
         const [first, later] = [t.unique('First'), t.unique('Later')];
         await replayedAfter(t, request([{ op: 'replace', path: stringPath, value: first }]), () =>
@@ -108,7 +108,7 @@ export default scenario(
       }),
     );
 
-    await gate.case('PATCH, refused until the page was as it tests', (t) =>
+    await gate.case('PATCH that is refused until its test passes', (t) =>
       editing(t, 'updatePage', async ({ request, change, observe, stringPath }) => {
         const [awaited, replacement] = [t.unique('Awaited'), t.unique('Wanted')];
         const key = t.unique('key');
@@ -118,7 +118,7 @@ export default scenario(
         ]);
         const refusal = await underKey(t, patch, key);
         if (refusal.status !== 400)
-          t.notExercised('idempotency.failure-not-cached', 'a patch that is refused because of its test');
+          t.notExercised('idempotency.failure-not-cached', 'a patch that is refused because its test fails');
         await change([{ op: 'replace', path: stringPath, value: awaited }]);
         const second = await underKey(t, patch, key);
         t.expectSuccess('idempotency.failure-not-cached', second);

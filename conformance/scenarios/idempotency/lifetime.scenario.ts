@@ -9,7 +9,7 @@ const day = 24 * 60 * 60;
 
 export default scenario(
   'idempotency.lifetime',
-  'A key is remembered for 24 hours from its first success, however often it is replayed',
+  'A key is kept for 24 hours from its first success, regardless of replays',
   {
     clauses: [
       'idempotency.lasts-24-hours',
@@ -59,7 +59,7 @@ export default scenario(
       const key = t.unique('key');
       const refusal = await underKey(t, remove, key);
       if (isSuccess(refusal))
-        t.notExercised('idempotency.lasts-24-hours', 'a deletion of nothing that is refused');
+        t.notExercised('idempotency.lasts-24-hours', 'a refused deletion of a secret that does not exist');
       await advance({ seconds: 2 * 60 * 60 });
       await t.prepare(set);
       const { check } = startStopwatch(t, 'idempotency.lasts-24-hours');

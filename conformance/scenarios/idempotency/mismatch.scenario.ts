@@ -25,14 +25,14 @@ const { name, ...withoutName } = comparedValue;
 
 /** Values that nearly equal the compared one, by their difference: none of them equals it as JSON, in any serialization. */
 const nearValues: Readonly<Record<string, unknown>> = {
-  'a member of null that is missing': withoutNull,
+  'a missing member in place of null': withoutNull,
   'false in place of null': { ...comparedValue, nothing: false },
   'a number in quotes': { ...comparedValue, number: '1' },
   'a fraction': { ...comparedValue, number: 1.5 },
-  'another letter beyond ASCII': { ...comparedValue, letter: 'è' },
+  'another non-ASCII letter': { ...comparedValue, letter: 'è' },
   'a combining accent': { ...comparedValue, letter: 'e\u0301' },
   'the name of a member in another case': { ...withoutName, Name: name },
-  'an item that is repeated': { ...comparedValue, list: [1, 2, 2] },
+  'a repeated item': { ...comparedValue, list: [1, 2, 2] },
 };
 
 /** Two long strings that differ in one character in the middle. */
@@ -67,7 +67,7 @@ export default scenario(
           'idempotency.mismatch-does-not-execute',
           isReplayed(replay) && isSameResponse(first, replay),
           {
-            expected: `the original answer: ${describeResponse(first)}`,
+            expected: `the original response: ${describeResponse(first)}`,
             got: describeResponse(replay),
           },
         );
@@ -84,7 +84,7 @@ export default scenario(
         const agentName = name(t);
         return createAgentPair(t, agentName, agentName.toUpperCase());
       },
-      'a name with a space at its end': async (t) => {
+      'a name with a trailing space': async (t) => {
         const agentName = name(t);
         return createAgentPair(t, `${agentName} `, agentName);
       },
@@ -137,7 +137,7 @@ export default scenario(
           ],
         };
       },
-      'the middle of a long text': (path) => {
+      'the middle of a long string': (path) => {
         const [first, other] = longStrings;
         const patch = (value: string) => [{ op: 'add', path, value }];
         return { first: patch(first), others: [patch(other)] };

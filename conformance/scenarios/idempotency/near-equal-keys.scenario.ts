@@ -47,21 +47,21 @@ const families: Readonly<
       return [`${key}1`, `${key}2`];
     },
   },
-  'of which one begins with the other': {
+  'where one is a prefix of the other': {
     clause: 'idempotency.key-compared-whole',
     keys: (t) => {
       const key = long(t, 60);
       return [key, `${key}k`, `${key}-`, `-${key}`, `${key}.`, key.slice(0, -1)];
     },
   },
-  'that a number or an escape would make equal': {
+  'that are equal as numbers or after unescaping': {
     clause: 'idempotency.key-compared-whole',
     keys: (t) => {
       const number = digits(t);
       return [number, `0${number}`, `${number}.0`, `+${number}`, `%3${number[0]}${number.slice(1)}`];
     },
   },
-  'that separate their parts otherwise': {
+  'with different separators': {
     clause: 'idempotency.key-compared-whole',
     keys: (t) => {
       const id = uuid(t);
@@ -107,7 +107,7 @@ export default scenario(
             clause,
             secret !== null && !secrets.has(secret),
             {
-              expected: `a new key for ${JSON.stringify(key)}, which was not used before: ${JSON.stringify(first)} was`,
+              expected: `a new API key, since ${JSON.stringify(key)} differs from the used ${JSON.stringify(first)}`,
               got: `${describeResponse(response)}${isReplayed(response) ? ', replayed' : ''}`,
             },
             response,
@@ -123,7 +123,7 @@ export default scenario(
       const first = await firstSuccess(t, request, key);
       const second = await underKey(t, request, key);
       t.expect('idempotency.key-compared-whole', isReplayed(second), {
-        expected: `the first answer: ${describeResponse(first)}`,
+        expected: `the first response: ${describeResponse(first)}`,
         got: describeResponse(second),
       });
     });

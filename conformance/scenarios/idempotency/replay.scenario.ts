@@ -13,7 +13,7 @@ const nearKeys = (t: Case) => {
   return { key: `${base}K-`, inOtherCase: `${base}k-`, withOtherEnd: `${base}K_` };
 };
 
-/** Expects that a key which nearly equals a used one counts as another key, whatever the result of the write. */
+/** Expects that a key that nearly equals a used one counts as another key, regardless of the result of the write. */
 const expectOtherKey = async (t: Case, clause: ClauseId, request: OperationRequest, key: string) => {
   const response = await underKey(t, request, key);
   t.expect(
@@ -34,7 +34,7 @@ const repeat = async (t: Case, operation: OperationShape, key: string) => {
     'idempotency.first-answer-not-marked',
     !isReplayed(first),
     {
-      expected: 'a first answer without Idempotent-Replayed: true',
+      expected: 'a first response without Idempotent-Replayed: true',
       got: 'Idempotent-Replayed: true',
     },
     first,
@@ -45,7 +45,7 @@ const repeat = async (t: Case, operation: OperationShape, key: string) => {
 
 export default scenario(
   'idempotency.replay',
-  'A write repeated with its key returns the first answer and is not executed again',
+  'A write that is repeated with its key returns the first response and is not executed again',
   {
     clauses: [
       'idempotency.replay-returns-original',
@@ -82,7 +82,7 @@ export default scenario(
       await expectOtherKey(t, 'idempotency.key-case-sensitive', request, inOtherCase);
     });
 
-    await gate.case('createAgent, counted', async (t) => {
+    await gate.case('the number of agents after a repeated createAgent', async (t) => {
       const { request } = await repeat(t, getOperation('createAgent'), t.unique('key'));
       const agentName = (request.body as { name: string }).name;
       const named = (await t.subjects.list('listAgents')).filter((agent) => agent.name === agentName);
@@ -102,7 +102,7 @@ export default scenario(
       if (!isSuccess(first)) await firstSuccess(t, request, t.unique('key'));
       const second = await underKey(t, request, key);
       t.expect('idempotency.key-of-255-accepted', isReplayed(second), {
-        expected: `the first answer: ${describeResponse(first)}`,
+        expected: `the first response: ${describeResponse(first)}`,
         got: describeResponse(second),
       });
     });

@@ -80,7 +80,7 @@ const framed = (line: string): unknown => {
   }
 };
 
-/** How long the tails of others are read, in milliseconds: about as long as the run's own tail takes to show an entry. */
+/** How long the other tails are read, in milliseconds: about as long as the run's own tail takes to show an entry. */
 const glance = 350;
 
 /** Reads the available tails of a key of live mode and of another workspace. */
@@ -108,7 +108,7 @@ const readOtherTails = async (t: Case): Promise<{ clause: ClauseId; whose: strin
 /**
  * Returns a message, and a function that writes it to the log of live mode.
  *
- * @throws NotExercisedError if there is no way to write it
+ * @throws NotExercisedError if the run can't write it
  */
 const writerInLive = async (t: Case) => {
   const { workspace, needs } = await liveTenant(t, ['authentication.test-data-isolated']);

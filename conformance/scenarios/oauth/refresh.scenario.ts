@@ -11,7 +11,7 @@ const clockSkew = 300;
 
 export default scenario(
   'oauth.refresh',
-  'A session continues with each refreshed pair, and each refresh token works once',
+  'Each refresh continues the session, and each refresh token works once',
   {
     clauses: [
       'oauth.refresh-gives-fresh-pair',
@@ -55,7 +55,7 @@ export default scenario(
       t.expectRefused('oauth.refresh-token-single-use', await refresh(t, token));
     });
 
-    await gate.case('what is no refresh token', async (t) => {
+    await gate.case('values that are not refresh tokens', async (t) => {
       const { access_token: access, refresh_token: token } = await freshPair(t);
       for (const other of [access, t.target.token, ...nearEquals(token)])
         t.expectRefused('oauth.grants-not-interchangeable', await refresh(t, other));
@@ -69,7 +69,7 @@ export default scenario(
       t.expectSuccess('oauth.grants-not-interchangeable', await refresh(t, token));
     });
 
-    await gate.case('what is no code', async (t) => {
+    await gate.case('values that are not codes', async (t) => {
       const { code, verifier } = await freshCode(t);
       for (const other of nearEquals(code))
         t.expectRefused('oauth.grants-not-interchangeable', await exchange(t, other, verifier));

@@ -79,7 +79,7 @@ export const editing = async (
 ): Promise<void> => {
   const draft = await drafts[operation](t);
   const before = valueAt((await draft.read()).json(), draft.stringPath);
-  if (typeof before !== 'string') return t.notExercised([], `a text at ${draft.stringPath} of the draft`);
+  if (typeof before !== 'string') return t.notExercised([], `a string at ${draft.stringPath} of the draft`);
   await withCleanup(
     () => body(draft, before),
     () => draft.patch([{ op: 'replace', path: draft.stringPath, value: before }]),

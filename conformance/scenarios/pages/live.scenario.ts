@@ -47,7 +47,7 @@ const freshPage = async (t: Case) => {
 
 export default scenario(
   'pages.live',
-  'Visitors see what was published last: edits and rollbacks wait for the next publication',
+  'Visitors see the last publication: edits and rollbacks become visible with the next one',
   {
     clauses: [
       'pages.patch-leaves-live',

@@ -21,7 +21,7 @@ const patched = (before: Values, patch: readonly PatchOperation[]): Values | nul
 
 export default scenario(
   'pages.races',
-  'Simultaneous patches of one draft are applied one after another, each as a whole',
+  'Simultaneous patches of one draft are applied one at a time, each as a whole',
   { clauses: ['pages.concurrent-patches-apply'] },
   async (gate) => {
     await gate.case('patches without a revision', (t) =>
@@ -78,7 +78,7 @@ export default scenario(
           return t.notExercised('pages.concurrent-patches-apply', 'a patch that succeeds');
         const currentValue = valueAt((await t.prepare(show)).json(), stringPath);
         t.expect('pages.concurrent-patches-apply', currentValue === value, {
-          expected: `${value}, as the patch that succeeded during a publication said`,
+          expected: `${value}, which the patch set successfully during a publication`,
           got: JSON.stringify(currentValue),
         });
       }),

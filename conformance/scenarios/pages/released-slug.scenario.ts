@@ -5,7 +5,7 @@ import { scenario } from '../../engine/scenario.ts';
 
 export default scenario(
   'pages.released-slug',
-  'A slug that a page gave up is held for a while',
+  'A slug that a page no longer uses is reserved for a while',
   { clauses: ['pages.released-slug-is-held'], needs: ['add-page'] },
   async (gate) => {
     await gate.case('the former slug of another page', async (t) => {

@@ -10,7 +10,7 @@ const getReset = (exchange: Exchange): number =>
 
 export default scenario(
   'rate-limits.counting',
-  'Each request of a token takes one off what remains of its limit',
+  'Each request with a token decreases its remaining limit by one',
   { clauses: ['rate-limits.remaining-counts-down'] },
   async (gate) => {
     await gate.case('a separate token', async (t) => {

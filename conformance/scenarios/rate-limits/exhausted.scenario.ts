@@ -10,7 +10,7 @@ const scopes = [operations.getMe.scope, operations.listAgents.scope, operations.
 /** Returns a 429 immediately: these cases test the limits of these tokens. */
 const send = (t: Case, request: Parameters<Case['send']>[0]) => t.send({ ...request, keepRateLimited: true });
 
-/** Reads the principal of a token. Retries once after a 429, which may be due to a moment of load. */
+/** Reads the principal of a token. Retries once after a 429, which may be due to temporary load. */
 const unlessTwice = async (t: Case, token: string) => {
   const response = await send(t, { operation: 'getMe', token });
   return response.status === status ? send(t, { operation: 'getMe', token }) : response;
@@ -18,7 +18,7 @@ const unlessTwice = async (t: Case, token: string) => {
 
 export default scenario(
   'rate-limits.exhausted',
-  'A token beyond its limit waits for as long as it is told, and others go on',
+  'A token that exceeds its limit is refused until Retry-After has passed, and other tokens are unaffected',
   {
     clauses: [
       'rate-limits.limited-is-429',
@@ -50,7 +50,7 @@ export default scenario(
       }
       const written = await secretNamed(t, body.name);
       t.expect('rate-limits.limited-is-429', written === undefined, {
-        expected: 'a limited request that is not carried out',
+        expected: 'a limited request that is not executed',
         got: `a secret ${body.name}`,
       });
       // The run's own token may be near its limit, but this one has sent a single request.

@@ -20,7 +20,7 @@ const letIn = (exchange: Exchange, scope: Scope): boolean => {
 
 export const implied = scenario(
   'scopes.implied',
-  'Every operation accepts a key with just its scope, and a key with just a scope that implies it',
+  'Every operation accepts a key with only its scope, and a key with only a scope that implies it',
   {
     clauses: ['scopes.exact-scope-suffices', 'scopes.write-implies-read', 'scopes.destructive-implies-write'],
   },
@@ -49,10 +49,10 @@ export const implied = scenario(
 
 export const catalogue = scenario(
   'scopes.catalogue',
-  'A key can be minted with every scope that operations require',
+  'A key can be created with every scope that operations require',
   { clauses: ['scopes.known-names-accepted'] },
   async (gate) => {
-    await gate.case('all at once', async (t) => {
+    await gate.case('all scopes in one key', async (t) => {
       const heldScopes = t.target.scopes;
       // A server may refuse to create a key with scopes that the caller doesn't hold.
       const scopes = documentedScopes.filter((scope) => heldScopes === null || grants(heldScopes, scope));

@@ -11,7 +11,7 @@ import { grantableScopes, withEachScope } from './scope-tokens.ts';
 
 const refusal = errors['insufficient-scope'];
 
-const chosen = [
+const chosenClauses = [
   'scopes.inspect-token-needs-tokens-read',
   'scopes.rotate-token-needs-tokens-write',
   'scopes.webhook-reads-need-webhooks-read',
@@ -21,7 +21,7 @@ const chosen = [
 
 /** Returns the clause that defines the scope of an operation if the scope is the contract's choice. */
 const chosenScope = (operation: OperationShape): ClauseId | undefined =>
-  chosen.find((clause) => coveredBy(clause)(operation));
+  chosenClauses.find((clause) => coveredBy(clause)(operation));
 
 /** Ends the case if a server refused the body first: if the body is the contract's choice, another one may be right. */
 const offered = (t: Case, { id, requestBody }: OperationShape, response: Exchange): Exchange =>
@@ -53,7 +53,7 @@ const refuses = async (
   const { token } = await t.subjects.token(heldScopes);
   const { exchange, isUnchanged } = await sendShort(t, operation, token);
   if (!t.expectError(clause, exchange, { status: refusal.status, code: refusal.code })) return;
-  const expected = `no effect of ${operation.id}, which was refused`;
+  const expected = `no effect of the refused ${operation.id}`;
   t.expect(clause, await isUnchanged(), { expected, got: 'a changed record' }, exchange);
   // This scope is the contract's choice, so the server may name another one.
   if (clause !== 'scopes.required') return;
@@ -73,7 +73,7 @@ export default scenario(
       'scopes.secrets-write-is-not-set',
       'scopes.secrets-set-is-not-write',
       'scopes.secrets-destructive-is-not-set',
-      ...chosen,
+      ...chosenClauses,
     ],
   },
   async (gate) => {

@@ -15,7 +15,7 @@ const isPlainRead = ({ method, scope, parameters, provisional, stream }: Operati
 
 export default scenario(
   'scopes.sessions',
-  "A session shows its user's permissions in the active workspace, and may read what they allow",
+  "A session shows its user's permissions in the active workspace, and can read what they allow",
   { clauses: ['scopes.session-inherits-permissions'], needs: ['session-token'] },
   async (gate) => {
     await gate.eachOperation(isPlainRead, async (operation, t) => {
@@ -33,7 +33,7 @@ export default scenario(
       const { code } = errors['insufficient-scope'];
       const isGranted = grants(scopes, operation.scope as Scope);
       t.expect('scopes.session-inherits-permissions', (errorMembers(exchange).code === code) !== isGranted, {
-        expected: isGranted ? `another answer than ${code}` : code,
+        expected: isGranted ? `a response other than ${code}` : code,
         got: describeResponse(exchange),
       });
     });
@@ -54,7 +54,7 @@ export default scenario(
           'scopes.session-inherits-permissions',
           (errorMembers(exchange).code === errors['insufficient-scope'].code) !== isGranted,
           {
-            expected: `${operation.id} ${isGranted ? 'accepted' : 'refused'}, as the principal's scopes say`,
+            expected: `${operation.id} ${isGranted ? 'accepted' : 'refused'}, according to the principal's scopes`,
             got: describeResponse(exchange),
           },
           exchange,

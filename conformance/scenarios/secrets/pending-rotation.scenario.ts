@@ -10,7 +10,7 @@ const {
 
 export default scenario(
   'secrets.pending-rotation',
-  'A secret whose provider demands a rotation can be used again after it',
+  'A secret whose provider requires a rotation cannot be used until it is rotated',
   {
     clauses: [
       'secrets.pending-rotation-fails',
@@ -21,7 +21,7 @@ export default scenario(
     needs: ['require-secret-rotation'],
   },
   async (gate) => {
-    await gate.case('a demand and its rotation', async (t) => {
+    await gate.case('a required rotation', async (t) => {
       const { workspace } = t.target;
       const [{ name }, other] = [
         await setSecret(t, valued(t, t.unique('value'))),
@@ -38,7 +38,7 @@ export default scenario(
       if (!isSuccess(before))
         return t.notExercised(
           ['secrets.pending-rotation-fails', 'secrets.rotation-restores'],
-          `a proxy URL: the answer was ${before.status}`,
+          `a proxy URL: the response was ${before.status}`,
         );
       const [old = ''] = t.has('inspect-storage') ? await acceptedValues(t, name) : [];
       await t.needs('require-secret-rotation')({ workspace, name });
@@ -79,7 +79,7 @@ export default scenario(
       t.expect('secrets.rotation-restores', after.used, { expected: 'a use', got: JSON.stringify(after) });
       const accepted = await acceptedValues(t, name);
       t.expect('secrets.rotate-overlap', accepted.includes(old), {
-        expected: 'the value from before the demand beside the new one',
+        expected: 'the former value next to the new one',
         got: `${accepted.length} values without it`,
       });
     });

@@ -25,7 +25,7 @@ const resolved = async (t: Case, url: string): Promise<string | null> =>
 
 export default scenario(
   'secrets.proxy-use',
-  'A proxy URL stands for the value that its secret has when it is used, until it expires',
+  'A proxy URL resolves to the current value of its secret until the URL expires',
   { clauses: ['secrets.proxy-url-resolved-late', 'secrets.proxy-url-expires'], needs: ['inspect-storage'] },
   async (gate) => {
     await gate.case('a value that changes', async (t) => {

@@ -23,7 +23,7 @@ const locked = async (t: Case, body: (lock: Lock) => Promise<void>): Promise<voi
 
 export default scenario(
   'secrets.residency',
-  'A secret that is restricted to a region is stored and used there only',
+  'A secret that is restricted to a region is stored and used only there',
   { clauses, needs: ['lock-residency'] },
   async (gate) => {
     await gate.case('storing', (t) =>

@@ -13,7 +13,7 @@ const short = (fingerprints: readonly string[]) =>
 
 export default scenario(
   'secrets.rotation',
-  'A rotation gives a secret a new value beside the old one for a time; a deletion leaves no value',
+  'A rotation creates a new value, and the old one remains valid for a while; a deletion leaves no valid value',
   {
     clauses: [
       'secrets.rotate-makes-new-value',
@@ -31,7 +31,7 @@ export default scenario(
       const during = await acceptedValues(t, name);
       const [second = ''] = during;
       t.expect('secrets.rotate-makes-new-value', second !== '' && second !== first, {
-        expected: `another value than ${short([first])}`,
+        expected: `a value other than ${short([first])}`,
         got: short(during),
       });
       t.expect('secrets.rotate-overlap', during.includes(first), {
@@ -41,7 +41,7 @@ export default scenario(
       const again = await t.prepare({ operation: 'rotateSecret', path: { name } });
       const [third = '', ...older] = await acceptedValues(t, name);
       t.expect('secrets.rotate-makes-new-value', third !== second && third !== first, {
-        expected: `another value than ${short([second, first])}`,
+        expected: `a value other than ${short([second, first])}`,
         got: short([third]),
       });
       t.expect('secrets.rotate-overlap', older.includes(second), {

@@ -6,7 +6,7 @@ import { listSecrets, setSecret, valued } from './secret-records.ts';
 
 export default scenario(
   'secrets.secrecy',
-  'No answer shows the value of a secret',
+  'No response contains the value of a secret',
   { clauses: ['secrets.value-never-returned', 'secrets.rotate-body-optional', 'secrets.overlap-length'] },
   async (gate) => {
     await gate.case('every operation', async (t) => {
@@ -47,7 +47,7 @@ export default scenario(
       const leaks = responses.filter((response) => forms.some((form) => response.includes(form)));
       t.expect('secrets.value-never-returned', leaks.length === 0, {
         expected: 'no value',
-        got: `one in ${leaks.length} answers`,
+        got: `one in ${leaks.length} responses`,
       });
 
       if (!isSuccess(rotated)) return;

@@ -24,7 +24,7 @@ const use = (t: Case, name: string, purpose: string) =>
 
 export default scenario(
   'secrets.storage',
-  'Secrets are stored under a key of their workspace, whose uses are logged, and used for their purpose only',
+  'Secrets are encrypted with a key of their workspace, whose uses are logged, and used only for their purpose',
   {
     clauses: [
       'secrets.encrypted-at-rest',
@@ -48,7 +48,7 @@ export default scenario(
           .filter((form) => (stored + ciphertext).toLowerCase().includes(form.toLowerCase()));
         t.expect('secrets.encrypted-at-rest', ciphertext !== '' && leakedForms.length === 0, {
           expected: 'an encrypted value',
-          got: ciphertext === '' ? 'nothing' : 'the value in the clear, or merely encoded',
+          got: ciphertext === '' ? 'nothing' : 'the value unencrypted, or only encoded',
         });
       }
       t.expect('secrets.encrypted-at-rest', first.ciphertext !== second.ciphertext, {
@@ -115,7 +115,7 @@ export default scenario(
       for (const text of [value, next]) {
         const places = await t.needs('inspect-storage')({ view: 'traces', text });
         t.expect('secrets.zdr-leaves-no-trace', places.length === 0, {
-          expected: 'the value nowhere in the clear',
+          expected: 'no unencrypted value anywhere',
           got: places.join(', '),
         });
       }

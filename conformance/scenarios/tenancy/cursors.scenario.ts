@@ -53,7 +53,7 @@ const expectNone = async (
 
 export default scenario(
   'tenancy.cursors',
-  'A cursor shows the records that it leads to only to those who may see them',
+  'A cursor shows its records only to clients with access to them',
   {
     clauses: [
       'tenancy.lists-hold-own-records',

@@ -58,7 +58,7 @@ export default scenario(
       );
     });
 
-    await gate.case('slugs that are nearly those of a workspace', async (t) => {
+    await gate.case('slugs that nearly equal the slug of a workspace', async (t) => {
       const { workspace } = await secondTenant(t, ['tenancy.foreign-workspace-refused']);
       const { forbidden = '' } = await t.subjects.secondWorkspace();
       const own = t.target.workspace;

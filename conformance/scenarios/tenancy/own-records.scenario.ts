@@ -79,7 +79,7 @@ export default scenario(
       const query = { q: message };
       const isIt = (item: Item) => item.message === message;
       if (!(await other.subjects.find('searchLogs', isIt, { query })))
-        t.notExercised('tenancy.lists-hold-own-records', 'a log that shows a new entry at once');
+        t.notExercised('tenancy.lists-hold-own-records', 'a log that shows a new entry immediately');
       expectNone(t, await t.subjects.find('searchLogs', isIt, { query }), message);
       const { text } = await t.prepare({ operation: 'listLogs' });
       expectNone(t, text.includes(message) ? message : undefined, message);

@@ -26,8 +26,7 @@ export const runsToken = (t: Case): Actor => {
 export const secondTenant = async (t: Case, clauses: readonly ClauseId[]): Promise<Actor> => {
   if (modeOfKey(t.target.token) === null) t.notExercised(clauses, 'an API key as the token');
   const { token, workspace } = await t.subjects.secondWorkspace();
-  if (workspace === t.target.workspace)
-    t.notExercised(clauses, 'a second workspace other than that of the token');
+  if (workspace === t.target.workspace) t.notExercised(clauses, "a second workspace other than the token's");
   return t.as({ token, workspace, mode: modeOfKey(token) ?? t.target.mode });
 };
 

@@ -4,7 +4,7 @@ import { runsToken, secondTenant } from './tenants.ts';
 
 export default scenario(
   'tenancy.writes',
-  'What is written in one workspace stays there, under the same name too',
+  'A write in one workspace does not affect another one, even under the same name',
   {
     clauses: ['tenancy.writes-stay-in-workspace', 'tenancy.names-are-per-workspace'],
     needs: ['second-workspace'],

@@ -10,7 +10,7 @@ const inShort = (document: unknown): string => JSON.stringify(document).slice(0,
 
 export const live = scenario(
   'theme.live',
-  'Visitors see the theme that was published last, whatever became of its draft',
+  'Visitors see the last published theme, regardless of its draft',
   { clauses: ['theme.patch-leaves-live', 'theme.publish-promotes-draft'], needs: ['inspect-storage'] },
   async (gate) => {
     await gate.case('a change and its publication', async (t) => {
@@ -59,7 +59,7 @@ export const workspaces = scenario(
         const value = t.unique('Gate');
         await change([{ op: 'replace', path: stringPath, value }]);
         const after = await there();
-        // Another client may change it at the same time; only our value would be a leak.
+        // Another client may change it at the same time; only this run's value would be a leak.
         const isLeaked = JSON.stringify(after).includes(value) && !JSON.stringify(before).includes(value);
         t.expect('theme.one-per-workspace', !isLeaked, {
           expected: `a theme without ${value}`,

@@ -13,7 +13,7 @@ const scopes: Scope[] = [operations.getMe.scope, operations.getCurrentWorkspace.
 
 export default scenario(
   'tokens.mint',
-  'A minted key works at once, with the requested scopes and in its workspace',
+  'A created key works immediately, with the requested scopes and in its workspace',
   {
     clauses: [
       'tokens.mint-returns-secret',
@@ -34,15 +34,15 @@ export default scenario(
       const { id, secret } = parseCreatedKey(response);
       t.expect('tokens.mint-returns-secret', secret !== null, {
         expected: 'the secret of the new key',
-        got: 'no string with the prefix of a key in the answer',
+        got: 'no string with the prefix of a key in the response',
       });
       t.expect('tokens.secret-prefix', secret !== null, {
         expected: `a string that starts with ${keyPrefixList}`,
-        got: 'none in the answer',
+        got: 'none in the response',
       });
       t.expect('tokens.id-prefix', id !== null, {
         expected: `an id that starts with ${resources.token.idPrefix}`,
-        got: 'none in the answer',
+        got: 'none in the response',
       });
       t.expect('tokens.secret-mode', modeOfKey(secret ?? '') === t.target.mode, {
         expected: `a key of mode ${t.target.mode}`,
@@ -62,7 +62,7 @@ export default scenario(
         workspace.slug === t.target.workspace && slug === t.target.workspace,
         {
           expected: t.target.workspace,
-          got: `${workspace.slug} as the principal's, ${slug} as the current one`,
+          got: `${workspace.slug} in the principal, ${slug} as the current one`,
         },
       );
     });

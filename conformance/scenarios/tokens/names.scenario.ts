@@ -27,11 +27,11 @@ export default scenario(
       await t.prepare(named(t, name));
       const path = { slug: other.workspace };
       const response = await t.send({ ...named(t, name), path, token: other.token });
-      // A refusal for another reason says nothing about the name.
+      // A refusal for another reason doesn't show whether the name is free.
       if (!isSuccess(response) && getErrorCode(response) !== errors['name-taken'].code)
         t.notExercised(
           'tokens.name-free-in-other-workspace',
-          `a key in a second workspace: mintToken answered ${response.status}`,
+          `a key in a second workspace: mintToken returned ${response.status}`,
         );
       t.expectSuccess('tokens.name-free-in-other-workspace', response);
     });

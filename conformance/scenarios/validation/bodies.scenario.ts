@@ -106,7 +106,7 @@ const checkRefusal = (
 
 export default scenario(
   'validation.bodies',
-  'A body with one error is refused, and the answer says what and where',
+  'A body with one error is refused, and the response names the error and its location',
   {
     clauses: [
       'validation.body-fails-with-400',

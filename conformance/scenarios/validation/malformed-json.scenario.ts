@@ -76,7 +76,7 @@ export default scenario(
         .integer({ min: 1, max: validJson.length - 1 })
         .map((length) => validJson.slice(0, length));
       await gate.property(
-        `${operation.id} cut short`,
+        `${operation.id} with a truncated body`,
         cut.filter((json) => !isJson(json)),
         async (t, json) => {
           t.expectRefused(

@@ -28,7 +28,7 @@ const breakable = (operation: OperationShape): [name: string, value: string][] =
 
 export default scenario(
   'validation.queries',
-  'A query parameter with a wrong type, format or value is refused, and the answer names it',
+  'A query parameter with a wrong type, format or value is refused, and the response names it',
   {
     clauses: [
       'validation.query-fails-with-400',

@@ -35,7 +35,7 @@ const required = ({ requestBody }: OperationShape): string[] => {
 
 export default scenario(
   'validation.several-fields',
-  'A body with several errors is answered with an entry for each',
+  'The response to a body with several errors has an entry for each',
   { clauses: ['validation.one-entry-per-field'] },
   async (gate) => {
     await gate.eachOperation(
