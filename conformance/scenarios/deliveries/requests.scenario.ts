@@ -27,7 +27,7 @@ const isString = (value: unknown): boolean => typeof value === 'string';
 /** The members of the envelope that are strings. */
 const stringMembers = ['id', 'type', 'created_at', 'workspace', 'version'];
 
-/** The properties that every delivery has, whatever its event. */
+/** The properties of every delivery, regardless of its event. */
 const rules: readonly [clause: ClauseId, expected: string, holds: (delivery: Delivery) => boolean][] = [
   [
     'deliveries.content-type',

@@ -61,7 +61,7 @@ export const drafts: Readonly<Record<'updatePage' | 'updateTheme', (t: Case) => 
     return draft(t, { read: 'getPage', patch: 'updatePage' }, { id }, places);
   },
   updateTheme: async (t) => {
-    // Ends the case in live mode, where the theme belongs to others.
+    // Ends the case in live mode, where the theme belongs to other clients.
     await t.request('updateTheme');
     const places = { stringPath: '/typography/font_family_heading', place: '/spacing' };
     return draft(t, { read: 'getTheme', patch: 'updateTheme' }, {}, places);

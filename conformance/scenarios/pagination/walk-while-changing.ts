@@ -82,7 +82,7 @@ const applyChange = async (
 
 /**
  * Walks a list while records are added and deleted, and checks the walk against the records that were listed both
- * before and after it: they existed all the time, even if others work on the target.
+ * before and after it: these existed during the whole walk, even if other clients use the target.
  */
 export const walkWhileChanging = async (
   t: Case,

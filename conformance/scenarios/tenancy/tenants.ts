@@ -5,7 +5,7 @@ import type { Resource } from '../../resources/find-resource.ts';
 
 /**
  * Returns whether records of this kind are data, which each mode has separately. Keys and subscriptions are access
- * settings: the service document doesn't say that one mode hides them from the other.
+ * settings: the service document doesn't state that one mode hides them from the other.
  */
 export const isData = ({ name }: Pick<Resource, 'name'>): boolean =>
   ![resources.workspace, resources.token, resources['webhook-subscription']].some(
