@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { citationsIn, coverageProblems, type Scenario } from './coverage-problems.ts';
+import { citationsIn, clauseConstantProblems, coverageProblems, type Scenario } from './coverage-problems.ts';
 
 const clauses = [
   { id: 'pages.save-makes-a-version', observedBy: 'scenario', needs: ['add-page', 'inspect-storage'] },
@@ -76,4 +76,15 @@ test('a citation is a quoted id of a known family that is not the name of an eve
 test("a scenario's own id is no citation, even where a clause has the same one", () => {
   const source = `scenario(\n  'pages.save-makes-a-version',\n  'Title', { clauses: ['pages.a-b'] });`;
   expect(citationsIn(source, new Set(['pages']), new Set())).toEqual(['pages.a-b']);
+});
+
+test.each([
+  ["const clause = 'pages.a-b';", 1],
+  ["const clause: ClauseId = 'pages.a-b';", 1],
+  ["const clause = 'pages.a-b' as const;", 1],
+  ["const event = 'pages.published';", 0],
+  ["const clause = isDraft ? 'pages.a-b' : 'pages.c-d';", 0],
+  ["t.expect('pages.a-b', true, { expected, got });", 0],
+])('%s has %i constants for clauses', (source, count) => {
+  expect(clauseConstantProblems('a.ts', source, new Set(['pages.a-b', 'pages.c-d']))).toHaveLength(count);
 });

@@ -4,7 +4,13 @@ import { fromRoot } from '../generate/paths.ts';
 import { readRegister } from '../generate/read-register.ts';
 import { listClauses } from './clause-problems.ts';
 import { readContract } from './contract-view.ts';
-import { citationsIn, coverageProblems, excusesFile, type Scenario } from './coverage-problems.ts';
+import {
+  citationsIn,
+  clauseConstantProblems,
+  coverageProblems,
+  excusesFile,
+  type Scenario,
+} from './coverage-problems.ts';
 import { readExcuses } from './excuses.ts';
 import { outcome, type Step } from './step.ts';
 
@@ -24,16 +30,13 @@ const offeredCapabilities = async (): Promise<ReadonlySet<string>> => {
 
 const folder = 'conformance/scenarios';
 
-const readScenarios = (families: Set<string>, events: Set<string>): Scenario[] => {
+const readSources = (): { file: string; source: string }[] => {
   if (!existsSync(fromRoot(folder))) return [];
   return readdirSync(fromRoot(folder), { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && entry.name.endsWith('.ts') && !entry.name.endsWith('.test.ts'))
     .map((entry) => join(entry.parentPath, entry.name))
     .sort()
-    .map((path) => ({
-      file: relative(fromRoot('.'), path),
-      cites: citationsIn(readFileSync(path, 'utf8'), families, events),
-    }));
+    .map((path) => ({ file: relative(fromRoot('.'), path), source: readFileSync(path, 'utf8') }));
 };
 
 /** Checks that the gate covers every clause. */
@@ -50,13 +53,18 @@ export const coverage: Step = {
     const { events } = await readContract();
     const names = new Set(families.map(({ file }) => file.replace(/\.yaml$/, '')));
     const excuses = readExcuses(excusesFile);
+    const sources = readSources();
+    const scenarios: Scenario[] = sources.map(({ file, source }) => ({
+      file,
+      cites: citationsIn(source, names, events),
+    }));
+    const ids = new Set(clauses.map(({ id }) => id));
     return outcome(
       `${clauses.length - Object.keys(excuses).length} clauses covered, ${Object.keys(excuses).length} excluded`,
-      coverageProblems(clauses, {
-        scenarios: readScenarios(names, events),
-        excuses,
-        offered: await offeredCapabilities(),
-      }),
+      [
+        ...coverageProblems(clauses, { scenarios, excuses, offered: await offeredCapabilities() }),
+        ...sources.flatMap(({ file, source }) => clauseConstantProblems(file, source, ids)),
+      ],
       `Cite the clause in a scenario in ${folder}, or state in ${excusesFile} which capability it waits for (id: reason).`,
     );
   },

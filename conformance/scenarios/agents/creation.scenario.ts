@@ -46,7 +46,7 @@ export default scenario(
       const agent = await t.subjects.find('listAgents', (item) => item.name === name);
       if (agent === undefined) return;
       t.expect('agents.starts-inactive', agent[field] === initial, {
-        expected: `${initial}, whatever the body says`,
+        expected: `${initial}, regardless of the body`,
         got: String(agent[field]),
       });
     });

@@ -26,7 +26,7 @@ const port = machinePort({
   },
 });
 
-/** The API can't delete agents, so all runs of the model share two of them, in the state that the previous run left. */
+/** The API can't delete agents, so all runs share two of them. Each starts from the states that the previous run left. */
 const setup = async (t: Case): Promise<MachineModel> => {
   const agents = [await t.subjects.shared('agent'), await t.subjects.activeAgent()];
   const ids = agents.map(({ id }) => id);
@@ -37,7 +37,7 @@ const setup = async (t: Case): Promise<MachineModel> => {
 
 export default scenario(
   'agents.states',
-  'A new agent is inactive, and then in the state that it was last set to',
+  'A new agent is inactive, and then keeps the state that it was last set to',
   {
     clauses: [
       'agents.starts-inactive',
@@ -68,7 +68,7 @@ export default scenario(
       maxCommands: 8,
     });
 
-    await gate.case('both at the same time', async (t) => {
+    await gate.case('activation and deactivation at the same time', async (t) => {
       const { id } = await t.subjects.fresh('agent');
       const path = { id };
       const show = { operation: 'getAgent' as const, path };
@@ -81,7 +81,7 @@ export default scenario(
         expectLinearizable(t, 'agents.activate', raced, {
           ...lastSetting,
           initial,
-          expected: 'the state that one of the simultaneous requests set, and no other from then on',
+          expected: 'the state that one of the simultaneous requests set, and no other state after that',
         });
         initial = await port(t).observe(id);
       }

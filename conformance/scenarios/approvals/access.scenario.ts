@@ -6,7 +6,7 @@ const operations = ['getApproval', 'approveApproval', 'denyApproval'] as const;
 
 export default scenario(
   'approvals.access',
-  'A token sees and decides the approvals of the workspaces that it can access, and no others',
+  'A token can read and decide the approvals of the workspaces that it can access, and no others',
   {
     clauses: ['approvals.not-beyond-access', 'approvals.across-workspaces'],
     needs: ['second-workspace', 'pause-run'],
@@ -37,7 +37,7 @@ export default scenario(
       );
     });
 
-    await gate.case('a session that reaches both', async (t) => {
+    await gate.case('a session with access to both workspaces', async (t) => {
       const other = await t.needs('second-workspace')();
       // The session's current workspace is the other one, but the decision is made in this one.
       const { token } = await t.needs('session-token')({ workspace: other.workspace });

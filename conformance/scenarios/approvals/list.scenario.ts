@@ -14,7 +14,7 @@ type Approval = { id: string; status: string; agent_id: string; run_id: string }
 const list = getOperation('listApprovals');
 const widest = list.list?.maxLimit ?? 1;
 
-/** Returns the first approvals of a list, as many as the largest page allows. */
+/** Returns the first page of a list of approvals, at the maximum page size. */
 const approvals = async (t: Case, query: Record<string, string | number> = {}) =>
   (await t.subjects.listFirst('listApprovals', widest, { query })) as Approval[];
 
@@ -23,7 +23,7 @@ const findApproval = (t: Case, id: string, query: Record<string, string | number
 
 export default scenario(
   'approvals.list',
-  'Approvals are listed with their runs, all or by status, 20 per page and at most 100',
+  'Approvals are listed with their runs, all or by status, 20 per page by default and at most 100',
   {
     clauses: [
       'approvals.belongs-to-run',
@@ -64,7 +64,7 @@ export default scenario(
         });
       }
       if (!own) return;
-      // Other approvals separate this one from the previous one: they come next if the cursor loses the filter.
+      // Other approvals separate this one from the previous one: they are next if the cursor loses the filter.
       await t.subjects.freshApproval();
       const query = { status: 'pending', limit: 1 };
       const { cursor } = parsePage(list, await t.prepare({ operation: 'listApprovals', query }));
@@ -74,12 +74,12 @@ export default scenario(
       t.hold({ clause: 'approvals.filter-by-status', difference });
     });
 
-    await gate.case('all of them', async (t) => {
+    await gate.case('without a filter', async (t) => {
       const own = await createOnePerStatus(t);
       if (!own)
         return t.notExercised(
           'approvals.no-filter-is-all',
-          'approvals of every status: a driver that makes them',
+          'a driver that creates approvals of every status',
         );
       const missing: string[] = [];
       for (const id of Object.values(own)) if (!(await findApproval(t, id))) missing.push(id);
@@ -100,7 +100,7 @@ export default scenario(
       if (size <= usual && !t.has('pause-run')) {
         t.notExercised(
           'approvals.default-limit',
-          `more than ${usual} approvals, or a driver that makes them`,
+          `more than ${usual} approvals, or a driver that creates them`,
         );
       }
       await addMany(usual + 1 - size, () => t.subjects.freshApproval());
@@ -108,7 +108,7 @@ export default scenario(
       t.hold({ clause: 'approvals.default-limit', difference: moreThan(items, usual) });
     });
 
-    await gate.case('what is asked', async (t) => {
+    await gate.case('action and payload', async (t) => {
       const run = (await t.subjects.freshRun()).id;
       const { workspace } = t.target;
       const approvalRequest = { action: t.unique('gate.review'), payload: nestedValues };

@@ -29,7 +29,7 @@ const decision = fc.constantFrom('approveApproval' as const, 'denyApproval' as c
 
 export default scenario(
   'approvals.states',
-  'An approval is decided once, for good',
+  'An approval is decided once, and the decision is final',
   {
     clauses: [
       'approvals.approve',
@@ -81,7 +81,7 @@ export default scenario(
         if (why[0] && !why.includes(null)) return t.notExercised('approvals.one-decision-wins', why[0]);
         expectLinearizable(t, 'approvals.one-decision-wins', [...raced, ...(await t.race([show]))], {
           ...oneDecision,
-          expected: `one success among simultaneous ${decisions.join(', ')}, and its status from then on`,
+          expected: `one success among simultaneous ${decisions.join(', ')}, and the status that it set from then on`,
         });
         const code = errors['already-decided'];
         for (const refusal of responses.filter((response) => !isSuccess(response) && response.status < 500))

@@ -5,8 +5,6 @@ import type { ListOptions } from '../../resources/list-subjects.ts';
 import type { Item } from '../shared/list-page.ts';
 import { unlessMissing } from '../shared/unless-missing.ts';
 
-export const isolated = 'authentication.test-data-isolated';
-
 /** A record that was added for an actor, with the lists that show it to the actor. */
 export type Written = {
   isIt: (item: Item) => boolean;
@@ -17,8 +15,8 @@ export type Written = {
 };
 
 /**
- * Expects that the reader doesn't see the writer's record, neither under the reader's own parent record nor under the
- * writer's.
+ * Expects that the lists of the reader don't show the writer's record, under the reader's own parent record or under
+ * another one.
  */
 const expectUnseen = async (
   t: Case,
@@ -32,7 +30,7 @@ const expectUnseen = async (
       continue;
     }
     const match = await reader.subjects.find(list, isIt, { path: below, query });
-    t.expect(isolated, match === undefined, {
+    t.expect('authentication.test-data-isolated', match === undefined, {
       expected: `a list in mode ${reader.mode} without what was written in mode ${writer.mode}`,
       got: JSON.stringify(match),
     });
@@ -56,5 +54,5 @@ export const expectIsolation = async (
   if (inTest) await expectUnseen(t, inTest, { writer: test, reader: live, below: inLive?.path }, missing);
   if (inLive) await expectUnseen(t, inLive, { writer: live, reader: test, below: inTest?.path }, missing);
   const [first] = missing;
-  if (first !== undefined) t.notExercised(isolated, first);
+  if (first !== undefined) t.notExercised('authentication.test-data-isolated', first);
 };

@@ -15,9 +15,7 @@ import type { Item } from '../shared/list-page.ts';
 import { expectNoAccess, foreignRequest } from '../shared/no-access.ts';
 import { expectNoProxy, expectOwnProxy, expectOwnSecret, expectOwnTheme } from '../tenancy/isolation.ts';
 import { isData, liveTenant, runsToken } from '../tenancy/tenants.ts';
-import { expectIsolation, isolated, type Written } from './mode-isolation.ts';
-
-const surface = 'authentication.test-key-has-same-surface';
+import { expectIsolation, type Written } from './mode-isolation.ts';
 
 /** The statuses of an operation that a server doesn't offer. */
 const absent = [404, 405, 501];
@@ -27,7 +25,7 @@ const namesOnlyWorkspace = ({ parameters }: OperationShape): boolean =>
 
 /** Returns the run's own token and a key of live mode. */
 const bothModes = async (t: Case): Promise<[Actor, Actor]> => {
-  const live = await liveTenant(t, [isolated]);
+  const live = await liveTenant(t, ['authentication.test-data-isolated']);
   return [runsToken(t), live];
 };
 
@@ -44,8 +42,11 @@ const createWritten = async (actor: Actor, { name, id, list }: Resource): Promis
 
 export default scenario(
   'authentication.modes',
-  'Test mode offers the operations of live mode on separate data, which neither mode sees of the other',
-  { clauses: [isolated, surface], needs: ['live-key'] },
+  'Test mode offers the operations of live mode, and neither mode can access the data of the other',
+  {
+    clauses: ['authentication.test-data-isolated', 'authentication.test-key-has-same-surface'],
+    needs: ['live-key'],
+  },
   async (gate) => {
     await gate.eachOperation(
       (operation) => {
@@ -53,11 +54,12 @@ export default scenario(
         return resource !== null && isData(resource);
       },
       async (operation, t) => {
-        const live = await liveTenant(t, [isolated]);
+        const live = await liveTenant(t, ['authentication.test-data-isolated']);
         // Unless a driver adds records to both modes, a record that the API can't delete is not created in live data.
         for (const [owner, stranger] of [[runsToken(t), live] as const, [live, runsToken(t)] as const]) {
           const theirs = await foreignRequest(owner, operation);
-          if (!theirs.placeholder) await expectNoAccess(t, isolated, theirs, stranger.send);
+          if (!theirs.placeholder)
+            await expectNoAccess(t, 'authentication.test-data-isolated', theirs, stranger.send);
         }
       },
     );
@@ -103,30 +105,35 @@ export default scenario(
     });
 
     await gate.case('a secret of the same name', async (t) => {
-      await expectOwnSecret(t, [isolated], await liveTenant(t, [isolated]));
+      await expectOwnSecret(
+        t,
+        ['authentication.test-data-isolated'],
+        await liveTenant(t, ['authentication.test-data-isolated']),
+      );
     });
 
     await gate.case('proxy URLs', async (t) => {
-      const [test, live] = [runsToken(t), await liveTenant(t, [isolated])];
-      await expectNoProxy(t, isolated, { writer: test, reader: live });
-      await expectNoProxy(t, isolated, { writer: live, reader: test });
-      await expectOwnProxy(t, isolated, { run: test, other: live });
+      const [test, live] = [runsToken(t), await liveTenant(t, ['authentication.test-data-isolated'])];
+      await expectNoProxy(t, 'authentication.test-data-isolated', { writer: test, reader: live });
+      await expectNoProxy(t, 'authentication.test-data-isolated', { writer: live, reader: test });
+      await expectOwnProxy(t, 'authentication.test-data-isolated', { run: test, other: live });
     });
 
     await gate.case('the theme', async (t) => {
-      const reader = await liveTenant(t, [isolated]);
-      await expectOwnTheme(t, isolated, { writer: runsToken(t), reader });
+      const reader = await liveTenant(t, ['authentication.test-data-isolated']);
+      await expectOwnTheme(t, 'authentication.test-data-isolated', { writer: runsToken(t), reader });
     });
 
     await gate.eachOperation(
       (operation) => operation.method === 'GET' && operation.scope !== null && namesOnlyWorkspace(operation),
       async (operation, t) => {
-        const live = await liveTenant(t, [surface]);
+        const live = await liveTenant(t, ['authentication.test-key-has-same-surface']);
         const request = await t.request(operation);
         const [inTest, inLive] = [await t.send(request), await live.send(request)];
-        if (!isSuccess(inLive)) t.notExercised(surface, `${operation.id} with a live key`);
-        t.expect(surface, !absent.includes(inTest.status), {
-          expected: `${operation.id} in test mode, since it answers ${inLive.status} in live mode`,
+        if (!isSuccess(inLive))
+          t.notExercised('authentication.test-key-has-same-surface', `${operation.id} with a live key`);
+        t.expect('authentication.test-key-has-same-surface', !absent.includes(inTest.status), {
+          expected: `${operation.id} in test mode, since it returns ${inLive.status} in live mode`,
           got: `status ${inTest.status}`,
         });
       },

@@ -15,10 +15,6 @@ import { NotExercisedError } from '../../resources/not-exercised-error.ts';
 import type { OperationRequest } from '../../target/request.ts';
 import { forgedSessions, nearEquals } from './forged-tokens.ts';
 
-const missing = 'authentication.bearer-required';
-const malformed = 'authentication.malformed-token-is-401';
-const unknown = 'authentication.unknown-token-is-401';
-
 const expectUnauthorized = async (
   t: Case,
   clause: ClauseId,
@@ -68,12 +64,12 @@ const nearKey = async (t: Case): Promise<string> => {
 
 export default scenario(
   'authentication.refusals',
-  'A request whose credentials are missing, malformed or unknown is answered 401 unauthorized',
+  'A request with missing, malformed or unknown credentials returns 401 unauthorized',
   {
     clauses: [
-      missing,
-      malformed,
-      unknown,
+      'authentication.bearer-required',
+      'authentication.malformed-token-is-401',
+      'authentication.unknown-token-is-401',
       'authentication.unauthorized-carries-hint',
       'authentication.unknown-credentials-hint',
     ],
@@ -83,10 +79,20 @@ export default scenario(
       ({ scope }) => scope !== null,
       async (operation, t) => {
         const request = await t.request(operation, { placeholder: true });
-        await expectUnauthorized(t, missing, request);
+        await expectUnauthorized(t, 'authentication.bearer-required', request);
         // A valid token in another scheme, and a bearer token that nearly equals a valid one.
-        await expectUnauthorized(t, malformed, request, `Basic ${t.target.token}`);
-        await expectUnauthorized(t, unknown, request, `Bearer ${await nearKey(t)}`);
+        await expectUnauthorized(
+          t,
+          'authentication.malformed-token-is-401',
+          request,
+          `Basic ${t.target.token}`,
+        );
+        await expectUnauthorized(
+          t,
+          'authentication.unknown-token-is-401',
+          request,
+          `Bearer ${await nearKey(t)}`,
+        );
       },
     );
 
@@ -104,41 +110,70 @@ export default scenario(
         `Bearer "${token}"`,
         '',
       ]) {
-        await expectUnauthorized(t, malformed, { operation: 'getMe' }, value);
+        await expectUnauthorized(t, 'authentication.malformed-token-is-401', { operation: 'getMe' }, value);
       }
     });
 
     await gate.property(
-      'text that is no token',
+      'strings that are not tokens',
       fc.stringMatching(/^[!-~]{1,40}$/).filter((token) => withoutPrefix(token) === token),
-      (t, token) => expectUnauthorized(t, malformed, { operation: 'getMe' }, `Bearer ${token}`),
+      (t, token) =>
+        expectUnauthorized(
+          t,
+          'authentication.malformed-token-is-401',
+          { operation: 'getMe' },
+          `Bearer ${token}`,
+        ),
     );
 
     await gate.case('tokens that were never issued', async (t) => {
       for (const token of [...strangers, strangeSession]) {
-        await expectUnauthorized(t, unknown, { operation: 'getMe' }, `Bearer ${token}`);
+        await expectUnauthorized(
+          t,
+          'authentication.unknown-token-is-401',
+          { operation: 'getMe' },
+          `Bearer ${token}`,
+        );
       }
     });
 
-    await gate.case('keys that nearly equal one', async (t) => {
+    await gate.case('keys that nearly equal a valid one', async (t) => {
       const token = await workingKey(t);
       const prefix = getPrefix(token);
       const otherMode = modeOfKey(token) === 'live' ? keyPrefixes.test : keyPrefixes.live;
       for (const near of [...nearEquals(token, prefix), otherMode + token.slice(prefix.length)])
-        await expectUnauthorized(t, unknown, { operation: 'getMe' }, `Bearer ${near}`);
-      await expectUnauthorized(t, malformed, { operation: 'getMe' }, `Bearer ${token.slice(prefix.length)}`);
+        await expectUnauthorized(
+          t,
+          'authentication.unknown-token-is-401',
+          { operation: 'getMe' },
+          `Bearer ${near}`,
+        );
+      await expectUnauthorized(
+        t,
+        'authentication.malformed-token-is-401',
+        { operation: 'getMe' },
+        `Bearer ${token.slice(prefix.length)}`,
+      );
     });
 
-    await gate.case('a key outside of the header', async (t) => {
+    await gate.case('a key outside the header', async (t) => {
       const token = await workingKey(t);
-      await expectUnauthorized(t, missing, { operation: 'getMe', query: { access_token: token, token } });
+      await expectUnauthorized(t, 'authentication.bearer-required', {
+        operation: 'getMe',
+        query: { access_token: token, token },
+      });
     });
 
     await gate.case('forged sessions', async (t) => {
       const { token } = await t.subjects.sessionToken();
       await t.prepare({ operation: 'getMe', token });
       for (const forged of forgedSessions(token))
-        await expectUnauthorized(t, unknown, { operation: 'getMe' }, `Bearer ${forged}`);
+        await expectUnauthorized(
+          t,
+          'authentication.unknown-token-is-401',
+          { operation: 'getMe' },
+          `Bearer ${forged}`,
+        );
     });
   },
 );

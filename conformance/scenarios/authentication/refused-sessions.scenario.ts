@@ -4,7 +4,7 @@ import { withCleanup } from '../shared/with-cleanup.ts';
 
 export default scenario(
   'authentication.kept-out',
-  'A workspace on hold and a missing second factor refuse a valid token, and say why',
+  'A valid token is refused, with the reason, if its workspace is on hold or its second factor is missing',
   {
     clauses: [
       'authentication.locked-workspace-hint',

@@ -3,7 +3,7 @@ import { scenario } from '../../engine/scenario.ts';
 
 export default scenario(
   'authentication.sessions',
-  "A person's session authenticates like a key, until it expires",
+  "A user's session authenticates like a key until it expires",
   {
     clauses: [
       'authentication.session-token-accepted',

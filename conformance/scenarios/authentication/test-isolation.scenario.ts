@@ -4,12 +4,13 @@ import { scenario } from '../../engine/scenario.ts';
 import { type BillingState, readBilling, setBilling, withBillingRestored } from '../billing/billing-state.ts';
 import { withCleanup } from '../shared/with-cleanup.ts';
 
-const charges = 'authentication.test-mode-charges-nothing';
-const counters = 'authentication.test-counters-isolated';
-
 /** Returns the key of live mode. Ends the case if the run's own token is in live mode. */
 const liveKey = async (t: Case): Promise<string> => {
-  if (t.target.mode === 'live') t.notExercised([charges, counters], 'a token in test mode');
+  if (t.target.mode === 'live')
+    t.notExercised(
+      ['authentication.test-mode-charges-nothing', 'authentication.test-counters-isolated'],
+      'a token in test mode',
+    );
   return (await t.needs('live-key')({ workspace: t.target.workspace })).token;
 };
 
@@ -23,8 +24,11 @@ const round = 5;
 
 export default scenario(
   'authentication.test-isolation',
-  'Nothing done in test mode is charged or counted in live mode',
-  { clauses: [charges, counters], needs: ['live-key'] },
+  'Activity in test mode is not charged or counted in live mode',
+  {
+    clauses: ['authentication.test-mode-charges-nothing', 'authentication.test-counters-isolated'],
+    needs: ['live-key'],
+  },
   async (gate) => {
     await gate.case('a plan and a payment method', async (t) => {
       const token = await liveKey(t);
@@ -49,20 +53,26 @@ export default scenario(
           const isOurs =
             JSON.stringify(mine.payment_method) !== JSON.stringify(before.payment_method) &&
             JSON.stringify(after.payment_method) === JSON.stringify(mine.payment_method);
-          t.expect(charges, !isOurs, {
+          t.expect('authentication.test-mode-charges-nothing', !isOurs, {
             expected: `the live payment method ${JSON.stringify(before.payment_method)}`,
             got: JSON.stringify(after.payment_method),
           });
-          t.expect(charges, after.plan.id !== plan.id, { expected: before.plan.id, got: after.plan.id });
+          t.expect('authentication.test-mode-charges-nothing', after.plan.id !== plan.id, {
+            expected: before.plan.id,
+            got: after.plan.id,
+          });
           const charged = (await invoices()).filter(
             ({ id, amount }) => !existingIds.includes(id) && Number(amount) === price,
           );
-          t.expect(charges, charged.length === 0, {
+          t.expect('authentication.test-mode-charges-nothing', charged.length === 0, {
             expected: 'no live invoice for a plan of test mode',
             got: charged.map(({ id }) => id).join(', '),
           });
           if (!isSuccess(paid) && !(changed && isSuccess(changed)))
-            t.notExercised(charges, 'a change of the plan or the payment method in test mode');
+            t.notExercised(
+              'authentication.test-mode-charges-nothing',
+              'a change of the plan or the payment method in test mode',
+            );
         }, restorePlan);
       });
     });
@@ -91,8 +101,8 @@ export default scenario(
         const background = await growth(atRest);
         leaked = (await growth(inTest)) - background;
       }
-      t.expect(counters, leaked < round, {
-        expected: `a live count of requests that ${round} requests in test mode do not add to`,
+      t.expect('authentication.test-counters-isolated', leaked < round, {
+        expected: `a live request count that ${round} requests in test mode do not increase`,
         got: `${leaked} more`,
       });
     });

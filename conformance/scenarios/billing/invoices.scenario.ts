@@ -1,9 +1,6 @@
 import { stateMachines } from '@workspace-api/contract';
 import { scenario } from '../../engine/scenario.ts';
 
-const values = 'billing.invoice-values';
-const everyStatus = 'billing.invoices-of-every-status';
-
 /** Zero, and near-equal amounts of several sizes, in two currencies that share letters and one without minor units. */
 const added = [
   { amount: 1900, currency: 'EUR' },
@@ -19,9 +16,9 @@ const inLetters = /^[A-Z]{3}$/;
 export default scenario(
   'billing.invoices',
   'Invoices of every status are listed, with their own values',
-  { clauses: [values, everyStatus], needs: ['add-invoice'] },
+  { clauses: ['billing.invoice-values', 'billing.invoices-of-every-status'], needs: ['add-invoice'] },
   async (gate) => {
-    await gate.case('one of each', async (t) => {
+    await gate.case('an invoice of each status', async (t) => {
       const { workspace } = t.target;
       const createdInvoices: { id: string; status: string; amount: number; currency: string }[] = [];
       for (const [index, status] of stateMachines.invoice.states.entries()) {
@@ -33,22 +30,25 @@ export default scenario(
       const ratios = new Set<string>();
       for (const { id, status, amount, currency } of createdInvoices) {
         const listedInvoice = listedInvoices.find((invoice) => invoice.id === id);
-        t.expect(everyStatus, listedInvoice?.status === status, {
+        t.expect('billing.invoices-of-every-status', listedInvoice?.status === status, {
           expected: `${id}, ${status}`,
           got: String(listedInvoice?.status ?? 'not listed'),
         });
         if (!listedInvoice) continue;
-        t.expect(values, listedInvoice.status === status, {
+        t.expect('billing.invoice-values', listedInvoice.status === status, {
           expected: `${id}, ${status}`,
           got: String(listedInvoice.status),
         });
         const code = String(listedInvoice.currency);
-        t.expect(values, !inLetters.test(code) || code === currency, { expected: currency, got: code });
+        t.expect('billing.invoice-values', !inLetters.test(code) || code === currency, {
+          expected: currency,
+          got: code,
+        });
         const ratio = Number(listedInvoice.amount) / amount;
         // The format is the same for all amounts, whether it is cents or euros, a number or a string.
         if (currency === 'EUR' && Number.isFinite(ratio)) ratios.add(ratio.toPrecision(6));
       }
-      t.expect(values, ratios.size < 2, {
+      t.expect('billing.invoice-values', ratios.size < 2, {
         expected: `amounts in proportion to ${createdInvoices.map(({ amount }) => amount).join(', ')}`,
         got: listedInvoices
           .filter(({ id }) => createdInvoices.some((invoice) => invoice.id === id))

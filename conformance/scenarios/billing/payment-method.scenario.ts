@@ -3,7 +3,7 @@ import { readBilling, setBilling, withBillingRestored } from './billing-state.ts
 
 export default scenario(
   'billing.payment-method',
-  'The payment method on file is none, or the one that the processor accepted last',
+  'The payment method on file is the last one that the processor accepted, or none',
   {
     clauses: [
       'billing.no-payment-method-is-null',

@@ -14,11 +14,6 @@ import {
   setPlans,
 } from './billing-state.ts';
 
-const frozen = 'billing.usage-frozen-after-close';
-const opens = 'billing.next-period-opens';
-const overage = 'billing.overage-on-invoice';
-const closed = 'billing.invoices-of-closed-periods';
-
 type LineItem = { metric: string; quantity: number; unit: string };
 
 /** A target may return the last day of a period as its end, and a date in place of a time. */
@@ -67,7 +62,7 @@ const expectNext = async (t: Case, last: Period) => {
   const time = await targetTime(t);
   const isCurrent =
     time === null || (next.start <= time.to * 1000 + day && next.end >= time.from * 1000 - day);
-  t.expect(opens, isAdjacent && isCurrent && next.start < next.end, {
+  t.expect('billing.next-period-opens', isAdjacent && isCurrent && next.start < next.end, {
     expected: `a current period that begins at ${last.period_end}`,
     got: `${next.period_start} to ${next.period_end}`,
   });
@@ -89,11 +84,11 @@ const findOverages = async (t: Case, invoices: readonly Item[]): Promise<{ line:
 
 /** Uses a metric above its cap, and ends the period. Returns the period and the excess quantity. */
 const exceedCap = async (t: Case) => {
-  const { plan } = await activeBilling(t, overage);
+  const { plan } = await activeBilling(t, 'billing.overage-on-invoice');
   await submit(t);
   const usage = await readUsage(t);
   const used = usage.find(({ quantity }) => quantity > 0);
-  if (!used) return t.notExercised(overage, 'usage in the open period');
+  if (!used) return t.notExercised('billing.overage-on-invoice', 'usage in the open period');
   const included = used.quantity / 2;
   // Usage that equals its cap doesn't exceed it.
   const caps = usage.map(({ metric, quantity }) => ({
@@ -102,7 +97,7 @@ const exceedCap = async (t: Case) => {
     unitPrice,
   }));
   const capped = { ...gatePlan(t, 'capped'), atOnce: true, price: 0, caps };
-  // The cap must hold until the end of the period, whatever the usual plan was set to before.
+  // The cap must apply until the end of the period, regardless of earlier changes to the usual plan.
   await setPlans(t, [capped, { ...plan, atOnce: false }]);
   for (const { id } of [capped, plan]) await t.prepare({ operation: 'changePlan', body: { plan_id: id } });
   const before = await t.subjects.list('listInvoices');
@@ -134,7 +129,7 @@ const expectSum = async (t: Case, invoice: Item) => {
   const unit = Number(referenceInvoice?.amount) / referenceAmount;
   const invoiceAmount = Number(invoice.amount);
   if (!Number.isFinite(unit) || unit === 0 || !Number.isFinite(invoiceAmount)) return;
-  t.expect(overage, isNearly(invoiceAmount / unit, sum, 1), {
+  t.expect('billing.overage-on-invoice', isNearly(invoiceAmount / unit, sum, 1), {
     expected: `an amount that the lines add up to: ${sum * unit}`,
     got: String(invoice.amount),
   });
@@ -142,8 +137,16 @@ const expectSum = async (t: Case, invoice: Item) => {
 
 export default scenario(
   'billing.periods',
-  'At the end of a period its usage is final, overage is invoiced, and the next period opens and starts from zero',
-  { clauses: [frozen, opens, overage, closed], needs: ['advance-clock'] },
+  'When a period ends, its usage is final, its overage is invoiced, and the next period starts from zero',
+  {
+    clauses: [
+      'billing.usage-frozen-after-close',
+      'billing.next-period-opens',
+      'billing.overage-on-invoice',
+      'billing.invoices-of-closed-periods',
+    ],
+    needs: ['advance-clock'],
+  },
   async (gate) => {
     await gate.case('usage of a closed period', async (t) => {
       const before = await unlessMissing(() => t.subjects.list('listInvoices'));
@@ -152,19 +155,22 @@ export default scenario(
       const final = formatLineItems(await readUsage(t, period));
       if (t.has('add-submission')) await submit(t);
       const later = formatLineItems(await readUsage(t, period));
-      t.expect(frozen, later === final, { expected: final, got: later });
+      t.expect('billing.usage-frozen-after-close', later === final, { expected: final, got: later });
       const { current_period_start } = await readBilling(t);
-      t.expect(frozen, !(parseInstant(current_period_start) < period.end), {
+      t.expect('billing.usage-frozen-after-close', !(parseInstant(current_period_start) < period.end), {
         expected: `a period that begins at ${period.period_end} or later`,
         got: current_period_start,
       });
       const invoices = before && (await unlessMissing(() => t.subjects.list('listInvoices')));
       if (!before || !invoices)
-        return t.notExercised(closed, 'a list of invoices that can be read as a whole');
+        return t.notExercised(
+          'billing.invoices-of-closed-periods',
+          'a list of invoices that can be read in full',
+        );
       const earlyInvoices = addedTo(before, invoices).filter(
         ({ period_end }) => parseInstant(period_end) > parseInstant(current_period_start) + day,
       );
-      t.expect(closed, earlyInvoices.length === 0, {
+      t.expect('billing.invoices-of-closed-periods', earlyInvoices.length === 0, {
         expected: `no invoice of the period that began at ${current_period_start}`,
         got: earlyInvoices.map(formatBounds).join(', '),
       });
@@ -180,7 +186,7 @@ export default scenario(
       // The invoice of the second period shows that the first was not a special case.
       for (const _ of ['this period', 'the next period']) {
         const { before, earlyOverages, period, metric, over } = await exceedCap(t);
-        t.expect(overage, earlyOverages.length === 0, {
+        t.expect('billing.overage-on-invoice', earlyOverages.length === 0, {
           expected: 'no overage, except on a draft, before the period has ended',
           got: earlyOverages.map(({ invoice }) => formatBounds(invoice)).join(', '),
         });
@@ -193,14 +199,18 @@ export default scenario(
         const got = lines
           .map(({ line, invoice }) => `${JSON.stringify(line)} for ${formatBounds(invoice)}`)
           .join(', ');
-        const expected = `one overage of ${over} ${metric} on an invoice of ${formatBounds(period)}, and none of what is within its cap`;
-        t.expect(overage, matchingLines.length === 1 && lines.every(({ line }) => line.quantity > 0), {
-          expected,
-          got,
-        });
+        const expected = `one overage of ${over} ${metric} on an invoice of ${formatBounds(period)}, and no overage for usage within the cap`;
+        t.expect(
+          'billing.overage-on-invoice',
+          matchingLines.length === 1 && lines.every(({ line }) => line.quantity > 0),
+          {
+            expected,
+            got,
+          },
+        );
         for (const { line, invoice } of matchingLines) {
-          t.expect(overage, isWithin(invoice, period), { expected, got });
-          t.expect(overage, isNearly(line.amount, line.quantity * unitPrice, 1), {
+          t.expect('billing.overage-on-invoice', isWithin(invoice, period), { expected, got });
+          t.expect('billing.overage-on-invoice', isNearly(line.amount, line.quantity * unitPrice, 1), {
             expected: `an amount of ${line.quantity * unitPrice}, at ${unitPrice} each`,
             got,
           });

@@ -13,25 +13,24 @@ import {
 const changePlan = (t: Case, plan_id: string) => t.send({ operation: 'changePlan', body: { plan_id } });
 export default scenario(
   'billing.plans',
-  'A plan change takes effect at once if the plan says so, else at the end of the period, and not at all if it is blocked',
+  'A plan change takes effect immediately or at the end of the period, depending on the plan, and is refused if the plan is blocked',
   {
     clauses: ['billing.plan-change-takes-effect', 'billing.plan-change-not-allowed'],
     needs: ['set-plan-catalogue'],
   },
   async (gate) => {
-    await gate.case('at once, and at the end of the period', async (t) => {
-      const clause = 'billing.plan-change-takes-effect';
+    await gate.case('immediately, and at the end of the period', async (t) => {
       const expectPlan = async (id: string) => {
-        const { plan } = await activeBilling(t, clause);
-        t.expect(clause, plan.id === id, { expected: id, got: plan.id });
+        const { plan } = await activeBilling(t, 'billing.plan-change-takes-effect');
+        t.expect('billing.plan-change-takes-effect', plan.id === id, { expected: id, got: plan.id });
       };
-      const { plan } = await activeBilling(t, clause);
+      const { plan } = await activeBilling(t, 'billing.plan-change-takes-effect');
       const upgrade = { ...gatePlan(t, 'upgrade'), atOnce: true };
       const blocked = { ...gatePlan(t, 'blocked'), blocked: true };
       await setPlans(t, [{ ...plan, atOnce: false }, upgrade, blocked]);
-      t.expectSuccess(clause, await changePlan(t, upgrade.id));
+      t.expectSuccess('billing.plan-change-takes-effect', await changePlan(t, upgrade.id));
       await expectPlan(upgrade.id);
-      t.expectSuccess(clause, await changePlan(t, plan.id));
+      t.expectSuccess('billing.plan-change-takes-effect', await changePlan(t, plan.id));
       await expectPlan(upgrade.id);
       // A refused change must not take effect at the end of the period either.
       t.expectError(
@@ -45,20 +44,30 @@ export default scenario(
     });
 
     await gate.case('blocked', async (t) => {
-      const clause = 'billing.plan-change-not-allowed';
-      const { plan } = await activeBilling(t, clause);
+      const { plan } = await activeBilling(t, 'billing.plan-change-not-allowed');
       const blocked = { ...gatePlan(t, 'blocked'), blocked: true };
       const open = [gatePlan(t, 'open'), { ...gatePlan(t, 'at_once'), atOnce: true }];
       await setPlans(t, [blocked, ...open]);
-      t.expectError(clause, await changePlan(t, blocked.id), 'plan-change-not-allowed');
+      t.expectError(
+        'billing.plan-change-not-allowed',
+        await changePlan(t, blocked.id),
+        'plan-change-not-allowed',
+      );
       if (t.has('set-billing-status'))
         await withBillingRestored(t, async () => {
           await setBilling(t, { cancelsAtPeriodEnd: true });
           for (const { id } of open)
-            t.expectError(clause, await changePlan(t, id), 'plan-change-not-allowed');
+            t.expectError(
+              'billing.plan-change-not-allowed',
+              await changePlan(t, id),
+              'plan-change-not-allowed',
+            );
         });
       const after = await readBilling(t);
-      t.expect(clause, after.plan.id === plan.id, { expected: plan.id, got: after.plan.id });
+      t.expect('billing.plan-change-not-allowed', after.plan.id === plan.id, {
+        expected: plan.id,
+        got: after.plan.id,
+      });
     });
   },
 );

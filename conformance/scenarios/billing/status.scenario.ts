@@ -33,7 +33,7 @@ const isServed = (operation: OperationShape): boolean =>
 
 export const status = scenario(
   'billing.status',
-  'The status of the subscription decides what the API can do',
+  'The status of the subscription determines what the API allows',
   {
     clauses: [
       'billing.status-values',
@@ -70,7 +70,7 @@ export const status = scenario(
         t.expectSuccess('billing.past-due-is-serviceable', await t.send(agent));
         const added = listMembers(reminded).filter((name) => !listMembers(usual).includes(name));
         t.expect('billing.past-due-reminder', added.length > 0, {
-          expected: 'a header or a member that the same write lacks while active',
+          expected: 'a header or a member that the same write lacks in an active workspace',
           got: listMembers(reminded).join(', '),
         });
       });

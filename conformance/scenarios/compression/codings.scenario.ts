@@ -12,11 +12,6 @@ import type { Exchange } from '../../target/exchange.ts';
 import { sameDocument } from '../pages/drafts.ts';
 import { largeList, largePage, sizedBody, threshold } from './large-bodies.ts';
 
-const negotiated = 'compression.only-when-negotiated';
-const decodes = 'compression.decodes-to-plain-body';
-const below = 'compression.not-below-threshold';
-const exact = 'compression.threshold-is-4096-bytes';
-
 const expectCoding = (t: Case, clause: ClauseId, exchange: Exchange, coding: string | undefined) => {
   const got = contentCoding(exchange) ?? undefined;
   t.expect(
@@ -31,18 +26,27 @@ const expectCoding = (t: Case, clause: ClauseId, exchange: Exchange, coding: str
 };
 
 const expectNegotiated = (t: Case, exchange: Exchange) =>
-  t.hold({ clause: negotiated, difference: unnegotiatedCoding(exchange) }, exchange);
+  t.hold({ clause: 'compression.only-when-negotiated', difference: unnegotiatedCoding(exchange) }, exchange);
 
 /** Expects that a small body is not compressed. A body that can't be decoded has no size; another clause reports it. */
 const expectPlain = (t: Case, exchange: Exchange) => {
   const difference = needlessCoding(exchange);
-  if (difference !== undefined) t.hold({ clause: below, difference }, exchange);
+  if (difference !== undefined) t.hold({ clause: 'compression.not-below-threshold', difference }, exchange);
 };
 
 export default scenario(
   'compression.codings',
-  'Answers over 4 KB are compressed only for clients that accept it',
-  { clauses: ['compression.gzip', 'compression.zstd', decodes, negotiated, below, exact] },
+  'Responses over 4 KB are compressed only for clients that accept it',
+  {
+    clauses: [
+      'compression.gzip',
+      'compression.zstd',
+      'compression.decodes-to-plain-body',
+      'compression.only-when-negotiated',
+      'compression.not-below-threshold',
+      'compression.threshold-is-4096-bytes',
+    ],
+  },
   async (gate) => {
     const isList = ({ list }: OperationShape) => list !== null;
 
@@ -71,7 +75,7 @@ export default scenario(
         const again = plain.text === exchange.text ? plain : await requestEncoded();
         const same = again.text === exchange.text || plain.text !== again.text;
         t.expect(
-          decodes,
+          'compression.decodes-to-plain-body',
           exchange.undecodable === null && same,
           {
             expected: `the plain body after decoding ${chosen}`,
@@ -101,17 +105,19 @@ export default scenario(
       if (small) expectPlain(t, small);
       for (const [size, coding] of [[threshold, undefined] as const, [threshold + 1, 'gzip'] as const]) {
         const exchange = await sized(size, ['gzip']);
-        if (exchange?.bytes.length === size) expectCoding(t, exact, exchange, coding);
+        if (exchange?.bytes.length === size)
+          expectCoding(t, 'compression.threshold-is-4096-bytes', exchange, coding);
       }
     });
 
-    await gate.case('far beyond the threshold', async (t) => {
+    await gate.case('far above the threshold', async (t) => {
       const large = await largePage(t);
-      if (!large) return t.notExercised(decodes, 'a page that takes so much text');
+      if (!large)
+        return t.notExercised('compression.decodes-to-plain-body', 'a page that accepts that much text');
       const [plain, ...others] = [await large([]), await large(['gzip']), await large(['zstd'])];
       for (const exchange of others)
         t.expect(
-          decodes,
+          'compression.decodes-to-plain-body',
           exchange.undecodable === null && sameDocument(getJson(exchange), plain && getJson(plain)),
           {
             expected: `the plain body of ${plain?.bytes.length} bytes`,

@@ -9,7 +9,7 @@ import type { OperationRequest } from '../../target/request.ts';
 export const threshold = 4096;
 
 // Three of these make any page of agents large enough.
-const task = 'The conformance gate made this agent to have an answer of some size. '.repeat(25);
+const task = 'The conformance gate created this agent to get a response of some size. '.repeat(25);
 
 /** Returns a request whose response is larger than the threshold; null if there is none. */
 export const largeList = async (t: Case, operation: OperationShape): Promise<OperationRequest | null> => {

@@ -17,7 +17,7 @@ const withBreaker = (
 
 export default scenario(
   'deliveries.breaker',
-  'After five consecutive exhausted deliveries an endpoint gets nothing for an hour, and events of that hour are lost',
+  'After five consecutive exhausted deliveries, an endpoint receives nothing for an hour, and the events of that hour are dropped',
   {
     clauses: [
       'deliveries.breaker-opens',
@@ -30,10 +30,10 @@ export default scenario(
   },
   async (gate) => {
     await gate.case('five exhausted deliveries', (t) => {
-      const clause = 'deliveries.breaker-opens';
-      return withBreaker(t, clause, ({ opened }) => {
-        if (opened.accepting === 0) t.notExercised(clause, 'an event after the breaker opened');
-        t.expect(clause, opened.broken === 0, {
+      return withBreaker(t, 'deliveries.breaker-opens', ({ opened }) => {
+        if (opened.accepting === 0)
+          t.notExercised('deliveries.breaker-opens', 'an event after the breaker opened');
+        t.expect('deliveries.breaker-opens', opened.broken === 0, {
           expected: 'no delivery to an endpoint whose last five deliveries were exhausted',
           got: 'the next event',
         });
@@ -41,15 +41,17 @@ export default scenario(
     });
 
     await gate.case('fewer than five in a row', (t) => {
-      const clause = 'deliveries.breaker-needs-consecutive';
-      return withBreaker(t, clause, ({ opened, last }) => {
+      return withBreaker(t, 'deliveries.breaker-needs-consecutive', ({ opened, last }) => {
         if (opened.accepting * last.accepting === 0)
-          t.notExercised(clause, 'events that arrive at an endpoint that accepts everything');
-        t.expect(clause, opened.flaky > 0, {
+          t.notExercised(
+            'deliveries.breaker-needs-consecutive',
+            'events that arrive at an endpoint that accepts everything',
+          );
+        t.expect('deliveries.breaker-needs-consecutive', opened.flaky > 0, {
           expected: 'the next event at an endpoint with four exhausted deliveries',
           got: 'none',
         });
-        t.expect(clause, last.flaky > 0, {
+        t.expect('deliveries.breaker-needs-consecutive', last.flaky > 0, {
           expected:
             'the next event after four exhausted deliveries, a success, and one more exhausted delivery',
           got: 'none',
@@ -57,39 +59,43 @@ export default scenario(
       });
     });
 
-    await gate.case('the hour', (t) => {
-      const clause = 'deliveries.breaker-lasts-an-hour';
-      return withBreaker(t, clause, ({ opened, within, after }) => {
+    await gate.case('for an hour', (t) => {
+      return withBreaker(t, 'deliveries.breaker-lasts-an-hour', ({ opened, within, after }) => {
         if (opened.broken > 0 || after.accepting === 0)
-          t.notExercised(clause, 'a breaker that opens, and an event after an hour');
-        t.expect(clause, within.broken === 0, {
+          t.notExercised(
+            'deliveries.breaker-lasts-an-hour',
+            'a breaker that opens, and an event after an hour',
+          );
+        t.expect('deliveries.breaker-lasts-an-hour', within.broken === 0, {
           expected: 'no delivery less than an hour after the breaker opened',
-          got: 'an event of 50 minutes after it opened',
+          got: 'an event from 50 minutes after it opened',
         });
-        t.expect(clause, after.broken > 0, {
+        t.expect('deliveries.breaker-lasts-an-hour', after.broken > 0, {
           expected: 'an event that occurs an hour and a minute after the breaker opened',
           got: 'none',
         });
       });
     });
 
-    await gate.case('events of the hour', (t) => {
-      const clause = 'deliveries.breaker-drops-events';
-      return withBreaker(t, clause, ({ opened, within, sinceClosed, occurred }) => {
-        if (opened.broken + within.broken > 0 || opened.accepting === 0)
-          t.notExercised(clause, 'a breaker that is open');
-        t.expect(clause, sinceClosed <= occurred, {
-          expected: `at most the ${occurred} events that occurred since the breaker closed`,
-          got: `${sinceClosed} new events`,
-        });
-      });
+    await gate.case('events during the hour', (t) => {
+      return withBreaker(
+        t,
+        'deliveries.breaker-drops-events',
+        ({ opened, within, sinceClosed, occurred }) => {
+          if (opened.broken + within.broken > 0 || opened.accepting === 0)
+            t.notExercised('deliveries.breaker-drops-events', 'a breaker that is open');
+          t.expect('deliveries.breaker-drops-events', sinceClosed <= occurred, {
+            expected: `at most the ${occurred} events that occurred since the breaker closed`,
+            got: `${sinceClosed} new events`,
+          });
+        },
+      );
     });
 
     await gate.case('other endpoints', (t) => {
-      const clause = 'deliveries.breaker-per-endpoint';
-      return withBreaker(t, clause, ({ opened, within }) => {
+      return withBreaker(t, 'deliveries.breaker-per-endpoint', ({ opened, within }) => {
         for (const { accepting, flaky } of [opened, within])
-          t.expect(clause, accepting > 0 && flaky > 0, {
+          t.expect('deliveries.breaker-per-endpoint', accepting > 0 && flaky > 0, {
             expected: 'the event at the endpoints whose breakers are closed',
             got: `${accepting} and ${flaky} deliveries`,
           });

@@ -2,13 +2,13 @@ import { expect, test } from 'vitest';
 import type { WebhookReceiver } from '../../engine/driver/webhook-receiver.ts';
 import { createDeliveryWaits } from './delivery-waits.ts';
 
-/** A receiver that checks once, and records how long it was to wait. */
+/** A receiver that checks once, and records its timeouts. */
 const createReceiver = () => {
   const limits: number[] = [];
   const receiver: WebhookReceiver = {
     isConfirmed: true,
     endpoint: () => {
-      throw new Error('not used');
+      throw new Error('The test uses no endpoint.');
     },
     until: async (find, milliseconds) => {
       limits.push(milliseconds);
@@ -18,7 +18,7 @@ const createReceiver = () => {
   return { receiver, limits };
 };
 
-test('what does not arrive by itself is looked for once more after the target was made to send it', async () => {
+test('a delivery that has not arrived is checked again after a flush', async () => {
   const { receiver } = createReceiver();
   let flushes = 0;
   const waits = createDeliveryWaits(receiver, async () => {
@@ -32,7 +32,7 @@ test('what does not arrive by itself is looked for once more after the target wa
   expect(flushes).toBe(2);
 });
 
-test('a target that cannot be made to send has longer for the first delivery than for further ones', async () => {
+test('without a flush, the wait for the first delivery is longer than for further ones', async () => {
   const { receiver, limits } = createReceiver();
   const waits = createDeliveryWaits(receiver, null);
   await waits.first(() => undefined);

@@ -7,10 +7,10 @@ const firstLimit = 20_000;
 const shortestLimit = 3_000;
 const slower = 20;
 
-/** How long to wait for a further delivery before making the target send whatever is due, in milliseconds. */
+/** How long to wait for a further delivery before a flush, in milliseconds. */
 const untilFlushed = 500;
 
-/** How long to wait for a delivery that must not arrive, after those sent with it have arrived. */
+/** How long to wait for a delivery that must not arrive, after the deliveries sent with it have arrived. */
 const graceMs = 25;
 
 /** Waits for deliveries as long as the target may need, given its past deliveries, and returns as soon as they arrive. */
@@ -26,7 +26,7 @@ export type DeliveryWaits = {
 /**
  * Creates the waits of one observation.
  *
- * @param flush resolves once everything due was sent and got its response; null if the target can't be made to do so
+ * @param flush makes the target send everything due, and resolves after the responses; null if the target can't do this
  */
 export const createDeliveryWaits = (
   receiver: WebhookReceiver,

@@ -23,7 +23,7 @@ const nothingToEmit = (t: Case): never =>
 
 export default scenario(
   'deliveries.events',
-  'Publications and submissions are pushed to the subscriptions whose filter names them',
+  'Publications and submissions are delivered to the subscriptions whose filter includes them',
   {
     clauses: [
       'deliveries.pushed',
@@ -53,25 +53,28 @@ export default scenario(
 
     await gate.case('a submission', (t) =>
       withEvents(t, ({ both, forms, isSubmitted }) => {
-        const clause = 'deliveries.forms-submitted';
-        if (!isSubmitted) t.notExercised(clause, 'a submission: a driver with add-form and add-submission');
+        if (!isSubmitted)
+          t.notExercised(
+            'deliveries.forms-submitted',
+            'a submission: a driver with add-form and add-submission',
+          );
         for (const [subscription, filter] of [
           [forms, formsSubmitted],
           [both, `${formsSubmitted} and ${pagesPublished}`],
         ] as const)
-          t.expect(clause, filterByType(subscription, formsSubmitted).length > 0, {
+          t.expect('deliveries.forms-submitted', filterByType(subscription, formsSubmitted).length > 0, {
             expected: `${formsSubmitted} at a subscription to ${filter}`,
             got: 'none',
           });
       }),
     );
 
-    await gate.case('a subscription to each kind', (t) =>
+    await gate.case('a subscription to each event type', (t) =>
       withEvents(t, ({ both, pages, forms, changesDrafts, isSubmitted }) => {
         if (pages.deliveries().length + both.deliveries().length === 0 && !changesDrafts) nothingToEmit(t);
         const arrived = (subscription: Subscription) => subscription.deliveries().length > 0;
         t.expect('deliveries.pushed', arrived(pages) && (arrived(forms) || !isSubmitted), {
-          expected: `a delivery to each subscription whose filter names an event that occurred`,
+          expected: `a delivery to each subscription whose filter includes an event that occurred`,
           got: `${pages.deliveries().length} for ${pagesPublished}, ${forms.deliveries().length} for ${formsSubmitted}`,
         });
       }),
@@ -79,15 +82,15 @@ export default scenario(
 
     await gate.case('envelopes of two types', (t) =>
       withEvents(t, ({ both }) => {
-        const clause = 'deliveries.same-envelope-for-every-type';
         const [page, form] = [pagesPublished, formsSubmitted].map((type) => filterByType(both, type)[0]);
-        if (!page?.body || !form?.body) return t.notExercised(clause, 'events of two types');
+        if (!page?.body || !form?.body)
+          return t.notExercised('deliveries.same-envelope-for-every-type', 'events of two types');
         const envelope = ({ body }: Delivery) =>
           ['id', 'type', 'created_at', 'workspace', 'data']
             .map((name) => `${name}: ${isObject(body?.[name]) ? 'object' : typeof body?.[name]}`)
             .concat(`version: ${JSON.stringify(body?.version)}`)
             .join(', ');
-        t.expect(clause, envelope(page) === envelope(form), {
+        t.expect('deliveries.same-envelope-for-every-type', envelope(page) === envelope(form), {
           expected: envelope(page),
           got: envelope(form),
         });

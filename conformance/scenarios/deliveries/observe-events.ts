@@ -35,9 +35,9 @@ export type ObservedEvents = {
   };
   /** The number of publications in the tested workspace. */
   readonly publications: number;
-  /** The subscription of a second workspace, which published once; null if there is none. */
+  /** The subscription of a second workspace, which published once; null without a second workspace. */
   readonly foreign: Subscription | null;
-  /** The subscription in live mode; null if there is no key. */
+  /** The subscription in live mode; null without a key for it. */
   readonly live: Subscription | null;
 };
 
@@ -102,7 +102,7 @@ const observeEvents = async (t: Case): Promise<ObservedEvents> => {
       await waits.next(() => findFirst(both, formsSubmitted) && findFirst(forms, formsSubmitted));
     if (isPublished === undefined && both.deliveries().length === 0 && !receiver.isConfirmed)
       throw new NotExercisedError(
-        `a delivery: nothing arrived at ${both.endpoint.url}. If the target can't reach it, --receiver-url sets the URL at which it reaches the gate's receiver`,
+        `a delivery: nothing arrived at ${both.endpoint.url}. If the target can't reach it, set the URL at which it reaches the gate's receiver with --receiver-url`,
       );
 
     await unsubscribe(t, [gone]);

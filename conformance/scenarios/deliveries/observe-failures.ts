@@ -89,7 +89,7 @@ const publishTo = async (
     await waits.next(() => expected.every((name) => hasArrived(subscriptions[name])) || undefined);
   if (isRequired && fresh(accepting) > 1)
     throw new NotExercisedError(
-      `one event for each publication: ${fresh(accepting)} arrived after one, so that failures of single ones can't be told apart`,
+      `one event for each publication: ${fresh(accepting)} arrived after one, so the failures of single events can't be distinguished`,
     );
   return { accepting: fresh(accepting), broken: fresh(broken), flaky: fresh(flaky) };
 };
@@ -102,7 +102,7 @@ const readMs = 1000;
 /** How many seconds before the end of the budget the late response is sent. */
 const spare = 3;
 
-/** Responds to one delivery late but in time, and never to another. */
+/** Responds to one delivery late but within the budget, and never to another. */
 const testBudget = async (
   { receiver, clock, subscriptions: { late } }: Lab,
   release: () => void,
@@ -214,8 +214,8 @@ const observeFailures = async (t: Case): Promise<ObservedFailures> => {
   const time = await targetTime(t);
   const publisher = await createPublisher(t);
   const accepting = await observed(responses.accepting);
-  // Publishes the drafts that others left, each of which may be an event. The next publications then have one change
-  // each.
+  // Publishes the drafts that other clients left, since each may cause an event. Each later publication then has one
+  // change.
   await publisher.publish();
   const first = await waits.first(() => accepting.events()[0]);
   if (first) await waits.grace();

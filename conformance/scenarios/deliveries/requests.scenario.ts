@@ -7,7 +7,7 @@ import { scenario } from '../../engine/scenario.ts';
 import { type Delivery, describeDelivery } from './delivery.ts';
 import { ownDeliveries, ownSubscriptions, withEvents } from './observe-events.ts';
 
-/** Checks an expectation for each delivery. Ends the case for the clause if there is no delivery. */
+/** Checks an expectation for each delivery. Ends the case for the clause without deliveries. */
 const checkEachDelivery = (
   t: Case,
   clause: ClauseId,
@@ -15,7 +15,7 @@ const checkEachDelivery = (
   expected: string,
   holds: (delivery: Delivery) => boolean,
 ): void => {
-  if (deliveries.length === 0) t.notExercised(clause, 'a delivery to look at');
+  if (deliveries.length === 0) t.notExercised(clause, 'a delivery');
   for (const delivery of deliveries)
     t.expect(clause, holds(delivery), { expected, got: describeDelivery(delivery) });
 };
@@ -27,7 +27,7 @@ const isString = (value: unknown): boolean => typeof value === 'string';
 /** The members of the envelope that are strings. */
 const stringMembers = ['id', 'type', 'created_at', 'workspace', 'version'];
 
-/** The properties that every delivery has, whatever its event. */
+/** The properties of every delivery, regardless of its event. */
 const rules: readonly [clause: ClauseId, expected: string, holds: (delivery: Delivery) => boolean][] = [
   [
     'deliveries.content-type',
@@ -93,11 +93,10 @@ export default scenario(
 
     await gate.case('the method and the URL', (t) =>
       withEvents(t, (observed) => {
-        const clause = 'deliveries.method-is-post';
         for (const { target, deliveries } of ownSubscriptions(observed)) {
           if (deliveries().length === 0) continue;
           const expected = `POST …${target}`;
-          checkEachDelivery(t, clause, deliveries(), expected, ({ request }) => {
+          checkEachDelivery(t, 'deliveries.method-is-post', deliveries(), expected, ({ request }) => {
             return request.method === 'POST' && request.target.endsWith(target);
           });
         }
@@ -108,10 +107,9 @@ export default scenario(
       withEvents(t, (observed) => {
         const { workspace } = t.target;
         const expected = `workspace ${workspace}`;
-        const clause = 'deliveries.workspace-is-slug';
         checkEachDelivery(
           t,
-          clause,
+          'deliveries.workspace-is-slug',
           ownDeliveries(observed),
           expected,
           ({ body }) => body?.workspace === workspace,
@@ -122,12 +120,14 @@ export default scenario(
     await gate.case('the times', (t) =>
       withEvents(t, (observed) => {
         const deliveries = ownDeliveries(observed);
-        const [dispatch, emission] = [
+        checkEachDelivery(
+          t,
           'deliveries.timestamp-header',
-          'deliveries.created-at-is-emission',
-        ] as const;
-        checkEachDelivery(t, dispatch, deliveries, 'digits', ({ timestamp }) => timestamp !== null);
-        checkEachDelivery(t, emission, deliveries, 'a time of UTC', ({ body }) => {
+          deliveries,
+          'digits',
+          ({ timestamp }) => timestamp !== null,
+        );
+        checkEachDelivery(t, 'deliveries.created-at-is-emission', deliveries, 'a time in UTC', ({ body }) => {
           const created = body?.created_at;
           return typeof created === 'string' && !Number.isNaN(parseInstant(created)) && isUtc(created);
         });
@@ -136,10 +136,14 @@ export default scenario(
         const [from, to] = [time.from - timestampTolerance, time.to + timestampTolerance];
         const range = [from, to].map((seconds) => new Date(seconds * 1000).toISOString()).join(' to ');
         const fits = (seconds: number) => seconds >= from && seconds <= to;
-        checkEachDelivery(t, dispatch, deliveries, `Unix seconds of ${range}`, ({ timestamp }) =>
-          fits(timestamp ?? 0),
+        checkEachDelivery(
+          t,
+          'deliveries.timestamp-header',
+          deliveries,
+          `Unix seconds of ${range}`,
+          ({ timestamp }) => fits(timestamp ?? 0),
         );
-        checkEachDelivery(t, emission, deliveries, range, ({ body }) =>
+        checkEachDelivery(t, 'deliveries.created-at-is-emission', deliveries, range, ({ body }) =>
           fits(parseInstant(body?.created_at) / 1000),
         );
       }),

@@ -53,7 +53,7 @@ const isAccepted = (attempt: Attempt): boolean => Math.floor((attempt.status() ?
 
 export default scenario(
   'deliveries.retries',
-  'A delivery that fails is tried again, each time signed anew, until it succeeds or six attempts are exhausted',
+  'A failed delivery is retried, each time with a new signature, until it succeeds or its six attempts are exhausted',
   {
     clauses: [
       'deliveries.success-is-2xx',
@@ -76,27 +76,25 @@ export default scenario(
   async (gate) => {
     await gate.case('after a success', (t) =>
       withFailures(t, ({ accepting, recovering, late }) => {
-        const clause = 'deliveries.success-is-2xx';
         for (const { attempts } of [accepting, recovering, late].flatMap(({ events }) => events())) {
           const success = attempts.findIndex(isAccepted);
           const again = success === -1 ? undefined : attempts[success + 1];
-          t.expect(clause, again === undefined, {
+          t.expect('deliveries.success-is-2xx', again === undefined, {
             expected: `no further attempt after ${attempts[success]?.status() ?? 'a 2xx'}`,
             got: again ? got(again) : 'none',
           });
         }
         const first = accepting.events().slice(0, acceptingStatuses.length);
-        if (first.length === 0) t.notExercised(clause, 'a delivery that was accepted');
+        if (first.length === 0) t.notExercised('deliveries.success-is-2xx', 'a delivery that was accepted');
       }),
     );
 
     await gate.case('after another status', (t) =>
       withFailures(t, ({ recovering }) => {
-        const clause = 'deliveries.other-status-is-retried';
         for (const [index, statuses] of failingStatuses.entries()) {
           const { attempts = [] } = recovering.events()[index] ?? {};
           for (const [failed, status] of statuses.entries())
-            t.expect(clause, attempts.length > failed + 1, {
+            t.expect('deliveries.other-status-is-retried', attempts.length > failed + 1, {
               expected: `a further attempt after ${status}`,
               got: `${attempts.length} attempts: ${attempts.map((each) => each.status()).join(', ')}`,
             });
@@ -113,16 +111,16 @@ export default scenario(
       }),
     );
 
-    await gate.case('an answer in time', (t) =>
+    await gate.case('a response in time', (t) =>
       withFailures(t, ({ late }) => {
-        const clause = 'deliveries.ten-second-budget';
         const [silent, slow] = late.events();
-        if (!silent || !slow) return t.notExercised(clause, 'two deliveries to one endpoint');
-        t.expect(clause, slow.attempts.length === 1, {
+        if (!silent || !slow)
+          return t.notExercised('deliveries.ten-second-budget', 'two deliveries to one endpoint');
+        t.expect('deliveries.ten-second-budget', slow.attempts.length === 1, {
           expected: 'no further attempt after a 200 within 10 seconds',
           got: `${slow.attempts.length} attempts`,
         });
-        t.expect(clause, silent.attempts.length > 1, {
+        t.expect('deliveries.ten-second-budget', silent.attempts.length > 1, {
           expected: 'a further attempt after no response within 10 seconds',
           got: '1 attempt',
         });
@@ -131,23 +129,22 @@ export default scenario(
 
     await gate.case('an endpoint that recovers', (t) =>
       withFailures(t, ({ recovering, accepting, late }) => {
-        const clause = 'deliveries.at-least-once';
         const failing = recovering.events().slice(0, failingStatuses.length);
-        if (failing.length === 0) t.notExercised(clause, 'a delivery that failed');
+        if (failing.length === 0) t.notExercised('deliveries.at-least-once', 'a delivery that failed');
         for (const { attempts } of [...failing, ...late.events(), ...accepting.events()])
-          t.expect(clause, attempts.some(isAccepted), {
-            expected: 'the event again, until its endpoint accepts it',
-            got: `${attempts.length} attempts: ${attempts.map((each) => each.status() ?? 'no answer').join(', ')}`,
+          t.expect('deliveries.at-least-once', attempts.some(isAccepted), {
+            expected: 'further attempts until the endpoint accepts the event',
+            got: `${attempts.length} attempts: ${attempts.map((each) => each.status() ?? 'no response').join(', ')}`,
           });
       }),
     );
 
     await gate.case('an endpoint that keeps failing', (t) =>
       withFailures(t, (observed) => {
-        const clause = 'deliveries.six-attempts';
-        if (exhausted(observed).length === 0) t.notExercised(clause, 'a delivery that failed');
+        if (exhausted(observed).length === 0)
+          t.notExercised('deliveries.six-attempts', 'a delivery that failed');
         for (const { attempts } of exhausted(observed))
-          t.expect(clause, attempts.length === maxAttempts, {
+          t.expect('deliveries.six-attempts', attempts.length === maxAttempts, {
             expected: `${maxAttempts} attempts in total`,
             got: `${attempts.length}`,
           });
@@ -156,11 +153,10 @@ export default scenario(
 
     await gate.case('the delays', (t) =>
       withFailures(t, (observed) => {
-        const growth = 'deliveries.exponential-backoff';
-        const delays = averageDelays(t, growth, exhausted(observed));
+        const delays = averageDelays(t, 'deliveries.exponential-backoff', exhausted(observed));
         const formattedDelays = delays.map(minutes).join(', ');
         const [first = 0] = delays;
-        t.expect(growth, (delays.at(-1) ?? 0) >= 2 * first, {
+        t.expect('deliveries.exponential-backoff', (delays.at(-1) ?? 0) >= 2 * first, {
           expected: 'delays that grow: the last is several times the first',
           got: formattedDelays,
         });
@@ -175,7 +171,7 @@ export default scenario(
           .slice(1)
           .every((delay, index) => Math.abs(delay / (delays[index] ?? 1) - 2) < 0.5);
         t.expect('deliveries.retry-intervals', Math.abs(first - 120) <= clockTolerance && doubles, {
-          expected: 'about 2 minutes, and each further delay twice the one before',
+          expected: 'about 2 minutes, and each further delay twice the previous one',
           got: formattedDelays,
         });
       }),
@@ -183,37 +179,48 @@ export default scenario(
 
     await gate.case('the times of dispatch', (t) =>
       withFailures(t, (observed) => {
-        const clause = 'deliveries.timestamp-per-attempt';
         const attempts = retriedAttempts(observed);
         const start = Math.min(...attempts.map(({ attempt }) => attempt.delivery.timestamp ?? Number.NaN));
         const retries = attempts.filter(({ index }) => index > 0);
-        if (retries.length === 0 || Number.isNaN(start)) t.notExercised(clause, 'a retry with a timestamp');
+        if (retries.length === 0 || Number.isNaN(start))
+          t.notExercised('deliveries.timestamp-per-attempt', 'a retry with a timestamp');
         for (const { attempt, endpoint } of retries) {
           const { delivery, at } = attempt;
           const since = (delivery.timestamp ?? Number.NaN) - start;
-          t.expect(clause, since >= at.from - clockTolerance && since <= at.to + clockTolerance, {
-            expected: `a timestamp ${at.from} to ${Math.ceil(at.to)} s after that of the first dispatch`,
-            got: `${since} s: ${got(attempt)}`,
-          });
+          t.expect(
+            'deliveries.timestamp-per-attempt',
+            since >= at.from - clockTolerance && since <= at.to + clockTolerance,
+            {
+              expected: `a timestamp ${at.from} to ${Math.ceil(at.to)} s after the timestamp of the first dispatch`,
+              got: `${since} s: ${got(attempt)}`,
+            },
+          );
           if (endpoint.secret === null) continue;
-          t.expect(clause, mistakeIn(delivery.request, endpoint.secret) === null, {
-            expected: 'a signature with the timestamp of the retry',
-            got: got(attempt),
-          });
+          t.expect(
+            'deliveries.timestamp-per-attempt',
+            mistakeIn(delivery.request, endpoint.secret) === null,
+            {
+              expected: 'a signature with the timestamp of the retry',
+              got: got(attempt),
+            },
+          );
         }
       }),
     );
 
     await gate.case('a receiver that rejects stale timestamps', (t) =>
       withFailures(t, (observed) => {
-        const clause = 'deliveries.receiver-stale-timestamp';
         const { time } = observed;
-        if (!time) return t.notExercised(clause, "the target's clock: a secret that shows when it was set");
+        if (!time)
+          return t.notExercised(
+            'deliveries.receiver-stale-timestamp',
+            "the target's clock: a secret that shows when it was set",
+          );
         for (const { attempt, endpoint } of retriedAttempts(observed)) {
           const { from, to } = attempt.at;
           const now = { from: time.from + from, to: time.to + to };
           const rejection = findRejection(attempt.delivery.request, endpoint.secret ?? '', now);
-          t.expect(clause, rejection !== 'stale_timestamp', {
+          t.expect('deliveries.receiver-stale-timestamp', rejection !== 'stale_timestamp', {
             expected: `a timestamp within 300 seconds of ${Math.floor(now.from)} to ${Math.ceil(now.to)}`,
             got: got(attempt),
           });
@@ -223,14 +230,13 @@ export default scenario(
 
     await gate.case('the ids of attempts', (t) =>
       withFailures(t, (observed) => {
-        const clause = 'deliveries.delivery-id-per-attempt';
         const retried = [observed.flaky, observed.broken, observed.recovering]
           .flatMap(({ events }) => events())
           .filter(({ attempts }) => attempts.length > 1);
-        if (retried.length === 0) t.notExercised(clause, 'a retry');
+        if (retried.length === 0) t.notExercised('deliveries.delivery-id-per-attempt', 'a retry');
         for (const { attempts } of retried) {
           const ids = attempts.map(({ delivery }) => delivery.attempt);
-          t.expect(clause, new Set(ids).size === ids.length, {
+          t.expect('deliveries.delivery-id-per-attempt', new Set(ids).size === ids.length, {
             expected: 'a different svc-delivery-id for each attempt',
             got: ids.join(', '),
           });
@@ -240,12 +246,11 @@ export default scenario(
 
     await gate.case('the ids of events', (t) =>
       withFailures(t, ({ accepting, flaky, broken, recovering }) => {
-        const clause = 'deliveries.id-stable-across-retries';
         const occurred = accepting.events().length;
-        if (occurred < 2) t.notExercised(clause, 'two events');
+        if (occurred < 2) t.notExercised('deliveries.id-stable-across-retries', 'two events');
         // Each event has arrived at the endpoint that accepts everything, on its first attempt.
         for (const { events } of [flaky, broken, recovering])
-          t.expect(clause, events().length <= occurred, {
+          t.expect('deliveries.id-stable-across-retries', events().length <= occurred, {
             expected: `at most ${occurred} ids, one for each event that occurred`,
             got: `${events().length} ids`,
           });
@@ -254,11 +259,10 @@ export default scenario(
 
     await gate.case('the time of the event', (t) =>
       withFailures(t, (observed) => {
-        const clause = 'deliveries.created-at-is-emission';
         const retried = [...exhausted(observed), ...observed.recovering.events()];
         for (const { attempts } of retried.filter((each) => each.attempts.length > 1)) {
           const times = attempts.map(({ delivery }) => String(delivery.body?.created_at));
-          t.expect(clause, new Set(times).size === 1, {
+          t.expect('deliveries.created-at-is-emission', new Set(times).size === 1, {
             expected: `the same created_at in each attempt: ${times[0]}`,
             got: times.join(', '),
           });

@@ -45,7 +45,7 @@ const create = async (
   const body = t.sample(createWebhookSubscription.id, { url, events });
   const response = await as.send({ operation: createWebhookSubscription.id, body });
   if (!isSuccess(response))
-    return `a subscription for ${url}: ${createWebhookSubscription.id} answered ${describeRefusal(response)}. If the target takes other URLs only, --receiver-url sets the public one of the gate's receiver${t.sampleHint(response)}`;
+    return `a subscription for ${url}: ${createWebhookSubscription.id} returned ${describeRefusal(response)}. If the target accepts only other URLs, set the public URL of the gate's receiver with --receiver-url${t.sampleHint(response)}`;
   return {
     id: findRecordId(resources['webhook-subscription'], response),
     secret: findString(getJson(response), signingSecretStart),

@@ -5,16 +5,16 @@ import { scenario } from '../../engine/scenario.ts';
 import type { Exchange } from '../../target/exchange.ts';
 import { withCleanup } from '../shared/with-cleanup.ts';
 
-const errorEndsEarly = 'encodings.ndjson-error-ends-early';
-const trailer = 'encodings.ndjson-error-trailer';
-
 /** Other clients may receive the failure that was meant for the next request. */
 const maxAttempts = 3;
 
 export default scenario(
   'encodings.ndjson-errors',
-  'An error among NDJSON records ends them early, and is told in a trailer',
-  { clauses: [errorEndsEarly, trailer], needs: ['inject-upstream-failure'] },
+  'An error after the first NDJSON record ends the response early, and a trailer reports it',
+  {
+    clauses: ['encodings.ndjson-error-ends-early', 'encodings.ndjson-error-trailer'],
+    needs: ['inject-upstream-failure'],
+  },
   async (gate) => {
     await gate.case('after the first record', async (t) => {
       const operation = operations.listAgents;
@@ -39,7 +39,13 @@ export default scenario(
         await withCleanup(async () => {
           responses.push(await requestList(te));
         }, lift);
-        return responses[0] ?? t.notExercised([errorEndsEarly, trailer], 'an answer');
+        return (
+          responses[0] ??
+          t.notExercised(
+            ['encodings.ndjson-error-ends-early', 'encodings.ndjson-error-trailer'],
+            'a response',
+          )
+        );
       };
       for (const te of [false, true]) {
         const intact = await requestList(te);
@@ -47,7 +53,10 @@ export default scenario(
         const { records } = regular;
         const hasEnd = regular.meta !== null || regular.trailers !== null;
         if (!isSuccess(intact) || records.length < 2)
-          return t.notExercised([errorEndsEarly, trailer], 'a list of at least two records in NDJSON');
+          return t.notExercised(
+            ['encodings.ndjson-error-ends-early', 'encodings.ndjson-error-trailer'],
+            'a list of at least two records in NDJSON',
+          );
         let broken = await failing(te);
         const isComplete = () =>
           broken.isBroken !== true &&
@@ -55,17 +64,17 @@ export default scenario(
         for (let attempt = 1; isComplete() && attempt < maxAttempts; attempt += 1) broken = await failing(te);
         if (!isSuccess(broken))
           return t.notExercised(
-            [errorEndsEarly, trailer],
-            `an error after the first record: it came before, as ${broken.status}`,
+            ['encodings.ndjson-error-ends-early', 'encodings.ndjson-error-trailer'],
+            `an error after the first record: it was returned before, with status ${broken.status}`,
           );
         const { records: got, meta, trailers } = parseNdjson(broken.text, broken.trailers);
         const errorTrailers = Object.keys(broken.trailers).filter((name) => !(name in intact.trailers));
         const endsRegularly = meta !== null || trailers !== null || got.length >= records.length;
         t.expect(
-          errorEndsEarly,
+          'encodings.ndjson-error-ends-early',
           broken.isBroken === true || (!endsRegularly && (hasEnd || errorTrailers.length > 0)),
           {
-            expected: `an early end of the ${records.length} records`,
+            expected: `an end before all ${records.length} records`,
             got: `${got.length} records and ${endsRegularly ? 'a regular end' : 'no sign of an error'}`,
           },
           broken,
@@ -73,9 +82,12 @@ export default scenario(
         // Trailers are only sent to clients that request them (RFC 9110, section 6.5.1).
         if (!te) continue;
         if (errorTrailers.length === 0 && Object.keys(intact.trailers).length === 0)
-          return t.notExercised(trailer, 'a connection that passes trailers: a whole page has none either');
+          return t.notExercised(
+            'encodings.ndjson-error-trailer',
+            'a connection that passes trailers: a complete page has none either',
+          );
         t.expect(
-          trailer,
+          'encodings.ndjson-error-trailer',
           errorTrailers.length > 0,
           { expected: 'a trailer field for the error', got: JSON.stringify(broken.trailers) },
           broken,

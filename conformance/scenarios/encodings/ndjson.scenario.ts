@@ -9,13 +9,6 @@ import type { Exchange } from '../../target/exchange.ts';
 import { emptyList } from './empty-list.ts';
 import { type Encoding, sameAsJson } from './same-as-json.ts';
 
-const lines = 'encodings.ndjson-record-per-line';
-const same = 'encodings.same-records';
-const cursor = 'encodings.ndjson-cursor';
-const more = 'encodings.ndjson-has-more';
-const moreEverywhere = 'encodings.ndjson-has-more-on-every-list';
-const onRequest = 'encodings.ndjson-trailers-on-request';
-
 /** Checks the framing of a page. */
 const checkPage = (t: Case, operation: OperationShape, response: Exchange) => {
   const parsed = parseNdjson(response.text, response.trailers);
@@ -33,9 +26,20 @@ const checkHasMore = (
 ) => {
   for (const { next, hasMore, response } of pages) {
     const expected = `has_more ${next !== null} with the next cursor`;
-    if (!list?.hasMore) t.expect(moreEverywhere, hasMore !== null, { expected, got: 'none' }, response);
+    if (!list?.hasMore)
+      t.expect(
+        'encodings.ndjson-has-more-on-every-list',
+        hasMore !== null,
+        { expected, got: 'none' },
+        response,
+      );
     if (list?.hasMore || hasMore !== null)
-      t.expect(more, hasMore === (next !== null), { expected, got: String(hasMore ?? 'none') }, response);
+      t.expect(
+        'encodings.ndjson-has-more',
+        hasMore === (next !== null),
+        { expected, got: String(hasMore ?? 'none') },
+        response,
+      );
   }
 };
 
@@ -50,7 +54,7 @@ const walkInNdjson = async (t: Case, operation: OperationShape, readsTrailers: b
       const { records, next, meta, trailers } = page;
       if (readsTrailers)
         t.expect(
-          onRequest,
+          'encodings.ndjson-trailers-on-request',
           trailers !== null || next === null,
           {
             expected: 'the next cursor in a trailer with TE: trailers',
@@ -60,7 +64,7 @@ const walkInNdjson = async (t: Case, operation: OperationShape, readsTrailers: b
         );
       else
         t.expect(
-          onRequest,
+          'encodings.ndjson-trailers-on-request',
           meta !== null,
           { expected: 'a __meta__ line without TE: trailers', got: response.text.slice(-200) },
           response,
@@ -72,12 +76,12 @@ const walkInNdjson = async (t: Case, operation: OperationShape, readsTrailers: b
       isDeepStrictEqual(row, record)
         ? null
         : {
-            clause: same,
+            clause: 'encodings.same-records',
             expected: `${JSON.stringify(record)}, as in JSON`,
             got: JSON.stringify(row),
             response,
           },
-    cursorClause: cursor,
+    cursorClause: 'encodings.ndjson-cursor',
   };
   const comparison = await sameAsJson(t, operation, inNdjson);
   if (comparison) checkHasMore(t, operation, pages);
@@ -89,12 +93,12 @@ export default scenario(
   'NDJSON has one record per line, and ends with the next cursor',
   {
     clauses: [
-      lines,
-      same,
-      cursor,
-      more,
-      moreEverywhere,
-      onRequest,
+      'encodings.ndjson-record-per-line',
+      'encodings.same-records',
+      'encodings.ndjson-cursor',
+      'encodings.ndjson-has-more',
+      'encodings.ndjson-has-more-on-every-list',
+      'encodings.ndjson-trailers-on-request',
       'pagination.limit-respected',
     ] satisfies ClauseId[],
   },
@@ -104,8 +108,11 @@ export default scenario(
       async (operation, t) => {
         const comparison = await walkInNdjson(t, operation, false);
         if (!comparison)
-          return t.notExercised([lines, same], `${operation.id} in NDJSON, and a list that stays the same`);
-        t.pass(cursor);
+          return t.notExercised(
+            ['encodings.ndjson-record-per-line', 'encodings.same-records'],
+            `${operation.id} in NDJSON, and a list that stays the same`,
+          );
+        t.pass('encodings.ndjson-cursor');
         if (comparison.walked.pages[0]?.cursor) await walkInNdjson(t, operation, true);
       },
     );
@@ -115,8 +122,11 @@ export default scenario(
       const page = checkPage(t, getOperation('searchLogs'), response);
       const { records, next } = page;
       checkHasMore(t, getOperation('searchLogs'), [page]);
-      t.expect(same, records.length === 0, { expected: 'no records', got: JSON.stringify(records) });
-      t.expect(cursor, next === null, { expected: 'no next cursor', got: `${next}` });
+      t.expect('encodings.same-records', records.length === 0, {
+        expected: 'no records',
+        got: JSON.stringify(records),
+      });
+      t.expect('encodings.ndjson-cursor', next === null, { expected: 'no next cursor', got: `${next}` });
     });
   },
 );

@@ -59,14 +59,13 @@ export default scenario(
 
     await gate.eachOperation(isList, async (operation, t) => {
       const list = await t.request(operation);
-      const weights = 'encodings.accept-weights';
       const weighted = [
         ['*/*', json],
         [`${json};q=0.1, ${csv};q=0.9`, csv],
         [`image/png, ${ndjson};q=0.2`, ndjson],
       ] as const;
       for (const [accept, mediaType] of selectShare(weighted, operation))
-        expectMedia(t, weights, await t.send({ ...list, accept }), mediaType);
+        expectMedia(t, 'encodings.accept-weights', await t.send({ ...list, accept }), mediaType);
       const png = await t.send({ ...list, accept: 'image/png' });
       t.expectError('encodings.unknown-media-type-on-list', png, 'not-acceptable');
       const unknown = await t.send({ ...list, query: { format: 'gate-unknown' } });

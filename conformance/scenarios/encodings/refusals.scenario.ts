@@ -4,37 +4,51 @@ import { coveredBy } from '../../checks/covered-operations.ts';
 import { scenario } from '../../engine/scenario.ts';
 import type { OperationRequest } from '../../target/request.ts';
 
-const byAccept = 'encodings.single-refuses-by-accept';
-const byFormat = 'encodings.single-refuses-by-format';
-const stayJson = 'encodings.errors-stay-json';
-
 const others = [mediaTypes.ndjson, mediaTypes.csv, mediaTypes.tson];
 
 export default scenario(
   'encodings.refusals',
   'Single resources and errors are always JSON',
-  { clauses: [byAccept, byFormat, stayJson, 'encodings.accept-weights'] },
+  {
+    clauses: [
+      'encodings.single-refuses-by-accept',
+      'encodings.single-refuses-by-format',
+      'encodings.errors-stay-json',
+      'encodings.accept-weights',
+    ],
+  },
   async (gate) => {
-    const singles = gate.operations(coveredBy(byAccept)).map(({ id }) => id);
-    await gate.eachOperation(coveredBy(byAccept), async (operation, t) => {
+    const singles = gate.operations(coveredBy('encodings.single-refuses-by-accept')).map(({ id }) => id);
+    await gate.eachOperation(coveredBy('encodings.single-refuses-by-accept'), async (operation, t) => {
       const request = await t.request(operation);
       const plain = await t.send(request);
       if (!isSuccess(plain))
-        t.notExercised([byAccept, byFormat], `${operation.id} in JSON: status ${plain.status}`);
+        t.notExercised(
+          ['encodings.single-refuses-by-accept', 'encodings.single-refuses-by-format'],
+          `${operation.id} in JSON: status ${plain.status}`,
+        );
       const single = singles.indexOf(operation.id);
       // A quick run tries one of them with each operation.
       for (const accept of gate.effort === 'quick' ? others.slice(single % 3, (single % 3) + 1) : others)
-        t.expectError(byAccept, await t.send({ ...request, accept }), 'not-acceptable');
-      t.expectError(byFormat, await t.send({ ...request, query: { format: 'ndjson' } }), 'not-acceptable');
+        t.expectError(
+          'encodings.single-refuses-by-accept',
+          await t.send({ ...request, accept }),
+          'not-acceptable',
+        );
+      t.expectError(
+        'encodings.single-refuses-by-format',
+        await t.send({ ...request, query: { format: 'ndjson' } }),
+        'not-acceptable',
+      );
       // `format` takes precedence over `Accept` here too.
       const both = { ...request, accept: mediaTypes.json, query: { format: 'ndjson' } };
-      t.expectError(byFormat, await t.send(both), 'not-acceptable');
+      t.expectError('encodings.single-refuses-by-format', await t.send(both), 'not-acceptable');
       const admitting = await t.send({ ...request, accept: `${mediaTypes.csv}, ${mediaTypes.json};q=0.1` });
       t.expectSuccess('encodings.accept-weights', admitting);
     });
 
     const isList = ({ list }: OperationShape) => list !== null;
-    // Every list and every refusal is tried in every encoding, but not every combination of both.
+    // Every list and every refusal is tested in every encoding, but not every combination of both.
     const lists = gate.operations(isList).map(({ id }) => id);
     await gate.eachOperation(isList, async (operation, t) => {
       const request = await t.request(operation);
@@ -54,10 +68,14 @@ export default scenario(
         const query = { ...encoding.query, ...refusal.query };
         const exchange = await t.send({ ...request, ...encoding, ...refusal, query });
         if (exchange.status < 400) continue;
-        t.expect(stayJson, exchange.mediaType === mediaTypes.json && exchange.text.startsWith('{'), {
-          expected: `an error in ${mediaTypes.json}`,
-          got: `content type ${exchange.headers['content-type'] ?? 'none'}: ${exchange.text.slice(0, 100)}`,
-        });
+        t.expect(
+          'encodings.errors-stay-json',
+          exchange.mediaType === mediaTypes.json && exchange.text.startsWith('{'),
+          {
+            expected: `an error in ${mediaTypes.json}`,
+            got: `content type ${exchange.headers['content-type'] ?? 'none'}: ${exchange.text.slice(0, 100)}`,
+          },
+        );
       }
     });
   },

@@ -44,8 +44,6 @@ const limits = (operation: OperationShape): readonly (number | undefined)[] => {
   return [2, 1, widest, widest, widest, widest];
 };
 
-const sameRecords = 'encodings.same-records';
-
 /** Follows the cursors of a list; null if a page is refused. */
 const walkIn = async <Row>(
   t: Case,
@@ -112,7 +110,7 @@ const findDifference = <Row>(
   const goesOn = !walked.ended || walked.pages.length > json.pages.length;
   if (isCutShort || (rows.length > records.length && !goesOn))
     return {
-      clause: sameRecords,
+      clause: 'encodings.same-records',
       expected: `${records.length} records, as in JSON`,
       got: `${rows.length} records: ${last.response.text.slice(0, 200)}`,
       response: last.response,
@@ -154,7 +152,7 @@ export const sameAsJson = async <Row>(
     if (walked === null) return null;
     const difference = findDifference(walked, json.walk, encoding);
     if (difference === null) {
-      if (walked.pages.some(({ rows }) => rows.length > 0)) t.pass(sameRecords);
+      if (walked.pages.some(({ rows }) => rows.length > 0)) t.pass('encodings.same-records');
       return { walked, json: json.walk, request };
     }
     const again = { walk: await fresh() };

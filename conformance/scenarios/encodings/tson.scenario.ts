@@ -12,12 +12,6 @@ import { type Encoding, sameAsJson } from './same-as-json.ts';
 
 type Row = { columns: readonly string[]; cells: readonly Cell[] };
 
-const schema = 'encodings.tson-schema-line';
-const lines = 'encodings.tson-record-lines';
-const quotes = 'encodings.tson-quotes-when-ambiguous';
-const same = 'encodings.same-records';
-const header = 'encodings.tson-next-cursor-header';
-
 /** Requests TSON, parses it, and compares its rows with records. */
 const inTson = (t: Case): Encoding<Row> => {
   const read = (response: Exchange) => {
@@ -31,7 +25,7 @@ const inTson = (t: Case): Encoding<Row> => {
     read,
     compare: ({ columns, cells }, record, response) => {
       const [first] = compareRecord(columns, cells, record, anyNotation);
-      return first ? { clause: same, ...first, response } : null;
+      return first ? { clause: 'encodings.same-records', ...first, response } : null;
     },
     cursorClause: null,
   };
@@ -40,7 +34,16 @@ const inTson = (t: Case): Encoding<Row> => {
 export default scenario(
   'encodings.tson',
   'TSON names its fields once, followed by one record per line',
-  { clauses: [schema, lines, quotes, same, header, 'pagination.limit-respected'] satisfies ClauseId[] },
+  {
+    clauses: [
+      'encodings.tson-schema-line',
+      'encodings.tson-record-lines',
+      'encodings.tson-quotes-when-ambiguous',
+      'encodings.same-records',
+      'encodings.tson-next-cursor-header',
+      'pagination.limit-respected',
+    ] satisfies ClauseId[],
+  },
   async (gate) => {
     await gate.eachOperation(
       ({ list }) => list !== null,
@@ -48,13 +51,13 @@ export default scenario(
         const comparison = await sameAsJson(t, operation, inTson(t));
         if (!comparison)
           return t.notExercised(
-            [schema, lines, same],
+            ['encodings.tson-schema-line', 'encodings.tson-record-lines', 'encodings.same-records'],
             `${operation.id} in TSON, and a list that stays the same`,
           );
         for (const [index, { response, cursor }] of comparison.walked.pages.entries()) {
           const more = comparison.json.pages[index]?.cursor != null;
           t.expect(
-            header,
+            'encodings.tson-next-cursor-header',
             (cursor !== null) === more,
             {
               expected: more ? headerNames.nextCursor : 'no next cursor on the last page',
@@ -68,7 +71,10 @@ export default scenario(
 
     await gate.case('an empty list', async (t) => {
       const { rows } = inTson(t).read(await emptyList(t, mediaTypes.tson), 0);
-      t.expect(same, rows.length === 0, { expected: 'no records', got: `${rows.length}` });
+      t.expect('encodings.same-records', rows.length === 0, {
+        expected: 'no records',
+        got: `${rows.length}`,
+      });
     });
   },
 );

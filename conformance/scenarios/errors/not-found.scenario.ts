@@ -6,31 +6,27 @@ import { findResource } from '../../resources/find-resource.ts';
 import { foreignRequest } from '../shared/no-access.ts';
 import { runsToken } from '../tenancy/tenants.ts';
 
-const unknownId = 'errors.unknown-id-is-404';
-const unknownWorkspace = 'tenancy.unknown-workspace-is-404';
-const code = 'errors.not-found-code';
-
 export default scenario(
   'errors.not-found',
-  'Unknown identifiers are answered 404, in every path parameter, also where they start like known ones',
-  { clauses: [unknownId, unknownWorkspace, code] },
+  'Unknown identifiers return 404 in every path parameter, even if they resemble existing ones',
+  { clauses: ['errors.unknown-id-is-404', 'tenancy.unknown-workspace-is-404', 'errors.not-found-code'] },
   async (gate) => {
     // A refusal may quote the id; every message is checked to be a single line.
-    await gate.case('an id of two lines', async (t) => {
+    await gate.case('an id with a line feed', async (t) => {
       const id = t.unique('gate\n');
-      t.expectRefused(unknownId, await t.send({ operation: 'getPage', path: { id } }));
+      t.expectRefused('errors.unknown-id-is-404', await t.send({ operation: 'getPage', path: { id } }));
       await t.send({ operation: 'getPage', path: { slug: id, id } });
       await t.send({ operation: 'changePlan', body: { plan_id: id } });
     });
 
-    await gate.eachOperation(coveredBy(unknownId), async (operation, t) => {
+    await gate.eachOperation(coveredBy('errors.unknown-id-is-404'), async (operation, t) => {
       const request = await t.request(operation, { placeholder: true });
-      t.expectError(unknownId, await t.send(request), 'not-found');
+      t.expectError('errors.unknown-id-is-404', await t.send(request), 'not-found');
     });
 
     await gate.eachOperation(
       (operation) =>
-        coveredBy(unknownId)(operation) &&
+        coveredBy('errors.unknown-id-is-404')(operation) &&
         operation.method === 'GET' &&
         operation.list === null &&
         findResource(operation)?.id === 'id',
@@ -40,21 +36,21 @@ export default scenario(
         const response = await t.send({ ...request, path: { id } });
         // It may be the id of another record, but never of this one.
         const responseId = isSuccess(response) ? member(getJson(response), 'id') : undefined;
-        t.expect(unknownId, responseId !== path?.id, {
+        t.expect('errors.unknown-id-is-404', responseId !== path?.id, {
           expected: `no ${path?.id} under ${id}, which is only the start of its id`,
           got: String(responseId),
         });
       },
     );
 
-    await gate.eachOperation(coveredBy(unknownWorkspace), async (operation, t) => {
+    await gate.eachOperation(coveredBy('tenancy.unknown-workspace-is-404'), async (operation, t) => {
       const { request } = await foreignRequest(runsToken(t), operation);
       // The slug starts with the slug of the token's workspace.
       const slug = t.unique(`${t.target.workspace}-gate`);
       const exchange = await t.send({ ...request, path: { ...request.path, slug } });
-      t.expectHidden(unknownWorkspace, exchange);
-      if (exchange.status === errors['not-found'].status && coveredBy(code)(operation))
-        t.expectError(code, exchange, { code: errors['not-found'].code });
+      t.expectHidden('tenancy.unknown-workspace-is-404', exchange);
+      if (exchange.status === errors['not-found'].status && coveredBy('errors.not-found-code')(operation))
+        t.expectError('errors.not-found-code', exchange, { code: errors['not-found'].code });
     });
   },
 );

@@ -8,7 +8,7 @@ const denied = errors['policy-denied'];
 
 export default scenario(
   'errors.policy',
-  'A policy rule that blocks a request is named, but its conditions are not',
+  'The error of a blocked request names the policy rule, but not its conditions',
   {
     clauses: [
       'errors.policy-denied-is-403',

@@ -7,11 +7,6 @@ import type { Exchange } from '../../target/exchange.ts';
 import type { OperationRequest } from '../../target/request.ts';
 import { withCleanup } from '../shared/with-cleanup.ts';
 
-const is5xx = 'errors.upstream-is-5xx';
-const shape = 'errors.upstream-details';
-const is503 = 'errors.upstream-status-is-503';
-const internal = 'errors.internal-error-code';
-
 const upstreams = ['payments', 'email', 'storage', 'database', 'identity', 'dns'];
 
 /** Other clients may receive the failure that was meant for the next request. */
@@ -42,8 +37,16 @@ const failing = async (
 
 export default scenario(
   'errors.upstream',
-  'A failure behind the service is told as one, and by whom',
-  { clauses: [is5xx, shape, is503, internal], needs: ['inject-upstream-failure'] },
+  'The error of an upstream failure names the provider, and an internal failure has its own code',
+  {
+    clauses: [
+      'errors.upstream-is-5xx',
+      'errors.upstream-details',
+      'errors.upstream-status-is-503',
+      'errors.internal-error-code',
+    ],
+    needs: ['inject-upstream-failure'],
+  },
   async (gate) => {
     const read: OperationId = 'listAgents';
     for (const [name, request] of [
@@ -55,28 +58,28 @@ export default scenario(
         const sentRequest = await request(t);
         if (sentRequest.operation === read) await t.prepare(sentRequest);
         await failing(t, sentRequest, 'upstream', (response) => {
-          t.expectError(is5xx, response, 'upstream-unavailable');
+          t.expectError('errors.upstream-is-5xx', response, 'upstream-unavailable');
           const { upstream, retryable, request_id: id } = errorMembers(response).details ?? {};
           const isRight =
             upstreams.includes(String(upstream)) &&
             typeof retryable === 'boolean' &&
             typeof id === 'string' &&
             id !== '';
-          t.expect(shape, isRight, {
+          t.expect('errors.upstream-details', isRight, {
             expected: `upstream (one of ${upstreams.join(', ')}), retryable (boolean) and request_id`,
             got: JSON.stringify(errorMembers(response).details ?? null),
           });
-          t.expectError(is503, response, 'upstream-unavailable');
+          t.expectError('errors.upstream-status-is-503', response, 'upstream-unavailable');
         });
         if (sentRequest.operation === read)
-          t.expectSuccess(is5xx, await t.send({ ...sentRequest, keepServerErrors: true }));
+          t.expectSuccess('errors.upstream-is-5xx', await t.send({ ...sentRequest, keepServerErrors: true }));
       });
     }
 
     await gate.case('a failure of the service itself', async (t) => {
       await t.prepare({ operation: read });
       await failing(t, { operation: read }, 'internal', (response) => {
-        t.expectError(internal, response, 'internal-error');
+        t.expectError('errors.internal-error-code', response, 'internal-error');
       });
     });
   },

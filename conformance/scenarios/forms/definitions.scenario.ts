@@ -9,7 +9,7 @@ const writes = ['POST', 'PUT', 'PATCH', 'DELETE'] as const;
 
 export default scenario(
   'forms.definitions',
-  'The API shows forms as they were defined, and never changes them',
+  'The API returns forms as they were defined, and never changes them',
   { clauses: ['forms.field-order', 'forms.created-outside', 'forms.no-writes'] },
   async (gate) => {
     await gate.case('a form defined outside the API', async (t) => {

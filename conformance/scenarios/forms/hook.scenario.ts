@@ -5,11 +5,10 @@ import { nestedValues } from '../shared/json-edge-cases.ts';
 
 export default scenario(
   'forms.hook',
-  'A form invokes its capability once a submission is recorded',
+  'A form invokes its capability after a submission is recorded',
   { clauses: ['forms.hook-follows-recording'], needs: ['add-form', 'add-submission', 'inspect-storage'] },
   async (gate) => {
     await gate.case('a form with a capability', async (t) => {
-      const clause = 'forms.hook-follows-recording';
       const { workspace } = t.target;
       const onSubmit = { capability: t.unique('gate.capability'), args: { ...nestedValues, to: t.unique() } };
       const name = t.unique('Gate form');
@@ -19,20 +18,25 @@ export default scenario(
       const submission = await t.subjects.find('listSubmissions', (one) => one.id === id, { path });
       const calls = await t.needs('inspect-storage')({ view: 'capability-calls', workspace });
       const call = calls.find((one) => one.submission === id);
-      t.expect(clause, call?.capability === onSubmit.capability, {
+      t.expect('forms.hook-follows-recording', call?.capability === onSubmit.capability, {
         expected: `a call of ${onSubmit.capability} for ${id}`,
         got: JSON.stringify(call ?? null),
       });
-      t.expect(clause, sameValue(call?.args, onSubmit.args), {
+      t.expect('forms.hook-follows-recording', sameValue(call?.args, onSubmit.args), {
         expected: JSON.stringify(onSubmit.args),
         got: JSON.stringify(call?.args),
       });
-      if (!submission) return t.notExercised(clause, 'the submission on the first page of the list');
+      if (!submission)
+        return t.notExercised('forms.hook-follows-recording', 'the submission on the first page of the list');
       // A server may round its times to seconds.
-      t.expect(clause, !(parseInstant(call?.calledAt) < parseInstant(submission.submitted_at)), {
-        expected: `a call at or after ${submission.submitted_at}`,
-        got: String(call?.calledAt),
-      });
+      t.expect(
+        'forms.hook-follows-recording',
+        !(parseInstant(call?.calledAt) < parseInstant(submission.submitted_at)),
+        {
+          expected: `a call at or after ${submission.submitted_at}`,
+          got: String(call?.calledAt),
+        },
+      );
     });
   },
 );

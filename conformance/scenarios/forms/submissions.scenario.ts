@@ -26,7 +26,7 @@ const sentValues: readonly Record<string, string>[] = [
 
 export default scenario(
   'forms.submissions',
-  'The submissions of a form are listed with its fields, 50 per page and at most 200',
+  'The submissions of a form are listed with its fields, 50 per page by default and at most 200',
   {
     clauses: [
       'forms.submission-belongs-to-form',
@@ -85,10 +85,12 @@ export default scenario(
           got: listedData === undefined ? 'not listed' : JSON.stringify(listedData),
         });
       }
-      const clause = 'forms.submission-belongs-to-form';
-      t.hold({ clause, difference: othersThan(listedSubmissions, 'form_id', form.id) });
+      t.hold({
+        clause: 'forms.submission-belongs-to-form',
+        difference: othersThan(listedSubmissions, 'form_id', form.id),
+      });
       const foreign = listedSubmissions.find(({ id }) => id === stranger.id);
-      t.expect(clause, foreign === undefined, {
+      t.expect('forms.submission-belongs-to-form', foreign === undefined, {
         expected: `only submissions of ${form.id}`,
         got: JSON.stringify(foreign),
       });

@@ -7,8 +7,6 @@ import { idempotencyKey, type OperationRequest } from '../../target/request.ts';
 import { expectLinearizable, type RaceModel, rounds } from '../shared/linearizability.ts';
 import { anotherBody, getCreatedId, isReplayed, makesRecord } from './keyed-writes.ts';
 
-const clause = 'idempotency.concurrent-executes-once';
-
 /** The use of a key so far: none, the creation of a record, or a request whose response was lost. */
 type Use = null | { body: string; id: string | null };
 
@@ -30,7 +28,7 @@ const oneUse = (t: Case): RaceModel<Use> => ({
 
 const anySuccess = (t: Case, raced: readonly Raced[], operation: OperationShape): void => {
   if (raced.some(({ exchange }) => exchange && isSuccess(exchange))) return;
-  t.notExercised(clause, `a ${operation.id} that succeeds`);
+  t.notExercised('idempotency.concurrent-executes-once', `a ${operation.id} that succeeds`);
 };
 
 const named = async (t: Case, name: unknown): Promise<number> =>
@@ -39,22 +37,26 @@ const named = async (t: Case, name: unknown): Promise<number> =>
 export default scenario(
   'idempotency.concurrent',
   'Simultaneous requests with one key are executed once',
-  { clauses: [clause] },
+  { clauses: ['idempotency.concurrent-executes-once'] },
   async (gate) => {
     await gate.eachOperation(makesRecord, async (operation, t) => {
       for (const _round of rounds(gate)) {
         const request = { ...(await t.request(operation)), headers: idempotencyKey(t.unique('key')) };
         const raced = await t.race([request, request, request]);
         anySuccess(t, raced, operation);
-        expectLinearizable(t, clause, raced, {
+        expectLinearizable(t, 'idempotency.concurrent-executes-once', raced, {
           ...oneUse(t),
           named: [errors['idempotency-mismatch'].code],
-          expected: 'one record: one request executed, and the others answered alike or refused',
+          expected:
+            'one record: one request is executed, and the others get the same response or are refused',
         });
         if (operation.id !== 'createAgent') continue;
         // A second execution may be hidden behind the response to the first.
         const count = await named(t, (request.body as { name?: unknown }).name);
-        t.expect(clause, count <= 1, { expected: 'one agent', got: `${count} with the same name` });
+        t.expect('idempotency.concurrent-executes-once', count <= 1, {
+          expected: 'one agent',
+          got: `${count} with the same name`,
+        });
       }
     });
 
@@ -64,21 +66,25 @@ export default scenario(
         for (const _round of rounds(gate)) {
           const one = { ...(await t.request(operation)), headers: idempotencyKey(t.unique('key')) };
           const body = anotherBody(operation.id as OperationId, one.body);
-          if (body === null) return t.notExercised(clause, `two bodies for ${operation.id}`);
+          if (body === null)
+            return t.notExercised('idempotency.concurrent-executes-once', `two bodies for ${operation.id}`);
           const other = { ...one, body };
           const raced = await t.race([one, other]);
           anySuccess(t, raced, operation);
-          expectLinearizable(t, clause, raced, {
+          expectLinearizable(t, 'idempotency.concurrent-executes-once', raced, {
             ...oneUse(t),
             describeRequest: (request) => `${operation.id} ${formatBody(request)}`,
-            expected: 'one record: of two bodies with one key one is executed, and the other one refused',
+            expected: 'one record: one of the two bodies is executed, and the other one is refused',
           });
           if (operation.id !== 'createAgent') continue;
           const [first, second] = [one, other].map(
             ({ body: requestBody }) => (requestBody as { name?: unknown }).name,
           );
           const count = (await named(t, first)) + (await named(t, second));
-          t.expect(clause, count <= 1, { expected: 'one agent', got: `${count}, of both bodies` });
+          t.expect('idempotency.concurrent-executes-once', count <= 1, {
+            expected: 'one agent',
+            got: `${count}, of both bodies`,
+          });
         }
       },
     );

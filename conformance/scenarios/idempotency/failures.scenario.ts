@@ -6,17 +6,19 @@ import { componentSchema } from '../../resources/arbitraries/json-schema.ts';
 import type { OperationRequest } from '../../target/request.ts';
 import { isNewRequest, isReplayed, underKey } from './keyed-writes.ts';
 
-const clause = 'idempotency.failure-not-cached';
-const corrected = 'idempotency.corrected-body-executes';
-const tooLong = 'idempotency.key-over-255-refused';
-
 /** A body that no schema accepts. */
 const refusedBody = 'not a valid body';
 
 export default scenario(
   'idempotency.failures',
   'A refused request does not use up its key',
-  { clauses: [clause, corrected, tooLong] },
+  {
+    clauses: [
+      'idempotency.failure-not-cached',
+      'idempotency.corrected-body-executes',
+      'idempotency.key-over-255-refused',
+    ],
+  },
   async (gate) => {
     await gate.eachOperation(
       ({ idempotent, requestBody }) =>
@@ -28,19 +30,22 @@ export default scenario(
         const key = t.unique('key');
         const refusal = await underKey(t, { ...request, body: refusedBody }, key);
         if (isSuccess(refusal))
-          t.notExercised(corrected, `a refused ${operation.id}: it answered ${refusal.status}`);
+          t.notExercised(
+            'idempotency.corrected-body-executes',
+            `a refused ${operation.id}: it returned ${refusal.status}`,
+          );
         const plain = await underKey(t, request, key);
         t.expect(
-          corrected,
+          'idempotency.corrected-body-executes',
           isNewRequest(t, plain),
-          { expected: 'the corrected request executed', got: describeResponse(plain) },
+          { expected: 'an execution of the corrected request', got: describeResponse(plain) },
           plain,
         );
       },
     );
 
     // The caller chooses the name of a secret, so the same request can fail first and succeed later.
-    await gate.case('a deletion before and after its secret exists', async (t) => {
+    await gate.case('a deletion before and after the secret exists', async (t) => {
       const { body } = await t.request('setSecret');
       const request: OperationRequest = {
         operation: 'deleteSecret',
@@ -48,10 +53,14 @@ export default scenario(
       };
       const key = t.unique('key');
       const refusal = await underKey(t, request, key);
-      if (isSuccess(refusal)) t.notExercised(clause, 'a deletion of nothing that is refused');
+      if (isSuccess(refusal))
+        t.notExercised(
+          'idempotency.failure-not-cached',
+          'a refused deletion of a secret that does not exist',
+        );
       await t.prepare({ operation: 'setSecret', body });
       const deleted = await underKey(t, request, key);
-      t.expect(clause, isSuccess(deleted) && !isReplayed(deleted), {
+      t.expect('idempotency.failure-not-cached', isSuccess(deleted) && !isReplayed(deleted), {
         expected: 'the secret deleted by the first deletion that can succeed',
         got: describeResponse(deleted),
       });
@@ -61,7 +70,7 @@ export default scenario(
       const request = await t.request('createAgent');
       for (const key of ['', t.unique('key').padEnd(256, 'k')]) {
         const { status } = await underKey(t, request, key);
-        t.expect(tooLong, status === 400, {
+        t.expect('idempotency.key-over-255-refused', status === 400, {
           expected: `status 400 for a key of ${key.length}`,
           got: `status ${status}`,
         });

@@ -24,7 +24,7 @@ export const makesRecord = (operation: OperationShape): boolean =>
 
 /** Describes an operation that had to succeed, the response that it got, and how to fix it. */
 const succeeding = (t: Case, exchange: Exchange): string =>
-  `${exchange.operation?.id} that succeeds: it answered ${describeRefusal(exchange)}${t.sampleHint(exchange)}`;
+  `${exchange.operation?.id} that succeeds: it returned ${describeRefusal(exchange)}${t.sampleHint(exchange)}`;
 
 /**
  * Returns the id of the record that a write created. Ends the case if the response, which is not documented, shows
@@ -35,7 +35,7 @@ export const getCreatedId = (t: Case, exchange: Exchange): string => {
   const resource = operation && createdResource(operation);
   const id = resource && isSuccess(exchange) ? createdId(resource, exchange) : null;
   if (!isSuccess(exchange)) return t.notExercised([], `a ${succeeding(t, exchange)}`);
-  return id ?? t.notExercised([], `the id of the new record in the answer to ${operation?.id}`);
+  return id ?? t.notExercised([], `the id of the new record in the response to ${operation?.id}`);
 };
 
 /**

@@ -10,11 +10,6 @@ import { editing } from '../pages/drafts.ts';
 import { secretNamed } from '../secrets/secret-records.ts';
 import { firstSuccess, getCreatedId, isReplayed, isSameResponse, underKey } from './keyed-writes.ts';
 
-const original = 'idempotency.replay-returns-original';
-const once = 'idempotency.replay-does-not-execute';
-const header = 'idempotency.replayed-header';
-const failure = 'idempotency.failure-not-cached';
-
 /** Sends a write, runs an action, and repeats the write twice, because a replay doesn't end the lifetime of a key. */
 const replayedAfter = async (
   t: Case,
@@ -27,13 +22,13 @@ const replayedAfter = async (
   for (const _time of ['first', 'second']) {
     const replay = await underKey(t, request, key);
     t.expect(
-      original,
+      'idempotency.replay-returns-original',
       isSameResponse(first, replay),
-      { expected: `the original answer: ${describeResponse(first)}`, got: describeResponse(replay) },
+      { expected: `the original response: ${describeResponse(first)}`, got: describeResponse(replay) },
       replay,
     );
     t.expect(
-      header,
+      'idempotency.replayed-header',
       isReplayed(replay),
       { expected: 'Idempotent-Replayed: true', got: 'no such header' },
       replay,
@@ -47,30 +42,37 @@ const expectState = (t: Case, clause: ClauseId, expected: unknown, got: unknown)
 
 export default scenario(
   'idempotency.later-changes',
-  'A replay returns the first answer and leaves alone what has become of the record since',
-  { clauses: [original, once, header, failure] },
+  'A replay returns the first response and keeps later changes to the record',
+  {
+    clauses: [
+      'idempotency.replay-returns-original',
+      'idempotency.replay-does-not-execute',
+      'idempotency.replayed-header',
+      'idempotency.failure-not-cached',
+    ],
+  },
   async (gate) => {
     const readStatus = async (t: Case, id: string): Promise<unknown> =>
       member(getJson(await t.prepare({ operation: 'getAgent', path: { id } })), 'status');
 
-    await gate.case('POST, of an agent that was activated since', async (t) => {
+    await gate.case('POST that creates an agent, which is activated afterwards', async (t) => {
       let id = '';
       await replayedAfter(t, await t.request('createAgent'), async (first) => {
         id = getCreatedId(t, first);
         await t.prepare({ operation: 'activateAgent', path: { id } });
       });
-      expectState(t, once, 'active', await readStatus(t, id));
+      expectState(t, 'idempotency.replay-does-not-execute', 'active', await readStatus(t, id));
     });
 
-    await gate.case('POST on an agent that was deactivated since', async (t) => {
+    await gate.case('POST that activates an agent, which is deactivated afterwards', async (t) => {
       const { id } = await t.subjects.fresh('agent');
       await replayedAfter(t, { operation: 'activateAgent', path: { id } }, () =>
         t.prepare({ operation: 'deactivateAgent', path: { id } }),
       );
-      expectState(t, once, 'inactive', await readStatus(t, id));
+      expectState(t, 'idempotency.replay-does-not-execute', 'inactive', await readStatus(t, id));
     });
 
-    await gate.case('PUT, of a secret that was overwritten since', async (t) => {
+    await gate.case('PUT of a secret, which is overwritten afterwards', async (t) => {
       const body = t.sample('setSecret', { purpose: 'gate_first' });
       const { name } = body as { name: string };
       await replayedAfter(t, { operation: 'setSecret', body }, () =>
@@ -78,29 +80,35 @@ export default scenario(
       );
       const purpose = (await secretNamed(t, name))?.purpose;
       // If the body uses another name for it, the response doesn't show which value is stored.
-      if (purpose === 'gate_first' || purpose === 'gate_later') expectState(t, once, 'gate_later', purpose);
+      if (purpose === 'gate_first' || purpose === 'gate_later')
+        expectState(t, 'idempotency.replay-does-not-execute', 'gate_later', purpose);
     });
 
-    await gate.case('DELETE, of a secret that was set again since', async (t) => {
+    await gate.case('DELETE of a secret, which is set again afterwards', async (t) => {
       const body = t.sample('setSecret');
       const { name } = body as { name: string };
       const set = { operation: 'setSecret' as const, body };
       await t.prepare(set);
       await replayedAfter(t, { operation: 'deleteSecret', path: { name } }, () => t.prepare(set));
-      expectState(t, once, name, (await secretNamed(t, name))?.name);
+      expectState(t, 'idempotency.replay-does-not-execute', name, (await secretNamed(t, name))?.name);
     });
 
-    await gate.case('PATCH, of a page that was patched since', (t) =>
+    await gate.case('PATCH of a page, which is patched again afterwards', (t) =>
       editing(t, 'updatePage', async ({ request, change, observe, stringPath }) => {
         const [first, later] = [t.unique('First'), t.unique('Later')];
         await replayedAfter(t, request([{ op: 'replace', path: stringPath, value: first }]), () =>
           change([{ op: 'replace', path: stringPath, value: later }]),
         );
-        expectState(t, once, later, valueAt((await observe()).json(), stringPath));
+        expectState(
+          t,
+          'idempotency.replay-does-not-execute',
+          later,
+          valueAt((await observe()).json(), stringPath),
+        );
       }),
     );
 
-    await gate.case('PATCH, refused until the page was as it tests', (t) =>
+    await gate.case('PATCH that is refused until its test passes', (t) =>
       editing(t, 'updatePage', async ({ request, change, observe, stringPath }) => {
         const [awaited, replacement] = [t.unique('Awaited'), t.unique('Wanted')];
         const key = t.unique('key');
@@ -109,11 +117,17 @@ export default scenario(
           { op: 'replace', path: stringPath, value: replacement },
         ]);
         const refusal = await underKey(t, patch, key);
-        if (refusal.status !== 400) t.notExercised(failure, 'a patch that is refused because of its test');
+        if (refusal.status !== 400)
+          t.notExercised('idempotency.failure-not-cached', 'a patch that is refused because its test fails');
         await change([{ op: 'replace', path: stringPath, value: awaited }]);
         const second = await underKey(t, patch, key);
-        t.expectSuccess(failure, second);
-        expectState(t, failure, replacement, valueAt((await observe()).json(), stringPath));
+        t.expectSuccess('idempotency.failure-not-cached', second);
+        expectState(
+          t,
+          'idempotency.failure-not-cached',
+          replacement,
+          valueAt((await observe()).json(), stringPath),
+        );
       }),
     );
   },

@@ -8,9 +8,6 @@ import { drafts, type PatchOperation } from '../pages/drafts.ts';
 import { withCleanup } from '../shared/with-cleanup.ts';
 import { anotherBody, firstSuccess, isReplayed, isSameResponse, underKey } from './keyed-writes.ts';
 
-const mismatch = 'idempotency.mismatch-is-422';
-const nothing = 'idempotency.mismatch-does-not-execute';
-
 const { status, code } = errors['idempotency-mismatch'];
 const mismatchError = { status, code };
 
@@ -28,14 +25,14 @@ const { name, ...withoutName } = comparedValue;
 
 /** Values that nearly equal the compared one, by their difference: none of them equals it as JSON, in any serialization. */
 const nearValues: Readonly<Record<string, unknown>> = {
-  'a member of null that is missing': withoutNull,
+  'a missing member in place of null': withoutNull,
   'false in place of null': { ...comparedValue, nothing: false },
   'a number in quotes': { ...comparedValue, number: '1' },
   'a fraction': { ...comparedValue, number: 1.5 },
-  'another letter beyond ASCII': { ...comparedValue, letter: 'è' },
+  'another non-ASCII letter': { ...comparedValue, letter: 'è' },
   'a combining accent': { ...comparedValue, letter: 'e\u0301' },
   'the name of a member in another case': { ...withoutName, Name: name },
-  'an item that is repeated': { ...comparedValue, list: [1, 2, 2] },
+  'a repeated item': { ...comparedValue, list: [1, 2, 2] },
 };
 
 /** Two long strings that differ in one character in the middle. */
@@ -44,7 +41,7 @@ const longStrings = ((half: string) => [`${half}a${half}`, `${half}b${half}`] as
 export default scenario(
   'idempotency.mismatch',
   'A key that is reused with another body is refused without effect',
-  { clauses: [mismatch, nothing] },
+  { clauses: ['idempotency.mismatch-is-422', 'idempotency.mismatch-does-not-execute'] },
   async (gate) => {
     await gate.eachOperation(
       ({ idempotent, requestBody, id }) =>
@@ -60,12 +57,20 @@ export default scenario(
         if (other === null) return t.notExercised([], `two bodies for ${operation.id}`);
         const key = t.unique('key');
         const first = await firstSuccess(t, request, key);
-        t.expectError(mismatch, await underKey(t, { ...request, body: other }, key), mismatchError);
+        t.expectError(
+          'idempotency.mismatch-is-422',
+          await underKey(t, { ...request, body: other }, key),
+          mismatchError,
+        );
         const replay = await underKey(t, request, key);
-        t.expect(nothing, isReplayed(replay) && isSameResponse(first, replay), {
-          expected: `the original answer: ${describeResponse(first)}`,
-          got: describeResponse(replay),
-        });
+        t.expect(
+          'idempotency.mismatch-does-not-execute',
+          isReplayed(replay) && isSameResponse(first, replay),
+          {
+            expected: `the original response: ${describeResponse(first)}`,
+            got: describeResponse(replay),
+          },
+        );
       },
     );
 
@@ -79,7 +84,7 @@ export default scenario(
         const agentName = name(t);
         return createAgentPair(t, agentName, agentName.toUpperCase());
       },
-      'a name with a space at its end': async (t) => {
+      'a name with a trailing space': async (t) => {
         const agentName = name(t);
         return createAgentPair(t, `${agentName} `, agentName);
       },
@@ -101,7 +106,11 @@ export default scenario(
         const { request, body } = await createPair(t);
         const key = t.unique('key');
         await firstSuccess(t, request, key);
-        t.expectError(mismatch, await underKey(t, { ...request, body }, key), mismatchError);
+        t.expectError(
+          'idempotency.mismatch-is-422',
+          await underKey(t, { ...request, body }, key),
+          mismatchError,
+        );
       });
     }
 
@@ -112,7 +121,7 @@ export default scenario(
       await firstSuccess(t, request, key);
       // A server may validate the members first, and refuse an unknown one.
       const more = { ...(body as object), [t.unique('gate').replaceAll('-', '_')]: 'Gate' };
-      t.expectRefused(mismatch, await underKey(t, { ...request, body: more }, key));
+      t.expectRefused('idempotency.mismatch-is-422', await underKey(t, { ...request, body: more }, key));
     });
 
     /** Patches of a page. All patches that reuse the key of the first one differ from it. */
@@ -128,7 +137,7 @@ export default scenario(
           ],
         };
       },
-      'the middle of a long text': (path) => {
+      'the middle of a long string': (path) => {
         const [first, other] = longStrings;
         const patch = (value: string) => [{ op: 'add', path, value }];
         return { first: patch(first), others: [patch(other)] };
@@ -144,7 +153,11 @@ export default scenario(
         await withCleanup(
           async () => {
             for (const other of others)
-              t.expectError(mismatch, await underKey(t, request(other), key), mismatchError);
+              t.expectError(
+                'idempotency.mismatch-is-422',
+                await underKey(t, request(other), key),
+                mismatchError,
+              );
           },
           () => patch([{ op: 'remove', path }]),
         );
@@ -158,7 +171,7 @@ export default scenario(
       const name = t.unique('Gate agent');
       await underKey(t, { ...request, body: t.sample('createAgent', { name }) }, key);
       const named = (await t.subjects.list('listAgents')).filter((agent) => agent.name === name);
-      t.expect(nothing, named.length === 0, {
+      t.expect('idempotency.mismatch-does-not-execute', named.length === 0, {
         expected: `no agent named ${name}`,
         got: `${named.length} of them`,
       });

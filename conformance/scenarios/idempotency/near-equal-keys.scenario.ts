@@ -6,10 +6,6 @@ import { scenario } from '../../engine/scenario.ts';
 import { parseCreatedKey } from '../tokens/created-key.ts';
 import { firstSuccess, isNewRequest, isReplayed, underKey } from './keyed-writes.ts';
 
-const comparedWhole = 'idempotency.key-compared-whole';
-const letterCase = 'idempotency.key-case-sensitive';
-const longest = 'idempotency.key-of-255-accepted';
-
 /** The visible characters of ASCII. */
 const visible = String.fromCharCode(...Array.from({ length: 94 }, (_, index) => 33 + index));
 
@@ -35,39 +31,45 @@ const long = (t: Case, length: number): string => t.unique('key').padEnd(length,
 const families: Readonly<
   Record<
     string,
-    { clause: typeof comparedWhole | typeof letterCase | typeof longest; keys: (t: Case) => string[] }
+    {
+      clause:
+        | 'idempotency.key-compared-whole'
+        | 'idempotency.key-case-sensitive'
+        | 'idempotency.key-of-255-accepted';
+      keys: (t: Case) => string[];
+    }
   >
 > = {
   'that differ in their last character, after 254 equal ones': {
-    clause: longest,
+    clause: 'idempotency.key-of-255-accepted',
     keys: (t) => {
       const key = long(t, 254);
       return [`${key}1`, `${key}2`];
     },
   },
-  'of which one begins with the other': {
-    clause: comparedWhole,
+  'where one is a prefix of the other': {
+    clause: 'idempotency.key-compared-whole',
     keys: (t) => {
       const key = long(t, 60);
       return [key, `${key}k`, `${key}-`, `-${key}`, `${key}.`, key.slice(0, -1)];
     },
   },
-  'that a number or an escape would make equal': {
-    clause: comparedWhole,
+  'that are equal as numbers or after unescaping': {
+    clause: 'idempotency.key-compared-whole',
     keys: (t) => {
       const number = digits(t);
       return [number, `0${number}`, `${number}.0`, `+${number}`, `%3${number[0]}${number.slice(1)}`];
     },
   },
-  'that separate their parts otherwise': {
-    clause: comparedWhole,
+  'with different separators': {
+    clause: 'idempotency.key-compared-whole',
     keys: (t) => {
       const id = uuid(t);
       return [id, id.replaceAll('-', ''), id.replaceAll('-', '_'), `{${id}}`, `${id},1`, `${id},2`];
     },
   },
   'of a UUID in lower and upper case': {
-    clause: letterCase,
+    clause: 'idempotency.key-case-sensitive',
     keys: (t) => {
       const id = uuid(t);
       return [id, id.toUpperCase(), id.replace(/[a-f](?=[^a-f]*$)/, (last) => last.toUpperCase())];
@@ -78,7 +80,13 @@ const families: Readonly<
 export default scenario(
   'idempotency.near-equal-keys',
   'Keys that differ in one character are different keys',
-  { clauses: [comparedWhole, letterCase, longest] },
+  {
+    clauses: [
+      'idempotency.key-compared-whole',
+      'idempotency.key-case-sensitive',
+      'idempotency.key-of-255-accepted',
+    ],
+  },
   async (gate) => {
     const createTokenRequest = (t: Case) => ({
       operation: 'mintToken' as const,
@@ -99,7 +107,7 @@ export default scenario(
             clause,
             secret !== null && !secrets.has(secret),
             {
-              expected: `a new key for ${JSON.stringify(key)}, which was not used before: ${JSON.stringify(first)} was`,
+              expected: `a new API key, since ${JSON.stringify(key)} differs from the used ${JSON.stringify(first)}`,
               got: `${describeResponse(response)}${isReplayed(response) ? ', replayed' : ''}`,
             },
             response,
@@ -114,8 +122,8 @@ export default scenario(
       const key = `${t.unique('key')}${visible}`;
       const first = await firstSuccess(t, request, key);
       const second = await underKey(t, request, key);
-      t.expect(comparedWhole, isReplayed(second), {
-        expected: `the first answer: ${describeResponse(first)}`,
+      t.expect('idempotency.key-compared-whole', isReplayed(second), {
+        expected: `the first response: ${describeResponse(first)}`,
         got: describeResponse(second),
       });
     });

@@ -4,22 +4,21 @@ import { scenario } from '../../engine/scenario.ts';
 import { idempotencyKey } from '../../target/request.ts';
 import { firstSuccess, isReplayed, underKey } from './keyed-writes.ts';
 
-const clause = 'idempotency.get-ignores-key';
-
 export default scenario(
   'idempotency.reads',
   'A GET ignores the Idempotency-Key',
-  { clauses: [clause] },
+  { clauses: ['idempotency.get-ignores-key'] },
   async (gate) => {
     await gate.eachOperation(
-      (operation) => coveredBy(clause)(operation) && operation.scope !== null && !operation.stream,
+      (operation) =>
+        coveredBy('idempotency.get-ignores-key')(operation) && operation.scope !== null && !operation.stream,
       async (operation, t) => {
         const request = await t.request(operation);
         const key = t.unique('key');
         const plain = await t.send(request);
         for (const _time of [1, 2]) {
           const exchange = await underKey(t, request, key);
-          t.expect(clause, exchange.status === plain.status && !isReplayed(exchange), {
+          t.expect('idempotency.get-ignores-key', exchange.status === plain.status && !isReplayed(exchange), {
             expected: `status ${plain.status} as without a key, not replayed`,
             got: `${describeResponse(exchange)}${isReplayed(exchange) ? ', replayed' : ''}`,
           });
@@ -34,7 +33,7 @@ export default scenario(
       await t.prepare({ ...read, headers: idempotencyKey(key) });
       await firstSuccess(t, { operation: 'activateAgent', path: { id } }, key);
       const { status } = (await underKey(t, read, key)).json<{ status: string }>();
-      t.expect(clause, status === 'active', {
+      t.expect('idempotency.get-ignores-key', status === 'active', {
         expected: 'the current status active',
         got: `status ${status}`,
       });

@@ -7,23 +7,13 @@ import { scenario } from '../../engine/scenario.ts';
 import type { OperationRequest } from '../../target/request.ts';
 import { firstSuccess, isReplayed, isSameResponse, underKey } from './keyed-writes.ts';
 
-const original = 'idempotency.replay-returns-original';
-const once = 'idempotency.replay-does-not-execute';
-const header = 'idempotency.replayed-header';
-const fresh = 'idempotency.first-answer-not-marked';
-const methods = 'idempotency.covers-every-write-method';
-const longKey = 'idempotency.key-of-255-accepted';
-const letterCase = 'idempotency.key-case-sensitive';
-const comparedWhole = 'idempotency.key-compared-whole';
-const secret = 'idempotency.replay-repeats-secret';
-
 /** Creates nearly equal keys of the maximum length: a server that changes or truncates keys confuses them. */
 const nearKeys = (t: Case) => {
   const base = t.unique('Key').padEnd(253, 'k');
   return { key: `${base}K-`, inOtherCase: `${base}k-`, withOtherEnd: `${base}K_` };
 };
 
-/** Expects that a key which nearly equals a used one counts as another key, whatever the result of the write. */
+/** Expects that a key that nearly equals a used one counts as another key, regardless of the result of the write. */
 const expectOtherKey = async (t: Case, clause: ClauseId, request: OperationRequest, key: string) => {
   const response = await underKey(t, request, key);
   t.expect(
@@ -41,10 +31,10 @@ const repeat = async (t: Case, operation: OperationShape, key: string) => {
   const request = await t.request(operation);
   const first = await firstSuccess(t, request, key);
   t.expect(
-    fresh,
+    'idempotency.first-answer-not-marked',
     !isReplayed(first),
     {
-      expected: 'a first answer without Idempotent-Replayed: true',
+      expected: 'a first response without Idempotent-Replayed: true',
       got: 'Idempotent-Replayed: true',
     },
     first,
@@ -55,8 +45,20 @@ const repeat = async (t: Case, operation: OperationShape, key: string) => {
 
 export default scenario(
   'idempotency.replay',
-  'A write repeated with its key returns the first answer and is not executed again',
-  { clauses: [original, once, header, fresh, methods, longKey, secret, letterCase, comparedWhole] },
+  'A write that is repeated with its key returns the first response and is not executed again',
+  {
+    clauses: [
+      'idempotency.replay-returns-original',
+      'idempotency.replay-does-not-execute',
+      'idempotency.replayed-header',
+      'idempotency.first-answer-not-marked',
+      'idempotency.covers-every-write-method',
+      'idempotency.key-of-255-accepted',
+      'idempotency.replay-repeats-secret',
+      'idempotency.key-case-sensitive',
+      'idempotency.key-compared-whole',
+    ],
+  },
   async (gate) => {
     const writes = ({ idempotent, sessionOnly }: OperationShape) => idempotent && !sessionOnly;
 
@@ -65,26 +67,28 @@ export default scenario(
       const { request, first, second } = await repeat(t, operation, key);
       const difference = { expected: describeResponse(first), got: describeResponse(second) };
       const same = isSameResponse(first, second);
-      t.expect(methods, first.status === second.status, difference, second);
+      t.expect('idempotency.covers-every-write-method', first.status === second.status, difference, second);
       // The contract chooses whether a replay repeats the one-time secret of the original response.
-      if (showsSecretOnce(operation.id)) t.expect(secret, same, difference, second);
-      else t.expect(original, same, difference, second);
+      if (showsSecretOnce(operation.id))
+        t.expect('idempotency.replay-repeats-secret', same, difference, second);
+      else t.expect('idempotency.replay-returns-original', same, difference, second);
       t.expect(
-        header,
+        'idempotency.replayed-header',
         isReplayed(second),
         { expected: 'Idempotent-Replayed: true', got: 'no such header' },
         second,
       );
-      await expectOtherKey(t, comparedWhole, request, withOtherEnd);
-      await expectOtherKey(t, letterCase, request, inOtherCase);
+      await expectOtherKey(t, 'idempotency.key-compared-whole', request, withOtherEnd);
+      await expectOtherKey(t, 'idempotency.key-case-sensitive', request, inOtherCase);
     });
 
-    await gate.case('createAgent, counted', async (t) => {
+    await gate.case('the number of agents after a repeated createAgent', async (t) => {
       const { request } = await repeat(t, getOperation('createAgent'), t.unique('key'));
       const agentName = (request.body as { name: string }).name;
       const named = (await t.subjects.list('listAgents')).filter((agent) => agent.name === agentName);
-      if (named.length === 0) t.notExercised(once, 'an agent in the list by its name');
-      t.expect(once, named.length === 1, {
+      if (named.length === 0)
+        t.notExercised('idempotency.replay-does-not-execute', 'an agent in the list by its name');
+      t.expect('idempotency.replay-does-not-execute', named.length === 1, {
         expected: `one agent named ${agentName}`,
         got: `${named.length} of them`,
       });
@@ -97,8 +101,8 @@ export default scenario(
       // A refusal is only due to the key if a short key succeeds.
       if (!isSuccess(first)) await firstSuccess(t, request, t.unique('key'));
       const second = await underKey(t, request, key);
-      t.expect(longKey, isReplayed(second), {
-        expected: `the first answer: ${describeResponse(first)}`,
+      t.expect('idempotency.key-of-255-accepted', isReplayed(second), {
+        expected: `the first response: ${describeResponse(first)}`,
         got: describeResponse(second),
       });
     });

@@ -14,10 +14,6 @@ import {
   underKey,
 } from './keyed-writes.ts';
 
-const token = 'idempotency.key-bound-to-token';
-const route = 'idempotency.key-bound-to-route';
-const record = 'idempotency.key-bound-to-record';
-
 const expectExecuted = (t: Case, clause: ClauseId, exchange: Exchange) =>
   t.expect(
     clause,
@@ -37,7 +33,13 @@ const expectTwoRecords = (t: Case, clause: ClauseId, first: Exchange, second: Ex
 export default scenario(
   'idempotency.scope-of-a-key',
   'A key is scoped to one token and one route',
-  { clauses: [token, route, record] },
+  {
+    clauses: [
+      'idempotency.key-bound-to-token',
+      'idempotency.key-bound-to-route',
+      'idempotency.key-bound-to-record',
+    ],
+  },
   async (gate) => {
     await gate.eachOperation(makesRecord, async (operation, t) => {
       const request = await t.request(operation);
@@ -46,8 +48,8 @@ export default scenario(
       // It has the scopes of the first token: a key may be unable to grant scopes that it lacks.
       const other = await t.subjects.token(grantableScopes(t));
       const second = await underKey(t, { ...request, token: other.token }, key);
-      expectExecuted(t, token, second);
-      expectTwoRecords(t, token, first, second);
+      expectExecuted(t, 'idempotency.key-bound-to-token', second);
+      expectTwoRecords(t, 'idempotency.key-bound-to-token', first, second);
     });
 
     const readStatus = async (t: Case, id: string) =>
@@ -57,9 +59,16 @@ export default scenario(
       const path = { id: (await t.subjects.fresh('agent')).id };
       const key = t.unique('key');
       await firstSuccess(t, { operation: 'activateAgent', path }, key);
-      expectExecuted(t, route, await underKey(t, { operation: 'deactivateAgent', path }, key));
+      expectExecuted(
+        t,
+        'idempotency.key-bound-to-route',
+        await underKey(t, { operation: 'deactivateAgent', path }, key),
+      );
       const status = await readStatus(t, path.id);
-      t.expect(route, status === 'inactive', { expected: 'the agent inactive', got: status });
+      t.expect('idempotency.key-bound-to-route', status === 'inactive', {
+        expected: 'the agent inactive',
+        got: status,
+      });
     });
 
     await gate.case('two methods of one path', (t) =>
@@ -67,7 +76,7 @@ export default scenario(
         const key = t.unique('key');
         const publish = await t.request('publishTheme');
         await firstSuccess(t, request([{ op: 'replace', path: stringPath, value: before }]), key);
-        expectExecuted(t, route, await underKey(t, publish, key));
+        expectExecuted(t, 'idempotency.key-bound-to-route', await underKey(t, publish, key));
       }),
     );
 
@@ -76,9 +85,12 @@ export default scenario(
       const key = t.unique('key');
       await firstSuccess(t, { operation: 'activateAgent', path: { id: one.id } }, key);
       const second = await underKey(t, { operation: 'activateAgent', path: { id: two.id } }, key);
-      if (!expectExecuted(t, record, second)) return;
+      if (!expectExecuted(t, 'idempotency.key-bound-to-record', second)) return;
       const status = await readStatus(t, two.id);
-      t.expect(record, status === 'active', { expected: 'the second agent active', got: status });
+      t.expect('idempotency.key-bound-to-record', status === 'active', {
+        expected: 'the second agent active',
+        got: status,
+      });
     });
 
     const body = ({ requestBody }: OperationShape) => requestBody !== null;
@@ -87,7 +99,11 @@ export default scenario(
       for (const operation of routes) await firstSuccess(t, await t.request(operation), t.unique('key'));
       const key = t.unique('key');
       for (const operation of routes)
-        expectExecuted(t, route, await underKey(t, await t.request(operation), key));
+        expectExecuted(
+          t,
+          'idempotency.key-bound-to-route',
+          await underKey(t, await t.request(operation), key),
+        );
     });
   },
 );

@@ -46,7 +46,7 @@ export default scenario(
       [operations.getMe.scope, operations.revokeToken.scope],
       [operations.getMe.scope, operations.setSecret.scope, operations.updatePage.scope],
     ];
-    await gate.case('scopes of minted keys', async (t) => {
+    await gate.case('scopes of created keys', async (t) => {
       for (const set of sets) {
         const { token } = await t.subjects.token(set);
         const actualScopes = (await t.prepare({ operation: 'getMe', token })).json<Me>().token.scopes;

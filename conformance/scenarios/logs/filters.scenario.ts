@@ -44,7 +44,7 @@ export default scenario(
       await gate.case(`${operation} by time`, async (t) => {
         const { entries } = await findEntries(t, operation);
         const middle = entries[Math.floor(entries.length / 2)];
-        // Sent as a date-time with milliseconds, whatever format the target uses.
+        // Sent as a date-time with milliseconds, regardless of the target's format.
         const at = Math.floor(parseInstant(middle?.ts));
         if (!middle || Number.isNaN(at))
           return t.notExercised(['logs.since-is-inclusive', 'logs.until-is-exclusive'], 'a log entry');

@@ -9,9 +9,6 @@ import { unlessMissing } from '../shared/unless-missing.ts';
 import { liveTenant, secondTenant } from '../tenancy/tenants.ts';
 import { type Entry, findEntries, sameEntry } from './log-entries.ts';
 
-const isolated = 'authentication.test-data-isolated';
-const own = 'tenancy.lists-hold-own-records';
-
 /** How long a tail may take to show an entry, and how often an entry is written meanwhile, in milliseconds. */
 const tailTimeoutMs = 10_000;
 const writeEvery = 50;
@@ -83,14 +80,22 @@ const framed = (line: string): unknown => {
   }
 };
 
-/** How long the tails of others are read, in milliseconds: about as long as the run's own tail takes to show an entry. */
+/** How long the other tails are read, in milliseconds: about as long as the run's own tail takes to show an entry. */
 const glance = 350;
 
 /** Reads the available tails of a key of live mode and of another workspace. */
 const readOtherTails = async (t: Case): Promise<{ clause: ClauseId; whose: string; text: string }[]> => {
   const others = [
-    { clause: isolated, whose: 'live mode', tenant: () => liveTenant(t, [isolated]) },
-    { clause: own, whose: 'another workspace', tenant: () => secondTenant(t, [own]) },
+    {
+      clause: 'authentication.test-data-isolated',
+      whose: 'live mode',
+      tenant: () => liveTenant(t, ['authentication.test-data-isolated']),
+    },
+    {
+      clause: 'tenancy.lists-hold-own-records',
+      whose: 'another workspace',
+      tenant: () => secondTenant(t, ['tenancy.lists-hold-own-records']),
+    },
   ] as const;
   const tails = others.map(async ({ clause, whose, tenant }) => {
     const request = { operation: operations.tailLogs.id, readForMs: glance };
@@ -103,10 +108,10 @@ const readOtherTails = async (t: Case): Promise<{ clause: ClauseId; whose: strin
 /**
  * Returns a message, and a function that writes it to the log of live mode.
  *
- * @throws NotExercisedError if there is no way to write it
+ * @throws NotExercisedError if the run can't write it
  */
 const writerInLive = async (t: Case) => {
-  const { workspace, needs } = await liveTenant(t, [isolated]);
+  const { workspace, needs } = await liveTenant(t, ['authentication.test-data-isolated']);
   const [message, addEntry] = [t.unique('Gate in live mode'), needs('add-log-entry')];
   return { message, write: () => addEntry({ workspace, level: 'warn', source: 'agent', message }) };
 };
@@ -124,7 +129,13 @@ export default scenario(
   'logs.tail',
   'A tail streams the entries that are written while it is open, and no others',
   {
-    clauses: ['logs.tail-streams-new', 'logs.tail-skips-old', 'logs.tail-entry-fields', isolated, own],
+    clauses: [
+      'logs.tail-streams-new',
+      'logs.tail-skips-old',
+      'logs.tail-entry-fields',
+      'authentication.test-data-isolated',
+      'tenancy.lists-hold-own-records',
+    ],
     needs: ['add-log-entry'],
   },
   async (gate) => {
@@ -141,7 +152,7 @@ export default scenario(
       ]);
       t.expectSuccess('logs.tail-streams-new', tail);
       if (live)
-        t.expect(isolated, !tail.text.includes(live.message), {
+        t.expect('authentication.test-data-isolated', !tail.text.includes(live.message), {
           expected: `a tail of ${t.target.mode} mode without ${live.message}, which was written in live mode`,
           got: tail.text.slice(0, 300),
         });

@@ -47,16 +47,16 @@ const clauses = [
   'logs.search-by-source',
 ] as const satisfies ClauseId[];
 
-/** The clauses that equal times of entries must not break. */
-const ties = [
+/** The clauses about lists whose entries have equal times. */
+const walkClauses = [
   'pagination.walk-visits-once',
   'pagination.walk-visits-everything',
 ] as const satisfies ClauseId[];
 
 export default scenario(
   'logs.written-entries',
-  'Filters show exactly the entries that they are for, alone and together, on every page',
-  { clauses: [...clauses, ...ties], needs: ['add-log-entry'] },
+  'Filters return exactly the matching entries, separately and combined, on every page',
+  { clauses: [...clauses, ...walkClauses], needs: ['add-log-entry'] },
   async (gate) => {
     await gate.case('by level, source and text', async (t) => {
       const { word, written, entries } = await writeEntries(t);
@@ -125,7 +125,7 @@ export default scenario(
       });
     });
 
-    await gate.case('of one millisecond', async (t) => {
+    await gate.case('with equal times', async (t) => {
       const word = t.unique('word').replaceAll('-', '');
       const { workspace } = t.target;
       const write = (number: number, at?: string) =>
@@ -139,7 +139,8 @@ export default scenario(
       const searchEntries = async () => (await findEntries(t, 'searchLogs', { q: word })).entries;
       await write(1);
       const time = parseInstant((await searchEntries())[0]?.ts);
-      if (Number.isNaN(time)) return t.notExercised(ties, 'an entry that a search finds by its message');
+      if (Number.isNaN(time))
+        return t.notExercised(walkClauses, 'an entry that a search finds by its message');
       for (const number of [2, 3, 4]) await write(number, new Date(Math.floor(time)).toISOString());
       const entries = await searchEntries();
       const [first, last] = [Math.min, Math.max].map((select) =>

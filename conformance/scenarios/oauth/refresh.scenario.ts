@@ -11,7 +11,7 @@ const clockSkew = 300;
 
 export default scenario(
   'oauth.refresh',
-  'A session continues with each refreshed pair, and each refresh token works once',
+  'Each refresh continues the session, and each refresh token works once',
   {
     clauses: [
       'oauth.refresh-gives-fresh-pair',
@@ -55,23 +55,25 @@ export default scenario(
       t.expectRefused('oauth.refresh-token-single-use', await refresh(t, token));
     });
 
-    await gate.case('what is no refresh token', async (t) => {
-      const clause = 'oauth.grants-not-interchangeable';
+    await gate.case('values that are not refresh tokens', async (t) => {
       const { access_token: access, refresh_token: token } = await freshPair(t);
       for (const other of [access, t.target.token, ...nearEquals(token)])
-        t.expectRefused(clause, await refresh(t, other));
+        t.expectRefused('oauth.grants-not-interchangeable', await refresh(t, other));
       // It doesn't authenticate on its own either.
       const bearer = await t.send({ operation: 'getMe', token });
       t.expectError('authentication.malformed-token-is-401', bearer, 'unauthorized');
-      t.expectSuccess(clause, await t.send({ operation: 'getMe', token: access }));
-      t.expectSuccess(clause, await refresh(t, token));
+      t.expectSuccess(
+        'oauth.grants-not-interchangeable',
+        await t.send({ operation: 'getMe', token: access }),
+      );
+      t.expectSuccess('oauth.grants-not-interchangeable', await refresh(t, token));
     });
 
-    await gate.case('what is no code', async (t) => {
-      const clause = 'oauth.grants-not-interchangeable';
+    await gate.case('values that are not codes', async (t) => {
       const { code, verifier } = await freshCode(t);
-      for (const other of nearEquals(code)) t.expectRefused(clause, await exchange(t, other, verifier));
-      t.expectSuccess(clause, await exchange(t, code, verifier));
+      for (const other of nearEquals(code))
+        t.expectRefused('oauth.grants-not-interchangeable', await exchange(t, other, verifier));
+      t.expectSuccess('oauth.grants-not-interchangeable', await exchange(t, code, verifier));
     });
 
     await gate.case('after the access token has expired', async (t) => {
@@ -89,26 +91,26 @@ export default scenario(
     });
 
     await gate.case('access tokens until they expire', async (t) => {
-      const clause = 'oauth.access-token-lasts-expires-in';
       const advance = t.needs('advance-clock');
       const works = async (token: string) => t.send({ operation: 'getMe', token });
-      const issued = startStopwatch(t, clause);
+      const issued = startStopwatch(t, 'oauth.access-token-lasts-expires-in');
       const [first, second] = [await freshPair(t), await freshPair(t)];
       const seconds = first.expires_in;
-      if (typeof seconds !== 'number') t.notExercised(clause, 'expires_in, a number of seconds');
+      if (typeof seconds !== 'number')
+        t.notExercised('oauth.access-token-lasts-expires-in', 'expires_in, a number of seconds');
       const margin = issued.margin();
       await advance({ seconds: Math.max(seconds - margin, 0) });
       const earlyResponse = await works(first.access_token);
       issued.check(margin);
-      t.expectSuccess(clause, earlyResponse);
+      t.expectSuccess('oauth.access-token-lasts-expires-in', earlyResponse);
       // A refresh may end the access token of its own pair, so this checks the token of a pair that is not refreshed.
-      const refreshed = startStopwatch(t, clause);
+      const refreshed = startStopwatch(t, 'oauth.access-token-lasts-expires-in');
       const next = pairIn(await refresh(t, second.refresh_token));
       const late = margin + clockSkew;
       await advance({ seconds: late });
       for (const operation of ['getMe', 'listWorkspaces', 'switchWorkspace'] as const) {
         const expired = await t.send({ operation, token: first.access_token });
-        t.expectError(clause, expired, 'token-expired');
+        t.expectError('oauth.access-token-lasts-expires-in', expired, 'token-expired');
       }
       // The refreshed token has its full lifetime, starting at the refresh.
       const remaining = refreshed.margin();
@@ -116,9 +118,9 @@ export default scenario(
       await advance({ seconds: next.expires_in - late - remaining });
       const still = await works(next.access_token);
       refreshed.check(remaining);
-      t.expectSuccess(clause, still);
+      t.expectSuccess('oauth.access-token-lasts-expires-in', still);
       await advance({ seconds: remaining + clockSkew });
-      t.expectError(clause, await works(next.access_token), 'token-expired');
+      t.expectError('oauth.access-token-lasts-expires-in', await works(next.access_token), 'token-expired');
     });
 
     await gate.case('a code after ten minutes', async (t) => {

@@ -20,7 +20,7 @@ export default scenario(
         const response = await t.send({ operation, body: bodies[operation], token: null });
         t.expectError('oauth.invalid-grant', response, 'invalid-grant');
         t.expect('oauth.no-bearer-needed', response.status !== 401, {
-          expected: 'an answer about the body',
+          expected: 'a response about the body',
           got: `status ${response.status}`,
         });
       });

@@ -23,7 +23,7 @@ export const authorizeUrl = async (t: Case, query: Readonly<Record<string, strin
   const config = await t.prepare({ operation: 'getCliConfig', token: null });
   const configuredUrl = member(getJson(config), 'authorize_url');
   if (typeof configuredUrl !== 'string' || !URL.canParse(configuredUrl))
-    return t.notExercised([], 'where to sign in: getCliConfig shows no authorize_url');
+    return t.notExercised([], 'the authorize URL: getCliConfig returned no authorize_url');
   const url = new URL(configuredUrl);
   const allParameters: Record<string, string | null> = {
     code_challenge_method: 'S256',
@@ -37,7 +37,7 @@ export const authorizeUrl = async (t: Case, query: Readonly<Record<string, strin
   return url.href;
 };
 
-/** Signs in and returns the redirect with its code; null if there is no redirect. */
+/** Signs in and returns the redirect with its code; null without a redirect. */
 export const signInAndReturn = async (
   t: Case,
   url: string,
@@ -54,7 +54,7 @@ export const freshCode = async (
 ): Promise<{ code: string; verifier: string; challenge: string }> => {
   const { verifier, challenge } = newChallenge();
   const { code } = await signInAndReturn(t, await authorizeUrl(t, { code_challenge: challenge, ...query }));
-  if (code === null) t.notExercised([], 'an authorization code: the sign-in gave none');
+  if (code === null) t.notExercised([], 'an authorization code: the sign-in returned none');
   return { code, verifier, challenge };
 };
 
@@ -89,6 +89,6 @@ export const freshPair = async (t: Case, operations: readonly OperationId[] = ['
   const scope = operations.map((id) => getOperation(id).scope).join(' ');
   const { code, verifier } = await freshCode(t, { scope });
   const response = await exchange(t, code, verifier);
-  const missing = 'a session: exchangeAuthorizationCode answered';
+  const missing = 'a session: exchangeAuthorizationCode returned';
   return pairIn(response) ?? t.notExercised([], `${missing} ${describeResponse(response)}`);
 };

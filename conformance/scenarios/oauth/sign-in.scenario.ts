@@ -25,7 +25,7 @@ const { origin, pathname } = new URL(redirectUri);
 /** Redirect URIs that nearly equal the redirect URI of the authorize URL. */
 const otherUris: Readonly<Record<string, string>> = {
   'a longer path': `${redirectUri}/other`,
-  'a slash at its end': `${redirectUri}/`,
+  'a trailing slash': `${redirectUri}/`,
   'a path in the other case': origin + pathname.toUpperCase(),
   'another scheme': redirectUri.replace('http:', 'https:'),
   'a shorter path': redirectUri.slice(0, -1),
@@ -40,7 +40,7 @@ const jwt = new RegExp(`^${sessionPrefix}[\\w-]+\\.[\\w-]*\\.[\\w-]*(\\.[\\w-]*\
 
 export default scenario(
   'oauth.sign-in',
-  'A person signs in, and the returned code becomes a session once, for the client that requested it',
+  'After a user signs in, only the client that requested the code can exchange it for a session, and only once',
   {
     clauses: [
       'oauth.authorize-parameters-required',

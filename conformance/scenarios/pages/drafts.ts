@@ -61,7 +61,7 @@ export const drafts: Readonly<Record<'updatePage' | 'updateTheme', (t: Case) => 
     return draft(t, { read: 'getPage', patch: 'updatePage' }, { id }, places);
   },
   updateTheme: async (t) => {
-    // Ends the case in live mode, where the theme belongs to others.
+    // Ends the case in live mode, where the theme belongs to other clients.
     await t.request('updateTheme');
     const places = { stringPath: '/typography/font_family_heading', place: '/spacing' };
     return draft(t, { read: 'getTheme', patch: 'updateTheme' }, {}, places);
@@ -79,7 +79,7 @@ export const editing = async (
 ): Promise<void> => {
   const draft = await drafts[operation](t);
   const before = valueAt((await draft.read()).json(), draft.stringPath);
-  if (typeof before !== 'string') return t.notExercised([], `a text at ${draft.stringPath} of the draft`);
+  if (typeof before !== 'string') return t.notExercised([], `a string at ${draft.stringPath} of the draft`);
   await withCleanup(
     () => body(draft, before),
     () => draft.patch([{ op: 'replace', path: draft.stringPath, value: before }]),

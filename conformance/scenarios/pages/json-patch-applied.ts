@@ -27,7 +27,7 @@ export const appliedPatches: Readonly<Record<string, AppliedPatch>> = {
     becomes: { '~1': 'new', '/': 'other', '~0': 'tilde zero', '~': 'other', '/0': 'slash zero' },
   },
   // RFC 6902, section 4: members that an operation doesn't define must be ignored.
-  'members of no operation': {
+  'members that the operation does not define': {
     start: { a: 'old', b: 'old' },
     operations: [
       { ...{ comment: 'not a member of JSON Patch' }, op: 'replace', path: '/a', value: 'new' },
@@ -44,7 +44,7 @@ export const appliedPatches: Readonly<Record<string, AppliedPatch>> = {
     ],
     becomes: { 'a/b': 'new', 'a~1b': 'other', 'm~0n': 'other' },
   },
-  'names that are not decoded any further': {
+  'names without further decoding': {
     start: { 'a%2Fb': 'old', 'a/b': 'other', A: 'old', a: 'other', ' ': 'old', 'a.b': 'old' },
     operations: ['a%2Fb', 'A', ' ', 'a.b'].map((name) => ({
       op: 'replace',

@@ -23,7 +23,7 @@ export const missingPlaces: Readonly<Record<string, PatchOperation>> = {
   'move from a missing member': { op: 'move', from: '/missing', path: '/moved' },
   'copy from a missing member': { op: 'copy', from: '/object/missing', path: '/copied' },
   'add below a missing member': at('add', '/missing/member', 'x'),
-  'add below a text': at('add', '/name/member', 'x'),
+  'add below a string': at('add', '/name/member', 'x'),
   'replace in another case': at('replace', '/Name', 'x'),
   'replace at the length': at('replace', '/list/3', 'x'),
   'remove at the length': at('remove', '/list/3'),
@@ -38,7 +38,7 @@ export const missingPlaces: Readonly<Record<string, PatchOperation>> = {
   'the length of an array': at('replace', '/list/length', 1),
 };
 
-/** Operations that RFC 6901 and RFC 6902 don't allow, whatever the document. */
+/** Operations that RFC 6901 and RFC 6902 don't allow, regardless of the document. */
 export const wrongOperations: Readonly<Record<string, PatchOperation>> = {
   'replace with a leading zero': at('replace', '/list/00', 'x'),
   'remove with a leading zero': at('remove', '/list/01'),
@@ -52,7 +52,7 @@ export const wrongOperations: Readonly<Record<string, PatchOperation>> = {
   'an index with a space': at('replace', '/list/ 1', 'x'),
   'an empty index': at('add', '/list/', 'x'),
   'a move into its own child': { op: 'move', from: '/object', path: '/object/b/d' },
-  'a tilde alone': at('add', '/tilde~', 'x'),
+  'a tilde at the end': at('add', '/tilde~', 'x'),
   'a tilde before another digit': at('add', '/tilde~2', 'x'),
   'an unknown operation': at('merge', '/object', { a: 'z' }),
   'an operation in capitals': at('REPLACE', '/name', 'x'),
@@ -64,9 +64,9 @@ export const mismatches: Readonly<Record<string, PatchOperation>> = {
   'digits against their number': at('test', '/text', 1),
   'a number against true': at('test', '/number', true),
   'true against its name': at('test', '/yes', 'true'),
-  'null against an empty text': at('test', '/none', ''),
-  'a text in another case': at('test', '/name', 'gate'),
-  'a text with a space': at('test', '/name', 'Gate '),
+  'null against an empty string': at('test', '/none', ''),
+  'a string in another case': at('test', '/name', 'gate'),
+  'a string with a trailing space': at('test', '/name', 'Gate '),
   'a composed letter against a decomposed one': at('test', '/composed', 'e\u0301'),
   'an array in another order': at('test', '/list', ['b', 'a', 'c']),
   'the start of an array': at('test', '/list', ['a', 'b']),

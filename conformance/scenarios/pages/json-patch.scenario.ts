@@ -38,7 +38,7 @@ const withValue = async (
   const name = `${place}/${t.unique('gate').replaceAll('-', '_')}`;
   const response = await patch([{ op: 'add', path: name, value }]);
   // A server may validate the props of its blocks and the values of its theme.
-  if (!isSuccess(response)) return t.notExercised(clauses, `a draft that takes any value below ${place}`);
+  if (!isSuccess(response)) return t.notExercised(clauses, `a draft that accepts any value below ${place}`);
   await withCleanup(
     () => body(name),
     () => patch([{ op: 'remove', path: name }]),
@@ -52,7 +52,7 @@ const numbersInOtherNotations = (place: string): string =>
 
 export default scenario(
   'pages.json-patch',
-  'JSON Patch and JSON Pointer work to the edges of their standards',
+  'JSON Patch and JSON Pointer follow their standards in edge cases',
   { clauses },
   async (gate) => {
     for (const operation of ['updatePage', 'updateTheme'] as const) {

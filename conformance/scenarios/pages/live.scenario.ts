@@ -7,11 +7,11 @@ import { scenario } from '../../engine/scenario.ts';
 import { documentedMembers } from '../shared/documented-members.ts';
 import { getRevision } from './drafts.ts';
 
-const leaves = 'pages.patch-leaves-live';
-const promotes = 'pages.publish-promotes-every-draft';
-const rollback = 'pages.rollback-leaves-live';
-const visitors = 'pages.visitors-see-published';
-type Clause = typeof leaves | typeof promotes | typeof rollback | typeof visitors;
+type Clause =
+  | 'pages.patch-leaves-live'
+  | 'pages.publish-promotes-every-draft'
+  | 'pages.rollback-leaves-live'
+  | 'pages.visitors-see-published';
 
 /** One more than the number of records on a page of the list. */
 const manyPages = (getOperation('listPages').list?.defaultLimit ?? 0) + 1;
@@ -47,27 +47,38 @@ const freshPage = async (t: Case) => {
 
 export default scenario(
   'pages.live',
-  'Visitors see what was published last: edits and rollbacks wait for the next publication',
-  { clauses: [leaves, promotes, rollback, visitors], needs: ['inspect-storage', 'add-page'] },
+  'Visitors see the last publication: edits and rollbacks become visible with the next one',
+  {
+    clauses: [
+      'pages.patch-leaves-live',
+      'pages.publish-promotes-every-draft',
+      'pages.rollback-leaves-live',
+      'pages.visitors-see-published',
+    ],
+    needs: ['inspect-storage', 'add-page'],
+  },
   async (gate) => {
     await gate.case('drafts and publications', async (t) => {
       await t.request('publishPages');
-      const publish = async () => t.expectSuccess(promotes, await t.send({ operation: 'publishPages' }));
+      const publish = async () =>
+        t.expectSuccess('pages.publish-promotes-every-draft', await t.send({ operation: 'publishPages' }));
       const [page, other] = [await freshPage(t), await freshPage(t)];
-      await page.expectLive(visitors, null);
+      await page.expectLive('pages.visitors-see-published', null);
       await publish();
       const first = await page.read();
-      for (const each of [page, other]) await each.expectLive(promotes, await each.draft());
+      for (const each of [page, other])
+        await each.expectLive('pages.publish-promotes-every-draft', await each.draft());
 
       for (const [pointer, value] of [
         ['/metadata/title', 'Gate title'],
         ['/tree/props/gate', { nested: ['~/', 1.5, null] }],
       ] as const) {
         const response = await page.change(pointer, value);
-        if (!isSuccess(response)) return t.notExercised(leaves, `a page that may be changed at ${pointer}`);
-        await page.expectLive(leaves, first.json());
+        if (!isSuccess(response))
+          return t.notExercised('pages.patch-leaves-live', `a page that may be changed at ${pointer}`);
+        await page.expectLive('pages.patch-leaves-live', first.json());
       }
-      await page.expectLive(visitors, first.json());
+      await page.expectLive('pages.visitors-see-published', first.json());
 
       // A version that was never published: the first change.
       const version = Number(getRevision(first)?.replaceAll('"', ''));
@@ -78,7 +89,8 @@ export default scenario(
             body: t.sample('rollbackPage', { version: version + 1 }),
           })
         : null;
-      if (rolledBack && isSuccess(rolledBack)) await page.expectLive(rollback, first.json());
+      if (rolledBack && isSuccess(rolledBack))
+        await page.expectLive('pages.rollback-leaves-live', first.json());
 
       // More pages than fit on a page of a list, so that a partial publication omits the first or the last of them.
       const slugs = Array.from({ length: manyPages }, () => t.unique('gate-page').toLowerCase());
@@ -89,10 +101,11 @@ export default scenario(
       await page.change('/metadata/title', 'Gate title of two');
       await other.change('/metadata/title', 'Gate title of another');
       await publish();
-      for (const each of [page, other]) await each.expectLive(promotes, await each.draft());
+      for (const each of [page, other])
+        await each.expectLive('pages.publish-promotes-every-draft', await each.draft());
       const live = await Promise.all(slugs.map(page.live));
       const absent = slugs.filter((_, index) => live[index] == null);
-      t.expect(promotes, absent.length === 0, {
+      t.expect('pages.publish-promotes-every-draft', absent.length === 0, {
         expected: `all of ${manyPages} new pages`,
         got: `no live page under ${absent.slice(0, 3).join(', ')}${absent.length > 3 ? ' …' : ''}`,
       });
@@ -101,15 +114,15 @@ export default scenario(
       const renamed = `${page.slug}-renamed`;
       const published = await page.draft();
       if (isSuccess(await page.change('/metadata/slug', renamed))) {
-        await page.expectLive(visitors, published);
+        await page.expectLive('pages.visitors-see-published', published);
         const livePage = await page.live(renamed);
-        t.expect(visitors, livePage === null, {
+        t.expect('pages.visitors-see-published', livePage === null, {
           expected: `no page under ${renamed}`,
           got: inShort(livePage),
         });
       }
       if (!rolledBack || !isSuccess(rolledBack))
-        t.notExercised(rollback, 'a successful rollbackPage to the version in the ETag');
+        t.notExercised('pages.rollback-leaves-live', 'a successful rollbackPage to the version in the ETag');
     });
   },
 );

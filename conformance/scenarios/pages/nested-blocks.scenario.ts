@@ -10,7 +10,7 @@ const children = '/tree/children';
 
 export default scenario(
   'pages.nested-blocks',
-  'Blocks within blocks are patched and read like the first one',
+  'Nested blocks are patched and read like top-level blocks',
   { clauses },
   async (gate) => {
     await gate.case('a block with a child', async (t) => {
@@ -21,7 +21,7 @@ export default scenario(
       const value = [{ ...createHero(t.unique('first')), children: [createHero(inner)] }];
       // A server may validate the blocks of its page editor.
       if (!isSuccess(await patch([{ op: 'add', path: children, value }])))
-        return t.notExercised(clauses, 'a draft that takes blocks of the type Hero');
+        return t.notExercised(clauses, 'a draft that accepts blocks of the type Hero');
       await withCleanup(
         async () => {
           const response = await patch([

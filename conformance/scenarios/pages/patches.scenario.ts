@@ -54,7 +54,7 @@ export default scenario(
           t.expectError('pages.patch-test-mismatch', await patch([change, mismatch]), patchError);
           t.expectError(
             'pages.patch-invalid-value',
-            await patch([change, { op: 'replace', path: stringPath, value: { not: 'a text' } }]),
+            await patch([change, { op: 'replace', path: stringPath, value: { not: 'a string' } }]),
             patchError,
           );
           t.expect('pages.patch-is-atomic', sameDocument((await observe()).json(), before), {

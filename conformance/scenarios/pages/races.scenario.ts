@@ -21,11 +21,9 @@ const patched = (before: Values, patch: readonly PatchOperation[]): Values | nul
 
 export default scenario(
   'pages.races',
-  'Simultaneous patches of one draft are applied one after another, each as a whole',
+  'Simultaneous patches of one draft are applied one at a time, each as a whole',
   { clauses: ['pages.concurrent-patches-apply'] },
   async (gate) => {
-    const clause = 'pages.concurrent-patches-apply';
-
     await gate.case('patches without a revision', (t) =>
       editing(t, 'updatePage', async ({ read, change, show, request, stringPath, place }) => {
         for (const _round of rounds(gate)) {
@@ -52,7 +50,7 @@ export default scenario(
             request(fromInitial(t.unique('Gate'))),
             request(fromInitial(t.unique('Gate'))),
           ]);
-          expectLinearizable(t, clause, [...raced, ...(await t.race([show]))], {
+          expectLinearizable(t, 'pages.concurrent-patches-apply', [...raced, ...(await t.race([show]))], {
             initial,
             named: [errors['invalid-patch'].code],
             next: (values: Values, { operation, body }, response) => {
@@ -76,10 +74,11 @@ export default scenario(
         const value = t.unique('Gate');
         const raced = await t.race([request([{ op: 'replace', path: stringPath, value }]), publish, publish]);
         const patch = raced[0]?.exchange;
-        if (!patch || !isSuccess(patch)) return t.notExercised(clause, 'a patch that succeeds');
+        if (!patch || !isSuccess(patch))
+          return t.notExercised('pages.concurrent-patches-apply', 'a patch that succeeds');
         const currentValue = valueAt((await t.prepare(show)).json(), stringPath);
-        t.expect(clause, currentValue === value, {
-          expected: `${value}, as the patch that succeeded during a publication said`,
+        t.expect('pages.concurrent-patches-apply', currentValue === value, {
+          expected: `${value}, which the patch set successfully during a publication`,
           got: JSON.stringify(currentValue),
         });
       }),

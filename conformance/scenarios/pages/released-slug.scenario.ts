@@ -3,12 +3,10 @@ import { isSuccess } from '../../checks/body.ts';
 import { valueAt } from '../../checks/json-pointer.ts';
 import { scenario } from '../../engine/scenario.ts';
 
-const clause = 'pages.released-slug-is-held';
-
 export default scenario(
   'pages.released-slug',
-  'A slug that a page gave up is held for a while',
-  { clauses: [clause], needs: ['add-page'] },
+  'A slug that a page no longer uses is reserved for a while',
+  { clauses: ['pages.released-slug-is-held'], needs: ['add-page'] },
   async (gate) => {
     await gate.case('the former slug of another page', async (t) => {
       const [former, page] = [await t.subjects.fresh('page'), await t.subjects.fresh('page')];
@@ -22,9 +20,13 @@ export default scenario(
         valueAt((await t.prepare({ operation: 'getPage', path: former })).json(), '/metadata/slug'),
       );
       if (!isSuccess(await rename(former, `${slug}-moved`)))
-        return t.notExercised(clause, 'a page whose slug a patch may change');
+        return t.notExercised('pages.released-slug-is-held', 'a page whose slug a patch may change');
       const { status, code } = errors.tombstoned;
-      t.expectError(clause, await rename(page, slug), { status, code, details: { kind: 'tombstoned' } });
+      t.expectError('pages.released-slug-is-held', await rename(page, slug), {
+        status,
+        code,
+        details: { kind: 'tombstoned' },
+      });
     });
   },
 );

@@ -14,7 +14,7 @@ const stale = {
   details: { kind: errors['version-mismatch'].details.kind },
 };
 
-const stales = [
+const staleClauses = [
   'pages.stale-if-match',
   'pages.stale-names-current',
   'pages.revision-changes-on-save',
@@ -23,11 +23,11 @@ const stales = [
 /** How often a draft is saved to get a revision that resembles an earlier one: enough for the numbers up to 19. */
 const mostSaves = 10;
 
-const whatIfMatchTakes = 'the revision that If-Match takes: a strong ETag on reads of the draft';
+const revisionRequirement = 'the revision that If-Match accepts: a strong ETag on reads of the draft';
 
 export default scenario(
   'pages.revisions',
-  'An edit of a stale revision is refused, and one of several simultaneous edits wins',
+  'An edit of a stale revision is refused, and one of several simultaneous edits succeeds',
   {
     clauses: [
       'pages.stale-if-match',
@@ -41,10 +41,10 @@ export default scenario(
       await gate.case(`${operation} in turn`, (t) =>
         editing(t, operation, async ({ read, observe, patch, stringPath }) => {
           const revision = getRevision(await read());
-          if (!revision) return t.notExercised(stales, whatIfMatchTakes);
+          if (!revision) return t.notExercised(staleClauses, revisionRequirement);
           const change = (value: unknown) => [{ op: 'replace', path: stringPath, value }];
           const saved = await patch(change(t.unique('Gate')), ifMatch(revision));
-          if (saved.status >= 400) return t.notExercised(stales, whatIfMatchTakes);
+          if (saved.status >= 400) return t.notExercised(staleClauses, revisionRequirement);
           const second = await read();
           t.expect('pages.revision-changes-on-save', getRevision(second) !== revision, {
             expected: `another revision than ${revision}`,
@@ -80,7 +80,7 @@ export default scenario(
           const change = (value: unknown) => [{ op: 'replace', path: stringPath, value }];
           let revision = getRevision(await read());
           for (let saves = 0; saves <= mostSaves; saves += 1) {
-            if (!revision) return t.notExercised('pages.stale-if-match', whatIfMatchTakes);
+            if (!revision) return t.notExercised('pages.stale-if-match', revisionRequirement);
             const current = revision;
             const isLast = saves === mostSaves;
             const similar =
@@ -97,7 +97,7 @@ export default scenario(
             revisions.push(current);
             // Only a save under a current revision shows that If-Match accepts it.
             const saved = await patch(change(t.unique('Gate')), ifMatch(current));
-            if (!isSuccess(saved)) return t.notExercised('pages.stale-if-match', whatIfMatchTakes);
+            if (!isSuccess(saved)) return t.notExercised('pages.stale-if-match', revisionRequirement);
             revision = getRevision(saved) ?? getRevision(await read());
           }
         }),
@@ -107,7 +107,7 @@ export default scenario(
         editing(t, operation, async ({ read, show, request, stringPath }) => {
           for (const round of rounds(gate)) {
             const revision = getRevision(await read());
-            if (!revision) return t.notExercised('pages.concurrent-edits', whatIfMatchTakes);
+            if (!revision) return t.notExercised('pages.concurrent-edits', revisionRequirement);
             const values = [1, 2, 3].map((number) => t.unique(`Gate ${round} ${number}`));
             const [first, ...others] = values.map((value) =>
               request([{ op: 'replace', path: stringPath, value }], ifMatch(revision)),
@@ -120,7 +120,7 @@ export default scenario(
                   sentOperation !== operation || !isAccepted(exchange),
               )
             )
-              return t.notExercised('pages.concurrent-edits', whatIfMatchTakes);
+              return t.notExercised('pages.concurrent-edits', revisionRequirement);
             expectLinearizable(t, 'pages.concurrent-edits', [...raced, ...(await t.race([show]))], {
               initial: null,
               named: [stale.code],

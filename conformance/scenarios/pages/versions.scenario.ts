@@ -60,7 +60,7 @@ export default scenario(
           if (restoredRight.length > 0) continue;
           t.notExercised(
             'pages.rollback-restores',
-            `a successful rollbackPage: it answered ${response.status}${t.sampleHint(response)}`,
+            `a successful rollbackPage: it returned ${response.status}${t.sampleHint(response)}`,
           );
         }
         const restored = await readDraft(path);

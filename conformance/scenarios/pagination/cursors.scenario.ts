@@ -4,7 +4,7 @@ import { scenario } from '../../engine/scenario.ts';
 import { parsePage } from '../shared/list-page.ts';
 import { pagedList } from './paged-list.ts';
 
-/** The least number of records for which a first page of one has a cursor. */
+/** The minimum number of records for which a first page of one has a cursor. */
 const fewest = 2;
 
 /** No server issued any of these. */
@@ -12,7 +12,7 @@ const fakeCursors = ['not-a-cursor', '!', 'bm90IGEgY3Vyc29y'];
 
 export default scenario(
   'pagination.cursors',
-  'next_cursor is there exactly while more records are, and only cursors that the server gave are taken',
+  'A page has a next_cursor exactly if more records follow, and only cursors that the server issued are accepted',
   {
     clauses: [
       'pagination.malformed-cursor',

@@ -6,7 +6,7 @@ import { pagedList } from './paged-list.ts';
 
 export default scenario(
   'pagination.order',
-  'Lists run from the newest record to the oldest',
+  'Lists are sorted from the newest record to the oldest',
   { clauses: ['pagination.newest-first', 'runs.newest-first', 'forms.submissions-newest-first'] },
   async (gate) => {
     await gate.eachOperation(

@@ -16,8 +16,8 @@ export const addMany = async (count: number, add: () => Promise<unknown>): Promi
 };
 
 /**
- * Checks that no page holds more records than the documented maximum, whatever limit is requested. Records are only
- * added if the target accepts a higher limit: a target that refuses it returns no such page.
+ * Checks that no page holds more records than the documented maximum, regardless of the requested limit. Records are
+ * only added if the target accepts a higher limit: a target that refuses it returns no such page.
  *
  * @param add adds a record to the list; null if the run can't
  */

@@ -78,7 +78,7 @@ const declared = async (t: Case, operation: OperationId): Promise<ListSource> =>
             if (response.status > 299)
               t.notExercised(
                 'pagination.stable-under-delete',
-                `a working ${remove}: it answered ${response.status}`,
+                `a working ${remove}: it returned ${response.status}`,
               );
           },
         }

@@ -82,14 +82,13 @@ const applyChange = async (
 
 /**
  * Walks a list while records are added and deleted, and checks the walk against the records that were listed both
- * before and after it: they existed all the time, even if others work on the target.
+ * before and after it: these existed during the whole walk, even if other clients use the target.
  */
 export const walkWhileChanging = async (
   t: Case,
   operation: OperationId,
   { limits, changes }: WalkPlan,
 ): Promise<void> => {
-  const everything = 'pagination.walk-visits-everything';
   const list = await pagedList(t, operation);
   const allItems = await list.everything();
   const keyedItems = allItems?.filter((item) => list.getKey(item) !== null);
@@ -98,7 +97,7 @@ export const walkWhileChanging = async (
   const before = own.size > 0 ? await list.everything() : allItems;
   if (!before) {
     return t.notExercised(
-      [everything, 'pagination.walk-visits-once'],
+      ['pagination.walk-visits-everything', 'pagination.walk-visits-once'],
       `${operation} short enough to be walked with small pages`,
     );
   }
@@ -107,7 +106,7 @@ export const walkWhileChanging = async (
   const wider = Math.floor(before.length / pagesAimedAt);
   const visitedKeys: string[] = [];
   let read = 0;
-  const pages = list.page(everything);
+  const pages = list.page('pagination.walk-visits-everything');
   const noting: typeof pages = async (request) => {
     const page = await pages(request);
     read += page.items.length;

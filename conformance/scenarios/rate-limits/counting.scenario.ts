@@ -4,16 +4,14 @@ import { scenario } from '../../engine/scenario.ts';
 import type { Exchange } from '../../target/exchange.ts';
 import { parseIntegerHeader } from '../../target/retry-after.ts';
 
-const counts = 'rate-limits.remaining-counts-down';
-
 /** Returns the number of seconds until the window ends. */
 const getReset = (exchange: Exchange): number =>
   parseIntegerHeader(exchange, headerNames.rateLimitReset) ?? Number.NaN;
 
 export default scenario(
   'rate-limits.counting',
-  'Each request of a token takes one off what remains of its limit',
-  { clauses: [counts] },
+  'Each request with a token decreases its remaining limit by one',
+  { clauses: ['rate-limits.remaining-counts-down'] },
   async (gate) => {
     await gate.case('a separate token', async (t) => {
       const { token } = await t.subjects.freshToken([operations.getMe.scope]);
@@ -25,7 +23,7 @@ export default scenario(
       }));
       if (rateCounts.some(({ count, reset }) => count === null || Number.isNaN(reset)))
         return t.notExercised(
-          counts,
+          'rate-limits.remaining-counts-down',
           `the headers ${Object.values(headerNames)
             .filter((name) => name.startsWith('X-RateLimit'))
             .join(', ')}`,
@@ -37,7 +35,7 @@ export default scenario(
         const isSameWindow =
           before?.count && reset <= before.reset && count.remaining <= before.count.remaining;
         const difference = wrongCount(count, isSameWindow ? before.count : null, true);
-        t.hold({ clause: counts, difference }, responses[index] ?? null);
+        t.hold({ clause: 'rate-limits.remaining-counts-down', difference }, responses[index] ?? null);
       }
     });
   },

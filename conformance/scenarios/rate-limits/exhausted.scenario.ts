@@ -3,10 +3,6 @@ import type { Case } from '../../engine/case/case.ts';
 import { scenario } from '../../engine/scenario.ts';
 import { secretNamed } from '../secrets/secret-records.ts';
 
-const limited = 'rate-limits.limited-is-429';
-const perToken = 'rate-limits.per-token';
-const suffices = 'rate-limits.retry-after-suffices';
-const none = 'rate-limits.none-remaining';
 const { status } = errors['rate-limited'];
 
 const scopes = [operations.getMe.scope, operations.listAgents.scope, operations.setSecret.scope];
@@ -14,7 +10,7 @@ const scopes = [operations.getMe.scope, operations.listAgents.scope, operations.
 /** Returns a 429 immediately: these cases test the limits of these tokens. */
 const send = (t: Case, request: Parameters<Case['send']>[0]) => t.send({ ...request, keepRateLimited: true });
 
-/** Reads the principal of a token. Retries once after a 429, which may be due to a moment of load. */
+/** Reads the principal of a token. Retries once after a 429, which may be due to temporary load. */
 const unlessTwice = async (t: Case, token: string) => {
   const response = await send(t, { operation: 'getMe', token });
   return response.status === status ? send(t, { operation: 'getMe', token }) : response;
@@ -22,8 +18,16 @@ const unlessTwice = async (t: Case, token: string) => {
 
 export default scenario(
   'rate-limits.exhausted',
-  'A token beyond its limit waits for as long as it is told, and others go on',
-  { clauses: [limited, perToken, suffices, none], needs: ['exhaust-rate-limit'] },
+  'A token that exceeds its limit is refused until Retry-After has passed, and other tokens are unaffected',
+  {
+    clauses: [
+      'rate-limits.limited-is-429',
+      'rate-limits.per-token',
+      'rate-limits.retry-after-suffices',
+      'rate-limits.none-remaining',
+    ],
+    needs: ['exhaust-rate-limit'],
+  },
   async (gate) => {
     await gate.case('one token of three', async (t) => {
       const [one, other] = [await t.subjects.freshToken(scopes), await t.subjects.freshToken(scopes)];
@@ -37,31 +41,32 @@ export default scenario(
         await send(t, { operation: 'setSecret', body, token }),
       ];
       for (const response of refusals) {
-        t.expectError(limited, response, 'rate-limited');
+        t.expectError('rate-limits.limited-is-429', response, 'rate-limited');
         const remaining = response.headers[headerNames.rateLimitRemaining.toLowerCase()];
-        t.expect(none, remaining === '0', {
+        t.expect('rate-limits.none-remaining', remaining === '0', {
           expected: `${headerNames.rateLimitRemaining}: 0`,
           got: remaining ?? 'none',
         });
       }
       const written = await secretNamed(t, body.name);
-      t.expect(limited, written === undefined, {
-        expected: 'a limited request that is not carried out',
+      t.expect('rate-limits.limited-is-429', written === undefined, {
+        expected: 'a limited request that is not executed',
         got: `a secret ${body.name}`,
       });
       // The run's own token may be near its limit, but this one has sent a single request.
       const unaffected = await unlessTwice(t, other.token);
-      t.expect(perToken, unaffected.status !== status, {
+      t.expect('rate-limits.per-token', unaffected.status !== status, {
         expected: 'no limit for another token',
         got: `status ${unaffected.status}`,
       });
       const [last] = refusals.toReversed();
       const seconds = Number(last?.headers[headerNames.retryAfter.toLowerCase()]);
-      if (!Number.isInteger(seconds)) return t.notExercised(suffices, 'Retry-After in seconds');
+      if (!Number.isInteger(seconds))
+        return t.notExercised('rate-limits.retry-after-suffices', 'Retry-After in seconds');
       // A clock can't be advanced by zero.
       if (seconds > 0) await t.needs('advance-clock')({ seconds });
       const after = await unlessTwice(t, token);
-      t.expect(suffices, after.status !== status, {
+      t.expect('rate-limits.retry-after-suffices', after.status !== status, {
         expected: `no limit ${seconds} seconds later`,
         got: `status ${after.status}`,
       });

@@ -13,7 +13,7 @@ const readStatus = async (t: Case, { agent, run }: { agent: string; run: string 
 
 export default scenario(
   'runs.decisions',
-  'An approved run continues, and a denied run stops for good',
+  'An approved run continues, and a denied run stops permanently',
   {
     clauses: [
       'runs.approval-resumes',
@@ -41,7 +41,7 @@ export default scenario(
       t.expect('runs.resumed-shows-running', status === 'running', { expected: 'running', got: status });
     });
 
-    await gate.case('decided both ways at once', async (t) => {
+    await gate.case('simultaneous approval and denial', async (t) => {
       for (const _round of rounds(gate)) {
         const approval = await t.subjects.freshApproval();
         const path = { id: approval.id };
@@ -54,7 +54,7 @@ export default scenario(
         const status = await readStatus(t, approval);
         if (decision === 'denied')
           t.expect('runs.denial-stops', status === 'denied', {
-            expected: 'denied, as its approval is after simultaneous decisions',
+            expected: 'denied, like its approval, after simultaneous decisions',
             got: status,
           });
         if (decision === 'approved')
@@ -74,7 +74,7 @@ export default scenario(
       if (t.has('advance-clock')) await t.needs('advance-clock')({ seconds: 3600 });
       const later = await readStatus(t, approval);
       t.expect('runs.denied-is-final', later === 'denied', {
-        expected: 'denied, after a late approval and as time passes',
+        expected: 'denied, after a late approval and an hour later',
         got: later,
       });
     });

@@ -14,7 +14,7 @@ const pendingApprovals = (t: Case): Promise<Item[]> =>
 
 export default scenario(
   'runs.list',
-  'The runs of an agent are listed with their agent, 20 per page and at most 100',
+  'The runs of an agent are listed with their agent, 20 per page by default and at most 100',
   {
     clauses: [
       'runs.belong-to-agent',
@@ -25,7 +25,7 @@ export default scenario(
     ],
   },
   async (gate) => {
-    await gate.case('of two agents', async (t) => {
+    await gate.case('runs of two agents', async (t) => {
       t.needs('add-run');
       const agent = await t.subjects.activeAgent();
       const other = await t.subjects.fresh('agent');

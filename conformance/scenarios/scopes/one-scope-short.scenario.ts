@@ -11,12 +11,7 @@ import { grantableScopes, withEachScope } from './scope-tokens.ts';
 
 const refusal = errors['insufficient-scope'];
 
-const required = 'scopes.required';
-const named = 'scopes.required-scope-named';
-const hint = 'scopes.missing-scope-hint';
-const lower = 'scopes.lower-level-does-not-suffice';
-
-const chosen = [
+const chosenClauses = [
   'scopes.inspect-token-needs-tokens-read',
   'scopes.rotate-token-needs-tokens-write',
   'scopes.webhook-reads-need-webhooks-read',
@@ -26,7 +21,7 @@ const chosen = [
 
 /** Returns the clause that defines the scope of an operation if the scope is the contract's choice. */
 const chosenScope = (operation: OperationShape): ClauseId | undefined =>
-  chosen.find((clause) => coveredBy(clause)(operation));
+  chosenClauses.find((clause) => coveredBy(clause)(operation));
 
 /** Ends the case if a server refused the body first: if the body is the contract's choice, another one may be right. */
 const offered = (t: Case, { id, requestBody }: OperationShape, response: Exchange): Exchange =>
@@ -58,12 +53,12 @@ const refuses = async (
   const { token } = await t.subjects.token(heldScopes);
   const { exchange, isUnchanged } = await sendShort(t, operation, token);
   if (!t.expectError(clause, exchange, { status: refusal.status, code: refusal.code })) return;
-  const expected = `no effect of ${operation.id}, which was refused`;
+  const expected = `no effect of the refused ${operation.id}`;
   t.expect(clause, await isUnchanged(), { expected, got: 'a changed record' }, exchange);
   // This scope is the contract's choice, so the server may name another one.
-  if (clause !== required) return;
-  t.expectError(named, exchange, { details: { required_scope: operation.scope } });
-  t.expectError(hint, exchange, { details: { hint: refusal.details.hint } });
+  if (clause !== 'scopes.required') return;
+  t.expectError('scopes.required-scope-named', exchange, { details: { required_scope: operation.scope } });
+  t.expectError('scopes.missing-scope-hint', exchange, { details: { hint: refusal.details.hint } });
 };
 
 export default scenario(
@@ -71,14 +66,14 @@ export default scenario(
   'Every operation refuses a key with all scopes except those that grant it',
   {
     clauses: [
-      required,
-      named,
-      hint,
-      lower,
+      'scopes.required',
+      'scopes.required-scope-named',
+      'scopes.missing-scope-hint',
+      'scopes.lower-level-does-not-suffice',
       'scopes.secrets-write-is-not-set',
       'scopes.secrets-set-is-not-write',
       'scopes.secrets-destructive-is-not-set',
-      ...chosen,
+      ...chosenClauses,
     ],
   },
   async (gate) => {
@@ -88,7 +83,7 @@ export default scenario(
       const scope = operation.scope as Scope;
       const heldScopes = grantableScopes(t).filter((other) => !grants([other], scope));
       const choice = chosenScope(operation);
-      await refuses(t, operation, heldScopes, choice ?? required);
+      await refuses(t, operation, heldScopes, choice ?? 'scopes.required');
     });
 
     await gate.eachOperation(needsScope, async (operation, t) => {

@@ -15,22 +15,25 @@ const isPlainRead = ({ method, scope, parameters, provisional, stream }: Operati
 
 export default scenario(
   'scopes.sessions',
-  "A session shows its user's permissions in the active workspace, and may read what they allow",
+  "A session shows its user's permissions in the active workspace, and can read what they allow",
   { clauses: ['scopes.session-inherits-permissions'], needs: ['session-token'] },
   async (gate) => {
-    const clause = 'scopes.session-inherits-permissions';
     await gate.eachOperation(isPlainRead, async (operation, t) => {
       const { token } = await t.subjects.sessionToken();
       const me = await t.prepare({ operation: 'getMe', token });
       const { token: tokenInfo, workspace } = me.json<Me>();
-      if (workspace.slug !== t.target.workspace) t.notExercised(clause, `a session in ${t.target.workspace}`);
+      if (workspace.slug !== t.target.workspace)
+        t.notExercised('scopes.session-inherits-permissions', `a session in ${t.target.workspace}`);
       const { scopes } = tokenInfo;
-      t.expect(clause, scopes.length > 0, { expected: "the user's scopes", got: 'none' });
+      t.expect('scopes.session-inherits-permissions', scopes.length > 0, {
+        expected: "the user's scopes",
+        got: 'none',
+      });
       const exchange = await t.send({ ...(await t.request(operation)), token });
       const { code } = errors['insufficient-scope'];
       const isGranted = grants(scopes, operation.scope as Scope);
-      t.expect(clause, (errorMembers(exchange).code === code) !== isGranted, {
-        expected: isGranted ? `another answer than ${code}` : code,
+      t.expect('scopes.session-inherits-permissions', (errorMembers(exchange).code === code) !== isGranted, {
+        expected: isGranted ? `a response other than ${code}` : code,
         got: describeResponse(exchange),
       });
     });
@@ -41,16 +44,17 @@ export default scenario(
       const path = { slug: other.workspace };
       await t.prepare({ operation: 'switchWorkspace', path, token });
       const { token: tokenInfo, workspace } = (await t.prepare({ operation: 'getMe', token })).json<Me>();
-      if (workspace.slug !== other.workspace) t.notExercised(clause, `a session in ${other.workspace}`);
+      if (workspace.slug !== other.workspace)
+        t.notExercised('scopes.session-inherits-permissions', `a session in ${other.workspace}`);
       for (const operation of gate.operations(isPlainRead)) {
         if (!operation.path.includes('{slug}')) continue;
         const exchange = await t.send({ ...(await t.request(operation)), path, token });
         const isGranted = grants(tokenInfo.scopes, operation.scope as Scope);
         t.expect(
-          clause,
+          'scopes.session-inherits-permissions',
           (errorMembers(exchange).code === errors['insufficient-scope'].code) !== isGranted,
           {
-            expected: `${operation.id} ${isGranted ? 'accepted' : 'refused'}, as the principal's scopes say`,
+            expected: `${operation.id} ${isGranted ? 'accepted' : 'refused'}, according to the principal's scopes`,
             got: describeResponse(exchange),
           },
           exchange,

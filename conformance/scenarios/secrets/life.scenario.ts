@@ -53,7 +53,7 @@ export default scenario(
       const all = await secretsNamed(t, name);
       const second = all[0];
       t.expect('secrets.set-overwrites', all.length === 1, {
-        expected: `one ${name}`,
+        expected: `${name} once in the list`,
         got: JSON.stringify(all),
       });
       const moved = parseInstant(second?.updated_at) - parseInstant(first?.updated_at);

@@ -3,10 +3,6 @@ import { isSuccess } from '../../checks/body.ts';
 import { scenario } from '../../engine/scenario.ts';
 import { acceptedValues, secretNamed, setSecret, valued } from './secret-records.ts';
 
-const fails = 'secrets.pending-rotation-fails';
-const restores = 'secrets.rotation-restores';
-const overlaps = 'secrets.rotate-overlap';
-const lists = 'secrets.set-creates';
 const {
   code,
   details: { hint },
@@ -14,10 +10,18 @@ const {
 
 export default scenario(
   'secrets.pending-rotation',
-  'A secret whose provider demands a rotation can be used again after it',
-  { clauses: [fails, restores, overlaps, lists], needs: ['require-secret-rotation'] },
+  'A secret whose provider requires a rotation cannot be used until it is rotated',
+  {
+    clauses: [
+      'secrets.pending-rotation-fails',
+      'secrets.rotation-restores',
+      'secrets.rotate-overlap',
+      'secrets.set-creates',
+    ],
+    needs: ['require-secret-rotation'],
+  },
   async (gate) => {
-    await gate.case('a demand and its rotation', async (t) => {
+    await gate.case('a required rotation', async (t) => {
       const { workspace } = t.target;
       const [{ name }, other] = [
         await setSecret(t, valued(t, t.unique('value'))),
@@ -32,7 +36,10 @@ export default scenario(
       const useIt = () => t.needs('inspect-storage')({ view: 'secret-use', workspace, name });
       const before = await createProxyUrl(name);
       if (!isSuccess(before))
-        return t.notExercised([fails, restores], `a proxy URL: the answer was ${before.status}`);
+        return t.notExercised(
+          ['secrets.pending-rotation-fails', 'secrets.rotation-restores'],
+          `a proxy URL: the response was ${before.status}`,
+        );
       const [old = ''] = t.has('inspect-storage') ? await acceptedValues(t, name) : [];
       await t.needs('require-secret-rotation')({ workspace, name });
       // It must fail until the rotation, not only once.
@@ -40,29 +47,39 @@ export default scenario(
         const response = await createProxyUrl(name);
         // The URL may be created before the secret is used.
         if (!isSuccess(response) || !t.has('inspect-storage'))
-          t.expectError(fails, response, 'rotate-secret', { details: { hint } });
+          t.expectError('secrets.pending-rotation-fails', response, 'rotate-secret', { details: { hint } });
         if (!t.has('inspect-storage')) continue;
         const use = await useIt();
-        t.expect(fails, !use.used && use.code === code && use.details.hint === hint, {
-          expected: `${code} with the hint ${hint}`,
-          got: use.used ? 'a use' : JSON.stringify(use),
-        });
+        t.expect(
+          'secrets.pending-rotation-fails',
+          !use.used && use.code === code && use.details.hint === hint,
+          {
+            expected: `${code} with the hint ${hint}`,
+            got: use.used ? 'a use' : JSON.stringify(use),
+          },
+        );
       }
       const listedSecret = await secretNamed(t, name);
-      t.expect(lists, listedSecret !== undefined, { expected: `${name} in the list`, got: 'not listed' });
+      t.expect('secrets.set-creates', listedSecret !== undefined, {
+        expected: `${name} in the list`,
+        got: 'not listed',
+      });
       const unaffected = await createProxyUrl(other.name);
-      t.expect(fails, isSuccess(unaffected), {
+      t.expect('secrets.pending-rotation-fails', isSuccess(unaffected), {
         expected: 'a proxy URL of another secret',
         got: `status ${unaffected.status}`,
       });
-      t.expectSuccess(restores, await t.send({ operation: 'rotateSecret', path: { name } }));
-      t.expectSuccess(restores, await createProxyUrl(name));
+      t.expectSuccess(
+        'secrets.rotation-restores',
+        await t.send({ operation: 'rotateSecret', path: { name } }),
+      );
+      t.expectSuccess('secrets.rotation-restores', await createProxyUrl(name));
       if (!t.has('inspect-storage')) return;
       const after = await useIt();
-      t.expect(restores, after.used, { expected: 'a use', got: JSON.stringify(after) });
+      t.expect('secrets.rotation-restores', after.used, { expected: 'a use', got: JSON.stringify(after) });
       const accepted = await acceptedValues(t, name);
-      t.expect(overlaps, accepted.includes(old), {
-        expected: 'the value from before the demand beside the new one',
+      t.expect('secrets.rotate-overlap', accepted.includes(old), {
+        expected: 'the former value next to the new one',
         got: `${accepted.length} values without it`,
       });
     });

@@ -6,7 +6,7 @@ import { scenario } from '../../engine/scenario.ts';
 
 export default scenario(
   'secrets.proxy-urls',
-  'A proxy URL stands in for a secret on another host for a short time',
+  'A proxy URL replaces a secret on another host for a short time',
   {
     clauses: [
       'secrets.proxy-url-body',
@@ -23,13 +23,13 @@ export default scenario(
       const response = await t.send(request);
       t.expectSuccess('secrets.proxy-url-body', response);
       if (response.status > 299)
-        t.notExercised('secrets.proxy-url-host', `a proxy URL: the answer was ${response.status}`);
+        t.notExercised('secrets.proxy-url-host', `a proxy URL: the response was ${response.status}`);
       const { url, expires_at: until } = response.json<{ url: string; expires_at: string }>();
       t.expect('secrets.proxy-url-host', typeof url === 'string' && URL.canParse(url), {
         expected: 'an absolute URL',
         got: JSON.stringify(url),
       });
-      // The target's clock may differ from ours.
+      // The target's clock may differ from the gate's.
       const now = Date.parse(response.headers.date ?? '');
       if (Number.isNaN(now))
         t.notExercised('secrets.proxy-url-is-short-lived', "a Date header with the target's time");
@@ -64,7 +64,7 @@ export default scenario(
       );
     });
 
-    await gate.case('of an unknown secret', async (t) => {
+    await gate.case('a proxy URL of an unknown secret', async (t) => {
       const body = t.sample('createProxyUrl', { name: t.unique('gate').replaceAll('-', '_') });
       const response = await t.send({ operation: 'createProxyUrl', body });
       t.expectError('secrets.proxy-url-unknown-secret', response, 'not-found');

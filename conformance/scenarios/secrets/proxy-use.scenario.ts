@@ -5,9 +5,6 @@ import { scenario } from '../../engine/scenario.ts';
 import { tolerance } from '../shared/expiry-margin.ts';
 import { acceptedValues, secretNamed, setSecret, valued } from './secret-records.ts';
 
-const late = 'secrets.proxy-url-resolved-late';
-const expires = 'secrets.proxy-url-expires';
-
 const createProxyUrl = async (t: Case, name: string): Promise<{ url: string; until: number }> => {
   const response = await t.prepare({
     operation: 'createProxyUrl',
@@ -16,7 +13,10 @@ const createProxyUrl = async (t: Case, name: string): Promise<{ url: string; unt
   const [url, until] = ['url', 'expires_at'].map((key) => member(getJson(response), key));
   return typeof url === 'string' && !Number.isNaN(parseInstant(until))
     ? { url, until: parseInstant(until) }
-    : t.notExercised([late, expires], 'a proxy URL with its time of expiry');
+    : t.notExercised(
+        ['secrets.proxy-url-resolved-late', 'secrets.proxy-url-expires'],
+        'a proxy URL with its time of expiry',
+      );
 };
 
 const resolved = async (t: Case, url: string): Promise<string | null> =>
@@ -25,8 +25,8 @@ const resolved = async (t: Case, url: string): Promise<string | null> =>
 
 export default scenario(
   'secrets.proxy-use',
-  'A proxy URL stands for the value that its secret has when it is used, until it expires',
-  { clauses: [late, expires], needs: ['inspect-storage'] },
+  'A proxy URL resolves to the current value of its secret until the URL expires',
+  { clauses: ['secrets.proxy-url-resolved-late', 'secrets.proxy-url-expires'], needs: ['inspect-storage'] },
   async (gate) => {
     await gate.case('a value that changes', async (t) => {
       const { name } = await setSecret(t, valued(t, t.unique('value')));
@@ -35,7 +35,7 @@ export default scenario(
       const expectCurrent = async (change: string) => {
         const [current = ''] = await acceptedValues(t, name);
         const got = await resolved(t, url);
-        t.expect(late, got === current, {
+        t.expect('secrets.proxy-url-resolved-late', got === current, {
           expected: `the value ${change}: ${current.slice(0, 12)}`,
           got: got === null ? 'no value' : got.slice(0, 12),
         });
@@ -46,12 +46,18 @@ export default scenario(
       values.push(await expectCurrent('that overwrote it'));
       await t.prepare({ operation: 'rotateSecret', path: { name } });
       values.push(await expectCurrent('of the rotation'));
-      t.expect(late, new Set(values).size === 3, { expected: 'three values', got: values.join(', ') });
+      t.expect('secrets.proxy-url-resolved-late', new Set(values).size === 3, {
+        expected: 'three values',
+        got: values.join(', '),
+      });
       await t.prepare({ operation: 'deleteSecret', path: { name } });
       const gone = await resolved(t, url);
-      t.expect(late, gone === null, { expected: 'no value of a deleted secret', got: String(gone) });
+      t.expect('secrets.proxy-url-resolved-late', gone === null, {
+        expected: 'no value of a deleted secret',
+        got: String(gone),
+      });
       const unrelated = await resolved(t, other.url);
-      t.expect(late, unrelated !== null && !values.includes(unrelated), {
+      t.expect('secrets.proxy-url-resolved-late', unrelated !== null && !values.includes(unrelated), {
         expected: 'the value of the other secret',
         got: String(unrelated),
       });
@@ -62,14 +68,16 @@ export default scenario(
       const { name } = await setSecret(t, valued(t, t.unique('value')));
       const since = parseInstant((await secretNamed(t, name))?.created_at);
       const { url, until } = await createProxyUrl(t, name);
-      if ((await resolved(t, url)) === null) return t.notExercised(expires, 'a proxy URL that resolves');
+      if ((await resolved(t, url)) === null)
+        return t.notExercised('secrets.proxy-url-expires', 'a proxy URL that resolves');
       await advance({ seconds: Math.max((until - since) / 1000, 0) + tolerance });
       // The time of a new record is the target's current time.
       const { name: later } = await setSecret(t, valued(t, t.unique('value')));
       const now = parseInstant((await secretNamed(t, later))?.created_at);
-      if (!(now > until)) return t.notExercised(expires, 'a record that shows the time of the target');
+      if (!(now > until))
+        return t.notExercised('secrets.proxy-url-expires', 'a record that shows the time of the target');
       const got = await resolved(t, url);
-      t.expect(expires, got === null, {
+      t.expect('secrets.proxy-url-expires', got === null, {
         expected: `no value after ${new Date(until).toISOString()}`,
         got: `a value at ${new Date(now).toISOString()}`,
       });

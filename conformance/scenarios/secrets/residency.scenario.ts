@@ -7,10 +7,11 @@ import { scenario } from '../../engine/scenario.ts';
 import { withCleanup } from '../shared/with-cleanup.ts';
 import { secretNamed, setSecret, valued } from './secret-records.ts';
 
-const residencyLock = 'secrets.residency-lock-kept';
-const violation = 'secrets.residency-violation';
-const status = 'secrets.residency-violation-status';
-const clauses = [residencyLock, violation, status] as const satisfies ClauseId[];
+const clauses = [
+  'secrets.residency-lock-kept',
+  'secrets.residency-violation',
+  'secrets.residency-violation-status',
+] as const satisfies ClauseId[];
 const { code } = errors['residency-violation'];
 
 type Lock = { region: string; outside: string };
@@ -22,7 +23,7 @@ const locked = async (t: Case, body: (lock: Lock) => Promise<void>): Promise<voi
 
 export default scenario(
   'secrets.residency',
-  'A secret that is restricted to a region is stored and used there only',
+  'A secret that is restricted to a region is stored and used only there',
   { clauses, needs: ['lock-residency'] },
   async (gate) => {
     await gate.case('storing', (t) =>
@@ -30,7 +31,7 @@ export default scenario(
         const { name } = await setSecret(t, { ...valued(t, t.unique('value')), residency: region });
         const expectInside = async (secret: string) => {
           const residency = (await secretNamed(t, secret))?.residency;
-          t.expect(residencyLock, residency !== outside, {
+          t.expect('secrets.residency-lock-kept', residency !== outside, {
             expected: `not stored in ${outside}`,
             got: `stored in ${residency}`,
           });
@@ -40,11 +41,14 @@ export default scenario(
         const { name: fresh } = body as { name: string };
         const created = await t.send({ operation: 'setSecret', body });
         if (isSuccess(created)) await expectInside(fresh);
-        else t.expectRefused(residencyLock, created);
+        else t.expectRefused('secrets.residency-lock-kept', created);
         await t.send({ operation: 'setSecret', body: { ...(body as object), name } });
         await t.send({ operation: 'rotateSecret', path: { name } });
         const actualRegion = await expectInside(name);
-        t.expect(residencyLock, actualRegion === region, { expected: region, got: String(actualRegion) });
+        t.expect('secrets.residency-lock-kept', actualRegion === region, {
+          expected: region,
+          got: String(actualRegion),
+        });
         // Without a region of its own, it has the region that the workspace is restricted to.
         const { name: plain } = await setSecret(t, { ...valued(t, t.unique('value')), residency: undefined });
         await expectInside(plain);
@@ -60,28 +64,29 @@ export default scenario(
         const response = await createProxyUrl(outside);
         const isRefused = getErrorCode(response) === code;
         if (isRefused) {
-          t.expectError(violation, response, 'residency-violation');
-          t.expectError(status, response, 'residency-violation');
+          t.expectError('secrets.residency-violation', response, 'residency-violation');
+          t.expectError('secrets.residency-violation-status', response, 'residency-violation');
           const inside = await createProxyUrl(region);
-          t.expect(violation, getErrorCode(inside) !== code, {
+          t.expect('secrets.residency-violation', getErrorCode(inside) !== code, {
             expected: `a URL for a runtime in ${region}`,
             got: code,
           });
         }
         if (!t.has('inspect-storage')) {
           // The region of a runtime may be unknown before it uses the URL.
-          if (!isRefused) t.notExercised(violation, 'a driver with the capability inspect-storage');
+          if (!isRefused)
+            t.notExercised('secrets.residency-violation', 'a driver with the capability inspect-storage');
           return;
         }
         const from = (at: string) =>
           t.needs('inspect-storage')({ view: 'secret-use', workspace, name, region: at });
         const abroad = await from(outside);
-        t.expect(violation, !abroad.used && abroad.code === code, {
+        t.expect('secrets.residency-violation', !abroad.used && abroad.code === code, {
           expected: `${code} for a runtime in ${outside}`,
           got: abroad.used ? 'a use' : abroad.code,
         });
         const home = await from(region);
-        t.expect(violation, home.used, {
+        t.expect('secrets.residency-violation', home.used, {
           expected: `a use by a runtime in ${region}`,
           got: home.used ? 'a use' : home.code,
         });

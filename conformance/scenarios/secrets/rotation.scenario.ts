@@ -4,11 +4,6 @@ import { scenario } from '../../engine/scenario.ts';
 import { tolerance } from '../shared/expiry-margin.ts';
 import { acceptedValues, setSecret, valued } from './secret-records.ts';
 
-const makesNew = 'secrets.rotate-makes-new-value';
-const overlaps = 'secrets.rotate-overlap';
-const ends = 'secrets.rotate-overlap-ends';
-const noOverlap = 'secrets.delete-has-no-overlap';
-
 const day = 24 * 60 * 60;
 /** How long to wait for the end of an overlap, in seconds. Its length is not documented, but a year is too long. */
 const defaultWaits = [60 * 60 + tolerance, day, 30 * day, 366 * day];
@@ -18,8 +13,16 @@ const short = (fingerprints: readonly string[]) =>
 
 export default scenario(
   'secrets.rotation',
-  'A rotation gives a secret a new value beside the old one for a time; a deletion leaves no value',
-  { clauses: [makesNew, overlaps, ends, noOverlap], needs: ['inspect-storage'] },
+  'A rotation creates a new value, and the old one remains valid for a while; a deletion leaves no valid value',
+  {
+    clauses: [
+      'secrets.rotate-makes-new-value',
+      'secrets.rotate-overlap',
+      'secrets.rotate-overlap-ends',
+      'secrets.delete-has-no-overlap',
+    ],
+    needs: ['inspect-storage'],
+  },
   async (gate) => {
     await gate.case('the overlap of two values', async (t) => {
       const { name } = await setSecret(t, valued(t, t.unique('value')));
@@ -27,25 +30,26 @@ export default scenario(
       const rotated = await t.prepare({ operation: 'rotateSecret', path: { name } });
       const during = await acceptedValues(t, name);
       const [second = ''] = during;
-      t.expect(makesNew, second !== '' && second !== first, {
-        expected: `another value than ${short([first])}`,
+      t.expect('secrets.rotate-makes-new-value', second !== '' && second !== first, {
+        expected: `a value other than ${short([first])}`,
         got: short(during),
       });
-      t.expect(overlaps, during.includes(first), {
+      t.expect('secrets.rotate-overlap', during.includes(first), {
         expected: `the values ${short([second, first])}`,
         got: short(during),
       });
       const again = await t.prepare({ operation: 'rotateSecret', path: { name } });
       const [third = '', ...older] = await acceptedValues(t, name);
-      t.expect(makesNew, third !== second && third !== first, {
-        expected: `another value than ${short([second, first])}`,
+      t.expect('secrets.rotate-makes-new-value', third !== second && third !== first, {
+        expected: `a value other than ${short([second, first])}`,
         got: short([third]),
       });
-      t.expect(overlaps, older.includes(second), {
+      t.expect('secrets.rotate-overlap', older.includes(second), {
         expected: `the values ${short([third, second])}`,
         got: short([third, ...older]),
       });
-      if (!t.has('advance-clock')) return t.notExercised(ends, 'a driver with the capability advance-clock');
+      if (!t.has('advance-clock'))
+        return t.notExercised('secrets.rotate-overlap-ends', 'a driver with the capability advance-clock');
       // A target that returns the end of the overlap must keep to it; any other may end the overlap later.
       const [from, until] = ['updated_at', 'overlap_ends_at'].map((key) =>
         parseInstant(member(getJson(again), key)),
@@ -59,7 +63,7 @@ export default scenario(
         if (now.length === 1) break;
       }
       t.expect(
-        ends,
+        'secrets.rotate-overlap-ends',
         now.length === 1 && now[0] === third,
         { expected: `only the new value ${short([third])}`, got: short(now) },
         rotated,
@@ -73,10 +77,14 @@ export default scenario(
       await t.prepare({ operation: 'deleteSecret', path: { name } });
       await setSecret(t, { name, ...valued(t, t.unique('value')) });
       const after = await acceptedValues(t, name);
-      t.expect(noOverlap, after.length > 0 && !after.some((value) => before.includes(value)), {
-        expected: `none of the former values ${short(before)}`,
-        got: short(after),
-      });
+      t.expect(
+        'secrets.delete-has-no-overlap',
+        after.length > 0 && !after.some((value) => before.includes(value)),
+        {
+          expected: `none of the former values ${short(before)}`,
+          got: short(after),
+        },
+      );
     });
   },
 );

@@ -5,12 +5,6 @@ import { scenario } from '../../engine/scenario.ts';
 import { idempotencyKey } from '../../target/request.ts';
 import { secretNamed, setSecret, valued } from './secret-records.ts';
 
-const encrypted = 'secrets.encrypted-at-rest';
-const ownKey = 'secrets.key-per-workspace';
-const logged = 'secrets.key-use-is-logged';
-const noTrace = 'secrets.zdr-leaves-no-trace';
-const purposes = 'secrets.purpose-decides-resolver';
-
 /** Returns a value in the encodings that need no key. */
 const readableForms = (value: string): string[] => {
   const bytes = Buffer.from(value);
@@ -30,8 +24,17 @@ const use = (t: Case, name: string, purpose: string) =>
 
 export default scenario(
   'secrets.storage',
-  'Secrets are stored under a key of their workspace, whose uses are logged, and used for their purpose only',
-  { clauses: [encrypted, ownKey, logged, noTrace, purposes], needs: ['inspect-storage'] },
+  'Secrets are encrypted with a key of their workspace, whose uses are logged, and used only for their purpose',
+  {
+    clauses: [
+      'secrets.encrypted-at-rest',
+      'secrets.key-per-workspace',
+      'secrets.key-use-is-logged',
+      'secrets.zdr-leaves-no-trace',
+      'secrets.purpose-decides-resolver',
+    ],
+    needs: ['inspect-storage'],
+  },
   async (gate) => {
     await gate.case('a value at rest', async (t) => {
       const values = [t.unique('plain-value'), t.unique('plain-value')];
@@ -43,12 +46,12 @@ export default scenario(
         const leakedForms = values
           .flatMap(readableForms)
           .filter((form) => (stored + ciphertext).toLowerCase().includes(form.toLowerCase()));
-        t.expect(encrypted, ciphertext !== '' && leakedForms.length === 0, {
+        t.expect('secrets.encrypted-at-rest', ciphertext !== '' && leakedForms.length === 0, {
           expected: 'an encrypted value',
-          got: ciphertext === '' ? 'nothing' : 'the value in the clear, or merely encoded',
+          got: ciphertext === '' ? 'nothing' : 'the value unencrypted, or only encoded',
         });
       }
-      t.expect(encrypted, first.ciphertext !== second.ciphertext, {
+      t.expect('secrets.encrypted-at-rest', first.ciphertext !== second.ciphertext, {
         expected: 'another ciphertext for another value',
         got: 'the same',
       });
@@ -59,7 +62,7 @@ export default scenario(
       const { name, sentBody } = await setSecret(t, valued(t, t.unique('value')));
       await setSecret(t, sentBody, { path: { slug: other.workspace }, token: other.token });
       const [here, there] = [await storedSecret(t, name), await storedSecret(t, name, other.workspace)];
-      t.expect(ownKey, here.key !== there.key && here.ciphertext !== there.ciphertext, {
+      t.expect('secrets.key-per-workspace', here.key !== there.key && here.ciphertext !== there.ciphertext, {
         expected: `another key and ciphertext in ${other.workspace}`,
         got: here.key === there.key ? `the key ${here.key} in both` : 'the same ciphertext',
       });
@@ -80,7 +83,7 @@ export default scenario(
       const [setter, rotator] = [await requester(), await requester()];
       const expectLogged = async (what: string, { ids }: typeof setter, before: number) => {
         const after = await usesBy(ids);
-        t.expect(logged, after > before, {
+        t.expect('secrets.key-use-is-logged', after > before, {
           expected: `a use of the key by ${ids.join(' or ')}, who ${what} a secret`,
           got: `${after - before} new entries with that principal`,
         });
@@ -99,7 +102,8 @@ export default scenario(
       const headers = idempotencyKey(t.unique('key'));
       const { name, sentBody } = await setSecret(t, body, { headers });
       const zdr = (await secretNamed(t, name))?.zdr;
-      if (zdr !== true) return t.notExercised(noTrace, 'a secret that is shown with zdr true');
+      if (zdr !== true)
+        return t.notExercised('secrets.zdr-leaves-no-trace', 'a secret that is shown with zdr true');
       // Events that a server may log or store: a replay, a refused request, and each use.
       await t.send({ operation: 'setSecret', body: sentBody, headers });
       await t.send({ operation: 'setSecret', body: { ...sentBody, residency: 'nowhere' } });
@@ -110,8 +114,8 @@ export default scenario(
       await t.send({ operation: 'createProxyUrl', body: t.sample('createProxyUrl', { name }) });
       for (const text of [value, next]) {
         const places = await t.needs('inspect-storage')({ view: 'traces', text });
-        t.expect(noTrace, places.length === 0, {
-          expected: 'the value nowhere in the clear',
+        t.expect('secrets.zdr-leaves-no-trace', places.length === 0, {
+          expected: 'no unencrypted value anywhere',
           got: places.join(', '),
         });
       }
@@ -121,13 +125,13 @@ export default scenario(
       const { name } = await setSecret(t, { ...valued(t, t.unique('value')), purpose: 'gate_mail' });
       const expectUse = async (purpose: string, isAllowed: boolean) => {
         const { used } = await use(t, name, purpose);
-        t.expect(purposes, used === isAllowed, {
+        t.expect('secrets.purpose-decides-resolver', used === isAllowed, {
           expected: `${isAllowed ? 'a use' : 'no use'} by a capability for ${purpose}`,
           got: used ? 'a use' : 'a refusal',
         });
       };
       if ((await secretNamed(t, name))?.purpose !== 'gate_mail')
-        return t.notExercised(purposes, 'a secret that is shown with its purpose');
+        return t.notExercised('secrets.purpose-decides-resolver', 'a secret that is shown with its purpose');
       await expectUse('gate_mail', true);
       await expectUse('gate_billing', false);
       await setSecret(t, { name, ...valued(t, t.unique('value')), purpose: 'gate_billing' });

@@ -8,7 +8,7 @@ const page = {
   tree: { block: 'NavShell', props: { any: 1 }, children: [{ block: 'Hero', props: {} }] },
 };
 
-test('what the contract does not name is left out, at every depth', () => {
+test('members that the contract does not name are omitted at every depth', () => {
   const [child] = page.tree.children;
   const extendedPage = {
     ...page,
@@ -19,7 +19,7 @@ test('what the contract does not name is left out, at every depth', () => {
   expect(documentedMembers('getPage', extendedPage)).toEqual(page);
 });
 
-test('what callers name is kept', () => {
+test('members that callers name are kept', () => {
   const extendedPage = { ...page, schema: { other: { deep: true } } };
   expect(documentedMembers('getPage', extendedPage)).toEqual(extendedPage);
 });
@@ -29,7 +29,7 @@ test('a record of a list is read by its own schema', () => {
   expect(documentedMembers('listForms', { ...record, links: {} })).toEqual(record);
 });
 
-test('what is no object stays', () => {
+test('values that are not objects are returned unchanged', () => {
   expect(documentedMembers('getPage', null)).toBeNull();
   expect(documentedMembers('getPage', undefined)).toBeUndefined();
 });

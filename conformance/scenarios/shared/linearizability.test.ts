@@ -37,7 +37,7 @@ const getFindings = async (...responses: FakeResponse[]) => {
   return observations[checkedClause]?.findings ?? [];
 };
 
-test('two successes where one is promised are a finding that shows the history', async () => {
+test('two successes in place of one are a finding that shows the history', async () => {
   const [finding] = await getFindings(done, done, done, done);
   expect(finding).toMatchObject({ expected: 'one decision', intermittent: false });
   const lines = finding?.got.split('\n') ?? [];
@@ -50,14 +50,14 @@ test('two successes where one is promised are a finding that shows the history',
 
 test.each<[string, FakeResponse, FakeResponse]>([
   ['one success and one refusal that names it', done, decided],
-  ['a refusal that names a decision whose answer was a 5xx', { status: 503, text: '{}' }, decided],
-  ['a refusal that names a decision whose answer was lost', 'hang-up', decided],
-  ['a rate limit beside a success', done, { status: 429, body: examples['rate-limited'] }],
-  ['a conflict beside a success', done, { status: 409, body: examples['version-mismatch'] }],
-])('%s is no finding', async (_name, one, other) => {
+  ['a refusal that names a decision whose response was a 5xx', { status: 503, text: '{}' }, decided],
+  ['a refusal that names a decision whose response was lost', 'hang-up', decided],
+  ['a rate limit next to a success', done, { status: 429, body: examples['rate-limited'] }],
+  ['a conflict next to a success', done, { status: 409, body: examples['version-mismatch'] }],
+])('%s is not a finding', async (_name, one, other) => {
   expect(await getFindings(one, other)).toEqual([]);
 });
 
-test('a refusal that names a decision that nobody took is a finding', async () => {
+test('a refusal that names a decision that no request made is a finding', async () => {
   expect(await getFindings(decided, decided, decided, decided)).toHaveLength(1);
 });

@@ -84,7 +84,7 @@ export const expectLinearizable = <State>(
     {
       expected,
       got: [
-        'no order of these requests explains their answers:',
+        'no order of these requests explains their responses:',
         ...formatHistory(history, createFormatters(describeRequest)),
         ...whyIllegal(closest, createFormatters(describeRequest)),
       ].join('\n'),

@@ -137,7 +137,7 @@ export const expectNoAccess = async (
     clause,
     isDeepStrictEqual(before, after),
     {
-      expected: `no effect of ${request.operation}, which was refused: ${JSON.stringify(before)}`,
+      expected: `no effect of the refused ${request.operation}: ${JSON.stringify(before)}`,
       got: JSON.stringify(after) ?? 'nothing',
     },
     exchange,

@@ -3,7 +3,7 @@ import { withCleanup } from './with-cleanup.ts';
 
 const failing = (message: string) => () => Promise.reject(new Error(message));
 
-test('what a body changed is put back, whether it fails or not', async () => {
+test('the changes of a body are restored, even if it fails', async () => {
   const done: string[] = [];
   const restore = async () => done.push('restored');
   await withCleanup(async () => done.push('changed'), restore);
@@ -11,7 +11,7 @@ test('what a body changed is put back, whether it fails or not', async () => {
   expect(done).toEqual(['changed', 'restored', 'restored']);
 });
 
-test('the error of the body counts, then that of the restoration', async () => {
+test('the error of the body takes precedence over the error of the restoration', async () => {
   await expect(withCleanup(failing('body'), failing('restoration'))).rejects.toThrow('body');
   await expect(withCleanup(async () => {}, failing('restoration'))).rejects.toThrow('restoration');
 });

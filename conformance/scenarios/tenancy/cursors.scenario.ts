@@ -7,10 +7,6 @@ import { findListedResource } from '../../resources/find-resource.ts';
 import type { Exchange } from '../../target/exchange.ts';
 import { isData, liveTenant, secondTenant } from './tenants.ts';
 
-const own = 'tenancy.lists-hold-own-records';
-const refusal = 'tenancy.foreign-workspace-refused';
-const isolated = 'authentication.test-data-isolated';
-
 /**
  * Returns values that identify the records of a page: their ids, or the whole records if they have none, like log
  * entries. Secrets of two workspaces may have the same name.
@@ -57,8 +53,14 @@ const expectNone = async (
 
 export default scenario(
   'tenancy.cursors',
-  'A cursor shows the records that it leads to only to those who may see them',
-  { clauses: [own, refusal, isolated] },
+  'A cursor shows its records only to clients with access to them',
+  {
+    clauses: [
+      'tenancy.lists-hold-own-records',
+      'tenancy.foreign-workspace-refused',
+      'authentication.test-data-isolated',
+    ],
+  },
   async (gate) => {
     await gate.eachOperation(
       ({ id, list, parameters }) =>
@@ -68,19 +70,34 @@ export default scenario(
       async (operation, t) => {
         const list = operation.id as OperationId;
         if (!t.has('second-workspace') && !t.has('live-key'))
-          t.notExercised([own, isolated], 'a second workspace, or a key of live mode');
+          t.notExercised(
+            ['tenancy.lists-hold-own-records', 'authentication.test-data-isolated'],
+            'a second workspace, or a key of live mode',
+          );
         const cursor = await getCursor(t, operation);
         if (t.has('second-workspace')) {
-          const other = await secondTenant(t, [own, refusal]);
-          await expectNone(t, own, operation, other, cursor);
+          const other = await secondTenant(t, [
+            'tenancy.lists-hold-own-records',
+            'tenancy.foreign-workspace-refused',
+          ]);
+          await expectNone(t, 'tenancy.lists-hold-own-records', operation, other, cursor);
           const path = { slug: other.workspace };
           const query = { limit: 1, cursor: cursor.cursor };
           if (operation.path.includes('{slug}'))
-            t.expectRefused(refusal, await t.send({ operation: list, path, query }));
+            t.expectRefused(
+              'tenancy.foreign-workspace-refused',
+              await t.send({ operation: list, path, query }),
+            );
         }
         const resource = findListedResource(list);
         if (t.has('live-key') && (!resource || isData(resource)))
-          await expectNone(t, isolated, operation, await liveTenant(t, [isolated]), cursor);
+          await expectNone(
+            t,
+            'authentication.test-data-isolated',
+            operation,
+            await liveTenant(t, ['authentication.test-data-isolated']),
+            cursor,
+          );
       },
     );
   },

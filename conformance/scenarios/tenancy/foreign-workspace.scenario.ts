@@ -5,10 +5,6 @@ import { findResource } from '../../resources/find-resource.ts';
 import { expectNoAccess, foreignRequest } from '../shared/no-access.ts';
 import { runsToken, secondTenant } from './tenants.ts';
 
-const refusal = 'tenancy.foreign-workspace-refused';
-const hidden = 'tenancy.foreign-workspace-is-404';
-const record = 'tenancy.foreign-record-is-404';
-
 /** Reads that a server may route or scope in different ways. */
 const reads: OperationId[] = [
   operations.getWorkspace.id,
@@ -19,29 +15,51 @@ const reads: OperationId[] = [
 export default scenario(
   'tenancy.foreign-workspace',
   "A key has no access to another tenant's workspace or its records, under any path, and changes nothing there",
-  { clauses: [refusal, hidden, record], needs: ['second-workspace'] },
+  {
+    clauses: [
+      'tenancy.foreign-workspace-refused',
+      'tenancy.foreign-workspace-is-404',
+      'tenancy.foreign-record-is-404',
+    ],
+    needs: ['second-workspace'],
+  },
   async (gate) => {
-    await gate.eachOperation(coveredBy(refusal), async (operation, t) => {
-      const other = await secondTenant(t, [refusal, hidden]);
+    await gate.eachOperation(coveredBy('tenancy.foreign-workspace-refused'), async (operation, t) => {
+      const other = await secondTenant(t, [
+        'tenancy.foreign-workspace-refused',
+        'tenancy.foreign-workspace-is-404',
+      ]);
       const theirs = await foreignRequest(other, operation);
-      t.expectStatus(hidden, await expectNoAccess(t, refusal, theirs, t.send), 404);
+      t.expectStatus(
+        'tenancy.foreign-workspace-is-404',
+        await expectNoAccess(t, 'tenancy.foreign-workspace-refused', theirs, t.send),
+        404,
+      );
       if (!findResource(operation)) return;
       // The token's own record, addressed through the workspace that it has no access to.
       const ours = await foreignRequest(runsToken(t), operation);
       const path = { ...ours.request.path, slug: other.workspace };
       if (!ours.placeholder)
-        await expectNoAccess(t, refusal, ours, (request) => t.send({ ...request, path }));
+        await expectNoAccess(t, 'tenancy.foreign-workspace-refused', ours, (request) =>
+          t.send({ ...request, path }),
+        );
     });
 
-    await gate.eachOperation(coveredBy(record), async (operation, t) => {
-      const theirs = await foreignRequest(await secondTenant(t, [record]), operation);
-      if (theirs.placeholder) t.notExercised(record, `another workspace's record for ${operation.id}`);
+    await gate.eachOperation(coveredBy('tenancy.foreign-record-is-404'), async (operation, t) => {
+      const theirs = await foreignRequest(
+        await secondTenant(t, ['tenancy.foreign-record-is-404']),
+        operation,
+      );
+      if (theirs.placeholder)
+        t.notExercised('tenancy.foreign-record-is-404', `another workspace's record for ${operation.id}`);
       const path = { ...theirs.request.path, slug: t.target.workspace };
-      await expectNoAccess(t, record, theirs, (request) => t.send({ ...request, path }));
+      await expectNoAccess(t, 'tenancy.foreign-record-is-404', theirs, (request) =>
+        t.send({ ...request, path }),
+      );
     });
 
-    await gate.case('slugs that are nearly those of a workspace', async (t) => {
-      const { workspace } = await secondTenant(t, [refusal]);
+    await gate.case('slugs that nearly equal the slug of a workspace', async (t) => {
+      const { workspace } = await secondTenant(t, ['tenancy.foreign-workspace-refused']);
       const { forbidden = '' } = await t.subjects.secondWorkspace();
       const own = t.target.workspace;
       // Even if a server ignores case or trims a slug, none of these is the token's own workspace.
@@ -54,10 +72,14 @@ export default scenario(
         `${workspace}.`,
       ];
       for (const operation of reads) {
-        if (forbidden !== '') t.expectHidden(refusal, await t.send({ operation, path: { slug: forbidden } }));
+        if (forbidden !== '')
+          t.expectHidden(
+            'tenancy.foreign-workspace-refused',
+            await t.send({ operation, path: { slug: forbidden } }),
+          );
         // A server may know that no workspace has such a slug.
         for (const slug of near.filter((slug) => slug !== '' && slug !== own))
-          t.expectRefused(refusal, await t.send({ operation, path: { slug } }));
+          t.expectRefused('tenancy.foreign-workspace-refused', await t.send({ operation, path: { slug } }));
       }
     });
   },

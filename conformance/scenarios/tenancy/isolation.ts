@@ -91,7 +91,7 @@ export const expectOwnTheme = async (
   const patch = (value: unknown) =>
     writer.prepare({ operation: 'updateTheme', body: [{ op: 'replace', path: pointer, value }] });
   const before = await readValue(writer);
-  if (typeof before !== 'string') return t.notExercised(clause, `a text at ${pointer} of the theme`);
+  if (typeof before !== 'string') return t.notExercised(clause, `a string at ${pointer} of the theme`);
   const fresh = t.unique('Gate');
   await withCleanup(
     async () => {
@@ -99,7 +99,7 @@ export const expectOwnTheme = async (
       if ((await readValue(writer)) !== fresh) t.notExercised(clause, 'a theme that shows its change');
       const readerValue = await readValue(reader);
       t.expect(clause, readerValue !== fresh, {
-        expected: `another theme than that of ${writer.workspace} in mode ${writer.mode}`,
+        expected: `a theme other than the theme of ${writer.workspace} in mode ${writer.mode}`,
         got: `${String(readerValue)} at ${pointer}, which was written there`,
       });
     },
@@ -109,7 +109,7 @@ export const expectOwnTheme = async (
 
 const toDocumentedSecret = (secret: Secret): unknown => documentedMembers('listSecrets', secret);
 
-/** Expects that a secret of the run is unchanged, whatever another client does to a secret with the same name. */
+/** Expects that a secret of the run is unchanged, even if another client changes a secret with the same name. */
 export const expectOwnSecret = async (t: Case, clauses: readonly ClauseId[], other: Actor): Promise<void> => {
   const ours = await t.request('setSecret');
   const { name } = ours.body as { name: string };
@@ -124,7 +124,7 @@ export const expectOwnSecret = async (t: Case, clauses: readonly ClauseId[], oth
         clause,
         after !== undefined && isDeepStrictEqual(toDocumentedSecret(after), toDocumentedSecret(before)),
         {
-          expected: `${JSON.stringify(before)}, though the secret of that name was ${done} in ${other.workspace}, mode ${other.mode}`,
+          expected: `${JSON.stringify(before)}, although the secret with that name was ${done} in ${other.workspace}, mode ${other.mode}`,
           got: JSON.stringify(after) ?? 'no such secret',
         },
       );

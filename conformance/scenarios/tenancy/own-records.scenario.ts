@@ -7,9 +7,6 @@ import type { Item } from '../shared/list-page.ts';
 import { expectNoProxy } from './isolation.ts';
 import { runsToken, secondTenant } from './tenants.ts';
 
-const own = 'tenancy.lists-hold-own-records';
-const named = 'tenancy.names-are-per-workspace';
-
 /** The maximum number of records to compare in each workspace. */
 const most = 500;
 
@@ -25,24 +22,33 @@ const addedThere = async (other: Actor, list: OperationId): Promise<string | nul
 };
 
 const expectNone = (t: Case, match: unknown, what: string) =>
-  t.expect(own, match === undefined, { expected: `a list without ${what} of another workspace`, got: what });
+  t.expect('tenancy.lists-hold-own-records', match === undefined, {
+    expected: `a list without ${what} of another workspace`,
+    got: what,
+  });
 
 export default scenario(
   'tenancy.own-records',
   'Lists and proxy URLs show only records of their workspace',
-  { clauses: [own, named], needs: ['second-workspace'] },
+  {
+    clauses: ['tenancy.lists-hold-own-records', 'tenancy.names-are-per-workspace'],
+    needs: ['second-workspace'],
+  },
   async (gate) => {
     await gate.eachOperation(
       ({ list, parameters }: OperationShape) =>
         list !== null && parameters.path.length === 1 && parameters.path[0]?.name === 'slug',
       async (operation, t) => {
-        const other = await secondTenant(t, [own]);
+        const other = await secondTenant(t, ['tenancy.lists-hold-own-records']);
         const list = operation.id as OperationId;
         const theirs = { path: { slug: other.workspace }, token: other.token };
         const added = await addedThere(other, list);
         const foreign = new Set(recordsIn(await t.subjects.listFirst(list, most, theirs)));
         if (foreign.size === 0 && added === null)
-          t.notExercised(own, `records of ${operation.id} in a second workspace`);
+          t.notExercised(
+            'tenancy.lists-hold-own-records',
+            `records of ${operation.id} in a second workspace`,
+          );
         const ours = await t.subjects.listFirst(list, most);
         const member = findListedResource(list)?.id ?? 'id';
         if (added !== null)
@@ -52,7 +58,7 @@ export default scenario(
             added,
           );
         const shared = recordsIn(ours).filter((record) => foreign.has(record));
-        t.expect(own, shared.length === 0, {
+        t.expect('tenancy.lists-hold-own-records', shared.length === 0, {
           expected: 'no record in both lists',
           got: `${shared.slice(0, 3).join(', ')} in both`,
         });
@@ -60,20 +66,20 @@ export default scenario(
     );
 
     await gate.case('proxy URLs', async (t) => {
-      const [ours, other] = [runsToken(t), await secondTenant(t, [named])];
-      await expectNoProxy(t, named, { writer: other, reader: ours });
-      await expectNoProxy(t, named, { writer: ours, reader: other });
+      const [ours, other] = [runsToken(t), await secondTenant(t, ['tenancy.names-are-per-workspace'])];
+      await expectNoProxy(t, 'tenancy.names-are-per-workspace', { writer: other, reader: ours });
+      await expectNoProxy(t, 'tenancy.names-are-per-workspace', { writer: ours, reader: other });
     });
 
     await gate.case('log entries', async (t) => {
-      const other = await secondTenant(t, [own]);
+      const other = await secondTenant(t, ['tenancy.lists-hold-own-records']);
       const message = t.unique('Gate elsewhere');
       const { workspace } = other;
       await t.needs('add-log-entry')({ workspace, level: 'info', source: 'request', message });
       const query = { q: message };
       const isIt = (item: Item) => item.message === message;
       if (!(await other.subjects.find('searchLogs', isIt, { query })))
-        t.notExercised(own, 'a log that shows a new entry at once');
+        t.notExercised('tenancy.lists-hold-own-records', 'a log that shows a new entry immediately');
       expectNone(t, await t.subjects.find('searchLogs', isIt, { query }), message);
       const { text } = await t.prepare({ operation: 'listLogs' });
       expectNone(t, text.includes(message) ? message : undefined, message);

@@ -5,7 +5,7 @@ import type { Resource } from '../../resources/find-resource.ts';
 
 /**
  * Returns whether records of this kind are data, which each mode has separately. Keys and subscriptions are access
- * settings: the service document doesn't say that one mode hides them from the other.
+ * settings: the service document doesn't state that one mode hides them from the other.
  */
 export const isData = ({ name }: Pick<Resource, 'name'>): boolean =>
   ![resources.workspace, resources.token, resources['webhook-subscription']].some(
@@ -26,8 +26,7 @@ export const runsToken = (t: Case): Actor => {
 export const secondTenant = async (t: Case, clauses: readonly ClauseId[]): Promise<Actor> => {
   if (modeOfKey(t.target.token) === null) t.notExercised(clauses, 'an API key as the token');
   const { token, workspace } = await t.subjects.secondWorkspace();
-  if (workspace === t.target.workspace)
-    t.notExercised(clauses, 'a second workspace other than that of the token');
+  if (workspace === t.target.workspace) t.notExercised(clauses, "a second workspace other than the token's");
   return t.as({ token, workspace, mode: modeOfKey(token) ?? t.target.mode });
 };
 

@@ -11,7 +11,7 @@ const updated = (document: unknown) => parseInstant(valueAt(document, '/updated_
 
 export default scenario(
   'theme.draft',
-  'A change of the theme updates its time and no page, and publishing does not change the draft',
+  'A change of the theme updates its time but no page, and publishing does not change the draft',
   {
     clauses: [
       'theme.record-fields',

@@ -3,10 +3,6 @@ import { scenario } from '../../engine/scenario.ts';
 import { drafts, editing, sameDocument } from '../pages/drafts.ts';
 import { withCleanup } from '../shared/with-cleanup.ts';
 
-const leaves = 'theme.patch-leaves-live';
-const promotes = 'theme.publish-promotes-draft';
-const own = 'theme.one-per-workspace';
-
 const liveTheme = (t: Case) =>
   t.needs('inspect-storage')({ view: 'live-theme', workspace: t.target.workspace });
 
@@ -14,14 +10,17 @@ const inShort = (document: unknown): string => JSON.stringify(document).slice(0,
 
 export const live = scenario(
   'theme.live',
-  'Visitors see the theme that was published last, whatever became of its draft',
-  { clauses: [leaves, promotes], needs: ['inspect-storage'] },
+  'Visitors see the last published theme, regardless of its draft',
+  { clauses: ['theme.patch-leaves-live', 'theme.publish-promotes-draft'], needs: ['inspect-storage'] },
   async (gate) => {
     await gate.case('a change and its publication', async (t) => {
       const publish = () => t.send({ operation: 'publishTheme' });
       const { read } = await drafts.updateTheme(t);
-      t.expectSuccess(promotes, await publish());
-      const expectLive = async (clause: typeof leaves | typeof promotes, expected: unknown) => {
+      t.expectSuccess('theme.publish-promotes-draft', await publish());
+      const expectLive = async (
+        clause: 'theme.patch-leaves-live' | 'theme.publish-promotes-draft',
+        expected: unknown,
+      ) => {
         const actualTheme = await liveTheme(t);
         t.expect(clause, sameDocument(actualTheme, expected), {
           expected: inShort(expected),
@@ -29,14 +28,14 @@ export const live = scenario(
         });
       };
       const published = (await read()).json();
-      await expectLive(promotes, published);
+      await expectLive('theme.publish-promotes-draft', published);
       await withCleanup(
         () =>
           editing(t, 'updateTheme', async ({ change, observe, stringPath }) => {
             await change([{ op: 'replace', path: stringPath, value: t.unique('Gate') }]);
-            await expectLive(leaves, published);
-            t.expectSuccess(promotes, await publish());
-            await expectLive(promotes, (await observe()).json());
+            await expectLive('theme.patch-leaves-live', published);
+            t.expectSuccess('theme.publish-promotes-draft', await publish());
+            await expectLive('theme.publish-promotes-draft', (await observe()).json());
           }),
         publish,
       );
@@ -47,7 +46,7 @@ export const live = scenario(
 export const workspaces = scenario(
   'theme.workspaces',
   'A workspace has its own theme',
-  { clauses: [own], needs: ['second-workspace'] },
+  { clauses: ['theme.one-per-workspace'], needs: ['second-workspace'] },
   async (gate) => {
     await gate.case('the theme of another workspace', async (t) => {
       const other = await t.needs('second-workspace')();
@@ -60,9 +59,12 @@ export const workspaces = scenario(
         const value = t.unique('Gate');
         await change([{ op: 'replace', path: stringPath, value }]);
         const after = await there();
-        // Another client may change it at the same time; only our value would be a leak.
+        // Another client may change it at the same time; only this run's value would be a leak.
         const isLeaked = JSON.stringify(after).includes(value) && !JSON.stringify(before).includes(value);
-        t.expect(own, !isLeaked, { expected: `a theme without ${value}`, got: inShort(after) });
+        t.expect('theme.one-per-workspace', !isLeaked, {
+          expected: `a theme without ${value}`,
+          got: inShort(after),
+        });
       });
     });
   },

@@ -67,11 +67,11 @@ export default scenario(
       const exact =
         scopeLists.length === 0 || scopeLists.some((strings) => new Set(strings).size === scopes.length);
       t.expect('tokens.inspect-shows-scopes', exact, {
-        expected: `${scopes.join(' ')} and no other`,
+        expected: `only ${scopes.join(' ')}`,
         got: scopeLists.map((strings) => strings.join(' ')).join('; '),
       });
       t.expect('tokens.inspect-shows-creator', memberLike(unused.json(), /creat.*by|creator/i) != null, {
-        expected: 'who created the key',
+        expected: 'the creator of the key',
         got: unused.text.slice(0, 300),
       });
       await t.prepare({ operation: 'getMe', token });

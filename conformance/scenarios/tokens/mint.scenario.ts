@@ -13,7 +13,7 @@ const scopes: Scope[] = [operations.getMe.scope, operations.getCurrentWorkspace.
 
 export default scenario(
   'tokens.mint',
-  'A minted key works at once, with the requested scopes and in its workspace',
+  'A created key works immediately, with the requested scopes and in its workspace',
   {
     clauses: [
       'tokens.mint-returns-secret',
@@ -34,15 +34,15 @@ export default scenario(
       const { id, secret } = parseCreatedKey(response);
       t.expect('tokens.mint-returns-secret', secret !== null, {
         expected: 'the secret of the new key',
-        got: 'no string with the prefix of a key in the answer',
+        got: 'no string with the prefix of a key in the response',
       });
       t.expect('tokens.secret-prefix', secret !== null, {
         expected: `a string that starts with ${keyPrefixList}`,
-        got: 'none in the answer',
+        got: 'none in the response',
       });
       t.expect('tokens.id-prefix', id !== null, {
         expected: `an id that starts with ${resources.token.idPrefix}`,
-        got: 'none in the answer',
+        got: 'none in the response',
       });
       t.expect('tokens.secret-mode', modeOfKey(secret ?? '') === t.target.mode, {
         expected: `a key of mode ${t.target.mode}`,
@@ -62,7 +62,7 @@ export default scenario(
         workspace.slug === t.target.workspace && slug === t.target.workspace,
         {
           expected: t.target.workspace,
-          got: `${workspace.slug} as the principal's, ${slug} as the current one`,
+          got: `${workspace.slug} in the principal, ${slug} as the current one`,
         },
       );
     });
@@ -92,14 +92,14 @@ export default scenario(
     }
 
     await gate.case('a scope of each level, in another order and twice', async (t) => {
-      const clause = 'tokens.minted-key-has-its-scopes';
       const set = [operations.deleteSecret.scope, operations.getMe.scope, operations.updatePage.scope];
       const body = t.sample('mintToken', { scopes: [...set, operations.getMe.scope] });
       const response = await t.send({ operation: 'mintToken', body });
       const { secret } = parseCreatedKey(response);
-      if (response.status > 299 || secret === null) return t.notExercised(clause, 'a key of repeated scopes');
+      if (response.status > 299 || secret === null)
+        return t.notExercised('tokens.minted-key-has-its-scopes', 'a key of repeated scopes');
       const actualScopes = (await t.prepare({ operation: 'getMe', token: secret })).json<Me>().token.scopes;
-      t.expect(clause, hasSameScopes(actualScopes, set), {
+      t.expect('tokens.minted-key-has-its-scopes', hasSameScopes(actualScopes, set), {
         expected: `${set.join(' ')}, and at most what they imply`,
         got: actualScopes.join(' '),
       });

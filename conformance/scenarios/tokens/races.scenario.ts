@@ -26,7 +26,7 @@ const secretsIn = (raced: readonly Raced[]): string[] =>
     .filter((secret) => secret !== '');
 
 const revoked = 'revoked';
-const unseen = 'a secret whose answer was lost';
+const unseen = 'a secret whose response was lost';
 
 /** The current secret of a key. A rotation replaces it; a revoked key has no current secret. */
 const oneSecret = (old: string): RaceModel<string> => ({
@@ -44,7 +44,7 @@ const oneSecret = (old: string): RaceModel<string> => ({
 
 export default scenario(
   'tokens.races',
-  'A key has one secret, however many requests use, rotate and revoke it at the same time',
+  'A key has at most one secret, even if several requests use, rotate and revoke it at the same time',
   {
     clauses: [
       'tokens.rotate-kills-old-secret',
@@ -73,7 +73,7 @@ export default scenario(
           expectLinearizable(t, clause, [...raced, ...(await t.race([use]))], {
             ...oneSecret(token),
             describeRequest,
-            expected: `no use of the old secret that starts after ${operation} was answered`,
+            expected: `no use of the old secret after the response to ${operation}`,
           });
           const [secret] = secretsIn(raced);
           if (secret === undefined) continue;
@@ -93,13 +93,13 @@ export default scenario(
         expectLinearizable(t, 'tokens.rotate-kills-old-secret', history, {
           ...oneSecret(token),
           describeRequest,
-          expected: 'one secret that works after two rotations: that of the last one',
+          expected: 'only the secret of the last rotation works after two rotations',
         });
         expectLinearizable(t, 'tokens.rotated-secret-works', history, {
           ...oneSecret(token),
           describeRequest,
           named: [errors.unauthorized.code],
-          expected: 'the secret of the last rotation, which works',
+          expected: 'a working secret of the last rotation',
         });
       }
     });
@@ -131,7 +131,7 @@ export default scenario(
       }
     });
 
-    await gate.case('two equal mints', async (t) => {
+    await gate.case('two equal requests for a key', async (t) => {
       const body = t.sample('mintToken', { scopes: [operations.getMe.scope] });
       const request = { operation: 'mintToken' as const, body };
       const secrets = (await t.race([request, request])).flatMap(({ exchange }) =>
@@ -139,7 +139,7 @@ export default scenario(
       );
       if (secrets.length === 0) t.notExercised([], 'a mintToken that succeeds');
       t.expect('tokens.mint-returns-secret', new Set(secrets).size === secrets.length, {
-        expected: 'a new key for each of two equal mints',
+        expected: 'a new key for each of two equal requests',
         got: 'one secret twice',
       });
       for (const token of secrets)

@@ -6,7 +6,7 @@ import { attempts, keyScopes, writtenBy } from './key-attempts.ts';
 
 export default scenario(
   'tokens.revoke',
-  'A revoked key is refused from the next request on, whatever it asks for',
+  'A revoked key is refused from the next request on, for every operation',
   {
     clauses: [
       'tokens.revoke-is-immediate',

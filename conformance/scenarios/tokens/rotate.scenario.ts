@@ -12,7 +12,7 @@ const inOrder = (names: readonly string[]): string => [...names].sort().join(' '
 
 export default scenario(
   'tokens.rotate',
-  "A rotation replaces a key's secret at once, and nothing else",
+  "A rotation immediately replaces a key's secret and nothing else",
   {
     clauses: [
       'tokens.rotate-gives-new-secret',
@@ -37,7 +37,7 @@ export default scenario(
       const { id, secret } = parseCreatedKey(response);
       t.expect('tokens.secret-prefix', secret !== null, {
         expected: `a string that starts with ${keyPrefixList}`,
-        got: 'none in the answer',
+        got: 'none in the response',
       });
       t.expect('tokens.rotate-gives-new-secret', secret !== old.token, {
         expected: 'a new secret',

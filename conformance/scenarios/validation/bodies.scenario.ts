@@ -34,9 +34,6 @@ const alsoFits: Partial<Record<BreachKind, readonly string[]>> = {
   'unknown-value': ['format_mismatch'],
 };
 
-const documented = 'validation.body-fails-with-400';
-const chosen = 'validation.chosen-limits-refused';
-
 const { status: refusedStatus, code: refusedCode } = errors['validation-failed'];
 
 /** Returns the codes that refuse a body: an inapplicable patch, an unknown plan and a rejected token have their own. */
@@ -109,13 +106,21 @@ const checkRefusal = (
 
 export default scenario(
   'validation.bodies',
-  'A body with one error is refused, and the answer says what and where',
-  { clauses: [documented, chosen, ...Object.values(reasonClauses)] },
+  'A body with one error is refused, and the response names the error and its location',
+  {
+    clauses: [
+      'validation.body-fails-with-400',
+      'validation.chosen-limits-refused',
+      ...Object.values(reasonClauses),
+    ],
+  },
   async (gate) => {
     await gate.eachOperation(
       ({ requestBody }) => requestBody?.required === true,
       async (operation, t) => {
-        const clause = operation.requestBody?.provisional ? chosen : documented;
+        const clause = operation.requestBody?.provisional
+          ? 'validation.chosen-limits-refused'
+          : 'validation.body-fails-with-400';
         const response = await sendInvalid(t, operation, [clause], ({ body: _, ...request }) => request);
         t.expectRefused(clause, response);
       },
@@ -127,7 +132,9 @@ export default scenario(
           breach.value,
           async (t, broken) => {
             const unique = t.unique().replaceAll('-', '_');
-            const clause = breach.isDocumented ? documented : chosen;
+            const clause = breach.isDocumented
+              ? 'validation.body-fails-with-400'
+              : 'validation.chosen-limits-refused';
             const clauses = [clause, reasonClauses[breach.kind]] as const;
             const exchange = await sendInvalid(t, operation, clauses, (request) => ({
               ...request,

@@ -5,10 +5,6 @@ import { scenario } from '../../engine/scenario.ts';
 import { sampleBody } from '../../resources/sample-body.ts';
 import { sendInvalid } from './send-invalid.ts';
 
-const refusal = 'validation.malformed-json-is-400';
-const code = 'validation.malformed-json-code';
-const tson = 'encodings.tson-is-one-way';
-
 const takesBody = ({ requestBody }: OperationShape): boolean => requestBody?.required === true;
 
 const send = (
@@ -47,17 +43,30 @@ const isJson = (json: string): boolean => {
 export default scenario(
   'validation.malformed-json',
   'A body that is not JSON is refused',
-  { clauses: [refusal, code, tson] },
+  {
+    clauses: [
+      'validation.malformed-json-is-400',
+      'validation.malformed-json-code',
+      'encodings.tson-is-one-way',
+    ],
+  },
   async (gate) => {
     await gate.eachOperation(takesBody, async (operation, t) => {
       for (const rawBody of spoilt) {
-        const exchange = await send(t, operation, [refusal, code], rawBody);
-        t.expectRefused(refusal, exchange);
-        t.expectError(code, exchange, 'malformed-json');
+        const exchange = await send(
+          t,
+          operation,
+          ['validation.malformed-json-is-400', 'validation.malformed-json-code'],
+          rawBody,
+        );
+        t.expectRefused('validation.malformed-json-is-400', exchange);
+        t.expectError('validation.malformed-json-code', exchange, 'malformed-json');
       }
       const cell = `[scopes,name]\n${operations.listAgents.scope},${t.unique()}\n`;
-      const exchange = await send(t, operation, [tson], cell, { 'content-type': mediaTypes.tson });
-      t.expectRefused(tson, exchange);
+      const exchange = await send(t, operation, ['encodings.tson-is-one-way'], cell, {
+        'content-type': mediaTypes.tson,
+      });
+      t.expectRefused('encodings.tson-is-one-way', exchange);
     });
 
     for (const operation of gate.operations(takesBody)) {
@@ -67,10 +76,13 @@ export default scenario(
         .integer({ min: 1, max: validJson.length - 1 })
         .map((length) => validJson.slice(0, length));
       await gate.property(
-        `${operation.id} cut short`,
+        `${operation.id} with a truncated body`,
         cut.filter((json) => !isJson(json)),
         async (t, json) => {
-          t.expectRefused(refusal, await send(t, operation, [refusal], json));
+          t.expectRefused(
+            'validation.malformed-json-is-400',
+            await send(t, operation, ['validation.malformed-json-is-400'], json),
+          );
         },
         { runs: { quick: 1, standard: 4, thorough: 20 } },
       );

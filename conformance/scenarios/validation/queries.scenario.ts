@@ -3,8 +3,6 @@ import { query } from '@workspace-api/contract/validators';
 import { errorMembers } from '../../checks/error-body.ts';
 import { scenario } from '../../engine/scenario.ts';
 
-const clause = 'validation.query-fails-with-400';
-
 /** Invalid values, each with the reason that the response should give. */
 const bad: Record<string, { value: string; reason: string; clause: ClauseId }> = {
   status: { value: 'pendin', reason: 'unknown_value', clause: 'validation.reason-unknown-value' },
@@ -18,9 +16,6 @@ const bad: Record<string, { value: string; reason: string; clause: ClauseId }> =
   },
 };
 
-const several = 'validation.one-entry-per-parameter';
-const outOfRange = 'validation.reason-out-of-range';
-
 const isBad = (operation: OperationShape, name: string, value: string): boolean =>
   !query[operation.id as OperationId]({ [name]: value });
 
@@ -33,12 +28,12 @@ const breakable = (operation: OperationShape): [name: string, value: string][] =
 
 export default scenario(
   'validation.queries',
-  'A query parameter with a wrong type, format or value is refused, and the answer names it',
+  'A query parameter with a wrong type, format or value is refused, and the response names it',
   {
     clauses: [
-      clause,
-      several,
-      outOfRange,
+      'validation.query-fails-with-400',
+      'validation.one-entry-per-parameter',
+      'validation.reason-out-of-range',
       'validation.reason-unknown-value',
       'validation.reason-format-mismatch',
       'validation.wrong-type-is-format-mismatch',
@@ -54,11 +49,11 @@ export default scenario(
           if (!wrong || !isBad(operation, name, wrong.value)) continue;
           const exchange = await t.send({ ...request, query: { [name]: wrong.value } });
           const { status, code } = errors['validation-failed'];
-          t.expectError(clause, exchange, { status, code });
+          t.expectError('validation.query-fails-with-400', exchange, { status, code });
           const entry = (errorMembers(exchange).fields ?? []).find(({ path }) =>
             String(path).endsWith(`/${name}`),
           );
-          t.expect(clause, entry !== undefined, {
+          t.expect('validation.query-fails-with-400', entry !== undefined, {
             expected: `an entry of error.fields for ${name}`,
             got: JSON.stringify(errorMembers(exchange).fields ?? 'no fields'),
           });
@@ -76,10 +71,10 @@ export default scenario(
         const query = Object.fromEntries(breakable(operation));
         const exchange = await t.send({ ...(await t.request(operation)), query });
         const { status, code } = errors['validation-failed'];
-        t.expectError(clause, exchange, { status, code });
+        t.expectError('validation.query-fails-with-400', exchange, { status, code });
         const paths = (errorMembers(exchange).fields ?? []).map(({ path }) => String(path));
         const unnamed = Object.keys(query).filter((name) => !paths.some((path) => path.endsWith(`/${name}`)));
-        t.expect(several, unnamed.length === 0, {
+        t.expect('validation.one-entry-per-parameter', unnamed.length === 0, {
           expected: `an entry of error.fields for each of ${Object.keys(query).join(', ')}`,
           got: paths.join(', '),
         });
@@ -95,10 +90,14 @@ export default scenario(
           const { code, fields } = errorMembers(exchange);
           // The value may be accepted; if it is refused, only one reason is right.
           if (code !== errors['validation-failed'].code) continue;
-          t.expect(outOfRange, fields?.some(({ reason }) => reason === 'out_of_range') === true, {
-            expected: `reason out_of_range for limit=${limit}`,
-            got: String(JSON.stringify(fields)),
-          });
+          t.expect(
+            'validation.reason-out-of-range',
+            fields?.some(({ reason }) => reason === 'out_of_range') === true,
+            {
+              expected: `reason out_of_range for limit=${limit}`,
+              got: String(JSON.stringify(fields)),
+            },
+          );
         }
       },
     );

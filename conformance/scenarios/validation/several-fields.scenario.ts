@@ -11,8 +11,6 @@ import {
 } from '../../resources/arbitraries/json-schema.ts';
 import { sendInvalid } from './send-invalid.ts';
 
-const clause = 'validation.one-entry-per-field';
-
 /**
  * Returns the members that an object must have in any case. Members that only one of several alternatives requires are
  * omitted.
@@ -37,8 +35,8 @@ const required = ({ requestBody }: OperationShape): string[] => {
 
 export default scenario(
   'validation.several-fields',
-  'A body with several errors is answered with an entry for each',
-  { clauses: [clause] },
+  'The response to a body with several errors has an entry for each',
+  { clauses: ['validation.one-entry-per-field'] },
   async (gate) => {
     await gate.eachOperation(
       (operation) => required(operation).length > 1,
@@ -50,14 +48,17 @@ export default scenario(
         // strings, or an object.
         for (const members of [{}, Object.fromEntries(names.slice(1).map((name) => [name, false]))]) {
           const body = inArray ? [members] : members;
-          const exchange = await sendInvalid(t, operation, [clause], (request) => ({ ...request, body }));
+          const exchange = await sendInvalid(t, operation, ['validation.one-entry-per-field'], (request) => ({
+            ...request,
+            body,
+          }));
           const { code, fields = [] } = errorMembers(exchange);
           // An invalid JSON Patch may also be refused as one that can't be applied, without fields.
           if (code !== errors['validation-failed'].code)
-            t.notExercised(clause, `an error of ${operation.id} with fields`);
+            t.notExercised('validation.one-entry-per-field', `an error of ${operation.id} with fields`);
           const paths = fields.map(({ path }) => path);
           t.expect(
-            clause,
+            'validation.one-entry-per-field',
             pointers.every((pointer) => paths.includes(pointer)),
             { expected: `entries for ${pointers.join(' and ')}`, got: paths.join(', ') },
             exchange,

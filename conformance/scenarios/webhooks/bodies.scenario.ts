@@ -9,7 +9,7 @@ const send = (t: Case, change: Record<string, unknown>) =>
 
 export default scenario(
   'webhooks.bodies',
-  'A subscription takes an https URL and a filter of event families',
+  'A subscription accepts an https URL and a filter of event families',
   { clauses: ['webhooks.https-only', 'webhooks.events-required', 'webhooks.filter-wildcards'] },
   async (gate) => {
     await gate.case('invalid bodies', async (t) => {

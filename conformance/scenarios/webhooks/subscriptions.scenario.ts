@@ -23,7 +23,7 @@ const create = async (t: Case, body: Body): Promise<Created> => {
   const id = isSuccess(response) ? findRecordId(resources['webhook-subscription'], response) : null;
   const secret = findString(subscription, signingSecretStart);
   if (id === null || secret === null)
-    return t.notExercised([], 'a subscription: its id and secret in the answer to its creation');
+    return t.notExercised([], 'a subscription: its id and secret in the response to its creation');
   return { id, secret };
 };
 

@@ -9,7 +9,7 @@ type Workspace = { id: string; slug: string; name: string };
 
 export default scenario(
   'workspaces.keys',
-  'An API key reaches only the workspace that it was minted for',
+  'An API key can access only the workspace that it was created in',
   {
     clauses: [
       'workspaces.list-array-name',

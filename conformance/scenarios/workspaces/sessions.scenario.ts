@@ -9,7 +9,7 @@ type Workspace = { id: string; slug: string; name: string };
 const current = async (t: Case, token: string): Promise<string> =>
   (await t.send({ operation: 'getCurrentWorkspace', token })).json<Workspace>().slug;
 
-/** Runs a body that may switch a session, then restores the session's former workspace, which others may rely on. */
+/** Runs a body that may switch a session, then restores the session's workspace, since other clients may rely on it. */
 const switchingBack = async (t: Case, token: string, body: (before: string) => Promise<unknown>) => {
   const where = async () =>
     (await t.prepare({ operation: 'getCurrentWorkspace', token })).json<Workspace>().slug;
@@ -29,7 +29,7 @@ const listSlugs = async (t: Case, token: string): Promise<unknown[]> =>
 
 export default scenario(
   'workspaces.sessions',
-  'A session reaches every workspace of its user, and can switch between them',
+  'A session can access every workspace of its user, and can switch between them',
   {
     clauses: [
       'workspaces.session-reaches-all',
