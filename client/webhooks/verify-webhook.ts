@@ -34,7 +34,7 @@ const toBytes = (rawBody: RawBody): ArrayBuffer | ArrayBufferView<ArrayBuffer> =
   if (rawBody instanceof ArrayBuffer || ArrayBuffer.isView(rawBody))
     return rawBody as ArrayBuffer | ArrayBufferView<ArrayBuffer>;
   throw new TypeError(
-    `Expected the raw body as bytes or text, got ${rawBody === null ? 'null' : typeof rawBody}. The signature covers the bytes as sent: read them before anything parses them, in Express with express.raw({ type: 'application/json' }).`,
+    `Expected the raw body as bytes or a string, got ${rawBody === null ? 'null' : typeof rawBody}. The signature covers the bytes as sent: read them before a parser does. In Express, use express.raw({ type: 'application/json' }).`,
   );
 };
 
