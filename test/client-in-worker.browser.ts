@@ -17,7 +17,7 @@ const ask = (data) => new Promise((resolve, reject) => {
 });
 </script>`;
 
-test('the client runs in a worker of a browser', () =>
+test('the client runs in a web worker', () =>
   withSandbox({}, async (url) => {
     const script = `${await bundlePortableProgram(['worker'])}\n${responding}`;
     const site = createServer((request, response) => {
