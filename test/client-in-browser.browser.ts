@@ -24,8 +24,8 @@ const inStore = (mode, use) =>
     opening.onerror = () => reject(opening.error);
     opening.onsuccess = () => {
       const transaction = opening.result.transaction('tokens', mode);
-      const asked = use(transaction.objectStore('tokens'));
-      transaction.oncomplete = () => resolve(asked.result);
+      const request = use(transaction.objectStore('tokens'));
+      transaction.oncomplete = () => resolve(request.result);
       transaction.onerror = () => reject(transaction.error);
     };
   });
@@ -59,17 +59,17 @@ globalThis.app = {
     const delays = [];
     const clock = { now: () => Date.now(), after: (delay, run) => (delays.push(delay), queueMicrotask(run), () => {}) };
     const send = client.idempotencyKeys()(client.retries({ clock })(keepSession(fetch)));
-    const answer = await send(baseUrl + '/workspaces/acme/agents', {
+    const response = await send(baseUrl + '/workspaces/acme/agents', {
       method: 'POST',
       headers: { 'Content-Type': 'application/json' },
       body: JSON.stringify({ name }),
     });
-    return { status: answer.status, agent: await answer.json(), retries: delays.length };
+    return { status: response.status, agent: await response.json(), retries: delays.length };
   },
   async verify({ body_base64, headers, secret, now }) {
     const body = Uint8Array.from(atob(body_base64), (character) => character.charCodeAt(0));
-    const verdict = await client.verifyWebhook(body, headers, secret, { now: new Date(now * 1000) });
-    return verdict.ok ? 'accepted' : verdict.reason;
+    const verification = await client.verifyWebhook(body, headers, secret, { now: new Date(now * 1000) });
+    return verification.ok ? 'accepted' : verification.reason;
   },
 };
 `;

@@ -143,11 +143,11 @@ describe('the state in the dashboard', () => {
         ? route.fulfill({ status: 400, json: { error } })
         : route.fallback(),
     );
-    await state.page.getByLabel('email').fill('nobody');
+    await state.page.getByLabel('email').fill('invalid');
     await press('Send');
     await main().getByText('Enter a valid address.').waitFor();
     await expect.poll(() => state.page.getByLabel('email').getAttribute('aria-invalid')).toBe('true');
-    await expect.poll(() => state.page.getByLabel('email').inputValue()).toBe('nobody');
+    await expect.poll(() => state.page.getByLabel('email').inputValue()).toBe('invalid');
   });
 
   test('the log is filtered and followed, and an entry is added', async () => {

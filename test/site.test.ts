@@ -116,7 +116,7 @@ describe('the site of the API', () => {
     expect(clause('agents.chosen-shapes')).toContain('Agent.task');
   });
 
-  test('a state machine is drawn without colors of its own', () => {
+  test('a state machine is drawn without inline colors', () => {
     const { markup } = getPage('states.html');
     const [drawing = ''] = /<svg[\s\S]*?<\/svg>/.exec(markup) ?? [];
     expect(drawing).toContain('>inactive</text>');

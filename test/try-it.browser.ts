@@ -136,7 +136,7 @@ describe('the site of the sandbox in a browser', () => {
           const form = await openForm(page, listPages.id);
           await sendButton(form).click();
           await form.getByText('200 OK').waitFor();
-          expect(await checkScreen(page, `try-it-answer-${name}`)).toEqual([]);
+          expect(await checkScreen(page, `try-it-response-${name}`)).toEqual([]);
         },
         screen,
       );

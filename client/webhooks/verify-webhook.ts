@@ -59,8 +59,8 @@ const rejected = (reason: WebhookRejection): WebhookVerification => ({ ok: false
  * @throws TypeError if the secret is empty, or the body is neither bytes nor a string
  * @example
  * const body = await request.arrayBuffer();
- * const verdict = await verifyWebhook(body, request.headers, secret);
- * if (!verdict.ok) return new Response(verdict.reason, { status: 400 });
+ * const verification = await verifyWebhook(body, request.headers, secret);
+ * if (!verification.ok) return new Response(verification.reason, { status: 400 });
  * const event: WebhookEvent = JSON.parse(new TextDecoder().decode(body));
  * @see service document: Signature
  */
