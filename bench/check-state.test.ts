@@ -3,27 +3,27 @@ import { checkState } from './check-state.ts';
 import { type Workload, workloads } from './workloads.ts';
 
 type Defect =
-  | 'forgets'
+  | 'forgets records'
   | 'keeps the page'
   | 'lists all'
   | 'repeats one'
-  | 'is patched'
-  | 'refuses'
-  | 'no JSON';
+  | 'already patched'
+  | 'returns 404'
+  | 'returns HTML';
 
 const getPath = (name: string) => workloads.find(({ operation }) => operation === name)?.path ?? '';
 const pageChange = workloads.find((one) => one.operation === 'updatePage')?.merge as object;
 
-/** A server with records and a mutant. */
+/** A server with records, and a defect if specified. */
 const server = (defect?: Defect) => {
   const agents = Array.from({ length: 21 }, (_, index) => ({ id: `agt_${index}` }));
-  let page: object = { tree: {}, ...(defect === 'is patched' ? pageChange : {}) };
+  let page: object = { tree: {}, ...(defect === 'already patched' ? pageChange : {}) };
   return async (path: string, { operation, body, merge }: Workload): Promise<Response> => {
-    if (defect === 'refuses') return new Response('no such route', { status: 404 });
-    if (defect === 'no JSON') return new Response('<p>');
+    if (defect === 'returns 404') return new Response('route not found', { status: 404 });
+    if (defect === 'returns HTML') return new Response('<p>');
     if (operation === 'createAgent') {
       const agent = { ...(body as object), id: 'agt_new' };
-      if (defect !== 'forgets') agents.push(agent);
+      if (defect !== 'forgets records') agents.push(agent);
       return Response.json(agent, { status: 201 });
     }
     if (operation === 'updatePage') {
@@ -41,18 +41,18 @@ const server = (defect?: Defect) => {
   };
 };
 
-test('a server that keeps records passes', async () => {
+test('a server that stores records passes', async () => {
   await expect(checkState('Peer', server())).resolves.toBeUndefined();
 });
 
 test.each<[Defect, string]>([
-  ['forgets', 'Peer cannot be measured: a created record that is read should be'],
-  ['keeps the page', 'Peer cannot be measured: a patched record that is read should be'],
-  ['is patched', 'is patched before its PATCH'],
-  ['lists all', 'the number of different records in a list should be 20, but is 22'],
-  ['repeats one', 'the number of different records in a list should be 20, but is 1'],
-  ['refuses', 'responded with 404: no such route'],
-  ['no JSON', 'responded with 200, which is not JSON: <p>'],
-])('a server that %s is refused', async (defect, message) => {
+  ['forgets records', 'Peer cannot be measured: expected a created record to be'],
+  ['keeps the page', 'Peer cannot be measured: expected a patched record to be'],
+  ['already patched', 'already has the new values before the PATCH'],
+  ['lists all', 'expected the number of different records in a list to be 20, got 22'],
+  ['repeats one', 'expected the number of different records in a list to be 20, got 1'],
+  ['returns 404', 'returned 404: route not found'],
+  ['returns HTML', "returned 200, which isn't JSON: <p>"],
+])('a server with the defect "%s" is rejected', async (defect, message) => {
   await expect(checkState('Peer', server(defect))).rejects.toThrow(message);
 });

@@ -9,11 +9,11 @@ import { formatTable } from './table.ts';
 
 const { quick, soak, abuse, out } = new Command('bench')
   .description(
-    'Compares the speed of the sandbox with other mocks of the contract and with bare node:http, and measures the client.',
+    'Compares the speed of the sandbox with other mocks of the contract and with node:http, and measures the client.',
   )
   .option('--quick', 'run one short round, for a rough estimate only', false)
   .option('--abuse', 'only measure the most expensive requests, one at a time', false)
-  .option('--no-soak', 'skip the soak test, which checks that memory stays constant')
+  .option('--no-soak', 'skip the soak test, which measures memory growth')
   .option('--out <file>', 'the file for the results', fileURLToPath(new URL('results.json', import.meta.url)))
   .parse()
   .opts<{ quick: boolean; soak: boolean; abuse: boolean; out: string }>();
@@ -36,8 +36,8 @@ const results = await run({
 if (process.stderr.isTTY) process.stderr.write('\r\x1b[K');
 console.log(formatTable(results));
 const moments = await measureMoments(quick ? 10 : 40);
-console.log(`\nWhat a user waits for, at the median (min–max):\n${formatMoments(moments)}`);
+console.log(`\nWaiting times of a user, median (min–max):\n${formatMoments(moments)}`);
 const sizes = await measureClientSizes();
-console.log(`\nThe client in a bundle:\n${formatSizes(sizes)}\n`);
-await writeFile(out, `${JSON.stringify({ ...results, moments, measureClientSizes: sizes }, null, 2)}\n`);
-console.log(`Written to ${out}.`);
+console.log(`\nBundle sizes of the client:\n${formatSizes(sizes)}\n`);
+await writeFile(out, `${JSON.stringify({ ...results, moments, clientSizes: sizes }, null, 2)}\n`);
+console.log(`Results written to ${out}.`);

@@ -12,8 +12,8 @@ export type Contender = {
   /** The arguments with which Node starts it on a port. */
   readonly command: (port: number, files: Files) => string[];
   /**
-   * Whether it keeps records without knowing the contract. Its responses are checked before the measurement, it receives merges
-   * instead of patches, and it is restarted in each round, so that records of earlier rounds don't slow it down.
+   * Whether it stores records without implementing the contract. Its responses are checked before the measurement, it receives
+   * merges instead of patches, and it is restarted in each round, so that records of earlier rounds don't slow it down.
    */
   readonly stateful?: boolean;
 };
@@ -24,7 +24,7 @@ export type Files = { readonly document: string; readonly responses: string };
 const require = createRequire(import.meta.url);
 const script = (name: string) => fileURLToPath(new URL(`servers/${name}`, import.meta.url));
 
-// Runs in one process, whatever NODE_ENV is. Otherwise memory and CPU time would be measured for its parent process.
+// Runs in one process for any NODE_ENV. Otherwise memory and CPU time would be measured for its parent process.
 const prism = (...options: string[]): Contender['command'] => {
   const manifest = require.resolve('@stoplight/prism-cli/package.json');
   const { bin } = require(manifest) as { bin: { prism: string } };

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { peers } from './contenders.ts';
 import { describeOutcome, getRatioGoal, peersThatStartLater } from './goals.ts';
 
-test('there is a goal for each peer but node:http', () => {
+test('every peer except node:http has a goal', () => {
   const withGoal = peers.filter(({ name }) => getRatioGoal(name, 'getAgent') !== undefined);
   expect(peers.filter((peer) => !withGoal.includes(peer)).map(({ name }) => name)).toEqual(['node:http']);
   expect(withGoal.map(({ name }) => name)).toEqual(expect.arrayContaining([...peersThatStartLater]));
@@ -13,7 +13,7 @@ test.each([
   ['@scalar/mock-server', 'v22.13.0', 1.3],
   ['@scalar/mock-server', 'v20.19.0', 1.04],
   ['Prism', 'v20.19.0', 3],
-])('a read is compared with %s on %s', (peer, node, goal) => {
+])('the goal of a read relative to %s on %s is correct', (peer, node, goal) => {
   expect(getRatioGoal(peer, 'getAgent', node)).toBe(goal);
 });
 

@@ -2,7 +2,7 @@ import type { Workload } from './workloads.ts';
 
 type Ratios = Readonly<Record<Workload['operation'], number>>;
 
-const onEveryLine = (ratio: number): Ratios => ({
+const forEveryWorkload = (ratio: number): Ratios => ({
   getAgent: ratio,
   listAgents: ratio,
   createAgent: ratio,
@@ -11,11 +11,11 @@ const onEveryLine = (ratio: number): Ratios => ({
 
 /** The minimum speed of the sandbox as a multiple of each peer's speed. */
 const ratios: Readonly<Record<string, Ratios>> = {
-  Prism: onEveryLine(3),
-  'Prism, silent': onEveryLine(3),
-  Mockoon: onEveryLine(3),
-  // Faster, by the two digits that are printed.
-  'json-server': onEveryLine(1.01),
+  Prism: forEveryWorkload(3),
+  'Prism, silent': forEveryWorkload(3),
+  Mockoon: forEveryWorkload(3),
+  // Faster, to the two printed decimal places.
+  'json-server': forEveryWorkload(1.01),
   // This server returns examples, while the sandbox reads and commits records.
   '@scalar/mock-server': { getAgent: 1.3, listAgents: 0.5, createAgent: 0.9, updatePage: 0.9 },
 };
@@ -33,7 +33,7 @@ export const momentGoals = { 'createSandbox()': 10, 'reset()': 10 };
 export const longestRequest = 100;
 
 /**
- * Returns the minimum speed of the sandbox as a multiple of a peer's speed, or undefined if there is no goal.
+ * Returns the minimum speed of the sandbox as a multiple of a peer's speed, or undefined without a goal.
  *
  * @param node the version, such as `v24.1.0`
  */

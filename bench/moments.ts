@@ -5,7 +5,7 @@ import { findPrograms, startPostgres } from '../mocks/test/postgres-server.ts';
 import { momentGoals } from './goals.ts';
 import { getSpread, type Spread } from './statistics.ts';
 
-/** How long an action takes that a user waits for, in milliseconds. */
+/** The waiting time for an action of a user, in milliseconds. */
 export type Moment = {
   readonly name: string;
   /** For a sandbox in memory; also for one on PostgreSQL if there is a server. */

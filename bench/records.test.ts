@@ -23,11 +23,11 @@ const responses = [
   response('updatePage', '/pages/page_1', { title: 'Home', tree: examples['page-home-patched'].tree }),
 ];
 
-test('an agent that is read and listed is one record', () => {
+test('an agent that is both read and listed is one record', () => {
   expect(toRecords(responses).agents).toEqual([{ id: 'agt_1' }, { id: 'agt_2' }]);
 });
 
-test('the page has the id of its path, and its tree from before the patch', () => {
+test('the page has the id of its path, and its tree before the patch', () => {
   expect(toRecords(responses).pages).toEqual([
     { id: 'page_1', title: 'Home', tree: examples['page-home'].tree },
   ]);
@@ -37,7 +37,7 @@ test('a missing response is an error', () => {
   expect(() => toRecords(responses.slice(1))).toThrow('getAgent');
 });
 
-test('what is merged is what the JSON Patch changes', () => {
+test('the merge body makes the same change as the JSON Patch', () => {
   const getHeadline = ({ tree }: { tree: unknown }) =>
     (tree as { children: { props: { headline: string } }[] }).children[0]?.props.headline;
   const update = workloads.find(({ operation }) => operation === 'updatePage');

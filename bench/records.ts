@@ -3,7 +3,7 @@ import type { RecordedResponse } from './responses.ts';
 
 type Item = { readonly id: string } & Readonly<Record<string, unknown>>;
 
-/** The initial records of a server that keeps its own. */
+/** The initial records of a server that stores records. */
 export type Records = { readonly agents: readonly Item[]; readonly pages: readonly Item[] };
 
 const byId = (records: readonly Item[]): Item[] => [...new Map(records.map((one) => [one.id, one])).values()];
@@ -15,7 +15,7 @@ const byId = (records: readonly Item[]): Item[] => [...new Map(records.map((one)
 export const toRecords = (responses: readonly RecordedResponse[]): Records => {
   const getResponse = (operation: RecordedResponse['operation']): RecordedResponse => {
     const response = responses.find((one) => one.operation === operation);
-    if (!response) throw new Error(`There is no response of ${operation}.`);
+    if (!response) throw new Error(`No response of ${operation} was recorded.`);
     return response;
   };
   const patch = getResponse('updatePage');

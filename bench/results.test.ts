@@ -19,14 +19,14 @@ const results = summarize(extent, [getProcess('sandbox', 300), getProcess('Prism
   Prism: { 'GET one': [measure(2100, 320), measure(1500, 310), measure(2000, 330)] },
 });
 
-test('requests/s and CPU time are compared within rounds, and more is better in both ratios', () => {
+test('requests/s and CPU time are compared within rounds, and both ratios are higher if the sandbox is faster', () => {
   const figures = results.servers[1]?.workloads['GET one'];
   expect(figures?.requestsPerSecond).toEqual({ median: 2000, min: 1500, max: 2100 });
   expect(figures?.cpuTime).toEqual({ median: 320, min: 310, max: 330 });
   expect(figures?.ratios).toEqual({ requestsPerSecond: 2.86, cpuTime: 3.2 });
 });
 
-test('the table says how far requests/s spread, and which goals are met', () => {
+test('the table shows the spread of requests/s and the outcome of each goal', () => {
   const row = (start: string) =>
     formatTable(results)
       .split('\n')

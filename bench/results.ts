@@ -45,7 +45,7 @@ export type Results = {
 
 const round = (value: number, digits = 0) => Number(value.toFixed(digits));
 
-const summarizeLine = (
+const summarizeWorkload = (
   ours: readonly Measurement[],
   theirs: readonly Measurement[],
   goal: number | undefined,
@@ -90,7 +90,7 @@ export const summarize = (
       workloads: Object.fromEntries(
         workloads.map((workload) => [
           workload.name,
-          summarizeLine(
+          summarizeWorkload(
             ours[workload.name] ?? [],
             rounds[name]?.[workload.name] ?? [],
             getRatioGoal(name, workload.operation),

@@ -61,7 +61,7 @@ export const run = async (options: Options): Promise<Results> => {
     const contenders = [sandbox, ...peers];
     const startUps: number[][] = [];
     for (const contender of contenders) {
-      options.report(`${contender.name} starts`);
+      options.report(`Starting ${contender.name}`);
       startUps.push(await measureStartUps(contender, files, options.starts));
     }
     for (const peer of peers) running.push(await start(peer, files));

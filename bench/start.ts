@@ -31,7 +31,7 @@ const usageReporter = fileURLToPath(new URL('servers/report-usage.js', import.me
 const firstSuccess = async (child: ChildProcess, name: string, base: string): Promise<void> => {
   const [first] = workloads;
   if (!first) throw new Error('No workload is defined.');
-  let last = 'nothing';
+  let last = 'none';
   for (const end = Date.now() + 30_000; Date.now() < end; await wait(2)) {
     if (child.exitCode !== null || child.signalCode !== null)
       throw new Error(`${name} ended with ${child.signalCode ?? `exit code ${child.exitCode}`}.`);
@@ -39,7 +39,7 @@ const firstSuccess = async (child: ChildProcess, name: string, base: string): Pr
     if (response?.status === 200) return void (await response.arrayBuffer());
     if (response) last = `${response.status} ${await response.text()}`;
   }
-  throw new Error(`${name} did not respond with 200. Last response: ${last}.`);
+  throw new Error(`${name} did not return 200 within 30 s. Last response: ${last}.`);
 };
 
 type ServerProcess = Omit<Server, 'name' | 'stateful' | 'restart'>;
@@ -79,7 +79,7 @@ const startProcess = async (
   };
 };
 
-/** Starts a server in its own process. */
+/** Starts a server in a separate process. */
 export const start = async (contender: Contender, files: Files): Promise<Server> => {
   let running = await startProcess(contender, files);
   let peak = 0;

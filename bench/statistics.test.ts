@@ -9,11 +9,11 @@ test.each([
   expect(median(numbers)).toBe(middle);
 });
 
-test('a spread has the median, the least and the greatest', () => {
+test('a spread has the median, the minimum and the maximum', () => {
   expect(getSpread([9, 1.006, 2])).toEqual({ median: 2, min: 1.01, max: 9 });
 });
 
-test('a ratio compares within rounds, so that a slow moment of the machine cancels out', () => {
+test('a ratio compares within rounds, so that a temporary slowdown of the machine cancels out', () => {
   expect(ratio([100, 10, 200], [50, 5, 100])).toBe(2);
 });
 

@@ -14,9 +14,9 @@ const createTable = (names: number, columns: readonly string[]) =>
     colAligns: columns.map((_, index) => (index < names || index === columns.length - 1 ? 'left' : 'right')),
   });
 
-const formatLines = (servers: Results['servers']): string => {
+const formatWorkloads = (servers: Results['servers']): string => {
   const columns = [
-    'line',
+    'workload',
     'server',
     'requests/s',
     'min–max',
@@ -26,13 +26,13 @@ const formatLines = (servers: Results['servers']): string => {
     'goal',
   ];
   const table = createTable(2, columns);
-  for (const line of Object.keys(servers[0]?.workloads ?? {}))
+  for (const workload of Object.keys(servers[0]?.workloads ?? {}))
     for (const [index, { name, workloads }] of servers.entries()) {
-      const figures = workloads[line];
+      const figures = workloads[workload];
       if (!figures) continue;
       const { requestsPerSecond, cpuTime, ratios, goal } = figures;
       table.push([
-        line,
+        workload,
         name,
         integer(requestsPerSecond.median),
         range(requestsPerSecond),
@@ -61,22 +61,22 @@ const formatServers = (servers: Results['servers']): string => {
   return table.toString();
 };
 
-const notes = `× is how many times as fast the sandbox was in the same rounds, at the median: by requests/s, and by the CPU time (user and
-system) that the server's process took per request. CPU time is the steadier figure: requests/s of single rounds differ by
-up to a factor of two, and those of the fastest servers are limited by the client.`;
+const notes = `× is the speed of the sandbox as a multiple of the server's speed, the median of the ratios of each round: by requests/s, and by
+the CPU time (user and system) of the server's process per request. CPU time varies less: requests/s of single rounds differ
+by up to a factor of two, and the client limits the requests/s of the fastest servers.`;
 
 /** Formats the results as tables: one of each workload on each server, and one of the servers. */
 export const formatTable = ({ machine, extent, servers, soak }: Results): string => {
   const parts = [
     `Node ${machine.node}, ${machine.cores} × ${machine.cpu}, rounds: ${extent.rounds} of ${extent.seconds} s`,
-    formatLines(servers),
+    formatWorkloads(servers),
     notes,
     formatServers(servers),
   ];
   if (soak)
     parts.push(
       `After ${integer(soak.requests)} requests the sandbox uses ${soak.samples.at(-1)} MiB. ` +
-        `Over the second half it grew by ${soak.growth} MiB per 100 000 requests.`,
+        `In the second half it grew by ${soak.growth} MiB per 100 000 requests.`,
     );
   return parts.join('\n');
 };

@@ -42,7 +42,7 @@ export const workloads: readonly Workload[] = [
 ];
 
 /**
- * The request of a workload. A server that knows the contract gets a JSON Patch; other servers (`merges`) get the changed
+ * The request of a workload. A server that implements the contract gets a JSON Patch; other servers (`merges`) get the changed
  * members.
  */
 export const toRequest = (workload: Workload, merges = false) => {

@@ -53,10 +53,10 @@ const expectReason = async (work: Promise<unknown>, signal: AbortSignal) => {
   expect(isTransportError(error)).toBe(false);
 };
 
-withSandboxes('a signal of AbortSignal.timeout', (connect) => {
+withSandboxes('AbortSignal.timeout', (connect) => {
   const silent = { operation: 'getMe', latency: { min: 60_000, max: 60_000 } };
 
-  test('ends the wait for an answer with its own reason, as a result too', async () => {
+  test('ends the wait for a response with its own reason, also with toResult', async () => {
     const { api, client, control } = connect();
     await control('POST', '/fault-rules', silent);
     for (const call of [
@@ -88,7 +88,7 @@ withSandboxes('a signal of AbortSignal.timeout', (connect) => {
     await expectReason(api.identity.getMe({ signal }), signal);
   });
 
-  test('ends a body of JSON that has no end', async () => {
+  test('ends an endless JSON body', async () => {
     const { api } = connect({ wrap: endless('application/json', '{') });
     const signal = soon();
     await expectReason(api.identity.getMe({ signal }), signal);
@@ -113,7 +113,7 @@ withSandboxes('a signal of AbortSignal.timeout', (connect) => {
     await expectReason(pages.next(), caller.signal);
   });
 
-  test('ends the log tail: while it waits for an entry, and for a reconnection', async () => {
+  test('ends the log tail while it waits for an entry or a reconnection', async () => {
     const open = connect();
     const signal = soon();
     await expectReason(open.api.logs.tail('acme', { signal }).next(), signal);
@@ -147,7 +147,7 @@ withSandboxes('a signal of AbortSignal.timeout', (connect) => {
   });
 });
 
-/** The address of a server that sends only the first line of a stream, and nothing for any other path. */
+/** The URL of a server that sends only the first line of a stream, and nothing for any other path. */
 const startSilentServer = async (): Promise<string> => {
   const server = createServer((request, response) => {
     if (!request.url?.endsWith('/tail')) return;
@@ -161,7 +161,7 @@ const startSilentServer = async (): Promise<string> => {
   return `http://127.0.0.1:${(server.address() as AddressInfo).port}/v1`;
 };
 
-test('readNdjson passes the reason on, and takes it for no connection that broke', async () => {
+test("readNdjson rejects with the signal's reason, and not with a broken connection", async () => {
   const signal = soon();
   const response = await fetch(`${await startSilentServer()}/tail`, { signal });
   const records = readNdjson(response.body);

@@ -78,7 +78,7 @@ describe.each([
     expect(requests[0]?.headers.get('Content-Type')).toBe(mediaTypes.json);
   });
 
-  test('unwrap throws the error of the service, with all that it says', async () => {
+  test("unwrap throws the service's error, with all its members", async () => {
     const { client } = connect();
     // @ts-expect-error: an agent needs a name.
     const creation = unwrap(client.POST('/workspaces/{slug}/agents', { params: { path }, body: {} }));
@@ -94,7 +94,7 @@ describe.each([
     });
   });
 
-  test('an error carries the id of its request', async () => {
+  test('an error has the id of its request', async () => {
     await control('POST', '/fault-rules', { operation: 'getMe', error: 'upstream-unavailable' });
     const { client } = connect({ retries: 0 });
     await expect(unwrap(client.GET('/me'))).rejects.toMatchObject({
@@ -104,7 +104,7 @@ describe.each([
     });
   });
 
-  test('a result tells success, an error of the service and a missing answer apart', async () => {
+  test('a result distinguishes success, an error of the service and a missing response', async () => {
     const { client } = connect();
     const [existing, absent] = await Promise.all(
       ['apr_01K9A3', 'apr_ABSENT'].map((id) =>
@@ -146,7 +146,7 @@ describe.each([
     expect(await requests[2]?.json()).toEqual(body);
   });
 
-  test('a write whose answer is lost is replayed and not executed again', async () => {
+  test('a write whose response is lost is replayed, not executed again', async () => {
     let first = true;
     const { client } = connect({}, (next) => async (request) => {
       const response = await next(request);
@@ -163,7 +163,7 @@ describe.each([
     expect(data.filter(({ name }) => name === 'Only one')).toHaveLength(1);
   });
 
-  test('a rate limit is waited for as long as it asks', async () => {
+  test('a rate-limited request is retried after the requested delay', async () => {
     await control('POST', '/fault-rules', { operation: 'getMe', error: 'rate-limited', count: 1 });
     const { client, announced } = connect({ clock: eagerClock(60_001), timeout: 3_600_000 });
     await unwrap(client.GET('/me'));
@@ -171,7 +171,7 @@ describe.each([
     expect(announced.map(({ delay }) => delay)).toEqual([retryAfter * 1000]);
   });
 
-  test('a conflict is not repeated', async () => {
+  test("a conflict isn't retried", async () => {
     await control('POST', '/fault-rules', { operation: 'updateTheme', error: 'version-mismatch' });
     const { client, requests } = connect();
     const result = await toResult(client.PATCH('/workspaces/{slug}/theme', { params: { path }, body: [] }));
@@ -183,7 +183,7 @@ describe.each([
     expect(requests).toHaveLength(1);
   });
 
-  test('errors as HTML are retried by their status, and then reported as a distinct kind', async () => {
+  test('errors in HTML are retried by their status, then reported as a distinct kind', async () => {
     await control('POST', '/fault-rules', { operation: 'getMe', error: 'upstream-unavailable' });
     const { client, requests } = connect(
       { retries: 1 },
@@ -198,7 +198,7 @@ describe.each([
     expect(requests).toHaveLength(2);
   });
 
-  test('an answer that is cut off is repeated', async () => {
+  test('a request whose response is cut off is retried', async () => {
     let cut = 0;
     const { client } = connect({}, (next) => async (request) => {
       const response = await next(request);
@@ -211,7 +211,7 @@ describe.each([
     expect(cut).toBe(2);
   });
 
-  test('an answer slower than the time-out is given up', async () => {
+  test('a response slower than the time-out fails', async () => {
     const latency = { min: 60_000, max: 60_000 };
     await control('POST', '/fault-rules', { operation: 'getMe', latency });
     // The time-out is below the clock's limit, so it elapses immediately.
@@ -219,12 +219,12 @@ describe.each([
     expect(await toResult(client.GET('/me'))).toMatchObject({ status: null, error: { kind: 'timeout' } });
   });
 
-  test('a slow answer within the time-out is waited for', async () => {
+  test('a slow response within the time-out succeeds', async () => {
     await control('POST', '/fault-rules', { operation: 'getMe', latency: { min: 20, max: 20 } });
     expect((await unwrap(connect().client.GET('/me'))).workspace.slug).toBe('acme');
   });
 
-  test('an abort rejects with its reason, as a result too', async () => {
+  test('an abort rejects with its reason, also with toResult', async () => {
     await control('POST', '/fault-rules', { operation: 'getMe', latency: { min: 60_000, max: 60_000 } });
     const controller = new AbortController();
     const reason = new Error('the page was left');
@@ -236,7 +236,7 @@ describe.each([
     await expect(toResult(client.GET('/me', { signal: controller.signal }))).rejects.toBe(reason);
   });
 
-  test('the token of a function is asked for at each attempt, and one of the call goes before it', async () => {
+  test("a token function is called for each attempt, and the call's own Authorization takes precedence", async () => {
     const tokens = ['key_test_absent', 'key_test_acme'];
     const { client } = connect({ token: async () => tokens.shift() ?? '' });
     expect((await client.GET('/me')).response.status).toBe(401);

@@ -10,7 +10,7 @@ import { withSandboxes } from './sandboxes.test-helper.ts';
 import { session } from './session/session.ts';
 
 withSandboxes('the methods', (connect) => {
-  test('take path parameters, a body and options, and give the JSON of the answer', async () => {
+  test('take path parameters, a body and options, and return the JSON of the response', async () => {
     const { api } = connect();
     const page = await api.pages.get('acme', 'page_01K9HOME');
     expect(page.metadata.slug).toBe('home');
@@ -31,7 +31,7 @@ withSandboxes('the methods', (connect) => {
     expect(await api.agents.create('acme', { name: 'Digest' }, keyed)).toEqual(first);
   });
 
-  test('take a query among the options', async () => {
+  test('take query parameters as options', async () => {
     const { api } = connect();
     const period = { period_start: '2026-10-01T00:00:00.000Z', period_end: '2026-11-01T00:00:00.000Z' };
     expect((await api.billing.getUsage('acme', period)).line_items.length).toBeGreaterThan(0);
@@ -40,21 +40,21 @@ withSandboxes('the methods', (connect) => {
     });
   });
 
-  test('are made of an openapi-fetch client too', async () => {
+  test('can be created from an openapi-fetch client', async () => {
     const api = createMethods(connect().client);
     expect((await api.identity.getMe()).workspace.slug).toBe('acme');
     await expect(api.pages.get('acme', 'page_none')).rejects.toMatchObject({ code: 'not_found' });
     for await (const { id } of api.pages.list('acme', { as: ndjson, limit: 1 })) expect(id).toMatch(/^page_/);
   });
 
-  test('throw the error that the service answers', async () => {
+  test('throw the error that the service returns', async () => {
     const { api } = connect();
     const missing = api.pages.get('acme', 'page_none');
     await expect(missing).rejects.toBeInstanceOf(ApiError);
     await expect(missing).rejects.toMatchObject({ status: 404, code: 'not_found' });
   });
 
-  test('give the answer as a result too', async () => {
+  test('can return a result instead of throwing', async () => {
     const { api } = connect();
     const existing = await api.pages.get('acme', 'page_01K9HOME').result();
     expect(existing).toMatchObject({ ok: true, status: 200, data: { metadata: { slug: 'home' } } });
@@ -75,7 +75,7 @@ withSandboxes('the methods', (connect) => {
     ['a token', {}],
     ['no token', { token: undefined }],
     ['a session', { authorize: keepSession }],
-  ])('reach the console at its own address, of a client with %s without Authorization', async (_, client) => {
+  ])('call the console at its own URL without Authorization, from a client with %s', async (_, client) => {
     const requests: [string, string | null][] = [];
     const { api, url } = connect({
       client,
@@ -88,10 +88,10 @@ withSandboxes('the methods', (connect) => {
     expect(requests).toEqual([[`${url}/oauth/cli-config`, null]]);
   });
 
-  test.each([[''], ['.'], ['..'], [undefined as unknown as string]])('the id %j is refused', async (id) => {
+  test.each([[''], ['.'], ['..'], [undefined as unknown as string]])('the id %j is rejected', async (id) => {
     const { api } = connect();
     await expect(api.pages.get('acme', id)).rejects.toThrow(
-      `Expected the id of /workspaces/{slug}/pages/{id}, got ${JSON.stringify(id)}. Pass it as a string.`,
+      `Expected the id of /workspaces/{slug}/pages/{id}, got ${JSON.stringify(id)}. Pass a non-empty string.`,
     );
   });
 

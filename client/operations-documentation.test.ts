@@ -24,7 +24,7 @@ const getComment = ({ method, path }: { method: string; path: string }): string 
   comments.get(`${method} ${path}`) ?? '';
 
 test.each(operationList)(
-  'the comment of $id has its scope, its parameters, its errors and an example',
+  'the comment of $id contains its scope, parameters, errors and an example',
   (operation) => {
     const comment = getComment(operation);
     expect(comment).toContain(operation.scope ? `scope \`${operation.scope}\`` : 'no token');
@@ -50,7 +50,7 @@ const expectedCodes: Partial<Record<OperationId, string>> = {
   switchWorkspace: 'workspace_forbidden',
 };
 
-test('the example of each method calls the sandbox as it should', async () => {
+test('the example of each method runs against the sandbox', async () => {
   const sandbox = await createSandbox();
   onTestFinished(() => sandbox.close());
   vi.spyOn(console, 'log').mockReturnValue();

@@ -20,17 +20,17 @@ const start = async () => {
   return { cache, queries: createQueries(client) };
 };
 
-test('openapi-react-query reads through the client, with the types of the contract', async () => {
+test("openapi-react-query uses the client, with the contract's types", async () => {
   const { cache, queries } = await start();
   const params = { path: { slug: 'acme' } };
   const agents = await cache.fetchQuery(queries.queryOptions('get', '/workspaces/{slug}/agents', { params }));
   expectTypeOf(agents.data).toEqualTypeOf<components['schemas']['Agent'][]>();
   expect(agents.data.length).toBeGreaterThan(0);
-  // @ts-expect-error: there is no such path.
+  // @ts-expect-error: the path isn't in the contract.
   queries.queryOptions('get', '/workspaces/{slug}/robots', { params });
 });
 
-test('a query fails with the envelope of the service', async () => {
+test("a query fails with the service's error envelope", async () => {
   const { cache, queries } = await start();
   const params = { path: { id: 'apr_ABSENT' } };
   const read = cache.fetchQuery(queries.queryOptions('get', '/approvals/{id}', { params }));

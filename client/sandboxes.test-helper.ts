@@ -36,7 +36,7 @@ const connectTo = ({ url, send }: Started, { mutant, wrap = (next) => next, clie
     const init = body === undefined ? { method } : { method, body: JSON.stringify(body) };
     const response = await send(new Request(`${url}/_sandbox${path}`, init));
     if (!response.ok)
-      throw new Error(`The control plane answered ${response.status}: ${await response.text()}`);
+      throw new Error(`The control plane returned ${response.status}: ${await response.text()}`);
   };
   return { client: createClient(common), api: createWorkspaceClient(common), control, url };
 };

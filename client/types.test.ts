@@ -21,7 +21,7 @@ test('unwrapped data has the type of its operation', async () => {
   expect(agents.data[0]?.id).toMatch(/^agt_/);
 });
 
-test('a missing field of a body and a wrong parameter do not compile', async () => {
+test("a missing field of a body and an invalid parameter don't compile", async () => {
   const client = await startClient();
   // @ts-expect-error: an agent needs a name.
   const nameless = await toResult(client.POST('/workspaces/{slug}/agents', { params: { path }, body: {} }));
@@ -31,16 +31,16 @@ test('a missing field of a body and a wrong parameter do not compile', async () 
   await toResult(client.GET('/workspaces/{slug}/agents/{id}', { params: { path: wrong } }));
   // @ts-expect-error: a limit is a number.
   await toResult(client.GET('/workspaces/{slug}/agents', { params: { path, query: { limit: 'ten' } } }));
-  // @ts-expect-error: there is no such path.
+  // @ts-expect-error: the path isn't in the contract.
   await toResult(client.GET('/workspaces/{slug}/robots', { params: { path } }));
 });
 
-test('a method without a field of its body, with a wrong argument or an unknown option does not compile', async () => {
+test("a missing field of a body, an invalid argument and an unknown option of a method don't compile", async () => {
   const api = createMethods(await startClient());
   // @ts-expect-error: an agent needs a name.
   expect(await api.agents.create('acme', {}).result()).toMatchObject({ status: 400 });
   // @ts-expect-error: an id is a string.
-  await expect(api.agents.get('acme', 1)).rejects.toThrow('Pass it as a string.');
+  await expect(api.agents.get('acme', 1)).rejects.toThrow('Pass a non-empty string.');
   // @ts-expect-error: a limit is a number.
   const list = api.agents.list('acme', { limit: 'ten' });
   expectTypeOf(list).toExtend<AsyncIterable<components['schemas']['Agent']>>();
@@ -62,7 +62,7 @@ test('the result of a method has the types of its operation', async () => {
   }
 });
 
-test('an error that was caught keeps the types of its status and code', async () => {
+test('a caught error has the types of status and code', async () => {
   const api = createMethods(await startClient());
   const error: unknown = await api.agents.get('acme', 'agt_ABSENT').catch((thrown: unknown) => thrown);
   expect(error).toBeInstanceOf(ApiError);
@@ -90,7 +90,7 @@ test('a result narrows by status and by code', async () => {
   expect(result.ok).toBe(true);
 });
 
-test('a switch over the codes of an operation is exhaustive, and does not compile without one of them', async () => {
+test("an exhaustive switch over the codes of an operation doesn't compile without one of them", async () => {
   const client = await startClient();
   const denied = client.POST('/approvals/{id}/deny', { params: { path: { id: 'apr_ABSENT' } } });
   const advice = async () => {
@@ -100,7 +100,7 @@ test('a switch over the codes of an operation is exhaustive, and does not compil
       case 'already_decided':
         return 'too late';
       case 'not_found':
-        return 'no such approval';
+        return 'approval not found';
       case 'insufficient_scope':
       case 'policy_denied':
         return 'not allowed';
@@ -111,7 +111,7 @@ test('a switch over the codes of an operation is exhaustive, and does not compil
       case 'payload_too_large':
       case 'not_acceptable':
       case 'IDEMPOTENCY_MISMATCH':
-        return 'wrong request';
+        return 'invalid request';
       case 'rate_limited':
       case 'internal_error':
       case 'upstream_unavailable':
@@ -121,7 +121,7 @@ test('a switch over the codes of an operation is exhaustive, and does not compil
         return result satisfies never;
     }
   };
-  expect(await advice()).toBe('no such approval');
+  expect(await advice()).toBe('approval not found');
 
   const forgetful = async () => {
     const result = await toResult(denied);

@@ -66,7 +66,7 @@ const runStep = async (step: Step, inputs: Record<string, string>) => {
 
 const token = demoTokens[0]?.token ?? '';
 
-test('every input is used, and every variable of a step is an input or the path of the action', () => {
+test('every input is used, and steps use only declared inputs and the path of the action', () => {
   const json = JSON.stringify(action.runs.steps);
   for (const name of Object.keys(action.inputs))
     expect(json, name).toMatch(new RegExp(`inputs\\.${name}\\b`));
@@ -74,18 +74,18 @@ test('every input is used, and every variable of a step is an input or the path 
     expect(Object.keys(action.inputs)).toContain(name);
 });
 
-test('the steps pass options that the command has', () => {
-  const knownOptions = createCommand().options.map(({ long }) => long);
+test("the steps pass only the command's options", () => {
+  const commandOptions = createCommand().options.map(({ long }) => long);
   const used = [...(stepNamed('Check').run ?? '').matchAll(/--[a-z-]+/g)].map(([option]) => option);
   expect(used.length).toBeGreaterThan(9);
-  for (const option of used) expect(knownOptions).toContain(option);
+  for (const option of used) expect(commandOptions).toContain(option);
 });
 
-test('the gate is installed as the lock file says', () => {
+test('the gate is installed from the lock file', () => {
   expect(stepNamed('Install the gate').run).toMatch(/^npm ci --omit=dev --ignore-scripts/);
 });
 
-test('a shell step judges a target, writes the reports and the summary, and hands on the exit code', async () => {
+test('a shell step checks a target, writes the reports and the summary, and outputs the exit code', async () => {
   const only = 'agents.starts-inactive,agents.id-prefix';
   const ran = await withSandbox({}, (url) =>
     runStep(stepNamed('Check'), {
@@ -110,7 +110,7 @@ test('a shell step judges a target, writes the reports and the summary, and hand
   expect(ran.stdout).not.toContain(token);
 });
 
-test('a run that cannot start fails the step with its exit code', async () => {
+test("a run that can't start fails the step with its exit code", async () => {
   const ran = await runStep(stepNamed('Check'), { target: 'http://127.0.0.1:1/v1', token });
   expect(ran).toMatchObject({ code: 2, output: 'exit-code=2\n' });
   expect(ran.stderr).toContain('unreachable');

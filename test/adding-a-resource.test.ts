@@ -6,7 +6,7 @@ import { readWalkthrough } from './support/walkthrough.ts';
 
 const specifier = /(?:from|module) '(\.[^']+)'/g;
 
-test('the files of the page import files that exist, or that the page adds', async () => {
+test('the files of the guide import only files that exist or that the guide adds', async () => {
   const files = await readWalkthrough('docs/adding-a-resource.md');
   const added = new Set(files.filter(({ language }) => language !== 'diff').map(({ path }) => path));
   const imported = files.flatMap(({ path, text }) =>

@@ -27,7 +27,7 @@ const run = (script: string, ...args: string[]): Promise<Run> =>
 const config = `export default {
   unsupported: [
     'oauth', 'workspaces', 'pages', 'theme', 'billing', 'forms', 'logs', 'approvals', 'secrets', 'agents', 'webhooks',
-  ].map((tag) => ({ tag, reason: 'The subject is notes.' })),
+  ].map((tag) => ({ tag, reason: 'Only notes are checked.' })),
   allowPartial: true,
 };
 `;
@@ -68,7 +68,7 @@ beforeAll(async () => {
 }, 300_000);
 afterAll(() => copy.remove());
 
-test('the notes of the page are judged with no further code', async () => {
+test('the gate checks the notes of the guide without additional code', async () => {
   const { exitCode, output, report } = await checkServer('good');
   expect(exitCode, output).toBe(0);
   expect(listCheckedOperations(report, 'scopes')['scopes.required']).toEqual(
@@ -95,7 +95,7 @@ test('the notes of the page are judged with no further code', async () => {
   expect(report.leftovers.filter(({ kind }) => kind === 'note')).toEqual([]);
 }, 120_000);
 
-test('notes that start every page anew are seen by the gate', async () => {
+test('the gate finds a list of notes that repeats its first page', async () => {
   const file = join(copy.folder, handlers);
   const right = await readFile(file, 'utf8');
   const wrong = right.replace(

@@ -24,8 +24,8 @@ const inStore = (mode, use) =>
     opening.onerror = () => reject(opening.error);
     opening.onsuccess = () => {
       const transaction = opening.result.transaction('tokens', mode);
-      const asked = use(transaction.objectStore('tokens'));
-      transaction.oncomplete = () => resolve(asked.result);
+      const request = use(transaction.objectStore('tokens'));
+      transaction.oncomplete = () => resolve(request.result);
       transaction.onerror = () => reject(transaction.error);
     };
   });
@@ -59,17 +59,17 @@ globalThis.app = {
     const delays = [];
     const clock = { now: () => Date.now(), after: (delay, run) => (delays.push(delay), queueMicrotask(run), () => {}) };
     const send = client.idempotencyKeys()(client.retries({ clock })(keepSession(fetch)));
-    const answer = await send(baseUrl + '/workspaces/acme/agents', {
+    const response = await send(baseUrl + '/workspaces/acme/agents', {
       method: 'POST',
       headers: { 'Content-Type': 'application/json' },
       body: JSON.stringify({ name }),
     });
-    return { status: answer.status, agent: await answer.json(), retries: delays.length };
+    return { status: response.status, agent: await response.json(), retries: delays.length };
   },
   async verify({ body_base64, headers, secret, now }) {
     const body = Uint8Array.from(atob(body_base64), (character) => character.charCodeAt(0));
-    const verdict = await client.verifyWebhook(body, headers, secret, { now: new Date(now * 1000) });
-    return verdict.ok ? 'accepted' : verdict.reason;
+    const verification = await client.verifyWebhook(body, headers, secret, { now: new Date(now * 1000) });
+    return verification.ok ? 'accepted' : verification.reason;
   },
 };
 `;
@@ -149,7 +149,7 @@ describe('the client in a browser', () => {
     return page;
   };
 
-  test('two tabs whose token has expired share one refresh', async () => {
+  test('two tabs with an expired token share one refresh', async () => {
     const one = await signIn();
     const other = await openTab();
     const before = await call<{ refresh_token: string }>(one, 'tokens()');
@@ -180,12 +180,12 @@ describe('the client in a browser', () => {
     expect(refreshes).toBe(1);
   });
 
-  test('a list is read', async () => {
+  test('a list is iterated', async () => {
     const page = await signIn();
     expect(await call<string[]>(page, 'pages()')).toContain('home');
   });
 
-  test('a write with an expired token that then meets a failure is sent until it succeeds', async () => {
+  test('a write with an expired token and then a failure is retried until it succeeds', async () => {
     const page = await signIn();
     await sandbox.advance(hour);
     let failures = 0;
@@ -205,7 +205,7 @@ describe('the client in a browser', () => {
     expect(response).toMatchObject({ status: 201, agent: { name: 'From the browser' }, retries: 1 });
   });
 
-  test('every vector of deliveries is verified', async () => {
+  test('every webhook vector is verified', async () => {
     const page = await openTab();
     const file = readFileSync(fromRoot('conformance/vectors/webhooks.json'), 'utf8');
     const { vectors } = JSON.parse(file) as { vectors: Vector[] };

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { bundlePortableProgram, usedClient, vectors } from './support/portable-program.ts';
 import { withSandbox } from './support/with-sandbox.ts';
 
-test('the client runs in an edge runtime, which has nothing of Node', () =>
+test('the client runs in an edge runtime without the APIs of Node', () =>
   withSandbox({}, async (url) => {
     const runtime = new EdgeVM();
     expect(runtime.evaluate('[typeof process, typeof require, typeof Buffer].join()')).toBe(

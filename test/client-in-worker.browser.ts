@@ -10,14 +10,14 @@ const responding = 'onmessage = async ({ data }) => postMessage(await useClient(
 
 const page = `<!doctype html><title>App</title><script>
 const worker = new Worker('/worker.js');
-const ask = (data) => new Promise((resolve, reject) => {
+const send = (data) => new Promise((resolve, reject) => {
   worker.onmessage = ({ data }) => resolve(data);
   worker.onerror = ({ message }) => reject(new Error(message));
   worker.postMessage(data);
 });
 </script>`;
 
-test('the client runs in a worker of a browser', () =>
+test('the client runs in a web worker', () =>
   withSandbox({}, async (url) => {
     const script = `${await bundlePortableProgram(['worker'])}\n${responding}`;
     const site = createServer((request, response) => {
@@ -35,7 +35,7 @@ test('the client runs in a worker of a browser', () =>
         [origin, new URL(url).origin].includes(requestUrl.origin),
       );
       await tab.goto(origin);
-      expect(await tab.evaluate(`ask(${JSON.stringify([url, vectors])})`)).toEqual(usedClient);
+      expect(await tab.evaluate(`send(${JSON.stringify([url, vectors])})`)).toEqual(usedClient);
       // The 404 of the missing agent, and the icon that the browser requests on its own.
       expect(complaints.filter((complaint) => !complaint.includes('404'))).toEqual([]);
     } finally {

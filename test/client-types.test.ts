@@ -33,6 +33,6 @@ const problemsWith = (library: string): string[] => {
 test.each([
   ['a browser', 'dom'],
   ['a worker', 'webworker'],
-])('the client compiles for %s without the types of Node, and what only Node has does not', (_, library) => {
+])("the client compiles for %s without the types of Node, and code that needs Node doesn't", (_, library) => {
   expect(problemsWith(library)).toEqual([expect.stringMatching(/of-node\.ts: Cannot find name 'process'/)]);
 });

@@ -92,13 +92,13 @@ const endsIn = (output: string): Record<string, string> =>
 
 const ended = operationList.filter(({ stream }) => !stream);
 
-test('each operation has a sample for curl and one for the client', () => {
+test('each operation has a sample for curl and a sample for the client', () => {
   for (const label of ['curl', 'TypeScript client'])
     expect(listSamples(label).filter(([, source]) => source === '')).toEqual([]);
   expect(listSamples('curl')).toHaveLength(operationList.length);
 });
 
-test('each sample for curl gets its success from a sandbox with the demo records', async () => {
+test('each sample for curl succeeds with a sandbox with the demo records', async () => {
   const samples = listSamples('curl');
   const { env, urls, at } = await startSandboxes(samples);
   const folder = await temporaryFolder();

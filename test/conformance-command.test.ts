@@ -31,7 +31,7 @@ const getOutcome = async (child: ChildProcess) => {
   return { stdout, stderr, code };
 };
 
-test('a new sandbox is judged, with a configuration in TypeScript', async () => {
+test('a configuration in TypeScript starts a sandbox and checks it', async () => {
   const reportDir = join(folder, 'of-the-configuration');
   const config = join(folder, 'part.config.ts');
   await writeFile(config, `const reportDir: string = '${reportDir}';\nexport default { reportDir };\n`);
@@ -41,7 +41,7 @@ test('a new sandbox is judged, with a configuration in TypeScript', async () => 
   expect({ code, stderr }).toMatchObject({ code: 0 });
 });
 
-test('the arguments name another target', () =>
+test('the arguments override the target', () =>
   withSandbox({}, async (origin) => {
     const url = `${origin}${basePath}`;
     const args = ['--target', url, '--only', 'versioning', '--report-dir', folder];
@@ -50,7 +50,7 @@ test('the arguments name another target', () =>
     expect({ code, stderr }).toMatchObject({ code: 0 });
   }));
 
-test('Ctrl-C ends the run and its sandbox', async () => {
+test('Ctrl-C stops the run and its sandbox', async () => {
   const child = start('--effort', 'quick', '--report-dir', folder);
   await once(child.stderr as NodeJS.ReadableStream, 'data');
   child.kill('SIGINT');

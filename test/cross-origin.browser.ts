@@ -68,7 +68,7 @@ const read = (page: Page, url: string, { headers, ...requestInit }: Sent = {}) =
 
 const corsError = { error: expect.stringContaining('TypeError') };
 
-test('a page sends the headers that libraries add, and reads the answer with its headers', async () => {
+test('a page can send the headers that libraries add, and read the response with its headers', async () => {
   const page = await open(origins[1]);
   const headers = {
     traceparent: '00-4bf92f3577b34da6a3ce929d0e0e4736-00f067aa0ba902b7-01',
@@ -80,7 +80,7 @@ test('a page sends the headers that libraries add, and reads the answer with its
   expect(response).toMatchObject({ status: 200, id: expect.stringMatching(/^req_/) });
 });
 
-test('credentials are for the listed origins', async () => {
+test('credentials are allowed only for the listed origins', async () => {
   const credentials = 'include';
   const allowedPage = await open(origins[0]);
   expect(await read(allowedPage, `${api}/v1/me`, { credentials })).toMatchObject({ status: 200 });
@@ -89,7 +89,7 @@ test('credentials are for the listed origins', async () => {
   expect(await read(other, `${api}/v1/me`)).toMatchObject({ status: 200 });
 });
 
-test('a page reads the 404 for a forgotten /v1, and what the secret proxy answers', async () => {
+test('a page can read the 404 for a path without /v1, and the responses of the secret proxy', async () => {
   const page = await open(origins[1]);
   const lost = await read(page, `${api}/workspaces/acme/agents`);
   expect(lost).toMatchObject({ status: 404, json: { error: { message: expect.stringContaining('/v1') } } });
@@ -102,7 +102,7 @@ test('a page reads the 404 for a forgotten /v1, and what the secret proxy answer
   expect(await read(page, `${url}x`)).toMatchObject({ status: 404 });
 });
 
-test('the request log has the reason of a preflight after which the browser refused the request', async () => {
+test('the request log shows why the browser rejected a request after its preflight', async () => {
   const page = await open(origins[1]);
   const agents = '/v1/workspaces/acme/agents';
   // fetch converts only some lowercase methods to uppercase.

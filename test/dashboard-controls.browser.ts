@@ -5,14 +5,14 @@ import { useControls } from './support/controls-page.ts';
 import { clockStart } from './support/served-dashboard.ts';
 import { areVisualTestsSkipped } from './support/visual-tests.ts';
 
-// biome-ignore lint/suspicious/noExplicitAny: a test says by its assertions what the body is.
+// biome-ignore lint/suspicious/noExplicitAny: the assertions of a test determine the type of the body.
 type Json = any;
 
 describe('the controls of the dashboard', () => {
   const controls = useControls();
   const { control, fetchStatus, open, click, fill, choose, waitForStatus, respond } = controls;
 
-  test('the clock advances by presets, by a duration and to a time, and says what fell due', async () => {
+  test('the clock advances by presets, by a duration and to a time, and shows what was due', async () => {
     await open('clock');
     await controls.page.getByText('2 Nov 2026, 09:00:00').waitFor();
     let passed = 0;
@@ -103,7 +103,7 @@ describe('the controls of the dashboard', () => {
     await expect.poll(latency).toBeNull();
   });
 
-  test('mutants are found by their words, and switched on and off', async () => {
+  test('mutants can be searched, and switched on and off', async () => {
     const mutants = async () => (await control('/disturbance')).mutants;
     await open('mutants');
     await fill('Search mutants', 'no such words at all');
@@ -127,7 +127,7 @@ describe('the controls of the dashboard', () => {
     await expect.poll(mutants).toEqual([]);
   });
 
-  test('a hold, a rate limit and a policy rule refuse requests until they are lifted', async () => {
+  test('a hold, a rate limit and a policy rule reject requests until they are removed', async () => {
     await open('access');
     await click('Place a hold');
     await waitForStatus('acme is on hold.');
@@ -155,7 +155,7 @@ describe('the controls of the dashboard', () => {
     expect(await fetchStatus()).toBe(200);
   });
 
-  test('a token uses up its limit, and a session gives a second factor', async () => {
+  test('a rate limit is exhausted for a token, and a second factor is confirmed for a session', async () => {
     const { tokens } = await control('/');
     const [key, login] = ['key', 'session'].map((kind) => tokens.find((token: Json) => token.kind === kind));
     await open('access');
@@ -170,7 +170,7 @@ describe('the controls of the dashboard', () => {
     expect(await fetchStatus(undefined, login.token)).toBe(200);
   });
 
-  test('a workspace is created with its tokens, chosen and deleted, and a refusal is shown', async () => {
+  test('a workspace is created with its tokens, selected and deleted, and an error is shown', async () => {
     await open('workspaces');
     await fill('Slug', 'acme');
     await click('Create the workspace');
@@ -193,7 +193,7 @@ describe('the controls of the dashboard', () => {
     await expect.poll(() => controls.page.getByLabel('Workspace', { exact: true }).inputValue()).toBe('acme');
   });
 
-  test.skipIf(areVisualTestsSkipped).each(screens)('they look right on $name', async (screen) => {
+  test.skipIf(areVisualTestsSkipped).each(screens)('they are accessible and fit $name', async (screen) => {
     const context = await controls.browser.newContext(screen);
     controls.page = await context.newPage();
     await control('/workspaces/acme/snapshots/signed-up', 'PUT');

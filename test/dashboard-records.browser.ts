@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { useControls } from './support/controls-page.ts';
 
-// biome-ignore lint/suspicious/noExplicitAny: a test says by its assertions what the body is.
+// biome-ignore lint/suspicious/noExplicitAny: the assertions of a test determine the type of the body.
 type Json = any;
 
 const shop = `workspaces:
@@ -18,7 +18,7 @@ describe('the records in the controls of the dashboard', () => {
   const controls = useControls();
   const { control, fetchStatus, open, click, fill, choose, waitForStatus, respond } = controls;
 
-  test('a reset asks first, and restores the initial or the demo records', async () => {
+  test('a reset requires confirmation, and restores the initial or the demo records', async () => {
     const slugs = async () => (await control('/workspaces')).data.map(({ slug }: Json) => slug);
     await control('/reset', 'POST', parse(shop));
     await control('/workspaces', 'POST', { slug: 'added' });
@@ -66,7 +66,7 @@ describe('the records in the controls of the dashboard', () => {
     expect((await control('/workspaces/acme/snapshots')).data).toEqual([]);
   });
 
-  test('a seed with errors is refused at their lines, and a corrected one is loaded from a file', async () => {
+  test('a seed with errors is rejected with their lines, and a corrected seed is loaded from a file', async () => {
     await open('records');
     await fill('Seed as text', '{"workspaces": [');
     await click('Load the records');

@@ -57,7 +57,7 @@ const dialogs = [
   ['billing', 'Lines'],
 ] as const;
 
-describe.skipIf(areVisualTestsSkipped)('how the state in the dashboard looks', () => {
+describe.skipIf(areVisualTestsSkipped)('the screens of the state in the dashboard', () => {
   let browser: Browser;
   let sandbox: Sandbox;
   let origin = '';
@@ -128,16 +128,16 @@ describe.skipIf(areVisualTestsSkipped)('how the state in the dashboard looks', (
   const checkScreens = async (what: Parameters<typeof checkViews>[1]) =>
     (await Promise.all(screens.map((screen) => checkViews(screen, what)))).flat();
 
-  test('the views of the demo look well', async () => {
+  test('the views of the demo records are accessible and fit the screen', async () => {
     expect(await checkScreens({ kind: 'demo', workspace: 'acme', views: demoViews })).toEqual([]);
   });
 
-  test('the dialogs look well, and close by Escape', async () => {
+  test('the dialogs are accessible, fit the screen, and close with Escape', async () => {
     await sandbox.reset();
     expect((await Promise.all(screens.map(checkDialogs))).flat()).toEqual([]);
   });
 
-  test('long names break no view', async () => {
+  test('long names fit every view', async () => {
     await sandbox.reset(longRecords);
     await post(`/workspaces/${longWorkspace}/tokens`, { name: 'T'.repeat(120), scopes: ['pages:read'] });
     const url = `https://hooks.example/${'path/'.repeat(60)}`;
@@ -146,7 +146,7 @@ describe.skipIf(areVisualTestsSkipped)('how the state in the dashboard looks', (
     expect(await checkScreens({ kind: 'long', workspace: longWorkspace, views: longViews })).toEqual([]);
   });
 
-  test('a workspace without records says what is missing', async () => {
+  test('a workspace without records shows empty states', async () => {
     await sandbox.reset(longRecords);
     expect(await checkScreens({ kind: 'empty', workspace: 'globex', views: emptyViews })).toEqual([]);
   });

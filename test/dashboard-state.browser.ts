@@ -9,7 +9,7 @@ describe('the state in the dashboard', () => {
   const state = useStatePages();
   const { send, api, control, open, main, press, inDialog, waitForStatus, row } = state;
 
-  test('a page is shown live and as a draft, rolled back, and all are published', async () => {
+  test('a page is shown live and as a draft, and rolled back, and all pages are published', async () => {
     await open('pages');
     await main().getByRole('link', { name: 'Acme Coffee' }).click();
     const diff = state.page.getByRole('region', { name: 'Live and draft' });
@@ -31,7 +31,7 @@ describe('the state in the dashboard', () => {
     expect(state.complaints).toEqual([]);
   });
 
-  test('the theme shows what differs, and is published', async () => {
+  test('the theme shows the differences, and is published', async () => {
     const patch = [{ op: 'replace', path: '/colors/surface', value: '#123456' }];
     await api('PATCH', `${acme}/theme`, patch);
     await open('theme');
@@ -81,7 +81,7 @@ describe('the state in the dashboard', () => {
     expect(state.complaints).toEqual([]);
   });
 
-  test('an approval is denied with the keyboard alone', async () => {
+  test('an approval is denied with only the keyboard', async () => {
     await open('approvals');
     const deny = main().getByRole('button', { name: 'Deny apr_01K9A3' });
     await deny.focus();
@@ -103,7 +103,7 @@ describe('the state in the dashboard', () => {
     expect(state.complaints).toEqual([]);
   });
 
-  test('a dialog gives the focus back, and is shown again when it is asked for as it closes', async () => {
+  test('a dialog returns the focus, and opens again if it is opened while it closes', async () => {
     await open('approvals');
     const deny = main().getByRole('button', { name: 'Deny apr_01K9A3' });
     await deny.click();
@@ -124,7 +124,7 @@ describe('the state in the dashboard', () => {
     expect(state.complaints).toEqual([]);
   });
 
-  test('a form is submitted as a visitor, and what the server says is shown at its field', async () => {
+  test("a form is submitted as a visitor, and the server's error is shown at its field", async () => {
     await open('forms', 'frm_01K9CONTACT');
     await state.page.getByLabel('email').fill('visitor@state.browser.example');
     await state.page.getByLabel('message').fill('Is it open on Sunday?');
@@ -136,21 +136,21 @@ describe('the state in the dashboard', () => {
       message: 'Is it open on Sunday?',
     });
     expect(state.complaints).toEqual([]);
-    const fields = [{ path: '/data/email', reason: 'format_mismatch', message: 'This is no address.' }];
+    const fields = [{ path: '/data/email', reason: 'format_mismatch', message: 'Enter a valid address.' }];
     const error = { code: 'validation_failed', message: 'The request failed validation.', fields };
     await state.page.route('**/submissions', (route) =>
       route.request().method() === 'POST'
         ? route.fulfill({ status: 400, json: { error } })
         : route.fallback(),
     );
-    await state.page.getByLabel('email').fill('nobody');
+    await state.page.getByLabel('email').fill('invalid');
     await press('Send');
-    await main().getByText('This is no address.').waitFor();
+    await main().getByText('Enter a valid address.').waitFor();
     await expect.poll(() => state.page.getByLabel('email').getAttribute('aria-invalid')).toBe('true');
-    await expect.poll(() => state.page.getByLabel('email').inputValue()).toBe('nobody');
+    await expect.poll(() => state.page.getByLabel('email').inputValue()).toBe('invalid');
   });
 
-  test('the log is filtered, followed and added to', async () => {
+  test('the log is filtered and followed, and an entry is added', async () => {
     await open('logs');
     await row('Refund waits for approval').waitFor();
     await state.page.getByLabel('Level').selectOption('error');
@@ -165,9 +165,9 @@ describe('the state in the dashboard', () => {
     await state.page.getByLabel('Source').fill('request');
     await press('Live tail');
     await main().getByText('new entries appear at once').waitFor();
-    const entry = { level: 'warn', source: 'request', message: 'Slow answer' };
+    const entry = { level: 'warn', source: 'request', message: 'Slow response' };
     await control('POST', `${acme}/logs`, entry);
-    await row('Slow answer').waitFor();
+    await row('Slow response').waitFor();
     await press('Clear');
     await press('Add an entry');
     await state.page.getByLabel('Severity').selectOption('error');
@@ -179,7 +179,7 @@ describe('the state in the dashboard', () => {
     expect(state.complaints).toEqual([]);
   });
 
-  test('a secret has to be rotated, and is', async () => {
+  test('a secret requires a rotation, and is rotated', async () => {
     await open('secrets');
     await press('Require rotation of crm_token');
     await row('crm_token').getByText('pending rotation').waitFor();
@@ -192,7 +192,7 @@ describe('the state in the dashboard', () => {
     expect(state.complaints).toEqual([]);
   });
 
-  test('a token is issued, shown once, expired and revoked', async () => {
+  test('a token is created, shown once, expired and revoked', async () => {
     await open('tokens');
     await press('Issue a token');
     await state.page.getByLabel('pages:read').check();
@@ -214,7 +214,7 @@ describe('the state in the dashboard', () => {
     expect(state.complaints).toEqual([]);
   });
 
-  test('a subscription changes its status, and its period is settled', async () => {
+  test('a subscription changes its status, and its period is closed', async () => {
     await control('POST', `${acme}/usage`, { metric: 'requests', quantity: 5000 });
     await open('billing');
     await main().getByText('of 20,000').waitFor();
@@ -257,7 +257,7 @@ describe('the state in the dashboard', () => {
     }
   });
 
-  test('a view shows the change of another client, and leaves no read in the request log', async () => {
+  test('a view shows the change of another client, and adds no reads to the request log', async () => {
     await open('agents');
     await row('Stock watcher').waitFor();
     await expect.poll(() => state.page.getByText('Live', { exact: true }).count()).toBe(1);
@@ -272,7 +272,7 @@ describe('the state in the dashboard', () => {
     expect(state.complaints).toEqual([]);
   });
 
-  test('what cannot be read is said, and read again on demand', async () => {
+  test('a failed read shows an error, and can be retried', async () => {
     await state.page.route('**/agents?*', (route) =>
       route.fulfill({ status: 500, json: { error: { code: 'internal', message: 'It broke.' } } }),
     );

@@ -47,7 +47,7 @@ describe('the dashboard in a browser', () => {
   const copied = () => page.evaluate<string>('navigator.clipboard.readText()');
   const details = () => page.getByRole('region', { name: 'The selected request' });
 
-  test('the root leads a browser to the overview, which has what a developer needs', async () => {
+  test('the root redirects a browser to the overview, with everything that a developer needs', async () => {
     await open('overview');
     await page.goto(origin);
     await page.getByRole('heading', { name: 'Overview' }).waitFor();
@@ -73,7 +73,7 @@ describe('the dashboard in a browser', () => {
     await page.getByText('2 Nov 2026, 09:00:05').waitFor();
   });
 
-  test('the sign-in page leads back to the dashboard', async () => {
+  test('the sign-in page links back to the dashboard', async () => {
     await open('overview');
     await page.getByRole('link', { name: 'Sign-in page' }).click();
     await page.getByRole('button', { name: 'Allow' }).click();
@@ -82,7 +82,7 @@ describe('the dashboard in a browser', () => {
     expect(complaints).toEqual([]);
   });
 
-  test('a request that could not be read is listed as such, with its answer', async () => {
+  test('a request that could not be parsed is listed with its response', async () => {
     await open('requests');
     const large = await call('GET', agents, undefined, { ...key, 'X-Large': 'x'.repeat(20_000) });
     expect(large.status).toBe(431);
@@ -93,7 +93,7 @@ describe('the dashboard in a browser', () => {
     expect(complaints).toEqual([]);
   });
 
-  test('a request of another client appears at once, and can be filtered, paused and cleared', async () => {
+  test('a request of another client appears immediately, and requests can be filtered, paused and cleared', async () => {
     await open('requests');
     await page.getByText('No requests yet').waitFor();
     await call('GET', agents);
@@ -120,7 +120,7 @@ describe('the dashboard in a browser', () => {
     expect(complaints).toEqual([]);
   });
 
-  test('a request is opened, understood, copied and replayed', async () => {
+  test('a request is opened, explained, copied and replayed', async () => {
     await open('requests');
     await call('POST', agents, { name: 'Night watch', colour: 'red' });
     await page.getByRole('link', { name: `POST ${agents}` }).click();
@@ -160,7 +160,7 @@ describe('the dashboard in a browser', () => {
     expect(complaints.filter((complaint) => !complaint.includes('403'))).toEqual([]);
   });
 
-  test('the requests can be used with the keyboard alone', async () => {
+  test('the requests can be used with only the keyboard', async () => {
     for (const path of ['/v1/me', agents]) await call('GET', path);
     await open('requests');
     await page.getByRole('link', { name: `GET ${agents}` }).focus();
@@ -182,7 +182,7 @@ describe('the dashboard in a browser', () => {
     expect(complaints).toEqual([]);
   });
 
-  test('a page that loses the sandbox says so', async () => {
+  test('a page shows that it has lost the connection to the sandbox', async () => {
     const own = await createSandbox();
     const served = await serve(own, { port: 0 });
     await open('overview');

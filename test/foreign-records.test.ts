@@ -20,7 +20,7 @@ test.each([
   ['test', false],
   ['live', true],
   ['test', true],
-] as const)('no record but the run changes in %s mode, with a driver: %s', async (mode, hasDriver) => {
+] as const)('a run changes only its own records in %s mode, with a driver: %s', async (mode, hasDriver) => {
   const run = await checkAmongForeignRecords(mode, hasDriver, { effort: 'quick', only });
   expect(run.writes.length).toBeGreaterThan(0);
   expectNothingForeignTouched(mode, hasDriver, run);

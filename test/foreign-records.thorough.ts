@@ -8,7 +8,7 @@ test.each([
   ['live', true],
   ['test', true],
 ] as const)(
-  'a whole run in %s mode changes no record of others, with a driver: %s',
+  'a whole run changes only its own records in %s mode, with a driver: %s',
   async (mode, hasDriver) => {
     const run = await checkAmongForeignRecords(mode, hasDriver, { effort: 'standard' });
     expect(run.report.clauses.filter(({ status }) => status === 'fail')).toEqual([]);

@@ -26,7 +26,7 @@ const parseBlocks = (page: string, language: string): string[] =>
 const examples = (await readdir(fromRoot('conformance/examples'))).sort();
 const readExample = (name: string) => readFile(fromRoot(`conformance/examples/${name}`), 'utf8');
 
-test('each example of the gate is in a page unchanged, and each TypeScript block is an example', async () => {
+test('the TypeScript blocks of the pages are the examples of the gate', async () => {
   const sources = await Promise.all(examples.map(readExample));
   const blocks = Object.values(pages)
     .flatMap((page) => parseBlocks(page, 'ts'))
@@ -107,7 +107,7 @@ exit $code
   });
 });
 
-test('the workflow of the page gives the action inputs that it has', async () => {
+test('the workflow of the page uses only inputs of the action', async () => {
   const action = parse(await readFile(fromRoot('action.yml'), 'utf8')) as { inputs: Record<string, unknown> };
   const [workflow = ''] = parseBlocks(pages['docs/gate.md'], 'yaml');
   const { jobs } = parse(workflow) as {
@@ -118,7 +118,7 @@ test('the workflow of the page gives the action inputs that it has', async () =>
   for (const name of Object.keys(used?.with ?? {})) expect(Object.keys(action.inputs)).toContain(name);
 });
 
-test('each capability has its section among the generated ones, with its function', async () => {
+test('each capability has a generated section with its function', async () => {
   const page = await readFile(fromRoot('generated/capabilities.md'), 'utf8');
   for (const name of Object.keys(capabilities)) expect(page).toMatch(new RegExp(`^## ${name}$`, 'm'));
   expect(page).toContain('(input: Destination & { slug: string; title: string }) => Promise<Added>');
@@ -153,7 +153,7 @@ const page = { workspace: 'acme', slug: 'home', title: 'Home' };
 test.each([
   ['minimal', createMinimalDriver, undefined],
   ['larger', createDriver, 'test'],
-])('the %s driver adds a page by the admin API', async (_name, create, mode) => {
+])('the %s driver adds a page through the admin API', async (_name, create, mode) => {
   const { requests, admin } = await startAdmin();
   const driver = await create({ admin }, target);
   expect(await driver.capabilities['add-page']?.(page)).toEqual({ id: 'page_1' });

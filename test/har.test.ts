@@ -109,7 +109,7 @@ const har = async (contents: readonly (string | { entries: unknown[] })[], ...op
 };
 
 describe('recorded traffic', () => {
-  test('of a correct server breaks nothing, in one file or in two', async () => {
+  test('of a correct server violates no clause, in one file or in two', async () => {
     const entries = await record();
     const half = Math.floor(entries.length / 2);
     for (const files of [
@@ -124,7 +124,7 @@ describe('recorded traffic', () => {
     }
   });
 
-  test('of a broken server shows what is broken', async () => {
+  test('of a broken server shows the violated clause', async () => {
     const entries = await record(mutantNamed('idempotency-mismatch-executes'));
     const { exitCode, report } = await har([{ entries }]);
     expect(clausesWith(report, 'fail')).toContain('idempotency.mismatch-is-422');
@@ -132,7 +132,7 @@ describe('recorded traffic', () => {
     expect(JSON.stringify(report)).not.toContain(token);
   });
 
-  test('without credentials, bodies and answers says what was not judged', async () => {
+  test("without credentials, bodies and responses reports what wasn't checked", async () => {
     const entries = await record(mutantNamed('scopes-not-checked'));
     const bare = entries.map(({ request, response, ...entry }, index) => ({
       ...entry,
@@ -157,14 +157,14 @@ describe('recorded traffic', () => {
     );
   });
 
-  test('is ordered by its times, not by its place in the file', async () => {
+  test('is ordered by timestamp, not by position in the file', async () => {
     const entries = await record(mutantNamed('revocation-without-effect'));
     const { report } = await har([{ entries: entries.toReversed() }]);
     expect(clausesWith(report, 'fail')).toContain('tokens.revoke-is-immediate');
   });
 });
 
-describe('a file that is no usable archive', () => {
+describe('an unusable archive', () => {
   const entry = (url: string) => ({
     startedDateTime: '2026-01-01T00:00:00Z',
     time: 1,
@@ -173,33 +173,37 @@ describe('a file that is no usable archive', () => {
   });
 
   test.each([
-    ['text', 'not JSON', /traffic-0\.har is not JSON/],
-    ['other JSON', '{"entries":[]}', /is not an HTTP archive \(HAR 1\.2\):\s+log: /],
+    ['a file without JSON', 'not JSON', /traffic-0\.har is not JSON/],
+    ['another JSON document', '{"entries":[]}', /is not an HTTP archive \(HAR 1\.2\):\s+log: /],
     [
-      'a time that is none',
+      'an archive with an invalid time',
       { entries: [{ ...entry('http://a.example/v1/me'), startedDateTime: 'noon' }] },
       /startedDateTime: expected a date/,
     ],
-    ['no request of the API', { entries: [entry('http://a.example/index.html')] }, /--base https:/],
     [
-      'two APIs',
+      'an archive without requests to the API',
+      { entries: [entry('http://a.example/index.html')] },
+      /--base https:/,
+    ],
+    [
+      'an archive of two APIs',
       { entries: [entry('http://a.example/v1/me'), entry('http://b.example/api/v1/me')] },
       /--base http:\/\/a\.example\/v1 {2}\(1 requests\)\s+--base http:\/\/b\.example\/api\/v1/,
     ],
-  ])('%s is refused with what to do', async (_, content, message) => {
+  ])('%s is rejected with the remedy', async (_, content, message) => {
     const { exitCode, stderr } = await har([content]);
     expect(stderr).toMatch(message);
     expect(exitCode).toBe(2);
   });
 
-  test('with requests to another base than the one asked for is refused, and theirs is named', async () => {
+  test('with requests to another base URL is rejected, with the base URL that it has', async () => {
     const archive = { entries: [entry('http://a.example/v1/me')] };
     const { exitCode, stderr } = await har([archive], '--base', 'http://b.example/v1');
     expect(stderr).toMatch(/goes to http:\/\/b\.example\/v1, but .*\s+--base http:\/\/a\.example\/v1 /);
     expect(exitCode).toBe(2);
   });
 
-  test('a missing one too', async () => {
+  test("that doesn't exist is rejected", async () => {
     const stderr = new PassThrough();
     const io = { stdout: new PassThrough(), stderr, env: {}, cwd: folder };
     expect(await main(['har', 'missing.har'], io)).toBe(2);

@@ -35,7 +35,7 @@ const getReport = async (events: AsyncIterable<GateEvent>) => {
 };
 
 // Each family has its own seed. Whole runs, on PostgreSQL too, are in the thorough tests.
-test.each(chosen)('the gate finds nothing broken in the healthy sandbox: %s', async (family, seed) => {
+test.each(chosen)('the gate finds no violation in the healthy sandbox: %s', async (family, seed) => {
   const report = await withSandbox({ ...freshRecords(), seed }, (url) =>
     getReport(
       runScenarios(

@@ -6,7 +6,7 @@ import { withSandbox } from './support/with-sandbox.ts';
 
 const seeds = Array.from({ length: 10 }, (_, index) => index + 1);
 
-test.each(seeds)('the command finds nothing broken in the healthy sandbox, seed %i', async (seed) => {
+test.each(seeds)('the command finds no violation in the healthy sandbox, seed %i', async (seed) => {
   const { exitCode, report, stdout, stderr } = await withSandbox({ ...freshRecords(), seed }, (url) =>
     runCommand([...sandboxArguments(url), '--effort', 'quick', '--seed', String(seed)]),
   );

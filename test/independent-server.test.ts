@@ -3,27 +3,27 @@ import { checkIndependentServer } from './support/check-independent-server.ts';
 import { clausesWith } from './support/clauses-with.ts';
 import { expectNoFalseAlarm } from './support/expect-no-false-alarm.ts';
 
-test('a server written from the service document alone passes, with a driver on test data', async () => {
+test('a server written only from the service document passes, with a driver on test data', async () => {
   expectNoFalseAlarm(await checkIndependentServer('test', true, { seed: 1, effort: 'quick' }));
 });
 
 const only = ['webhooks', 'deliveries'];
 
-test('deliveries of that server are judged', async () => {
+test("that server's deliveries are checked", async () => {
   const settings = { seed: 2, effort: 'quick', only } as const;
   const { report } = await checkIndependentServer('test', true, settings);
   expect(report.verdict).toBe('conformant');
   expect(clausesWith(report, 'not-exercised')).toEqual([]);
 });
 
-test('a server whose subscriptions are managed in its console alone is not blamed for it', async () => {
+test("a server whose subscriptions are managed only in its console isn't reported for it", async () => {
   const settings = { seed: 1, effort: 'quick', only } as const;
   const { report } = await checkIndependentServer('test', true, { ...settings, hasWebhooks: false });
   expect(report.errors).toEqual([]);
   expect(new Set(report.clauses.map(({ status }) => status))).toEqual(new Set(['not-exercised']));
 });
 
-test('a server written from the service document alone passes, without a driver on live data', async () => {
+test('a server written only from the service document passes, without a driver on live data', async () => {
   const result = await checkIndependentServer('live', false, { seed: 1, effort: 'quick' });
   expectNoFalseAlarm(result);
   expect(result.changes).toEqual([]);

@@ -15,11 +15,11 @@ const rows = [...page.matchAll(/^\| `([\w./]+)` \| (?:`(\w+)` \| )?([\d,]+) \|/g
   ([, name = '', field, value = '']) => ({ name, field, value }),
 );
 
-const inEnglish = (value: number): string => value.toLocaleString('en');
+const formatCount = (value: number): string => value.toLocaleString('en');
 
-test('the page lists every limit with its value, and nothing else', () => {
+test('the page lists exactly the limits, with their values', () => {
   expect(rows.filter(({ field }) => field === undefined).map(({ name, value }) => [name, value])).toEqual(
-    Object.entries(limits).map(([name, value]) => [name, inEnglish(value)]),
+    Object.entries(limits).map(([name, value]) => [name, formatCount(value)]),
   );
 });
 
@@ -141,7 +141,7 @@ const proofs: Readonly<Record<keyof typeof limits, readonly [file: string, title
   ],
 };
 
-test.each(Object.entries(proofs))('%s is exceeded by a test', async (_, [file, title]) => {
+test.each(Object.entries(proofs))('a test exceeds %s', async (_, [file, title]) => {
   expect(await readFile(fromRoot(file), 'utf8')).toContain(title);
 });
 
@@ -157,13 +157,17 @@ const lengths = (operationList as readonly OperationShape[])
   .filter(({ requestBody }) => requestBody !== null)
   .flatMap(listLengths);
 
-test('the page lists every length of a field', () => {
+test('the page lists the maximum length of every field', () => {
   expect(rows.filter(({ field }) => field !== undefined)).toEqual(
-    lengths.map(({ operation, field, length }) => ({ name: operation.id, field, value: inEnglish(length) })),
+    lengths.map(({ operation, field, length }) => ({
+      name: operation.id,
+      field,
+      value: formatCount(length),
+    })),
   );
 });
 
-test('a field that is longer is refused where it is', async () => {
+test('a longer value is rejected with an error at its field', async () => {
   const { sandbox } = await startSandbox();
   for (const { operation, field, length } of lengths) {
     const body = getExampleBody(operation) as Record<string, unknown>;

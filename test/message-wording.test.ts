@@ -16,7 +16,7 @@ test('both documents have patterns', () => {
   expect(listValues('pattern', controlPlane).size).toBeGreaterThan(20);
 });
 
-test.each(all)('a value that does not match %s is answered in words', (pattern) => {
+test.each(all)("a value that doesn't match %s gets a readable message", (pattern) => {
   const validate = new Ajv2020().compile({ type: 'string', pattern });
   const unlike = ['', 'Tx', '~', '\r\n', 'ÄÖ'].find((value) => !validate(value));
   expect(unlike).toBeDefined();
@@ -29,7 +29,7 @@ test.each(all)('a value that does not match %s is answered in words', (pattern) 
 });
 
 test.each([...listValues('format', contract, controlPlane)])(
-  'a value that is no %s is answered in words',
+  "a value that isn't a valid %s gets a readable message",
   (format) => {
     const params = { format };
     const error = {
@@ -44,7 +44,7 @@ test.each([...listValues('format', contract, controlPlane)])(
   },
 );
 
-test('a slug is refused in words by the control plane', async () => {
+test('the control plane rejects a slug with a readable message', async () => {
   const sandbox = await createSandbox();
   const response = await sandbox.fetch('/_sandbox/workspaces', {
     method: 'POST',
@@ -96,7 +96,7 @@ test.each([
   [{ share: 0, code: 'ab' }, 'must be greater than 0'],
   [{ share: 1, code: 'ab' }, 'must be less than 1'],
   [{ isOpen: 'yes', code: 'ab' }, 'must be a boolean'],
-])('%j is answered that the value %s', (body, demand) => {
+])('%j is rejected: the value %s', (body, demand) => {
   const validate = new Ajv2020({ allowUnionTypes: true }).compile(schema);
   validate(body);
   const { fields } = fieldErrors({ errors: validate.errors ?? [] });

@@ -20,7 +20,7 @@ const oneMutantPerClause = [
 const some = oneMutantPerClause.filter((_, index) => index % 4 === 0);
 
 // Each clause, more seeds and whole families are in the thorough tests, every mutant in `npm run conformance:mutants`.
-test.each(some)('the gate finds the mutant %s by the clause that it breaks', async (_name, mutant) => {
+test.each(some)('the gate finds the mutant %s by the clause that it violates', async (_name, mutant) => {
   // Only a violated MUST makes a target not conformant.
   expect(clauses[mutant.clause].level).toBe('must');
   const { failed, finding } = await checkMutant(mutant, { seed: 1, effort: 'quick' });
@@ -57,7 +57,7 @@ describe('the replay id of a finding', () => {
   });
 });
 
-test('the command names the broken clause and exits with 1', async () => {
+test('the command prints the violated clause and exits with 1', async () => {
   const mutant = mutantNamed('idempotency-mismatch-executes');
   const { exitCode, report, stdout, stderr } = await withSandbox({ mutant }, (url) =>
     runCommand([...sandboxArguments(url), '--effort', 'quick', '--seed', '1', '--only', mutant.clause]),

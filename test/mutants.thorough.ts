@@ -25,7 +25,7 @@ const scenarioMutants = lastMutantPerClause.filter(([, , mutant]) => !isMetAnywh
 const exchangeMutants = lastMutantPerClause.filter(([, , mutant]) => isMetAnywhere(mutant));
 
 test.each(scenarioMutants)(
-  'a run of its whole family finds the mutant %s, seed %i',
+  'a run of the whole family finds the mutant %s, seed %i',
   async (_name, seed, mutant) => {
     const only = [clauses[mutant.clause].family];
     const report = await withSandbox({ mutant, seed }, (url) =>
@@ -37,7 +37,7 @@ test.each(scenarioMutants)(
 );
 
 test.each(exchangeMutants)(
-  'every exchange is judged for the mutant %s, seed %i',
+  'the checks of every exchange find the mutant %s, seed %i',
   async (_name, seed, mutant) => {
     const { failed } = await checkMutant(mutant, { seed, effort: 'quick' });
     expect(failed).toContain(mutant.clause);

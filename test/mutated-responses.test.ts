@@ -9,7 +9,7 @@ test.each([
   [3, ['agents', 'runs', 'approvals', 'pagination', 'errors']],
   [4, ['billing', 'logs', 'secrets', 'webhooks', 'idempotency']],
 ])(
-  'a member that is missing or of another type never throws within the gate: seed %i',
+  'a missing member or a member of another type never causes an exception in the gate: seed %i',
   async (seed, only) => {
     const report = await checkMutatedSandbox(seed, 8, only);
     expect(exceptionsIn(report)).toEqual([]);

@@ -28,7 +28,7 @@ const run = async (command: readonly string[]): Promise<string> => {
 };
 
 test.each(['hey-api', 'orval', 'swagger-typescript-api'])(
-  '%s makes a client of the bundle that type-checks, lists, creates and gets errors',
+  '%s generates a client from the bundle that type-checks, lists, creates and receives errors',
   async (generator) => {
     await run(['npm', 'run', generator]);
     await run(['npx', 'tsc', '--project', generator]);

@@ -19,7 +19,7 @@ const blamed = (report: Report) =>
     .filter(({ status }) => status === 'fail' || status === 'warn')
     .map(({ id, findings: [first] }) => [id, first?.operation, first?.expected, first?.got]);
 
-test('the gate finds through the proxy what it finds without, and its traffic breaks nothing', async () => {
+test('the proxy changes no result of the gate, and the traffic of the gate violates no clause', async () => {
   const only = ['idempotency', 'tokens'];
   const direct = await withSandbox({}, (url) => checkConformance({ ...gateOptionsFor(url), only }));
   await withSandbox({}, async (url) => {
@@ -38,17 +38,17 @@ test('the gate finds through the proxy what it finds without, and its traffic br
 
 // All variants, and the whole gate, are in the thorough tests.
 test.each(['key-fields-renamed', 'log-entries-with-ids', 'invoices-by-the-day'])(
-  'neither the gate nor the proxy blames the correct server %s',
+  'neither the gate nor the proxy finds a violation in the correct server %s',
   async (name) => {
     const variant = variants[name];
-    if (!variant) throw new RangeError(`No variant is called ${name}.`);
+    if (!variant) throw new RangeError(`Unknown variant "${name}".`);
     const reports = await checkVariantThroughProxy(variant);
     expect(reports.map(mistakesIn)).toEqual([[], []]);
   },
 );
 
 describe('ordinary traffic', () => {
-  test('of one client breaks nothing, and shows many clauses', async () => {
+  test('of one client violates no clause, and many clauses pass', async () => {
     await withSandbox({}, async (url) => {
       const report = await observed(`${url}/v1`, { isExclusive: true }, (base) =>
         ordinaryTraffic({ base, token, workspace }),
@@ -58,7 +58,7 @@ describe('ordinary traffic', () => {
     });
   });
 
-  test('of eight clients at once breaks nothing', async () => {
+  test('of eight simultaneous clients violates no clause', async () => {
     await withSandbox({}, async (url) => {
       const report = await observed(`${url}/v1`, { isExclusive: true }, (base) =>
         Promise.all(Array.from({ length: 8 }, () => ordinaryTraffic({ base, token, workspace }))),
@@ -104,7 +104,7 @@ describe('ordinary traffic', () => {
   });
 });
 
-test('what the target gives no answer to is not judged', async () => {
+test("a request without a response from the target isn't checked", async () => {
   const report = await observed('http://127.0.0.1:9/v1', {}, async (url) => {
     const response = await fetch(`${url}/me`, { headers: { authorization: `Bearer ${token}` } });
     expect(response.status).toBe(502);

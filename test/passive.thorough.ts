@@ -6,7 +6,7 @@ import { checkVariantThroughProxy } from './support/check-variant-through-proxy.
 import { throughProxy } from './support/with-proxy.ts';
 import { gateOptionsFor, withSandbox } from './support/with-sandbox.ts';
 
-describe('a proxy between the gate and a correct server finds nothing broken, and changes no verdict', () => {
+describe('a proxy between the gate and a correct server finds no violation, and changes no verdict', () => {
   test('the sandbox, all families', async () => {
     const direct = await withSandbox({}, (url) => checkConformance(gateOptionsFor(url)));
     const { result: gate, report: proxy } = await withSandbox({}, (url) =>
@@ -19,7 +19,7 @@ describe('a proxy between the gate and a correct server finds nothing broken, an
     expect(proxy.totals.pass).toBeGreaterThan(120);
   });
 
-  test.each(Object.entries<Variant>(variants))('%s, the families that it touches', async (_name, variant) => {
+  test.each(Object.entries<Variant>(variants))('%s, the families that it affects', async (_name, variant) => {
     const [gate, proxy] = await checkVariantThroughProxy(variant);
     expect(gate && mistakesIn(gate)).toEqual([]);
     expect(proxy && mistakesIn(proxy)).toEqual([]);

@@ -39,7 +39,7 @@ test.each([
   expect(builtins).toEqual([]);
 });
 
-test('a module of Node is found', async () => {
+test('an import of a Node module is detected', async () => {
   const { builtins } = await builtinsIn("import { createHash } from 'node:crypto'; createHash('sha1');", {
     platform: 'browser',
     format: 'esm',

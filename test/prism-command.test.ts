@@ -8,7 +8,7 @@ import { runSources } from '../scripts/source-condition.ts';
 const command = fromRoot('mocks/prism/cli.ts');
 const { version } = createRequire(command)('./package.json') as { version: string };
 
-test('--version prints the version of the package, and starts nothing', async () => {
+test('--version prints the version of the package without starting a server', async () => {
   const { stdout, stderr } = await promisify(execFile)(process.execPath, [
     ...runSources,
     command,

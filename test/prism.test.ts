@@ -17,7 +17,7 @@ const needState = [
   'pagination.limit-respected',
 ];
 
-test('the gate judges Prism not conformant, for the clauses that need state', async () => {
+test('the verdict on Prism is not conformant, because of the clauses that need state', async () => {
   const prism = await createPrism();
   const served = await serve(prism, { port: 0 });
   try {

@@ -24,7 +24,7 @@ const refusing =
     if (!response.ok) return response;
     const { status, code } = errors['policy-denied'];
     const details = { rule_id: 'rule_1', resource: 'gate', action: 'any' };
-    return withJson(response, status, { error: { code, message: 'A rule forbids this.', details } });
+    return withJson(response, status, { error: { code, message: 'A policy forbids this.', details } });
   };
 
 /** Operations that scenarios of other families use as preparation, with those families. */
@@ -37,7 +37,7 @@ const refusedOperations: readonly [OperationId, readonly string[]][] = [
   ['mintToken', ['tokens', 'identity', 'scopes.known-names-accepted']],
 ];
 
-test.each(refusedOperations)('a refused %s breaks only clauses about itself', async (id, only) => {
+test.each(refusedOperations)('a rejected %s violates only clauses about itself', async (id, only) => {
   const report = await withSandbox({ wrap: refusing(id) }, (url) =>
     checkConformance({ ...gateOptionsFor(url), only: [...only] }),
   );

@@ -46,7 +46,7 @@ describe('a sandbox with a control token in a browser', () => {
     }
   };
 
-  test('the printed address opens the dashboard, which follows events, and try-it works beside it', () =>
+  test('the printed URL opens the dashboard, which follows events, and try-it works too', () =>
     open(async (page) => {
       await page.goto(`${origin}${controlPath}/sign-in?token=${token}`);
       expect(page.url()).not.toContain(token);
@@ -58,7 +58,7 @@ describe('a sandbox with a control token in a browser', () => {
       await page.locator(`section[id$="/${operations.listPages.id}"]`).waitFor();
     }));
 
-  test('a person without the token is asked for it, and led on', () =>
+  test('a user without the token can enter it, and continues to the page', () =>
     open(async (page) => {
       await page.goto(`${origin}/docs/${files.tryIt}`);
       await page.getByLabel('Token').fill('wrong');
@@ -71,7 +71,7 @@ describe('a sandbox with a control token in a browser', () => {
     }, 2));
 
   test.skipIf(areVisualTestsSkipped).each(screens)(
-    'nothing is wrong with the question for the token on $name',
+    'the token form is accessible and fits $name',
     async ({ name, ...screen }) => {
       const page = await browser.newPage(screen);
       await page.goto(`${origin}${controlPath}/sign-in?token=wrong`);

@@ -13,7 +13,7 @@ const send = (origin: string, token?: string) =>
     headers: token === undefined ? {} : { Authorization: `Bearer ${token}` },
   });
 
-test('a sandbox for other machines prints its control token once, and its driver signs in with it', async () => {
+test('a sandbox for other machines prints its control token once, and the driver signs in with it', async () => {
   const { origin, output } = await startProcess({ env: {}, args: remote });
   const token = /Control token +(\S+)/.exec(output())?.[1] ?? '';
   expect(output()).toContain(`Dashboard      ${origin}${controlPath}/sign-in?token=${token}`);
@@ -38,7 +38,7 @@ test('a sandbox for other machines prints its control token once, and its driver
   await expect(sandboxDriver({}, target)).rejects.toThrow('answered 401');
 });
 
-test('a given token is not printed, and another address without the flag is refused', async () => {
+test("a specified token isn't printed, and another host without the flag is rejected", async () => {
   const token = 'a-token-of-this-test';
   const env = { WORKSPACE_SANDBOX_CONTROL_TOKEN: token };
   const refusedProcess = launch({ env: {}, args: ['--host', '0.0.0.0'] });

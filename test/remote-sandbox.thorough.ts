@@ -8,7 +8,7 @@ const token = 'a-token-of-this-test';
 test.each([
   ['on loopback', ['--host', '127.0.0.1']],
   ['for other machines', ['--host', '0.0.0.0', '--allow-remote']],
-])('the gate judges a sandbox %s whose control plane needs a token', async (_, host) => {
+])('the gate checks a sandbox %s whose control plane needs a token', async (_, host) => {
   const { origin } = await startProcess({ env: {}, args: [...host, '--control-token', token, '--quiet'] });
   const { exitCode, report, stdout, stderr } = await runCommand([
     ...sandboxArguments(origin),
@@ -21,7 +21,7 @@ test.each([
   expect(stdout + JSON.stringify(report)).not.toContain(token);
 });
 
-test('without the token the gate says what is missing, and judges nothing', async () => {
+test('without the token the gate reports the missing option, and checks nothing', async () => {
   const { origin } = await startProcess({ env: {}, args: ['--control-token', token, '--quiet'] });
   const { exitCode, report, stderr } = await runCommand(sandboxArguments(origin));
   expect([exitCode, report]).toEqual([2, undefined]);

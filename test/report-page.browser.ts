@@ -42,7 +42,7 @@ describe('report.html in a browser, from disk', () => {
   };
   const countVisible = () => page.locator('details.clause:visible').count();
 
-  test('it says the verdict, and every clause is there', async () => {
+  test('it shows the verdict and every clause', async () => {
     const report = sampleReport();
     await open(report);
     await expect.poll(() => page.locator('h1').count()).toBe(1);
@@ -51,7 +51,7 @@ describe('report.html in a browser, from disk', () => {
     expect(complaints).toEqual([]);
   });
 
-  test('searching leaves the clauses that fit', async () => {
+  test('searching shows only the matching clauses', async () => {
     const report = sampleReport();
     const clauseId = report.clauses[0]?.id ?? '';
     await open(report);
@@ -69,7 +69,7 @@ describe('report.html in a browser, from disk', () => {
     await expect.poll(countVisible).toBe(report.clauses.length - passed);
   });
 
-  test('what a hostile target answered is shown as text and runs nothing', async () => {
+  test('the response of a hostile target is shown as text and runs no script', async () => {
     await open(hostileReport());
     expect(complaints).toEqual([]);
     await expect.poll(() => page.locator('img, iframe, object').count()).toBe(0);
@@ -84,10 +84,13 @@ describe('report.html in a browser, from disk', () => {
     expect(overflow).toBe(0);
   });
 
-  test.skipIf(areVisualTestsSkipped).each(screens)('it looks well on $name', async ({ name, ...screen }) => {
-    await page.setViewportSize(screen.viewport);
-    await page.emulateMedia({ colorScheme: screen.colorScheme });
-    await open();
-    expect(await checkScreen(page, `report-${name}`)).toEqual([]);
-  });
+  test.skipIf(areVisualTestsSkipped).each(screens)(
+    'it is accessible and fits $name',
+    async ({ name, ...screen }) => {
+      await page.setViewportSize(screen.viewport);
+      await page.emulateMedia({ colorScheme: screen.colorScheme });
+      await open();
+      expect(await checkScreen(page, `report-${name}`)).toEqual([]);
+    },
+  );
 });

@@ -35,7 +35,7 @@ const sameNames: Wrap = (next) => {
   };
 };
 
-test('secrets of the same name in another tenant are not taken for those of the run', async () => {
+test("secrets of the same name in another tenant aren't mistaken for the run's secrets", async () => {
   const report = await withSandbox({ wrap: sameNames }, (url) =>
     checkConformance({ ...gateOptionsFor(url), only: ['tenancy'], effort: 'quick' }),
   );

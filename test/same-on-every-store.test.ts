@@ -3,7 +3,7 @@ import type { Sandbox } from '../mocks/index.ts';
 import { compareSandboxes } from './support/compare-sandboxes.ts';
 import { createDeterministicSandbox, freshFile } from './support/stores.ts';
 
-test('random requests are answered the same in memory and on a file', async () => {
+test('random requests get the same responses in memory and on a file', async () => {
   const failures: string[] = [];
   const sandboxes = {
     memory: await createDeterministicSandbox(':memory:', failures),
@@ -33,10 +33,10 @@ const startDiffering = async (): Promise<Record<string, Sandbox>> => {
   };
 };
 
-test('the first difference is reported with its request, both responses and how to repeat it', async () => {
+test('the first difference is reported with its request, both responses and the command to repeat it', async () => {
   const { difference } = await compareSandboxes(await startDiffering(), { seed: 1, requests: 150 });
   expect(difference).toMatch(
-    /^Seed 1, request \d+ \(valid: .+\) is answered differently\.\n {2}curl .* -X DELETE .*\n {2}same: status \d+\n(.|\n)*\n {2}other: status \d+\n {4}vary: Accept, Origin, Cookie\n/,
+    /^Seed 1, request \d+ \(valid: .+\) gets different responses\.\n {2}curl .* -X DELETE .*\n {2}same: status \d+\n(.|\n)*\n {2}other: status \d+\n {4}vary: Accept, Origin, Cookie\n/,
   );
   expect(difference).toContain('SEED=1 npm run test:thorough');
 });

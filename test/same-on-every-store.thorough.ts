@@ -14,7 +14,7 @@ afterAll(() => server?.stop());
 const database = databaseUrl ?? server?.url;
 
 test.skipIf(database === undefined)(
-  'thousands of random requests are answered the same in memory, on a file and on PostgreSQL',
+  'thousands of random requests get the same responses in memory, on a file and on PostgreSQL',
   async () => {
     const failures: string[] = [];
     const schema = `test_${randomBytes(8).toString('hex')}`;

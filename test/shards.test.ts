@@ -65,7 +65,7 @@ const outcomes = ({ clauses }: Report) =>
     findings: findings.map(({ operation, replay }) => ({ operation, replay })),
   }));
 
-test('the shards share the scenarios, and each reports on its own clauses alone', () => {
+test('the shards divide the scenarios, and each reports only on its own clauses', () => {
   for (const { shard, clauses } of shards) {
     const own = new Set(
       shard?.results.flatMap((result) => [...result.clauses, ...Object.keys(result.observations)]),
@@ -76,7 +76,7 @@ test('the shards share the scenarios, and each reports on its own clauses alone'
   }
 });
 
-test('a shard says which one it is, and its report is valid', () => {
+test("a shard's report contains its index, and is valid", () => {
   const ajv = new Ajv2020({ strict: false });
   addFormats.default(ajv);
   for (const [at, report] of shards.entries()) {
@@ -85,12 +85,12 @@ test('a shard says which one it is, and its report is valid', () => {
   }
 });
 
-test('the shards together send few requests more than the whole run', () => {
+test('the shards together send few more requests than the whole run', () => {
   const sum = shards.reduce((total, { requests }) => total + requests, 0);
   expect(sum).toBeLessThan(unshardedReport.requests * 1.2);
 });
 
-test('merged, they are the report of the whole run', async () => {
+test('the merged reports equal the report of the whole run', async () => {
   const { code, stdout, report } = await merge(shards);
   const merged = await report();
   expect(merged.clauses.map(({ id, status }) => ({ id, status }))).toEqual(
@@ -104,7 +104,7 @@ test('merged, they are the report of the whole run', async () => {
     exitCode: unshardedReport.exitCode,
     totals: unshardedReport.totals,
   });
-  // No single shard can decide this one: it depends on whether everything that it covers was checked and passed.
+  // No single shard can evaluate this waiver: it depends on whether everything that it covers was checked and passed.
   expect(merged.errors.map(({ message }) => message).join()).toContain(
     'agents.starts-inactive is not needed',
   );
@@ -112,12 +112,12 @@ test('merged, they are the report of the whole run', async () => {
   expect(stdout).toContain('merged from 3 shards');
 });
 
-describe('merge refuses', () => {
+describe('merge rejects', () => {
   const changed = (change: Partial<Report>) => [...shards.slice(0, 2), { ...shards[2], ...change } as Report];
 
   test.each([
     ['a missing shard', () => shards.slice(0, 2), 'The report of shard 3/3 is missing'],
-    ['a shard that is there twice', () => [...shards, shards[0] as Report], 'Shard 1/3 is there twice'],
+    ['a duplicate shard', () => [...shards, shards[0] as Report], 'Shard 1/3 is there twice'],
     ['another seed', () => changed({ seed: 99 }), 'differ in the seed: 1 in'],
     [
       'another contract',
@@ -143,7 +143,7 @@ test.each([
   [{ shard: '1/2', seed: undefined }, '--shard needs --seed'],
   [{ shard: '1/2', replay: 'tokens.revoke,a,1' }, '--shard and --replay exclude each other'],
   [{ shard: '3/3', only: ['agents.starts-inactive'] }, 'shard 3/3 has no scenario'],
-])('the options %j are refused', async (options, message) => {
+])('the options %j are rejected', async (options, message) => {
   const { seed: _seed, ...rest } = { ...gateOptionsFor('http://127.0.0.1:1'), ...options };
   const seed = 'seed' in options ? {} : { seed: 1 };
   await expect(checkConformance({ ...rest, ...seed } as GateOptions)).rejects.toThrow(message);

@@ -74,7 +74,7 @@ describe('the sign-in page in a browser', () => {
       ...(body !== undefined && { body: JSON.stringify(body) }),
     });
 
-  test('a person allows, with the keyboard alone, and the program has a session of whom they chose', async () => {
+  test('a user allows access with only the keyboard, and the program gets a session of the chosen account', async () => {
     await open();
     await page.keyboard.press('Tab');
     await page.keyboard.press('ArrowDown');
@@ -94,7 +94,7 @@ describe('the sign-in page in a browser', () => {
     expect(complaints).toEqual([]);
   });
 
-  test('a person denies, goes back, and can think again', async () => {
+  test('a user denies access, goes back, and can decide again', async () => {
     await open();
     await page.getByRole('button', { name: 'Deny' }).click();
     expect(await readCallback()).toEqual({ error: 'access_denied', state });
@@ -104,7 +104,7 @@ describe('the sign-in page in a browser', () => {
     expect(complaints).toEqual([]);
   });
 
-  test.each(['light', 'dark'] as const)('on a narrow %s screen nothing is cut off', async (colorScheme) => {
+  test.each(['light', 'dark'] as const)('nothing is cut off on a narrow %s screen', async (colorScheme) => {
     await page.emulateMedia({ colorScheme });
     await page.setViewportSize({ width: 320, height: 640 });
     await open();
@@ -116,10 +116,13 @@ describe('the sign-in page in a browser', () => {
       await expect.poll(() => page.getByRole('button', { name }).isVisible()).toBe(true);
   });
 
-  test.skipIf(areVisualTestsSkipped).each(screens)('it looks well on $name', async ({ name, ...screen }) => {
-    await page.setViewportSize(screen.viewport);
-    await page.emulateMedia({ colorScheme: screen.colorScheme });
-    await open();
-    expect(await checkScreen(page, `sign-in-${name}`)).toEqual([]);
-  });
+  test.skipIf(areVisualTestsSkipped).each(screens)(
+    'it is accessible and fits $name',
+    async ({ name, ...screen }) => {
+      await page.setViewportSize(screen.viewport);
+      await page.emulateMedia({ colorScheme: screen.colorScheme });
+      await open();
+      expect(await checkScreen(page, `sign-in-${name}`)).toEqual([]);
+    },
+  );
 });

@@ -70,7 +70,7 @@ describe('the site of the API in a browser, from disk', () => {
     }),
   );
 
-  test('arrow keys go through results in groups, and Escape leaves them', () =>
+  test('arrow keys move through grouped results, and Escape closes them', () =>
     onPage('errors.html', async (page) => {
       await search(page, 'slug_in_use');
       await expect.poll(() => page.locator('#site-results h2').allInnerTexts()).toContain('Error codes');
@@ -84,7 +84,7 @@ describe('the site of the API in a browser, from disk', () => {
       await expect.poll(() => page.locator('#site-search:focus').count()).toBe(1);
     }));
 
-  test('a search leads to a clause, which is open then, and says when it finds nothing', () =>
+  test('a search result opens its clause, and a search without results shows a message', () =>
     onPage('guides/errors.html', async (page) => {
       await page.keyboard.press('/');
       await page.keyboard.type('zzzzzzz');
@@ -114,7 +114,7 @@ describe('the site of the API in a browser, from disk', () => {
       await expect.poll(countVisible).toBe(all);
     }));
 
-  test('a chosen theme is remembered on every page, the reference included', () =>
+  test('a chosen theme is remembered on every page, including the reference', () =>
     onPage('index.html', async (page) => {
       const light = await background(page);
       await page.getByRole('button', { name: 'Dark theme' }).click();
@@ -137,7 +137,7 @@ describe('the site of the API in a browser, from disk', () => {
       expect(await page.evaluate('navigator.clipboard.readText()')).toContain('npm start');
     }));
 
-  test('the first stop of the keyboard skips the navigation', () =>
+  test('the first link for the keyboard skips the navigation', () =>
     onPage('states.html', async (page) => {
       await page.keyboard.press('Tab');
       await page.keyboard.press('Enter');
@@ -166,7 +166,7 @@ describe('the site of the API in a browser, from disk', () => {
       screens[1],
     ));
 
-  test('in print there is the text alone, dark on white, with all that is folded', () =>
+  test('the printed page has only the text, dark on white, with all sections expanded', () =>
     onPage(
       'clauses.html',
       async (page) => {
@@ -189,7 +189,7 @@ describe('the site of the API in a browser, from disk', () => {
   ];
 
   test.skipIf(areVisualTestsSkipped).each(screenCases)(
-    'every page is sound on $screen.name',
+    'every page is accessible and fits $screen.name',
     async ({ screen: { name, ...options }, isIncluded }) => {
       const context = await browser.newContext(options);
       const page = await context.newPage();
@@ -197,7 +197,7 @@ describe('the site of the API in a browser, from disk', () => {
       for (const file of built.pages.filter(isIncluded)) {
         await page.goto(toUrl(file === 'reference.html' ? `${file}#/agents/createagent` : file));
         if (file === 'reference.html') await rendered(page);
-        // All families of clauses look alike.
+        // All families of clauses have the same layout.
         if (file === 'clauses.html') await page.getByLabel('Family').selectOption('agents');
         findings.push(...(await checkScreen(page, `site-${file.replace(/\W/g, '-')}-${name}`)));
       }

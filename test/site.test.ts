@@ -24,7 +24,7 @@ describe('the site of the API', () => {
   let pages: PageOnDisk[];
   const getPage = (file: string): PageOnDisk => {
     const page = pages.find((candidate) => candidate.file === file);
-    if (!page) throw new Error(`Expected the page ${file}.`);
+    if (!page) throw new Error(`The site has no page ${file}.`);
     return page;
   };
 
@@ -35,7 +35,7 @@ describe('the site of the API', () => {
   });
   afterAll(() => rm(join(folder, '..'), { recursive: true, force: true }));
 
-  test('every link and every anchor leads somewhere', () => {
+  test('every link has a target', () => {
     const ids = new Map(pages.map((page) => [page.file, new Set(listValues(page, 'id'))]));
     const routes = new Set(
       [
@@ -59,14 +59,14 @@ describe('the site of the API', () => {
     expect(routes.size).toBeGreaterThan(operationList.length);
   });
 
-  test('no id is there twice on a page', () => {
+  test('every id of a page is unique', () => {
     const twice = pages
       .filter(({ file }) => file !== 'reference.html')
       .flatMap((page) => listValues(page, 'id').filter((id, at, all) => all.indexOf(id) !== at));
     expect(twice).toEqual([]);
   });
 
-  test('a page loads only files beside it, and runs no inline script', () => {
+  test('a page loads only files of the site, and runs no inline script', () => {
     for (const page of pages) {
       const { file, markup } = page;
       const loaded = [
@@ -86,13 +86,13 @@ describe('the site of the API', () => {
     expect(readFileSync(join(folder, 'assets/site.css'), 'utf8')).not.toMatch(/url\(|@import/);
   });
 
-  test('the reference tells nobody that it is read, and loads no logo', () => {
+  test('the reference sends no telemetry, and loads no logo', () => {
     const reference = readFileSync(join(folder, 'reference.html'), 'utf8');
     expect(reference).toContain('"disableTelemetry":true');
     expect(reference).not.toContain('cdn.redoc.ly');
   });
 
-  test('every operation, code, scope, clause and state machine has its place', () => {
+  test('every operation, code, scope, clause and state machine is on a page', () => {
     const listIds = (file: string) => listValues(getPage(file), 'id');
     expect(listIds('errors.html')).toEqual(
       expect.arrayContaining([
@@ -108,7 +108,7 @@ describe('the site of the API', () => {
     expect(built.entries).toBeGreaterThan(clauseList.length + operationList.length);
   });
 
-  test('a clause shows its scenarios, its mutants and what was chosen', () => {
+  test('a clause shows its scenarios, its mutants and the decisions behind it', () => {
     const { markup } = getPage('clauses.html');
     const clause = (id: string) => markup.slice(markup.indexOf(`id="${id}"`)).split('</div></details>')[0];
     expect(clause('agents.starts-inactive')).toContain('agents.creation');
@@ -116,7 +116,7 @@ describe('the site of the API', () => {
     expect(clause('agents.chosen-shapes')).toContain('Agent.task');
   });
 
-  test('a state machine is drawn without its own colours', () => {
+  test('a state machine is drawn without inline colors', () => {
     const { markup } = getPage('states.html');
     const [drawing = ''] = /<svg[\s\S]*?<\/svg>/.exec(markup) ?? [];
     expect(drawing).toContain('>inactive</text>');
@@ -124,7 +124,7 @@ describe('the site of the API', () => {
     expect(markup.match(/<svg/g)).toHaveLength(Object.keys(stateMachines).length);
   });
 
-  test('a server shows its pages, and nothing outside of them', async () => {
+  test('a server serves its pages, and no files outside of them', async () => {
     const page = await siteResponse(folder, '/', undefined);
     expect(page.status).toBe(200);
     expect(String(page.body)).toContain('connect-src &#39;self&#39;');
@@ -136,7 +136,7 @@ describe('the site of the API', () => {
     expect(String(failed.body)).toContain('It failed: &#60;img');
   });
 
-  test('an open page is told to reload', async () => {
+  test('an open page receives the event to reload', async () => {
     const server = await startSiteServer(folder, 0, () => undefined);
     try {
       const response = await fetch(`${server.url}_reload`);
@@ -151,8 +151,8 @@ describe('the site of the API', () => {
   });
 });
 
-describe('what the site is made of', () => {
-  test('markup in a guide is shown as text, and a link that leads nowhere is none', async () => {
+describe('the parts of the site', () => {
+  test('markup in a guide is escaped, and a link without a target is removed', async () => {
     const highlighter = await createCodeHighlighter();
     const { body, headings, sections } = renderMarkdown(
       `## One ${hostile}\n\ntext ${hostile} [gone](../x.md) [bad](javascript:alert(1)) [there](there.md)\n\n## One\n\n\`\`\`html\n${hostile}\n\`\`\`\n`,
@@ -165,7 +165,7 @@ describe('what the site is made of', () => {
     expect(sections.map(({ id }) => id)).toEqual(['', ...headings.map(({ id }) => id)]);
   });
 
-  test('a title is escaped in the head and the body, and the header leads to what the sandbox serves', () => {
+  test('a title is escaped in the head and the body, and the header links to try-it only if the sandbox serves it', () => {
     const site = {
       title: hostile,
       version: hostile,
@@ -186,7 +186,7 @@ describe('what the site is made of', () => {
     ).not.toContain('try-it');
   });
 
-  test('an identifier is found whole and by its parts', () => {
+  test('an identifier can be searched as a whole and by its parts', () => {
     expect(parseWords('createAgent agents:write slug_in_use')).toEqual([
       'createAgent',
       'create',
@@ -199,7 +199,7 @@ describe('what the site is made of', () => {
     ]);
   });
 
-  test('what changes during a build is built once after it, and a failure is kept until a build succeeds', async () => {
+  test('changes during a build cause one more build, and a failure is kept until a build succeeds', async () => {
     const ran: string[] = [];
     const results: boolean[] = [];
     let code = 1;
@@ -225,7 +225,7 @@ describe('what the site is made of', () => {
     expect(builds.failure()).toBeUndefined();
   });
 
-  test('a change of the contract generates before it builds, a change of a guide does not', async () => {
+  test('a change of the contract runs the generator before the build, a change of a guide only the build', async () => {
     const root = await mkdtemp(join(tmpdir(), 'site-sources-'));
     for (const name of ['openapi/paths', 'docs/guides', 'scripts/docs'])
       await mkdir(join(root, name), { recursive: true });

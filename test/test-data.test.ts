@@ -11,14 +11,14 @@ const tables = await testDataTables(sandbox);
 const exported = await (await sandbox.fetch('/_sandbox/export')).json();
 afterAll(() => sandbox.close());
 
-test.each(Object.entries(tables))('the table of %s is that of the sandbox', (_, table) => {
+test.each(Object.entries(tables))('the table of %s matches the sandbox', (_, table) => {
   expect(page).toContain(`\n\n${table}\n`);
 });
 
 /** Kinds with only one record, which are described below the table of records. */
 const described = ['theme', 'theme_version', 'theme_draft', 'billing', 'usage'];
 
-test('no kind of record is left out, and only acme in test mode has any', () => {
+test('every kind of record is listed, and only acme has records, in test mode', () => {
   const { workspaces } = exported as Output<'exportSeed'>;
   const [acme, ...others] = workspaces;
   expect(Object.keys(acme?.test ?? {}).sort()).toEqual([...listedKinds, ...described].sort());
@@ -27,12 +27,12 @@ test('no kind of record is left out, and only acme in test mode has any', () => 
   ).toEqual([]);
 });
 
-test('every token is shown', () => {
+test('every token is listed', () => {
   expect(sandbox.tokens.length).toBeGreaterThan(4);
   for (const { token } of sandbox.tokens) expect(page).toContain(token);
 });
 
-test('no id or payment token is invented', async () => {
+test('every id and payment token exists in the sandbox', async () => {
   const tokens = await Promise.all(
     ['acme', 'globex'].map(async (slug) =>
       (await sandbox.fetch(`/_sandbox/workspaces/${slug}/tokens`)).text(),
@@ -49,6 +49,9 @@ test('no id or payment token is invented', async () => {
   expect([...unknown]).toEqual(['agt_ABSENT']);
 });
 
-test.each(['docs/sandbox.md', 'README.md', 'docs/guides/quick-start.md'])('%s leads to it', async (file) => {
-  expect(await readFile(fromRoot(file), 'utf8')).toContain('test-data.md');
-});
+test.each(['docs/sandbox.md', 'README.md', 'docs/guides/quick-start.md'])(
+  '%s links to the page',
+  async (file) => {
+    expect(await readFile(fromRoot(file), 'utf8')).toContain('test-data.md');
+  },
+);

@@ -12,7 +12,7 @@ import { areVisualTestsSkipped } from './support/visual-tests.ts';
 
 const { listPages, createAgent } = operations;
 
-/** The button next to the address. While there is no response, another button is shown in its place. */
+/** The button next to the URL. Before the response, another button is in its place. */
 const sendButton = (form: Locator) => form.getByRole('button', { name: /^Send/ }).first();
 
 describe('the site of the sandbox in a browser', () => {
@@ -61,7 +61,7 @@ describe('the site of the sandbox in a browser', () => {
     return form;
   };
 
-  test('the header leads to try-it, and an operation of the reference to its form', async () => {
+  test('the header links to try-it, and an operation of the reference to its form', async () => {
     await open('', async (page) => {
       await page.getByRole('navigation', { name: 'Site' }).getByRole('link', { name: 'Try it' }).click();
       await page.waitForURL(`${origin}/docs/${files.tryIt}`);
@@ -73,7 +73,7 @@ describe('the site of the sandbox in a browser', () => {
     });
   });
 
-  test('a request goes to the sandbox with its demo token, and its answer is shown', () =>
+  test('a request is sent to the sandbox with its demo token, and its response is shown', () =>
     open(tryItHref(listPages.id), async (page) => {
       const form = await openForm(page, listPages.id);
       const [output] = await Promise.all([
@@ -98,7 +98,7 @@ describe('the site of the sandbox in a browser', () => {
       expect(data[0]?.name).toBe(examples['create-agent-request'].name);
     }));
 
-  test('the samples of code name this sandbox, and nothing leads to a service of others', () =>
+  test("the code samples use this sandbox's URL, and no link leads to another service", () =>
     open(tryItHref(listPages.id), async (page) => {
       await page.getByText(`curl ${origin}/v1/workspaces/acme/pages`).first().waitFor();
       const links = await page.evaluate<string[]>(
@@ -109,7 +109,7 @@ describe('the site of the sandbox in a browser', () => {
       ).toEqual([]);
     }));
 
-  test('the theme of the site is that of the page, and changes with its switch', () =>
+  test('the page has the theme of the site, and changes with the switch', () =>
     open(
       files.tryIt,
       async (page) => {
@@ -126,7 +126,7 @@ describe('the site of the sandbox in a browser', () => {
     ));
 
   test.skipIf(areVisualTestsSkipped).each(screens)(
-    'nothing is wrong with the operations and a form on $name',
+    'the operations and a form are accessible and fit $name',
     async ({ name, ...screen }) => {
       await open(
         tryItHref(listPages.id),
@@ -136,7 +136,7 @@ describe('the site of the sandbox in a browser', () => {
           const form = await openForm(page, listPages.id);
           await sendButton(form).click();
           await form.getByText('200 OK').waitFor();
-          expect(await checkScreen(page, `try-it-answer-${name}`)).toEqual([]);
+          expect(await checkScreen(page, `try-it-response-${name}`)).toEqual([]);
         },
         screen,
       );

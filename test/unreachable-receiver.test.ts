@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { checkConformance } from '../conformance/index.ts';
 import { gateOptionsFor, withServedSandbox } from '../scripts/matrix/served-sandbox.ts';
 
-test('a sandbox that may not send to this machine breaks no promise about deliveries', async () => {
+test("a sandbox that isn't allowed to send to this machine violates no clause about deliveries", async () => {
   const report = await withServedSandbox({ seed: 1, privateAddresses: 'none' }, (url) =>
     checkConformance({ ...gateOptionsFor(url), effort: 'quick', only: ['deliveries.pushed'] }),
   );

@@ -21,25 +21,28 @@ const forOperation =
 
 const hourMs = 3_600_000;
 
-test.each([60, 600])('%i requests a minute slow the run down and change no result', async (limit) => {
-  const options = { only: ['agents', 'errors.unknown-id-is-404'] };
-  const free = await withSandbox({}, (url) => checkWithoutWaiting({ ...gateOptionsFor(url), ...options }));
-  const clock = hastyClock();
-  const { report, events } = await withSandbox({ wrap: rateLimited(limit, clock) }, (url) =>
-    checkWithoutWaiting(
-      { ...gateOptionsFor(url), ...options, maxWaitMs: hourMs, maxDurationMs: hourMs },
-      clock,
-    ),
-  );
-  expect(report.errors).toEqual([]);
-  expect(clausesWith(report, 'fail')).toEqual([]);
-  expect(clausesWith(report, 'pass')).toEqual(clausesWith(free.report, 'pass'));
-  if (report.requests <= limit) return;
-  expect(events.map(({ type }) => type)).toContain('rate-limit-wait');
-  expect(report.notes?.join('\n')).toMatch(/allows \d+ requests a minute: about \d+/);
-});
+test.each([60, 600])(
+  'a limit of %i requests a minute slows the run down, but changes no result',
+  async (limit) => {
+    const options = { only: ['agents', 'errors.unknown-id-is-404'] };
+    const free = await withSandbox({}, (url) => checkWithoutWaiting({ ...gateOptionsFor(url), ...options }));
+    const clock = hastyClock();
+    const { report, events } = await withSandbox({ wrap: rateLimited(limit, clock) }, (url) =>
+      checkWithoutWaiting(
+        { ...gateOptionsFor(url), ...options, maxWaitMs: hourMs, maxDurationMs: hourMs },
+        clock,
+      ),
+    );
+    expect(report.errors).toEqual([]);
+    expect(clausesWith(report, 'fail')).toEqual([]);
+    expect(clausesWith(report, 'pass')).toEqual(clausesWith(free.report, 'pass'));
+    if (report.requests <= limit) return;
+    expect(events.map(({ type }) => type)).toContain('rate-limit-wait');
+    expect(report.notes?.join('\n')).toMatch(/allows \d+ requests a minute: about \d+/);
+  },
+);
 
-test('what --max-wait leaves no time for is not exercised, and no 429 is judged', async () => {
+test('clauses without time within --max-wait are not exercised, and no 429 is checked', async () => {
   const clock = hastyClock();
   const wrap = rateLimited(20, clock);
   const options: Partial<GateOptions> = { only: ['agents'], maxWaitMs: 100_000 };
@@ -55,7 +58,7 @@ test('what --max-wait leaves no time for is not exercised, and no 429 is judged'
   expect(report.leftovers.some(({ why }) => why.includes('deactivateAgent was called'))).toBe(true);
 });
 
-test('--max-duration ends a run with the verdict so far', async () => {
+test('--max-duration ends a run with a partial verdict', async () => {
   const clock = hastyClock();
   const wrap = rateLimited(10, clock);
   const options: Partial<GateOptions> = { only: ['agents'], maxDurationMs: 130_000, allowPartial: true };
@@ -67,7 +70,7 @@ test('--max-duration ends a run with the verdict so far', async () => {
   expect(listReasons(report).join('\n')).toContain('--max-duration (2.2 min)');
 });
 
-test('a target that is killed ends the run as one error, which no option forgives', async () => {
+test('a killed target ends the run with one error, which no option allows', async () => {
   const { report, requests } = await withSandbox({}, async (url) => {
     const relay = await startRelay(url);
     let requests = 0;
@@ -91,7 +94,7 @@ test('a target that is killed ends the run as one error, which no option forgive
   expect(requests).toBeGreaterThan(60);
 });
 
-test('an operation that hangs is given up and reported once, and no option forgives it', async () => {
+test('an operation that hangs is skipped and reported once, and no option allows it', async () => {
   const wrap = forOperation('listForms', () => new Promise(() => {}));
   const report = await withSandbox({ wrap }, (url) =>
     checkConformance({
@@ -110,7 +113,7 @@ test('an operation that hangs is given up and reported once, and no option forgi
   expect(report).toMatchObject({ verdict: 'partial', exitCode: 3 });
 });
 
-test('an operation behind a proxy that answers in HTML is one failure, with what it cost', async () => {
+test('an operation behind a proxy that returns HTML is one failure, reported with its consequences', async () => {
   const page = () =>
     new Response('<h1>502 Bad Gateway</h1>', { status: 502, headers: { 'content-type': 'text/html' } });
   const { report } = await withSandbox({ wrap: forOperation('listForms', page) }, (url) =>
@@ -123,7 +126,7 @@ test('an operation behind a proxy that answers in HTML is one failure, with what
   expect(report.notes?.join('\n')).toMatch(/listForms gave no usable answer and was given up: status 502/);
 });
 
-test('a proxy without a server behind it is a dead target, not a broken clause', async () => {
+test('a proxy without a server behind it is an unreachable target, not a violation', async () => {
   let requests = 0;
   const wrap: Wrap = (next) => async (request) => {
     requests += 1;
@@ -141,7 +144,7 @@ test('a proxy without a server behind it is a dead target, not a broken clause',
   expect(report).toMatchObject({ verdict: 'partial', exitCode: 3 });
 });
 
-test('a 5xx that passes is repeated and breaks nothing', async () => {
+test('a temporary 5xx is retried and violates no clause', async () => {
   let requests = 0;
   const wrap: Wrap = (next) => async (request) => {
     requests += 1;
@@ -156,7 +159,7 @@ test('a 5xx that passes is repeated and breaks nothing', async () => {
   expect(report.notes?.join('\n')).toMatch(/repeated \d+ requests that got a 5xx/);
 });
 
-test('a target whose /me names the wrong mode breaks that clause alone, and the run ends', async () => {
+test('a target whose /me returns the wrong mode violates only that clause, and the run ends', async () => {
   const wrap: Wrap = (next) => async (request) => {
     const response = await next(request);
     if (findOperation(request)?.id !== 'getMe') return response;

@@ -37,7 +37,7 @@ test.each([60, 600])('the defaults end a run at %i requests a minute without a f
 
 const quick = ['--effort', 'quick', '--seed', '1', '--allow-partial'];
 
-test('the command exits with 3 for a target that is killed in the middle, and names one error', async () => {
+test('the command exits with 3 for a target that is killed during the run, and prints one error', async () => {
   let relay: Relay | undefined;
   let requests = 0;
   const wrap: Wrap = (next) => async (request) => {
@@ -56,7 +56,7 @@ test('the command exits with 3 for a target that is killed in the middle, and na
   expect(clausesWith(report, 'fail')).toEqual([]);
 });
 
-test('the command exits with 3 for an operation that hangs, and names it once', async () => {
+test('the command exits with 3 for an operation that hangs, and prints it once', async () => {
   const wrap: Wrap = (next) => async (request) =>
     findOperation(request)?.id === 'listForms' ? new Promise(() => {}) : next(request);
   const { exitCode, report, stdout } = await withSandbox({ wrap }, (url) =>
@@ -68,7 +68,7 @@ test('the command exits with 3 for an operation that hangs, and names it once', 
   expect(clausesWith(report, 'fail')).toEqual([]);
 });
 
-test('the command exits with 1 for an operation behind a proxy that answers in HTML', async () => {
+test('the command exits with 1 for an operation behind a proxy that returns HTML', async () => {
   const headers = { 'content-type': 'text/html' };
   const wrap: Wrap = (next) => async (request) =>
     findOperation(request)?.id === 'listForms'
@@ -82,7 +82,7 @@ test('the command exits with 1 for an operation behind a proxy that answers in H
   expect(report?.errors).toEqual([]);
 });
 
-test('the command exits with 1 for a target whose /me names the wrong mode', async () => {
+test('the command exits with 1 for a target whose /me returns the wrong mode', async () => {
   const wrap: Wrap = (next) => async (request) => {
     const response = await next(request);
     if (findOperation(request)?.id !== 'getMe') return response;

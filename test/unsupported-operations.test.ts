@@ -6,11 +6,11 @@ import { gateOptionsFor, withSandbox } from './support/with-sandbox.ts';
 const tags = [...new Set(operationList.map(({ tag }) => tag))];
 
 test.each(tags)(
-  'a target that offers operations of the tag %s alone gets a verdict without an error',
+  'a target with only the operations of the tag %s gets a verdict without an error',
   async (tag) => {
     const unsupported = tags
       .filter((each) => each !== tag)
-      .map((each) => ({ tag: each, reason: 'Another subject.' }));
+      .map((each) => ({ tag: each, reason: 'Not under test.' }));
     const report = await withSandbox({}, (url) =>
       checkConformance({ ...gateOptionsFor(url), unsupported, only: ['idempotency', 'scopes', 'errors'] }),
     );

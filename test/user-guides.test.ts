@@ -54,7 +54,7 @@ const at = (source: string, url: string): string => source.replaceAll('http://12
 /** The records of every workspace. Tokens and the logs of requests and deliveries are not included. */
 const recordsAt = async (url: string): Promise<unknown> => (await fetch(`${url}/_sandbox/export`)).json();
 
-describe('the commands of a guide print what it says, and leave the records as they were', () => {
+describe('the commands of a guide print the expected output, and leave the records unchanged', () => {
   test.each(programs.filter(({ sh }) => sh.source !== ''))('$name', async ({ sh }) => {
     const url = await startSandbox();
     const before = await recordsAt(url);
@@ -65,7 +65,7 @@ describe('the commands of a guide print what it says, and leave the records as t
   });
 });
 
-describe('the program of a guide prints what it says, and leaves the records as they were', () => {
+describe('the program of a guide prints the expected output, and leaves the records unchanged', () => {
   test.each(programs.filter(({ ts }) => ts.source !== ''))('$name', async ({ name, ts }) => {
     const url = await startSandbox();
     const files = await bundlePrograms(temporary, { [name]: at(ts.source, url) });
@@ -98,11 +98,11 @@ test.each(
   Object.entries(guideTables).flatMap(([name, tables]) =>
     tables.map((table, index) => ({ name, index, table })),
   ),
-)('table $index of the guide $name is that of the contract', ({ name, table }) => {
+)('table $index of the guide $name matches the contract', ({ name, table }) => {
   expect(pages[name]).toContain(`\n\n${table}\n`);
 });
 
-test('the guide of webhooks verifies the example of the reference', () => {
+test('the webhooks guide verifies the example of the reference', () => {
   const { SvcSignature, SvcTimestamp } = bundle.components.parameters;
   expect(pages.webhooks).toContain(JSON.stringify(examples['event-pages-published']));
   for (const value of [
@@ -113,7 +113,7 @@ test('the guide of webhooks verifies the example of the reference', () => {
     expect(pages.webhooks).toContain(value);
 });
 
-test('links between the guides lead to headings that are there', () => {
+test('links between the guides have existing headings as their targets', () => {
   const toHeadingId = (heading: string) =>
     heading
       .toLowerCase()

@@ -7,7 +7,7 @@ import { mistakesIn } from '../scripts/variants/matrix.ts';
 // family, and so does `npm run conformance:variants`.
 const some = Object.entries<Variant>(variants).filter((_, index) => index % 3 === 0);
 
-test.each(some)('the gate finds nothing broken in the correct server %s', async (_name, variant) => {
+test.each(some)('the gate finds no violation in the correct server %s', async (_name, variant) => {
   const report = await checkVariant(variant, {
     seed: 1,
     effort: 'quick',

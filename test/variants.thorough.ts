@@ -17,7 +17,7 @@ beforeAll(() => {
 afterAll(() => pool.close());
 
 test.concurrent.each(runs)(
-  'the whole gate finds nothing broken in the correct server %s, seed %i',
+  'the whole gate finds no violation in the correct server %s, seed %i',
   async (variant, seed) => {
     const row = await pool.run({ variant, seed, effort: 'quick', families: 'all' });
     expect(row.mistakes).toEqual([]);

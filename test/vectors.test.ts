@@ -72,7 +72,7 @@ describe.each(['webhooks', 'json-patch', 'cursors', 'encodings'])('the file %s.j
     expect(validate.errors ?? []).toEqual([]);
   });
 
-  test('names each vector once, and clauses of the register', () => {
+  test('has unique ids, and cites only existing clauses', () => {
     const vectors = readVectors<Common>(name);
     expect(new Set(vectors.map(({ id }) => id)).size).toBe(vectors.length);
     expect(vectors.flatMap(({ clauses }) => clauses).filter((id) => !clauseIds.has(id))).toEqual([]);
@@ -80,12 +80,12 @@ describe.each(['webhooks', 'json-patch', 'cursors', 'encodings'])('the file %s.j
   });
 });
 
-test.each(webhooks)('the receiver judges $id', ({ secret, now, headers, body_base64, expected }) => {
+test.each(webhooks)('the receiver verifies $id', ({ secret, now, headers, body_base64, expected }) => {
   const delivery = { headers: new Headers(headers), body: Buffer.from(body_base64, 'base64') };
   expect(verifyDelivery(delivery, secret, new Date(now * 1000)) ?? 'accepted').toBe(expected);
 });
 
-test.each(webhooks)('the gate judges $id', ({ secret, now, headers, body_base64, expected }) => {
+test.each(webhooks)('the gate verifies $id', ({ secret, now, headers, body_base64, expected }) => {
   const delivery = { headers, body: Buffer.from(body_base64, 'base64') };
   expect(findRejection(delivery, secret, { from: now, to: now }) ?? 'accepted').toBe(expected);
 });
@@ -93,16 +93,16 @@ test.each(webhooks)('the gate judges $id', ({ secret, now, headers, body_base64,
 const writer = fromRoot('conformance/vectors/write-webhooks.py');
 const written = spawnSync('python3', [writer], { encoding: 'utf8' });
 const hasPython = (written.error as NodeJS.ErrnoException | undefined)?.code !== 'ENOENT';
-if (!hasPython) console.warn('No python3 found: the writer of webhooks.json is not compared with it.');
+if (!hasPython) console.warn("python3 isn't installed: webhooks.json is not compared with its generator.");
 
-test.skipIf(!hasPython)('webhooks.json is what its writer writes', () => {
+test.skipIf(!hasPython)('webhooks.json is up to date with its generator', () => {
   expect(written.stderr).toBe('');
   expect(JSON.parse(written.stdout)).toEqual(read('webhooks'));
 });
 
 const signed = webhooks.filter(({ expected }) => ['accepted', 'bad_signature'].includes(expected));
 
-test.each(signed)('the sandbox signs as $id if it is accepted, and never as a wrong one', (vector) => {
+test.each(signed)('the sandbox creates the signature of $id only if it is accepted', (vector) => {
   const { 'svc-signature': signature, 'svc-timestamp': timestamp = '' } = vector.headers;
   const own = createSignature(vector.secret, timestamp, Buffer.from(vector.body_base64, 'base64'));
   expect(signature === own).toBe(vector.expected === 'accepted');
@@ -145,7 +145,7 @@ const parseIds = ({ headers, body, trailers = {} }: VectorResult, items: string)
   return (page[items] ?? page.data ?? []).map(({ id }) => id);
 };
 
-test.each(cursors)('the gate walks $id', ({ items, responses, expected }) => {
+test.each(cursors)('the gate follows $id', ({ items, responses, expected }) => {
   const [first = ''] = expected.queries;
   const queries: string[] = [];
   const records: string[] = [];
@@ -153,7 +153,7 @@ test.each(cursors)('the gate walks $id', ({ items, responses, expected }) => {
   let outcome = 'complete';
   for (;;) {
     const response = responses.find((one) => sortQuery(one.query) === query);
-    if (!response) throw new Error(`The vector has no answer to ${query}.`);
+    if (!response) throw new Error(`The vector has no response to ${query}.`);
     queries.push(query);
     if (response.status !== 200) {
       outcome = 'restart';
@@ -206,7 +206,7 @@ const findProblems = ({ format, records }: Encoding, body: string): string[] => 
 
 const sortedMembers = (record: Record<string, unknown>) => Object.entries(record).toSorted();
 
-test.each(encodings)('the gate accepts each right text of $id, and no wrong one', (vector) => {
+test.each(encodings)('the gate accepts every valid body of $id, and no invalid one', (vector) => {
   expect(vector.right.map(({ text }) => findProblems(vector, text))).toEqual(vector.right.map(() => []));
   expect(vector.wrong.filter(({ text }) => findProblems(vector, text).length === 0)).toEqual([]);
   expect(vector.wrong.filter(({ clause }) => !clauseIds.has(clause))).toEqual([]);
@@ -232,10 +232,10 @@ const asIndependentServer = ({ format, records }: Encoding): string =>
     false,
   ).body;
 
-test.each(encodings)('the sandbox writes a right text of $id', (vector) => {
+test.each(encodings)('the sandbox writes a valid body of $id', (vector) => {
   expect(findProblems(vector, asSandbox(vector))).toEqual([]);
 });
 
-test.each(encodings)('the independent server writes a right text of $id', (vector) => {
+test.each(encodings)('the independent server writes a valid body of $id', (vector) => {
   expect(findProblems(vector, asIndependentServer(vector))).toEqual([]);
 });

@@ -22,7 +22,7 @@ const control = async (
   return response.json();
 };
 
-test('Redocly Respect runs every workflow to its end, and waits where it is told to', () =>
+test('Redocly Respect completes every workflow, with the specified delays', () =>
   withSandbox({}, async (origin) => {
     const receiver = await createReceiver();
     const limited = operations.rotateToken;
@@ -50,7 +50,7 @@ test('Redocly Respect runs every workflow to its end, and waits where it is told
       expect(receiver.verify(delivery, subscription.secret)).toBeUndefined();
   }));
 
-test('each mutant fails the workflow that comes across it, at its step', () =>
+test('each mutant fails its workflow, at the affected step', () =>
   withSandbox({ loadMutants: async () => mutants }, async (origin) => {
     const expectedFailures = {
       'approve-a-run': ['approval-stays-pending', /^read-decision: .*'approved'/],

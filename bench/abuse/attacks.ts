@@ -11,7 +11,7 @@ const binary = (index: number) => index.toString(2).replaceAll('0', 'a').replace
 
 /** Bodies that take long to read, to validate, or to log. */
 const invalidBodies: readonly Attack[] = [
-  post('body: one long text', agents, JSON.stringify({ name: 'x', task: 'x'.repeat(long) })),
+  post('body: one long string', agents, JSON.stringify({ name: 'x', task: 'x'.repeat(long) })),
   post('body: escaped characters', agents, JSON.stringify({ name: 'x', task: '\n'.repeat(long / 2) })),
   post('body: deepest JSON', agents, `{"name":${filled(nested(190))}}`),
   post('body: too deep', agents, '['.repeat(long)),
@@ -94,7 +94,7 @@ const writes: readonly Attack[] = [
     `[{"op":"add","path":"/schema/a","value":"x"},${many(9000, (index) => `{"op":"copy","from":"/schema/a","path":"/schema/c${index}"}`)}]`,
   ),
   patch(
-    'long text',
+    'long string',
     'pages/page_LARGE1',
     `[{"op":"add","path":"/schema/a","value":"${'x'.repeat(long - 2000)}"}]`,
   ),
@@ -135,9 +135,9 @@ const reads: readonly Attack[] = [
   ...lists('logs', `${attacked}/logs?limit=100`),
   ...lists('submissions of 100 kB', `${attacked}/forms/frm_LARGE/submissions?limit=100`),
   ...lists('agents', `${attacked}/agents?limit=100`),
-  get('search: nothing found', `${attacked}/logs/search?q=${'z'.repeat(20)}`),
-  get('search: longest text', `${attacked}/logs/search?q=${'z'.repeat(8000)}`),
-  get('search: level and source', `${attacked}/logs/search?level=error&source=nobody`),
+  get('search: no results', `${attacked}/logs/search?q=${'z'.repeat(20)}`),
+  get('search: longest query', `${attacked}/logs/search?q=${'z'.repeat(8000)}`),
+  get('search: level and source', `${attacked}/logs/search?level=error&source=unknown`),
   get('query: many keys', `${attacked}/agents?${many(2000, (index) => `a${index}`).replaceAll(',', '&')}`),
   get('control: request log', `${controlPath}/requests?limit=1000`),
   get('control: export', `${controlPath}/export`),
@@ -161,7 +161,7 @@ const control: readonly Attack[] = [
   post('control: snapshot', `${saved}/snapshots/taken`, '', 'PUT'),
   post('control: restore', `${saved}/snapshots/taken/restore`),
   post(
-    'control: snapshot that is refused',
+    'control: rejected snapshot',
     `${controlPath}/workspaces/${examples.workspace.slug}/snapshots/large`,
     '',
     'PUT',

@@ -3,7 +3,7 @@ import { examples } from '@workspace-api/contract';
 const many = <Item>(length: number, item: (index: number) => Item): Item[] =>
   Array.from({ length }, (_, index) => item(index));
 
-/** The records of the attacked sandbox: more than anyone needs to test a frontend. */
+/** The records of the attacked sandbox: more than a test of a frontend needs. */
 export const records = {
   workspaces: [
     {
@@ -12,7 +12,7 @@ export const records = {
         log_entries: many(100_000, (index) => ({
           level: 'info',
           source: 'agent',
-          message: `Entry ${index}: the agent has read another order, and did nothing else.`,
+          message: `Entry ${index}: the agent read another order and did nothing else.`,
         })),
         agents: [
           // `start` requests this agent.
@@ -47,7 +47,7 @@ export const records = {
         log_entries: many(3950, (index) => ({
           level: 'info',
           source: 'agent',
-          message: `Entry ${index}: the agent has read another order, and did nothing else.`,
+          message: `Entry ${index}: the agent read another order and did nothing else.`,
         })),
       },
     },

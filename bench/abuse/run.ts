@@ -55,11 +55,11 @@ const selectSlowest = (measured: readonly Slowest[]): Slowest[] =>
 
 const reset = async (server: Server, client: Client): Promise<Memory> => {
   const { status } = await client.send(post('reset', `${controlPath}/reset`), 0);
-  if (status !== 204) throw new Error(`A reset responded with ${status}.`);
+  if (status !== 204) throw new Error(`The reset failed with ${status}.`);
   return server.read<Memory>('collected');
 };
 
-/** Measures the most expensive requests, one at a time, on a sandbox with more records than anyone needs. */
+/** Measures the most expensive requests, one at a time, on a sandbox with very many records. */
 export const runAbuse = async ({ times, rounds, report }: Options): Promise<AbuseResults> => {
   const folder = await mkdtemp(join(tmpdir(), 'workspace-api-abuse-'));
   const seed = join(folder, 'seed.json');

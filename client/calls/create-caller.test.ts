@@ -17,7 +17,7 @@ const call = (
     createCaller({ baseUrl: 'http://127.0.0.1/v1/', token: 'a', fetch: server }).request as unknown as Request
   )(...input);
 
-test('path parameters and the query are encoded, and parameters without a value left out', async () => {
+test('path and query parameters are encoded, and undefined ones are omitted', async () => {
   const params = { path: { slug: 'a/b', id: 'ü' }, query: { q: 'a&b=c', limit: 2, cursor: undefined } };
   const { data } = await call(({ url }) => Response.json(url), 'get', '/w/{slug}/p/{id}', { params });
   expect(data).toBe('http://127.0.0.1/v1/w/a%2Fb/p/%C3%BC?q=a%26b%3Dc&limit=2');
@@ -39,7 +39,7 @@ test('a body is sent as JSON, with the headers of the call', async () => {
   expect(data).toEqual(['PATCH', 'application/json', '"3"', [1]]);
 });
 
-test('an answer without a body has no data, and one that is streamed its stream', async () => {
+test('a response without a body has no data, and a streamed response has its stream', async () => {
   expect(await call(() => new Response(null, { status: 204 }), 'delete', '/w')).toMatchObject({
     data: undefined,
   });
@@ -48,7 +48,7 @@ test('an answer without a body has no data, and one that is streamed its stream'
   expect(await new Response(data as ReadableStream).text()).toBe('a\r\n');
 });
 
-test('an error of the service is returned with its envelope', async () => {
+test("the service's error is returned with its envelope", async () => {
   const respondNotFound = () =>
     Response.json({ error: { code: 'not_found', message: 'No.' } }, { status: 404 });
   expect(toApiError(await call(respondNotFound, 'get', '/w'))).toMatchObject({

@@ -25,8 +25,8 @@ const createUrl = (
 };
 
 /**
- * Sends requests for methods like a client of `createClient`, at a tenth of its size. It has no middleware, and supports only
- * JSON bodies and plain parameters, which is all that the contract uses.
+ * Creates a client for methods and functions, a tenth of the size of {@link createClient}'s. It has no middleware, and supports
+ * only JSON bodies and plain parameters, which is all that the contract uses.
  *
  * @example
  * const caller = createCaller({ baseUrl, token });

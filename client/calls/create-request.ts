@@ -13,7 +13,7 @@ const misleads = (value: unknown): boolean => typeof value !== 'string' || /^\.{
  * Converts the arguments of a method to a request for openapi-fetch. The path parameters come first, in their order, then a
  * body, then options named like the query parameters.
  *
- * @throws TypeError if a path parameter is missing
+ * @throws TypeError if a path parameter isn't a string, or is empty or a dot segment
  */
 export const createRequest = (path: string, input: readonly unknown[], takes?: Takes) => {
   const rest = [...input];
@@ -22,7 +22,7 @@ export const createRequest = (path: string, input: readonly unknown[], takes?: T
     const value = rest.shift();
     if (misleads(value)) {
       throw new TypeError(
-        `Expected the ${name} of ${path}, got ${JSON.stringify(value)}. Pass it as a string.`,
+        `Expected the ${name} of ${path}, got ${JSON.stringify(value)}. Pass a non-empty string.`,
       );
     }
     return [name, value];

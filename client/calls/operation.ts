@@ -26,7 +26,7 @@ export type OperationQuery<Id extends OperationId> =
  * const page = await api.pages.get('acme', 'page_01K9HOME');
  * const result = await api.pages.get('acme', 'page_01K9HOME').result();
  * if (result.ok) console.log(result.data.metadata.title, result.response.headers.get('ETag'));
- * else if (result.status === 404) console.log('There is no such page.');
+ * else if (result.status === 404) console.log('Page not found.');
  */
 export interface ResponsePromise<Id extends OperationId> extends Promise<Output<Id>> {
   /** The outcome of the call, discriminated by `ok`, `status` and `code`, with the response for its headers. */

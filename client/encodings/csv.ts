@@ -18,7 +18,7 @@ const parseRows = (body: string): string[][] => {
     const match = cellPattern.exec(body);
     if (!match) {
       const excerpt = JSON.stringify(body.slice(at, at + 80));
-      throw new DecodeError(rows.length + 1, `Expected a cell as RFC 4180 quotes it, got ${excerpt}`);
+      throw new DecodeError(rows.length + 1, `Expected a cell quoted as in RFC 4180, got ${excerpt}`);
     }
     row.push(match[1]?.replaceAll('""', '"') ?? match[2] ?? '');
     if (match[3] === ',') continue;
@@ -44,7 +44,7 @@ const reader: CellReader<string> = {
 
 /**
  * Parses a page of CSV: a header row, then one row per record, with or without a byte order mark. Dot paths become objects.
- * Semicolon-separated cells become lists where `columns` says so. All other values are strings, because CSV has no types.
+ * Semicolon-separated cells become lists where `columns` declares one. All other values are strings, because CSV has no types.
  *
  * Service document: Output encodings (list endpoints); RFC 4180.
  *

@@ -5,7 +5,7 @@ export type AnyRecord = Record<string, unknown>;
 export type PageEnd = {
   /** The cursor of the next page, or undefined on the last one. */
   nextCursor: string | undefined;
-  /** Whether there are more records, if the response says so. */
+  /** Whether there are more records, if the response contains it. */
   hasMore: boolean | undefined;
 };
 

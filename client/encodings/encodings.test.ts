@@ -63,7 +63,7 @@ test.each(validStrings.filter(({ id }) => id !== 'encodings.csv-null'))(
 
 test.each(wrongs)('$id, $why', async ({ vector, text }) => {
   const outcome = await read(vector, text).catch((error: unknown) => error);
-  // A well-formed value with other content is parsed as it stands.
+  // A well-formed value with other content is parsed, but to other records.
   if (outcome instanceof DecodeError || outcome instanceof IncompleteStreamError) return;
   expect(outcome).not.toEqual(vector.records);
 });
@@ -78,16 +78,16 @@ describe('an empty cell', () => {
     ]);
   });
 
-  test('is an empty text where the contract allows no null', () => {
+  test("is an empty string where the contract doesn't allow null", () => {
     expect(parseCsv('id,title\na,\n')).toEqual([{ id: 'a', title: '' }]);
     expect(parseTson('[id,title]\na,""\n')).toEqual([{ id: 'a', title: '' }]);
   });
 
-  test('in quotes is an empty text in TSON, even where there may be null', () => {
+  test('in quotes is an empty string in TSON, even where the contract allows null', () => {
     expect(parseTson('[id,note]\na,""\n', { note: null })).toEqual([{ id: 'a', note: '' }]);
   });
 
-  test('is an empty list, and no member where the member is optional or has a key of the record', () => {
+  test('is an empty list in a list column, and omitted for an optional member or an open object', () => {
     const declared: Columns = { fields: [], 'purpose?': null, data: {} };
     const record = { id: 'a', fields: [], data: {} };
     expect(parseCsv('id,fields,purpose,data.phone\na,,,\n', declared)).toEqual([record]);
@@ -95,7 +95,7 @@ describe('an empty cell', () => {
   });
 });
 
-test('numbers and booleans are read where the contract declares them, and nowhere else in CSV', () => {
+test('CSV has numbers and booleans only where the contract declares them', () => {
   const declared: Columns = { amount: 0, zdr: true, data: {} };
   expect(parseCsv('id,amount,zdr,data.size\n7,-1.5,true,42\n', declared)).toEqual([
     { id: '7', amount: -1.5, zdr: true, data: { size: '42' } },
@@ -106,14 +106,14 @@ test('numbers and booleans are read where the contract declares them, and nowher
   expect(() => parseCsv('zdr\n1\n', declared)).toThrow('Expected a boolean in the column zdr, got 1');
 });
 
-test('a bare value of TSON has a type where the contract declares none, and a quoted one is a text', () => {
+test('where the contract declares no type, a bare value of TSON has its own type and a quoted value is a string', () => {
   const tson = '[id,data.a,data.b,data.c,data.d,data.e]\n7,42,"42",true,x;"y;z";3,007\n';
   expect(parseTson(tson, { data: {} })).toEqual([
     { id: '7', data: { a: 42, b: '42', c: true, d: ['x', 'y;z', 3], e: '007' } },
   ]);
 });
 
-test('a bare text of TSON with a semicolon or a quote within stays as it is', () => {
+test('a bare string of TSON can contain a semicolon or a quote', () => {
   expect(parseTson('[id,message]\na,one; two\nb,say "hi"\n')).toEqual([
     { id: 'a', message: 'one; two' },
     { id: 'b', message: 'say "hi"' },
@@ -124,7 +124,7 @@ test('doubled quotes of TSON are read as one', () => {
   expect(parseTson('[id,name]\na,"say ""hi"", then go"\n')).toEqual([{ id: 'a', name: 'say "hi", then go' }]);
 });
 
-test('a dot within a key is told from the dots of a path', () => {
+test('an escaped dot in a key differs from the dots of a path', () => {
   expect(parseCsv('data.a\\.b,data.a.b\nflat,nested\n')).toEqual([
     { data: { 'a.b': 'flat', a: { b: 'nested' } } },
   ]);
@@ -138,22 +138,22 @@ test('a key named like a built-in property is an ordinary key', () => {
 
 test.each([
   ['', 'Line 1: Expected a header row'],
-  ['id,name\r\na\r\n', 'Line 2: Expected 2 cells, as the first line has, got 1'],
-  ['id,name\r\na,"b\r\n', 'Line 2: Expected a cell as RFC 4180 quotes it'],
-])('CSV %j is refused', (csv, message) => {
+  ['id,name\r\na\r\n', 'Line 2: Expected 2 cells as in the first line, got 1'],
+  ['id,name\r\na,"b\r\n', 'Line 2: Expected a cell quoted as in RFC 4180'],
+])('CSV %j is rejected', (csv, message) => {
   expect(() => parseCsv(csv)).toThrow(message);
 });
 
 test.each([
   ['', 'Line 1: Expected a bracketed list of field paths, got nothing'],
   ['id,name\na,b\n', 'Line 1: Expected a bracketed list of field paths, got id,name'],
-  ['[id,name]\na\n', 'Line 2: Expected 2 cells, as the first line has, got 1'],
-])('TSON %j is refused', (tson, message) => {
+  ['[id,name]\na\n', 'Line 2: Expected 2 cells as in the first line, got 1'],
+])('TSON %j is rejected', (tson, message) => {
   expect(() => parseTson(tson)).toThrow(message);
 });
 
 describe('NDJSON', () => {
-  test('is read record by record, before its end has come', async () => {
+  test('is read record by record, before the body ends', async () => {
     let push: (chunk: string) => void = () => {};
     const body = new ReadableStream<Uint8Array>({
       start(controller) {
@@ -167,7 +167,7 @@ describe('NDJSON', () => {
     expect(await records.next()).toEqual({ done: false, value: { id: 'b' } });
   });
 
-  test('is read alike, wherever its bytes are cut', async () => {
+  test('is parsed the same wherever its bytes are split into chunks', async () => {
     const ndjson = '{"id":"ä☕"}\r\n\n{"id":"b"}\n{"__meta__":{"next_cursor":"c1","has_more":true}}\n';
     const expectedResult = {
       records: [{ id: 'ä☕' }, { id: 'b' }],
@@ -184,11 +184,11 @@ describe('NDJSON', () => {
     }
   });
 
-  test('without a __meta__ line returns no end', async () => {
+  test('without a __meta__ line has no page end', async () => {
     expect(await parseNdjson('{"id":"a"}\n')).toEqual({ records: [{ id: 'a' }], end: undefined });
   });
 
-  test('whose last line is cut off is incomplete', async () => {
+  test('whose last line is cut off is an incomplete stream', async () => {
     await expect(parseNdjson('{"id":"a"}\n{"id":"b')).rejects.toThrow(IncompleteStreamError);
     await expect(parseNdjson('{"id":"a"}\n{"id":"b')).rejects.toMatchObject({
       kind: 'incomplete_stream',
@@ -196,22 +196,22 @@ describe('NDJSON', () => {
     });
   });
 
-  test('with the line of an error ends there, and says its code', async () => {
+  test('with an error line ends there, and its error contains the code', async () => {
     const ndjson = '{"id":"a"}\n{"error":{"code":"upstream_unavailable","message":"Database down."}}\n';
     await expect(parseNdjson(ndjson)).rejects.toThrow(
-      'after 1 records: the server reports upstream_unavailable',
+      'the server reported upstream_unavailable. Records received: 1.',
     );
     await expect(parseNdjson(ndjson)).rejects.toMatchObject({ cause: { message: 'Database down.' } });
   });
 
   test.each([['nonsense\n'], ['[1]\n'], ['7\n'], ['null\n']])(
-    'with the line %j is refused',
+    'with the line %j is rejected',
     async (ndjson) => {
       await expect(parseNdjson(ndjson)).rejects.toThrow(DecodeError);
     },
   );
 
-  test('whose connection breaks is incomplete, with the reason', async () => {
+  test('whose connection breaks is an incomplete stream, with the cause', async () => {
     const cause = new TypeError('terminated');
     const body = new ReadableStream<Uint8Array>({
       start: (controller) => controller.enqueue(new TextEncoder().encode('{"id":"a"}\n')),
@@ -222,7 +222,7 @@ describe('NDJSON', () => {
     await expect(lines.next()).rejects.toMatchObject({ kind: 'incomplete_stream', records: 1, cause });
   });
 
-  test('is cancelled where its reader stops', async () => {
+  test('is cancelled when its reader stops', async () => {
     const cancelled: unknown[] = [];
     const body = new ReadableStream<Uint8Array>({
       start: (controller) => controller.enqueue(new TextEncoder().encode('{"id":"a"}\n{"id":"b"}\n')),

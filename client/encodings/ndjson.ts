@@ -14,7 +14,7 @@ export class IncompleteStreamError extends Error {
   readonly records: number;
 
   constructor(records: number, why: string, cause?: unknown) {
-    super(`The stream ended early, after ${records} records: ${why}. Request the page again.`, { cause });
+    super(`The stream ended early: ${why}. Records received: ${records}. Request the page again.`, { cause });
     this.records = records;
   }
 }
@@ -27,13 +27,13 @@ const metaKey = '__meta__';
 const isRecord = (value: unknown): value is AnyRecord =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** The error code, if a line is an error envelope and nothing else. No record of the API looks like one. */
+/** The error code, if a line is an error envelope and nothing else. No record of the API has this shape. */
 const getErrorCode = (line: AnyRecord): string | undefined => {
   const { error, ...others } = line as { error?: { code?: string } };
   return Object.keys(others).length === 0 ? error?.code : undefined;
 };
 
-/** Parses NDJSON. @param needsEnd whether a body without a line under `__meta__` is incomplete */
+/** Parses NDJSON. @param needsEnd whether a body without a `__meta__` line is incomplete */
 async function* readRecords(
   body: ReadableStream<Uint8Array> | null,
   needsEnd: boolean,
@@ -50,7 +50,7 @@ async function* readRecords(
       const line = parse(content, number, isEnded, records);
       const code = getErrorCode(line);
       if (code !== undefined)
-        throw new IncompleteStreamError(records, `the server reports ${code}`, line.error);
+        throw new IncompleteStreamError(records, `the server reported ${code}`, line.error);
       const meta = line[metaKey] as Meta | undefined;
       if (meta) end = { nextCursor: meta.next_cursor || undefined, hasMore: meta.has_more };
       else {
@@ -64,7 +64,7 @@ async function* readRecords(
     if (kinds.some((kind) => error instanceof kind)) throw error;
     throw new IncompleteStreamError(records, 'the connection broke', error);
   }
-  if (needsEnd && !end) throw new IncompleteStreamError(records, `no line under ${metaKey}`);
+  if (needsEnd && !end) throw new IncompleteStreamError(records, `the ${metaKey} line is missing`);
   return end;
 }
 
@@ -88,7 +88,7 @@ const parse = (content: string, number: number, isEnded: boolean, records: numbe
   try {
     value = JSON.parse(content);
   } catch (error) {
-    if (!isEnded) throw new IncompleteStreamError(records, 'its last line is cut off', error);
+    if (!isEnded) throw new IncompleteStreamError(records, 'its last line is incomplete', error);
     throw new DecodeError(number, `Expected a JSON object, got ${content.slice(0, 80)}`, error);
   }
   if (!isRecord(value)) throw new DecodeError(number, `Expected a JSON object, got ${content.slice(0, 80)}`);

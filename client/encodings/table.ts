@@ -74,10 +74,7 @@ export const rowReader = <Cell>(names: readonly string[], columns: Columns, read
 
   return (cells: readonly Cell[], line: number): AnyRecord => {
     if (cells.length !== names.length) {
-      throw new DecodeError(
-        line,
-        `Expected ${names.length} cells, as the first line has, got ${cells.length}`,
-      );
+      throw new DecodeError(line, `Expected ${names.length} cells as in the first line, got ${cells.length}`);
     }
     const record: AnyRecord = {};
     for (const name of always) set(record, name, {});

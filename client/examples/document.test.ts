@@ -11,18 +11,18 @@ const sources = await Promise.all(names.map((name) => readFile(new URL(name, fol
 const readme = await readFile(new URL('../README.md', folder), 'utf8');
 const blocks = [...readme.matchAll(/```ts\n([\s\S]*?)```/g)].map(([, block = '']) => block);
 
-test.each(blocks)('the block %# of the page is part of an example', (block) => {
+test.each(blocks)('block %# of the README is part of an example', (block) => {
   expect(sources.filter((source) => source.includes(block))).toHaveLength(1);
 });
 
-test.each(names)('%s is in the page', (name) => {
+test.each(names)('%s is in the README', (name) => {
   const source = sources[names.indexOf(name)] ?? '';
   expect(blocks.some((block) => source.includes(block))).toBe(true);
 });
 
 const entry = { level: 'error', source: 'agent', message: 'Out of beans', request_id: 'req_1' };
 
-/** Runs an example with a sandbox in place of the network, and gives the lines that it prints. */
+/** Runs an example with a sandbox in place of the network, and returns the lines that it prints. */
 const run = async (load: () => Promise<unknown>): Promise<string[]> => {
   const sandbox = await createSandbox();
   onTestFinished(() => sandbox.close());
@@ -71,15 +71,15 @@ test.each([
   {
     name: 'errors',
     load: () => import('./errors.ts'),
-    lines: ['/name too_short', 'Somebody was faster.', 'This token may not decide.'],
+    lines: ['/name too_short', 'Already decided.', 'The token lacks the scope.'],
   },
   { name: 'wrappers', load: () => import('./wrappers.ts'), lines: ['401'] },
   { name: 'options', load: () => import('./options.ts'), lines: ['inactive'] },
-])('$name does what it says', async ({ load, lines }) => {
+])('$name prints the expected lines', async ({ load, lines }) => {
   expect(await run(load)).toEqual(lines);
 });
 
-test('a person signs in, and the client keeps the session', async () => {
+test('a user signs in, and the client keeps the session', async () => {
   const sandbox = await createSandbox();
   onTestFinished(() => sandbox.close());
   const storage = new Map<string, string>();
@@ -105,7 +105,7 @@ test('a person signs in, and the client keeps the session', async () => {
   expect(printed.mock.calls).toEqual([['test'], [200]]);
 });
 
-test('the receiver answers a delivery once it is verified', async () => {
+test('the receiver accepts a delivery once it is verified', async () => {
   const vectors = await readFile(new URL('../../conformance/vectors/webhooks.json', folder), 'utf8');
   const { secret } = (JSON.parse(vectors) as { vectors: { secret: string }[] }).vectors[0] ?? { secret: '' };
   vi.stubEnv('SIGNING_SECRET', secret);

@@ -1,4 +1,4 @@
-/** Where the receiver keeps its events. */
+/** The stored events. */
 const stored: unknown[] = [];
 const store = async (event: unknown): Promise<void> => void stored.push(event);
 

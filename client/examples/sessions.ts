@@ -1,4 +1,4 @@
-/** The stored pair, as idb-keyval gives it. */
+/** Stands in for idb-keyval. */
 const { get, set } = await import('./storage.test-helper.ts');
 
 import { createClient, session, unwrap } from '@workspace-api/client';

@@ -2,7 +2,7 @@ import { createWorkspaceClient } from '@workspace-api/client';
 
 const api = createWorkspaceClient({ baseUrl: 'http://127.0.0.1:4010/v1', token: 'key_test_acme' });
 
-const onReconnect = ({ delay }: { delay: number }) => console.warn(`The log is back in ${delay} ms.`);
+const onReconnect = ({ delay }: { delay: number }) => console.warn(`Reconnecting in ${delay} ms.`);
 
 for await (const entry of api.logs.tail('acme', { onReconnect })) {
   console.log(entry.ts, entry.level, entry.message);

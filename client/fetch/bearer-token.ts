@@ -1,7 +1,7 @@
 import { unlessAborted } from './unless-aborted.ts';
 import { type FetchWrapper, wrapFetch } from './wrap-fetch.ts';
 
-/** Formats a token as a request header (RFC 9110 section 11.6.2). */
+/** The request header with the token (RFC 9110 section 11.6.2). */
 export const authorizationHeader = 'Authorization';
 
 /** The request's own `Authorization`. An empty one means that none is sent, and is removed. */

@@ -12,11 +12,11 @@ test.each(['POST', 'PUT', 'PATCH', 'DELETE'])('a %s gets a separate UUID for eac
   expect(keys[1]).not.toBe(keys[0]);
 });
 
-test.each(['GET', 'HEAD'])('a %s gets none', async (method) => {
+test.each(['GET', 'HEAD'])('a %s gets no key', async (method) => {
   expect(await getSentKey({ method })).toBeNull();
 });
 
-test('a key that the caller gives is kept, and the source of keys can be replaced', async () => {
+test("the caller's key is kept, and the function that creates keys can be replaced", async () => {
   expect(await getSentKey({ method: 'POST', headers: { 'Idempotency-Key': 'order-7' } })).toBe('order-7');
   expect(await getSentKey({ method: 'POST' }, () => 'from-the-port')).toBe('from-the-port');
 });

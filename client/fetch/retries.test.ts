@@ -30,7 +30,7 @@ const fails = (error: unknown) => () => {
   throw error;
 };
 
-test.each([500, 502, 503, 429])('a %i is repeated until an answer succeeds', async (status) => {
+test.each([500, 502, 503, 429])('a %i is retried until a response succeeds', async (status) => {
   const { send, got, announced } = against([respondWith(status), respondWith(status), respondWith(200)]);
   expect((await send(address)).status).toBe(200);
   expect(got).toHaveLength(3);
@@ -41,7 +41,7 @@ test.each([500, 502, 503, 429])('a %i is repeated until an answer succeeds', asy
 });
 
 test.each([400, 401, 403, 404, 406, 409, 413, 422])(
-  'a %i is never repeated, whatever it asks for',
+  'a %i is never retried, even with Retry-After',
   async (status) => {
     const { send, got } = against([respondWith(status, { 'Retry-After': '0' })]);
     expect((await send(address, keyed)).status).toBe(status);
@@ -54,7 +54,7 @@ test.each([
   [404, 1],
   [429, 2],
   [502, 2],
-])('a %i whose body breaks off is sent %i times', async (status, times) => {
+])('a request whose %i response is cut off is sent %i times', async (status, times) => {
   let attempts = 0;
   const headers = { 'Content-Type': 'application/json' };
   const server: Send = () => {
@@ -66,7 +66,7 @@ test.each([
   expect(attempts).toBe(times);
 });
 
-test('the delay starts at one second, doubles with each retry, and has up to half of itself as jitter', async () => {
+test('the delay starts at one second, doubles with each retry, and has up to 50 % of jitter', async () => {
   const least = against([respondWith(500)], { retries: 4 });
   expect((await least.send(address)).status).toBe(500);
   expect(least.delays()).toEqual([1000, 2000, 4000, 8000]);
@@ -75,13 +75,13 @@ test('the delay starts at one second, doubles with each retry, and has up to hal
   expect(most.delays()).toEqual([1250, 2500, 5000]);
 });
 
-test('the delay grows no longer than the longest', async () => {
+test('the delay never exceeds the maximum', async () => {
   const { send, delays } = against([respondWith(500)], { retries: 5, maxDelay: 3000 });
   await send(address);
   expect(delays()).toEqual([1000, 2000, 3000, 3000, 3000]);
 });
 
-test('Retry-After is obeyed, in seconds and as a date', async () => {
+test('Retry-After sets the delay, in seconds or as a date', async () => {
   const clock = { ...eagerClock(), now: () => Date.parse('2026-01-01T00:00:00Z') };
   const headers = [
     { 'Retry-After': '7' },
@@ -95,13 +95,13 @@ test('Retry-After is obeyed, in seconds and as a date', async () => {
   expect(delays()).toEqual([7000, 9000, 4000]);
 });
 
-test('an answer that asks for a longer delay than the longest is returned', async () => {
+test('a response whose Retry-After exceeds the maximum delay is returned', async () => {
   const { send, got } = against([respondWith(429, { 'Retry-After': '3600' })]);
   expect((await send(address)).status).toBe(429);
   expect(got).toHaveLength(1);
 });
 
-test('a failure of the network is repeated, and thrown when no retry is left', async () => {
+test('a network failure is retried, and thrown when no retries are left', async () => {
   const failure = new TypeError('fetch failed');
   const recovered = against([fails(failure), respondWith(200)]);
   expect((await recovered.send(address)).status).toBe(200);
@@ -111,7 +111,7 @@ test('a failure of the network is repeated, and thrown when no retry is left', a
   expect(lasting.got).toHaveLength(2);
 });
 
-test('an exception that has nothing to do with the network is thrown at once', async () => {
+test('any other exception is thrown without a retry', async () => {
   const { send, got } = against([fails(new Error('no token'))]);
   await expect(send(address)).rejects.toThrow('no token');
   expect(got).toHaveLength(1);
@@ -123,7 +123,7 @@ test('each attempt of a write has the same key and the whole body', async () => 
   expect(got).toEqual(Array(3).fill({ key: 'one', body: '{"name":"A"}' }));
 });
 
-test('a write without a key is repeated after a 429 only', async () => {
+test('a write without a key is retried only after a 429', async () => {
   const server = against([respondWith(429), respondWith(503), respondWith(201)]);
   expect((await server.send(address, { method: 'POST' })).status).toBe(503);
   expect(server.got).toHaveLength(2);
@@ -132,7 +132,7 @@ test('a write without a key is repeated after a 429 only', async () => {
   expect(lost.got).toHaveLength(1);
 });
 
-test('a 5xx that says it is not retryable is returned', async () => {
+test("a 5xx that isn't retryable is returned", async () => {
   const final = () =>
     Response.json(
       { error: { code: 'upstream_unavailable', message: 'No.', details: { retryable: false } } },
@@ -144,7 +144,7 @@ test('a 5xx that says it is not retryable is returned', async () => {
   expect(await response.json()).toMatchObject({ error: { details: { retryable: false } } });
 });
 
-test('an abort ends the wait at once with its reason', async () => {
+test('an abort during the delay rejects immediately with its reason', async () => {
   const clock = manualClock();
   const controller = new AbortController();
   const reason = new Error('the page was left');

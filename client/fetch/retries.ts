@@ -65,6 +65,7 @@ export type RetryOptions = {
   readonly maxDelay?: number | undefined;
   /** Called before the delay of each retry. */
   readonly onRetry?: ((retry: Retry) => void) | undefined;
+  /** The time source; the machine's clock by default. */
   readonly clock?: Clock | undefined;
   /** A number from 0 to less than 1, for the jitter; `Math.random` by default. */
   readonly random?: (() => number) | undefined;
@@ -81,7 +82,7 @@ const sendOnce = async (request: Request, next: Send): Promise<Outcome> => {
   }
 };
 
-/** Whether the service says that another attempt is pointless. Service document: Error codes, upstream_unavailable. */
+/** Whether the error is marked as not retryable. Service document: Error codes, upstream_unavailable. */
 const isFinal = async ({ response }: Outcome): Promise<boolean> => {
   const body = (await response
     ?.clone()

@@ -14,7 +14,7 @@ const silent = () => {
   return { server, receivedRequest: arrival.promise };
 };
 
-test('an answer that is not there after the limit is given up, and its request aborted', async () => {
+test('a request without a response within the limit is aborted', async () => {
   const clock = manualClock();
   const { server, receivedRequest } = silent();
   const response = timeouts(5000, clock)(server)(address);
@@ -24,18 +24,18 @@ test('an answer that is not there after the limit is given up, and its request a
   clock.advance(1);
   await expect(response).rejects.toMatchObject({
     kind: 'timeout',
-    message: `GET ${address}: Expected an answer within 5000 ms, got none. Try again, or raise the time-out.`,
+    message: `GET ${address}: Expected a response within 5000 ms, got none. Try again, or increase the time-out.`,
   });
   expect(signal.aborted).toBe(true);
 });
 
-test('an answer in time ends the limit', async () => {
+test('a response within the limit cancels the timer', async () => {
   const clock = manualClock();
   const response = await timeouts(5000, clock)(() => new Response('here'))(address);
   expect([await response.text(), clock.pending]).toEqual(['here', 0]);
 });
 
-test('an abort of the caller rejects with its reason, before and during the request', async () => {
+test("rejects with the caller's abort reason, before and during the request", async () => {
   const clock = manualClock();
   const { server, receivedRequest } = silent();
   const controller = new AbortController();

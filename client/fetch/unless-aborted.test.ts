@@ -4,7 +4,7 @@ import { unlessAborted } from './unless-aborted.ts';
 
 const never = new Promise<never>(() => {});
 
-test('work that is done before the abort gives its value or its error', async () => {
+test('work that is done before the abort returns its value or throws its error', async () => {
   const { signal } = new AbortController();
   expect(await unlessAborted(Promise.resolve(1), signal)).toBe(1);
   expect(await unlessAborted(2, undefined)).toBe(2);
@@ -19,7 +19,7 @@ test('an abort, now or later, rejects with its reason', async () => {
   await expect(unlessAborted(never, controller.signal)).rejects.toBe('enough');
 });
 
-test('nothing listens to the signal any longer when the work is done', async () => {
+test('the listener of the signal is removed when the work is done', async () => {
   const { signal } = new AbortController();
   await unlessAborted(Promise.resolve(), signal);
   await unlessAborted(Promise.reject(new Error('lost')), signal).catch(() => {});

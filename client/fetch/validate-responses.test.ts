@@ -10,7 +10,7 @@ const me = 'http://127.0.0.1/v1/me';
 const fetchResponse = (body: string | null, status: number, type = json) =>
   validateResponses(() => new Response(body, { status, headers: { 'Content-Type': type } }))(me);
 
-test('JSON and the envelopes of errors are returned, and can still be read', async () => {
+test('responses with JSON or an error envelope are returned, and can still be read', async () => {
   expect(await (await fetchResponse('{"a":1}', 200)).json()).toEqual({ a: 1 });
   const notFound = await fetchResponse('{"error":{"code":"not_found","message":"No."}}', 404);
   expect(await notFound.json()).toMatchObject({ error: { code: 'not_found' } });
@@ -21,11 +21,11 @@ test.each([200, 401, 502])('a %i with an empty body is a distinct error', async 
     name: 'EmptyBodyError',
     kind: 'empty_body',
     response: { status },
-    message: `GET ${me}: Expected JSON of the API, got ${status} with an empty body. Is there a proxy in between?`,
+    message: `GET ${me}: Expected JSON from the API, got ${status} with an empty body. Check for a proxy.`,
   });
 });
 
-test('a 204 and the answer to HEAD have no body to miss', async () => {
+test('a 204 and a response to HEAD need no body', async () => {
   expect((await validateResponses(() => new Response(null, { status: 204 }))(me)).status).toBe(204);
   expect((await validateResponses(() => new Response(null))(me, { method: 'HEAD' })).status).toBe(200);
 });
@@ -44,7 +44,7 @@ test.each([
   });
 });
 
-test('errors that the sandbox sends as HTML are told from those of the API', async () => {
+test("errors that the sandbox sends as HTML aren't errors of the API", async () => {
   const sandbox = await createSandbox();
   onTestFinished(() => sandbox.close());
   const html = mutantNamed('errors-as-html').wrap((request) => sandbox.fetch(request));
@@ -85,7 +85,7 @@ const breaking = async (start?: string): Promise<string> => {
   return `http://127.0.0.1:${(server.address() as AddressInfo).port}/v1/me`;
 };
 
-test('a connection that breaks within the body is a truncated body', async () => {
+test('a connection that breaks within the body causes a TruncatedBodyError', async () => {
   const address = await breaking('{"user":');
   await expect(validateResponses((request) => fetch(request))(address)).rejects.toMatchObject({
     kind: 'truncated_body',
@@ -93,7 +93,7 @@ test('a connection that breaks within the body is a truncated body', async () =>
   });
 });
 
-test('a connection that breaks before the answer, and a server that is not there, are failures of the network', async () => {
+test('a connection that breaks before the response and an unreachable server cause a NetworkError', async () => {
   const broken = await breaking();
   const send = validateResponses((request) => fetch(request));
   await expect(send(broken)).rejects.toMatchObject({
@@ -107,11 +107,11 @@ test('a connection that breaks before the answer, and a server that is not there
   await new Promise((closed) => server.close(closed));
   await expect(send(absent)).rejects.toMatchObject({
     kind: 'network',
-    message: `GET ${absent}: No answer: TypeError: fetch failed (ECONNREFUSED). Check the address and the connection.`,
+    message: `GET ${absent}: No response: TypeError: fetch failed (ECONNREFUSED). Check the URL and the connection.`,
   });
 });
 
-test('an abort rejects with its reason and is no failure of the network', async () => {
+test('an abort rejects with its reason, and not with a NetworkError', async () => {
   const reason = new Error('the page was left');
   const send = validateResponses((request) => fetch(request));
   await expect(send('http://127.0.0.1:1/v1/me', { signal: AbortSignal.abort(reason) })).rejects.toBe(reason);

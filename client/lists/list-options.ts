@@ -14,7 +14,7 @@ export type Page<Item> = {
   records: Item[];
   /** The cursor of the next page, or undefined on the last one. A short page isn't necessarily the last. */
   nextCursor: string | undefined;
-  /** Whether there are more records, if the response says so. */
+  /** Whether there are more records, if the response contains it. */
   hasMore: boolean | undefined;
   /** The response, for its headers. Its body has been read. */
   response: Response;

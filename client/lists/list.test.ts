@@ -36,13 +36,13 @@ const encodings = [
 ];
 
 withSandboxes('a list', (connect) => {
-  test('is iterated by record, over all of its pages', async () => {
+  test('is iterated by record, across all pages', async () => {
     const { api } = connect();
     const records = await all(api.pages.list('acme', { limit: 1 }));
     expect(records.map(({ id }) => id)).toEqual(ids);
   });
 
-  test('is iterated by page, with the cursor that goes on', async () => {
+  test('is iterated by page, with the cursor of the next page', async () => {
     const { api } = connect();
     const [first, second] = await all(api.pages.list('acme', { limit: 2 }).pages());
     expect(first?.records.map(({ id }) => id)).toEqual(ids.slice(0, 2));
@@ -53,14 +53,14 @@ withSandboxes('a list', (connect) => {
     expect(rest.map(({ id }) => id)).toEqual(ids.slice(2));
   });
 
-  test('has the name of its records in the contract, and has_more where it says so', async () => {
+  test("reads the contract's name of its records, and has_more if present", async () => {
     const { api } = connect();
     expect((await all(api.workspaces.list())).map(({ slug }) => slug)).toContain('acme');
     const [page] = await all(api.forms.listSubmissions('acme', 'frm_01K9CONTACT', { limit: 1 }).pages());
     expect(page?.hasMore).toBe(true);
   });
 
-  test.each(encodings)('gives the same records in $name', async ({ as }) => {
+  test.each(encodings)('has the same records in $name', async ({ as }) => {
     const { api } = connect();
     const lists = (options: { as?: Encoding | undefined; limit: number }): AsyncIterable<unknown>[] => [
       api.pages.list('acme', options),
@@ -77,7 +77,7 @@ withSandboxes('a list', (connect) => {
     }
   });
 
-  test.each(encodings)('gives open objects in $name, in CSV as texts', async ({ name, as }) => {
+  test.each(encodings)('has open objects in $name, with strings in CSV', async ({ name, as }) => {
     const { api } = connect();
     const [approval] = await all(api.approvals.list({ as, limit: 5 }));
     const amount = name === 'CSV' ? '1850' : 1850;
@@ -97,35 +97,35 @@ withSandboxes('a list', (connect) => {
     { name: 'JSON', as: undefined, mutant: 'last-page-leads-to-the-first' },
     { name: 'NDJSON', as: ndjson, mutant: 'ndjson-cursor-on-last-page' },
     { name: 'CSV', as: csv, mutant: 'csv-cursor-on-last-page' },
-  ])('whose last page has its own cursor in $name ends with an error', async ({ as, mutant }) => {
+  ])('whose last page repeats its cursor in $name ends with an error', async ({ as, mutant }) => {
     const { api } = connect({ mutant });
     const { records, error } = await untilFailure(api.pages.list('acme', { limit: 2, as }));
     expect(records.map(({ id }) => id)).toEqual(ids);
     expect(error).toMatchObject({ name: 'CursorError', kind: 'cursor', pages: 2 });
     expect(error.message).toMatch(
-      /^Expected page 2 of .* to lead to a new one or to be the last, got the cursor "/,
+      /^Expected page 2 of .* to be the last or to have a new cursor, got the cursor "/,
     );
     expect((await untilFailure(api.pages.list('acme', { limit: 2, as }).pages())).records).toHaveLength(2);
   });
 
-  test('that says there is more without a cursor ends with an error', async () => {
+  test('with has_more but without a cursor ends with an error', async () => {
     const { api } = connect({ mutant: 'ndjson-without-cursor' });
     const { records, error } = await untilFailure(api.pages.list('acme', { limit: 2, as: ndjson }));
     expect(records).toHaveLength(2);
     expect(error.message).toContain('got more records without a cursor');
   });
 
-  test('in NDJSON without its last line is incomplete', async () => {
+  test('in NDJSON without the __meta__ line is an incomplete stream', async () => {
     const { api } = connect({ mutant: 'ndjson-meta-on-first-page-only' });
     const { records, error } = await untilFailure(api.pages.list('acme', { limit: 2, as: ndjson }));
     expect(records).toHaveLength(3);
     expect(error).toMatchObject({ kind: 'incomplete_stream', records: 1 });
     expect(error.message).toBe(
-      'The stream ended early, after 1 records: no line under __meta__. Request the page again.',
+      'The stream ended early: the __meta__ line is missing. Records received: 1. Request the page again.',
     );
   });
 
-  test('in NDJSON ends its connection where its reader stops', async () => {
+  test('in NDJSON closes its connection when the reader stops', async () => {
     const ended = deferred<unknown>();
     const { api } = connect({
       wrap: (next) => async (request) => {
@@ -142,7 +142,7 @@ withSandboxes('a list', (connect) => {
     await ended.promise;
   });
 
-  test('in NDJSON that breaks off after its first record is incomplete', async () => {
+  test('in NDJSON that is cut off after its first record is an incomplete stream', async () => {
     const { api, control } = connect();
     await control('POST', '/fault-rules', {
       operation: 'listPages',
@@ -158,23 +158,23 @@ withSandboxes('a list', (connect) => {
 
   test.each([
     { mutant: 'ndjson-array-per-line', as: ndjson, message: 'Expected a JSON object, got ["agt_01K9STOCK"' },
-    { mutant: 'csv-empty-cells-omitted', as: csv, message: 'cells, as the first line has' },
+    { mutant: 'csv-empty-cells-omitted', as: csv, message: 'cells as in the first line' },
     { mutant: 'tson-schema-without-brackets', as: tson, message: 'Expected a bracketed list of field paths' },
     { mutant: 'tson-not-selected', as: tson, message: 'Expected application/tson, got application/json' },
-  ])('with the mutant $mutant is refused', async ({ mutant, as, message }) => {
+  ])('of the mutant $mutant is rejected', async ({ mutant, as, message }) => {
     const { api } = connect({ mutant });
     const { error } = await untilFailure(api.agents.list('acme', { as }));
     expect(error).toMatchObject({ name: 'DecodeError', kind: 'decode' });
     expect(error.message).toContain(message);
   });
 
-  test('whose records have another name is refused', async () => {
+  test('whose records have another name is rejected', async () => {
     const { api } = connect({ mutant: 'records-under-the-name-of-the-resource' });
     const { error } = await untilFailure(api.forms.list('acme'));
-    expect(error.message).toContain('Line 1: Expected a list in the member data, got {"forms":[');
+    expect(error.message).toContain('Line 1: Expected an array in the member data, got {"forms":[');
   });
 
-  test('with an unknown cursor is an error of the API, whatever the encoding', async () => {
+  test('with an unknown cursor throws the ApiError in every encoding', async () => {
     const { api } = connect();
     for (const { as } of encodings) {
       const { error } = await untilFailure(
@@ -184,7 +184,7 @@ withSandboxes('a list', (connect) => {
     }
   });
 
-  test('ends with the reason of its signal, between pages and within one', async () => {
+  test("rejects with its signal's reason, between pages and within a page", async () => {
     const { api } = connect();
     for (const as of [undefined, ndjson]) {
       const stop = new AbortController();
@@ -198,7 +198,7 @@ withSandboxes('a list', (connect) => {
     }
   });
 
-  test('a page is requested when its first record is asked for, and again by another iteration', async () => {
+  test('a page is requested when its first record is read, and again by another iteration', async () => {
     const limits: string[] = [];
     const { api } = connect({
       wrap: (next) => (request) => {
@@ -217,7 +217,7 @@ withSandboxes('a list', (connect) => {
     expect(limits).toEqual(['1', '1', '1', '1']);
   });
 
-  test('the function of a list is a list of any client', async () => {
+  test('the function of a list takes any client', async () => {
     const { client } = connect();
     expect((await all(listPages(client, 'acme'))).map(({ id }) => id)).toEqual(ids);
   });

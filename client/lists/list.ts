@@ -17,7 +17,7 @@ export class CursorError extends Error {
 
   constructor(path: string, pages: number, problem: string) {
     super(
-      `Expected page ${pages} of ${path} to lead to a new one or to be the last, got ${problem}. Report it.`,
+      `Expected page ${pages} of ${path} to be the last or to have a new cursor, got ${problem}. Report it.`,
     );
     this.pages = pages;
   }

@@ -8,7 +8,7 @@ type Envelope = Record<string, unknown> & { next_cursor?: string | null; has_mor
  * Reads the records of an envelope, and the end of its page.
  *
  * @param items the names that the member with the records may have
- * @throws DecodeError if none of them holds a list
+ * @throws DecodeError if none of them contains an array
  */
 export function* readEnvelope(json: unknown, items: readonly string[]): Generator<AnyRecord, PageEnd> {
   const envelope = (json ?? {}) as Envelope;
@@ -16,7 +16,7 @@ export function* readEnvelope(json: unknown, items: readonly string[]): Generato
   if (!records) {
     throw new DecodeError(
       1,
-      `Expected a list in the member ${items[0]}, got ${JSON.stringify(json)?.slice(0, 80)}`,
+      `Expected an array in the member ${items[0]}, got ${JSON.stringify(json)?.slice(0, 80)}`,
     );
   }
   yield* records;

@@ -15,7 +15,7 @@ abstract class BodyError extends NoResponseError {
   readonly body: string;
 
   constructor(request: Request, response: Response, problem: string, body: string, cause?: unknown) {
-    super(request, `Expected JSON of the API, got ${response.status} with ${problem}`, cause);
+    super(request, `Expected JSON from the API, got ${response.status} with ${problem}`, cause);
     this.response = response;
     this.body = body;
   }
@@ -27,7 +27,7 @@ export class EmptyBodyError extends BodyError {
   readonly kind = 'empty_body';
 
   constructor(request: Request, response: Response) {
-    super(request, response, 'an empty body. Is there a proxy in between?', '');
+    super(request, response, 'an empty body. Check for a proxy.', '');
   }
 }
 
@@ -37,7 +37,7 @@ export class UnexpectedBodyError extends BodyError {
   readonly kind = 'unexpected_body';
 
   constructor(request: Request, response: Response, body: string) {
-    super(request, response, `"${body.slice(0, 80)}". Is there a proxy in between?`, body);
+    super(request, response, `"${body.slice(0, 80)}". Check for a proxy.`, body);
   }
 }
 
@@ -47,7 +47,7 @@ export class TruncatedBodyError extends BodyError {
   readonly kind = 'truncated_body';
 
   constructor(request: Request, response: Response, body: string, cause: unknown) {
-    super(request, response, 'a body that breaks off. Try again.', body, cause);
+    super(request, response, 'an incomplete body. Try again.', body, cause);
   }
 }
 
@@ -58,7 +58,7 @@ export class TimeoutError extends NoResponseError {
 
   /** @param limit in milliseconds */
   constructor(request: Request, limit: number) {
-    super(request, `Expected an answer within ${limit} ms, got none. Try again, or raise the time-out.`);
+    super(request, `Expected a response within ${limit} ms, got none. Try again, or increase the time-out.`);
   }
 }
 
@@ -71,7 +71,7 @@ export class NetworkError extends NoResponseError {
     // Node gives the reason in the cause of the cause: `ECONNREFUSED`. Browsers don't give it.
     const { code } = ((cause as Error | undefined)?.cause ?? {}) as { code?: string };
     const why = code ? `${cause} (${code})` : cause;
-    super(request, `No answer: ${why}. Check the address and the connection.`, cause);
+    super(request, `No response: ${why}. Check the URL and the connection.`, cause);
   }
 }
 
@@ -83,5 +83,5 @@ export type TransportError =
   | TimeoutError
   | NetworkError;
 
-/** Whether an exception is one of the five errors. */
+/** Whether an exception is a {@link TransportError}: one of the five errors of calls without a response from the API. */
 export const isTransportError = (error: unknown): error is TransportError => error instanceof NoResponseError;

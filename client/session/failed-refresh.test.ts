@@ -7,7 +7,7 @@ import { getFailure, getStatus, refreshPath, startSession } from './start-sessio
 import type { SessionTokens } from './token-request.ts';
 
 describe.each(transports)('%s', (transport) => {
-  test('a refresh that fails for now answers in place of the request, and the next one succeeds', async () => {
+  test('the response to a temporarily failed refresh is returned for the request, and the next refresh succeeds', async () => {
     const { options, record, me, control, current, expire } = await startSession(transport);
     await expire(current() as SessionTokens);
     await control('/fault-rules', { operation: 'refreshSession', error: 'upstream-unavailable', count: 1 });
@@ -20,7 +20,7 @@ describe.each(transports)('%s', (transport) => {
   });
 });
 
-test('a refresh that nobody answers is given up after 30 seconds, and tried again', async () => {
+test('a refresh without a response times out after 30 seconds, and is retried by the next request', async () => {
   const { options, record, me, current, expire } = await startSession();
   await expire(current() as SessionTokens);
   const limits: number[] = [];
@@ -46,11 +46,11 @@ test('a refresh that nobody answers is given up after 30 seconds, and tried agai
 });
 
 test.each([
-  ['that does not arrive', () => Promise.reject(new TypeError('fetch failed')), NetworkError],
-  ['that a proxy answers', () => new Response('<h1>Hello</h1>'), UnexpectedBodyError],
-  ['that a proxy forbids', () => new Response('<h1>No</h1>', { status: 403 }), UnexpectedBodyError],
-  ['that gives no pair', () => Response.json({ access_token: 'sess_1' }), UnexpectedBodyError],
-])('a refresh %s leaves the tokens as they are', async (_, lost, kind) => {
+  ['that fails on the network', () => Promise.reject(new TypeError('fetch failed')), NetworkError],
+  ['with a page of a proxy', () => new Response('<h1>Hello</h1>'), UnexpectedBodyError],
+  ['with a 403 of a proxy', () => new Response('<h1>No</h1>', { status: 403 }), UnexpectedBodyError],
+  ['without a pair of tokens', () => Response.json({ access_token: 'sess_1' }), UnexpectedBodyError],
+])('a refresh %s keeps the stored tokens', async (_, lost, kind) => {
   const { options, record, me, current, expire, save } = await startSession();
   await expire(current() as SessionTokens);
   let isLost = true;

@@ -35,22 +35,22 @@ export const finishSignIn = async (
   { baseUrl, fetch: send = (request) => fetch(request) }: FinishSignInOptions,
 ): Promise<SessionTokens> => {
   const returned = new URL(callbackUrl).searchParams;
-  // This comes first: without a valid state, anyone may have made the URL.
+  // Check the state first: a URL without a valid one may be forged.
   if (!signIn || returned.get('state') !== signIn.state)
     throw new SignInError(
       'state_mismatch',
-      `Expected the answer to a sign-in that was started here, got ${returned.has('state') ? "another one's" : 'no state'}. Start the sign-in again.`,
+      `Expected the state of the stored sign-in, got ${returned.has('state') ? 'another one' : 'none'}. Start the sign-in again.`,
     );
   const error = returned.get('error');
   if (error !== null)
     throw new SignInError(
       'denied',
-      `The sign-in was refused: ${returned.get('error_description') ?? error}.`,
+      `The sign-in was denied: ${returned.get('error_description') ?? error}.`,
       error,
     );
   const code = returned.get('code');
   if (!code)
-    throw new SignInError('no_code', 'Expected a code in the address, got none. Start the sign-in again.');
+    throw new SignInError('no_code', 'Expected a code in the URL, got none. Start the sign-in again.');
   const request = tokenRequest(baseUrl, sessionPaths.exchangeAuthorizationCode, {
     auth_code: code,
     code_verifier: signIn.codeVerifier,

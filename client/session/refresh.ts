@@ -57,6 +57,7 @@ export type SessionOptions = {
   readonly save: (tokens: SessionTokens) => unknown;
   /** Lets only one holder of the tokens refresh them at a time; Web Locks by default, where available. */
   readonly lock?: Lock;
+  /** The time source; the machine's clock by default. */
   readonly clock?: Clock;
 };
 

@@ -21,7 +21,7 @@ test('the new pair is saved before it is used', async () => {
   expect(sentPaths).toEqual(['/me', refreshPath, '/me']);
 });
 
-test('a pair that could not be saved is not lost: it is saved before the next request', async () => {
+test('a pair that could not be saved is kept, and saved before the next request', async () => {
   const { options, record, me, current, expire, save, refreshes, sentPaths } = await startSession();
   await expire(current() as SessionTokens);
   save.mockImplementationOnce(() => Promise.reject(new Error('The disk is full.')));

@@ -7,7 +7,7 @@ import { getFailure, getStatus, refreshPath, startSession } from './start-sessio
 import type { SessionTokens } from './token-request.ts';
 
 describe.each(transports)('%s', (transport) => {
-  test('a refused refresh ends the session for all, with one request', async () => {
+  test('a rejected refresh ends the session for all requests, with one refresh', async () => {
     const { options, record, me, send, baseUrl, current, expire, refreshes, save } =
       await startSession(transport);
     const { refresh_token } = current() as SessionTokens;
@@ -39,7 +39,7 @@ test('a revoked token ends the session without a refresh', async () => {
   expect(sentPaths).toEqual([]);
 });
 
-test('a revoked token that was replaced meanwhile does not end the session', async () => {
+test("a revoked token that was replaced meanwhile doesn't end the session", async () => {
   const { options, record, me, signIn, replace } = await startSession();
   const next = await signIn();
   let isFirst = true;
@@ -52,7 +52,7 @@ test('a revoked token that was replaced meanwhile does not end the session', asy
   expect(await getStatus(send(me))).toBe(200);
 });
 
-test('a client does not retry when the session has ended', async () => {
+test("a client doesn't retry when the session has ended", async () => {
   const { options, record, baseUrl, current, replace, expire, sentPaths } = await startSession();
   await expire(current() as SessionTokens);
   replace({ ...(current() as SessionTokens), refresh_token: 'rt_unknown' });

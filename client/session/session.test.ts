@@ -7,14 +7,14 @@ import { getStatus, refreshPath, startSession } from './start-session.test-helpe
 import type { SessionTokens } from './token-request.ts';
 
 describe.each(transports)('%s', (transport) => {
-  test('requests have the access token, and none is refreshed before it expires', async () => {
+  test("requests have the access token, which isn't refreshed before it expires", async () => {
     const { options, record, me, sentPaths } = await startSession(transport);
     const send = session(options)(record);
     expect(await getStatus(send(me))).toBe(200);
     expect(sentPaths).toEqual(['/me']);
   });
 
-  test('an expired token is refreshed, and the request is sent again', async () => {
+  test('an expired token is refreshed, and the request is resent', async () => {
     const { options, record, me, sentPaths, save, current, expire } = await startSession(transport);
     const first = current() as SessionTokens;
     await expire(first);
@@ -28,7 +28,7 @@ describe.each(transports)('%s', (transport) => {
     expect(next.refresh_token).not.toBe(first.refresh_token);
   });
 
-  test('session after session expires, and each pair replaces the one before', async () => {
+  test('tokens expire several times, and each pair replaces the previous one', async () => {
     const { options, record, me, current, expire, refreshes } = await startSession(transport);
     const send = session(options)(record);
     for (const count of [1, 2, 3]) {
@@ -38,7 +38,7 @@ describe.each(transports)('%s', (transport) => {
     }
   });
 
-  test('a write is sent again with its body and its key, and is executed once', async () => {
+  test('a write is resent with its body and key, and executed once', async () => {
     const { options, send, baseUrl, current, expire, refreshes, record } = await startSession(transport);
     await expire(current() as SessionTokens);
     const bodies: string[] = [];
@@ -68,7 +68,7 @@ describe.each(transports)('%s', (transport) => {
   });
 });
 
-test('a token that has expired again at once is not refreshed forever', async () => {
+test("a new token that is expired immediately isn't refreshed again", async () => {
   const { options, record, me, current, expire, sentPaths } = await startSession();
   const pair = current() as SessionTokens;
   await expire(pair);
@@ -83,7 +83,7 @@ test('a token that has expired again at once is not refreshed forever', async ()
   expect(sentPaths).toEqual(['/me', refreshPath, '/me']);
 });
 
-test('the hint token_expired counts with another code too', async () => {
+test('the hint token_expired triggers a refresh with any code', async () => {
   const { options, record, me, refreshes } = await startSession();
   let isFirst = true;
   const send = session(options)((request) => {
@@ -98,16 +98,16 @@ test('the hint token_expired counts with another code too', async () => {
 
 test.each([
   ['another 401', Response.json({ error: { code: 'unauthorized', message: 'No.' } }, { status: 401 })],
-  ['a 401 that is not the service', new Response('<h1>Who are you?</h1>', { status: 401 })],
+  ["a 401 that isn't from the service", new Response('<h1>Who are you?</h1>', { status: 401 })],
   ['a 403', Response.json({ error: { code: 'insufficient_scope', message: 'No.' } }, { status: 403 })],
-])('%s is not refreshed', async (_, response) => {
+])("%s doesn't trigger a refresh", async (_, response) => {
   const { options, me, save } = await startSession();
   expect(await session(options)(() => response)(me)).toBe(response);
   expect(save).not.toHaveBeenCalled();
   expect(response.bodyUsed).toBe(false);
 });
 
-test('the token goes to the API alone, and not over an Authorization of the request', async () => {
+test("the token is sent only to the API, and doesn't replace the request's own Authorization", async () => {
   const { options, baseUrl, me, current } = await startSession();
   const authorizations: (string | null)[] = [];
   const send = session(options)((request) => {
@@ -122,14 +122,14 @@ test('the token goes to the API alone, and not over an Authorization of the requ
   expect(authorizations).toEqual([`Bearer ${current()?.access_token}`, null, null, 'Bearer of-my-own', null]);
 });
 
-test('without tokens a request is sent as it is', async () => {
+test('without tokens a request is sent unchanged', async () => {
   const { options, record, me, replace, sentPaths } = await startSession();
   replace(null);
   expect(await getStatus(session(options)(record)(me))).toBe(401);
   expect(sentPaths).toEqual(['/me']);
 });
 
-test('a sign-out while a request is under way is not undone by a refresh', async () => {
+test("a refresh doesn't undo a sign-out during a request", async () => {
   const { options, record, me, replace, current, expire, sentPaths, save } = await startSession();
   await expire(current() as SessionTokens);
   const send = session(options)(async (request) => {

@@ -11,7 +11,7 @@ const withToken = (request: Request, { access_token }: SessionTokens): Request =
   return request;
 };
 
-/** Whether a response says that the access token has expired or was revoked, by its hint or its code. */
+/** Whether a response reports that the access token has expired or was revoked, by its hint or its code. */
 const readRefusal = async (response: Response): Promise<'expired' | ApiError | undefined> => {
   if (response.status !== tokenExpired.status) return undefined;
   const body = (await response
@@ -64,7 +64,7 @@ export const session = (options: SessionOptions): FetchWrapper => {
     const revoked = refusal === 'expired' ? undefined : refusal;
     const refreshed = await unlessAborted(refresh(tokens, next, revoked), again.signal);
     if (refreshed.response) return refreshed.response.clone();
-    // If there are no tokens, the user has signed out here meanwhile.
+    // Without tokens, the user has signed out here meanwhile.
     return refreshed.tokens ? next(withToken(again, refreshed.tokens)) : response;
   });
 };

@@ -17,7 +17,7 @@ describe.each(transports)('%s', (transport) => {
   });
 });
 
-test('a 401 that arrives after the refresh is sent again with the new token, without another refresh', async () => {
+test('a request whose 401 arrives after the refresh is resent with the new token, without another refresh', async () => {
   const { options, record, me, current, expire, refreshes } = await startSession();
   await expire(current() as SessionTokens);
   const late = deferred<void>();
@@ -59,7 +59,7 @@ test('holders of the same tokens share a refresh through their lock', async () =
   expect(refreshes()).toBe(1);
 });
 
-test('the lock is that of the browser where there is one', async () => {
+test('the lock is a Web Lock where available', async () => {
   const { options, record, me, current, expire, baseUrl } = await startSession();
   await expire(current() as SessionTokens);
   const request = vi.fn((_name: string, work: () => Promise<unknown>) => work());
@@ -73,7 +73,7 @@ test('the lock is that of the browser where there is one', async () => {
   expect(request.mock.calls[0]?.[0]).toContain(baseUrl);
 });
 
-test('a caller who gives up does not wait for the refresh, and does not end it for the others', async () => {
+test("an aborted call doesn't wait for the refresh, and doesn't end it for others", async () => {
   const { options, record, me, current, expire } = await startSession();
   await expire(current() as SessionTokens);
   const [refreshing, released] = [deferred<void>(), deferred<void>()];

@@ -9,7 +9,7 @@ const start = (consoleUrl: string, send: Send) =>
   startSignIn({ consoleUrl, redirectUri, scopes: ['agents:write', 'pages:read'], fetch: send });
 
 describe.each(transports)('%s', (transport) => {
-  test('a sign-in gives the tokens of whom the person chose', async () => {
+  test('a sign-in returns the tokens of the chosen account', async () => {
     const { signIn, send, baseUrl } = await startConsole(transport);
     const { access_token, refresh_token, token_type, expires_in } = await signIn();
     expect([token_type, expires_in, typeof refresh_token]).toEqual(['Bearer', 3600, 'string']);
@@ -38,7 +38,7 @@ describe.each(transports)('%s', (transport) => {
     expect(error).toMatchObject({ status: 400, code: 'invalid_grant' });
   });
 
-  test('a code with the verifier of another sign-in is refused', async () => {
+  test('a code with the verifier of another sign-in is rejected', async () => {
     const { send, baseUrl, consoleUrl } = await startConsole(transport);
     const [signIn, other] = [await start(consoleUrl, send), await start(consoleUrl, send)];
     const callbackUrl = await decideOnPage(send, signIn.url, 'allow');
@@ -48,7 +48,7 @@ describe.each(transports)('%s', (transport) => {
   });
 });
 
-test('the address has what the service document requires, with an S256 challenge', async () => {
+test('the URL has the parameters that the service document requires, with an S256 challenge', async () => {
   const { send, consoleUrl } = await startConsole();
   const signIn = await start(consoleUrl, send);
   const url = new URL(signIn.url);
@@ -70,7 +70,7 @@ test('every sign-in has its own state and verifier', async () => {
   expect(new Set(values).size).toBe(4);
 });
 
-test('parameters that the address of the page has already are kept', async () => {
+test("existing parameters of the page's URL are kept", async () => {
   const config = { authorize_url: 'https://id.acme.example/authorize?tenant=acme' };
   const signIn = await start('https://console.acme.example', () => Response.json(config));
   expect(new URL(signIn.url).searchParams.get('tenant')).toBe('acme');
@@ -80,7 +80,7 @@ test.each([
   ['another state', '?code=ac_1&state=another'],
   ['no state', '?code=ac_1'],
   ['an error with another state', '?error=access_denied&state=another'],
-])('an address with %s is refused before anything is sent', async (_, query) => {
+])('a URL with %s is rejected before a request is sent', async (_, query) => {
   const { send, baseUrl, consoleUrl } = await startConsole();
   const signIn = await start(consoleUrl, send);
   const urls: string[] = [];
@@ -93,12 +93,12 @@ test.each([
   expect(urls).toEqual([]);
 });
 
-test('an address for which no sign-in was kept is refused', async () => {
+test('a URL without a stored sign-in is rejected', async () => {
   const finish = finishSignIn(null, `${redirectUri}?code=ac_1&state=s`, { baseUrl: 'http://127.0.0.1/v1' });
   expect(await getFailure(finish)).toMatchObject({ reason: 'state_mismatch' });
 });
 
-test('an address with the state alone has no code', async () => {
+test('a URL with only the state has no code', async () => {
   const { send, baseUrl, consoleUrl } = await startConsole();
   const signIn = await start(consoleUrl, send);
   const finish = finishSignIn(signIn, `${redirectUri}?state=${signIn.state}`, { baseUrl, fetch: send });
@@ -107,15 +107,15 @@ test('an address with the state alone has no code', async () => {
 
 test.each([
   ['a script', { authorize_url: 'javascript:alert(1)' }],
-  ['an address that anybody on the way can read', { authorize_url: 'http://id.acme.example/authorize' }],
-  ['text', { authorize_url: 'sign in here' }],
+  ['a URL without encryption', { authorize_url: 'http://id.acme.example/authorize' }],
+  ["a string that isn't a URL", { authorize_url: 'sign in here' }],
   ['nothing', {}],
-])('a console that names %s as its page is refused', async (_, config) => {
+])('a console with %s as its sign-in page is rejected', async (_, config) => {
   const error = await getFailure(start('https://console.acme.example', () => Response.json(config)));
   expect(error).toMatchObject({ kind: 'sign_in', reason: 'unusable_config' });
 });
 
-test('a console that cannot be reached is a failure of the network', async () => {
+test('an unreachable console causes a NetworkError', async () => {
   const unreachable = () => Promise.reject(new TypeError('fetch failed'));
   expect(await getFailure(start('https://console.acme.example', unreachable))).toBeInstanceOf(NetworkError);
 });

@@ -11,7 +11,7 @@ export const startSession = async (transport?: (typeof transports)[number]) => {
   const started = await startConsole(transport);
   let stored: SessionTokens | null = await started.signIn();
   const sentPaths: string[] = [];
-  /** Records the path of each request and the last characters of its token. */
+  /** Records the path of each request, and sends it. */
   const record: Send = (request) => {
     sentPaths.push(new URL(request.url).pathname.replace('/v1', ''));
     return started.send(request);

@@ -51,7 +51,7 @@ const authorizeUrl = async (consoleUrl: string, send: Send): Promise<URL> => {
   if (usable && ['https:', new URL(request.url).protocol].includes(usable.protocol)) return usable;
   throw new SignInError(
     'unusable_config',
-    `Expected the address of the sign-in page from ${request.url}, got ${response.status} with ${JSON.stringify(url) ?? 'no authorize_url'}. Check consoleUrl.`,
+    `Expected the URL of the sign-in page from ${request.url}, got ${response.status} with ${JSON.stringify(url) ?? 'no authorize_url'}. Check consoleUrl.`,
   );
 };
 

@@ -23,7 +23,7 @@ export const tokenRequest = (
 /**
  * Reads the pair of tokens from a JSON response that passed `validateResponses`.
  *
- * @throws ApiError if the service refused it; UnexpectedBodyError if there is no pair, so that it doesn't replace a valid one
+ * @throws ApiError if the service refused it; UnexpectedBodyError without a pair, so that it doesn't replace a valid one
  */
 export const readTokens = async (request: Request, response: Response): Promise<SessionTokens> => {
   const body = (await response.clone().json()) as Partial<SessionTokens & ErrorEnvelope> | null;

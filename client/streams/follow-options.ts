@@ -17,6 +17,7 @@ export type FollowOptions = CallOptions & {
   onReconnect?: ((reconnection: Reconnection) => void) | undefined;
   /** The longest delay before a reconnection, in milliseconds; 30 seconds by default. */
   maxDelay?: number | undefined;
+  /** The time source; the machine's clock by default. */
   clock?: Clock | undefined;
   /** A number from 0 to less than 1, for the jitter; `Math.random` by default. */
   random?: (() => number) | undefined;

@@ -56,7 +56,7 @@ withSandboxes('the log tail', (connect) => {
     return { ...started, connections, nextConnection, write };
   };
 
-  test('gives the entries that are written while it is open', async () => {
+  test('yields the entries that are written while it is open', async () => {
     const { api, nextConnection, write } = await startTail();
     const open = nextConnection();
     const tail = api.logs.tail('acme');
@@ -69,7 +69,7 @@ withSandboxes('the log tail', (connect) => {
     expect(await tail.return()).toEqual({ done: true, value: undefined });
   });
 
-  test('connects again when the connection breaks, and tells of it', async () => {
+  test('reconnects when the connection breaks, and calls onReconnect', async () => {
     const { api, connections, nextConnection, write } = await startTail();
     const { clock, delays } = instantClock();
     const reconnections: Reconnection[] = [];
@@ -94,7 +94,7 @@ withSandboxes('the log tail', (connect) => {
     await tail.return();
   });
 
-  test('waits longer after each failure, and as long as the service asks for', async () => {
+  test('waits longer after each failure, and at least as long as Retry-After', async () => {
     let failures = 5;
     const retryAfterByFailures: Record<number, string> = { 1: 'Thu, 01 Jan 1970 00:00:09 GMT', 0: '7' };
     const { api, nextConnection, write } = await startTail({
@@ -120,7 +120,7 @@ withSandboxes('the log tail', (connect) => {
     await tail.return();
   });
 
-  test('ends with an error that another attempt would not change', async () => {
+  test("ends with an error that isn't retryable", async () => {
     const { api } = connect();
     await expect(api.logs.tail('elsewhere').next()).rejects.toMatchObject({ name: 'ApiError', status: 404 });
     const denied = connect({ client: { token: 'key_test_nobody' } });
@@ -130,7 +130,7 @@ withSandboxes('the log tail', (connect) => {
     await expect(cut.api.logs.tail('acme').next()).rejects.toMatchObject({ kind: 'truncated_body' });
   });
 
-  test('ends with the reason of its signal: while it waits for an entry, and for a reconnection', async () => {
+  test("rejects with its signal's reason while it waits for an entry or a reconnection", async () => {
     const { api, connections, nextConnection } = await startTail();
     const stop = new AbortController();
     const reason = new Error('enough');
@@ -149,7 +149,7 @@ withSandboxes('the log tail', (connect) => {
     await expect(broken).rejects.toBe(reason);
   });
 
-  test('the tail of no workspace is a mistake of the program', async () => {
+  test('throws a TypeError for an empty slug', async () => {
     const { api } = connect();
     await expect(api.logs.tail('').next()).rejects.toThrow(
       'Expected the slug of /workspaces/{slug}/logs/tail, got ""',

@@ -12,7 +12,7 @@ const deferred = () => {
   return { promise, resolve, reject };
 };
 
-test('an event is handled once, however often it is delivered', async () => {
+test('an event is handled once, even if it is delivered several times', async () => {
   const handleOnce = dedupeEvents();
   const handle = vi.fn();
   expect(await handleOnce('evt_1', handle)).toBe('handled');
@@ -21,7 +21,7 @@ test('an event is handled once, however often it is delivered', async () => {
   expect(handle).toHaveBeenCalledTimes(2);
 });
 
-test('an event whose handling failed is handled when it is delivered again', async () => {
+test('an event whose handler failed is handled when it is delivered again', async () => {
   const handleOnce = dedupeEvents();
   const handle = vi.fn().mockRejectedValueOnce(new Error('The database is gone.'));
   await expect(handleOnce('evt_1', handle)).rejects.toThrow('The database is gone.');
@@ -29,7 +29,7 @@ test('an event whose handling failed is handled when it is delivered again', asy
   expect(await handleOnce('evt_1', handle)).toBe('duplicate');
 });
 
-test('a delivery beside another one of the same event waits for it', async () => {
+test('a simultaneous delivery of the same event waits for the first one', async () => {
   const handleOnce = dedupeEvents();
   const { promise, resolve } = deferred();
   const handle = vi.fn(() => promise);
@@ -39,7 +39,7 @@ test('a delivery beside another one of the same event waits for it', async () =>
   expect(handle).toHaveBeenCalledOnce();
 });
 
-test('a delivery beside another one fails with it, so that the service delivers again', async () => {
+test('a simultaneous delivery fails with the first one, so that the service delivers again', async () => {
   const handleOnce = dedupeEvents();
   const { promise, reject } = deferred();
   const both = Promise.allSettled([handleOnce('evt_1', () => promise), handleOnce('evt_1', () => promise)]);
@@ -47,7 +47,7 @@ test('a delivery beside another one fails with it, so that the service delivers 
   expect((await both).map(({ status }) => status)).toEqual(['rejected', 'rejected']);
 });
 
-test('memory holds the latest events, up to its capacity', async () => {
+test('the memory store remembers the latest events, up to its capacity', async () => {
   const handleOnce = dedupeEvents(memoryEventStore(2));
   const outcomes: string[] = [];
   for (const id of ['evt_1', 'evt_2', 'evt_3', 'evt_2', 'evt_1'])
@@ -55,7 +55,7 @@ test('memory holds the latest events, up to its capacity', async () => {
   expect(outcomes).toEqual(['handled', 'handled', 'handled', 'duplicate', 'handled']);
 });
 
-test('another store remembers across processes, and its answers may take time', async () => {
+test('another store remembers events across processes, and may be asynchronous', async () => {
   const stored = new Set<string>();
   const store = { has: async (id: string) => stored.has(id), add: async (id: string) => stored.add(id) };
   expect(await dedupeEvents(store)('evt_1', () => {})).toBe('handled');

@@ -30,7 +30,7 @@ const startDelivering = async (transport: string, outgoing?: SandboxOptions['out
 };
 
 describe.each(['in process', 'over a socket'])('a sandbox %s', (transport) => {
-  test('sends a delivery that verifies, with an event of its type', async () => {
+  test('sends a valid delivery, with an event of the subscribed type', async () => {
     const { clock, receiver, secret, publish } = await startDelivering(transport);
     await publish();
     const [delivery] = await receiver.received(1);
@@ -42,7 +42,7 @@ describe.each(['in process', 'over a socket'])('a sandbox %s', (transport) => {
     expect([event.workspace, event.data.published.length > 0]).toEqual(['acme', true]);
   });
 
-  test('sends a delivery that is stale an hour later', async () => {
+  test('sends a delivery that is stale after an hour', async () => {
     const { clock, receiver, secret, publish } = await startDelivering(transport);
     await publish();
     const [delivery] = await receiver.received(1);
@@ -93,7 +93,7 @@ test.each([
     },
   ],
   [
-    'a timestamp as text',
+    'a timestamp as a date',
     'bad_timestamp',
     (headers: Headers, body: string) => {
       headers.set('svc-timestamp', new Date().toISOString());
@@ -108,7 +108,7 @@ test.each([
       return body;
     },
   ],
-])('a delivery that was changed on its way, in %s, is rejected: %s', async (_, reason, edit) => {
+])('a delivery that was changed in transit (%s) is rejected with %s', async (_, reason, edit) => {
   const { clock, receiver, secret, publish } = await startDelivering('in process', change(edit));
   await publish();
   const [delivery] = await receiver.received(1);
@@ -119,7 +119,7 @@ test.each([
   expect(verification).toEqual({ ok: false, reason });
 });
 
-test('an event whose handling failed is delivered again, and handled once', async () => {
+test('an event whose handler failed is delivered again, and handled once', async () => {
   const { sandbox, receiver, secret, publish } = await startDelivering('in process');
   const handled: string[] = [];
   const handleOnce = dedupeEvents();

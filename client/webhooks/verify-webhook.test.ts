@@ -28,30 +28,30 @@ test.each([
   ['an ArrayBuffer', (bytes: Uint8Array<ArrayBuffer>) => bytes.buffer],
   ['a Buffer', (bytes: Uint8Array): Buffer => Buffer.from(bytes)],
   ['a view of one', (bytes: Uint8Array<ArrayBuffer>) => new DataView(bytes.buffer)],
-  ['text', (bytes: Uint8Array<ArrayBuffer>) => new TextDecoder().decode(bytes)],
+  ['a string', (bytes: Uint8Array<ArrayBuffer>) => new TextDecoder().decode(bytes)],
 ])('the body may be %s', async (_, as) => {
   const verification = await verifyWebhook(as(decodeBody(good)), good.headers, good.secret, getNow(good));
   expect(verification).toEqual({ ok: true });
 });
 
 test.each([
-  ['an object with other letters', (name: string, value: string) => [name.toUpperCase(), value]],
-  ['lists, as some servers have them', (name: string, value: string) => [name, [value]]],
-])('headers may be %s', async (_, as) => {
+  ['an object with names in uppercase', (name: string, value: string) => [name.toUpperCase(), value]],
+  ['arrays, as in some servers', (name: string, value: string) => [name, [value]]],
+])('the headers may be %s', async (_, as) => {
   const headers = Object.fromEntries(
     Object.entries(good.headers).map(([name, value]) => as(name, value)),
   ) as Record<string, string | string[]>;
   expect(await verifyWebhook(decodeBody(good), headers, good.secret, getNow(good))).toEqual({ ok: true });
 });
 
-test('a header that came twice is no signature', async () => {
+test("a header that was sent twice isn't a valid signature", async () => {
   const [name, value] = Object.entries(good.headers)[0] as [string, string];
   const headers = { ...good.headers, [name]: [value, value] };
   const verification = await verifyWebhook(decodeBody(good), headers, good.secret, getNow(good));
   expect(verification).toEqual({ ok: false, reason: 'bad_signature' });
 });
 
-test('tolerance is the number of seconds that the clocks may differ', async () => {
+test('tolerance is the maximum difference between the clocks, in seconds', async () => {
   const off = (seconds: number) => ({ now: new Date((good.now + seconds) * 1000) });
   const verify = (options: object) => verifyWebhook(decodeBody(good), good.headers, good.secret, options);
   expect(await verify({ ...off(30), tolerance: 30 })).toEqual({ ok: true });
@@ -59,7 +59,7 @@ test('tolerance is the number of seconds that the clocks may differ', async () =
   expect(await verify({ ...off(-600), tolerance: 600 })).toEqual({ ok: true });
 });
 
-test('the clock is that of the machine unless another time is given', async () => {
+test("the time is the machine's by default", async () => {
   expect(await verifyWebhook(decodeBody(good), good.headers, good.secret)).toEqual({
     ok: false,
     reason: 'stale_timestamp',
@@ -67,7 +67,7 @@ test('the clock is that of the machine unless another time is given', async () =
 });
 
 test.each(['webhooks.first-digit', 'webhooks.last-digit'])(
-  '%s is compared by WebCrypto, whose time does not depend on the digits',
+  '%s is compared by WebCrypto, in constant time',
   async (id) => {
     const vector = vectors.find((one) => one.id === id) as Vector;
     const verify = vi.spyOn(crypto.subtle, 'verify');
@@ -76,14 +76,14 @@ test.each(['webhooks.first-digit', 'webhooks.last-digit'])(
   },
 );
 
-test('a parsed body is refused with the remedy', async () => {
+test('a parsed body throws an error with the remedy', async () => {
   const parsed = JSON.parse(Buffer.from(decodeBody(good)).toString());
   await expect(verifyWebhook(parsed, good.headers, good.secret)).rejects.toThrow(
-    'Expected the raw body as bytes or text, got object.',
+    'Expected the raw body as bytes or a string, got object.',
   );
 });
 
-test('an empty secret is refused, as a variable that is not set would give it', async () => {
+test('an empty secret throws an error, as from a missing environment variable', async () => {
   await expect(verifyWebhook(decodeBody(good), good.headers, '')).rejects.toThrow(
     'Expected the signing secret',
   );

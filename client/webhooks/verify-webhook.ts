@@ -34,7 +34,7 @@ const toBytes = (rawBody: RawBody): ArrayBuffer | ArrayBufferView<ArrayBuffer> =
   if (rawBody instanceof ArrayBuffer || ArrayBuffer.isView(rawBody))
     return rawBody as ArrayBuffer | ArrayBufferView<ArrayBuffer>;
   throw new TypeError(
-    `Expected the raw body as bytes or text, got ${rawBody === null ? 'null' : typeof rawBody}. The signature covers the bytes as sent: read them before anything parses them, in Express with express.raw({ type: 'application/json' }).`,
+    `Expected the raw body as bytes or a string, got ${rawBody === null ? 'null' : typeof rawBody}. The signature covers the bytes as sent: read them before a parser does. In Express, use express.raw({ type: 'application/json' }).`,
   );
 };
 
@@ -59,8 +59,8 @@ const rejected = (reason: WebhookRejection): WebhookVerification => ({ ok: false
  * @throws TypeError if the secret is empty, or the body is neither bytes nor a string
  * @example
  * const body = await request.arrayBuffer();
- * const verdict = await verifyWebhook(body, request.headers, secret);
- * if (!verdict.ok) return new Response(verdict.reason, { status: 400 });
+ * const verification = await verifyWebhook(body, request.headers, secret);
+ * if (!verification.ok) return new Response(verification.reason, { status: 400 });
  * const event: WebhookEvent = JSON.parse(new TextDecoder().decode(body));
  * @see service document: Signature
  */

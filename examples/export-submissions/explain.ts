@@ -7,13 +7,13 @@ const remedies: Readonly<Record<number, string>> = {
   404: 'Check the workspace, the id of the form and the workspace of the token.',
 };
 
-/** An error as a line for people: what happened, and what to do. */
+/** Describes an error in one line: what happened, and what to do. */
 export const explain = (error: unknown): string => {
   if (error instanceof ApiError) {
     const { status, code, message, requestId, response } = error;
     const id = requestId ?? response.headers.get('X-Request-Id');
     const report = id ? `Report the request ${id} if it persists.` : 'Try again later.';
-    return `The API answered ${status} ${code}: ${message} ${remedies[status] ?? report}`;
+    return `The API returned ${status} ${code}: ${message} ${remedies[status] ?? report}`;
   }
   return error instanceof Error ? error.message : String(error);
 };

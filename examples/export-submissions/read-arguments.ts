@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 
-/** What is to be exported, from where, and to which file; to standard output without one. */
+/** The form to export, the API to read it from, and the output file; standard output without one. */
 export type Arguments = {
   readonly workspace: string;
   readonly form: string;
@@ -9,7 +9,7 @@ export type Arguments = {
   readonly token: string;
 };
 
-/** The command was not called as its help says. */
+/** The command was called with invalid arguments or environment variables. */
 export class UsageError extends Error {
   override readonly name = 'UsageError';
 
@@ -31,7 +31,7 @@ Options:
   -h, --help           show this help
 
 Environment:
-  WORKSPACE_BASE_URL   the address of the API, such as http://127.0.0.1:4010/v1
+  WORKSPACE_BASE_URL   the base URL of the API, such as http://127.0.0.1:4010/v1
   WORKSPACE_TOKEN      a token with the scope forms:read
 
 Exit codes: 0 exported, 1 not exported, 2 invalid usage
@@ -50,7 +50,8 @@ const parse = (args: readonly string[]) => {
 };
 
 /**
- * Reads the command line and the environment. The token is no option: others on the machine see the arguments of a process.
+ * Reads the command line and the environment. The token isn't an option, because other users of the machine can read the
+ * arguments of a process.
  *
  * @throws UsageError
  */
@@ -62,11 +63,11 @@ export const readArguments = (
   if (values.help) return 'help';
   const [workspace, form, ...others] = positionals;
   if (workspace === undefined || form === undefined || others.length > 0) {
-    throw new UsageError(`Expected a workspace and a form, got ${positionals.length} arguments.`);
+    throw new UsageError(`Expected 2 arguments, a workspace and a form, got ${positionals.length}.`);
   }
   const { WORKSPACE_BASE_URL: baseUrl = '', WORKSPACE_TOKEN: token = '' } = env;
   if (!URL.canParse(baseUrl)) {
-    throw new UsageError(`Expected the address of the API in WORKSPACE_BASE_URL, got "${baseUrl}".`);
+    throw new UsageError(`Expected the base URL of the API in WORKSPACE_BASE_URL, got "${baseUrl}".`);
   }
   if (token === '') throw new UsageError('Expected a token in WORKSPACE_TOKEN, got none.');
   return { workspace, form, output: values.output, baseUrl, token };

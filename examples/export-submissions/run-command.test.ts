@@ -48,7 +48,7 @@ const control = async (path: string, body: object): Promise<void> => {
   expect(response.ok, await response.text()).toBe(true);
 };
 
-/** Records of a shop with so many submissions that they need several pages. */
+/** Records with enough submissions for several pages. */
 const manySubmissions = (count: number): Seed => ({
   workspaces: [
     {
@@ -65,7 +65,7 @@ const manySubmissions = (count: number): Seed => ({
   ],
 });
 
-test('standard output has the CSV alone, newest first', async () => {
+test('standard output contains only the CSV, newest first', async () => {
   await start();
   const { code, csv, messages } = await run(['acme', formId]);
   expect(csv).toBe(
@@ -80,7 +80,7 @@ test('standard output has the CSV alone, newest first', async () => {
   expect([code, messages]).toEqual([0, 'Submissions exported: 3\n']);
 });
 
-test('a file has the submissions of all pages', async () => {
+test('a file contains the submissions of all pages', async () => {
   await start(manySubmissions(450));
   const folder = await temporaryFolder();
   const { code, csv, messages } = await run(['acme', formId, '--output', join(folder, 'contacts.csv')]);
@@ -92,7 +92,7 @@ test('a file has the submissions of all pages', async () => {
   );
 });
 
-test('a spreadsheet gets texts, lists and numbers as they are, and no formulas', async () => {
+test('a spreadsheet gets strings, lists and numbers, but no formulas', async () => {
   await start({
     workspaces: [
       {
@@ -126,7 +126,7 @@ test('a spreadsheet gets texts, lists and numbers as they are, and no formulas',
   ]);
 });
 
-test('answers to fields that the form no longer has are named', async () => {
+test('fields that the form no longer has are reported', async () => {
   await start();
   vi.stubGlobal('fetch', async (request: Request) => {
     const response = await sandbox.fetch(request);
@@ -136,10 +136,10 @@ test('answers to fields that the form no longer has are named', async () => {
   });
   const { csv, messages } = await run(['acme', formId]);
   expect(csv.split('\r\n')[1]).toBe('sub_01K9S3,2026-11-02T07:12:44.000Z,Visitor');
-  expect(messages).toContain('Left out, since the form has no such field: email, message.');
+  expect(messages).toContain('Omitted fields that the form no longer has: email, message.');
 });
 
-test('a page that fails is requested again', async () => {
+test('a failed page is requested again', async () => {
   await start();
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   onTestFinished(() => void vi.useRealTimers());
@@ -151,10 +151,10 @@ test('a page that fails is requested again', async () => {
   await vi.advanceTimersByTimeAsync(1_500);
   const { code, messages } = await ended;
   expect(code).toBe(0);
-  expect(messages).toMatch(/^Answer 503: retry 1 in 1\d\d\d ms\.\nSubmissions exported: 3\n$/);
+  expect(messages).toMatch(/^Response 503: retry 1 in 1\d\d\d ms\.\nSubmissions exported: 3\n$/);
 });
 
-test('an export that ends early leaves no file', async () => {
+test("an export that fails doesn't create a file", async () => {
   await start(manySubmissions(450));
   vi.stubGlobal('fetch', async (request: Request) => {
     const cursor = new URL(request.url).searchParams.get('cursor');
@@ -164,7 +164,7 @@ test('an export that ends early leaves no file', async () => {
   const folder = await temporaryFolder();
   const { code, messages } = await run(['acme', formId, '-o', join(folder, 'contacts.csv')]);
   expect(code).toBe(1);
-  expect(messages).toMatch(/^The API answered 400 invalid_cursor: .* Repeat the export/);
+  expect(messages).toMatch(/^The API returned 400 invalid_cursor: .* Repeat the export/);
   expect(await readdir(folder)).toEqual([]);
 });
 
@@ -185,19 +185,19 @@ test.each([
 });
 
 test.each([
-  { args: ['acme'], variables: env, message: 'Expected a workspace and a form, got 1 arguments.' },
+  { args: ['acme'], variables: env, message: 'Expected 2 arguments, a workspace and a form, got 1.' },
   { args: ['acme', formId, '--file', 'x'], variables: env, message: "Unknown option '--file'" },
   {
     args: ['acme', formId],
     variables: {},
-    message: 'Expected the address of the API in WORKSPACE_BASE_URL, got "".',
+    message: 'Expected the base URL of the API in WORKSPACE_BASE_URL, got "".',
   },
   {
     args: ['acme', formId],
     variables: { WORKSPACE_BASE_URL: env.WORKSPACE_BASE_URL },
     message: 'Expected a token in WORKSPACE_TOKEN, got none.',
   },
-])('invalid usage: $says', async ({ args, variables, message }) => {
+])('invalid usage: $message', async ({ args, variables, message }) => {
   const { code, csv, messages } = await run(args, variables);
   expect([code, csv]).toEqual([2, '']);
   expect(messages).toContain(message);
@@ -209,15 +209,15 @@ test('--help prints the usage', async () => {
   expect(csv).toMatch(/^Usage: export-submissions <workspace> <form>/);
 });
 
-test('as a process it reads over a socket, and ends well when its reader has enough', async () => {
+test('the process reads over a socket, and exits with 0 when its reader closes the pipe', async () => {
   await start(manySubmissions(450));
-  let goOn = (): void => {};
-  const hasEnough = new Promise<void>((resolve) => {
-    goOn = resolve;
+  let resume = (): void => {};
+  const isReading = new Promise<void>((resolve) => {
+    resume = resolve;
   });
   const delayedSandbox: Pick<Sandbox, 'fetch'> = {
     async fetch(input, init) {
-      if (input instanceof Request && input.url.includes('cursor=')) await hasEnough;
+      if (input instanceof Request && input.url.includes('cursor=')) await isReading;
       return sandbox.fetch(input, init);
     },
   };
@@ -237,7 +237,7 @@ test('as a process it reads over a socket, and ends well when its reader has eno
     read += part;
     if (read.includes('visitor-0@customer.example')) break;
   }
-  goOn();
+  resume();
   const [code] = await ended;
   expect([code, await errors]).toEqual([0, '']);
 });

@@ -1,13 +1,13 @@
 import type { WorkspaceMethods } from '@workspace-api/client';
 
-/** What a cell may hold; a number stays one in the spreadsheet. */
+/** The value of a cell. A number stays a number in the spreadsheet. */
 export type Cell = string | number;
 
-/** The rows of a table, the header first, and what was found while they were read. */
+/** The rows of a table, starting with the header, and counts that are complete after the last row. */
 export type Rows = AsyncIterable<readonly Cell[]> & {
-  /** How many submissions were read. */
+  /** The number of submissions read so far. */
   readonly count: number;
-  /** Answers to fields that the form no longer has. */
+  /** The fields of submissions that the form no longer has. */
   readonly unknownFields: ReadonlySet<string>;
 };
 
@@ -19,11 +19,11 @@ const toCell = (value: unknown): Cell => {
 };
 
 /**
- * The submissions of a form as rows: id and time, then a column for each field. Pages are requested as the rows are
- * taken, the largest that the API gives, so that memory holds one page however many there are.
+ * The submissions of a form as rows: id and time, then a column for each field. A page is requested when its first row is
+ * read, so that memory holds only one page. Pages have the maximum size of the API.
  *
- * The pages are JSON and not the API's own CSV or NDJSON: the client repeats the request of a JSON page that breaks off
- * before any of its rows is written.
+ * The pages are JSON, not the API's own CSV or NDJSON: if a JSON page is cut off, the client requests it again before any of
+ * its rows is written.
  */
 export const submissionRows = (
   api: Pick<WorkspaceMethods, 'forms'>,

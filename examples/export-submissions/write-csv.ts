@@ -5,17 +5,17 @@ import { stringify } from 'csv-stringify';
 import type { Cell } from './submission-rows.ts';
 
 /**
- * Writes rows as RFC 4180 has it, so that spreadsheets open them: in UTF-8 with a byte order mark, without which Excel
- * takes them for another encoding. A text that would be run as a formula gets an apostrophe before it: whoever fills in
- * a form could otherwise have the spreadsheet of its owner send data away.
+ * Writes rows as CSV (RFC 4180) for spreadsheets, in UTF-8 with a byte order mark, without which Excel assumes another
+ * encoding. A string that a spreadsheet would run as a formula gets a leading apostrophe. Otherwise a visitor could fill in a
+ * formula that sends data of the form's owner elsewhere.
  *
- * @param target a file, which appears once it is complete, or a stream, which stays open
+ * @param target a file, which is created once it is complete, or a stream, which stays open
  */
 export const writeCsv = async (
   rows: AsyncIterable<readonly Cell[]>,
   target: string | Writable,
 ): Promise<void> => {
-  // The library alone quotes the delimiter of records, and not the line feed that a text area sends.
+  // By default the library quotes the record delimiter, but not the line feed that a text area sends.
   const csv = stringify({
     bom: true,
     record_delimiter: '\r\n',
@@ -24,7 +24,7 @@ export const writeCsv = async (
   });
   if (typeof target !== 'string') return pipeline(rows, csv, target, { end: false });
   const unfinished = `${target}.part`;
-  // It exists from here on: a stream that fails early could otherwise create it after it was removed.
+  // Create the file now: otherwise a stream that fails early could create it after it was removed.
   const file = await open(unfinished, 'w');
   try {
     await pipeline(rows, csv, file.createWriteStream());

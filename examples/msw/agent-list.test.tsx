@@ -8,7 +8,7 @@ import { AgentList } from './agent-list.tsx';
 
 const base = 'https://api.acme.example/v1';
 const sandbox = await createSandbox();
-// The sandbox answers every request of the component to the API.
+// The sandbox responds to every request of the component to the API.
 const server = setupServer(http.all(`${base}/*`, ({ request }) => sandbox.fetch(request)));
 
 beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
@@ -29,46 +29,46 @@ const control = async (method: string, path: string, body?: unknown): Promise<un
   return response.json();
 };
 
-const agentNamed = (name: string) => screen.findByRole('switch', { name });
+const findAgent = (name: string) => screen.findByRole('switch', { name });
 const isOn = (element: HTMLElement) => element.getAttribute('aria-checked') === 'true';
 
-test('the list says that it loads, then shows each agent with its state', async () => {
+test('the list shows that it is loading, then each agent with its state', async () => {
   render(<AgentList slug="acme" />);
   expect(screen.getByRole('status').textContent).toBe('Loading agents…');
-  expect(isOn(await agentNamed('Refund assistant'))).toBe(true);
-  expect(isOn(await agentNamed('Stock watcher'))).toBe(false);
+  expect(isOn(await findAgent('Refund assistant'))).toBe(true);
+  expect(isOn(await findAgent('Stock watcher'))).toBe(false);
 });
 
-test('an agent that was switched on is on when the list is opened again', async () => {
+test('an agent that was switched on is on when the list is rendered again', async () => {
   render(<AgentList slug="acme" />);
-  fireEvent.click(await agentNamed('Stock watcher'));
+  fireEvent.click(await findAgent('Stock watcher'));
   await screen.findByRole('switch', { name: 'Stock watcher', checked: true });
   cleanup();
   render(<AgentList slug="acme" />);
-  expect(isOn(await agentNamed('Stock watcher'))).toBe(true);
+  expect(isOn(await findAgent('Stock watcher'))).toBe(true);
 });
 
-test('a switch that fails says so, stays as it was, and can be pressed again', async () => {
+test('a failed switch shows an error, keeps its state, and can be pressed again', async () => {
   const rule = { operation: 'activateAgent', error: 'internal-error', count: 1 };
   await control('POST', '/fault-rules', rule);
   render(<AgentList slug="acme" />);
-  fireEvent.click(await agentNamed('Stock watcher'));
-  expect((await screen.findByRole('alert')).textContent).toBe('That did not work. Try again in a moment.');
-  expect(isOn(await agentNamed('Stock watcher'))).toBe(false);
-  fireEvent.click(await agentNamed('Stock watcher'));
+  fireEvent.click(await findAgent('Stock watcher'));
+  expect((await screen.findByRole('alert')).textContent).toBe('Something went wrong. Try again in a moment.');
+  expect(isOn(await findAgent('Stock watcher'))).toBe(false);
+  fireEvent.click(await findAgent('Stock watcher'));
   await screen.findByRole('switch', { name: 'Stock watcher', checked: true });
   expect(screen.queryByRole('alert')).toBeNull();
 });
 
-test('an response that the sandbox never gives comes from a handler of the test', async () => {
+test('a handler of the test returns a response that the sandbox never returns', async () => {
   server.use(http.get(`${base}/workspaces/acme/agents`, () => HttpResponse.html('<h1>Proxy</h1>')));
   render(<AgentList slug="acme" />);
-  expect((await screen.findByRole('alert')).textContent).toBe('That did not work. Try again in a moment.');
+  expect((await screen.findByRole('alert')).textContent).toBe('Something went wrong. Try again in a moment.');
 });
 
 test('no request of the component violates the contract', async () => {
   render(<AgentList slug="acme" />);
-  fireEvent.click(await agentNamed('Refund assistant'));
+  fireEvent.click(await findAgent('Refund assistant'));
   await screen.findByRole('switch', { name: 'Refund assistant', checked: false });
   expect(await control('GET', '/requests?only=violations')).toEqual({ data: [] });
 });

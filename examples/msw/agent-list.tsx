@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react';
 const api = createWorkspaceClient({
   baseUrl: 'https://api.acme.example/v1',
   token: 'key_test_acme',
-  // The person presses the button again.
+  // The user can press the button again.
   retries: 0,
 });
 
@@ -12,8 +12,8 @@ type Agent = Awaited<ReturnType<WorkspaceMethods['agents']['get']>>;
 
 const explain = (error: unknown): string =>
   error instanceof ApiError && error.code === 'insufficient_scope'
-    ? 'You may not change agents.'
-    : 'That did not work. Try again in a moment.';
+    ? 'You are not allowed to change agents.'
+    : 'Something went wrong. Try again in a moment.';
 
 /** The agents of a workspace, each with a switch. */
 export const AgentList = ({ slug }: { slug: string }) => {

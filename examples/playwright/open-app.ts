@@ -12,7 +12,7 @@ import { preview } from 'vite';
 const root = fileURLToPath(new URL('../react', import.meta.url));
 const vite = join(dirname(createRequire(import.meta.url).resolve('vite/package.json')), 'bin/vite.js');
 
-/** A page that is built and served, and the sandbox that it talks to. */
+/** The page, built and served, and the sandbox that it calls. */
 export type App = { url: string; sandbox: Sandbox; close: () => Promise<void> };
 
 /** Builds the page of `examples/react` for a sandbox on a free port, and serves it on another. */
@@ -20,7 +20,7 @@ export const openApp = async (): Promise<App> => {
   const sandbox = await createSandbox();
   const api = await serve(sandbox, { port: 0 });
   const outDir = await mkdtemp(join(tmpdir(), 'react-example-'));
-  // As its own process: Vite builds for the NODE_ENV of the process, which is `test` here.
+  // In a separate process: Vite builds for the NODE_ENV of the process, which is `test` here.
   const env = { ...process.env, NODE_ENV: 'production', VITE_API_URL: `${api.url}/v1` };
   await promisify(execFile)(process.execPath, [vite, 'build', root, '--outDir', outDir], { env });
   const site = await preview({ root, build: { outDir }, preview: { host: '127.0.0.1', port: 0 } });

@@ -10,7 +10,7 @@ let browser: Browser;
 let app: App;
 
 beforeAll(async () => {
-  // Playwright's own browser needs no path.
+  // Not needed for the browser that Playwright installs.
   const executablePath = process.env.CHROMIUM ?? '/usr/bin/chromium';
   browser = await chromium.launch({ executablePath, args: ['--no-sandbox'] });
   app = await openApp();
@@ -25,7 +25,7 @@ afterEach(async () => {
   expect(await send('GET', '/_sandbox/requests?only=violations')).toEqual({ data: [] });
 });
 
-/** Asks the sandbox, as another program of the workspace or as the platform would. */
+/** Sends a request to the sandbox, like another program of the workspace or the platform. */
 const send = async (method: string, path: string, body?: unknown) => {
   const request = new Request(`http://sandbox${path}`, {
     method,
@@ -64,7 +64,7 @@ const openHome = async (page: Page): Promise<void> => {
   await page.getByLabel('Title', { exact: true }).waitFor();
 };
 
-/** Edits the title, while somebody else saves another one and a headline. */
+/** Edits the title while someone else saves another title and a headline. */
 const editAtTheSameTime = async (page: Page): Promise<void> => {
   await openHome(page);
   await page.getByLabel('Title', { exact: true }).fill('Acme Coffee Roasters');
@@ -73,7 +73,7 @@ const editAtTheSameTime = async (page: Page): Promise<void> => {
     { op: 'replace', path: '/tree/children/0/props/headline', value: 'Cake, baked this morning' },
   ]);
   await page.getByRole('button', { name: 'Save draft' }).click();
-  await page.getByRole('heading', { name: 'Somebody else saved this page' }).waitFor();
+  await page.getByRole('heading', { name: 'Someone else saved this page' }).waitFor();
 };
 
 const fetchRunStatus = async (id: string): Promise<string | undefined> => {
@@ -84,7 +84,7 @@ const fetchRunStatus = async (id: string): Promise<string | undefined> => {
 
 const messages = (page: Page) => page.getByRole('status').or(page.getByRole('alert'));
 
-test('a person signs in, and sees the pages of the workspace', async () => {
+test('a user signs in, and sees the pages of the workspace', async () => {
   const page = await openSignedIn();
   await page.getByText('Acme Coffee').waitFor();
   await expect
@@ -98,12 +98,12 @@ test('a person signs in, and sees the pages of the workspace', async () => {
   await page.getByText('Acme Coffee').waitFor();
 });
 
-test('a person who denies the sign-in is told so, and can sign in after all', async () => {
+test('a user who denies the sign-in sees a message, and can sign in again', async () => {
   const page = await openPage();
   await page.getByRole('button', { name: 'Sign in' }).click();
   await page.getByRole('button', { name: 'Deny' }).click();
   await page.getByRole('alert').waitFor();
-  await expect.poll(() => page.getByRole('alert').innerText()).toContain('You did not allow');
+  await expect.poll(() => page.getByRole('alert').innerText()).toContain('You denied access');
   await signIn(page);
 });
 
@@ -119,16 +119,16 @@ test('an edit is saved as a new draft', async () => {
   await expect.poll(() => page.getByLabel('Hero: headline').inputValue()).toBe('Coffee, roasted an hour ago');
 });
 
-test('an edit of a draft that somebody else saved is shown beside theirs, and saved on top', async () => {
+test("a conflict shows both versions, and the user's changes can be applied", async () => {
   const page = await openSignedIn();
   await editAtTheSameTime(page);
-  const conflict = page.getByRole('region', { name: 'Somebody else saved this page' });
+  const conflict = page.getByRole('region', { name: 'Someone else saved this page' });
   await expect
     .poll(() => conflict.innerText())
     .toMatch(
       /Theirs\s*Acme Coffee & Cake\s*Yours\s*Acme Coffee Roasters[\s\S]*Theirs\s*Cake, baked this morning/,
     );
-  await conflict.getByRole('button', { name: 'Save my changes on top' }).click();
+  await conflict.getByRole('button', { name: 'Apply my changes' }).click();
   await page.getByText('Saved as draft 9.').waitFor();
   expect(await send('GET', homePage)).toMatchObject({
     metadata: { title: 'Acme Coffee Roasters' },
@@ -136,7 +136,7 @@ test('an edit of a draft that somebody else saved is shown beside theirs, and sa
   });
 });
 
-test('an edit can be given up for what somebody else saved', async () => {
+test("the user's changes can be discarded in a conflict", async () => {
   const page = await openSignedIn();
   await editAtTheSameTime(page);
   await page.getByRole('button', { name: 'Discard my changes' }).click();
@@ -144,13 +144,13 @@ test('an edit can be given up for what somebody else saved', async () => {
   await expect.poll(() => page.getByRole('button', { name: 'Save draft' }).isDisabled()).toBe(true);
 });
 
-test('an address that another page has is refused at its field', async () => {
+test('the slug of another page causes an error at its field', async () => {
   const page = await openSignedIn();
   await openHome(page);
-  await page.getByLabel('Address').fill('menu');
+  await page.getByLabel('Slug').fill('menu');
   await page.getByRole('button', { name: 'Save draft' }).click();
-  await page.getByText('Another page has this address.').waitFor();
-  await expect.poll(() => page.getByLabel('Address').getAttribute('aria-invalid')).toBe('true');
+  await page.getByText('Another page has this slug.').waitFor();
+  await expect.poll(() => page.getByLabel('Slug').getAttribute('aria-invalid')).toBe('true');
 });
 
 test('a waiting run is approved, and continues', async () => {
@@ -161,33 +161,33 @@ test('a waiting run is approved, and continues', async () => {
   await approval.getByText('ord_1042').waitFor();
   await approval.getByRole('button', { name: 'Approve' }).click();
   await page.getByText('Approved. The run continues.').waitFor();
-  await page.getByText('Nothing waits for a decision.').waitFor();
+  await page.getByText('No pending approvals.').waitFor();
   expect(await send('GET', '/v1/approvals/apr_01K9A3')).toMatchObject({ status: 'approved' });
   expect(await fetchRunStatus('run_01K9R3')).toBe('running');
 });
 
-test('a decision that somebody else made first is told', async () => {
+test('a decision that someone else made first shows a message', async () => {
   const page = await openSignedIn();
   await page.getByRole('link', { name: 'Approvals' }).click();
   await page.getByRole('button', { name: 'Approve' }).waitFor();
   await send('POST', '/v1/approvals/apr_01K9A3/deny');
   await page.getByRole('button', { name: 'Approve' }).click();
-  await page.getByText('Somebody else has already decided this.').waitFor();
+  await page.getByText('Someone else has already decided this.').waitFor();
 });
 
-test('an expired access token is refreshed unnoticed, and an ended session asks to sign in again', async () => {
+test('an expired access token is refreshed, and an ended session requires a new sign-in', async () => {
   const page = await openSignedIn();
   await app.sandbox.advance(hour);
   await page.getByRole('link', { name: 'Approvals' }).click();
   await page.getByRole('button', { name: 'Approve' }).waitFor();
   await app.sandbox.advance(31 * 24 * hour);
-  // Not by the link: the page may find out by itself, and take it away.
+  // Without the link: the page may notice the end of the session first, and remove it.
   await page.evaluate("location.hash = '#/pages'");
   await page.getByText('Your session has ended. Sign in again.').waitFor();
   await signIn(page);
 });
 
-test('a list that fails can be read again', async () => {
+test('a failed list can be loaded again', async () => {
   const page = await openPage();
   await send('POST', '/_sandbox/fault-rules', { operation: 'listPages', error: 'internal-error' });
   await signIn(page);
@@ -197,7 +197,7 @@ test('a list that fails can be read again', async () => {
   await page.getByText('Acme Coffee').waitFor();
 });
 
-test('a person who signs out is out after a reload too', async () => {
+test('a user who signs out stays signed out after a reload', async () => {
   const page = await openSignedIn();
   await page.getByRole('button', { name: 'Sign out' }).click();
   await page.getByRole('button', { name: 'Sign in' }).waitFor();
@@ -229,14 +229,14 @@ test.each(screens)(
     await find('pages');
     await editAtTheSameTime(page);
     await find('conflict');
-    await page.getByRole('button', { name: 'Save my changes on top' }).click();
+    await page.getByRole('button', { name: 'Apply my changes' }).click();
     await messages(page).getByText('Saved as').waitFor();
     await find('editor');
     await page.getByRole('link', { name: 'Approvals' }).click();
     await page.getByText('Refund').first().waitFor();
     await find('approvals');
     await page.getByRole('button', { name: 'Deny' }).click();
-    await page.getByText('Nothing waits for a decision.').waitFor();
+    await page.getByText('No pending approvals.').waitFor();
     await find('no-approvals');
     await send('POST', '/_sandbox/fault-rules', { operation: 'listPages', error: 'internal-error' });
     await page.reload();

@@ -5,7 +5,7 @@ import { createInbox, type InboxView } from './approval-inbox.ts';
 
 let sandbox: Sandbox;
 
-// One sandbox for the file. Each test starts with the demo records, and without the mutants of the one before.
+// One sandbox for the file. Each test starts with the demo records, and without the fault rules of the previous test.
 beforeAll(async () => {
   sandbox = await createSandbox({ clock: manualClock(new Date('2026-11-02T09:00:00Z')) });
   return () => sandbox.close();
@@ -25,7 +25,7 @@ const openInbox = (token = 'key_test_acme') => {
   return { api, views, inbox: createInbox(api, (view) => views.push(view)) };
 };
 
-/** Acts for the platform and its agents, behind the API. */
+/** Calls the control plane, to do what the platform and its agents do. */
 const control = async (path: string, body: object): Promise<void> => {
   const response = await sandbox.fetch(`/_sandbox${path}`, { method: 'POST', body: JSON.stringify(body) });
   expect(response.ok, await response.text()).toBe(true);
@@ -34,7 +34,7 @@ const control = async (path: string, body: object): Promise<void> => {
 const loading = { status: 'loading' };
 const ready = { status: 'ready', rows: [{ id: 'apr_01K9A3', action: 'issue_refund' }] };
 
-test('the inbox lists what is pending', async () => {
+test('the inbox lists the pending approvals', async () => {
   const { inbox, views } = openInbox();
   await inbox.load();
   expect(views).toEqual([loading, ready]);
@@ -47,21 +47,21 @@ test('a decision removes the row, and the approval is denied', async () => {
   expect(await api.approvals.get('apr_01K9A3')).toMatchObject({ status: 'denied' });
 });
 
-test('a decision that comes too late says so', async () => {
+test('a decision that is too late shows a notice', async () => {
   const { api, inbox, views } = openInbox();
   await api.approvals.approve('apr_01K9A3');
   await inbox.decide('apr_01K9A3', 'deny');
-  expect(views.at(-1)).toEqual({ status: 'ready', rows: [], notice: 'Somebody else has decided.' });
+  expect(views.at(-1)).toEqual({ status: 'ready', rows: [], notice: 'Someone else has already decided.' });
   expect(await api.approvals.get('apr_01K9A3')).toMatchObject({ status: 'approved' });
 });
 
-test('a token without the scope shows what is missing', async () => {
+test('a token without the scope shows the missing scope', async () => {
   const { inbox, views } = openInbox('key_test_acme_readonly');
   await inbox.decide('apr_01K9A3', 'approve');
   expect(views).toEqual([{ status: 'failed', message: expect.stringContaining('approvals:write') }]);
 });
 
-test('an error that no retry mends is shown at once', async () => {
+test("an error that isn't retryable is shown immediately", async () => {
   await control('/fault-rules', {
     operation: 'listApprovals',
     error: 'upstream-unavailable',
@@ -72,8 +72,8 @@ test('an error that no retry mends is shown at once', async () => {
   expect(views).toEqual([loading, { status: 'failed', message: expect.any(String) }]);
 });
 
-// The client's timers are fake: ten seconds pass at once.
-test('an answer that takes too long is asked for again', async () => {
+// The client's timers are fake, so ten seconds pass immediately.
+test('a request whose response takes too long is retried', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   await control('/fault-rules', {
     operation: 'listApprovals',
@@ -89,7 +89,7 @@ test('an answer that takes too long is asked for again', async () => {
   expect(views).toEqual([loading, ready]);
 });
 
-test('the page gives up after the second time-out', async () => {
+test('the page fails after the second time-out', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   await control('/fault-rules', { operation: 'listApprovals', latency: { min: 60_000, max: 60_000 } });
   const { inbox, views } = openInbox();
@@ -99,8 +99,8 @@ test('the page gives up after the second time-out', async () => {
   expect(views).toEqual([loading, { status: 'failed', message: expect.stringContaining('within 10000 ms') }]);
 });
 
-// The sandbox has its own clock: what falls due within half an hour happens at once.
-test('a new request appears when a run pauses', async () => {
+// The sandbox has its own clock: everything that is due within half an hour happens immediately.
+test('a new approval appears when a run pauses', async () => {
   const { api, inbox, views } = openInbox();
   await api.agents.activate('acme', 'agt_01K9STOCK'); // every 30 minutes
   await sandbox.advance(30 * 60_000);

@@ -1,18 +1,18 @@
 import type { WorkspaceMethods } from '@workspace-api/client';
 
-/** An approval, as far as the page shows it. */
+/** The members of an approval that the page shows. */
 export type Row = { readonly id: string; readonly action: string };
 
-/** What the page shows. */
+/** The content of the page. */
 export type InboxView =
   | { readonly status: 'loading' }
   | { readonly status: 'ready'; readonly rows: readonly Row[]; readonly notice?: string }
   | { readonly status: 'failed'; readonly message: string };
 
 /**
- * The logic of a page that lists the pending approvals and decides on them. Any framework can render what it shows.
+ * The logic of a page that lists the pending approvals and decides on them. Any framework can render its views.
  *
- * @param show is called with each new view
+ * @param show called with each new view
  */
 export const createInbox = (api: Pick<WorkspaceMethods, 'approvals'>, show: (view: InboxView) => void) => {
   const load = async (notice?: string): Promise<void> => {
@@ -26,12 +26,12 @@ export const createInbox = (api: Pick<WorkspaceMethods, 'approvals'>, show: (vie
     }
   };
 
-  /** Decides on an approval, and shows what is left. */
+  /** Decides on an approval, and shows the remaining ones. */
   const decide = async (id: string, decision: 'approve' | 'deny'): Promise<void> => {
     const result = await api.approvals[decision](id).result();
     if (result.ok) return load();
-    // Only the first decision counts: the row leaves the list in either case.
-    if (result.code === 'already_decided') return load('Somebody else has decided.');
+    // Only the first decision counts. The row is removed in either case.
+    if (result.code === 'already_decided') return load('Someone else has already decided.');
     show({ status: 'failed', message: result.error.message });
   };
 

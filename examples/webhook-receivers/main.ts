@@ -15,5 +15,5 @@ const inbox = createInbox((event) => console.log(event.created_at, event.type, e
 const receive = receiveDelivery({ secret, workspace, accept: inbox.add });
 
 createServer(receivers[name as keyof typeof receivers](receive)).listen(Number(port), '127.0.0.1', () =>
-  console.log(`Events of ${workspace} are received at http://127.0.0.1:${port}/workspace-events`),
+  console.log(`Receiving events of ${workspace} at http://127.0.0.1:${port}/workspace-events`),
 );

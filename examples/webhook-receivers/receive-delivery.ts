@@ -1,21 +1,21 @@
 import { dedupeEvents, verifyWebhook, type WebhookEvent, type WebhookHeaders } from '@workspace-api/client';
 
-/** The raw bytes of a delivery, as they came. */
+/** The raw bytes of a delivery, as received. */
 export type RawBody = ArrayBuffer | Uint8Array;
 
-/** What to answer: a status, and a line for whoever reads the log of deliveries. */
+/** The response: a status, and a line for the delivery log. */
 export type Reply = { readonly status: 204 | 400 | 403 | 500; readonly text: string };
 
-/** Answers a delivery. It knows no framework: the receivers pass the bytes and the headers. */
+/** Responds to a delivery. Independent of the framework: the receivers pass the bytes and the headers. */
 export type ReceiveDelivery = (body: RawBody, headers: WebhookHeaders) => Promise<Reply>;
 
 /**
- * Makes the handler of a subscription's deliveries. It verifies, accepts each event once and answers; the work is done
- * after the answer, so that it may take longer than the ten seconds of a delivery.
+ * Creates the handler of a subscription's deliveries. It verifies a delivery, accepts each event once and responds. Events are
+ * processed after the response, so that this may take longer than the ten seconds of a delivery.
  *
  * @param secret the signing secret of the subscription
  * @param workspace the workspace of the subscription
- * @param accept stores an event for later. If it throws, the answer is 500, and the service delivers the event again.
+ * @param accept stores an event for later. If it throws, the response is 500, and the service delivers the event again.
  */
 export const receiveDelivery = ({
   secret,
@@ -31,7 +31,8 @@ export const receiveDelivery = ({
     const verification = await verifyWebhook(body, headers, secret);
     if (!verification.ok) return { status: 400, text: verification.reason };
     const event = JSON.parse(new TextDecoder().decode(body)) as WebhookEvent;
-    if (event.workspace !== workspace) return { status: 403, text: `This is the receiver of ${workspace}.` };
+    if (event.workspace !== workspace)
+      return { status: 403, text: `Expected an event of the workspace ${workspace}.` };
     try {
       await acceptOnce(event.id, () => accept(event));
       return { status: 204, text: '' };

@@ -19,7 +19,7 @@ const startSandbox = async (options: SandboxOptions = {}) => {
   return {
     api: createWorkspaceClient({ baseUrl: `${url}/v1`, token: 'key_test_acme' }),
     redeliver: (id: string) => fetch(`${deliveries}/${id}/redeliver`, { method: 'POST' }),
-    /** Waits for so many attempts; the status of each, the latest delivery first. */
+    /** Waits for a number of attempts. Returns the status of each, the latest delivery first. */
     attempts: (count: number): Promise<(Delivery & { status: number })[]> =>
       vi.waitFor(async () => {
         const { data } = (await (await fetch(deliveries)).json()) as { data: Delivery[] };
@@ -32,7 +32,7 @@ const startSandbox = async (options: SandboxOptions = {}) => {
   };
 };
 
-/** A receiver on a port, subscribed to what is published. */
+/** A receiver on a port, subscribed to `pages.published`. */
 const subscribe = async (
   createReceiver: (receive: ReceiveDelivery) => RequestListener,
   api: ReturnType<typeof createWorkspaceClient>,
@@ -43,13 +43,13 @@ const subscribe = async (
   onTestFinished(() => new Promise((resolve) => void server.close(() => resolve())));
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/workspace-events`;
   const { secret } = await api.webhooks.create('acme', { url, events: ['pages.published'] });
-  const worked: WebhookEvent[] = [];
-  const inbox = createInbox((event) => worked.push(event));
+  const processed: WebhookEvent[] = [];
+  const inbox = createInbox((event) => processed.push(event));
   server.on(
     'request',
     createReceiver(receiveDelivery({ secret, workspace: 'acme', accept: inbox.add, ...options })),
   );
-  return { url, worked, inbox };
+  return { url, processed, inbox };
 };
 
 describe.each([
@@ -58,17 +58,17 @@ describe.each([
 ])('the receiver in $framework', ({ createReceiver }) => {
   test('accepts a delivery of the sandbox', async () => {
     const { api, attempts } = await startSandbox();
-    const { worked, inbox } = await subscribe(createReceiver, api);
+    const { processed, inbox } = await subscribe(createReceiver, api);
     await api.pages.publish('acme');
     const [delivery] = await attempts(1);
     expect(delivery?.status).toBe(204);
     await inbox.idle();
-    expect(worked).toMatchObject([{ ...delivery?.event, type: 'pages.published', workspace: 'acme' }]);
+    expect(processed).toMatchObject([{ ...delivery?.event, type: 'pages.published', workspace: 'acme' }]);
   });
 
-  test('works once on an event that is delivered again', async () => {
+  test('processes an event once if it is delivered again', async () => {
     const { api, attempts, redeliver } = await startSandbox();
-    const { worked, inbox } = await subscribe(createReceiver, api);
+    const { processed, inbox } = await subscribe(createReceiver, api);
     await api.pages.publish('acme');
     const [first] = await attempts(1);
     await redeliver(first?.id ?? '');
@@ -78,27 +78,27 @@ describe.each([
       [204, first?.event.id],
     ]);
     await inbox.idle();
-    expect(worked).toHaveLength(1);
+    expect(processed).toHaveLength(1);
   });
 
-  test('refuses a body that was changed on its way', async () => {
+  test('rejects a body that was changed in transit', async () => {
     const { api, attempts } = await startSandbox({
       outgoing: (next) => async (request) =>
         next(new Request(request, { body: (await request.text()).replace('acme', 'evil') })),
     });
-    const { worked, inbox } = await subscribe(createReceiver, api);
+    const { processed, inbox } = await subscribe(createReceiver, api);
     await api.pages.publish('acme');
     const [delivery] = await attempts(1);
     expect(delivery?.status).toBe(400);
     await inbox.idle();
-    expect(worked).toEqual([]);
+    expect(processed).toEqual([]);
   });
 
-  test('gets an event again that it could not accept', async () => {
+  test('receives an event again that it could not accept', async () => {
     vi.spyOn(console, 'error').mockReturnValue();
     const { api, attempts, redeliver } = await startSandbox();
     const accept = vi.fn<(event: WebhookEvent) => void>().mockImplementationOnce(() => {
-      throw new Error('The database is away.');
+      throw new Error('The database is down.');
     });
     await subscribe(createReceiver, api, { accept });
     await api.pages.publish('acme');
@@ -108,15 +108,15 @@ describe.each([
     expect(accept.mock.calls.map(([event]) => event.id)).toEqual([first?.event.id, first?.event.id]);
   });
 
-  test('refuses the events of another workspace', async () => {
+  test('rejects the events of another workspace', async () => {
     const { api, attempts } = await startSandbox();
-    const { worked } = await subscribe(createReceiver, api, { workspace: 'globex' });
+    const { processed } = await subscribe(createReceiver, api, { workspace: 'globex' });
     await api.pages.publish('acme');
     const [delivery] = await attempts(1);
-    expect([delivery?.status, worked]).toEqual([403, []]);
+    expect([delivery?.status, processed]).toEqual([403, []]);
   });
 
-  test('refuses a request without a signature, and one without a body', async () => {
+  test('rejects a request without a signature or without a body', async () => {
     const { api } = await startSandbox();
     const { url } = await subscribe(createReceiver, api);
     for (const body of ['{"id":"evt_1"}', null]) {
@@ -126,15 +126,15 @@ describe.each([
   });
 });
 
-test('an inbox goes on after work that failed', async () => {
+test('an inbox continues after an event whose processing failed', async () => {
   const logged = vi.spyOn(console, 'error').mockReturnValue();
-  const worked: string[] = [];
+  const processed: string[] = [];
   const inbox = createInbox(({ id }) => {
-    if (id === 'evt_1') throw new Error('No such page.');
-    worked.push(id);
+    if (id === 'evt_1') throw new Error('Page not found.');
+    processed.push(id);
   });
   for (const id of ['evt_1', 'evt_2']) inbox.add({ id } as WebhookEvent);
   await inbox.idle();
-  expect(worked).toEqual(['evt_2']);
-  expect(logged.mock.calls).toEqual([['The work on the event evt_1 failed.', expect.any(Error)]]);
+  expect(processed).toEqual(['evt_2']);
+  expect(logged.mock.calls).toEqual([['Processing the event evt_1 failed.', expect.any(Error)]]);
 });

@@ -18,7 +18,7 @@ export const readCompose = async (
   const yaml = await readFile(fromRoot(path), 'utf8');
   const filled = yaml.replaceAll(/\$\{(\w+):\?([^}]+)\}/g, (_, name: string, remedy: string) => {
     const value = env[name];
-    if (!value) throw new Error(`${name} is missing: ${remedy}.`);
+    if (!value) throw new Error(`Expected the environment variable ${name}, got none: ${remedy}.`);
     return value;
   });
   return parse(filled);

@@ -90,7 +90,7 @@ describe.skipIf((await findPrograms()) === undefined)('the image, step by step',
     });
     const child = sandbox;
     await new Promise<void>((resolve, reject) => {
-      child.once('close', () => reject(new Error(`The command ended with ${printed}`)));
+      child.once('close', () => reject(new Error(`The command exited after printing: ${printed}`)));
       child.stdout?.on('data', (chunk) => {
         printed += chunk;
         if (printed.includes('curl')) resolve();
@@ -114,13 +114,13 @@ describe.skipIf((await findPrograms()) === undefined)('the image, step by step',
       headers: credential === undefined ? {} : { Authorization: `Bearer ${credential}` },
     });
 
-  test('it serves the API with its records in PostgreSQL', async () => {
+  test('the sandbox serves the API with its records in PostgreSQL', async () => {
     expect((await send(`${basePath}/me`, 'key_test_acme')).status).toBe(200);
     const statement = "select tablename from pg_tables where tablename = 'workspaces'";
     expect(await queryPostgres(environment.DATABASE_URL ?? '', statement)).toHaveLength(1);
   });
 
-  test('the control plane and the dashboard need the token, which is not printed', async () => {
+  test("the control plane and the dashboard need the token, which isn't printed", async () => {
     for (const path of [controlPath, `${controlPath}/ui/`]) {
       expect((await send(path)).status).toBe(401);
       expect((await send(path, token)).status).toBe(200);
@@ -128,7 +128,7 @@ describe.skipIf((await findPrograms()) === undefined)('the image, step by step',
     expect(printed).not.toContain(token);
   });
 
-  test('the health check tells a sandbox that answers from one that does not', async () => {
+  test('the health check passes only if the sandbox responds', async () => {
     const check = parseCommand(image, 'HEALTHCHECK').map(inRoot);
     const { port } = new URL(origin());
     expect(await run(check, root, { PORT: port })).toMatchObject({ code: 0 });

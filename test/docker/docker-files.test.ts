@@ -11,7 +11,7 @@ const secrets = {
 const stages = await readDockerfile('mocks/docker/Dockerfile');
 const image = stages.at(-1) as Stage;
 
-test('the image is of a pinned version, and its command runs as nobody special', async () => {
+test('the image has a pinned version, and its command runs as an unprivileged user', async () => {
   const { services } = await readCompose('mocks/docker/compose.yaml', secrets);
   for (const name of [...stages.map((stage) => stage.image), services.database.image])
     expect(name).toMatch(/^(node:2[24]\.\d+\.\d+-bookworm-slim|postgres:\d+\.\d+-bookworm)$/);
@@ -20,23 +20,23 @@ test('the image is of a pinned version, and its command runs as nobody special',
   expect(names.lastIndexOf('USER')).toBeGreaterThan(names.lastIndexOf('RUN'));
 });
 
-test.each(['CMD', 'HEALTHCHECK'])('the command has the options of %s', (name) => {
+test.each(['CMD', 'HEALTHCHECK'])("%s uses only the command's options", (name) => {
   const [, ...args] = parseCommand(image, name);
   const knownOptions = createCommand().options.map(({ long }) => long);
   expect(knownOptions).toEqual(expect.arrayContaining(args.filter((argument) => argument.startsWith('--'))));
   expect(() => createCommand().exitOverride().parse(args, { from: 'user' })).not.toThrow();
 });
 
-test('the compose file publishes on this machine alone, and contains no secret', async () => {
+test('the compose file publishes ports only on this machine, and contains no secret', async () => {
   const { services } = await readCompose('mocks/docker/compose.yaml', secrets);
   expect(services.sandbox.ports).toEqual(['127.0.0.1:4010:4010']);
   for (const missing of Object.keys(secrets))
     await expect(readCompose('mocks/docker/compose.yaml', { ...secrets, [missing]: '' })).rejects.toThrow(
-      `${missing} is missing`,
+      `Expected the environment variable ${missing}`,
     );
 });
 
-test('the build sees sources, and nothing that was installed or built', async () => {
+test('the build context contains only sources, without installed or built files', async () => {
   const isIgnored = await readIgnored();
   for (const path of [
     '.git',

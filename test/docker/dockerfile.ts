@@ -14,7 +14,7 @@ export const readDockerfile = async (path: string): Promise<Stage[]> => {
     if (line === '' || line.startsWith('#')) continue;
     const [, name = '', args = ''] = /^([A-Z]+) (.+)$/.exec(line) ?? [];
     if (name === '' || args.endsWith('\\'))
-      throw new Error(`This line of ${path} is none of one instruction: ${line}`);
+      throw new Error(`Expected an instruction on one line in ${path}, got "${line}".`);
     if (name === 'FROM') {
       const [image = '', , stage = ''] = args.split(/ (AS) /);
       stages.push({ image, name: stage, instructions: [] });
@@ -33,8 +33,7 @@ export const parseCommand = ({ instructions }: Stage, name: string): string[] =>
 export const readIgnored = async (): Promise<(path: string) => boolean> => {
   const patterns = (await readFile(fromRoot('.dockerignore'), 'utf8')).split('\n').filter(Boolean);
   const unsupportedPattern = patterns.find((pattern) => !/^(\*\*\/)?[\w./-]+$/.test(pattern));
-  if (unsupportedPattern)
-    throw new Error(`.dockerignore has the pattern ${unsupportedPattern}, which this test cannot read.`);
+  if (unsupportedPattern) throw new Error(`Unsupported pattern "${unsupportedPattern}" in .dockerignore.`);
   return (path) =>
     patterns.some((pattern) =>
       pattern.startsWith('**/')

@@ -37,7 +37,7 @@ export async function signAccessToken(store: Store, session: Session, lifetime: 
 
 function workspaceById(store: Store, id: string): Workspace {
   const match = store.workspaces.find((workspace) => workspace.id === id);
-  if (!match) throw new Error(`no workspace ${id}`);
+  if (!match) throw new Error(`Unknown workspace "${id}".`);
   return match;
 }
 
@@ -52,13 +52,13 @@ async function verifySession(store: Store, token: string): Promise<Session> {
     if (session) return session;
   } catch (error) {
     if (error instanceof JWTExpired) {
-      throw new ApiError(401, 'token_expired', 'The access token is past its expiry. Refresh it.', {
+      throw new ApiError(401, 'token_expired', 'The access token has expired. Refresh it.', {
         details: { hint: 'token_expired' },
         headers: { 'retry-after': '0', 'www-authenticate': 'Bearer error="invalid_token"' },
       });
     }
   }
-  throw unauthorized('The session is not known.', 'token_revoked');
+  throw unauthorized('The session does not exist.', 'token_revoked');
 }
 
 /** Finds the caller of a request by its Authorization header. */

@@ -21,7 +21,7 @@ function findProblem(request: URLSearchParams): string | undefined {
   const missing = required.filter((name) => !request.get(name));
   if (missing.length > 0) return `Missing: ${missing.join(', ')}.`;
   if (request.get('code_challenge_method') !== 'S256') return 'Only S256 is supported.';
-  if (!URL.canParse(request.get('redirect_uri') ?? '')) return 'redirect_uri is not an address.';
+  if (!URL.canParse(request.get('redirect_uri') ?? '')) return 'redirect_uri is not a URL.';
   return undefined;
 }
 

@@ -87,8 +87,8 @@ function failureAt(
 
 const toApiError = ({ kind }: Failure, requestId: string): ApiError =>
   kind === 'internal'
-    ? new ApiError(500, 'internal_error', 'The service failed to answer.')
-    : new ApiError(502, 'upstream_unavailable', 'The database does not answer.', {
+    ? new ApiError(500, 'internal_error', 'The service failed.')
+    : new ApiError(502, 'upstream_unavailable', 'The database is unavailable.', {
         details: { upstream: 'database', retryable: true, request_id: requestId },
       });
 
@@ -198,9 +198,7 @@ async function handle(service: Service, request: IncomingMessage, response: Serv
     await respond(service, request, response, url, raw);
   } catch (error) {
     const apiError =
-      error instanceof ApiError
-        ? error
-        : new ApiError(500, 'internal_error', 'The service failed to answer.');
+      error instanceof ApiError ? error : new ApiError(500, 'internal_error', 'The service failed.');
     if (apiError !== error) process.stderr.write(`${error instanceof Error ? error.stack : error}\n`);
     const json = JSON.stringify(apiError.envelope());
     response

@@ -22,7 +22,7 @@ const tarballs = (...names: string[]) => names.map((name) => packed[name]?.tarba
 
 const names = ['contract', 'client', 'mock', 'conformance'] as const;
 
-test.each(names)('%s has what it needs and no more', (name) => {
+test.each(names)('%s contains the files that it needs and no others', (name) => {
   const files = packed[name]?.files ?? [];
   expect(files).toEqual(
     expect.arrayContaining(['README.md', 'package.json', 'dist/index.js', 'dist/index.d.ts']),
@@ -30,11 +30,11 @@ test.each(names)('%s has what it needs and no more', (name) => {
   expect(files.filter((file) => /\.(test|thorough|test-d)\.|(?<!\.d)\.ts$|fixture/.test(file))).toEqual([]);
 });
 
-test.each(names)('publint and @arethetypeswrong/cli find nothing wrong with %s', async (name) => {
+test.each(names)('publint and @arethetypeswrong/cli report no problem with %s', async (name) => {
   expect(await packageProblems(packed[name] as PackedPackage)).toEqual([]);
 });
 
-describe('a project of the sandbox alone', () => {
+describe('a project with only the sandbox', () => {
   let project: Project;
   let sandbox: { match: string; child: ChildProcess };
   let server: Project;
@@ -51,7 +51,7 @@ describe('a project of the sandbox alone', () => {
     await Promise.all([project.remove(), server.remove()]);
   });
 
-  test('the sandbox brings no Prism', async () => {
+  test("the sandbox doesn't install Prism", async () => {
     expect(await readdir(join(project.folder, 'node_modules'))).not.toContain('@stoplight');
   });
 
@@ -67,7 +67,7 @@ describe('a project of the sandbox alone', () => {
     ['/docs/', 'public/docs/index.html'],
     ['/docs/reference.html', 'public/docs/reference.html'],
     ['/docs/try-it.html', 'public/docs/try-it.html'],
-  ])('it serves %s, whose page is packed', async (path, file) => {
+  ])('the sandbox serves %s from the package', async (path, file) => {
     expect(packed.mock?.files).toContain(file);
     const response = await fetch(new URL(path, sandbox.match));
     expect([response.status, response.headers.get('content-type')]).toEqual([
@@ -89,7 +89,7 @@ describe('a project of the sandbox alone', () => {
 
   const token = { WORKSPACE_TOKEN: 'key_test_acme' };
 
-  test('npx workspace-conformance judges the sandbox with its driver, which it finds by name', async () => {
+  test('npx workspace-conformance checks the sandbox with its driver, found by name', async () => {
     const { code, output } = await server.run(
       [
         ...['npx', 'workspace-conformance', '--target', sandbox.match, '--only', 'agents,logs,theme'],
@@ -104,7 +104,7 @@ describe('a project of the sandbox alone', () => {
     );
   });
 
-  test('describeConformance makes a test of each clause in vitest', async () => {
+  test('describeConformance defines a test for each clause in vitest', async () => {
     const { code, output } = await server.run(['npx', 'vitest', 'run', '--reporter', 'verbose'], {
       ...token,
       WORKSPACE_TARGET: sandbox.match,
@@ -119,7 +119,7 @@ describe('a project of the sandbox alone', () => {
   });
 });
 
-describe('a project of a frontend', () => {
+describe('a frontend project', () => {
   let project: Project;
   beforeAll(async () => {
     project = await installProject('frontend', tarballs('contract', 'client', 'mock'));
@@ -156,7 +156,7 @@ describe('a project of a frontend', () => {
   });
 });
 
-describe('a project of Next', () => {
+describe('a Next.js project', () => {
   let project: Project;
   let app: { match: string; child: ChildProcess };
   let stop: () => Promise<void>;
@@ -188,7 +188,7 @@ describe('a project of Next', () => {
     expect(page).toContain('<ul><li>Acme Coffee</li><li>Menu</li><li>About us</li></ul>');
   });
 
-  test('a route handler decides an approval with the client, once', async () => {
+  test('a route handler decides on an approval with the client, once', async () => {
     const approve = async () => {
       const response = await fetch(`${app.match}/approvals/apr_01K9A3`, { method: 'POST' });
       return [response.status, await response.json()];

@@ -64,7 +64,7 @@ const started = async (
     const match = announced.exec(output)?.[0];
     if (match !== undefined) return { match, child };
   }
-  throw new Error(`${program} ${args.join(' ')} printed no ${announced}: ${output}`);
+  throw new Error(`Expected ${announced} from ${program} ${args.join(' ')}, got: ${output}`);
 };
 
 /** Ends a command and all its child processes. */

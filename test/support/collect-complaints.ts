@@ -14,7 +14,7 @@ export const collectComplaints = (page: Page, isAllowed: (url: URL) => boolean):
   page.on('pageerror', (error) => complaints.push(error.message));
   page.on('dialog', (dialog) => complaints.push(`dialog: ${dialog.message()}`));
   page.on('request', (request) => {
-    if (!isAllowed(new URL(request.url()))) complaints.push(`asked for ${request.url()}`);
+    if (!isAllowed(new URL(request.url()))) complaints.push(`requested ${request.url()}`);
   });
   return complaints;
 };

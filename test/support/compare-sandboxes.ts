@@ -89,7 +89,7 @@ const describe = ({ status, headers, body, failure }: Exchange, other: Exchange)
     ...(body.equals(other.body)
       ? ['the same body']
       : [`body, ${body.length} bytes, from byte ${from}: ${part}`]),
-    ...(failure === other.failure ? [] : [`after it: ${failure || 'nothing failed'}`]),
+    ...(failure === other.failure ? [] : [`afterwards: ${failure || 'nothing failed'}`]),
   ].join('\n    ');
 };
 
@@ -107,7 +107,7 @@ type Options = { readonly seed: number; readonly requests: number };
 type Numbered = { readonly name: string; readonly request: FuzzRequest };
 
 function* tour(when: string): Generator<Numbered> {
-  for (const request of tourRequests()) yield { name: `a look around ${when}`, request };
+  for (const request of tourRequests()) yield { name: `tour ${when}`, request };
 }
 
 /** The requests of a comparison. Each depends on what the book has learned from the earlier responses. */
@@ -158,7 +158,7 @@ export const compareSandboxes = async (
     const other = others[at];
     if (other !== undefined) {
       const difference = [
-        `Seed ${options.seed}, ${name} (${request.kind}: ${request.what}) is answered differently.`,
+        `Seed ${options.seed}, ${name} (${request.kind}: ${request.what}) gets different responses.`,
         formatCommand(request, () => '(its body is too long to print)'),
         `${names[0]}: ${describe(first, other)}`,
         `${names[at + 1]}: ${describe(other, first)}`,

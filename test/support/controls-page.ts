@@ -4,7 +4,7 @@ import { afterAll, beforeAll, beforeEach, expect } from 'vitest';
 import { collectComplaints } from './collect-complaints.ts';
 import { serveDashboard } from './served-dashboard.ts';
 
-// biome-ignore lint/suspicious/noExplicitAny: a test says by its assertions what the body is.
+// biome-ignore lint/suspicious/noExplicitAny: the assertions of a test determine the type of the body.
 type Json = any;
 
 /** Opens the controls of a dashboard for the tests of a file. Each test starts with the demo records and a new page. */

@@ -42,7 +42,7 @@ const tenant = (prefix: string): Tenant => ({
     form_id: `frm_${prefix}F0`,
     data: { email: `v${index}@acme.example` },
   })),
-  // Names that a careless test may use.
+  // Names that a careless test could use.
   secrets: [
     ...['gate', 'name', 'test', 'stripe_api_key', 'gate_no_such'].map((name) => ({ name, value: 'kept' })),
     ...times(many, (index) => ({ name: `secret_${index}`, value: 'kept' })),
@@ -160,6 +160,6 @@ export const differences = (
       );
       return changed.length === 0
         ? []
-        : [`${table} ${toKey(row)}: ${currentRow ? changed.join(', ') : 'gone'}`];
+        : [`${table} ${toKey(row)}: ${currentRow ? changed.join(', ') : 'removed'}`];
     });
   });

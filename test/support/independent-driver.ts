@@ -40,7 +40,7 @@ export const independentDriver =
   (_, { url }) => {
     const requireTenant = (slug: string, tenantMode: string = mode): Tenant => {
       const tenant = store.tenants.find((one) => one.workspace.slug === slug && one.mode === tenantMode);
-      if (!tenant) throw new Error(`There is no workspace ${slug}.`);
+      if (!tenant) throw new Error(`Unknown workspace "${slug}".`);
       return tenant;
     };
     const createKey = (
@@ -100,7 +100,7 @@ export const independentDriver =
         'pause-run': ({ workspace, mode, run: id, action, payload }) => {
           const { runs, approvals } = requireTenant(workspace, mode);
           const run = runs.find((one) => one.id === id);
-          if (!run) throw new Error(`There is no run ${id}.`);
+          if (!run) throw new Error(`Unknown run "${id}".`);
           run.state = 'awaiting_approval';
           return added(approvals, {
             ...row('apr_'),

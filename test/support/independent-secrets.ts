@@ -5,7 +5,7 @@ import type { Store, Tenant } from '../independent-server/store.ts';
 /** Finds a secret by name. @throws Error if there is none */
 export const secretIn = ({ secrets }: Tenant, name: string) => {
   const secret = secrets.find((one) => one.name === name);
-  if (!secret) throw new Error(`There is no secret ${name}.`);
+  if (!secret) throw new Error(`Unknown secret "${name}".`);
   return secret;
 };
 

@@ -16,7 +16,7 @@ export type RunUntil = {
     /** The output after which the program is stopped. */
     ends: string;
   };
-  /** For a program that asks for user input. */
+  /** For a program that prompts for user input. */
   user?: {
     /** The prompt that the user sees. */
     sees: RegExp;

@@ -11,6 +11,6 @@ export class SkippedTestsReporter implements Reporter {
 
   onTestRunEnd(): void {
     if (this.#lines.length === 0) return;
-    console.log(['', 'Left out', ...this.#lines.map((line) => `  ${line}`), ''].join('\n'));
+    console.log(['', 'Skipped tests', ...this.#lines.map((line) => `  ${line}`), ''].join('\n'));
   }
 }

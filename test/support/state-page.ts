@@ -6,7 +6,7 @@ import type { Sandbox } from '../../mocks/index.ts';
 import { collectComplaints } from './collect-complaints.ts';
 import { serveDashboard } from './served-dashboard.ts';
 
-// biome-ignore lint/suspicious/noExplicitAny: a test says by its assertions what the body is.
+// biome-ignore lint/suspicious/noExplicitAny: the assertions of a test determine the type of the body.
 type Json = any;
 
 const token = 'key_test_acme';

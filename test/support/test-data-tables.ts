@@ -28,7 +28,7 @@ const isRead = (scope: Scope): boolean => scope.endsWith(':read');
 const formatScopes = (heldScopes: readonly Scope[]): string => {
   if (heldScopes.length === scopes.length) return 'all';
   if (heldScopes.length === scopes.filter(isRead).length && heldScopes.every(isRead))
-    return 'all that end in `:read`';
+    return 'all with the suffix `:read`';
   return heldScopes.map(code).join(', ');
 };
 
@@ -45,7 +45,7 @@ const workspaces = async (sandbox: Sandbox) => {
 const users = async (sandbox: Sandbox) => {
   const { data } = await read(sandbox, 'listPeople');
   return table(
-    ['person', 'id', 'workspaces', 'scopes'],
+    ['user', 'id', 'workspaces', 'scopes'],
     data.map((user) => [
       code(user.email),
       code(user.id),
@@ -62,8 +62,8 @@ const tokens = async (sandbox: Sandbox) => {
     ...(await read(sandbox, 'listTokens', 'acme')).data,
     ...(await read(sandbox, 'listTokens', 'globex')).data,
   ];
-  const knownTokens = sandbox.tokens;
-  const keys = knownTokens.map(({ id, token, kind, mode, workspace, scopes: heldScopes }) => {
+  const demoTokens = sandbox.tokens;
+  const keys = demoTokens.map(({ id, token, kind, mode, workspace, scopes: heldScopes }) => {
     const state = states.find((each) => each.id === id);
     const name = kind === 'key' ? code(token) : 'the session below';
     return [
@@ -75,7 +75,7 @@ const tokens = async (sandbox: Sandbox) => {
       formatExpiry(state?.expires_at ?? null),
     ];
   });
-  const unknown = states.filter(({ id }) => knownTokens.every((token) => token.id !== id));
+  const unknown = states.filter(({ id }) => demoTokens.every((token) => token.id !== id));
   return [
     table(['token', 'id', 'workspace', 'mode', 'scopes', 'expires'], keys),
     table(
@@ -94,12 +94,12 @@ const tokens = async (sandbox: Sandbox) => {
 const plans = async (sandbox: Sandbox) => {
   const offered = (await read(sandbox, 'listPlans', 'acme')).plans;
   return table(
-    ['plan', 'name', 'price of a month', 'a change to it takes effect', 'includes'],
+    ['plan', 'name', 'price per month', 'a change to it takes effect', 'includes'],
     offered.map(({ id, name, price, currency, at_once, caps }) => [
       code(id),
       name,
       money(price, currency),
-      at_once ? 'at once' : 'with the next period',
+      at_once ? 'immediately' : 'with the next period',
       caps.length === 0
         ? 'any usage'
         : caps.map(({ metric, included }) => `${included} ${metric}`).join(', '),

@@ -24,7 +24,7 @@ const patched = (path: string, before: string, diff: string): string => {
   const lines = diff.split('\n');
   const [contextLines, added] = [linesWith(lines, ' '), linesWith(lines, '+')];
   if (!before.includes(contextLines))
-    throw new Error(`${path} doesn't have the line beside those to add:\n${contextLines}`);
+    throw new Error(`${path} doesn't have the context line of the diff:\n${contextLines}`);
   return before.replace(contextLines, () =>
     diff.startsWith('+') ? added + contextLines : contextLines + added,
   );

@@ -1,7 +1,7 @@
 import { createClient, createMethods, session } from '@workspace-api/client';
 import createQueries from 'openapi-react-query';
-import { baseUrl } from './addresses.ts';
 import { tokenStore } from './session/token-store.ts';
+import { baseUrl } from './urls.ts';
 
 const client = createClient({
   baseUrl,

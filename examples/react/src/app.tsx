@@ -8,11 +8,11 @@ import { Workspace } from './workspace.tsx';
 
 type SessionState = {
   isSignedIn: boolean;
-  /** Why the person has to sign in again, if they had not asked for it. */
+  /** Why the user has to sign in again, unless they signed out. */
   notice?: string | undefined;
 };
 
-/** What was read, and what happens when the service ends the session meanwhile. */
+/** Creates a query cache that reports the end of the session. */
 const createCache = (onSessionEnded: (error: SessionEndedError) => void): QueryClient => {
   const onError = (error: unknown) => {
     if (error instanceof SessionEndedError) onSessionEnded(error);
@@ -20,12 +20,12 @@ const createCache = (onSessionEnded: (error: SessionEndedError) => void): QueryC
   return new QueryClient({
     queryCache: new QueryCache({ onError }),
     mutationCache: new MutationCache({ onError }),
-    // The client retries by itself, as the service asks it to.
+    // The client already retries, with the delays that the service requires.
     defaultOptions: { queries: { retry: false } },
   });
 };
 
-/** The sign-in, or the workspace of the person who is signed in. */
+/** The workspace of the signed-in user, or the sign-in view. */
 export const App = ({ initial }: { initial: SessionState }) => {
   const [state, setState] = useState(initial);
   const leave = async (notice?: string) => {

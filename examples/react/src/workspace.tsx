@@ -14,7 +14,7 @@ const View = ({ route, slug }: { route: Route; slug: string }) => {
   );
 };
 
-/** The workspace that the session is for: its pages and the approvals that wait. */
+/** The workspace of the session: its pages and its pending approvals. */
 export const Workspace = ({ onSignOut }: { onSignOut: () => void }) => {
   const route = useRoute();
   const me = queries.useQuery('get', '/me');

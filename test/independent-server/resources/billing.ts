@@ -33,7 +33,7 @@ export function changePlan(call: Call): Reply {
   const billing = settle(call.store, requireTenant(call));
   const { plan_id } = planBody(jsonBody(call));
   const plan = call.store.plans.find(({ id }) => id === plan_id);
-  if (!plan) throw new ApiError(400, 'invalid_plan', `There is no plan ${plan_id}.`);
+  if (!plan) throw new ApiError(400, 'invalid_plan', `Unknown plan "${plan_id}".`);
   if (billing.status === 'canceled') {
     throw new ApiError(422, 'plan_change_not_allowed', 'The workspace is canceled.');
   }
@@ -56,8 +56,8 @@ function windowDays(query: URLSearchParams): number | undefined {
     return value;
   });
   if (start === undefined && end === undefined) return undefined;
-  if (start === undefined) throw invalidField('/period_start', 'missing', 'Give both bounds or neither.');
-  if (end === undefined) throw invalidField('/period_end', 'missing', 'Give both bounds or neither.');
+  if (start === undefined) throw invalidField('/period_start', 'missing', 'Set both bounds or neither.');
+  if (end === undefined) throw invalidField('/period_end', 'missing', 'Set both bounds or neither.');
   if (end <= start)
     throw invalidField('/period_end', 'out_of_range', 'Expected a later day than period_start.');
   return (end - start) / 86_400_000;
@@ -89,12 +89,12 @@ export const listInvoices = (call: Call): Reply =>
     show: ({ seq: _, ...invoice }) => invoice,
   });
 
-/** Tokens of the payment processor are `ptok_<brand>_<last4>`; `ptok_declined_*` stands for a declined card. */
+/** Tokens of the payment processor are `ptok_<brand>_<last4>`; `ptok_declined_*` is a declined card. */
 export function setPaymentMethod(call: Call): Reply {
   const { token } = paymentBody(jsonBody(call));
   const [, brand, last4] = /^ptok_([a-z]+)_(\d{4})$/.exec(token) ?? [];
   if (brand === undefined || last4 === undefined) {
-    throw new ApiError(400, 'invalid_token', 'The payment processor does not know this token.');
+    throw new ApiError(400, 'invalid_token', 'The payment processor did not recognize this token.');
   }
   if (brand === 'declined') {
     throw new ApiError(422, 'payment_method_declined', 'The payment processor declined the card.');

@@ -3,7 +3,7 @@ import { request } from 'node:http';
 /** This server sends requests only to this machine, and to no other host. */
 const reachable = '127.0.0.1';
 
-/** Sends a POST on a separate connection, without following redirects. Returns the status, or null if there is no response. */
+/** Sends a POST on a separate connection, without following redirects. Returns the status, or null without a response. */
 export const post = (
   url: string,
   headers: Record<string, string>,

@@ -6,8 +6,8 @@ type Approval = Awaited<ReturnType<WorkspaceMethods['approvals']['get']>>;
 
 export type Decision = 'approve' | 'deny';
 
-/** An identifier such as `issue_refund`, as words. */
-const inWords = (identifier: string): string => {
+/** Formats an identifier such as `issue_refund` as a label: `Issue refund`. */
+const formatIdentifier = (identifier: string): string => {
   const words = identifier.replaceAll('_', ' ');
   return words.charAt(0).toUpperCase() + words.slice(1);
 };
@@ -24,20 +24,20 @@ type ApprovalCardProps = {
   onDecide: (decision: Decision) => void;
 };
 
-/** What an agent wants to do, with what is needed to decide. */
+/** An action that an agent requests, with the details for a decision. */
 export const ApprovalCard = ({ approval, isDeciding, onDecide }: ApprovalCardProps) => {
   const headingId = useId();
   return (
     <article className="card" aria-labelledby={headingId}>
-      <h2 id={headingId}>{inWords(approval.action)}</h2>
+      <h2 id={headingId}>{formatIdentifier(approval.action)}</h2>
       <p className="detail">
-        <AgentName {...approval} />, in {approval.workspace}, since{' '}
+        Requested by <AgentName {...approval} /> in {approval.workspace} on{' '}
         <time dateTime={approval.created_at}>{new Date(approval.created_at).toLocaleString()}</time>
       </p>
       <dl className="facts">
         {Object.entries(approval.payload).map(([name, value]) => (
           <div key={name}>
-            <dt>{inWords(name)}</dt>
+            <dt>{formatIdentifier(name)}</dt>
             <dd>{typeof value === 'string' ? value : JSON.stringify(value)}</dd>
           </div>
         ))}

@@ -8,10 +8,10 @@ const pending = { params: { query: { status: 'pending', limit: 100 } } } as cons
 const outcomes = {
   approve: 'Approved. The run continues.',
   deny: 'Denied. The run has ended.',
-  late: 'Somebody else has already decided this.',
+  late: 'Someone else has already decided this.',
 };
 
-/** @returns what became of it; @throws ApiError or TransportError if nothing did */
+/** @returns the outcome; @throws ApiError or TransportError if there is none */
 const decide = async ({
   id,
   decision,
@@ -25,7 +25,7 @@ const decide = async ({
   throw result.error;
 };
 
-/** The actions of agents that wait for a decision, with their runs paused. */
+/** The pending approvals. Their runs are paused until a decision. */
 export const ApprovalList = () => {
   const cache = useQueryClient();
   const approvals = queries.useQuery('get', '/approvals', pending);
@@ -40,7 +40,7 @@ export const ApprovalList = () => {
       {decision.isError && <Failure error={decision.error} />}
       {approvals.isPending && <Loading what="approvals" />}
       {approvals.isError && <Failure error={approvals.error} retry={approvals.refetch} />}
-      {approvals.data?.data.length === 0 && <Empty>Nothing waits for a decision.</Empty>}
+      {approvals.data?.data.length === 0 && <Empty>No pending approvals.</Empty>}
       <ul className="cards">
         {approvals.data?.data.map((approval) => (
           <li key={approval.id}>

@@ -2,16 +2,16 @@ import { useEffect, useRef } from 'react';
 import type { Draft, Edits } from './draft.ts';
 
 type ConflictProps = {
-  /** What the person's edits are based on. */
+  /** The draft that the user's edits are based on. */
   base: Draft;
-  /** What somebody else saved meanwhile. */
+  /** The draft that someone else saved meanwhile. */
   theirs: Draft;
   mine: Edits;
   onKeepMine: () => void;
   onTakeTheirs: () => void;
 };
 
-/** Shows what two people made of the same page, and asks what to do. Nothing is lost before the answer. */
+/** Shows two versions of the same page. Nothing is discarded before the user decides. */
 export const Conflict = ({ base, theirs, mine, onKeepMine, onTakeTheirs }: ConflictProps) => {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
@@ -20,11 +20,11 @@ export const Conflict = ({ base, theirs, mine, onKeepMine, onTakeTheirs }: Confl
   return (
     <section className="message warn" aria-labelledby="conflict">
       <h2 id="conflict" tabIndex={-1} ref={heading}>
-        Somebody else saved this page
+        Someone else saved this page
       </h2>
       <p>
-        You edited draft {base.version}, and it is draft {theirs.version} by now. Your changes are not saved
-        yet.
+        You edited draft {base.version}, but the page is now at draft {theirs.version}. Your changes are not
+        saved yet.
       </p>
       <dl className="differences">
         {differing.map(({ path, label, value }) => (
@@ -41,7 +41,7 @@ export const Conflict = ({ base, theirs, mine, onKeepMine, onTakeTheirs }: Confl
       </dl>
       <div className="actions">
         <button type="button" className="primary" onClick={onKeepMine}>
-          Save my changes on top
+          Apply my changes
         </button>
         <button type="button" onClick={onTakeTheirs}>
           Discard my changes

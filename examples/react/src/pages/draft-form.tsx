@@ -4,11 +4,11 @@ import { queries } from '../api.ts';
 import { Done, Failure } from '../shared/messages.tsx';
 import { Conflict } from './conflict.tsx';
 import { type Draft, type Edits, saveDraft } from './draft.ts';
-import { addressPath } from './list-fields.ts';
+import { slugPath } from './list-fields.ts';
 import { TextInput } from './text-input.tsx';
 
-/** The edits that a draft does not have yet, among the texts that it has. */
-const changesTo = ({ fields }: Draft, edits: Edits): Edits =>
+/** The edits of a draft's fields whose values differ from the draft. */
+const getChanges = ({ fields }: Draft, edits: Edits): Edits =>
   Object.fromEntries(
     fields.flatMap(({ path, value }) => {
       const edit = edits[path];
@@ -18,15 +18,15 @@ const changesTo = ({ fields }: Draft, edits: Edits): Edits =>
 
 type DraftFormProps = { slug: string; id: string; initial: Draft };
 
-/** The texts of a draft as a form, which saves what changed. */
+/** The text fields of a draft as a form. Saves only the changed ones. */
 export const DraftForm = ({ slug, id, initial }: DraftFormProps) => {
   const cache = useQueryClient();
   const [base, setBase] = useState(initial);
   const [edits, setEdits] = useState<Edits>({});
-  const changes = changesTo(base, edits);
+  const changes = getChanges(base, edits);
   const hasChanges = Object.keys(changes).length > 0;
   const save = useMutation({
-    mutationFn: (from: Draft) => saveDraft(slug, id, from, changesTo(from, edits)),
+    mutationFn: (from: Draft) => saveDraft(slug, id, from, getChanges(from, edits)),
     onSuccess: (saved) => {
       if (saved.kind !== 'saved') return;
       setBase(saved.draft);
@@ -52,7 +52,7 @@ export const DraftForm = ({ slug, id, initial }: DraftFormProps) => {
   };
 
   const conflict = save.data?.kind === 'conflict' ? save.data.theirs : undefined;
-  const isAddressTaken = save.data?.kind === 'address-taken';
+  const isSlugTaken = save.data?.kind === 'slug-taken';
   return (
     <form
       onSubmit={(event) => {
@@ -68,9 +68,7 @@ export const DraftForm = ({ slug, id, initial }: DraftFormProps) => {
           value={edits[path] ?? value}
           onChange={(text) => edit(path, text)}
           problem={
-            path === addressPath && isAddressTaken
-              ? 'Another page has this address. Choose another.'
-              : undefined
+            path === slugPath && isSlugTaken ? 'Another page has this slug. Choose another.' : undefined
           }
         />
       ))}

@@ -1,11 +1,11 @@
 import { api } from '../api.ts';
 import { listFields, type PageDocument, type TextField } from './list-fields.ts';
 
-/** A draft as it was read or saved: its fields, and the version to send along with the next edit. */
+/** A draft: its fields, and the version to send with the next edit. */
 export type Draft = {
   /** The value of `ETag`, for `If-Match`. */
   etag: string;
-  /** The number in it, for people. */
+  /** The version number in it, to display. */
   version: string;
   fields: readonly TextField[];
 };
@@ -25,18 +25,18 @@ export const readDraft = async (slug: string, id: string, signal?: AbortSignal):
 /** New values, by the JSON Pointers of their fields. */
 export type Edits = Readonly<Record<string, string>>;
 
-/** How saving ended: a new draft, or the reason why there is none. */
+/** The outcome of saving: a new draft, or the reason why it was not saved. */
 export type Saved =
   | { kind: 'saved'; draft: Draft }
-  /** Somebody else saved meanwhile; this is their draft. */
+  /** Someone else saved this draft meanwhile. */
   | { kind: 'conflict'; theirs: Draft }
-  /** Another page has the address, or had it until recently. */
-  | { kind: 'address-taken' };
+  /** Another page has the slug, or had it until recently. */
+  | { kind: 'slug-taken' };
 
 /**
- * Saves what changed, unless the draft is another one by now.
+ * Saves the edits, unless the draft was changed meanwhile.
  *
- * @throws ApiError or TransportError if the service refuses the patch for another reason, or doesn't answer
+ * @throws ApiError or TransportError if the service rejects the patch for another reason, or doesn't respond
  */
 export const saveDraft = async (slug: string, id: string, base: Draft, edits: Edits): Promise<Saved> => {
   const patch = Object.entries(edits).map(([path, value]) => ({ op: 'replace' as const, path, value }));
@@ -48,7 +48,7 @@ export const saveDraft = async (slug: string, id: string, base: Draft, edits: Ed
       return { kind: 'conflict', theirs: await readDraft(slug, id) };
     case 'slug_in_use':
     case 'tombstoned':
-      return { kind: 'address-taken' };
+      return { kind: 'slug-taken' };
     default:
       throw result.error;
   }

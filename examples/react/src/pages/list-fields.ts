@@ -3,10 +3,10 @@ import type { WorkspaceMethods } from '@workspace-api/client';
 export type PageDocument = Awaited<ReturnType<WorkspaceMethods['pages']['get']>>;
 type Block = PageDocument['tree'];
 
-/** A text of a page, with the JSON Pointer (RFC 6901) that a patch names it by. */
+/** A text field of a page, with its JSON Pointer (RFC 6901) for a patch. */
 export type TextField = { path: string; label: string; value: string };
 
-/** The members of a block's properties that visitors read. Others are colors, ids and the like. */
+/** The properties of a block that contain text. Others are colors, ids and so on. */
 const readable = ['brand', 'headline', 'title', 'text'];
 
 const listBlockFields = (block: Block, path: string): TextField[] => [
@@ -18,12 +18,12 @@ const listBlockFields = (block: Block, path: string): TextField[] => [
   ...(block.children ?? []).flatMap((child, at) => listBlockFields(child as Block, `${path}/children/${at}`)),
 ];
 
-/** The JSON Pointer of the page's address. */
-export const addressPath = '/metadata/slug';
+/** The JSON Pointer of the page's slug. */
+export const slugPath = '/metadata/slug';
 
-/** The texts of a page that a person can edit. */
+/** The text fields of a page that a user can edit. */
 export const listFields = ({ metadata, tree }: PageDocument): TextField[] => [
   { path: '/metadata/title', label: 'Title', value: metadata.title },
-  { path: addressPath, label: 'Address', value: metadata.slug },
+  { path: slugPath, label: 'Slug', value: metadata.slug },
   ...listBlockFields(tree, '/tree'),
 ];

@@ -4,12 +4,12 @@ import { formatRoute } from '../shared/route.ts';
 import { readDraft } from './draft.ts';
 import { DraftForm } from './draft-form.tsx';
 
-/** Reads the draft of a page, and lets the person edit its texts. */
+/** Reads the draft of a page, and lets the user edit its text fields. */
 export const PageEditor = ({ slug, id }: { slug: string; id: string }) => {
   const draft = useQuery({
     queryKey: ['draft', slug, id],
     queryFn: ({ signal }) => readDraft(slug, id, signal),
-    // What the person edits is read once: a newer draft shows when they save.
+    // The draft is read once. A newer draft causes a conflict when the user saves.
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: 0,
   });

@@ -9,7 +9,7 @@ const describeState = ({ draft_version, published_version }: Versions): string =
   return published_version === draft_version ? 'Published' : 'Unpublished changes';
 };
 
-/** The pages of a workspace, newest first; the next ones are read when the person asks for them. */
+/** The pages of a workspace, newest first. More pages are loaded when the user presses the button. */
 export const PageList = ({ slug }: { slug: string }) => {
   const pages = queries.useInfiniteQuery(
     'get',

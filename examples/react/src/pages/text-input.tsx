@@ -4,11 +4,11 @@ type TextInputProps = {
   label: string;
   value: string;
   onChange: (text: string) => void;
-  /** What is wrong with the value, in words for the person. */
+  /** The error message for the value, if it is invalid. */
   problem?: string | undefined;
 };
 
-/** A labelled text, with what is wrong with it below. */
+/** A labeled text field, with its error message below. */
 export const TextInput = ({ label, value, onChange, problem }: TextInputProps) => {
   const id = useId();
   return (

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { Failure } from '../shared/messages.tsx';
 import { leaveForSignIn } from './sign-in.ts';
 
-/** What a person sees who is not signed in. */
+/** The view of a user who isn't signed in. */
 export const SignInView = ({ notice }: { notice: string | undefined }) => {
   const [isLeaving, setIsLeaving] = useState(false);
   const [error, setError] = useState<unknown>();
@@ -19,7 +19,7 @@ export const SignInView = ({ notice }: { notice: string | undefined }) => {
   return (
     <main className="sign-in">
       <h1>Your workspace</h1>
-      <p>Edit your pages, and decide what your agents may do.</p>
+      <p>Edit your pages and approve the actions of your agents.</p>
       {notice && (
         <p className="message warn" role="alert">
           {notice}

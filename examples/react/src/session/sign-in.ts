@@ -1,12 +1,12 @@
 import { finishSignIn, type SignIn, startSignIn } from '@workspace-api/client';
-import { baseUrl, consoleUrl } from '../addresses.ts';
 import { explain } from '../shared/explain.ts';
+import { baseUrl, consoleUrl } from '../urls.ts';
 import { tokenStore } from './token-store.ts';
 
 const callbackPath = '/callback';
 const storageKey = 'sign-in';
 
-/** Leaves for the sign-in page of the console. */
+/** Opens the sign-in page of the console. */
 export const leaveForSignIn = async (): Promise<void> => {
   const signIn = await startSignIn({
     consoleUrl,
@@ -24,14 +24,14 @@ const startedSignIn = (): SignIn | null => {
 };
 
 /**
- * Finishes a sign-in, if the browser has just come back from one. Call it once, before anything is shown.
+ * Finishes a sign-in if the browser has just returned from one. Call it once, before the page is rendered.
  *
- * @returns why the sign-in failed, in words for the person; nothing if it succeeded or there was none
+ * @returns the message of a failed sign-in for the user; nothing if it succeeded or there was none
  */
 export const finishReturnedSignIn = async (): Promise<string | undefined> => {
   if (location.pathname !== callbackPath) return undefined;
   const callbackUrl = location.href;
-  // The code is for one use, and shouldn't stay in the history.
+  // The code works only once, and shouldn't stay in the history.
   history.replaceState(null, '', '/');
   try {
     await tokenStore.save(await finishSignIn(startedSignIn(), callbackUrl, { baseUrl }));

@@ -3,7 +3,7 @@ import { del, get, set } from 'idb-keyval';
 
 const key = 'session';
 
-/** The tokens of the person who is signed in, in IndexedDB: all tabs see a new pair at once. */
+/** The tokens of the signed-in user, in IndexedDB, where all tabs see a new pair immediately. */
 export const tokenStore = {
   load: () => get<SessionTokens>(key),
   save: (tokens: SessionTokens) => set(key, tokens),

@@ -1,14 +1,14 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { explain } from './explain.ts';
 
-/** What is shown until there is something to show. */
+/** The message while content is loading. */
 export const Loading = ({ what }: { what: string }) => (
   <p className="loading" role="status">
     Loading {what}…
   </p>
 );
 
-/** An error in plain words, read out at once, with a button to try again if that can help. */
+/** An error message that screen readers announce immediately, with a button to try again if that can help. */
 export const Failure = ({ error, retry }: { error: unknown; retry?: () => unknown }) => (
   <div className="message bad" role="alert">
     <p>{explain(error)}</p>
@@ -20,7 +20,7 @@ export const Failure = ({ error, retry }: { error: unknown; retry?: () => unknow
   </div>
 );
 
-/** The result of what the person did. It takes the focus where the pressed button is gone. */
+/** The result of a user's action. It takes the focus if the pressed button was removed. */
 export const Done = ({ children, focus = false }: { children: ReactNode; focus?: boolean }) => {
   const element = useRef<HTMLParagraphElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new message takes the focus again.
@@ -34,10 +34,10 @@ export const Done = ({ children, focus = false }: { children: ReactNode; focus?:
   );
 };
 
-/** What is shown in place of an empty list. */
+/** The message in place of an empty list. */
 export const Empty = ({ children }: { children: ReactNode }) => <p className="empty">{children}</p>;
 
-/** The heading of a view: it takes the focus when the view opens, so that a screen reader says where the person is. */
+/** The heading of a view. It takes the focus when the view opens, so that a screen reader announces the view. */
 export const ViewHeading = ({ children }: { children: string }) => {
   const element = useRef<HTMLHeadingElement>(null);
   useEffect(() => element.current?.focus(), []);

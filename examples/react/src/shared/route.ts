@@ -1,9 +1,9 @@
 import { useSyncExternalStore } from 'react';
 
-/** What the address after `#` shows. */
+/** The view that the fragment of the URL selects. */
 export type Route = { view: 'pages' } | { view: 'page'; id: string } | { view: 'approvals' };
 
-/** The address of a view, for links. */
+/** The URL of a view, for links. */
 export const formatRoute = (route: Route): string =>
   route.view === 'page' ? `#/pages/${encodeURIComponent(route.id)}` : `#/${route.view}`;
 
@@ -18,5 +18,5 @@ const subscribe = (onChange: () => void) => {
   return () => removeEventListener('hashchange', onChange);
 };
 
-/** The current view; it follows links and the back button. */
+/** The current view. It changes with links and the back button. */
 export const useRoute = (): Route => parseRoute(useSyncExternalStore(subscribe, () => location.hash));

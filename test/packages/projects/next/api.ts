@@ -1,5 +1,5 @@
 import { createWorkspaceClient } from '@workspace-api/client';
 
-/** The client, for the address and the key of the environment in which the server runs. */
+/** Creates the client with the URL and the token from the server's environment. */
 export const createApi = () =>
   createWorkspaceClient({ baseUrl: process.env.API_URL ?? '', token: process.env.API_TOKEN ?? '' });

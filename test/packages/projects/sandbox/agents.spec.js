@@ -5,7 +5,7 @@ import { mutants } from '@workspace-api/mock/mutants';
 
 const headers = { Authorization: 'Bearer key_test_acme' };
 
-test('the sandbox answers in process', async () => {
+test('the sandbox responds in process', async () => {
   const sandbox = await createSandbox({ seed: 1 });
   const response = await sandbox.fetch('/v1/workspaces/acme/agents', { headers });
   assert.equal(response.status, 200);
@@ -17,7 +17,7 @@ test('the sandbox answers in process', async () => {
   await sandbox.close();
 });
 
-test('the sandbox answers on a port, with a mutant', async () => {
+test('the sandbox responds on a port, with a mutant', async () => {
   const sandbox = await createSandbox({ loadMutants: async () => mutants, mutants: ['agent-starts-active'] });
   const { url, close } = await serve(sandbox, { port: 0 });
   const response = await fetch(`${url}/v1/workspaces/acme/agents`, {

@@ -7,7 +7,7 @@ const path = { slug: 'acme' };
 const { data: pages } = await listPages({ path, query: { limit: 2 }, throwOnError: true });
 const { data: agent } = await createAgent({ path, body: { name: 'Generated' }, throwOnError: true });
 const { error, response } = await getAgent({ path: { ...path, id: 'agt_ABSENT' } });
-if (response?.status !== 404) throw new Error(`getAgent answered ${response?.status}.`);
+if (response?.status !== 404) throw new Error(`getAgent returned ${response?.status}.`);
 
 console.log(
   JSON.stringify({

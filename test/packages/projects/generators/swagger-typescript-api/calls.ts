@@ -12,7 +12,7 @@ const absent = await api.workspaces.getAgent('acme', 'agt_ABSENT').then(
   () => undefined,
   (response: HttpResponse<unknown, ErrorEnvelope>) => response,
 );
-if (absent?.status !== 404) throw new Error(`getAgent answered ${absent?.status}.`);
+if (absent?.status !== 404) throw new Error(`getAgent returned ${absent?.status}.`);
 
 console.log(
   JSON.stringify({
