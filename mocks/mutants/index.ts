@@ -76,6 +76,7 @@ export const mutants: Readonly<Record<string, Mutant>> = mergeMutants(...Object.
 /** Returns the mutant with a name. @throws RangeError if it doesn't exist */
 export const getMutant = (name: string): Mutant => {
   const mutant = Object.hasOwn(mutants, name) ? mutants[name] : undefined;
-  if (mutant === undefined) throw new RangeError(`No mutant is called ${name}.`);
+  if (mutant === undefined)
+    throw new RangeError(`Unknown mutant "${name}". See mocks/mutants/ for the available names.`);
   return mutant;
 };
