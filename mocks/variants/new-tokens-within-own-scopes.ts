@@ -19,7 +19,7 @@ const scopesIn = (rawBody: string): Scope[] => {
 };
 
 export const newTokensWithinOwnScopes: Variant = {
-  text: 'A key that requests scopes that it lacks for a new key gets 403.',
+  text: 'Creating a key with scopes that the caller lacks returns 403.',
   allowedBy:
     "Tokens: the request for a new key contains scopes; the document doesn't specify which scopes a caller can grant.",
   families: ['tokens', 'scopes'],

@@ -41,7 +41,7 @@ const arrays = (text: string, write: (items: unknown[]) => unknown) =>
     mapMembers(record, (value) => (Array.isArray(value) ? write(value) : value)),
   );
 
-/** Records that are flattened in another way than the service document says. */
+/** Records that are flattened in another way than the service document specifies. */
 export const flatteningMutants: Record<string, Mutant> = {
   'csv-nested-as-json': mutant(
     'encodings.csv-dot-paths',

@@ -6,7 +6,7 @@ import { changeShownScopes } from '../tokens/other-scopes.ts';
 
 const me = operations.getMe.id;
 
-/** Returns the previous response about the principal once more, regardless of the token. */
+/** Returns the previous response for every second request for the principal, regardless of the token. */
 const principalCached: Mutant = {
   clause: 'identity.scopes-exhaustive',
   text: 'Every second request for the principal returns the previous response, regardless of the token.',

@@ -14,7 +14,7 @@ const isKey = (request: Request): boolean => /\bkey_/.test(request.headers.get('
 
 const getItems = (json: Json): Json[] => json[items] as Json[];
 
-/** Returns the previous response about the current workspace once more, regardless of the token. */
+/** Returns the previous response for every second request for the current workspace, regardless of the token. */
 const currentShared: Mutant = {
   clause: 'workspaces.current-for-key',
   text: 'Every second request for the current workspace returns the previous response, regardless of the token.',
