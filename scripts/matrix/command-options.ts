@@ -65,7 +65,7 @@ export const withMatrixOptions = (
     .option(
       '--only <names>',
       `comma-separated names of ${kind}s (default: all)`,
-      namesIn(kind, allNames, `They are in ${folder}.`),
+      namesIn(kind, allNames, `See ${folder} for the available names.`),
     )
     .option(
       '--seeds <numbers>',
