@@ -1,6 +1,6 @@
 import { mediaTypes } from '@workspace-api/contract';
 import { createSandbox, serve } from '@workspace-api/mock';
-import { mutantNamed } from '@workspace-api/mock/mutants';
+import { getMutant } from '@workspace-api/mock/mutants';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { eagerClock } from './fetch/clocks.test-helper.ts';
 import type { Retry } from './fetch/retries.ts';
@@ -187,7 +187,7 @@ describe.each([
     await control('POST', '/fault-rules', { operation: 'getMe', error: 'upstream-unavailable' });
     const { client, requests } = connect(
       { retries: 1 },
-      mutantNamed('errors-as-html').wrap as (next: Send) => Send,
+      getMutant('errors-as-html').wrap as (next: Send) => Send,
     );
     const result = await toResult(client.GET('/me'));
     expect(result).toMatchObject({

@@ -1,5 +1,5 @@
 import { createSandbox, serve } from '@workspace-api/mock';
-import { mutantNamed } from '@workspace-api/mock/mutants';
+import { getMutant } from '@workspace-api/mock/mutants';
 import { beforeAll, describe } from 'vitest';
 import { type ClientOptions, createClient } from './create-client.ts';
 import { createWorkspaceClient } from './create-workspace-client.ts';
@@ -30,7 +30,7 @@ const overSocket = async (): Promise<Started> => {
 
 /** A client of the sandbox, its methods, and the sandbox's control plane. */
 const connectTo = ({ url, send }: Started, { mutant, wrap = (next) => next, client: options }: Setup) => {
-  const mutated = mutant === undefined ? wrap(send) : mutantNamed(mutant).wrap(wrap(send));
+  const mutated = mutant === undefined ? wrap(send) : getMutant(mutant).wrap(wrap(send));
   const common = { baseUrl: `${url}/v1`, token: 'key_test_acme', fetch: mutated, ...options };
   const control = async (method: string, path: string, body?: unknown): Promise<void> => {
     const init = body === undefined ? { method } : { method, body: JSON.stringify(body) };

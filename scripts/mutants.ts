@@ -13,12 +13,12 @@ const families = Object.keys(mutantFamilies);
 
 const command = withMatrixOptions(
   new Command('conformance:mutants').description(
-    'Judges a sandbox with each mutant of mocks/mutants/ by the clause that the mutant breaks, until the gate finds it, and prints which clauses failed, after how many requests. Exit code 1 if a mutant is not found, or by another clause only.',
+    'Runs the gate against a sandbox with each mutant of mocks/mutants/ until the clause that the mutant breaks fails. Prints the failed clauses and the number of requests. The exit code is 1 if a mutant is not found, or only by another clause.',
   ),
   { kind: 'mutant', allNames: Object.keys(mutants), folder: 'mocks/mutants/', seeds: [1] },
 ).option(
   '--family <names>',
-  'the mutants of these families of clauses, separated by commas',
+  'comma-separated families of clauses whose mutants to run',
   namesIn('family', families, `Available: ${families.join(', ')}.`),
 );
 

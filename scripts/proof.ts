@@ -23,10 +23,10 @@ type Options = { seeds: number[]; jobs: number; mutants?: string; variants?: str
 
 const { seeds, jobs, ...files } = new Command('proof')
   .description(`Runs the gate against every mutant and every variant, and writes ${file}.`)
-  .option('--seeds <numbers>', 'seeds, separated by commas', parseSeeds, [1])
-  .option('--jobs <number>', 'how many are judged at once', parseJobs, availableParallelism())
-  .option('--mutants <file>', 'take the matrix of the mutants from a file of conformance:mutants --json')
-  .option('--variants <file>', 'take the matrix of the variants from a file of conformance:variants --json')
+  .option('--seeds <numbers>', 'comma-separated seeds', parseSeeds, [1])
+  .option('--jobs <number>', 'the number of parallel processes', parseJobs, availableParallelism())
+  .option('--mutants <file>', 'read the mutants from a file written by conformance:mutants --json')
+  .option('--variants <file>', 'read the variants from a file written by conformance:variants --json')
   .exitOverride((error) => process.exit(error.exitCode === 0 ? 0 : badUsage))
   .parse()
   .opts<Options>();

@@ -11,11 +11,11 @@ type Options = MatrixOptions & Pick<Run, 'families'>;
 
 const command = withMatrixOptions(
   new Command('conformance:variants').description(
-    'Judges every correct server of mocks/variants/ and prints what the gate made of it. Exit code 1 if a clause of any fails, or the gate had an error.',
+    'Runs the gate against every variant of mocks/variants/ and prints the results. The exit code is 1 if a clause fails or the gate has an error.',
   ),
   { kind: 'variant', allNames: Object.keys(variants), folder: 'mocks/variants/', seeds: [1, 2, 3] },
 ).addOption(
-  new Option('--families <which>', 'run every family of clauses, or those that a variant touches')
+  new Option('--families <which>', 'run all families of clauses, or only the families that a variant touches')
     .choices(['all', 'touched'])
     .default('all'),
 );
@@ -30,7 +30,7 @@ const wrong = rows.filter(({ mistakes }) => mistakes.length > 0);
 console.log(
   wrong.length === 0
     ? `\nNo failure and no error in ${rows.length} runs of ${only.length} variants.`
-    : `\n${wrong.length} of ${rows.length} runs fail a correct server: ${[...new Set(wrong.map(({ variant }) => variant))].join(', ')}.`,
+    : `\n${wrong.length} of ${rows.length} runs fail: ${[...new Set(wrong.map(({ variant }) => variant))].join(', ')}.`,
 );
 if (json !== undefined) await writeMatrix(json, createMatrix(rows, { effort, seeds }));
 process.exitCode = wrong.length === 0 ? 0 : 1;

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { main } from '../conformance/cli/main.ts';
 import type { Report } from '../conformance/index.ts';
 import { demoTokens } from '../mocks/index.ts';
-import { type Mutant, mutantNamed } from '../mocks/mutants/index.ts';
+import { getMutant, type Mutant } from '../mocks/mutants/index.ts';
 import { clausesWith } from './support/clauses-with.ts';
 import { ordinaryTraffic } from './support/ordinary-traffic.ts';
 import { withSandbox } from './support/with-sandbox.ts';
@@ -125,7 +125,7 @@ describe('recorded traffic', () => {
   });
 
   test('of a broken server shows the violated clause', async () => {
-    const entries = await record(mutantNamed('idempotency-mismatch-executes'));
+    const entries = await record(getMutant('idempotency-mismatch-executes'));
     const { exitCode, report } = await har([{ entries }]);
     expect(clausesWith(report, 'fail')).toContain('idempotency.mismatch-is-422');
     expect(exitCode).toBe(1);
@@ -133,7 +133,7 @@ describe('recorded traffic', () => {
   });
 
   test("without credentials, bodies and responses reports what wasn't checked", async () => {
-    const entries = await record(mutantNamed('scopes-not-checked'));
+    const entries = await record(getMutant('scopes-not-checked'));
     const bare = entries.map(({ request, response, ...entry }, index) => ({
       ...entry,
       request: { ...request, headers: request.headers.filter(({ name }) => name !== 'authorization') },
@@ -158,7 +158,7 @@ describe('recorded traffic', () => {
   });
 
   test('is ordered by timestamp, not by position in the file', async () => {
-    const entries = await record(mutantNamed('revocation-without-effect'));
+    const entries = await record(getMutant('revocation-without-effect'));
     const { report } = await har([{ entries: entries.toReversed() }]);
     expect(clausesWith(report, 'fail')).toContain('tokens.revoke-is-immediate');
   });

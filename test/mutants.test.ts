@@ -1,7 +1,7 @@
 import { clauses } from '@workspace-api/contract';
 import { describe, expect, test } from 'vitest';
 import { checkConformance, runGate } from '../conformance/index.ts';
-import { mutantNamed, mutants } from '../mocks/mutants/index.ts';
+import { getMutant, mutants } from '../mocks/mutants/index.ts';
 import { checkMutant } from '../scripts/mutants/check-mutant.ts';
 import { clausesWith } from './support/clauses-with.ts';
 import { runCommand, sandboxArguments } from './support/run-command.ts';
@@ -35,7 +35,7 @@ describe('the replay id of a finding', () => {
     ['a property', 'offset-cursors', 4],
     ['a model run', 'second-decision-accepted', 5],
   ] as const)('repeats %s on a fresh server: %s', async (_kind, name, parts) => {
-    const mutant = mutantNamed(name);
+    const mutant = getMutant(name);
     const finding = await withSandbox({ mutant }, async (url) => {
       for await (const event of runGate({ ...gateOptionsFor(url), only: [mutant.clause] })) {
         if (event.type !== 'case-finished') continue;
@@ -58,7 +58,7 @@ describe('the replay id of a finding', () => {
 });
 
 test('the command prints the violated clause and exits with 1', async () => {
-  const mutant = mutantNamed('idempotency-mismatch-executes');
+  const mutant = getMutant('idempotency-mismatch-executes');
   const { exitCode, report, stdout, stderr } = await withSandbox({ mutant }, (url) =>
     runCommand([...sandboxArguments(url), '--effort', 'quick', '--seed', '1', '--only', mutant.clause]),
   );

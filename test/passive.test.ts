@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { checkConformance, type Report } from '../conformance/index.ts';
 import { demoTokens } from '../mocks/index.ts';
-import { mutantNamed } from '../mocks/mutants/index.ts';
+import { getMutant } from '../mocks/mutants/index.ts';
 import { variants } from '../mocks/variants/index.ts';
 import { mistakesIn } from '../scripts/variants/matrix.ts';
 import { checkVariantThroughProxy } from './support/check-variant-through-proxy.ts';
@@ -89,7 +89,7 @@ describe('ordinary traffic', () => {
     'secret-shown-on-inspect',
     'write-with-read-scope',
   ])('shows the mutant %s', async (name) => {
-    const mutant = mutantNamed(name);
+    const mutant = getMutant(name);
     const report = await withSandbox({ mutant }, (url) =>
       observed(`${url}/v1`, { isExclusive: true }, (base) =>
         ordinaryTraffic({ base, token, workspace }).catch(() => undefined),

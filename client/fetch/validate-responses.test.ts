@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { createSandbox } from '@workspace-api/mock';
-import { mutantNamed } from '@workspace-api/mock/mutants';
+import { getMutant } from '@workspace-api/mock/mutants';
 import { expect, onTestFinished, test } from 'vitest';
 import { validateResponses } from './validate-responses.ts';
 
@@ -47,7 +47,7 @@ test.each([
 test("errors that the sandbox sends as HTML aren't errors of the API", async () => {
   const sandbox = await createSandbox();
   onTestFinished(() => sandbox.close());
-  const html = mutantNamed('errors-as-html').wrap((request) => sandbox.fetch(request));
+  const html = getMutant('errors-as-html').wrap((request) => sandbox.fetch(request));
   await expect(validateResponses(html)(me)).rejects.toMatchObject({
     kind: 'unexpected_body',
     response: { status: 401 },

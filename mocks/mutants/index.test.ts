@@ -10,15 +10,15 @@ test('each mutant is in the family of the clause that it breaks', () => {
   expect(all.filter(({ family, clause }) => !clause.startsWith(`${family}.`))).toEqual([]);
 });
 
-test('each mutant breaks a must: nothing else makes a target not conformant', () => {
+test('each mutant breaks a must, because only a must makes a target not conformant', () => {
   expect(all.filter(({ clause }) => clauses[clause].level !== 'must')).toEqual([]);
 });
 
-test('each mutant is described in one sentence', () => {
+test('each mutant has a description of one sentence', () => {
   expect(all.filter(({ text }) => !/^[A-Z"`].{9,198}\.$/.test(text))).toEqual([]);
 });
 
-test('names are written in kebab-case, and no two mutants share a description', () => {
+test('names are in kebab-case, and descriptions are unique', () => {
   expect(Object.keys(mutants).filter((name) => !/^[a-z0-9]+(-[a-z0-9]+)*$/.test(name))).toEqual([]);
   expect(new Set(all.map(({ text }) => text)).size).toBe(all.length);
 });

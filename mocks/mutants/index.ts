@@ -74,8 +74,9 @@ export const mutantFamilies = Object.fromEntries(
 export const mutants: Readonly<Record<string, Mutant>> = mergeMutants(...Object.values(mutantFamilies));
 
 /** Returns the mutant with a name. @throws RangeError if it doesn't exist */
-export const mutantNamed = (name: string): Mutant => {
+export const getMutant = (name: string): Mutant => {
   const mutant = Object.hasOwn(mutants, name) ? mutants[name] : undefined;
-  if (mutant === undefined) throw new RangeError(`No mutant is called ${name}.`);
+  if (mutant === undefined)
+    throw new RangeError(`Unknown mutant "${name}". See mocks/mutants/ for the available names.`);
   return mutant;
 };

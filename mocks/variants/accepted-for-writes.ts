@@ -7,8 +7,8 @@ const writes = operationList
   .map(({ id }) => id);
 
 export const acceptedForWrites: Variant = {
-  text: 'Every write answers 202.',
-  allowedBy: 'Endpoints: no status of a success is shown.',
+  text: 'Every write returns 202.',
+  allowedBy: "Endpoints: success statuses aren't documented.",
   families: ['pages', 'theme', 'tokens'],
   decision: 5,
   wrap: changeStatus(writes, 202),

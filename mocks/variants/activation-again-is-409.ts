@@ -5,8 +5,8 @@ import { repeatable } from '../wrappers/resend.ts';
 import type { Variant } from './lib/variant.ts';
 
 export const activationAgainIs409: Variant = {
-  text: 'Activating an active agent, or deactivating an inactive one, gets 409.',
-  allowedBy: 'Agent: transitions are shown from the other status only.',
+  text: 'Activating an active agent, or deactivating an inactive one, returns 409.',
+  allowedBy: 'Agent: only transitions from the other status are documented.',
   families: ['agents'],
   wrap: (next) => async (request) => {
     const operation = findOperation(request)?.id;
@@ -21,7 +21,7 @@ export const activationAgainIs409: Variant = {
       !isRepeat &&
       before?.status === (operation === 'activateAgent' ? 'active' : 'inactive')
       ? withJson(response, 409, {
-          error: { code: 'already_in_state', message: 'The agent is in that state.' },
+          error: { code: 'already_in_state', message: 'The agent is already in this state.' },
         })
       : response;
   },

@@ -5,7 +5,7 @@ import type { Variant } from './lib/variant.ts';
 
 export const approvalsWithASummary: Variant = {
   text: 'Approvals have a title, an assignee and a history.',
-  allowedBy: 'Approval: the table names fields; nothing says that there are no others.',
+  allowedBy: "Approval: the table lists fields and doesn't exclude others.",
   families: ['approvals'],
   wrap: changePages((page, request) =>
     findOperation(request)?.id === 'listApprovals'

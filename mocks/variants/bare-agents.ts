@@ -9,8 +9,8 @@ const bare = (record: unknown): Json => {
 };
 
 export const bareAgents: Variant = {
-  text: 'Agents have no fields but the documented ones.',
-  allowedBy: 'Agents: configuration fields are not shown.',
+  text: 'Agents have only the documented fields.',
+  allowedBy: "Agents: configuration fields aren't documented.",
   families: ['agents'],
   wrap: changePages((page, request) =>
     findOperation(request)?.id === 'listAgents' ? { ...page, records: page.records.map(bare) } : page,

@@ -12,8 +12,8 @@ const added: [name: string, value: string][] = [
 ];
 
 export const behindAProxy: Variant = {
-  text: 'Answers have the headers of a proxy: cookies, `Via`, `Server`, caching and security.',
-  allowedBy: 'Conventions: nothing is said of further headers.',
+  text: 'Responses have the headers of a proxy: cookies, `Via`, `Server`, caching and security.',
+  allowedBy: "Conventions: additional headers aren't mentioned.",
   families: ['identity', 'errors', 'rate-limits'],
   wrap: changeResponses((response) => {
     const headers = new Headers(response.headers);

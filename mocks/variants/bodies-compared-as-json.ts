@@ -16,9 +16,9 @@ const canonical = (body: string): string => {
 };
 
 export const bodiesComparedAsJson: Variant = {
-  text: 'A body with an idempotency key equals another one if it is the same JSON, however it is written.',
+  text: 'Two bodies with the same idempotency key are equal if their JSON is equal, regardless of its formatting.',
   allowedBy:
-    'Limits: a different body is a mismatch; whether the SHA-256 is of its bytes or of its JSON is not said.',
+    "Limits: a different body is a mismatch; the document doesn't specify whether the SHA-256 covers its bytes or its JSON.",
   families: ['idempotency'],
   decision: 2,
   wrap: (next) => async (request) => {

@@ -2,8 +2,8 @@ import { writePages } from '../wrappers/change-pages.ts';
 import type { Variant } from './lib/variant.ts';
 
 export const columnsByTheRecords: Variant = {
-  text: 'Columns of CSV and TSON are those that the records of the page have.',
-  allowedBy: 'Output encodings: which columns an absent member has is not shown.',
+  text: 'CSV and TSON have a column only for fields that a record on the page has.',
+  allowedBy: "Output encodings: the columns of an absent member aren't documented.",
   families: ['encodings'],
   wrap: writePages({}),
 };

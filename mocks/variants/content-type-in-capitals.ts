@@ -3,7 +3,7 @@ import { changeResponses } from '../wrappers/change-responses.ts';
 import type { Variant } from './lib/variant.ts';
 
 export const contentTypeInCapitals: Variant = {
-  text: 'The media type of JSON is written `Application/JSON`.',
+  text: 'The media type of JSON is `Application/JSON`.',
   allowedBy:
     'Conventions: bodies are application/json; media types are case-insensitive (RFC 9110, section 8.3.1).',
   families: ['identity', 'errors'],

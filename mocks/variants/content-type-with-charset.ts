@@ -4,7 +4,7 @@ import type { Variant } from './lib/variant.ts';
 
 export const contentTypeWithCharset: Variant = {
   text: 'JSON is sent as `application/json; charset=utf-8`.',
-  allowedBy: 'Conventions: bodies are application/json, which says nothing of parameters.',
+  allowedBy: "Conventions: bodies are application/json; parameters aren't mentioned.",
   families: ['identity', 'errors', 'tokens'],
   wrap: changeResponses((response) => {
     if (response.headers.get('Content-Type') === mediaTypes.json)

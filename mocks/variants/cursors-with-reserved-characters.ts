@@ -4,7 +4,7 @@ import { createCursors } from './lib/own-cursors.ts';
 import type { Variant } from './lib/variant.ts';
 
 export const cursorsWithReservedCharacters: Variant = {
-  text: 'Cursors are long, and have characters that a URL must escape.',
+  text: 'Cursors are long and contain characters that must be escaped in a URL.',
   allowedBy: 'Pagination: a cursor is an opaque string.',
   families: ['forms', 'runs'],
   wrap: (next) => {

@@ -2,8 +2,8 @@ import { wrapDeliveries } from '../wrappers/deliveries.ts';
 import type { Variant } from './lib/variant.ts';
 
 export const deliveriesInAnotherOrder: Variant = {
-  text: 'Deliveries that are due at the same time are sent one after the other, the last one first.',
-  allowedBy: 'Delivery semantics: there is no ordering guarantee.',
+  text: 'Deliveries due at the same time are sent one after another, in reverse order.',
+  allowedBy: 'Delivery semantics: the order is not guaranteed.',
   families: ['deliveries', 'webhooks'],
   ...wrapDeliveries((send) => {
     let queue: (() => Promise<unknown>)[] = [];

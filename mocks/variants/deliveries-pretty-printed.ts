@@ -5,8 +5,8 @@ const escapeString = (value: string): string =>
   value.replaceAll(/[\u0080-\uffff]/g, (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`);
 
 export const deliveriesPrettyPrinted: Variant = {
-  text: 'Bodies of deliveries are indented, end in a line feed, escape what is not ASCII, and have their members reversed.',
-  allowedBy: 'Signature: it covers the raw bytes, whichever way the envelope is written.',
+  text: 'Delivery bodies are indented, end with a line feed, escape non-ASCII characters, and have their members in reverse order.',
+  allowedBy: "Signature: it covers the raw bytes, regardless of the envelope's formatting.",
   families: ['deliveries', 'webhooks'],
   ...wrapDeliveries((send, subscriptions) => (outgoing) => {
     const { secret = '' } = subscriptions.get(outgoing.url) ?? {};

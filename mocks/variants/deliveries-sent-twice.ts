@@ -2,7 +2,7 @@ import { repeatable } from '../wrappers/resend.ts';
 import type { Variant } from './lib/variant.ts';
 
 export const deliveriesSentTwice: Variant = {
-  text: 'Every third delivery is sent twice at the same time, as by two workers.',
+  text: 'Every third delivery is sent twice at the same time, as if by two workers.',
   allowedBy: 'Delivery semantics: duplicates are possible.',
   families: ['deliveries', 'webhooks'],
   wrap: (next) => next,

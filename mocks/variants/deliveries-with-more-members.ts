@@ -5,7 +5,7 @@ import type { Variant } from './lib/variant.ts';
 const inSeconds = (time: unknown): string => String(time).replace(/(\.\d+)?Z$/, '+00:00');
 
 export const deliveriesWithMoreMembers: Variant = {
-  text: 'Envelopes have further members, which differ between attempts; their ids count the events of each workspace, and their times are in seconds with an offset.',
+  text: 'Envelopes have additional members that differ between attempts, ids that count the events of each workspace, and times in seconds with an offset.',
   allowedBy: 'Envelope (body): an id is stable across the retries of one event; a time is ISO 8601 in UTC.',
   families: ['deliveries', 'webhooks'],
   ...wrapDeliveries((send, subscriptions) => {

@@ -21,9 +21,8 @@ const post = ({ url, method, headers, body, signal }: Sent): Promise<Response> =
   });
 
 export const deliveriesWithOtherHeaders: Variant = {
-  text: 'Deliveries have header names in capitals, further headers, and counted ids; their media type names a charset.',
-  allowedBy:
-    'Delivery request: the headers are named without their case, and the id without what follows its prefix.',
+  text: 'Deliveries have uppercase header names, additional headers, numeric ids, and a media type with a charset.',
+  allowedBy: 'Delivery request: neither the case of the headers nor the id after its prefix is specified.',
   families: ['deliveries', 'webhooks'],
   ...wrapDeliveries(() => {
     let count = 0;

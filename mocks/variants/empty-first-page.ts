@@ -4,8 +4,8 @@ import { createCursors } from './lib/own-cursors.ts';
 import type { Variant } from './lib/variant.ts';
 
 export const emptyFirstPage: Variant = {
-  text: 'The first page of a walk is empty and has a cursor.',
-  allowedBy: 'Pagination: a short page is not an end signal; only the absent cursor is.',
+  text: 'The first page of a list is empty and has a cursor.',
+  allowedBy: "Pagination: only an absent cursor signals the end; a short page doesn't.",
   families: ['forms', 'runs', 'approvals'],
   wrap: (next) => {
     const cursors = createCursors(next, (number) => `start-${number}`);

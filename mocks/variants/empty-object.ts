@@ -4,9 +4,9 @@ import { hiddenResponses } from './lib/not-shown.ts';
 import type { Variant } from './lib/variant.ts';
 
 export const emptyObject: Variant = {
-  text: 'Writes answer `{}`.',
+  text: 'Writes return `{}`.',
   allowedBy:
-    'Endpoints: response bodies of PATCH, rollback, publish, plan and payment method are not shown, and decisions show none.',
+    "Endpoints: the response bodies of PATCH, rollback, publish, plan, payment method and decisions aren't documented.",
   families: ['pages', 'theme', 'agents'],
   decision: 5,
   wrap: changeSuccesses(hiddenResponses, (response) => withJson(response, 200, {})),

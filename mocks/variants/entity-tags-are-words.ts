@@ -16,7 +16,7 @@ const replaceVersion = (json: Json): Json => {
 
 export const entityTagsAreWords: Variant = {
   text: 'Entity tags are words instead of numbers.',
-  allowedBy: 'Conflict kinds: a revision goes into If-Match; what it looks like is not shown.',
+  allowedBy: "Conflict kinds: If-Match contains a revision, whose format isn't documented.",
   families: ['pages', 'theme'],
   wrap: (next) => async (request) => {
     const { again } = await repeatable(request);

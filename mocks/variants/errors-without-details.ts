@@ -15,7 +15,7 @@ const detailNames = new Set([
 ]);
 
 export const errorsWithoutDetails: Variant = {
-  text: 'Errors have only the details that the document names.',
+  text: 'Errors have only the documented details.',
   allowedBy: 'Envelope: details are optional.',
   families: ['errors', 'pages', 'secrets'],
   wrap: changeErrors((error) => {

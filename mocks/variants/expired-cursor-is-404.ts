@@ -4,7 +4,7 @@ import { readError, withJson } from '../wrappers/json.ts';
 import type { Variant } from './lib/variant.ts';
 
 export const expiredCursorIs404: Variant = {
-  text: 'An expired cursor gets 404 instead of 400.',
+  text: 'An expired cursor returns 404 instead of 400.',
   allowedBy: 'Pagination: an expired cursor yields 400 invalid_cursor (or 404).',
   families: ['pagination'],
   decision: 3,

@@ -5,7 +5,7 @@ import type { Variant } from './lib/variant.ts';
 
 export const expiredSessionWithoutHint: Variant = {
   text: 'The error token_expired has neither a hint nor Retry-After.',
-  allowedBy: 'Auth hints: the hint, and Retry-After with it, are listed for unauthorized.',
+  allowedBy: 'Auth hints: the hint and Retry-After are listed only for unauthorized.',
   families: ['authentication', 'oauth'],
   decision: 25,
   wrap: changeResponses(async (response) => {

@@ -4,7 +4,7 @@ import { type Json, withJson } from '../wrappers/json.ts';
 import type { Variant } from './lib/variant.ts';
 
 export const foreignApprovalIs403: Variant = {
-  text: 'The approval of another tenant gets 403 instead of 404.',
+  text: 'An approval of another tenant returns 403 instead of 404.',
   allowedBy: 'Status codes: 403 is for workspace access, 404 for what is not visible to the token.',
   families: ['approvals', 'tenancy'],
   wrap: (next) => {

@@ -18,7 +18,7 @@ const reaches = async (next: Fetch, request: Request, slug: string): Promise<boo
 };
 
 export const foreignWorkspaceIs403: Variant = {
-  text: 'The workspace of another tenant gets 403 instead of 404.',
+  text: 'A workspace of another tenant returns 403 instead of 404.',
   allowedBy: 'Status codes: 403 is for workspace access, 404 for what is not visible to the token.',
   families: ['tenancy', 'workspaces'],
   wrap: (next) => {

@@ -3,8 +3,8 @@ import { withQuery } from '../wrappers/list-page.ts';
 import type { Variant } from './lib/variant.ts';
 
 export const formatKnowsOnlyNdjson: Variant = {
-  text: 'The query parameter `format` has the one value `ndjson`; others are ignored.',
-  allowedBy: 'Output encodings: values of format other than ndjson are not shown.',
+  text: 'The query parameter `format` supports only `ndjson`; other values are ignored.',
+  allowedBy: "Output encodings: values of format other than ndjson aren't documented.",
   families: ['encodings'],
   wrap: changeRequests(({ operation, request }) => {
     const format = new URL(request.url).searchParams.get('format');

@@ -4,8 +4,8 @@ import { findList } from '../wrappers/list-page.ts';
 import type { Variant } from './lib/variant.ts';
 
 export const hasMoreAndTotals: Variant = {
-  text: 'Every envelope has `has_more`, and the number of records.',
-  allowedBy: 'Pagination: the envelope shows data and next_cursor; nothing says that there are no others.',
+  text: 'Every envelope has `has_more` and the number of records.',
+  allowedBy: "Pagination: the envelope has data and next_cursor; other members aren't excluded.",
   families: ['workspaces', 'runs'],
   wrap: changeResponses((response, request) =>
     findList(request) === undefined || !response.ok

@@ -6,7 +6,7 @@ import type { Variant } from './lib/variant.ts';
 const billing = 'billing';
 
 export const hiddenWorkspacesAre403: Variant = {
-  text: 'Any other workspace than those of the token gets 403, whether it exists or not.',
+  text: "A workspace that the token can't access returns 403, whether it exists or not.",
   allowedBy: 'Status codes: 403 is for workspace access, 404 for what is not visible to the token.',
   families: ['tenancy', 'errors'],
   decision: 25,

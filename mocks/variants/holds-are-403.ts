@@ -3,8 +3,8 @@ import { changeErrors } from '../wrappers/change-responses.ts';
 import type { Variant } from './lib/variant.ts';
 
 export const holdsAre403: Variant = {
-  text: 'A locked workspace and a missing second factor get 403 instead of 401.',
-  allowedBy: 'Auth hints: these hints are listed for 401 and 403 alike.',
+  text: 'A locked workspace and a missing second factor return 403 instead of 401.',
+  allowedBy: 'Auth hints: these hints are listed for both 401 and 403.',
   families: ['authentication'],
   decision: 5,
   wrap: changeErrors((error) => {

@@ -4,8 +4,8 @@ import type { Variant } from './lib/variant.ts';
 const groups = /^(.{8})(.{4})(.{4})(.{4})(.{12})$/;
 
 export const idsWithDashes: Variant = {
-  text: 'Ids are UUIDs behind their prefix.',
-  allowedBy: 'Resources: an id is a string with a prefix; nothing is said of the rest.',
+  text: 'Ids are a prefix followed by a UUID.',
+  allowedBy: "Resources: an id is a string with a prefix; the rest isn't specified.",
   families: ['runs', 'tokens', 'forms', 'pages'],
   wrap: mapIds({
     pattern: '[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}',

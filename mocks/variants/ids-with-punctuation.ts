@@ -2,8 +2,8 @@ import { mapIds } from './lib/map-ids.ts';
 import type { Variant } from './lib/variant.ts';
 
 export const idsWithPunctuation: Variant = {
-  text: 'Ids are in base64url behind their prefix, with dashes and underscores.',
-  allowedBy: 'Resources: an id is a string with a prefix; nothing is said of the rest.',
+  text: 'Ids are a prefix followed by base64url, with dashes and underscores.',
+  allowedBy: "Resources: an id is a string with a prefix; the rest isn't specified.",
   families: ['tokens', 'agents'],
   wrap: mapIds({
     pattern: '[A-Za-z0-9_-]{22}',

@@ -3,8 +3,8 @@ import { changeErrors } from '../wrappers/change-responses.ts';
 import type { Variant } from './lib/variant.ts';
 
 export const invalidGrantIs401: Variant = {
-  text: 'An invalid code or refresh token gets 401 `unauthorized`.',
-  allowedBy: 'Authentication: the errors of the OAuth endpoints are not shown.',
+  text: 'An invalid code or refresh token returns 401 `unauthorized`.',
+  allowedBy: "Authentication: the errors of the OAuth endpoints aren't documented.",
   families: ['oauth'],
   decision: 4,
   wrap: changeErrors((error) =>

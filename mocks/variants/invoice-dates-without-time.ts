@@ -14,8 +14,8 @@ const withDates = (invoice: Invoice): Invoice => ({
 });
 
 export const invoiceDatesWithoutTime: Variant = {
-  text: 'The periods of invoices are dates without a time, and drafts have no PDF.',
-  allowedBy: 'Billing state: the types of the fields of an invoice are not shown.',
+  text: 'Invoice periods are dates without a time, and draft invoices have no PDF.',
+  allowedBy: "Billing state: the types of an invoice's fields aren't documented.",
   families: ['billing'],
   decision: 26,
   wrap: changePages((page, request) =>

@@ -17,9 +17,9 @@ const byTheDay = (record: unknown): Json => {
 };
 
 export const invoicesByTheDay: Variant = {
-  text: 'Invoices have dates without a time, decimal amounts as strings, and no PDF while they are drafts.',
+  text: 'Invoices have dates without a time and decimal amounts as strings, and draft invoices have no PDF.',
   allowedBy:
-    'Billing state: the types of period_start, period_end, amount and pdf_url of an invoice are not shown.',
+    "Billing state: the types of an invoice's period_start, period_end, amount and pdf_url aren't documented.",
   families: ['billing'],
   wrap: changePages((page, request) =>
     findOperation(request)?.id === 'listInvoices' ? { ...page, records: page.records.map(byTheDay) } : page,

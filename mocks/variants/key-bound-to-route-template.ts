@@ -4,8 +4,9 @@ import { withJson } from '../wrappers/json.ts';
 import type { Variant } from './lib/variant.ts';
 
 export const keyBoundToRouteTemplate: Variant = {
-  text: 'An idempotency key belongs to the template of a path: with another id it is refused.',
-  allowedBy: 'Limits: the cache key has the route; whether it is the path or its template is not said.',
+  text: 'An idempotency key belongs to a path template: repeating it with another id is an error.',
+  allowedBy:
+    "Limits: the cache key contains the route; the document doesn't specify whether this is the path or its template.",
   families: ['idempotency'],
   decision: 25,
   wrap: (next) => {

@@ -4,7 +4,7 @@ import type { Variant } from './lib/variant.ts';
 
 export const keyFieldsRenamed: Variant = {
   text: 'A key has other field names: `key` for the secret, `token_id`, `permissions`, `last_seen`, `creator`.',
-  allowedBy: 'Workspace API key: the exact field names of the key record are not shown.',
+  allowedBy: "Workspace API key: the exact field names of the key record aren't documented.",
   families: ['tokens', 'idempotency'],
   wrap: chain(
     changeJson(['mintToken', 'rotateToken'], ({ id, secret, scopes }) => ({

@@ -10,8 +10,9 @@ const managed: readonly string[] = [
 ];
 
 export const keysOfBothModes: Variant = {
-  text: 'A key of either mode inspects, rotates and revokes the keys of both.',
-  allowedBy: 'Authentication: test mode has its own data; whether keys are data of their mode is not said.',
+  text: 'A key of either mode can inspect, rotate and revoke the keys of both modes.',
+  allowedBy:
+    "Authentication: test mode has its own data; the document doesn't specify whether this includes keys.",
   families: ['authentication', 'tenancy', 'tokens'],
   wrap: (next) => {
     const tokensBySlug = new Map<string, Set<string>>();

@@ -3,8 +3,8 @@ import { withQuery } from '../wrappers/list-page.ts';
 import type { Variant } from './lib/variant.ts';
 
 export const limitIsClamped: Variant = {
-  text: 'A limit above the maximum gets a page of the maximum, one below 1 the default.',
-  allowedBy: 'Limits: maximum page sizes are shown, the answer to a higher limit is not.',
+  text: 'A limit above the maximum is reduced to the maximum, and a limit below 1 becomes the default.',
+  allowedBy: 'Limits: maximum page sizes are documented, but not the response to a higher limit.',
   families: ['forms', 'runs'],
   wrap: changeRequests(({ operation, request }) => {
     const limit = new URL(request.url).searchParams.get('limit');

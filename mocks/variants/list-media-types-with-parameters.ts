@@ -4,7 +4,7 @@ import { findList } from '../wrappers/list-page.ts';
 import type { Variant } from './lib/variant.ts';
 
 export const listMediaTypesWithParameters: Variant = {
-  text: 'The media types of encoded lists have parameters.',
+  text: 'The media types of list encodings have parameters.',
   allowedBy: 'Output encodings: parameters of the media types are not mentioned.',
   families: ['encodings'],
   wrap: changeResponses((response, request) => {

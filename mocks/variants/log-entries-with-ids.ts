@@ -5,7 +5,7 @@ import type { Variant } from './lib/variant.ts';
 
 export const logEntriesWithIds: Variant = {
   text: 'Log entries have an id, a trace and attributes.',
-  allowedBy: 'Log entry: the table names fields; nothing says that there are no others.',
+  allowedBy: "Log entry: the table lists fields and doesn't exclude others.",
   families: ['logs'],
   wrap: changePages((page, request) =>
     findOperation(request)?.tag === 'logs'

@@ -5,7 +5,7 @@ import { readError, withJson } from '../wrappers/json.ts';
 import type { Variant } from './lib/variant.ts';
 
 export const malformedCursorIsAField: Variant = {
-  text: 'A malformed cursor gets 400 `validation_failed`, except on submissions.',
+  text: 'A malformed cursor returns 400 `validation_failed`, except on submissions.',
   allowedBy: 'Error codes: invalid_cursor is listed for submissions.',
   families: ['pagination'],
   wrap: (next) => {
@@ -22,7 +22,7 @@ export const malformedCursorIsAField: Variant = {
             error: {
               code: errors['validation-failed'].code,
               message: 'The cursor is invalid.',
-              fields: [{ path: '/cursor', reason: 'format_mismatch', message: 'No such cursor.' }],
+              fields: [{ path: '/cursor', reason: 'format_mismatch', message: 'The cursor is malformed.' }],
             },
           })
         : response;

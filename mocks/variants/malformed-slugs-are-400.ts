@@ -6,8 +6,8 @@ import type { Variant } from './lib/variant.ts';
 const { status, code } = errors['validation-failed'];
 
 export const malformedSlugsAre400: Variant = {
-  text: 'A slug in the path that no workspace can have gets 400 validation_failed.',
-  allowedBy: 'Errors: what a path gets whose slug has other characters than slugs have is not said.',
+  text: 'An invalid slug in the path returns 400 validation_failed.',
+  allowedBy: "Errors: the response to a slug with invalid characters isn't documented.",
   families: ['tenancy'],
   wrap: changeResponses((response, request) => {
     const [, slug = 'a'] = /\/workspaces\/([^/?]+)/.exec(request.url) ?? [];

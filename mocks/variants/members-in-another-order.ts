@@ -13,7 +13,7 @@ const reverseMembers = (value: unknown): unknown => {
 };
 
 export const membersInAnotherOrder: Variant = {
-  text: 'Members of objects are in reverse order.',
+  text: 'Object members are in reverse order.',
   allowedBy: 'Resources: fields are listed in tables; members of JSON have no order (RFC 8259, section 4).',
   families: ['identity', 'errors', 'tokens', 'forms'],
   wrap: changeResponses((response) => alterJson(response, (json) => reverseMembers(json) as Json)),

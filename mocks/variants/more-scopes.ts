@@ -3,8 +3,8 @@ import { changeJson } from '../wrappers/change-responses.ts';
 import type { Variant } from './lib/variant.ts';
 
 export const moreScopes: Variant = {
-  text: 'Keys hold scopes of groups that the document names without their endpoints.',
-  allowedBy: 'Authentication: the complete scope catalogue is not shown.',
+  text: 'Keys have scopes of resources that the service document names without their endpoints.',
+  allowedBy: "Authentication: the complete scope catalogue isn't documented.",
   families: ['identity', 'tokens'],
   wrap: changeJson(['getMe'], (json) => {
     const token = json.token as { scopes: string[] };

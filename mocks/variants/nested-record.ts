@@ -8,8 +8,9 @@ const nestRecord = (id: OperationId) =>
   changeJson([id], (json) => ({ status: 'ok', result: { [getOperation(id).tag]: json } }));
 
 export const nestedRecord: Variant = {
-  text: 'Writes and creations answer with the record inside an envelope.',
-  allowedBy: 'Endpoints: bodies of these successes are not shown; a mint shows its secret, under no name.',
+  text: 'Writes and creations return the record inside an envelope.',
+  allowedBy:
+    "Endpoints: the response bodies aren't documented; a new key returns its secret, but the member isn't named.",
   families: ['pages', 'theme', 'agents', 'billing', 'tokens'],
   decision: 5,
   wrap: chain(...[...hiddenResponses, ...creations].map(nestRecord)),

@@ -19,8 +19,9 @@ const scopesIn = (rawBody: string): Scope[] => {
 };
 
 export const newTokensWithinOwnScopes: Variant = {
-  text: 'A key may not mint scopes that it lacks: 403.',
-  allowedBy: 'Tokens: the mint takes scopes; who may grant which is not said.',
+  text: 'Creating a key with scopes that the caller lacks returns 403.',
+  allowedBy:
+    "Tokens: the request for a new key contains scopes; the document doesn't specify which scopes a caller can grant.",
   families: ['tokens', 'scopes'],
   wrap: (next) => async (request) => {
     if (findOperation(request)?.id !== operations.mintToken.id) return next(request);
@@ -42,7 +43,7 @@ export const newTokensWithinOwnScopes: Variant = {
     return withJson(refusal, errors['insufficient-scope'].status, {
       error: {
         code: errors['insufficient-scope'].code,
-        message: `A key can't grant ${missing}, which it lacks.`,
+        message: `The key can't grant ${missing} because it lacks this scope.`,
         details: { required_scope: missing, hint: errors['insufficient-scope'].details.hint },
       },
     });

@@ -4,7 +4,7 @@ import { findList } from '../wrappers/list-page.ts';
 import type { Variant } from './lib/variant.ts';
 
 export const nextCursorAbsent: Variant = {
-  text: 'The last page has no `next_cursor`, instead of null.',
+  text: 'The last page omits `next_cursor` instead of setting it to null.',
   allowedBy: 'Pagination: next_cursor is absent or null on the last page.',
   families: ['forms', 'runs'],
   wrap: changeResponses((response, request) =>

@@ -4,7 +4,7 @@ import { findList } from '../wrappers/list-page.ts';
 import type { Variant } from './lib/variant.ts';
 
 export const nextCursorNull: Variant = {
-  text: 'The last page has `next_cursor: null`, instead of none.',
+  text: 'The last page has `next_cursor: null` instead of omitting it.',
   allowedBy: 'Pagination: next_cursor is absent or null on the last page.',
   families: ['forms', 'runs'],
   wrap: changeResponses((response, request) =>

@@ -3,8 +3,8 @@ import { hiddenResponses } from './lib/not-shown.ts';
 import type { Variant } from './lib/variant.ts';
 
 export const noContent: Variant = {
-  text: 'Writes answer 204 without a body.',
-  allowedBy: 'Endpoints: no status of a success is shown, nor the body of these.',
+  text: 'Writes return 204 without a body.',
+  allowedBy: 'Endpoints: neither success statuses nor these response bodies are documented.',
   families: ['approvals', 'secrets', 'pages'],
   decision: 5,
   wrap: changeSuccesses(hiddenResponses, ({ headers: old }) => {

@@ -3,8 +3,8 @@ import { isApi } from '../wrappers/find-operation.ts';
 import type { Variant } from './lib/variant.ts';
 
 export const noHeadNorOptions: Variant = {
-  text: 'HEAD and OPTIONS get 404.',
-  allowedBy: 'Endpoints: neither method is shown.',
+  text: 'HEAD and OPTIONS return 404.',
+  allowedBy: 'Endpoints: neither method is documented.',
   families: ['identity', 'errors'],
   wrap: (next) => (request) =>
     isApi(request) && (request.method === 'HEAD' || request.method === 'OPTIONS')

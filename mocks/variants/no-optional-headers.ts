@@ -11,7 +11,7 @@ const undocumentedHeaders = [
 ];
 
 export const noOptionalHeaders: Variant = {
-  text: 'Answers lack every header that the document does not name: entity tags, request ids, `Vary`.',
+  text: 'Responses omit every undocumented header: entity tags, request ids, `Vary`.',
   allowedBy: 'Limits and Errors: these headers are not mentioned.',
   families: ['pages', 'theme', 'identity', 'billing'],
   wrap: changeResponses((response) => {

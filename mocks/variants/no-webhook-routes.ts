@@ -3,8 +3,8 @@ import { findOperation } from '../wrappers/find-operation.ts';
 import type { Variant } from './lib/variant.ts';
 
 export const noWebhookRoutes: Variant = {
-  text: 'The API has no routes for webhook subscriptions: 404 for all of them.',
-  allowedBy: 'Webhook subscriptions: management endpoints are not shown.',
+  text: 'All routes for webhook subscriptions return 404.',
+  allowedBy: "Webhook subscriptions: management endpoints aren't documented.",
   families: ['errors', 'webhooks'],
   wrap: (next) => async (request) => {
     if (findOperation(request)?.tag !== 'webhooks') return next(request);

@@ -3,9 +3,9 @@ import { findOperation } from '../wrappers/find-operation.ts';
 import type { Variant } from './lib/variant.ts';
 
 export const oauthNeedsAToken: Variant = {
-  text: 'The OAuth endpoints require a bearer token: 401 without one.',
+  text: 'The OAuth endpoints return 401 without a bearer token.',
   allowedBy:
-    'Authentication: requirements of the OAuth endpoints are not shown, and every request carries a token.',
+    "Authentication: every request carries a token; exceptions for the OAuth endpoints aren't documented.",
   families: ['oauth'],
   decision: 4,
   wrap: (next) => async (request) => {

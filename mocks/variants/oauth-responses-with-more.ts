@@ -5,8 +5,8 @@ import { alterJson } from '../wrappers/json.ts';
 import type { Variant } from './lib/variant.ts';
 
 export const oauthResponsesWithMore: Variant = {
-  text: 'Answers with tokens have `scope` and `refresh_expires_in` too, and the authorize URL has a query.',
-  allowedBy: 'Authentication: the shapes name their fields; nothing says that there are no others.',
+  text: 'Responses with tokens also have `scope` and `refresh_expires_in`, and the authorize URL has a query.',
+  allowedBy: "Authentication: the responses list their fields and don't exclude others.",
   families: ['oauth'],
   wrap: chain(
     changeJson(['exchangeAuthorizationCode', 'refreshSession'], (json) => ({

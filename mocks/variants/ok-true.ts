@@ -4,9 +4,9 @@ import { hiddenResponses } from './lib/not-shown.ts';
 import type { Variant } from './lib/variant.ts';
 
 export const okTrue: Variant = {
-  text: 'Writes answer `{"ok": true}`.',
+  text: 'Writes return `{"ok": true}`.',
   allowedBy:
-    'Endpoints: response bodies of PATCH, rollback, publish, plan and payment method are not shown, and decisions show none.',
+    "Endpoints: the response bodies of PATCH, rollback, publish, plan, payment method and decisions aren't documented.",
   families: ['approvals', 'billing', 'secrets'],
   decision: 5,
   wrap: changeSuccesses(hiddenResponses, (response) => withJson(response, 200, { ok: true })),

@@ -4,9 +4,9 @@ import { withJson } from '../wrappers/json.ts';
 import type { Variant } from './lib/variant.ts';
 
 export const oneWriteAtATime: Variant = {
-  text: 'A write is refused with 409 while another one with the same path is in progress.',
+  text: 'A write returns 409 while another write with the same path is in progress.',
   allowedBy:
-    'Status codes: 409 is a conflict with existing state; what simultaneous requests get is not said.',
+    "Status codes: 409 is a conflict with existing state; the response to simultaneous requests isn't specified.",
   families: ['idempotency', 'tokens', 'secrets', 'agents', 'runs', 'approvals', 'oauth', 'pages'],
   wrap: (next) => {
     const busy = new Set<string>();

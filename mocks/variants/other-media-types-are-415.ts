@@ -5,8 +5,8 @@ import { repeatable } from '../wrappers/resend.ts';
 import type { Variant } from './lib/variant.ts';
 
 export const otherMediaTypesAre415: Variant = {
-  text: 'A body of another media type than JSON gets 415.',
-  allowedBy: 'Output encodings: TSON is not accepted by write endpoints; the status is not shown.',
+  text: 'A body with another media type than JSON returns 415.',
+  allowedBy: "Output encodings: write endpoints don't accept TSON; the status isn't documented.",
   families: ['validation'],
   wrap: (next) => async (request) => {
     const operation = findOperation(request);

@@ -9,8 +9,8 @@ const renameFields = (record: unknown): Json => {
 };
 
 export const pageSummariesRenamed: Variant = {
-  text: 'The list of pages shows an id, the metadata and a publication, in other names.',
-  allowedBy: 'Pages: the fields of a listed page are not shown.',
+  text: 'The list of pages returns an id, the metadata and a publication under other names.',
+  allowedBy: "Pages: the fields of a listed page aren't documented.",
   families: ['pages'],
   wrap: changePages((page, request) =>
     findOperation(request)?.id === 'listPages' ? { ...page, records: page.records.map(renameFields) } : page,

@@ -6,8 +6,8 @@ const most = 25;
 const documented = new Set<string>(['listSubmissions', 'listApprovals', 'listRuns']);
 
 export const pagesOf25: Variant = {
-  text: 'Lists without a documented page size have pages of 25 records, and accept no higher limit.',
-  allowedBy: 'Limits: default and maximum of these lists are not shown.',
+  text: 'Lists without a documented page size have pages of 25 records and reject higher limits.',
+  allowedBy: "Limits: the default and the maximum of these lists aren't documented.",
   families: ['pagination'],
   wrap: changeRequests(({ operation, request }) => {
     if (operation.list === null || documented.has(operation.id)) return undefined;

@@ -2,7 +2,7 @@ import { changeJson } from '../wrappers/change-responses.ts';
 import type { Variant } from './lib/variant.ts';
 
 export const periodsByTheDay: Variant = {
-  text: 'The current period of the billing state is two dates without a time.',
+  text: 'The current billing period is two dates without a time.',
   allowedBy: 'Billing state: the period is ISO 8601, without "date" or "time".',
   families: ['billing'],
   wrap: changeJson(['getBilling'], (json) => ({

@@ -3,9 +3,9 @@ import type { Json } from '../wrappers/json.ts';
 import type { Variant } from './lib/variant.ts';
 
 export const plansWithPrices: Variant = {
-  text: 'The billing state has further members, and the plan a price.',
+  text: 'The billing state has additional members, and the plan has a price.',
   allowedBy:
-    'Billing state: status includes active, past_due and canceled; plan fields beyond id and name are not shown.',
+    "Billing state: status includes active, past_due and canceled; plan fields other than id and name aren't documented.",
   families: ['billing'],
   wrap: changeJson(['getBilling'], (json) => ({
     ...json,

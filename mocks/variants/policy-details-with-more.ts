@@ -3,9 +3,9 @@ import { changeErrors } from '../wrappers/change-responses.ts';
 import type { Variant } from './lib/variant.ts';
 
 export const policyDetailsWithMore: Variant = {
-  text: 'policy_denied names the resource by its path, and has a link to the rule.',
+  text: 'The error policy_denied identifies the resource by its path and links to the rule.',
   allowedBy:
-    'Error codes: the values of rule_id, resource and action are not shown, and details may have more members.',
+    "Error codes: the values of rule_id, resource and action aren't documented, and details can have more members.",
   families: ['errors'],
   decision: 25,
   wrap: changeErrors((error) => {

@@ -3,8 +3,8 @@ import { readJson, withBody } from '../wrappers/json.ts';
 import type { Variant } from './lib/variant.ts';
 
 export const prettyPrinted: Variant = {
-  text: 'JSON is indented, with a line break at its end.',
-  allowedBy: 'Conventions: bodies are application/json, in whatever layout.',
+  text: 'JSON is indented and ends with a line break.',
+  allowedBy: "Conventions: bodies are application/json; their formatting isn't specified.",
   families: ['errors', 'tokens'],
   wrap: changeResponses(async (response) => {
     const json = await readJson(response);

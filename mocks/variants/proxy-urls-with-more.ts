@@ -2,8 +2,8 @@ import { changeJson } from '../wrappers/change-responses.ts';
 import type { Variant } from './lib/variant.ts';
 
 export const proxyUrlsWithMore: Variant = {
-  text: 'A proxy URL comes with its method and headers, and expires at a time with an offset.',
-  allowedBy: 'Secrets: the answer shows url and expires_at; nothing says that there are no others.',
+  text: 'A proxy URL has a method and headers, and its expiry has an offset.',
+  allowedBy: "Secrets: the response has url and expires_at; other members aren't excluded.",
   families: ['secrets'],
   wrap: changeJson(['createProxyUrl'], (json) => ({
     ...json,

@@ -3,9 +3,9 @@ import type { Json } from '../wrappers/json.ts';
 import type { Variant } from './lib/variant.ts';
 
 export const queryFieldsBelowQuery: Variant = {
-  text: 'The fields of errors about query parameters are below `/query`.',
+  text: 'The fields of errors about query parameters start with `/query`.',
   allowedBy:
-    'Envelope: a path is in the style of a JSON pointer, such as /email; for parameters none is shown.',
+    "Envelope: a path is in the style of a JSON pointer, such as /email; paths for parameters aren't documented.",
   families: ['logs', 'validation'],
   wrap: changeErrors((error, _response, request) => {
     const { fields } = error;

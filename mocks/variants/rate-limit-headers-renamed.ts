@@ -3,8 +3,8 @@ import { changeResponses } from '../wrappers/change-responses.ts';
 import type { Variant } from './lib/variant.ts';
 
 export const rateLimitHeadersRenamed: Variant = {
-  text: 'Rate-limit headers have other names, and the reset is a time.',
-  allowedBy: 'Limits: limits are surfaced in X-RateLimit-* headers, whose names are not shown.',
+  text: 'Rate limit headers have other names, and the reset is a time.',
+  allowedBy: "Limits: limits are surfaced in X-RateLimit-* headers, whose names aren't documented.",
   families: ['rate-limits', 'identity', 'errors'],
   wrap: changeResponses((response) => {
     const headers = new Headers(response.headers);

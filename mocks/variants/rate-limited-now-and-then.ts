@@ -6,8 +6,8 @@ import type { Variant } from './lib/variant.ts';
 const every = 10;
 
 export const rateLimitedNowAndThen: Variant = {
-  text: 'Every tenth request is refused with 429 and may be repeated at once.',
-  allowedBy: 'Limits: rate-limit numbers and window are not shown.',
+  text: 'Every tenth request returns 429 and can be retried immediately.',
+  allowedBy: "Limits: rate limit numbers and the window aren't documented.",
   families: ['identity', 'tokens', 'pages', 'secrets'],
   wrap: (next) => {
     let count = 0;

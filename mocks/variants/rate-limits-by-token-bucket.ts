@@ -3,8 +3,8 @@ import { changeResponses } from '../wrappers/change-responses.ts';
 import type { Variant } from './lib/variant.ts';
 
 export const rateLimitsByTokenBucket: Variant = {
-  text: 'What remains of a limit is refilled as time passes, and resets at no common moment.',
-  allowedBy: 'Limits: rate-limit numbers and window are not shown.',
+  text: 'The remaining requests of a rate limit refill continuously instead of at a common reset time.',
+  allowedBy: "Limits: rate limit numbers and the window aren't documented.",
   families: ['rate-limits', 'identity'],
   wrap: (next) => {
     let count = 0;

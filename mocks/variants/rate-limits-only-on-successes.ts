@@ -4,7 +4,8 @@ import type { Variant } from './lib/variant.ts';
 
 export const rateLimitsOnlyOnSuccesses: Variant = {
   text: 'Errors have no rate limit headers.',
-  allowedBy: 'Limits: rate limits are surfaced in response headers; which errors have them is not said.',
+  allowedBy:
+    "Limits: rate limits are surfaced in response headers; the document doesn't specify which errors have them.",
   families: ['rate-limits', 'errors'],
   decision: 25,
   wrap: changeResponses((response) => {

@@ -4,8 +4,8 @@ import { alterJson } from '../wrappers/json.ts';
 import type { Variant } from './lib/variant.ts';
 
 export const readsWithRequestMetadata: Variant = {
-  text: 'The answer to a read has the id of its request and the time, which differ each time.',
-  allowedBy: 'Resources: the tables name fields; nothing says that there are no others.',
+  text: 'The response to a read contains its request id and time, which always differ.',
+  allowedBy: "Resources: the tables list fields and don't exclude others.",
   families: ['tenancy', 'authentication', 'pages', 'theme', 'billing', 'agents'],
   wrap: changeResponses((response, request) =>
     request.method === 'GET' && response.ok

@@ -9,9 +9,9 @@ type Pair = { access_token?: string; refresh_token?: string };
 const grants: readonly string[] = [operations.exchangeAuthorizationCode.id, operations.refreshSession.id];
 
 export const refreshEndsTheAccessToken: Variant = {
-  text: 'A refresh revokes the access token of the pair that it replaces.',
+  text: 'A refresh revokes the previous access token.',
   allowedBy:
-    'Authentication: a refresh returns a fresh pair; what becomes of the old access token is not said.',
+    "Authentication: a refresh returns a fresh pair; the effect on the old access token isn't specified.",
   families: ['oauth', 'authentication', 'workspaces'],
   wrap: (next) => {
     const accessTokens = new Map<string, string>();

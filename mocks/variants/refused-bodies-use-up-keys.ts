@@ -4,9 +4,9 @@ import { repeatable } from '../wrappers/resend.ts';
 import type { Variant } from './lib/variant.ts';
 
 export const refusedBodiesUseUpKeys: Variant = {
-  text: 'A refused body counts: the same idempotency key with a corrected one is IDEMPOTENCY_MISMATCH.',
+  text: 'A rejected body uses up its idempotency key: a corrected body with the same key returns IDEMPOTENCY_MISMATCH.',
   allowedBy:
-    'Limits: the same key with a different body is a mismatch; whether a refused one counts is not said.',
+    "Limits: the same key with a different body is a mismatch; the document doesn't specify whether a rejected body counts.",
   families: ['idempotency'],
   decision: 25,
   wrap: (next) => {

@@ -3,9 +3,9 @@ import { changeResponses } from '../wrappers/change-responses.ts';
 import type { Variant } from './lib/variant.ts';
 
 export const replaysWithOtherHeaders: Variant = {
-  text: 'A replay has its own headers: a date, a request id, no entity tag.',
+  text: 'A replay has its own date and request id, and no entity tag.',
   allowedBy:
-    'Idempotency rules: a repeat returns the original response; which headers belong to it is not said.',
+    "Idempotency rules: a repeat returns the original response; the document doesn't specify which headers belong to it.",
   families: ['idempotency'],
   wrap: changeResponses((response) => {
     if (!response.headers.has(headerNames.idempotentReplayed)) return response;

@@ -3,7 +3,7 @@ import { changeErrors } from '../wrappers/change-responses.ts';
 import type { Variant } from './lib/variant.ts';
 
 export const residencyViolationIs409: Variant = {
-  text: 'A violated residency gets 409.',
+  text: 'A residency violation returns 409.',
   allowedBy: 'Error codes: residency_violation has the status "as for the call".',
   families: ['secrets'],
   decision: 5,

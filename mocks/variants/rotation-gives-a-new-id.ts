@@ -29,9 +29,9 @@ const createNames = () => {
 };
 
 export const rotationGivesANewId: Variant = {
-  text: 'A rotation replaces a key by one with another id; the old id is not found any more.',
+  text: 'Rotating a key returns a key with a new id, and the old id no longer exists.',
   allowedBy:
-    'Tokens: a rotation gives a new secret and invalidates the old one; whether the id stays is not said.',
+    "Tokens: a rotation returns a new secret and invalidates the old one; the document doesn't specify whether the id changes.",
   families: ['tokens', 'idempotency'],
   wrap: (next) => {
     const names = createNames();

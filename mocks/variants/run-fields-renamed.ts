@@ -10,7 +10,7 @@ const renameFields = (record: unknown): Json => {
 
 export const runFieldsRenamed: Variant = {
   text: 'A run has other field names: `run_id`, `state`, `agent`, `created`.',
-  allowedBy: 'Agents and runs: the fields of the run record are not shown.',
+  allowedBy: "Agents and runs: the fields of the run record aren't documented.",
   families: ['runs'],
   wrap: changePages((page, request) =>
     findOperation(request)?.id === 'listRuns' ? { ...page, records: page.records.map(renameFields) } : page,

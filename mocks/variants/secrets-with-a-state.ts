@@ -4,8 +4,8 @@ import type { Json } from '../wrappers/json.ts';
 import type { Variant } from './lib/variant.ts';
 
 export const secretsWithAState: Variant = {
-  text: 'Secrets have a state, a version and a purpose of null where none was set.',
-  allowedBy: 'Secret: the name of the state of a usable secret is not shown.',
+  text: 'Secrets have a state and a version, and their purpose is null if none was set.',
+  allowedBy: "Secret: the name of a usable secret's state isn't documented.",
   families: ['secrets'],
   wrap: changePages((page, request) =>
     findOperation(request)?.id === 'listSecrets'

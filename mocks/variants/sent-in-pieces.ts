@@ -17,7 +17,7 @@ const inPieces = (bytes: Uint8Array): ReadableStream<Uint8Array> => {
 
 export const sentInPieces: Variant = {
   text: 'Bodies are sent in chunks of a few bytes, without a length.',
-  allowedBy: 'Conventions: the framing of HTTP is open.',
+  allowedBy: "Conventions: HTTP framing isn't specified.",
   families: ['errors', 'compression'],
   wrap: changeResponses(async (response) => {
     // An endless stream is already sent in pieces.

@@ -5,8 +5,8 @@ import { repeatable } from '../wrappers/resend.ts';
 import type { Variant } from './lib/variant.ts';
 
 export const sessionScopesRefusedToKeys: Variant = {
-  text: 'A key is not granted workspaces:write, which only sessions can use.',
-  allowedBy: 'Workspaces: API keys cannot be switched, and no other operation has the scope.',
+  text: "A new key can't get workspaces:write, which only sessions can use.",
+  allowedBy: "Workspaces: API keys can't switch, and no other operation requires the scope.",
   families: ['scopes', 'workspaces'],
   decision: 25,
   wrap: (next) => async (request) => {
@@ -17,7 +17,7 @@ export const sessionScopesRefusedToKeys: Variant = {
     const refusal = await next(again({ body: '{"scopes":"none"}' }));
     const { status, code } = errors['validation-failed'];
     if (refusal.status !== status) return refusal;
-    const fields = [{ path: '/scopes', reason: 'unknown_value', message: 'Keys have no such scope.' }];
-    return withJson(refusal, status, { error: { code, message: 'Keys have no such scope.', fields } });
+    const fields = [{ path: '/scopes', reason: 'unknown_value', message: "Keys can't have this scope." }];
+    return withJson(refusal, status, { error: { code, message: "Keys can't have this scope.", fields } });
   },
 };

@@ -5,8 +5,8 @@ import type { Variant } from './lib/variant.ts';
 const most = 3;
 
 export const shortPages: Variant = {
-  text: 'Pages hold at most three records, whatever the limit.',
-  allowedBy: 'Pagination: a short page is not an end signal.',
+  text: 'Pages have at most three records, regardless of the limit.',
+  allowedBy: "Pagination: a short page doesn't signal the end.",
   families: ['pagination'],
   wrap: changeRequests(({ operation, request }) => {
     if (operation.list === null) return undefined;

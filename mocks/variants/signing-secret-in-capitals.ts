@@ -14,7 +14,7 @@ const deliveries = wrapDeliveries((send, subscriptions) => (outgoing) => {
 });
 
 export const signingSecretInCapitals: Variant = {
-  text: 'The hexadecimal digits of a signing secret are in upper case.',
+  text: 'The hexadecimal digits of a signing secret are in uppercase.',
   allowedBy: `Webhook identifiers: ${signingSecretPrefix} and 64 hex chars, whose case is not stated.`,
   families: ['webhooks', 'deliveries'],
   wrap: chain(

@@ -2,8 +2,8 @@ import { setTimeout } from 'node:timers/promises';
 import type { Variant } from './lib/variant.ts';
 
 export const slowResponses: Variant = {
-  text: 'Answers take a few milliseconds, each another time.',
-  allowedBy: 'Limits: no time to answer is shown.',
+  text: 'Responses take a few milliseconds, with a varying delay.',
+  allowedBy: "Limits: response times aren't documented.",
   families: ['identity', 'oauth', 'tokens'],
   wrap: (next) => {
     let count = 0;

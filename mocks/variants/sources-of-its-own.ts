@@ -2,7 +2,7 @@ import { mapStrings } from './lib/map-strings.ts';
 import type { Variant } from './lib/variant.ts';
 
 export const sourcesOfItsOwn: Variant = {
-  text: 'Log entries come from sources of other names.',
+  text: 'Log entries have sources with other names.',
   allowedBy: 'Log entry: the source is typically request, capability or agent.',
   families: ['logs'],
   wrap: mapStrings(

@@ -4,8 +4,8 @@ import { findOperation } from '../wrappers/find-operation.ts';
 import type { Variant } from './lib/variant.ts';
 
 export const switchWithAKeyIs422: Variant = {
-  text: 'An API key that switches gets 422 with a dedicated code.',
-  allowedBy: 'Identity, OAuth, workspaces: API keys cannot be switched; the answer is not shown.',
+  text: 'Switching with an API key returns 422 with a dedicated code.',
+  allowedBy: "Identity, OAuth, workspaces: API keys can't switch; the response isn't documented.",
   families: ['workspaces'],
   decision: 5,
   wrap: changeErrors((error, { status }, request) => {

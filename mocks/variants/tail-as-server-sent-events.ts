@@ -17,8 +17,8 @@ const asEvents = (body: ReadableStream<Uint8Array>): ReadableStream<Uint8Array> 
 };
 
 export const tailAsServerSentEvents: Variant = {
-  text: 'The tail of the log is server-sent events.',
-  allowedBy: 'Logs: framing of the tail stream is not shown.',
+  text: 'The log tail is a stream of server-sent events.',
+  allowedBy: "Logs: the framing of the tail stream isn't documented.",
   families: ['logs'],
   wrap: changeSuccesses(['tailLogs'], (response) => {
     const headers = new Headers(response.headers);

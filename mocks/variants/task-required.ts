@@ -3,8 +3,8 @@ import { requireTask } from './lib/require-task.ts';
 import type { Variant } from './lib/variant.ts';
 
 export const taskRequired: Variant = {
-  text: 'Creating an agent requires a task: 400 without one.',
-  allowedBy: 'Agents: the request body for creating an agent is not shown.',
+  text: 'Creating an agent without a task returns 400.',
+  allowedBy: "Agents: the request body for creating an agent isn't documented.",
   families: ['agents', 'runs'],
   samples: { createAgent: { task: 'Says hello' } },
   wrap: requireTask([errors['malformed-json'].status]),

@@ -15,8 +15,8 @@ const withMore = (json: Json): Json => ({
 });
 
 export const themeWithMoreKeys: Variant = {
-  text: 'A theme has further colors, typography and spacing.',
-  allowedBy: 'Theme document: allowed keys and values are not shown.',
+  text: 'A theme has additional colors, typography and spacing.',
+  allowedBy: "Theme document: allowed keys and values aren't documented.",
   families: ['theme'],
   wrap: chain(changeJson(['getTheme'], withMore), (next) => async (request) => {
     const response = await next(request);

@@ -8,8 +8,9 @@ const escapeString = (value: string): string =>
     .replaceAll('/', '\\/');
 
 export const unicodeEscapes: Variant = {
-  text: 'JSON has every character beyond ASCII, and every slash, as an escape.',
-  allowedBy: 'Conventions: bodies are application/json, in which both are the same (RFC 8259, section 7).',
+  text: 'JSON escapes every slash and every non-ASCII character.',
+  allowedBy:
+    'Conventions: bodies are application/json, in which both notations are equivalent (RFC 8259, section 7).',
   families: ['secrets', 'workspaces', 'pages'],
   wrap: changeResponses(async (response) =>
     (await readJson(response)) === undefined

@@ -3,7 +3,7 @@ import { changeErrors } from '../wrappers/change-responses.ts';
 import type { Variant } from './lib/variant.ts';
 
 export const unknownCredentialsHintedOtherwise: Variant = {
-  text: 'A missing or unknown token gets the hint `authenticate`.',
+  text: 'A missing or unknown token returns the hint `authenticate`.',
   allowedBy: 'Auth hints: no listed hint fits a missing or unknown token.',
   families: ['authentication', 'oauth'],
   wrap: changeErrors((error) => {

@@ -4,8 +4,8 @@ import { findList } from '../wrappers/list-page.ts';
 import type { Variant } from './lib/variant.ts';
 
 export const unknownEncodingGetsJson: Variant = {
-  text: 'A list that is requested in an encoding that does not exist is JSON.',
-  allowedBy: 'Output encodings: 406 is shown for single resources.',
+  text: 'A list requested in an unknown encoding is JSON.',
+  allowedBy: 'Output encodings: 406 is documented only for single resources.',
   families: ['encodings'],
   wrap: (next) => async (request) => {
     const response = await next(request);

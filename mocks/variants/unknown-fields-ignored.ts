@@ -37,8 +37,9 @@ const respondWithKnownFields = async (
 };
 
 export const unknownFieldsIgnored: Variant = {
-  text: 'Unknown members of a body are ignored, but for the comparison with an earlier one of the same idempotency key.',
-  allowedBy: 'Envelope: unknown_field is a reason; which operations refuse unknown fields is not shown.',
+  text: 'Unknown members of a body are ignored, except when it is compared with the body of an earlier request with the same idempotency key.',
+  allowedBy:
+    "Envelope: unknown_field is a reason; the document doesn't specify which operations reject unknown fields.",
   families: ['validation', 'idempotency'],
   wrap: (next) => {
     const bodies = new Map<string, string>();

@@ -32,8 +32,8 @@ const grow = (value: unknown): unknown => {
 };
 
 export const unknownMembers: Variant = {
-  text: 'Every object has a further member: records, envelopes, errors, their details and fields.',
-  allowedBy: 'Resources: the tables name fields; nothing says that there are no others.',
+  text: 'Every object has an additional member: records, envelopes, errors, their details and fields.',
+  allowedBy: "Resources: the tables list fields and don't exclude others.",
   families: ['identity', 'oauth', 'workspaces', 'tokens', 'errors', 'forms', 'logs', 'billing'],
   wrap: chain(
     changePages((page) => ({ ...page, records: page.records.map(grow) })),

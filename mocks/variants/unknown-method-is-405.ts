@@ -6,8 +6,8 @@ import type { Variant } from './lib/variant.ts';
 const methods = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'];
 
 export const unknownMethodIs405: Variant = {
-  text: 'A method that a path does not have gets 405 with `Allow`.',
-  allowedBy: 'Status codes: 404 is for what is not found; nothing is said of methods.',
+  text: 'A method that a path does not support returns 405 with `Allow`.',
+  allowedBy: "Status codes: 404 is for what is not found; methods aren't mentioned.",
   families: ['errors', 'forms'],
   wrap: (next) => async (request) => {
     const response = await next(request);
@@ -16,7 +16,7 @@ export const unknownMethodIs405: Variant = {
     const allowed = methods.filter((method) => findOperation(new Request(request.url, { method })));
     if (allowed.length === 0) return response;
     const notAllowed = withJson(response, 405, {
-      error: { code: 'method_not_allowed', message: 'This path has no such method.' },
+      error: { code: 'method_not_allowed', message: 'The path does not support this method.' },
     });
     notAllowed.headers.set('Allow', allowed.join(', '));
     return notAllowed;

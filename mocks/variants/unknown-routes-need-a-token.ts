@@ -3,7 +3,7 @@ import { findOperation, isApi } from '../wrappers/find-operation.ts';
 import type { Variant } from './lib/variant.ts';
 
 export const unknownRoutesNeedAToken: Variant = {
-  text: 'An unknown path without a token gets 401 instead of 404.',
+  text: 'An unknown path without a token returns 401 instead of 404.',
   allowedBy: 'Authentication: every request carries a token.',
   families: ['errors', 'authentication'],
   wrap: (next) => async (request) => {

@@ -4,8 +4,8 @@ import { readError, withJson } from '../wrappers/json.ts';
 import type { Variant } from './lib/variant.ts';
 
 export const unknownScopeIs422: Variant = {
-  text: 'Minting an unknown scope gets 422.',
-  allowedBy: 'Tokens: the answer to an unknown scope is not shown.',
+  text: 'Creating a key with an unknown scope returns 422.',
+  allowedBy: "Tokens: the response to an unknown scope isn't documented.",
   families: ['tokens'],
   wrap: (next) => async (request) => {
     const response = await next(request);
@@ -16,7 +16,7 @@ export const unknownScopeIs422: Variant = {
       ({ path, reason }) => path.startsWith('/scopes/') && reason === 'unknown_value',
     );
     return isUnknownScope
-      ? withJson(response, 422, { error: { code: 'unknown_scope', message: 'There is no such scope.' } })
+      ? withJson(response, 422, { error: { code: 'unknown_scope', message: 'The scope does not exist.' } })
       : response;
   },
 };

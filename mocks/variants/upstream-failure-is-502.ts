@@ -3,7 +3,7 @@ import { changeErrors } from '../wrappers/change-responses.ts';
 import type { Variant } from './lib/variant.ts';
 
 export const upstreamFailureIs502: Variant = {
-  text: 'A failing provider gets 502 instead of 503.',
+  text: 'A provider failure returns 502 instead of 503.',
   allowedBy: 'Error codes: upstream_unavailable is 5xx.',
   families: ['secrets', 'billing'],
   decision: 5,

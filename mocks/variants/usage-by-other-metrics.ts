@@ -3,7 +3,7 @@ import type { Json } from '../wrappers/json.ts';
 import type { Variant } from './lib/variant.ts';
 
 export const usageByOtherMetrics: Variant = {
-  text: 'Usage has other metrics and units, and fractions.',
+  text: 'Usage has other metrics and units, and fractional values.',
   allowedBy: 'Billing state: metrics such as requests, storage, runtime_time.',
   families: ['billing'],
   wrap: changeJson(['getUsage'], (json) => ({

@@ -3,8 +3,8 @@ import type { Json } from '../wrappers/json.ts';
 import type { Variant } from './lib/variant.ts';
 
 export const userWithAProfile: Variant = {
-  text: 'The principal has a name, an avatar and teams, and its workspace an id and a name.',
-  allowedBy: 'User and principal: other user fields are not shown.',
+  text: 'The principal has a name, an avatar and teams, and its workspace has an id and a name.',
+  allowedBy: "User and principal: other user fields aren't documented.",
   families: ['identity', 'workspaces'],
   wrap: changeJson(['getMe'], (json) => ({
     ...json,

@@ -3,8 +3,9 @@ import { changeResponses } from '../wrappers/change-responses.ts';
 import type { Variant } from './lib/variant.ts';
 
 export const weakEntityTags: Variant = {
-  text: 'Entity tags are weak ones, as frameworks compute them.',
-  allowedBy: 'Conflict kinds: If-Match takes a revision; where it is shown is not said.',
+  text: 'Entity tags are weak, as many frameworks compute them.',
+  allowedBy:
+    "Conflict kinds: If-Match takes a revision; the document doesn't specify where a response contains it.",
   families: ['pages', 'theme'],
   wrap: changeResponses((response) => {
     const tag = response.headers.get(headerNames.etag);

@@ -3,8 +3,8 @@ import { withJson } from '../wrappers/json.ts';
 import type { Variant } from './lib/variant.ts';
 
 export const webhookRoutesRefused: Variant = {
-  text: 'Every route of webhook subscriptions answers 405: they are registered in the console.',
-  allowedBy: 'Webhook subscriptions: management endpoints are not shown.',
+  text: 'All routes for webhook subscriptions return 405, because subscriptions are managed in the console.',
+  allowedBy: "Webhook subscriptions: management endpoints aren't documented.",
   families: ['errors', 'webhooks'],
   wrap: (next) => async (request) => {
     const response = await next(request);

@@ -3,7 +3,7 @@ import type { Variant } from './lib/variant.ts';
 
 export const workspacesWithMore: Variant = {
   text: 'Workspaces have a plan, a region and members.',
-  allowedBy: 'Workspace: the table names fields; nothing says that there are no others.',
+  allowedBy: "Workspace: the table lists fields and doesn't exclude others.",
   families: ['workspaces'],
   wrap: changeJson(['getWorkspace', 'getCurrentWorkspace'], (json) => ({
     ...json,

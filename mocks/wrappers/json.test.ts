@@ -5,7 +5,7 @@ import { alterJson, readError, readText } from './json.ts';
 
 const json = (body: unknown, init?: ResponseInit) => Response.json(body, init);
 
-test('the JSON of an answer is changed, and its status and headers are kept', async () => {
+test('changes the JSON of a response, and keeps its status and headers', async () => {
   const changed = await alterJson(json({ a: 1 }, { status: 201, headers: { 'X-Kept': 'yes' } }), (body) => ({
     ...body,
     b: 2,
@@ -18,12 +18,12 @@ test('the JSON of an answer is changed, and its status and headers are kept', as
 test.each([
   ['without a body', new Response(null, { status: 204 })],
   ['of text', new Response('a,b', { headers: { 'Content-Type': mediaTypes.csv } })],
-  ['with a list as its JSON', json([1])],
-])('an answer %s is returned as it is', async (_name, response) => {
+  ['whose JSON is an array', json([1])],
+])('returns a response %s unchanged', async (_name, response) => {
   expect(await alterJson(response, () => ({}))).toBe(response);
 });
 
-test('compressed JSON is changed too, and is plain afterwards', async () => {
+test('decompresses and changes compressed JSON', async () => {
   const headers = { 'Content-Type': mediaTypes.json, [headerNames.contentEncoding]: 'gzip' };
   const createCompressed = () => new Response(gzipSync('{"a":1}'), { headers });
   expect(await readText(createCompressed())).toBe('{"a":1}');
@@ -32,7 +32,7 @@ test('compressed JSON is changed too, and is plain afterwards', async () => {
   expect(await changed.text()).toBe('{"b":2}');
 });
 
-test('the error of an envelope is that of a failure alone', async () => {
+test('reads the error of the envelope only if the response is a failure', async () => {
   const body = { error: { code: 'not_found' } };
   expect(await readError(json(body, { status: 404 }))).toEqual({ code: 'not_found' });
   expect(await readError(json(body))).toBeUndefined();

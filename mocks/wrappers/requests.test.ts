@@ -10,15 +10,15 @@ test.each([
   ['GET', '/workspaces/current', 'getCurrentWorkspace'],
   ['GET', '/workspaces/acme', 'getWorkspace'],
   ['POST', '/workspaces/acme/agents', 'createAgent'],
-])('%s %s is a request for %s', (method, path, id) => {
+])('%s %s is a request for the operation %s', (method, path, id) => {
   expect(findOperation(new Request(base + path, { method }))?.id).toBe(id);
 });
 
-test('a path that the contract does not have belongs to no operation', () => {
+test('a path outside the contract has no operation', () => {
   expect(findOperation(new Request(`${base}/nowhere`))).toBeUndefined();
 });
 
-test('a page is the records of an answered list request', async () => {
+test('reads the records of a successful list response', async () => {
   const page = { data: [{ id: 'agt_1' }], next_cursor: null };
   const list = new Request(`${base}/workspaces/acme/agents`);
   expect((await readListPage(list, Response.json(page)))?.records).toEqual(page.data);
@@ -26,11 +26,11 @@ test('a page is the records of an answered list request', async () => {
   expect(await readListPage(new Request(`${base}/me`), Response.json(page))).toBeUndefined();
 });
 
-test('query parameters are set and removed', () => {
+test('sets and removes query parameters', () => {
   expect(withQuery(`${base}/x?a=1&b=2`, { a: null, b: '3' }).search).toBe('?b=3');
 });
 
-test('a request is repeated with its body, and with changes', async () => {
+test('repeats a request with its body, and with changes', async () => {
   const headers = { [headerNames.idempotencyKey]: 'k', Authorization: 'Bearer a' };
   const { rawBody, again } = await repeatable(
     new Request(base, { method: 'POST', headers, body: '{"a":1}' }),

@@ -11,14 +11,15 @@ const parseList = (value: string): string[] => value.split(',').map((item) => it
 export const parseSeeds = (value: string): number[] => {
   const seeds = parseList(value).map(Number);
   if (!seeds.every((seed) => Number.isSafeInteger(seed) && seed >= 0))
-    throw new InvalidArgumentError('Expected whole numbers, separated by commas: 1,2,3.');
+    throw new InvalidArgumentError('Use whole numbers separated by commas, such as 1,2,3.');
   return seeds;
 };
 
 /** Parses a number of processes. @throws InvalidArgumentError for any other value */
 export const parseJobs = (value: string): number => {
   const jobs = Number(value);
-  if (!Number.isSafeInteger(jobs) || jobs < 1) throw new InvalidArgumentError('Expected a number from 1.');
+  if (!Number.isSafeInteger(jobs) || jobs < 1)
+    throw new InvalidArgumentError('Use a whole number of at least 1.');
   return jobs;
 };
 
@@ -29,7 +30,9 @@ export const namesIn =
     const names = parseList(value);
     const unknown = names.filter((name) => !allNames.includes(name));
     if (unknown.length > 0)
-      throw new InvalidArgumentError(`No ${kind} is called ${unknown.join(', ')}. ${seeAlso}`);
+      throw new InvalidArgumentError(
+        `Unknown ${kind} ${unknown.map((name) => `"${name}"`).join(', ')}. ${seeAlso}`,
+      );
     return names;
   };
 
@@ -61,18 +64,20 @@ export const withMatrixOptions = (
   command
     .option(
       '--only <names>',
-      `${kind}s, separated by commas (default: all)`,
-      namesIn(kind, allNames, `They are in ${folder}.`),
+      `comma-separated names of ${kind}s (default: all)`,
+      namesIn(kind, allNames, `See ${folder} for the available names.`),
     )
     .option(
       '--seeds <numbers>',
-      `seeds, separated by commas: each is a run of every ${kind}`,
+      `comma-separated seeds; every ${kind} runs once for each seed`,
       parseSeeds,
       seeds,
     )
     .addOption(
-      new Option('--effort <effort>', 'how many values a run tries').choices(efforts).default('quick'),
+      new Option('--effort <effort>', 'the number of values that a run tries')
+        .choices(efforts)
+        .default('quick'),
     )
-    .option('--jobs <number>', 'how many are judged at once', parseJobs, availableParallelism())
+    .option('--jobs <number>', 'the number of parallel processes', parseJobs, availableParallelism())
     .option('--json <file>', 'write the matrix to a file')
     .exitOverride((error) => process.exit(error.exitCode === 0 ? 0 : badUsage));

@@ -13,12 +13,12 @@ const printed = (stream: { isTTY?: boolean }, env: Record<string, string> = {}):
   return output;
 };
 
-test('on a terminal the rows are above a count that is removed at the end', () => {
+test('on a terminal, prints a count below the rows and removes it at the end', () => {
   const clear = '\r\u001b[2K';
   expect(printed({ isTTY: true })).toBe(`0 of 2${clear}a\n1 of 2${clear}b\n2 of 2${clear}`);
 });
 
-test('elsewhere there are rows alone', () => {
+test('elsewhere, prints only the rows', () => {
   expect(printed({})).toBe('a\nb\n');
   expect(printed({ isTTY: true }, { TERM: 'dumb' })).toBe('a\nb\n');
 });

@@ -58,21 +58,21 @@ export const formatSummary = (rows: readonly Row[]): string => {
     ...section(
       'Not found by the gate',
       survived.map(
-        ({ mutant, clause, seed }) => `${mutant}, seed ${seed}: nothing fails, least of all ${clause}`,
+        ({ mutant, clause, seed }) => `${mutant}, seed ${seed}: ${clause} should fail, but no clause does`,
       ),
     ),
     ...section(
-      'Found by another clause only',
+      'Found only by another clause',
       elsewhere.map(
         ({ mutant, clause, seed, killedBy }) =>
-          `${mutant}, seed ${seed}: ${clause} does not fail, but ${killedBy.join(', ')}`,
+          `${mutant}, seed ${seed}: ${clause} should fail, but these clauses do: ${killedBy.join(', ')}`,
       ),
     ),
     ...section(
-      'The gate could not be run',
+      'The gate did not run',
       errors.map(({ mutant, seed, error }) => `${mutant}, seed ${seed}: ${error}`),
     ),
     '',
-    `${killed} of ${rows.length} runs of ${mutants} mutants are found by the clause that the mutant breaks.`,
+    `The clause that the mutant breaks fails in ${killed} of ${rows.length} runs of ${mutants} mutants.`,
   ].join('\n');
 };

@@ -1,5 +1,5 @@
 import { StartupError } from '../../conformance/index.ts';
-import { type Mutant, mutantNamed } from '../../mocks/mutants/index.ts';
+import { getMutant, type Mutant } from '../../mocks/mutants/index.ts';
 import { checkMutant, checkMutantByAllClauses, type Discovery, type Extent } from './check-mutant.ts';
 import type { Row } from './row.ts';
 
@@ -19,7 +19,7 @@ const discover = async (mutant: Mutant, extent: Extent): Promise<Discovery> => {
  * @throws RangeError if no mutant has that name
  */
 export const createRow = async ({ mutant: name, seed, effort }: Run): Promise<Row> => {
-  const mutant = mutantNamed(name);
+  const mutant = getMutant(name);
   const { clause } = mutant;
   const began = performance.now();
   const discovery = await discover(mutant, { seed, effort }).catch((error: unknown) => {

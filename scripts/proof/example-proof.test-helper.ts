@@ -29,7 +29,7 @@ const exampleVariant = (variant: string, mistakes: VariantRow['mistakes']): Vari
   mistakes,
 });
 
-/** Three mutants of two families, one of which isn't detected, and two variants, one of which is reported as faulty. */
+/** Three mutants of two families and two variants: one mutant isn't detected, and one variant fails. */
 export const exampleProof: Proof = {
   mutants: {
     ...matrix,
@@ -49,7 +49,7 @@ export const exampleProof: Proof = {
   descriptions: {
     mutants: {
       'agent-starts-active': 'A new agent is active.',
-      'agent-starts-as-sent': 'A new agent has the status that it was sent with.',
+      'agent-starts-as-sent': 'A new agent has the status from the request body.',
       'page-lost': 'A page is lost.',
     },
     variants: { 'pretty-printed': 'JSON is indented.', 'short-pages': 'Pages are short.' },

@@ -14,10 +14,10 @@ const allFamilies = 'all';
 const formatResult = (rows: readonly Row[]): string => {
   const wrong = rows.find((row) => !isKilled(row));
   if (wrong === undefined) return 'found';
-  if (wrong.error !== null) return `**not judged**: ${wrong.error}`;
+  if (wrong.error !== null) return `**not checked**: ${wrong.error}`;
   return wrong.killedBy.length === 0
     ? '**not found**'
-    : `**found by others only**: ${wrong.killedBy.map((id) => `\`${id}\``).join(', ')}`;
+    : `**found only by other clauses**: ${wrong.killedBy.map((id) => `\`${id}\``).join(', ')}`;
 };
 
 /** Removes the clause from the description of a mutant of a shape, which repeats it. */
@@ -79,8 +79,8 @@ export const mutantsSection = (matrix: Matrix<Row>, descriptions: Descriptions):
   const missed = unique(rows.filter((row) => !isKilled(row)).map(({ mutant }) => mutant));
   return [
     '## Broken servers',
-    'Each mutant makes a sandbox break one clause. It counts as found if the gate fails by that clause. Requests and seconds are those of a run of the clause alone, until its first finding. Clauses that no mutant can break are in [clauses-without-mutant.yaml](../mocks/clauses-without-mutant.yaml), each with the reason.',
-    `${whenAndHow(matrix)} To repeat: \`npm run conformance:mutants\`, for some of them with \`--only <mutant>,<mutant>\`.`,
+    'Each mutant makes a sandbox break one clause. A mutant counts as found if this clause fails. The requests and seconds are measured until the first finding, in a run of only this clause. [clauses-without-mutant.yaml](../mocks/clauses-without-mutant.yaml) lists the clauses that no mutant can break, each with its reason.',
+    `${whenAndHow(matrix)} To repeat: \`npm run conformance:mutants\`. To run only some mutants, add \`--only <mutant>,<mutant>\`.`,
     table(
       ['family', 'clauses', 'mutants', 'found', 'requests (median)', 'requests (most)', 'seconds'],
       [

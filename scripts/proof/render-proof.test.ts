@@ -6,7 +6,7 @@ import { renderProof } from './render-proof.ts';
 const withMutants = (rows: readonly MutantRow[]) =>
   renderProof({ ...exampleProof, mutants: { ...exampleProof.mutants, rows } });
 
-test('both matrices say when they ran, on which commit, and how to repeat them', () => {
+test('contains the date, the commit and the command of both matrices', () => {
   const markdown = renderProof(exampleProof);
   expect(markdown.match(/Run on 2026-11-02, commit `abc1234`, with effort quick and seed 1\./g)).toHaveLength(
     2,
@@ -15,16 +15,16 @@ test('both matrices say when they ran, on which commit, and how to repeat them',
   expect(markdown).toContain('`npm run conformance:variants -- --seeds 1`');
 });
 
-test('the page says by which families variants were judged', () => {
+test('contains the families by which variants were checked', () => {
   const { variants } = exampleProof;
   const rows = variants.rows.map((row) => ({ ...row, families: 'touched' as const }));
   const markdown = renderProof({ ...exampleProof, variants: { ...variants, rows } });
-  expect(renderProof(exampleProof)).toContain('Each is judged by all clauses.');
-  expect(markdown).toContain('Each is judged by the families of clauses that it touches.');
+  expect(renderProof(exampleProof)).toContain('Each variant is checked by all clauses.');
+  expect(markdown).toContain('Each variant is checked by the families of clauses that it touches.');
   expect(markdown).toContain('`npm run conformance:variants -- --seeds 1 --families touched`');
 });
 
-test('each family has its totals, and the page too', () => {
+test('contains the totals of each family and of all families', () => {
   const markdown = renderProof(exampleProof);
   expect(markdown).toContain('| all | 2 | 3 | 2 | 6 | 40 | 4 |');
   expect(markdown).toContain('| Agents | 1 | 2 | 2 | 6 | 6 | 2 |');
@@ -32,7 +32,7 @@ test('each family has its totals, and the page too', () => {
   expect(markdown).toContain('| 2 | 1 | 2 | 18 |');
 });
 
-test('mutants are collapsed by family, each with what is broken and what it took', () => {
+test('collapses the mutants of a family, each with its description and costs', () => {
   const markdown = renderProof(exampleProof);
   expect(markdown).toContain('<details><summary>Agents: 2 mutants of 1 clause, all found</summary>');
   expect(markdown).toContain(
@@ -40,7 +40,7 @@ test('mutants are collapsed by family, each with what is broken and what it took
   );
 });
 
-test('what was not found is named before the families, and marked in its row', () => {
+test('lists undetected mutants before the families, and marks their rows', () => {
   const markdown = renderProof(exampleProof);
   expect(markdown).toContain('Not found by the clause that they break: `page-lost`.');
   expect(markdown).toContain('<summary>Pages: 1 mutant of 1 clause, <strong>0</strong> found</summary>');
@@ -49,16 +49,16 @@ test('what was not found is named before the families, and marked in its row', (
   expect(withMutants([exampleMutant('agent-starts-active', {})])).toContain('Every mutant is found.');
 });
 
-test('a mutant that only others found, or that could not be judged, says so', () => {
+test('marks a mutant that only other clauses found, or that could not be checked', () => {
   const markdown = withMutants([
     exampleMutant('agent-starts-active', { killedBy: ['agents.activate'] }),
-    exampleMutant('agent-lost', { killedBy: [], error: 'No answer.' }),
+    exampleMutant('agent-lost', { killedBy: [], error: 'No response.' }),
   ]);
-  expect(markdown).toContain('| **found by others only**: `agents.activate` |');
-  expect(markdown).toContain('| **not judged**: No answer. |');
+  expect(markdown).toContain('| **found only by other clauses**: `agents.activate` |');
+  expect(markdown).toContain('| **not checked**: No response. |');
 });
 
-test('a mutant that one of several seeds does not find is not found', () => {
+test('a mutant counts as not found if one of several seeds does not find it', () => {
   const markdown = withMutants([
     exampleMutant('agent-starts-active', { requests: 4 }),
     exampleMutant('agent-starts-active', { seed: 2, killedBy: [], requests: 9 }),
@@ -67,7 +67,7 @@ test('a mutant that one of several seeds does not find is not found', () => {
   expect(markdown).toContain('| all | 1 | 1 | 0 |');
 });
 
-test('a mutant that repeats its clause in its text does so once in its row', () => {
+test('removes the clause from a description in a row', () => {
   const { mutants } = exampleProof.descriptions;
   const descriptions = {
     ...exampleProof.descriptions,
@@ -76,9 +76,9 @@ test('a mutant that repeats its clause in its text does so once in its row', () 
   expect(renderProof({ ...exampleProof, descriptions })).toContain('| It starts. |');
 });
 
-test('variants are listed with what differs, and with what was found wrong', () => {
+test('lists variants with their description and their failures', () => {
   const markdown = renderProof(exampleProof);
-  expect(markdown).toContain('Found wrong: `short-pages`.');
+  expect(markdown).toContain('Variants that fail: `short-pages`.');
   expect(markdown).toContain('| pretty-printed | JSON is indented. | passes | 300 | 2000 |');
   expect(markdown).toContain(
     '| short-pages | Pages are short. | **fail: pages.version-label** | 300 | 2000 |',

@@ -16,8 +16,8 @@ export type Proof = {
 export const renderProof = ({ mutants, variants, descriptions }: Proof): string =>
   [
     '<!-- Written by `npm run proof`. Do not edit. -->',
-    '# What the gate finds, and what it leaves alone',
-    'A verdict is worth something if broken servers fail by the promise that they break, and correct ones pass. Both are tried on servers made for it: [mocks/mutants/](../mocks/mutants/) and [mocks/variants/](../mocks/variants/). A server written from the service document alone, in [test/independent-server/](../test/independent-server/), has to pass too (`npx vitest run test/independent-server.test.ts`). Seconds are those of the processes that judge at the same time, added up.',
+    '# Mutants and variants',
+    'A verdict is only useful if broken servers fail by the clause that they break, and correct servers pass. This page lists both: the broken servers in [mocks/mutants/](../mocks/mutants/) and the correct servers in [mocks/variants/](../mocks/variants/). The server in [test/independent-server/](../test/independent-server/), which was written only from the service document, must pass too (`npx vitest run test/independent-server.test.ts`). Several processes check servers at the same time; the seconds are their sum.',
     mutantsSection(mutants, descriptions.mutants),
     variantsSection(variants, descriptions.variants),
     '',

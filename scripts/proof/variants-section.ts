@@ -30,10 +30,10 @@ export const variantsSection = (matrix: Matrix<Row>, descriptions: Descriptions)
   const isFullRun = rows.every(({ families }) => families === 'all');
   return [
     '## Correct servers',
-    'Each variant differs from the sandbox where the service document leaves room. The gate must find no broken clause in it, and no error may end a case.',
+    'Each variant differs from the sandbox where the service document allows it. In a run against a variant, no clause must fail and no case must end with an error.',
     isFullRun
-      ? 'Each is judged by all clauses.'
-      : 'Each is judged by the families of clauses that it touches.',
+      ? 'Each variant is checked by all clauses.'
+      : 'Each variant is checked by the families of clauses that it touches.',
     `${whenAndHow(matrix)} To repeat: \`npm run conformance:variants -- --seeds ${seeds.join(',')}${isFullRun ? '' : ' --families touched'}\`.`,
     table(
       ['variants', 'pass', 'runs', 'seconds'],
@@ -41,7 +41,7 @@ export const variantsSection = (matrix: Matrix<Row>, descriptions: Descriptions)
     ),
     wrong.length === 0
       ? 'Every variant passes.'
-      : `Found wrong: ${wrong.map((name) => `\`${name}\``).join(', ')}.`,
+      : `Variants that fail: ${wrong.map((name) => `\`${name}\``).join(', ')}.`,
     collapsed(
       counted(names.length, 'variant'),
       table(

@@ -37,7 +37,7 @@ const startsActive = (text: string, matches: (body: Json) => boolean): Mutant =>
 export const agentStartsActive: Record<string, Mutant> = {
   'agent-starts-active': startsActive('A new agent is active immediately.', () => true),
   'agent-starts-as-sent': startsActive(
-    'A new agent has the status that the body says.',
+    'A new agent has the status from the request body.',
     (body) => body[field] !== undefined && body[field] !== initial,
   ),
 };

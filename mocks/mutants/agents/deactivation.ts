@@ -35,7 +35,7 @@ const runsAfterDeactivation =
 export const deactivation: Record<string, Mutant> = {
   'deactivation-removes-runs': {
     clause: 'agents.in-flight-runs-complete',
-    text: 'The runs of a deactivated agent are no longer listed.',
+    text: 'The list of runs omits the runs of a deactivated agent.',
     wrap: runsAfterDeactivation(() => []),
   },
 };

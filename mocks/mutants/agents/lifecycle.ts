@@ -87,7 +87,7 @@ const listActive: Wrap = (next) => async (request) => {
 export const lifecycle: Record<string, Mutant> = {
   'schedule-survives-deactivation': {
     clause: 'agents.inactive-starts-no-runs',
-    text: 'A deactivated agent is shown as inactive, and its schedule goes on.',
+    text: 'A deactivated agent is shown as inactive, but its schedule continues.',
     wrap: showAs('inactive', () => (_id, operation) => {
       if (operation === operations.deactivateAgent.id) return true;
       return operation === operations.activateAgent.id ? false : undefined;
@@ -95,7 +95,7 @@ export const lifecycle: Record<string, Mutant> = {
   },
   'active-agent-without-runs': {
     clause: 'agents.active-executes',
-    text: 'An activated agent is shown as active, and its schedule does not start.',
+    text: 'An activated agent is shown as active, but its schedule does not start.',
     wrap: showAs('active', () => (_id, operation) => {
       if (operation === operations.activateAgent.id) return true;
       return operation === operations.deactivateAgent.id ? false : undefined;
@@ -103,17 +103,17 @@ export const lifecycle: Record<string, Mutant> = {
   },
   'inactive-agent-executes': {
     clause: 'agents.no-runs-at-first',
-    text: 'The schedule of a new agent starts before it is activated.',
+    text: 'The schedule of a new agent starts before the agent is activated.',
     wrap: activeAtOnce,
   },
   'deactivation-denies-runs': {
     clause: 'agents.in-flight-runs-complete',
-    text: 'Deactivating an agent ends its running runs as denied.',
+    text: 'Deactivating an agent ends its current runs with the status denied.',
     wrap: stoppedRuns('denied'),
   },
   'inactive-agents-not-listed': {
     clause: 'agents.created-is-readable',
-    text: 'The list of agents lacks inactive ones.',
+    text: 'The list of agents omits inactive agents.',
     wrap: listActive,
   },
 };

@@ -42,7 +42,7 @@ const agentIn = (request: Request): string =>
 export const newAgents: Record<string, Mutant> = {
   'new-agents-not-listed': {
     clause: 'agents.created-is-readable',
-    text: 'New agents can be fetched, but the list is that of before.',
+    text: 'New agents can be fetched, but the list omits them.',
     wrap: knowingNewAgents((exchange, created) =>
       exchange.id === listAgents.id
         ? alterPage(exchange, (agents) => agents.filter(({ id }) => !created.has(String(id))))

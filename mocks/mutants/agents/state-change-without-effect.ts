@@ -19,12 +19,12 @@ const withoutEffect =
 export const stateChangeWithoutEffect: Record<string, Mutant> = {
   'activation-without-effect': {
     clause: 'agents.activate',
-    text: 'Activating returns an active agent but saves nothing.',
+    text: 'Activating an agent returns it as active but saves nothing.',
     wrap: withoutEffect('activateAgent', 'active'),
   },
   'deactivation-without-effect': {
     clause: 'agents.deactivate',
-    text: 'Deactivating returns an inactive agent but saves nothing.',
+    text: 'Deactivating an agent returns it as inactive but saves nothing.',
     wrap: withoutEffect('deactivateAgent', 'inactive'),
   },
 };

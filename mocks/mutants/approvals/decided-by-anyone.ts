@@ -14,10 +14,10 @@ const openToAll = (id: OperationId, text: string): Mutant => ({
 export const decidedByAnyone: Record<string, Mutant> = {
   'approval-approved-from-another-workspace': openToAll(
     operations.approveApproval.id,
-    'A token approves the approvals of any workspace.',
+    'A token can approve the approvals of any workspace.',
   ),
   'approval-denied-from-another-workspace': openToAll(
     operations.denyApproval.id,
-    'A token denies the approvals of any workspace.',
+    'A token can deny the approvals of any workspace.',
   ),
 };

@@ -38,12 +38,12 @@ const keepsWaitingAfter =
 export const decidedWithoutEffect: Record<string, Mutant> = {
   'approval-without-effect-after-deactivation': {
     clause: 'approvals.survive-deactivation',
-    text: 'An approval of a deactivated agent is approved, and its run waits on.',
+    text: 'An approval of a deactivated agent can be approved, but its run keeps waiting.',
     wrap: keepsWaitingAfter(operations.approveApproval.id),
   },
   'denial-without-effect-after-deactivation': {
     clause: 'approvals.survive-deactivation',
-    text: 'An approval of a deactivated agent is denied, and its run waits on.',
+    text: 'An approval of a deactivated agent can be denied, but its run keeps waiting.',
     wrap: keepsWaitingAfter(operations.denyApproval.id),
   },
 };

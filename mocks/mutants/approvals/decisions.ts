@@ -64,7 +64,7 @@ const keysOnly =
     const response = await next(request);
     if (!isSession || !operationIds.includes(findOperation(request)?.id ?? '')) return response;
     const { status, code } = errors['not-found'];
-    return withJson(response, status, { error: { code, message: 'There is no such approval.' } });
+    return withJson(response, status, { error: { code, message: 'The approval does not exist.' } });
   };
 
 /** Rejects decisions for deactivated agents. */
@@ -125,7 +125,7 @@ const createdAgain =
 export const decisionMutants: Record<string, Mutant> = {
   'approvals-listed-with-active-agents': {
     clause: 'approvals.survive-deactivation',
-    text: 'The approvals of an agent are not listed while it is inactive.',
+    text: 'The list of approvals omits the approvals of inactive agents.',
     wrap: listWithAgent,
   },
   'approval-created-when-approved': {
@@ -150,12 +150,12 @@ export const decisionMutants: Record<string, Mutant> = {
   },
   'refused-decision-overwrites': {
     clause: 'approvals.decision-is-irreversible',
-    text: 'A second decision is refused with 409, and changes the status all the same.',
+    text: 'A second decision is rejected with 409 but still changes the status.',
     wrap: onShow((status, last) => (status === 'pending' ? status : (last ?? status))),
   },
   'equal-decision-accepted-again': {
     clause: 'approvals.already-decided',
-    text: 'A second decision of the same kind succeeds without effect.',
+    text: 'Repeating a decision succeeds without effect.',
     wrap: laterAccepted((operation, first) => operation === first),
   },
   'denial-of-approved-accepted': {
@@ -165,7 +165,7 @@ export const decisionMutants: Record<string, Mutant> = {
   },
   'already-decided-is-410': {
     clause: 'approvals.already-decided',
-    text: 'A decision of a decided approval gets 410.',
+    text: 'Deciding a decided approval returns 410.',
     wrap: onDecision(async (response) =>
       (await isDecided(response))
         ? new Response(response.body, { status: 410, headers: response.headers })
@@ -174,16 +174,18 @@ export const decisionMutants: Record<string, Mutant> = {
   },
   'already-decided-without-code': {
     clause: 'approvals.already-decided',
-    text: 'A decision of a decided approval gets 409 with the code invalid_state.',
+    text: 'Deciding a decided approval returns 409 with the code invalid_state.',
     wrap: onDecision(async (response) =>
       (await isDecided(response))
-        ? withJson(response, response.status, { error: { code: 'invalid_state', message: 'Too late.' } })
+        ? withJson(response, response.status, {
+            error: { code: 'invalid_state', message: 'The approval is already decided.' },
+          })
         : response,
     ),
   },
   'decided-approvals-shown-to-all': {
     clause: 'approvals.not-beyond-access',
-    text: 'An approval that has been decided is shown to the keys of other workspaces.',
+    text: 'Keys of other workspaces can read a decided approval.',
     wrap: (next) => {
       const { note, elevate } = createElevation(next);
       return async (request) => {
@@ -198,12 +200,12 @@ export const decisionMutants: Record<string, Mutant> = {
   },
   'approval-only-by-keys': {
     clause: 'approvals.across-workspaces',
-    text: 'A session approves in its current workspace only.',
+    text: 'A session can approve only in its current workspace.',
     wrap: keysOnly(approve),
   },
   'denial-only-by-keys': {
     clause: 'approvals.across-workspaces',
-    text: 'A session denies in its current workspace only.',
+    text: 'A session can deny only in its current workspace.',
     wrap: keysOnly(deny),
   },
   'approvals-die-with-agent': {

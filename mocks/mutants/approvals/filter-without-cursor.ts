@@ -7,7 +7,7 @@ import type { Mutant } from '../lib/mutant.ts';
 /** Treats the cursor of a filtered page as a cursor of the unfiltered list. */
 export const filterWithoutCursor: Mutant = {
   clause: 'approvals.filter-by-status',
-  text: 'The status filter applies to the first page of approvals alone.',
+  text: 'The status filter applies only to the first page of approvals.',
   wrap: (next) => {
     const unfiltered = new Map<string, string>();
     return async (request) => {

@@ -33,7 +33,7 @@ const changeRecords =
 
 const ignoreStatus = (status: string): Mutant => ({
   clause: 'approvals.filter-by-status',
-  text: `The filter status=${status} is ignored.`,
+  text: `The list of approvals ignores the filter status=${status}.`,
   wrap: changeQuery((query) => (query.get('status') === status ? { status: null } : {})),
 });
 
@@ -43,36 +43,36 @@ export const listMutants: Record<string, Mutant> = {
   'approval-filter-ignored-for-denied': ignoreStatus('denied'),
   'approval-filter-hides-denied': {
     clause: 'approvals.filter-by-status',
-    text: 'The filter status=denied finds nothing.',
+    text: 'The filter status=denied matches no approvals.',
     wrap: changeRecords((records, query) => (query.get('status') === 'denied' ? [] : records)),
   },
   'approval-list-pending-alone': {
     clause: 'approvals.no-filter-is-all',
-    text: 'Without a filter the list holds pending approvals alone.',
+    text: 'Without a filter, the list contains only pending approvals.',
     wrap: changeRecords((records, query) =>
       query.has('status') ? records : records.filter(({ status }) => status === 'pending'),
     ),
   },
   'approval-list-without-denied': {
     clause: 'approvals.no-filter-is-all',
-    text: 'Without a filter the list lacks denied approvals.',
+    text: 'Without a filter, the list omits denied approvals.',
     wrap: changeRecords((records, query) =>
       query.has('status') ? records : records.filter(({ status }) => status !== 'denied'),
     ),
   },
   'approval-pages-of-21': {
     clause: 'approvals.default-limit',
-    text: 'A page of approvals holds 21 records unless a limit is given.',
+    text: 'Without a limit, a page of approvals has 21 records.',
     wrap: changeQuery((query) => (query.has('limit') ? {} : { limit: '21' })),
   },
   'approval-pages-of-any-size': {
     clause: 'approvals.maximum-limit',
-    text: 'A page of approvals holds as many records as are asked for.',
+    text: 'The list of approvals accepts any limit.',
     wrap: beyondMaximum(operations.listApprovals.id),
   },
   'approval-run-of-another': {
     clause: 'approvals.belongs-to-run',
-    text: 'A listed approval shows the id of another run.',
+    text: 'A listed approval has the id of another run.',
     wrap: changeRecords((records) => records.map((record) => ({ ...record, run_id: `${record.run_id}0` }))),
   },
 };

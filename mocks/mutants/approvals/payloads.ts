@@ -20,7 +20,7 @@ export const payloads: Record<string, Mutant> = {
   ),
   'approval-list-without-payload': {
     clause,
-    text: 'The list of approvals shows empty payloads.',
+    text: 'The payloads in the list of approvals are empty.',
     wrap: changePages((page, request) =>
       findOperation(request)?.id === operations.listApprovals.id
         ? { ...page, records: page.records.map((record) => ({ ...(record as Json), payload: {} })) }
@@ -30,7 +30,7 @@ export const payloads: Record<string, Mutant> = {
   'approval-action-lower-case': alteredResponse(
     clause,
     operations.getApproval.id,
-    'The action of an approval is shown without its punctuation.',
+    'The action of an approval is returned without its punctuation.',
     (json) => ({ ...json, action: String(json.action).replaceAll(/\W/g, '_') }),
   ),
 };

@@ -45,12 +45,12 @@ const accept = (first: Response, status: string) => alterJson(first, (json) => (
 const refuse =
   ({ status, code }: { status: number; code: string }) =>
   (first: Response): Response =>
-    withJson(first, status, { error: { code, message: 'The approval was decided by someone else.' } });
+    withJson(first, status, { error: { code, message: 'The approval is already decided.' } });
 
 export const simultaneousDecisions: Record<string, Mutant> = {
   'simultaneous-decisions-accepted': {
     clause: 'approvals.one-decision-wins',
-    text: 'A decision is checked before an earlier one is saved, so that simultaneous ones all succeed.',
+    text: 'Simultaneous decisions all succeed, because each is checked before an earlier one is saved.',
     wrap: meanwhile({}, accept),
   },
   'simultaneous-equal-decisions-accepted': {
@@ -60,17 +60,17 @@ export const simultaneousDecisions: Record<string, Mutant> = {
   },
   'last-decision-wins': {
     clause: 'approvals.one-decision-wins',
-    text: 'Of simultaneous decisions the last one overwrites the first, and both succeed.',
+    text: 'The last of several simultaneous decisions overwrites the first, and both succeed.',
     wrap: meanwhile({ isShown: true }, accept),
   },
   'refused-decision-shown': {
     clause: 'approvals.one-decision-wins',
-    text: 'Of simultaneous decisions the one that is refused is the one that is saved.',
+    text: 'When two decisions are simultaneous, the rejected one is saved.',
     wrap: meanwhile({ isShown: true }, refuse(errors['already-decided'])),
   },
   'simultaneous-decision-not-found': {
     clause: 'approvals.one-decision-wins',
-    text: 'While a decision is saved, another one gets 404.',
+    text: 'While a decision is being saved, another decision returns 404.',
     wrap: meanwhile({}, refuse(errors['not-found'])),
   },
 };

@@ -20,7 +20,7 @@ export const authentication: Record<string, Mutant> = {
   'secrets-of-either-mode-listed': listShowsOthers(
     operations.listSecrets.id,
     'authentication.test-data-isolated',
-    'The last page of secrets also shows those of the other mode.',
+    'The last page of secrets includes secrets of the other mode.',
   ),
   ...testModeLeaks,
 };

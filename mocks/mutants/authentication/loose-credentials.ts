@@ -52,7 +52,7 @@ const bearer = (header: string): string => header.replace(/^Bearer /, '');
 const openTo = (id: OperationId): Mutant =>
   acceptAs(
     missingTokenClause,
-    `The operation ${id} needs no credentials.`,
+    `The operation ${id} requires no credentials.`,
     (_, { header, operation }) => header === '' && operation === id,
   );
 
@@ -63,17 +63,17 @@ const getPart = (token: string, part: number): string => token.split('.')[part] 
 export const looseCredentials: Record<string, Mutant> = {
   'token-by-prefix': acceptAs(
     unknownTokenClause,
-    'A token that starts with a valid one is taken for it.',
+    'A string that starts with a valid token is accepted.',
     (token, { header }) => bearer(header).startsWith(token),
   ),
   'token-cut-short-accepted': acceptAs(
     unknownTokenClause,
-    'A token that lacks the last characters of a valid one is taken for it.',
+    'A valid token is accepted without its last characters.',
     (token, { header }) => bearer(header).length > 16 && token.startsWith(bearer(header)),
   ),
   'token-case-folded': acceptAs(
     unknownTokenClause,
-    'Tokens are compared without case.',
+    'Tokens are compared case-insensitively.',
     (token, { header }) => token.toLowerCase() === bearer(header).toLowerCase(),
   ),
   'token-compared-by-its-ends': acceptAs(
@@ -86,7 +86,7 @@ export const looseCredentials: Record<string, Mutant> = {
   ),
   'token-of-either-mode': acceptAs(
     unknownTokenClause,
-    'The mode in the prefix of a key is not compared.',
+    "The mode in a key's prefix is ignored.",
     (token, { header }) =>
       modeOfKey(bearer(header)) !== null && withoutPrefix(token) === withoutPrefix(bearer(header)),
   ),
@@ -97,12 +97,12 @@ export const looseCredentials: Record<string, Mutant> = {
   ),
   'basic-credentials-accepted': acceptAs(
     malformedTokenClause,
-    'A token is accepted with any scheme.',
+    'A token is accepted with any authentication scheme.',
     (token, { header }) => !header.startsWith('Bearer ') && header.endsWith(` ${token}`),
   ),
   'token-without-a-scheme': acceptAs(
     malformedTokenClause,
-    'A token is accepted without a scheme.',
+    'A token is accepted without an authentication scheme.',
     (token, { header }) => header === token,
   ),
   'token-in-quotes': acceptAs(
@@ -112,12 +112,12 @@ export const looseCredentials: Record<string, Mutant> = {
   ),
   'first-of-several-tokens': acceptAs(
     malformedTokenClause,
-    'Whatever follows a token in the header is ignored.',
+    'Everything after the first token in the header is ignored.',
     (token, { header }) => /^Bearer [^ ,]+[ ,]/.test(header) && bearer(header).startsWith(token),
   ),
   'token-in-the-query': acceptAs(
     missingTokenClause,
-    'A token is accepted in the query.',
+    'A token is accepted in the query string.',
     (token, { header, url }) => header === '' && new URL(url).searchParams.get('access_token') === token,
   ),
   'session-signature-ignored': acceptAs(
@@ -131,7 +131,7 @@ export const looseCredentials: Record<string, Mutant> = {
   ),
   'unsigned-sessions-accepted': acceptAs(
     unknownTokenClause,
-    'A session token whose header says that it is not signed is accepted.',
+    'A session token whose header declares it unsigned is accepted.',
     (token, { header }) =>
       token.startsWith(sessionPrefix) &&
       header.endsWith('.') &&
@@ -139,7 +139,7 @@ export const looseCredentials: Record<string, Mutant> = {
   ),
   'session-payload-not-signed': acceptAs(
     unknownTokenClause,
-    'The payload of a session token is read without comparing it with the signature.',
+    'The payload of a session token is read without verifying the signature.',
     (token, { header }) =>
       token.startsWith(sessionPrefix) &&
       getPart(token, 2) !== '' &&

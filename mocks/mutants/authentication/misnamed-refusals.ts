@@ -28,19 +28,19 @@ const expired = errors['token-expired'];
 export const misnamedRefusals: Record<string, Mutant> = {
   'locked-workspace-without-hint': replaceHint(
     'authentication.locked-workspace-hint',
-    'The error for a workspace on hold has no hint.',
+    'The error for a locked workspace has no hint.',
     errors['workspace-locked'].details.hint,
     undefined,
   ),
   'second-factor-hinted-as-expiry': replaceHint(
     'authentication.mfa-hint',
-    'A session without its second factor is refused as if it had expired.',
+    'A session without a second factor gets the error for an expired session.',
     errors['mfa-required'].details.hint,
     expired.details.hint,
   ),
   'revoked-key-hinted-as-unknown': replaceHint(
     'authentication.revoked-key-hint',
-    'A revoked key is refused as if it had never been minted.',
+    'A revoked key gets the error for an unknown key.',
     revoked,
     errors.unauthorized.details.hint,
   ),
@@ -52,7 +52,7 @@ export const misnamedRefusals: Record<string, Mutant> = {
   ),
   'expired-session-is-unauthorized': {
     clause: 'authentication.expired-session-code',
-    text: 'An expired session has the code of unknown credentials.',
+    text: 'An expired session gets the error code for unknown credentials.',
     wrap: changeErrors((error) =>
       error.code === expired.code ? { error: { ...error, code: errors.unauthorized.code } } : undefined,
     ),

@@ -14,7 +14,7 @@ const unknown = { headers: { Authorization: 'Bearer unknown' } };
 /** Keys that expire like sessions. */
 const keysExpire: Mutant = {
   clause: 'authentication.api-key-does-not-expire',
-  text: 'A minted key is refused 90 days after its mint.',
+  text: 'A key is rejected 90 days after its creation.',
   wrap: (next) => {
     const { server, now } = withClock(next);
     const creationTimes = new Map<string, number>();
@@ -52,7 +52,7 @@ export const narrowCredentials: Record<string, Mutant> = {
   'keys-expire': keysExpire,
   'session-refused-by-me': {
     clause: 'authentication.session-token-accepted',
-    text: 'The principal is shown to keys alone.',
+    text: 'The operation getMe rejects sessions.',
     wrap: (next) => async (request) => {
       const { again } = await repeatable(request);
       const isRefused =
@@ -64,7 +64,7 @@ export const narrowCredentials: Record<string, Mutant> = {
   'sessions-without-prefix': sessionsUnmarked,
   'invoices-absent-in-test-mode': {
     clause: 'authentication.test-key-has-same-surface',
-    text: 'Test mode has no list of invoices.',
+    text: 'The list of invoices does not exist in test mode.',
     wrap: (next) => async (request) => {
       const response = await next(request);
       const { status, code } = errors['not-found'];

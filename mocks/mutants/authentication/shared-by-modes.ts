@@ -68,7 +68,7 @@ const createSharedListMutant = (
 /** Responses to reads that are cached by URL only, until the next write. */
 const cachedByUrl: Mutant = {
   clause,
-  text: 'Lists are kept by their URL until the next write, whatever the mode of the key.',
+  text: "Lists are cached by URL until the next write, regardless of the key's mode.",
   wrap: (next) => {
     const cache = new Map<string, Response>();
     return async (request) => {
@@ -86,36 +86,36 @@ const cachedByUrl: Mutant = {
 export const sharedByModes: Record<string, Mutant> = {
   'agents-of-either-mode': createSharedRecordMutant(
     operations.getAgent.id,
-    'A live key finds agents of test mode.',
+    'A live key can read agents of test mode.',
   ),
   'approvals-of-either-mode': createSharedRecordMutant(
     operations.approveApproval.id,
-    'A live key approves approvals of test mode.',
+    'A live key can approve approvals of test mode.',
   ),
   'lists-cached-by-url': cachedByUrl,
   'proxy-url-for-secrets-of-either-mode': {
     clause,
-    text: 'A proxy URL is minted for a secret that only the other mode has.',
+    text: 'A proxy URL can be created for a secret that exists only in the other mode.',
     wrap: asOtherMode(operations.createProxyUrl.id, ({ response }) => !response.ok),
   },
   'proxy-url-for-test-secrets-in-live-mode': {
     clause,
-    text: 'In live mode a proxy URL is minted for a secret that only test mode has.',
+    text: 'In live mode, a proxy URL can be created for a secret that exists only in test mode.',
     wrap: asOtherMode(operations.createProxyUrl.id, ({ mode, response }) => !response.ok && mode === 'live'),
   },
   'proxy-url-for-live-secrets-in-test-mode': {
     clause,
-    text: 'In test mode a proxy URL is minted for a secret that only live mode has.',
+    text: 'In test mode, a proxy URL can be created for a secret that exists only in live mode.',
     wrap: asOtherMode(operations.createProxyUrl.id, ({ mode, response }) => !response.ok && mode === 'test'),
   },
   'proxy-url-resolves-to-other-mode': {
     clause,
-    text: 'A proxy URL of test mode resolves to the secret of that name in live mode.',
+    text: 'A proxy URL of test mode resolves to the live secret with the same name.',
     wrap: asOtherMode(operations.createProxyUrl.id, ({ mode, response }) => response.ok && mode === 'test'),
   },
   'tail-of-test-mode-in-live-mode': testDataInLiveMode(
     operations.tailLogs.id,
-    'A tail of live mode streams the entries of test mode.',
+    'A log tail in live mode streams the entries of test mode.',
   ),
   'log-of-test-mode-in-live-mode': testDataInLiveMode(
     operations.searchLogs.id,
@@ -123,11 +123,11 @@ export const sharedByModes: Record<string, Mutant> = {
   ),
   'pages-of-either-mode': createSharedRecordMutant(
     operations.getPage.id,
-    'A live key finds pages of test mode.',
+    'A live key can read pages of test mode.',
   ),
   'secrets-of-either-mode-deleted': createSharedRecordMutant(
     operations.deleteSecret.id,
-    'A key deletes secrets of the other mode.',
+    'A key can delete secrets of the other mode.',
   ),
   'submissions-of-either-mode': createSharedRecordMutant(
     operations.listSubmissions.id,
@@ -140,137 +140,137 @@ export const sharedByModes: Record<string, Mutant> = {
   'live-agents-in-test-mode': createSharedListMutant(
     operations.listAgents.id,
     'test',
-    'The list of agents in test mode shows those of live mode as well.',
+    'The list of agents in test mode includes agents of live mode.',
   ),
   'test-agents-in-live-mode': createSharedListMutant(
     operations.listAgents.id,
     'live',
-    'The list of agents in live mode shows those of test mode as well.',
+    'The list of agents in live mode includes agents of test mode.',
   ),
   'live-approvals-in-test-mode': createSharedListMutant(
     operations.listApprovals.id,
     'test',
-    'The list of approvals in test mode shows those of live mode as well.',
+    'The list of approvals in test mode includes approvals of live mode.',
   ),
   'test-approvals-in-live-mode': createSharedListMutant(
     operations.listApprovals.id,
     'live',
-    'The list of approvals in live mode shows those of test mode as well.',
+    'The list of approvals in live mode includes approvals of test mode.',
   ),
   'live-forms-in-test-mode': createSharedListMutant(
     operations.listForms.id,
     'test',
-    'The list of forms in test mode shows those of live mode as well.',
+    'The list of forms in test mode includes forms of live mode.',
   ),
   'test-forms-in-live-mode': createSharedListMutant(
     operations.listForms.id,
     'live',
-    'The list of forms in live mode shows those of test mode as well.',
+    'The list of forms in live mode includes forms of test mode.',
   ),
   'live-invoices-in-test-mode': createSharedListMutant(
     operations.listInvoices.id,
     'test',
-    'The list of invoices in test mode shows those of live mode as well.',
+    'The list of invoices in test mode includes invoices of live mode.',
   ),
   'test-invoices-in-live-mode': createSharedListMutant(
     operations.listInvoices.id,
     'live',
-    'The list of invoices in live mode shows those of test mode as well.',
+    'The list of invoices in live mode includes invoices of test mode.',
   ),
   'live-pages-in-test-mode': createSharedListMutant(
     operations.listPages.id,
     'test',
-    'The list of pages in test mode shows those of live mode as well.',
+    'The list of pages in test mode includes pages of live mode.',
   ),
   'test-pages-in-live-mode': createSharedListMutant(
     operations.listPages.id,
     'live',
-    'The list of pages in live mode shows those of test mode as well.',
+    'The list of pages in live mode includes pages of test mode.',
   ),
   'live-secrets-in-test-mode': createSharedListMutant(
     operations.listSecrets.id,
     'test',
-    'The list of secrets in test mode shows those of live mode as well.',
+    'The list of secrets in test mode includes secrets of live mode.',
   ),
   'test-secrets-in-live-mode': createSharedListMutant(
     operations.listSecrets.id,
     'live',
-    'The list of secrets in live mode shows those of test mode as well.',
+    'The list of secrets in live mode includes secrets of test mode.',
   ),
   'live-submissions-in-test-mode': createSharedListMutant(
     operations.listSubmissions.id,
     'test',
-    'The submissions of a form in test mode show those of live mode as well.',
+    "The list of a form's submissions in test mode includes submissions of live mode.",
   ),
   'test-submissions-in-live-mode': createSharedListMutant(
     operations.listSubmissions.id,
     'live',
-    'The submissions of a form in live mode show those of test mode as well.',
+    "The list of a form's submissions in live mode includes submissions of test mode.",
   ),
   'live-runs-in-test-mode': createSharedListMutant(
     operations.listRuns.id,
     'test',
-    'The runs of an agent in test mode show those of live mode as well.',
+    "The list of an agent's runs in test mode includes runs of live mode.",
   ),
   'test-runs-in-live-mode': createSharedListMutant(
     operations.listRuns.id,
     'live',
-    'The runs of an agent in live mode show those of test mode as well.',
+    "The list of an agent's runs in live mode includes runs of test mode.",
   ),
   'live-log-in-test-mode': createSharedListMutant(
     operations.listLogs.id,
     'test',
-    'The log in test mode shows those of live mode as well.',
+    'The log of test mode includes entries of live mode.',
   ),
   'test-log-in-live-mode': createSharedListMutant(
     operations.listLogs.id,
     'live',
-    'The log in live mode shows those of test mode as well.',
+    'The log of live mode includes entries of test mode.',
   ),
   'live-log-searches-in-test-mode': createSharedListMutant(
     operations.searchLogs.id,
     'test',
-    'A search of the log in test mode shows those of live mode as well.',
+    'A log search in test mode includes entries of live mode.',
   ),
   'test-log-searches-in-live-mode': createSharedListMutant(
     operations.searchLogs.id,
     'live',
-    'A search of the log in live mode shows those of test mode as well.',
+    'A log search in live mode includes entries of test mode.',
   ),
   'pending-approvals-of-both-modes': createSharedListMutant(
     operations.listApprovals.id,
     'test',
-    'The approvals of one status are those of both modes.',
+    'In test mode, the list of approvals with a status filter includes approvals of live mode.',
     (query) => query.has('status'),
   ),
   'live-agents-read-in-test-mode': createSharedRecordMutant(
     operations.getAgent.id,
-    'A test key reads an agent of live mode by its id.',
+    'A test key can read an agent of live mode by its id.',
     'test',
   ),
   'live-approvals-read-in-test-mode': createSharedRecordMutant(
     operations.getApproval.id,
-    'A test key reads an approval of live mode by its id.',
+    'A test key can read an approval of live mode by its id.',
     'test',
   ),
   'live-forms-read-in-test-mode': createSharedRecordMutant(
     operations.getForm.id,
-    'A test key reads a form of live mode by its id.',
+    'A test key can read a form of live mode by its id.',
     'test',
   ),
   'live-pages-read-in-test-mode': createSharedRecordMutant(
     operations.getPage.id,
-    'A test key reads a page of live mode by its id.',
+    'A test key can read a page of live mode by its id.',
     'test',
   ),
   'tail-of-live-mode-in-test-mode': {
     clause,
-    text: 'A tail of test mode streams the entries of live mode.',
+    text: 'A log tail in test mode streams the entries of live mode.',
     wrap: asOtherMode(operations.tailLogs.id, ({ mode }) => mode === 'test'),
   },
   'secrets-set-in-both-modes': {
     clause,
-    text: 'Setting a secret in live mode overwrites the secret of that name in test mode.',
+    text: 'Setting a secret in live mode overwrites the test secret with the same name.',
     wrap: withOwners(operations.setSecret.id, async ({ response, slug, mode, as }) => {
       if (response.ok && mode === 'live') await as((owner) => owner.slug === slug && owner.mode !== mode);
       return response;

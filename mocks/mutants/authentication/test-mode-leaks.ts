@@ -31,17 +31,17 @@ const charges = 'authentication.test-mode-charges-nothing';
 export const testModeLeaks: Record<string, Mutant> = {
   'test-plan-change-is-live': {
     clause: charges,
-    text: 'A plan change in test mode changes the live plan.',
+    text: 'Changing the plan in test mode changes the live plan.',
     wrap: alsoLive('changePlan'),
   },
   'test-payment-method-is-live': {
     clause: charges,
-    text: 'A payment method that is set in test mode is charged in live mode.',
+    text: 'A payment method from test mode is charged in live mode.',
     wrap: alsoLive('setPaymentMethod'),
   },
   'test-requests-counted-as-live': {
     clause: 'authentication.test-counters-isolated',
-    text: 'Requests in test mode count towards the usage of live mode.',
+    text: 'Requests in test mode count toward the usage of live mode.',
     wrap: (next) => {
       let count = 0;
       return async (request) => {

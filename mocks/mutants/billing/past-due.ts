@@ -22,10 +22,10 @@ const pastDueRefuses = (id: OperationId, text: string): Mutant => ({
 
 /** Operations that are rejected while the last invoice is unpaid. */
 export const pastDue: Record<string, Mutant> = {
-  'past-due-refuses-agents': pastDueRefuses('createAgent', 'A past-due workspace can create no agents.'),
+  'past-due-refuses-agents': pastDueRefuses('createAgent', "A past-due workspace can't create agents."),
   'past-due-refuses-activation': pastDueRefuses(
     'activateAgent',
-    'A past-due workspace can activate no agents.',
+    "A past-due workspace can't activate agents.",
   ),
-  'past-due-refuses-secrets': pastDueRefuses('rotateSecret', 'A past-due workspace can rotate no secrets.'),
+  'past-due-refuses-secrets': pastDueRefuses('rotateSecret', "A past-due workspace can't rotate secrets."),
 };

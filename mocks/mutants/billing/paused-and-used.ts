@@ -26,7 +26,7 @@ export const pausedAndUsed: Record<string, Mutant> = {
   },
   'canceled-for-good': {
     clause: 'billing.console-reenables',
-    text: 'A workspace that was canceled is shown as canceled after its invoice is paid.',
+    text: 'A canceled workspace stays canceled after its invoice is paid.',
     wrap: onOperations([getBilling.id], () => {
       const canceledUrls = new Set<string>();
       return async (request, next) => {
@@ -41,7 +41,7 @@ export const pausedAndUsed: Record<string, Mutant> = {
   },
   'forms-refused-while-past-due': {
     clause: 'billing.past-due-is-serviceable',
-    text: 'The forms of a workspace in its grace period are not shown.',
+    text: 'The list of forms returns 404 for a workspace in its grace period.',
     wrap: onOperations([listForms.id], () => async (request, next) => {
       const response = await next(request);
       const { status, code, message } = errors['not-found'];
@@ -52,7 +52,7 @@ export const pausedAndUsed: Record<string, Mutant> = {
   },
   'usage-since-the-last-read': {
     clause: 'billing.usage-is-running-total',
-    text: 'The usage is what was added since it was last read.',
+    text: 'The usage contains only what was added since it was last read.',
     wrap: onOperations([getUsage.id], () => {
       const earlierUsage = new Map<string, number[]>();
       return async (request, next) => {
@@ -73,7 +73,7 @@ export const pausedAndUsed: Record<string, Mutant> = {
   },
   'usage-needs-a-period': {
     clause: 'billing.usage-of-current-period',
-    text: 'Usage without a period is refused.',
+    text: 'A request for usage without a period is rejected.',
     wrap: onOperations(
       [getUsage.id],
       () => async (request, next) =>
@@ -84,7 +84,7 @@ export const pausedAndUsed: Record<string, Mutant> = {
   },
   'overage-not-invoiced': {
     clause: 'billing.overage-on-invoice',
-    text: 'Usage over a cap adds no line to the invoice.',
+    text: 'Usage above the cap adds no line to the invoice.',
     wrap: onControl(
       ['listInvoiceLines'],
       () => async (request, next) =>

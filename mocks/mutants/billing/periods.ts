@@ -93,19 +93,19 @@ const amountsWithoutLines: Wrap = (next) => {
 export const periodMutants: Record<string, Mutant> = {
   'overage-invoiced-twice': {
     clause: overage,
-    text: 'An invoice has the same overage twice.',
+    text: 'An invoice has the same overage line twice.',
     wrap: lines((due) => [...due, ...due.filter(isOverage)]),
   },
   'overage-at-another-price': {
     clause: overage,
-    text: 'An overage has ten times its price.',
+    text: 'The price of an overage is ten times too high.',
     wrap: lines((due) =>
       due.map((line) => (isOverage(line) ? { ...line, amount: Number(line.amount) * 10 } : line)),
     ),
   },
   'overage-on-the-first-invoice-alone': {
     clause: overage,
-    text: 'Once an overage was invoiced, the next period has none.',
+    text: 'Only the first invoice with an overage includes it; later invoices omit theirs.',
     wrap: onControl(['listInvoiceLines'], () => {
       let first: string | undefined;
       return async (request, next) => {
@@ -120,7 +120,7 @@ export const periodMutants: Record<string, Mutant> = {
   },
   'overage-on-the-next-period': {
     clause: overage,
-    text: 'The invoice of a closed period has the bounds of the next one.',
+    text: 'The invoice of a closed period has the dates of the next period.',
     wrap: invoices((invoice) => ({
       ...invoice,
       period_start: invoice.period_end,
@@ -129,22 +129,22 @@ export const periodMutants: Record<string, Mutant> = {
   },
   'overage-of-the-open-period': {
     clause: overage,
-    text: 'The open period has an issued invoice with an overage.',
+    text: 'The open period already has an issued invoice with an overage.',
     wrap: openPeriodInvoiced,
   },
   'overage-not-in-the-amount': {
     clause: overage,
-    text: 'The amount of an invoice does not include its overage.',
+    text: 'The amount of an invoice excludes its overage.',
     wrap: amountsWithoutLines,
   },
   'next-period-begins-late': {
     clause: opens,
-    text: 'Three days lie between a period and the next one.',
+    text: 'The next period begins three days after the previous one ends.',
     wrap: nextPeriod((state) => ({ ...state, current_period_start: later(state.current_period_start, 3) })),
   },
   'next-period-after-next': {
     clause: opens,
-    text: 'At the end of a period the one after the next is shown as the current one.',
+    text: 'At the end of a period, the current period has the start of one period and the end of the next.',
     wrap: nextPeriod((state) => ({
       ...state,
       current_period_start: state.current_period_end,

@@ -73,12 +73,12 @@ const mutant = (clause: Mutant['clause'], text: string, wrap: Wrap): Mutant => (
 export const billingMutants: Record<string, Mutant> = {
   'plan-change-lost': mutant(
     'billing.plan-change-takes-effect',
-    'A plan change succeeds and has no effect, neither at once nor later.',
+    'A plan change succeeds but never takes effect.',
     withoutEffect('changePlan', '/plan', 'plan'),
   ),
   'refused-plan-takes-effect': mutant(
     'billing.plan-change-not-allowed',
-    'A plan that no workspace may change to is the plan from then on.',
+    'A change to a forbidden plan is rejected, but the billing state then shows this plan.',
     (next) => {
       let refusedPlan: string | null = null;
       return async (request) => {
@@ -97,27 +97,27 @@ export const billingMutants: Record<string, Mutant> = {
   ),
   'blocked-plan-is-409': mutant(
     'billing.plan-change-not-allowed',
-    'A plan change that is blocked is answered with 409.',
+    'A blocked plan change returns 409.',
     hasErrorCode('changePlan', errors['plan-change-not-allowed'].code, { status: 409 }),
   ),
   'unknown-plan-is-not-found': mutant(
     'billing.unknown-plan',
-    'An unknown plan is answered with not_found.',
+    'An unknown plan returns the code not_found.',
     hasErrorCode('changePlan', errors['invalid-plan'].code, { status: 404, code: errors['not-found'].code }),
   ),
   'unknown-workspace-is-not-found': mutant(
     'billing.unknown-workspace-code',
-    'An unknown workspace has the code not_found on one billing operation.',
+    'The list of invoices returns the code not_found for an unknown workspace.',
     hasErrorCode('listInvoices', errors['workspace-not-found'].code, { code: errors['not-found'].code }),
   ),
   'payment-method-kept': mutant(
     'billing.payment-method-updates',
-    'An accepted payment token leaves the method on file as it is.',
+    'A valid payment token is accepted, but the payment method does not change.',
     withoutEffect('setPaymentMethod', '/payment-method', 'payment_method'),
   ),
   'declined-card-clears-the-method': mutant(
     'billing.payment-method-declined',
-    'A declined card removes the method on file.',
+    'A declined card removes the current payment method.',
     (next) => {
       let isCleared = false;
       return async (request) => {
@@ -132,7 +132,7 @@ export const billingMutants: Record<string, Mutant> = {
   ),
   'expired-token-replaces-the-method': mutant(
     'billing.payment-token-rejected',
-    'An expired payment token is refused and replaces the method on file.',
+    'An expired payment token is rejected but replaces the payment method.',
     (next) => {
       let isReplaced = false;
       return async (request) => {
@@ -150,17 +150,17 @@ export const billingMutants: Record<string, Mutant> = {
   ),
   'declined-card-is-402': mutant(
     'billing.payment-method-declined',
-    'A declined card is answered with 402.',
+    'A declined card returns 402.',
     hasErrorCode(null, errors['payment-method-declined'].code, { status: 402 }),
   ),
   'rejected-token-is-422': mutant(
     'billing.payment-token-rejected',
-    'A rejected payment token is answered with 422.',
+    'A rejected payment token returns 422.',
     hasErrorCode(null, errors['invalid-payment-token'].code, { status: 422 }),
   ),
   'no-method-is-an-empty-object': mutant(
     'billing.no-payment-method-is-null',
-    'The payment_method is empty if none is on file.',
+    'Without a payment method, payment_method is an object with empty strings instead of null.',
     changeState((state) => ({
       ...state,
       payment_method: state.payment_method ?? { type: '', last4: '', brand: '' },
@@ -168,7 +168,7 @@ export const billingMutants: Record<string, Mutant> = {
   ),
   'plan-at-once-despite-cancellation': mutant(
     'billing.plan-change-not-allowed',
-    'A change to a plan that takes effect at once succeeds while a cancellation is pending.',
+    'An immediate plan change succeeds while a cancellation is pending.',
     (next) => {
       let atOnce: unknown[] = [];
       return async (request) => {
@@ -188,7 +188,7 @@ export const billingMutants: Record<string, Mutant> = {
   ),
   'overage-within-the-cap': mutant(
     'billing.overage-on-invoice',
-    'An invoice has an overage of nothing for usage that reaches its cap.',
+    'An invoice has an overage line of zero when the usage equals the cap.',
     onControl(
       ['listInvoiceLines'],
       () => async (request, next) =>
@@ -225,7 +225,7 @@ export const billingMutants: Record<string, Mutant> = {
   ),
   'payment-reactivates': mutant(
     'billing.canceled-is-one-way',
-    'A canceled workspace is active again once it has a payment method.',
+    'Adding a payment method makes a canceled workspace active again.',
     (next) => {
       let isPaid = false;
       return async (request) => {
@@ -239,17 +239,17 @@ export const billingMutants: Record<string, Mutant> = {
   ),
   'invoice-amounts-rounded': mutant(
     'billing.invoice-values',
-    'Amounts of invoices are rounded to hundreds.',
+    'Invoice amounts are rounded to hundreds.',
     invoices((invoice) => ({ ...invoice, amount: Math.round(Number(invoice.amount) / 100) * 100 })),
   ),
   'invoice-amounts-limited': mutant(
     'billing.invoice-values',
-    'Amounts of invoices end at a million.',
+    'Invoice amounts are capped at one million.',
     invoices((invoice) => ({ ...invoice, amount: Math.min(Number(invoice.amount), 1_000_000) })),
   ),
   'invoices-in-one-currency': mutant(
     'billing.invoice-values',
-    'Every invoice is shown in euros.',
+    'The currency of every invoice is the euro.',
     invoices((invoice) => ({ ...invoice, currency: 'EUR' })),
   ),
   'uncollectible-invoices-shown-as-void': mutant(
@@ -262,7 +262,7 @@ export const billingMutants: Record<string, Mutant> = {
   ),
   'usage-window-doubled': mutant(
     'billing.usage-of-window',
-    'The usage of a given period is counted twice.',
+    'The usage of a requested period is counted twice.',
     (next) => async (request) => {
       const response = await next(request);
       const isWindow = new URL(request.url).searchParams.has('period_start');
@@ -278,7 +278,7 @@ export const billingMutants: Record<string, Mutant> = {
   ),
   'usage-window-ignored': mutant(
     'billing.usage-frozen-after-close',
-    'The usage of a given period is that of the current one.',
+    'The usage of the current period is returned for every requested period.',
     (next) => (request) =>
       next(
         isOperation(request, 'getUsage') && new URL(request.url).searchParams.has('period_end')

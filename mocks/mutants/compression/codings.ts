@@ -43,34 +43,34 @@ const mutant = (clause: Mutant['clause'], text: string, wrap: Wrap): Mutant => (
 export const compressionMutants: Record<string, Mutant> = {
   'gzip-named-and-not-applied': mutant(
     'compression.decodes-to-plain-body',
-    'Content-Encoding names gzip, and the body is not compressed.',
+    'Content-Encoding is gzip, but the body is not compressed.',
     respond(isLarge, (response, body) => withEncoding(response, Buffer.from(body))),
   ),
   'gzip-cut-off': mutant(
     'compression.decodes-to-plain-body',
-    'A compressed body lacks its end.',
+    'A compressed body is truncated.',
     respond(isLarge, (response, body) => withEncoding(response, gzipSync(body).subarray(0, -12))),
   ),
   'gzip-of-other-text': mutant(
     'compression.decodes-to-plain-body',
-    'A compressed body has its letters beyond ASCII replaced, and no spaces.',
+    'Compression replaces non-ASCII characters and removes spaces.',
     respond(isLarge, (response, body) =>
       asGzip(response, body.replaceAll(/[^\p{ASCII}]/gu, '?').replaceAll(' ', '')),
     ),
   ),
   'gzip-without-asking': mutant(
     'compression.only-when-negotiated',
-    'Large bodies are compressed whatever is accepted.',
+    'Large bodies are compressed regardless of Accept-Encoding.',
     respond((_, size) => size > kilobytes, asGzip),
   ),
   'gzip-despite-weight-of-zero': mutant(
     'compression.only-when-negotiated',
-    'A coding with a weight of 0 counts as accepted.',
+    'A coding with a weight of 0 is treated as accepted.',
     respond((accepted, size) => accepted.includes('gzip') && size > kilobytes, asGzip),
   ),
   'gzip-for-identity': mutant(
     'compression.only-when-negotiated',
-    'Any Accept-Encoding counts as one that accepts gzip.',
+    'Any Accept-Encoding is treated as accepting gzip.',
     respond((accepted, size) => accepted.includes('identity') && size > kilobytes, asGzip),
   ),
   'gzip-of-small-bodies': mutant(
@@ -80,12 +80,12 @@ export const compressionMutants: Record<string, Mutant> = {
   ),
   'gzip-from-3600-bytes': mutant(
     'compression.not-below-threshold',
-    'Bodies of more than 3600 bytes are compressed.',
+    'Bodies over 3600 bytes are compressed.',
     respond((accepted, size) => takesGzip(accepted) && size > 3600, asGzip),
   ),
   'gzip-cut-off-beyond-64-kilobytes': mutant(
     'compression.decodes-to-plain-body',
-    'A compressed body of more than 64 KB lacks its end.',
+    'A compressed body over 64 KB is truncated.',
     respond(
       (accepted, size) => takesGzip(accepted) && size > 65_536,
       (response, body) => withEncoding(response, gzipSync(body).subarray(0, -12)),
@@ -93,7 +93,7 @@ export const compressionMutants: Record<string, Mutant> = {
   ),
   'gzip-of-the-first-128-kilobytes': mutant(
     'compression.decodes-to-plain-body',
-    'Of a large body only the first 128 KB are compressed and sent.',
+    'Only the first 128 KB of a large body are compressed and sent.',
     respond(
       (accepted, size) => takesGzip(accepted) && size > 131_072,
       (response, body) => withEncoding(response, gzipSync(Buffer.from(body).subarray(0, 131_072))),
@@ -101,7 +101,7 @@ export const compressionMutants: Record<string, Mutant> = {
   ),
   'gzip-splits-letters': mutant(
     'compression.decodes-to-plain-body',
-    'A large body is compressed in pieces of 1000 bytes, each as a separate text, so that letters between them break.',
+    'A large body is decoded in pieces of 1000 bytes before compression, which breaks characters between two pieces.',
     respond(
       (accepted, size) => takesGzip(accepted) && size > 65_536,
       (response, body) => {
@@ -115,7 +115,7 @@ export const compressionMutants: Record<string, Mutant> = {
   ),
   'gzip-from-one-kilobyte': mutant(
     'compression.not-below-threshold',
-    'Bodies of more than 1 KB are compressed.',
+    'Bodies over 1 KB are compressed.',
     respond((accepted, size) => takesGzip(accepted) && size > 1024, asGzip),
   ),
 };

@@ -18,14 +18,14 @@ export const undeclaredResponses: Record<string, Mutant> = {
   },
   'media-type-of-text': {
     clause: 'contract.media-type-declared',
-    text: 'A single agent is sent as text/plain, although its body is JSON.',
+    text: 'The Content-Type of a single agent is text/plain, although its body is JSON.',
     wrap: changeSuccesses([getAgent.id], async (response) =>
       withBody(response, JSON.stringify(await readJson(response)), 'text/plain; charset=utf-8'),
     ),
   },
   'media-type-missing': {
     clause: 'contract.media-type-declared',
-    text: 'Lists of runs are sent without a Content-Type.',
+    text: 'Lists of runs have no Content-Type.',
     wrap: changeSuccesses([listRuns.id], async (response) => {
       const page = await readJson(response);
       const plain = withBody(response, JSON.stringify(page));
@@ -35,7 +35,7 @@ export const undeclaredResponses: Record<string, Mutant> = {
   },
   'empty-cursor-header': {
     clause: 'contract.headers-declared',
-    text: 'The last page of a list of agents has an empty X-Next-Cursor.',
+    text: 'The last page of agents has an empty X-Next-Cursor header.',
     wrap: changeSuccesses([listAgents.id], (response) => {
       if (!response.headers.has(headerNames.nextCursor)) response.headers.set(headerNames.nextCursor, '');
       return response;
@@ -43,19 +43,19 @@ export const undeclaredResponses: Record<string, Mutant> = {
   },
   'cursor-as-a-number': {
     clause: 'contract.body-matches-schema',
-    text: 'The next cursor of a list of agents is a number.',
+    text: 'The next cursor of the list of agents is a number.',
     wrap: changeJson([listAgents.id], (page) =>
       typeof page.next_cursor === 'string' ? { ...page, next_cursor: page.next_cursor.length } : page,
     ),
   },
   'document-within-a-document': {
     clause: 'contract.body-matches-schema',
-    text: 'A page is wrapped in another member instead of being the document.',
+    text: 'A page is wrapped in another object.',
     wrap: changeJson([getPage.id], (page) => ({ page })),
   },
   'json-with-a-prefix': {
     clause: 'contract.body-matches-schema',
-    text: 'Lists of runs have characters before their JSON that keep scripts from running it.',
+    text: 'The JSON of lists of runs starts with characters that prevent its execution as a script.',
     wrap: changeSuccesses([listRuns.id], async (response) =>
       withBody(response, `)]}',\n${JSON.stringify(await readJson(response))}`, mediaTypes.json),
     ),

@@ -67,17 +67,17 @@ const breaker =
 export const breakers: Record<string, Mutant> = {
   'breaker-never-opens': deliveryMutant(
     'deliveries.breaker-opens',
-    'Deliveries go on however many are exhausted.',
+    'The circuit breaker never opens.',
     breaker({ opensAfter: Number.POSITIVE_INFINITY }),
   ),
   'breaker-opens-after-six': deliveryMutant(
     'deliveries.breaker-opens',
-    'The breaker opens after six exhausted deliveries.',
+    'The circuit breaker opens after six exhausted deliveries.',
     breaker({ opensAfter: 6 }),
   ),
   'breaker-opens-after-four': deliveryMutant(
     'deliveries.breaker-needs-consecutive',
-    'The breaker opens after four exhausted deliveries.',
+    'The circuit breaker opens after four exhausted deliveries.',
     breaker({ opensAfter: 4 }),
   ),
   'breaker-counts-through-successes': deliveryMutant(
@@ -87,27 +87,27 @@ export const breakers: Record<string, Mutant> = {
   ),
   'breaker-lasts-half-an-hour': deliveryMutant(
     'deliveries.breaker-lasts-an-hour',
-    'The breaker closes after half an hour.',
+    'The circuit breaker closes after half an hour.',
     breaker({ lasts: 1800 }),
   ),
   'breaker-lasts-two-hours': deliveryMutant(
     'deliveries.breaker-lasts-an-hour',
-    'The breaker closes after two hours.',
+    'The circuit breaker closes after two hours.',
     breaker({ lasts: 7200 }),
   ),
   'breaker-stays-open': deliveryMutant(
     'deliveries.breaker-lasts-an-hour',
-    'The breaker never closes.',
+    'The circuit breaker never closes.',
     breaker({ lasts: Number.POSITIVE_INFINITY }),
   ),
   'breaker-queues-events': deliveryMutant(
     'deliveries.breaker-drops-events',
-    'Events that occur while the breaker is open are sent once it closes.',
+    'Events that occur while the circuit breaker is open are sent after it closes.',
     breaker({ queues: true }),
   ),
   'breaker-of-workspace': deliveryMutant(
     'deliveries.breaker-per-endpoint',
-    'All endpoints of a workspace have one breaker.',
+    'All endpoints of a workspace share one circuit breaker.',
     breaker({ isShared: true }),
   ),
 };

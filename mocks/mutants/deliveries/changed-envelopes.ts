@@ -22,7 +22,7 @@ const withoutDot = (type: unknown): string => String(type).replace(/^forms\./, '
 export const changedEnvelopes: Record<string, Mutant> = {
   'envelope-with-workspace-id': deliveryMutant(
     'deliveries.workspace-is-slug',
-    "The body's workspace is an id.",
+    'The workspace in the envelope is an id.',
     changeEnvelope((event) => ({
       ...event,
       workspace: `${idPrefixes.Workspace}_${String(event.workspace)}`,
@@ -30,37 +30,37 @@ export const changedEnvelopes: Record<string, Mutant> = {
   ),
   'envelope-with-workspace-record': deliveryMutant(
     'deliveries.envelope-fields',
-    "The body's workspace is a record.",
+    'The workspace in the envelope is a record.',
     changeEnvelope((event) => ({ ...event, workspace: { slug: event.workspace } })),
   ),
   'envelope-version-is-number': deliveryMutant(
     'deliveries.version-is-string',
-    "The body's version is a number.",
+    'The version in the envelope is a number.',
     changeEnvelope((event) => ({ ...event, version: 1 })),
   ),
   'envelope-version-is-empty': deliveryMutant(
     'deliveries.version-is-string',
-    "The body's version is empty.",
+    'The version in the envelope is empty.',
     changeEnvelope((event) => ({ ...event, version: '' })),
   ),
   'envelope-data-is-text': deliveryMutant(
     'deliveries.envelope-fields',
-    'The data is serialized twice.',
+    'The data in the envelope is serialized twice.',
     changeEnvelope((event) => ({ ...event, data: JSON.stringify(event.data) })),
   ),
   'envelope-data-is-list': deliveryMutant(
     'deliveries.envelope-fields',
-    'The data of a submission is a list.',
+    'The data of a submission event is a list.',
     changeEnvelope((event) => (event.type === 'forms.submitted' ? { ...event, data: [event.data] } : event)),
   ),
   'envelope-version-by-event': deliveryMutant(
     'deliveries.same-envelope-for-every-type',
-    'Each family of events has its own version.',
+    "The version in the envelope depends on the event's family.",
     changeEnvelope((event) => ({ ...event, version: `${String(event.type)}-1` })),
   ),
   'event-name-without-dot': deliveryMutant(
     'deliveries.event-name-is-dotted',
-    'The parts of the type of a submission are separated by an underscore.',
+    'The type of a submission event contains an underscore instead of a dot.',
     (send, subscriptions) => (outgoing) => {
       const type = withoutDot(outgoing.event.type);
       const headers = { ...outgoing.headers, [headerNames.svcEvent]: type };
@@ -69,22 +69,22 @@ export const changedEnvelopes: Record<string, Mutant> = {
   ),
   'created-at-of-attempt': deliveryMutant(
     'deliveries.created-at-is-emission',
-    "The body's created_at is the time of dispatch.",
+    'The created_at in the envelope is the time of dispatch.',
     changeEnvelope((event, outgoing) => ({ ...event, created_at: toDispatchTime(outgoing) })),
   ),
   'created-at-with-offset': deliveryMutant(
     'deliveries.created-at-is-emission',
-    "The body's created_at is a time of another zone.",
+    'The created_at in the envelope is in another time zone.',
     changeEnvelope((event) => ({ ...event, created_at: String(event.created_at).replace('Z', '+02:00') })),
   ),
   'created-at-in-seconds': deliveryMutant(
     'deliveries.envelope-fields',
-    "The body's created_at is a number.",
+    'The created_at in the envelope is a number.',
     changeEnvelope((event) => ({ ...event, created_at: Date.parse(String(event.created_at)) / 1000 })),
   ),
   'event-id-per-attempt': deliveryMutant(
     'deliveries.id-stable-across-retries',
-    "The body's id is made for each attempt.",
+    'The id in the envelope is different for each attempt.',
     changeEnvelope((event, { headers }) => ({
       ...event,
       id: `${String(event.id)}_${headers[headerNames.svcDeliveryId]}`,

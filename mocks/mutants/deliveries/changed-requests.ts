@@ -61,12 +61,12 @@ export const changedRequests: Record<string, Mutant> = {
   ),
   'delivery-as-form': deliveryMutant(
     'deliveries.content-type',
-    'A delivery has the media type of a form.',
+    'The media type of a delivery is the media type of an HTML form.',
     changeRequest((outgoing) => header(outgoing, 'content-type', 'application/x-www-form-urlencoded')),
   ),
   'delivery-as-text': deliveryMutant(
     'deliveries.content-type',
-    'A delivery of a submission has the media type of a text.',
+    "The media type of a submission's delivery is text/plain.",
     changeRequest((outgoing) =>
       header(
         outgoing,
@@ -77,12 +77,12 @@ export const changedRequests: Record<string, Mutant> = {
   ),
   'delivery-put': deliveryMutant(
     'deliveries.method-is-post',
-    'A delivery is sent with PUT.',
+    'Deliveries are sent with PUT.',
     changeRequest((outgoing) => ({ ...outgoing, method: 'PUT' })),
   ),
   'delivery-without-query': deliveryMutant(
     'deliveries.method-is-post',
-    "The query of a subscription's URL is left out.",
+    "Deliveries omit the query of the subscription's URL.",
     changeRequest((outgoing) => ({ ...outgoing, url: outgoing.url.split('?')[0] ?? '' })),
   ),
   'signature-in-capitals': deliveryMutant(
@@ -99,7 +99,7 @@ export const changedRequests: Record<string, Mutant> = {
   ),
   'delivery-id-of-event': deliveryMutant(
     'deliveries.delivery-id-header',
-    'The id of an attempt is that of its event.',
+    'The id of an attempt is the id of its event.',
     changeRequest((outgoing) => header(outgoing, svcDeliveryId, outgoing.id)),
   ),
   'delivery-id-kept-on-retry': deliveryMutant(
@@ -109,14 +109,14 @@ export const changedRequests: Record<string, Mutant> = {
   ),
   'delivery-id-kept-by-last-retry': deliveryMutant(
     'deliveries.delivery-id-per-attempt',
-    'The last attempt has the id of the one before.',
+    'The last attempt has the id of the previous attempt.',
     changeRequest((outgoing, attempt) =>
       header(outgoing, svcDeliveryId, `whd_${outgoing.id}_${Math.min(attempt, 5)}`),
     ),
   ),
   'event-header-is-family': deliveryMutant(
     'deliveries.event-header',
-    'The event header names the family alone.',
+    "The event header contains only the event's family.",
     changeRequest((outgoing) => header(outgoing, svcEvent, String(outgoing.event.type).split('.')[0] ?? '')),
   ),
   'event-header-of-publications': deliveryMutant(
@@ -133,14 +133,14 @@ export const changedRequests: Record<string, Mutant> = {
   ),
   'timestamp-as-date': deliveryMutant(
     'deliveries.receiver-bad-timestamp',
-    'A timestamp is written as a date.',
+    'The signature timestamp is formatted as a date.',
     changeRequest((outgoing) =>
       header(outgoing, svcTimestamp, new Date(outgoing.timestamp * 1000).toISOString()),
     ),
   ),
   'timestamp-with-fraction': deliveryMutant(
     'deliveries.receiver-bad-timestamp',
-    'A timestamp has a fraction.',
+    'The signature timestamp has a fraction.',
     changeRequest((outgoing) => header(outgoing, svcTimestamp, `${outgoing.timestamp}.0`)),
   ),
 };

@@ -55,51 +55,51 @@ const keepSignature: Deliver = (send) => {
 export const changedSignatures: Record<string, Mutant> = {
   'signature-key-without-prefix': deliveryMutant(
     'deliveries.signature-key-is-whole-secret',
-    'The key of a signature is the secret without its prefix.',
+    'Signatures are created with the secret without its prefix.',
     changeSignature((outgoing, secret) => signContent(toHex(secret), formatSignedContent(outgoing))),
   ),
   'signature-key-decoded': deliveryMutant(
     'deliveries.signature-key-is-whole-secret',
-    'The key of a signature is the bytes that the hex digits of the secret stand for.',
+    "Signatures are created with the bytes that the secret's hex digits encode.",
     changeSignature((outgoing, secret) =>
       signContent(Buffer.from(toHex(secret), 'hex'), formatSignedContent(outgoing)),
     ),
   ),
   'signature-of-body-alone': deliveryMutant(
     'deliveries.signature-verifies',
-    'A signature leaves out the timestamp.',
+    'Signatures cover only the body, not the timestamp.',
     changeSignature(({ body }, secret) => signContent(secret, body)),
   ),
   'signature-without-digest': deliveryMutant(
     'deliveries.signature-verifies',
-    'A signature covers the body in place of its digest.',
+    'Signatures cover the body instead of its digest.',
     changeSignature(({ timestamp, body }, secret) => signContent(secret, `${timestamp}.${body}`)),
   ),
   'signature-of-digest-in-capitals': deliveryMutant(
     'deliveries.signature-verifies',
-    'The digest within a signature is in uppercase.',
+    'Signatures cover the digest in uppercase.',
     changeSignature(({ timestamp, body }, secret) =>
       signContent(secret, `${timestamp}.${digest(body).toUpperCase()}`),
     ),
   ),
   'signature-of-milliseconds': deliveryMutant(
     'deliveries.signature-verifies',
-    'A signature covers the time in milliseconds, while the header has seconds.',
+    'Signatures cover the time in milliseconds, but the header contains seconds.',
     changeSignature(({ timestamp, body }, secret) => signContent(secret, `${timestamp}000.${digest(body)}`)),
   ),
   'signature-before-serialization': deliveryMutant(
     'deliveries.signature-covers-raw-bytes',
-    'A body is serialized again after it was signed.',
+    'A body is serialized again after signing.',
     (send) => (outgoing) => send({ ...outgoing, body: JSON.stringify(outgoing.event, null, 2) }),
   ),
   'signature-before-escapes': deliveryMutant(
     'deliveries.signature-covers-raw-bytes',
-    'Slashes are escaped after a submission was signed.',
+    "Slashes in a submission's body are escaped after signing.",
     (send) => (outgoing) => send({ ...outgoing, body: outgoing.body.replaceAll('/', '\\/') }),
   ),
   'signature-with-first-secret': deliveryMutant(
     'deliveries.receiver-bad-signature',
-    'Every delivery is signed with the secret of the oldest subscription.',
+    "Every delivery is signed with the oldest subscription's secret.",
     (send, subscriptions) => (outgoing) => {
       const [oldest] = subscriptions.values();
       return send(oldest ? resigned(outgoing, oldest.secret, {}) : outgoing);
@@ -107,7 +107,7 @@ export const changedSignatures: Record<string, Mutant> = {
   ),
   'timestamp-in-milliseconds': deliveryMutant(
     'deliveries.timestamp-header',
-    'A timestamp is in milliseconds, and signed as such.',
+    'The signature timestamp is in milliseconds, in the header and in the signed string.',
     (send, subscriptions) => (outgoing) =>
       send(
         resigned(outgoing, subscriptions.get(outgoing.url)?.secret ?? '', {
@@ -117,7 +117,7 @@ export const changedSignatures: Record<string, Mutant> = {
   ),
   'timestamp-of-local-time': deliveryMutant(
     'deliveries.timestamp-header',
-    'A timestamp is that of a clock in another time zone.',
+    'The signature timestamp is from a clock in another time zone.',
     (send, subscriptions) => (outgoing) =>
       send(
         resigned(outgoing, subscriptions.get(outgoing.url)?.secret ?? '', {
@@ -132,7 +132,7 @@ export const changedSignatures: Record<string, Mutant> = {
   ),
   'retry-is-stale': deliveryMutant(
     'deliveries.receiver-stale-timestamp',
-    'A retry is prepared with the event and not signed again.',
+    'A retry is prepared when the event occurs, and is not signed again.',
     keepOnRetry,
   ),
   'retry-keeps-signature': deliveryMutant(

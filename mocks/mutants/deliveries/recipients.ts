@@ -48,7 +48,7 @@ export const recipients: Record<string, Mutant> = {
   ),
   'filter-by-family': deliveryMutant(
     'deliveries.filtered',
-    'A subscription gets every event of the families in its filter.',
+    'A subscription gets all events of the families in its filter.',
     copyDeliveries(
       ({ events, workspace }, { type, workspace: eventWorkspace }) =>
         workspace === eventWorkspace &&
@@ -58,7 +58,7 @@ export const recipients: Record<string, Mutant> = {
   ),
   'events-of-every-workspace': deliveryMutant(
     'deliveries.own-workspace-only',
-    'A subscription gets the events of every workspace.',
+    'A subscription gets the events of all workspaces.',
     copyDeliveries(
       ({ events, workspace }, { type, workspace: eventWorkspace }) =>
         workspace !== eventWorkspace && events.includes(String(type)),
@@ -66,7 +66,7 @@ export const recipients: Record<string, Mutant> = {
   ),
   'filter-takes-first-entry': deliveryMutant(
     'deliveries.pushed',
-    'Of a filter with several entries, the first one counts.',
+    'Only the first entry of a filter is used.',
     lost(
       ({ event }, subscription) =>
         subscription?.events[0] !== event.type && subscription?.events.length === 2,
@@ -79,7 +79,7 @@ export const recipients: Record<string, Mutant> = {
   ),
   'submissions-not-pushed': deliveryMutant(
     'deliveries.forms-submitted',
-    'A submission causes no event.',
+    'Submissions cause no events.',
     lost(({ event }) => event.type === 'forms.submitted'),
   ),
   'first-publication-only': deliveryMutant(

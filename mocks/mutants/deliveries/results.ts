@@ -77,37 +77,37 @@ export const results: Record<string, Mutant> = {
   ),
   'client-error-is-final': deliveryMutant(
     'deliveries.other-status-is-retried',
-    'A 4xx ends the attempts.',
+    'A 4xx response ends the attempts.',
     misreadStatus((status) => (status >= 400 && status < 500 ? 200 : status)),
   ),
   'gone-is-final': deliveryMutant(
     'deliveries.other-status-is-retried',
-    'A 410 ends the attempts.',
+    'A 410 response ends the attempts.',
     misreadStatus((status) => (status === 410 ? 200 : status)),
   ),
   'accepted-is-no-success': deliveryMutant(
     'deliveries.success-is-2xx',
-    'A 202 counts as a failure.',
+    'A 202 response counts as a failure.',
     misreadStatus((status) => (status === 202 ? 500 : status)),
   ),
   'only-200-is-success': deliveryMutant(
     'deliveries.success-is-2xx',
-    'Only a 200 counts as a success.',
+    'Only a 200 response counts as a success.',
     misreadStatus((status) => (status === 200 ? 200 : 500)),
   ),
   'unknown-2xx-is-no-success': deliveryMutant(
     'deliveries.success-is-2xx',
-    'A 2xx that has no name counts as a failure.',
+    'A 2xx response with an unregistered status code counts as a failure.',
     misreadStatus((status) => (status > 226 && status < 300 ? 500 : status)),
   ),
   'sent-again-after-success': deliveryMutant(
     'deliveries.success-is-2xx',
-    'A delivery that succeeded at a retry is sent once more.',
+    'A delivery whose retry succeeded is sent again.',
     again((status, attempt) => status < 300 && attempt > 1),
   ),
   'redirect-followed': deliveryMutant(
     'deliveries.method-is-post',
-    'A redirect is followed.',
+    'Redirects are followed.',
     (send) => async (outgoing) => {
       const response = await send(outgoing);
       const location = response.headers.get('location');
@@ -118,17 +118,17 @@ export const results: Record<string, Mutant> = {
   'no-retries': deliveryMutant('deliveries.at-least-once', 'An event is sent once.', attempts(1)),
   'last-attempt-lost': deliveryMutant(
     'deliveries.at-least-once',
-    'The last attempt is counted and not made.',
+    'The last attempt is counted but not sent.',
     attempts(5),
   ),
   'seven-attempts': deliveryMutant(
     'deliveries.six-attempts',
-    'An event that was exhausted is sent once more.',
+    'An event is sent again after its attempts are exhausted.',
     again((status, attempt) => status >= 300 && attempt === 6),
   ),
   'timeout-counts-as-success': deliveryMutant(
     'deliveries.ten-second-budget',
-    'An endpoint that does not respond counts as one that accepted.',
+    'A timeout counts as a success.',
     withShortTimeout,
   ),
 };

@@ -41,16 +41,16 @@ const arrays = (text: string, write: (items: unknown[]) => unknown) =>
     mapMembers(record, (value) => (Array.isArray(value) ? write(value) : value)),
   );
 
-/** Records that are flattened in another way than the service document says. */
+/** Records that are flattened in another way than the service document specifies. */
 export const flatteningMutants: Record<string, Mutant> = {
   'csv-nested-as-json': mutant(
     'encodings.csv-dot-paths',
-    'Nested members are one CSV cell of JSON.',
+    'Nested objects are a single CSV cell of JSON.',
     (record) => mapMembers(record, (value) => (isObject(value) ? JSON.stringify(value) : value)),
   ),
   'csv-deeply-nested-as-json': mutant(
     'encodings.csv-dot-paths',
-    'Members nested in nested members are one CSV cell of JSON.',
+    'Objects inside nested objects are a single CSV cell of JSON.',
     (record) =>
       Object.fromEntries(
         Object.entries(record).map(([name, value]) => [
@@ -63,7 +63,7 @@ export const flatteningMutants: Record<string, Mutant> = {
   ),
   'csv-paths-with-underscores': mutant(
     'encodings.csv-dot-paths',
-    'The names of nested CSV columns are joined by underscores.',
+    'The names of nested CSV columns are joined with underscores.',
     (record) =>
       Object.fromEntries(
         Object.entries(record).flatMap(([name, value]) =>
@@ -73,10 +73,8 @@ export const flatteningMutants: Record<string, Mutant> = {
         ),
       ),
   ),
-  'csv-arrays-with-commas': arrays('Items of arrays in CSV are separated by commas.', (items) =>
-    items.join(','),
-  ),
-  'csv-arrays-as-json': arrays('Arrays are JSON in CSV.', (items) => JSON.stringify(items)),
+  'csv-arrays-with-commas': arrays('Array items in CSV are separated by commas.', (items) => items.join(',')),
+  'csv-arrays-as-json': arrays('Arrays in CSV are JSON.', (items) => JSON.stringify(items)),
   'csv-arrays-as-columns': mutant(
     'encodings.csv-dot-paths',
     'Each item of a nested array is a separate CSV column.',
@@ -85,8 +83,10 @@ export const flatteningMutants: Record<string, Mutant> = {
         Array.isArray(value) && value.length > 0 ? Object.fromEntries(value.entries()) : value,
       ),
   ),
-  'csv-arrays-without-zeros': arrays('Zeros in arrays are left out of CSV.', (items) =>
+  'csv-arrays-without-zeros': arrays('CSV omits zeros in arrays.', (items) =>
     items.filter((item) => item !== 0),
   ),
-  'csv-arrays-cut-short': arrays('CSV has only the first item of an array.', (items) => items.slice(0, 1)),
+  'csv-arrays-cut-short': arrays('CSV contains only the first item of an array.', (items) =>
+    items.slice(0, 1),
+  ),
 };

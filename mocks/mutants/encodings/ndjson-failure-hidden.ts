@@ -15,7 +15,7 @@ const readAll = async (response: Response): Promise<{ body: string; isBroken: bo
 
 export const ndjsonFailureHidden: Mutant = {
   clause: 'encodings.ndjson-error-ends-early',
-  text: 'An error among NDJSON records ends the page as if it were the last one.',
+  text: 'An error within NDJSON ends the page like a last page.',
   wrap: (next) => async (request) => {
     const response = await next(request);
     if (response.headers.get('Content-Type') !== mediaTypes.ndjson) return response;

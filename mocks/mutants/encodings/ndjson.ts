@@ -49,37 +49,37 @@ const mutant = (clause: Mutant['clause'], text: string, wrap: Wrap): Mutant => (
 export const ndjsonMutants: Record<string, Mutant> = {
   'ndjson-envelope': mutant(
     'encodings.ndjson-record-per-line',
-    'NDJSON is the JSON envelope in one line.',
+    'NDJSON is the JSON envelope on one line.',
     lines({}, (all) => [{ data: all.filter((line) => !(meta in line)), ...all.at(-1)?.[meta] }]),
   ),
   'ndjson-records-over-several-lines': mutant(
     'encodings.ndjson-record-per-line',
-    'Records of NDJSON are indented, over several lines.',
+    'NDJSON records are indented and span several lines.',
     alterBody({ mediaType }, (body) => body.replaceAll('{"', '{\n"')),
   ),
   'ndjson-array-per-line': mutant(
     'encodings.ndjson-record-per-line',
-    'Lines of NDJSON are arrays of values.',
+    'NDJSON lines are arrays of values.',
     lines({}, (all) => all.map((line) => (meta in line ? line : Object.values(line)))),
   ),
   'ndjson-meta-first': mutant(
     'encodings.ndjson-record-per-line',
-    'The metadata of NDJSON is its first line.',
+    'The metadata is the first line of NDJSON.',
     lines({}, (all) => [...all.slice(-1), ...all.slice(0, -1)]),
   ),
   'ndjson-meta-on-first-page-only': mutant(
     'encodings.ndjson-cursor',
-    'Further pages of NDJSON have no metadata.',
+    'Only the first page of NDJSON has metadata.',
     lines({ later: true }, (all) => all.filter((line) => !(meta in line))),
   ),
   'ndjson-without-cursor': mutant(
     'encodings.ndjson-cursor',
-    'The metadata of NDJSON has no cursor.',
+    'The NDJSON metadata has no cursor.',
     changeMeta({}, ({ has_more }) => ({ has_more })),
   ),
   'ndjson-cursor-on-last-page': mutant(
     'encodings.ndjson-cursor',
-    'The last page of NDJSON repeats the cursor that led to it.',
+    'The last page of NDJSON has its own cursor as next_cursor.',
     changeMeta({ later: true }, (end, request) => ({
       ...end,
       next_cursor: end.next_cursor ?? getQueryParameter(request, 'cursor'),
@@ -87,39 +87,39 @@ export const ndjsonMutants: Record<string, Mutant> = {
   ),
   'ndjson-has-more-missing': mutant(
     'encodings.ndjson-has-more',
-    'NDJSON has no has_more.',
+    'The NDJSON metadata has no has_more.',
     changeMeta({}, ({ next_cursor }) => ({ next_cursor })),
   ),
   'ndjson-has-more-on-last-page': mutant(
     'encodings.ndjson-has-more',
-    'The member has_more is always true in NDJSON.',
+    'In NDJSON, has_more is always true.',
     changeMeta({}, (end) => ({ ...end, has_more: true })),
   ),
   'ndjson-has-more-of-agents-false': mutant(
     'encodings.ndjson-has-more',
-    'The member has_more of agents is always false in NDJSON.',
+    'In NDJSON lists of agents, has_more is always false.',
     changeMeta({ operation: 'listAgents' }, (end) => ({ ...end, has_more: false })),
   ),
   'ndjson-has-more-of-logs-true': mutant(
     'encodings.ndjson-has-more',
-    'The member has_more of log entries is always true in NDJSON.',
+    'In NDJSON lists of log entries, has_more is always true.',
     changeMeta({ operation: 'listLogs' }, (end) => ({ ...end, has_more: true })),
   ),
   'ndjson-has-more-on-first-page-only': mutant(
     'encodings.ndjson-has-more',
-    'The member has_more is true on the first page of NDJSON alone.',
+    'In NDJSON, has_more is true only on the first page.',
     changeMeta({ later: true }, (end) => ({ ...end, has_more: false })),
   ),
   'ndjson-cursor-not-on-pages-of-one': mutant(
     'encodings.ndjson-cursor',
-    'A page of one record has no cursor in NDJSON.',
+    'An NDJSON page with one record has no cursor.',
     changeMeta({}, (end, request) =>
       getQueryParameter(request, 'limit') === '1' ? { next_cursor: null, has_more: false } : end,
     ),
   ),
   'trailers-lead-to-an-empty-page': mutant(
     'encodings.ndjson-cursor',
-    'The last page of NDJSON has a cursor for readers of trailers.',
+    'The trailers of the last NDJSON page contain a cursor.',
     forTrailers(
       changeMeta({ later: true }, (end, request) => ({
         ...end,
@@ -130,22 +130,22 @@ export const ndjsonMutants: Record<string, Mutant> = {
   ),
   'trailers-with-has-more-at-the-end': mutant(
     'encodings.ndjson-has-more',
-    'The last page of NDJSON has a true has_more for readers of trailers.',
+    'The trailers of the last NDJSON page contain has_more: true.',
     forTrailers(changeMeta({}, (end) => ({ ...end, has_more: true }))),
   ),
   'trailers-end-behind-the-second-page': mutant(
     'encodings.ndjson-cursor',
-    'Only the first page of NDJSON has a cursor for readers of trailers.',
+    'Only the first NDJSON page has a cursor in its trailers.',
     forTrailers(changeMeta({ later: true }, () => ({ next_cursor: null, has_more: false }))),
   ),
   'trailers-without-the-last-record': mutant(
     'encodings.same-records',
-    'The last record of a further page of NDJSON is missing for readers of trailers.',
+    'NDJSON pages with trailers omit their last record, except on the first page.',
     forTrailers(lines({ later: true }, (all) => [...all.slice(0, -2), ...all.slice(-1)])),
   ),
   'ndjson-without-nulls': mutant(
     'encodings.same-records',
-    'NDJSON leaves out members that are null.',
+    'NDJSON omits null members.',
     lines({}, (all) =>
       all.map((line) =>
         meta in line ? line : (JSON.parse(JSON.stringify(line, (_, value) => value ?? undefined)) as Line),
@@ -154,7 +154,7 @@ export const ndjsonMutants: Record<string, Mutant> = {
   ),
   'ndjson-numbers-as-texts': mutant(
     'encodings.same-records',
-    'Numbers are texts in NDJSON.',
+    'Numbers are strings in NDJSON.',
     lines({}, (all) =>
       all.map((line) =>
         meta in line
@@ -167,17 +167,17 @@ export const ndjsonMutants: Record<string, Mutant> = {
   ),
   'ndjson-without-last-record': mutant(
     'encodings.same-records',
-    'The last record of a further page is missing in NDJSON.',
+    'NDJSON pages omit their last record, except on the first page.',
     lines({ later: true }, (all) => [...all.slice(0, -2), ...all.slice(-1)]),
   ),
   'ndjson-ignores-filters': mutant(
     'encodings.same-records',
-    'Filters are ignored for lists in NDJSON.',
+    'Lists in NDJSON ignore filters.',
     requestListWith(mediaType, () => ({ q: null, status: null })),
   ),
   'ndjson-repeats-the-boundary': mutant(
     'encodings.same-records',
-    'Further pages of NDJSON begin with a record that an earlier one showed.',
+    'NDJSON pages after the first start with the last record of the previous page.',
     (next) => {
       const last = new Map<string, Line>();
       const getNextCursor = (all: Line[]) => String(all.at(-1)?.[meta]?.next_cursor ?? '');

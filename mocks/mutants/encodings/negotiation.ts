@@ -58,12 +58,12 @@ export const negotiationMutants: Record<string, Mutant> = {
   ),
   'accept-of-csv-beats-format': mutant(
     'encodings.format-beats-accept',
-    'An Accept of CSV takes precedence over format.',
+    'On lists, Accept: text/csv takes precedence over format.',
     changeReads((request, isList) => isList && hasBoth(request) && accepts(request, csv), withoutFormat),
   ),
   'accept-of-json-beats-format': mutant(
     'encodings.format-beats-accept',
-    'An Accept of JSON takes precedence over format, on one list.',
+    'On one list, Accept: application/json takes precedence over format.',
     changeReads(
       (request) => isOperation(request, 'listAgents') && hasBoth(request) && accepts(request, json),
       withoutFormat,
@@ -71,12 +71,12 @@ export const negotiationMutants: Record<string, Mutant> = {
   ),
   'format-ignored': mutant(
     'encodings.format-ndjson',
-    'The parameter format is ignored on lists.',
+    'Lists ignore the parameter format.',
     changeReads((_, isList) => isList, withoutFormat),
   ),
   'invoices-in-json-alone': mutant(
     'encodings.accept-selects',
-    'One list ignores Accept.',
+    'The list of invoices is always JSON.',
     changeReads(
       (request) => isOperation(request, 'listInvoices') && getQueryParameter(request, 'format') === null,
       (request) => changeEncoding(request, { accept: json }),
@@ -84,7 +84,7 @@ export const negotiationMutants: Record<string, Mutant> = {
   ),
   'tson-not-selected': mutant(
     'encodings.accept-selects',
-    'Accept: application/tson gets JSON.',
+    'Accept: application/tson returns JSON.',
     changeReads(
       (request, isList) => isList && accepts(request, tson),
       (request) => changeEncoding(request, { accept: json }),
@@ -101,7 +101,7 @@ export const negotiationMutants: Record<string, Mutant> = {
   ),
   'ndjson-by-default': mutant(
     'encodings.json-by-default',
-    'A list is NDJSON where nothing is asked for.',
+    'A list is NDJSON unless another encoding is requested.',
     changeReads(
       (request, isList) =>
         isList &&
@@ -113,7 +113,7 @@ export const negotiationMutants: Record<string, Mutant> = {
   ),
   'record-falls-back-from-tson': mutant(
     'encodings.single-refuses-by-accept',
-    'A single resource that is asked for in TSON is sent in JSON.',
+    'A single resource is returned as JSON when TSON is requested.',
     changeReads(
       (request, isList) => !isList && accepts(request, tson),
       (request) => changeEncoding(request, { accept: json }),
@@ -121,7 +121,7 @@ export const negotiationMutants: Record<string, Mutant> = {
   ),
   'record-falls-back-on-one-operation': mutant(
     'encodings.single-refuses-by-accept',
-    'The current workspace is sent in JSON whatever is accepted.',
+    'The current workspace is returned as JSON, regardless of Accept.',
     changeReads(
       (request) => isOperation(request, 'getCurrentWorkspace'),
       (request) => changeEncoding(request, { accept: json }),
@@ -129,27 +129,27 @@ export const negotiationMutants: Record<string, Mutant> = {
   ),
   'record-ignores-format': mutant(
     'encodings.single-refuses-by-format',
-    'A single resource ignores format.',
+    'A single resource ignores the parameter format.',
     changeReads((_, isList) => !isList, withoutFormat),
   ),
   'record-accept-beats-format': mutant(
     'encodings.single-refuses-by-format',
-    'A single resource ignores format where Accept is JSON.',
+    'A single resource ignores the parameter format if Accept is JSON.',
     changeReads((request, isList) => !isList && accepts(request, json), withoutFormat),
   ),
   'unauthorized-as-csv': mutant(
     'encodings.errors-stay-json',
-    'A refused token is answered as CSV where CSV is accepted.',
+    'The error for an invalid token is CSV if CSV is requested.',
     errorsAs(csv, [401]),
   ),
   'invalid-query-as-tson': mutant(
     'encodings.errors-stay-json',
-    'An invalid query is answered as TSON where TSON is accepted.',
+    'The error for an invalid query is TSON if TSON is requested.',
     errorsAs(tson, [400]),
   ),
   'not-found-as-ndjson': mutant(
     'encodings.errors-stay-json',
-    'An unknown workspace is answered as NDJSON where NDJSON is asked for.',
+    'The error for an unknown workspace is NDJSON if NDJSON is requested.',
     errorsAs(ndjson, [403, 404]),
   ),
 };

@@ -49,7 +49,7 @@ export const tsonMutants: Record<string, Mutant> = {
   ),
   'tson-schema-on-first-page-only': mutant(
     'encodings.tson-schema-line',
-    'Further pages of TSON do not declare their fields.',
+    'Only the first page of TSON declares its fields.',
     alterBody(later, (body) => body.replace(/^[^\n]*\n/, '')),
   ),
   'tson-separators-not-quoted': mutant(
@@ -59,12 +59,12 @@ export const tsonMutants: Record<string, Mutant> = {
   ),
   'tson-line-breaks-not-escaped': mutant(
     'encodings.tson-record-lines',
-    'A string with a line break is two lines of TSON.',
+    'A string with a line break spans two lines of TSON.',
     alterBody(anyPage, (body) => body.replaceAll('\\n', '\n')),
   ),
   'tson-empty-fields-left-out': mutant(
     'encodings.tson-record-lines',
-    'TSON leaves out fields that are empty.',
+    'TSON omits empty fields.',
     recordLines((line) => line.replaceAll(/,(?=,|$)/g, '')),
   ),
   'tson-every-text-quoted': mutant(
@@ -74,7 +74,7 @@ export const tsonMutants: Record<string, Mutant> = {
   ),
   'tson-fields-in-another-order': mutant(
     'encodings.same-records',
-    'The fields of TSON records are not in the order of the first line.',
+    'The fields of TSON records are in another order than in the first line.',
     alterBody(
       anyPage,
       schemaLine((line) => line.replace(/^\[([^,\]]+),([^,\]]+)/, '[$2,$1')),
@@ -82,12 +82,12 @@ export const tsonMutants: Record<string, Mutant> = {
   ),
   'tson-ignores-filters': mutant(
     'encodings.same-records',
-    'Filters are ignored for lists in TSON.',
+    'Lists in TSON ignore filters.',
     requestListWith(mediaType, () => ({ q: null, status: null })),
   ),
   'tson-letters-lost': mutant(
     'encodings.same-records',
-    'Letters beyond ASCII become question marks in TSON.',
+    'Non-ASCII characters become question marks in TSON.',
     alterBody(anyPage, (body) => body.replaceAll(/[^\p{ASCII}]/gu, '?')),
   ),
 };

@@ -49,7 +49,7 @@ const deletedAnyway = (id: OperationId): Mutant => ({
 /** An operation that finds a record by the beginning of its id. */
 const findByPrefix = (id: OperationId): Mutant => ({
   clause: 'errors.unknown-id-is-404',
-  text: `The operation ${id} finds a record by the start of its id.`,
+  text: `The operation ${id} finds a record by a prefix of its id.`,
   wrap: (next) => {
     const ids = new Set<string>();
     return async (request) => {
@@ -71,14 +71,14 @@ export const alteredErrors: Record<string, Mutant> = {
   'conflict-as-400': changeErrors(
     'errors.code-fits-status',
     'name-taken',
-    'A conflict has status 400.',
+    'A conflict returns 400.',
     (response, error) => withJson(response, 400, { error }),
     'tokens',
   ),
   'insufficient-scope-as-401': changeErrors(
     'errors.code-fits-status',
     'insufficient-scope',
-    'A missing scope is reported with status 401.',
+    'A missing scope returns 401.',
     (response, error) => withJson(response, 401, { error }),
     'scopes',
   ),
@@ -96,13 +96,13 @@ export const alteredErrors: Record<string, Mutant> = {
   ),
   'message-quotes-an-id-of-two-lines': {
     clause: 'errors.message-is-one-line',
-    text: 'The message of a 404 quotes the path, with the line breaks in its ids.',
+    text: 'The message of a 404 quotes the path, including line breaks in its ids.',
     wrap: (next) => async (request) => {
       const response = await next(request);
       const error = await readError(response);
       if (error?.code !== errors['not-found'].code || !request.url.includes('%0A')) return response;
       const path = decodeURIComponent(new URL(request.url).pathname);
-      return withMessage(() => `There is no ${path}.`)(response, error);
+      return withMessage(() => `${path} does not exist.`)(response, error);
     },
   },
   'empty-message': changeErrors(
@@ -121,7 +121,7 @@ export const alteredErrors: Record<string, Mutant> = {
   'details-are-an-array': changeErrors(
     'errors.details-is-object',
     'insufficient-scope',
-    'The details of a missing scope are an array.',
+    'The details of a missing-scope error are an array.',
     (response, error) =>
       withJson(response, response.status, { error: { ...error, details: [error.details] } }),
     'scopes',
@@ -141,7 +141,7 @@ export const alteredErrors: Record<string, Mutant> = {
   'workspace-not-found-everywhere': changeErrors(
     'errors.not-found-code',
     'not-found',
-    'An unknown workspace has the code of billing on every operation.',
+    'Every 404 has the billing code workspace_not_found.',
     (response, error) =>
       withJson(response, 404, { error: { ...error, code: errors['workspace-not-found'].code } }),
   ),

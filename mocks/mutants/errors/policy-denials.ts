@@ -9,7 +9,7 @@ const denied = errors['policy-denied'];
 export const policyDenials: Record<string, Mutant> = {
   'policy-denied-as-missing-scope': {
     clause: 'errors.policy-denied-is-403',
-    text: 'A request that a policy rule blocks has the code of a missing scope.',
+    text: 'A request that a policy rule blocks gets the error code for a missing scope.',
     wrap: changeErrors((error) =>
       error.code === denied.code
         ? { error: { ...error, code: errors['insufficient-scope'].code } }
@@ -18,7 +18,7 @@ export const policyDenials: Record<string, Mutant> = {
   },
   'policy-rule-not-named': {
     clause: 'errors.policy-denied-details',
-    text: 'The error of a blocked request does not name the rule.',
+    text: 'The error for a blocked request does not name the rule.',
     wrap: changeErrors((error) => {
       if (error.code !== denied.code) return undefined;
       const { rule_id: _, ...details } = error.details as Json;

@@ -30,44 +30,44 @@ const shape = 'errors.upstream-details';
 export const upstreamErrors: Record<string, Mutant> = {
   'upstream-failure-as-internal-error': {
     clause: is5xx,
-    text: 'The failure of a provider has the code of an internal error.',
+    text: 'A provider failure has the code internal_error.',
     wrap: changeError((error) => ({ ...error, code: errors['internal-error'].code })),
   },
   'upstream-failure-of-write-as-internal-error': {
     clause: is5xx,
-    text: 'The failure of a provider during a write has the code of an internal error.',
+    text: 'A provider failure during a write has the code internal_error.',
     wrap: changeError((error) => ({ ...error, code: errors['internal-error'].code }), {
       methods: ['POST', 'PUT', 'PATCH'],
     }),
   },
   'upstream-failure-as-424': {
     clause: is5xx,
-    text: 'The failure of a provider gets 424.',
+    text: 'A provider failure returns 424.',
     wrap: changeError((error) => error, { status: 424 }),
   },
   'upstream-failure-without-details': {
     clause: shape,
-    text: 'The failure of a provider has no details.',
+    text: 'The error for a provider failure has no details.',
     wrap: changeError(({ details: _, ...error }) => error),
   },
   'upstream-not-named': {
     clause: shape,
-    text: 'The failure of a provider does not say which one.',
+    text: 'The error for a provider failure does not name the provider.',
     wrap: addDetails({ upstream: undefined }),
   },
   'upstream-by-vendor': {
     clause: shape,
-    text: 'The failing provider is named by its vendor.',
+    text: 'The error for a provider failure names the vendor instead of the provider.',
     wrap: addDetails({ upstream: 'postgresql' }),
   },
   'upstream-retryable-as-text': {
     clause: shape,
-    text: 'Whether the failure of a provider may be retried is told as a text.',
+    text: 'The member retryable of a provider failure is a string.',
     wrap: addDetails({ retryable: 'true' }),
   },
   'upstream-without-request-id': {
     clause: shape,
-    text: 'The failure of a provider lacks the id of the request.',
+    text: 'The error for a provider failure has no request_id.',
     wrap: addDetails({ request_id: undefined }),
   },
 };

@@ -58,17 +58,17 @@ const mutant = (clause: Mutant['clause'], text: string, wrap: Wrap): Mutant => (
 /** Mutants of forms and of the submissions of end users. */
 export const formMutants: Record<string, Mutant> = {
   'submission-values-trimmed': values(
-    'Spaces at the ends of submitted values are lost.',
+    'Submitted values are trimmed.',
     changeStrings((value) => value.trim()),
   ),
   'submissions-oldest-first-within-a-page': mutant(
     'forms.submissions-newest-first',
-    'Each page of submissions has the oldest first.',
+    'Each page of submissions is sorted oldest first.',
     submissions((records) => records.toReversed()),
   ),
   'submissions-of-another-form': mutant(
     'forms.submission-belongs-to-form',
-    'Submissions of other forms are listed too.',
+    'The list of submissions includes submissions of other forms.',
     (next) => {
       const submissionByForm = new Map<string, Submission>();
       return submissions((records, request) => {
@@ -81,14 +81,14 @@ export const formMutants: Record<string, Mutant> = {
   ),
   'submissions-with-further-keys': mutant(
     'forms.submission-keys-mirror-fields',
-    'The data of a submission has the address of the visitor.',
+    "The data of a submission includes the visitor's address.",
     submissions((records) =>
       records.map((record) => ({ ...record, data: { ...record.data, ip: '192.0.2.1' } })),
     ),
   ),
   'submission-keys-in-capitals': mutant(
     'forms.submission-keys-mirror-fields',
-    'The keys of the data of a submission are in capitals.',
+    "The keys of a submission's data are in uppercase.",
     submissions((records) =>
       records.map((record) => ({
         ...record,
@@ -100,7 +100,7 @@ export const formMutants: Record<string, Mutant> = {
   ),
   'submission-keys-in-lower-case': mutant(
     'forms.created-outside',
-    'The keys of the data of a submission are in lower case.',
+    "The keys of a submission's data are in lowercase.",
     submissions((records) =>
       records.map((record) => ({
         ...record,
@@ -111,20 +111,21 @@ export const formMutants: Record<string, Mutant> = {
     ),
   ),
   'submission-texts-cut-off': values(
-    'Long values of submissions are cut off.',
+    'Long values of submissions are truncated.',
     changeStrings((value) => value.slice(0, 1000)),
   ),
-  'submission-empty-values-lost': values('Empty values of submissions are lost.', (value) =>
+  'submission-empty-values-lost': values('Submissions omit empty values.', (value) =>
     value === '' ? undefined : value,
   ),
-  'submission-numbers-read': values('Values of submissions that look like numbers are numbers.', (value) =>
-    typeof value === 'string' && /^\d+$/.test(value) ? Number(value) : value,
+  'submission-numbers-read': values(
+    'Values of submissions that look like numbers become numbers.',
+    (value) => (typeof value === 'string' && /^\d+$/.test(value) ? Number(value) : value),
   ),
-  'submission-words-read': values('Values of submissions that look like JSON are read.', (value) =>
+  'submission-words-read': values('Values of submissions that look like JSON are parsed.', (value) =>
     value === 'true' ? true : value === 'null' ? null : value,
   ),
   'submission-html-escaped': values(
-    'Values of submissions are escaped for HTML.',
+    'Values of submissions are HTML-escaped.',
     changeStrings((value) => value.replaceAll('&', '&amp;').replaceAll('<', '&lt;')),
   ),
   'submission-line-breaks-lost': values(
@@ -132,28 +133,28 @@ export const formMutants: Record<string, Mutant> = {
     changeStrings((value) => value.replaceAll('\n', ' ')),
   ),
   'submission-letters-lost': values(
-    'Letters beyond the basic plane are lost in values of submissions.',
+    'Values of submissions lose characters outside the Basic Multilingual Plane.',
     changeStrings((value) => value.replaceAll(/[\u{10000}-\u{10ffff}]/gu, '\ufffd')),
   ),
   'submission-letters-composed': values(
-    'Values of submissions are in Unicode normalization form C.',
+    'Values of submissions are converted to Unicode normalization form C.',
     changeStrings((value) => value.normalize('NFC')),
   ),
   'submission-similar-fields-confused': values(
-    'The value of a field is shown for the fields whose names it begins.',
+    'A field of a submission gets the value of a field whose name is a prefix of its own.',
     changeStrings((value) => (value === 'gate' ? 'Gate' : value)),
   ),
-  'has-more-always-false': hasMore('The member has_more is false on every page of submissions.', (json) => ({
+  'has-more-always-false': hasMore('On every page of submissions, has_more is false.', (json) => ({
     ...json,
     has_more: false,
   })),
-  'has-more-always-true': hasMore('The member has_more is true on every page of submissions.', (json) => ({
+  'has-more-always-true': hasMore('On every page of submissions, has_more is true.', (json) => ({
     ...json,
     has_more: true,
   })),
   'has-more-false-before-the-last-one': mutant(
     'forms.has-more-agrees',
-    'The member has_more is false if a single submission follows.',
+    'On a page of submissions, has_more is false if only one submission follows.',
     (next) => async (request) => {
       const response = await next(request);
       const page = isOperation(request, 'listSubmissions') ? await readPage(request, response) : undefined;
@@ -164,7 +165,7 @@ export const formMutants: Record<string, Mutant> = {
   ),
   'has-more-as-text': mutant(
     'forms.submissions-has-more',
-    'The member has_more is a text.',
+    'On pages of submissions, has_more is a string.',
     (next) => async (request) => {
       const response = await next(request);
       return isOperation(request, 'listSubmissions') && response.ok
@@ -174,22 +175,22 @@ export const formMutants: Record<string, Mutant> = {
   ),
   'submissions-beyond-the-maximum': mutant(
     'forms.submissions-maximum-limit',
-    'A limit above 200 is served in full for submissions.',
+    'The list of submissions accepts limits above 200.',
     beyondMaximum('listSubmissions'),
   ),
   'submissions-of-200-refused': mutant(
     'forms.submissions-maximum-limit',
-    'A limit of 200 is refused for submissions.',
+    'The list of submissions rejects a limit of 200.',
     refuseFrom('listSubmissions', 200),
   ),
   'submissions-default-of-100': mutant(
     'forms.submissions-default-limit',
-    'A page of submissions has 100 records unless a limit is given.',
+    'Without a limit, a page of submissions has 100 records.',
     withDefaultLimit('listSubmissions', 100),
   ),
   'empty-arguments-not-shown': mutant(
     'forms.record-fields',
-    'The capability of a form is shown without its arguments if they are an empty object.',
+    'The capability of a form is returned without its arguments if they are an empty object.',
     changeJson(['getForm'], (form) => {
       const { args, ...action } = (form.on_submit ?? {}) as Json;
       const isEmpty = args !== undefined && Object.keys(args as object).length === 0;
@@ -198,7 +199,7 @@ export const formMutants: Record<string, Mutant> = {
   ),
   'form-fields-sorted': mutant(
     'forms.field-order',
-    'The fields of a form are sorted where it is fetched alone.',
+    'Fetching a form returns its fields in sorted order.',
     (next) => async (request) => {
       const response = await next(request);
       return isOperation(request, 'getForm') && response.ok
@@ -208,7 +209,7 @@ export const formMutants: Record<string, Mutant> = {
   ),
   'capability-called-before-recording': mutant(
     'forms.hook-follows-recording',
-    'The capability of a form is invoked a minute before the submission is recorded.',
+    "A form's capability is invoked one minute before the submission is recorded.",
     onControl(
       ['listCapabilityCalls'],
       () => async (request, next) =>
@@ -231,7 +232,7 @@ export const formMutants: Record<string, Mutant> = {
   ),
   'submission-through-the-api': mutant(
     'forms.no-writes',
-    'A submission can be sent to the API.',
+    'The API accepts submissions.',
     (next) => async (request) =>
       request.method === 'POST' &&
       /\/forms\/[^/]+\/submissions$/.test(new URL(request.url).pathname) &&

@@ -31,70 +31,75 @@ const withNames = (body: string, change: (name: string) => string): unknown =>
 const compared = 1024;
 
 export const bodiesTakenForEqual: Record<string, Mutant> = {
-  'idempotency-body-case-folded': byBody('Bodies are compared without regard to case.', (body) =>
+  'idempotency-body-case-folded': byBody('Bodies are compared case-insensitively.', (body) =>
     body.toLowerCase(),
   ),
-  'idempotency-body-without-spaces': byBody('Bodies are compared without their spaces.', (body) =>
+  'idempotency-body-without-spaces': byBody('The comparison of bodies ignores spaces.', (body) =>
     body.replaceAll(/\s/g, ''),
   ),
-  'idempotency-body-lists-sorted': byBody('The order of lists in a body is ignored.', (body) =>
-    withLists(body, (list) => list.map((item) => JSON.stringify(item)).sort()),
+  'idempotency-body-lists-sorted': byBody(
+    'The comparison of bodies ignores the order of array items.',
+    (body) => withLists(body, (list) => list.map((item) => JSON.stringify(item)).sort()),
   ),
-  'idempotency-body-first-items': byBody('Of a list in a body only the first item is compared.', (body) =>
-    withLists(body, (list) => list.slice(0, 1)),
+  'idempotency-body-first-items': byBody(
+    'The comparison of bodies includes only the first item of an array.',
+    (body) => withLists(body, (list) => list.slice(0, 1)),
   ),
-  'idempotency-body-lengths': byBody('Of a list in a body only the length is compared.', (body) =>
-    withLists(body, (list) => list.length),
+  'idempotency-body-lengths': byBody(
+    'The comparison of bodies includes only the length of an array.',
+    (body) => withLists(body, (list) => list.length),
   ),
-  'idempotency-body-names': byBody('Of a body only the names of its members are compared.', (body) =>
+  'idempotency-body-names': byBody('The comparison of bodies includes only the names of members.', (body) =>
     Object.keys(JSON.parse(body) as Members),
   ),
-  'idempotency-body-plain-members': byBody('Members that are lists or objects are not compared.', (body) =>
+  'idempotency-body-plain-members': byBody('The comparison of bodies ignores arrays and objects.', (body) =>
     Object.entries(JSON.parse(body) as Members).filter(([, value]) => typeof value !== 'object'),
   ),
-  'idempotency-body-size': byBody('Bodies of equal length count as equal.', (body) => body.length),
-  'idempotency-body-start': byBody('Only the start of a body is compared.', (body) =>
+  'idempotency-body-size': byBody('Bodies of the same length are treated as equal.', (body) => body.length),
+  'idempotency-body-start': byBody('Only the beginning of a body is compared.', (body) =>
     body.slice(0, compared),
   ),
   'idempotency-body-end': byBody('Only the end of a body is compared.', (body) => body.slice(-compared)),
-  'idempotency-body-without-nulls': byBody('Members that are null are not compared.', (body) =>
+  'idempotency-body-without-nulls': byBody('The comparison of bodies ignores null members.', (body) =>
     withValues(body, (value) => (value === null ? undefined : value)),
   ),
-  'idempotency-body-empty-values': byBody('Null, false, 0 and an empty text count as equal.', (body) =>
-    withValues(body, (value) => value || null),
+  'idempotency-body-empty-values': byBody(
+    'The comparison of bodies treats null, false, 0 and an empty string as equal.',
+    (body) => withValues(body, (value) => value || null),
   ),
-  'idempotency-body-as-texts': byBody('Numbers and texts are compared as texts.', (body) =>
+  'idempotency-body-as-texts': byBody('The comparison of bodies converts numbers to strings.', (body) =>
     withValues(body, (value) => (typeof value === 'number' ? String(value) : value)),
   ),
-  'idempotency-body-whole-numbers': byBody('Numbers are compared without their fractions.', (body) =>
-    withValues(body, (value) => (typeof value === 'number' ? Math.trunc(value) : value)),
+  'idempotency-body-whole-numbers': byBody(
+    'The comparison of bodies ignores the fractions of numbers.',
+    (body) => withValues(body, (value) => (typeof value === 'number' ? Math.trunc(value) : value)),
   ),
-  'idempotency-body-normalized': byBody('Texts are compared in a normal form of Unicode.', (body) =>
+  'idempotency-body-normalized': byBody('The comparison of bodies applies Unicode normalization.', (body) =>
     body.normalize('NFC'),
   ),
-  'idempotency-body-ascii': byBody('Letters beyond ASCII are not compared.', (body) =>
+  'idempotency-body-ascii': byBody('The comparison of bodies ignores non-ASCII characters.', (body) =>
     // biome-ignore lint/suspicious/noControlCharactersInRegex: all of ASCII
     body.replaceAll(/[^\x00-\x7f]/g, '?'),
   ),
-  'idempotency-body-lists-as-sets': byBody('Repeated items of a list are not compared.', (body) =>
+  'idempotency-body-lists-as-sets': byBody('The comparison of bodies ignores repeated array items.', (body) =>
     withLists(body, (list) => [...new Set(list)]),
   ),
   'idempotency-body-names-case-folded': byBody(
-    'The names of members are compared without regard to case.',
+    "The names of a body's members are compared case-insensitively.",
     (body) => withNames(body, (name) => name.toLowerCase()),
   ),
-  'idempotency-body-first-member': byBody('Of a body only the first member is compared.', (body) => {
+  'idempotency-body-first-member': byBody('Only the first member of a body is compared.', (body) => {
     const value = JSON.parse(body) as unknown;
     return isMembers(value) ? Object.entries(value).slice(0, 1) : value;
   }),
-  'idempotency-patch-without-op': byBody('What an operation of a patch does is not compared.', (body) =>
+  'idempotency-patch-without-op': byBody('The comparison of patches ignores op.', (body) =>
     withValues(body, (value) => {
       if (!isMembers(value) || !('op' in value)) return value;
       const { op: _, ...place } = value;
       return place;
     }),
   ),
-  'idempotency-patch-without-values': byBody('The values of a patch are not compared.', (body) =>
+  'idempotency-patch-without-values': byBody('The comparison of patches ignores values.', (body) =>
     withValues(body, (value) => {
       if (!isMembers(value) || !('op' in value)) return value;
       const { value: _, ...place } = value;
@@ -103,17 +108,17 @@ export const bodiesTakenForEqual: Record<string, Mutant> = {
   ),
   'idempotency-body-ignored': {
     clause: 'idempotency.mismatch-is-422',
-    text: 'A key with another body gets the first answer.',
+    text: 'A repeated key with a different body returns the first response.',
     wrap: sloppyCache({ mismatch: 'replayed' }),
   },
   'idempotency-mismatch-forgets': {
     clause: 'idempotency.mismatch-does-not-execute',
-    text: 'A mismatch deletes the original answer.',
+    text: 'A mismatch deletes the original response.',
     wrap: sloppyCache({ mismatch: 'refused-and-forgotten' }),
   },
   'idempotency-mismatch-after-execution': {
     clause: 'idempotency.mismatch-does-not-execute',
-    text: 'A request with another body is executed before its mismatch is noticed.',
+    text: 'A request with a different body executes before the mismatch is detected.',
     wrap: sloppyCache({ mismatch: 'executed-and-refused' }),
   },
 };

@@ -3,7 +3,7 @@ import type { Mutant } from '../lib/mutant.ts';
 
 export const failureCached: Mutant = {
   clause: 'idempotency.failure-not-cached',
-  text: 'The idempotency cache also stores errors, so a corrected request with the same key gets the old error.',
+  text: 'The idempotency cache also stores errors, so a corrected request with the same key returns the old error.',
   wrap: (next) => {
     const refusals = new Map<string, Response>();
     return async (request) => {

@@ -3,7 +3,7 @@ import type { Mutant } from '../lib/mutant.ts';
 
 export const getReplayed: Mutant = {
   clause: 'idempotency.get-ignores-key',
-  text: 'A GET with an Idempotency-Key is answered from the cache.',
+  text: 'A GET with an Idempotency-Key returns a cached response.',
   wrap: (next) => {
     const responses = new Map<string, Response>();
     return async (request) => {

@@ -3,7 +3,7 @@ import type { Mutant } from '../lib/mutant.ts';
 
 export const idempotencyKeySharedByTokens: Mutant = {
   clause: 'idempotency.key-bound-to-token',
-  text: 'The idempotency cache ignores the token, so one token gets the response of another.',
+  text: 'The idempotency cache ignores the token, so a token can get the response of another token.',
   wrap: (next) => {
     const responses = new Map<string, { token: string | null; response: Response }>();
     return async (request) => {

@@ -5,7 +5,7 @@ import type { Mutant } from '../lib/mutant.ts';
 
 export const idempotencyMismatchExecutes: Mutant = {
   clause: 'idempotency.mismatch-is-422',
-  text: 'The same Idempotency-Key with another body counts as a new request.',
+  text: 'The same Idempotency-Key with a different body is treated as a new request.',
   wrap: (next) => async (request) => {
     const { again } = await repeatable(request);
     const response = await next(again());

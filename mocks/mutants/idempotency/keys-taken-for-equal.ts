@@ -44,23 +44,23 @@ const token = 'idempotency.key-bound-to-token';
 const isUuid = (key: string): boolean => /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i.test(key);
 
 export const keysTakenForEqual: Record<string, Mutant> = {
-  'idempotency-key-cut-at-64': byKey(longest, 'Idempotency keys are cut after 64 characters.', (key) =>
+  'idempotency-key-cut-at-64': byKey(longest, 'Idempotency keys are truncated to 64 characters.', (key) =>
     key.slice(0, 64),
   ),
-  'idempotency-key-cut-at-128': byKey(longest, 'Idempotency keys are cut after 128 characters.', (key) =>
+  'idempotency-key-cut-at-128': byKey(longest, 'Idempotency keys are truncated to 128 characters.', (key) =>
     key.slice(0, 128),
   ),
-  'idempotency-key-cut-at-254': byKey(longest, 'Idempotency keys are stored in 254 characters.', (key) =>
+  'idempotency-key-cut-at-254': byKey(longest, 'Idempotency keys are truncated to 254 characters.', (key) =>
     key.slice(0, 254),
   ),
   'idempotency-key-cut-at-60': byKey(
     comparedWhole,
-    'Only the first 60 characters of a key are compared.',
+    'Only the first 60 characters of an idempotency key are compared.',
     (key) => key.slice(0, 60),
   ),
   'idempotency-key-trimmed': byKey(
     comparedWhole,
-    'Punctuation at the ends of an idempotency key is removed.',
+    'Leading and trailing punctuation of an idempotency key is removed.',
     (key) => key.replace(/^\W+|\W+$/g, ''),
   ),
   'idempotency-key-without-dashes': byKey(comparedWhole, 'Dashes in an idempotency key are ignored.', (key) =>
@@ -68,112 +68,112 @@ export const keysTakenForEqual: Record<string, Mutant> = {
   ),
   'idempotency-key-as-identifier': byKey(
     comparedWhole,
-    'Every character of a key that is neither letter nor digit becomes an underscore.',
+    'Punctuation in an idempotency key becomes underscores.',
     (key) => key.replaceAll(/[^\da-z]/gi, '_'),
   ),
   'idempotency-key-as-number': byKey(
     comparedWhole,
-    'Idempotency keys that look like numbers are numbers.',
+    'Idempotency keys that look like numbers are parsed as numbers.',
     (key) => (Number.isNaN(Number(key)) ? key : String(Number(key))),
   ),
-  'idempotency-key-decoded': byKey(comparedWhole, 'Idempotency keys are decoded as in a URL.', (key) =>
+  'idempotency-key-decoded': byKey(comparedWhole, 'Idempotency keys are percent-decoded.', (key) =>
     key.replaceAll(/%[\da-f]{2}/gi, decodeURIComponent),
   ),
   'idempotency-key-up-to-comma': byKey(
     comparedWhole,
-    'Of an idempotency key only the part before the first comma counts.',
+    'Only the part of an idempotency key before its first comma is used.',
     (key) => key.split(',')[0] ?? '',
   ),
   'idempotency-key-without-braces': byKey(
     comparedWhole,
-    'Braces around a UUID are dropped from the key.',
+    'Braces around a UUID are removed from an idempotency key.',
     (key) => key.replaceAll(/[{}]/g, ''),
   ),
   'idempotency-uuid-case-folded': byKey(
     letterCase,
-    'Keys that are UUIDs are compared without regard to case.',
+    'Idempotency keys that are UUIDs are compared case-insensitively.',
     (key) => (isUuid(key) ? key.toLowerCase() : key),
   ),
   'idempotency-key-end-case-folded': byKey(
     letterCase,
-    'The last ten characters of a key are compared without regard to case.',
+    'The last ten characters of an idempotency key are compared case-insensitively.',
     (key) => key.slice(0, -10) + key.slice(-10).toLowerCase(),
   ),
   'idempotency-key-of-put-case-folded': byKey(
     letterCase,
-    'A PUT takes keys in either case for equal.',
+    'PUT requests compare idempotency keys case-insensitively.',
     lower,
     by('PUT'),
   ),
   'idempotency-key-of-patch-case-folded': byKey(
     letterCase,
-    'A PATCH takes keys in either case for equal.',
+    'PATCH requests compare idempotency keys case-insensitively.',
     lower,
     by('PATCH'),
   ),
   'idempotency-key-of-delete-case-folded': byKey(
     letterCase,
-    'A DELETE takes keys in either case for equal.',
+    'DELETE requests compare idempotency keys case-insensitively.',
     lower,
     by('DELETE'),
   ),
   'idempotency-key-of-rotation-case-folded': byKey(
     letterCase,
-    'Rotating a secret takes keys in either case for equal.',
+    'Rotating a secret compares idempotency keys case-insensitively.',
     lower,
     is('rotateSecret'),
   ),
   'idempotency-key-of-decisions-case-folded': byKey(
     letterCase,
-    'Approving and denying take keys in either case for equal.',
+    'Approving and denying compare idempotency keys case-insensitively.',
     lower,
     is('approveApproval', 'denyApproval'),
   ),
   'idempotency-key-of-theme-case-folded': byKey(
     letterCase,
-    'Publishing the theme takes keys in either case for equal.',
+    'Publishing the theme compares idempotency keys case-insensitively.',
     lower,
     is('publishTheme'),
   ),
   'idempotency-key-of-put-trimmed': byKey(
     comparedWhole,
-    'A PUT drops the punctuation at the ends of a key.',
+    'PUT requests remove leading and trailing punctuation of an idempotency key.',
     trimPunctuation,
     by('PUT'),
   ),
   'idempotency-key-of-billing-trimmed': byKey(
     comparedWhole,
-    'Changing the plan or the payment method drops the punctuation at the ends of a key.',
+    'Changing the plan or the payment method removes leading and trailing punctuation of an idempotency key.',
     trimPunctuation,
     is('changePlan', 'setPaymentMethod'),
   ),
   'idempotency-key-of-put-cut-off': byKey(
     comparedWhole,
-    'A PUT looks at the first 128 characters of a key.',
+    'PUT requests use only the first 128 characters of an idempotency key.',
     cut,
     by('PUT'),
   ),
   'idempotency-key-of-patch-cut-off': byKey(
     comparedWhole,
-    'A PATCH looks at the first 128 characters of a key.',
+    'PATCH requests use only the first 128 characters of an idempotency key.',
     cut,
     by('PATCH'),
   ),
   'idempotency-key-of-delete-cut-off': byKey(
     comparedWhole,
-    'A DELETE looks at the first 128 characters of a key.',
+    'DELETE requests use only the first 128 characters of an idempotency key.',
     cut,
     by('DELETE'),
   ),
   'idempotency-key-of-agents-cut-off': byKey(
     comparedWhole,
-    'Activating and deactivating agents looks at the first 128 characters of a key.',
+    'Activating and deactivating agents use only the first 128 characters of an idempotency key.',
     cut,
     is('activateAgent', 'deactivateAgent'),
   ),
   'idempotency-key-by-mode': byPlace(
     token,
-    'Keys of all tokens of one mode are in one cache.',
+    'All tokens of a mode share one idempotency cache.',
     ({ token: secret, key, method, path }) => [
       secret.slice(0, `Bearer ${keyPrefixes.test}`.length),
       key,
@@ -183,22 +183,22 @@ export const keysTakenForEqual: Record<string, Mutant> = {
   ),
   'idempotency-key-without-route': byPlace(
     route,
-    'An idempotency key counts for every route.',
+    'An idempotency key applies to all routes.',
     ({ token: secret, key }) => [secret, key],
   ),
   'idempotency-key-without-method': byPlace(
     route,
-    'An idempotency key counts for every method of a path.',
+    'An idempotency key applies to all methods of a path.',
     ({ token: secret, key, path }) => [secret, key, path],
   ),
   'idempotency-key-without-path': byPlace(
     route,
-    'An idempotency key counts for every path of a method.',
+    'An idempotency key applies to all paths with the same method.',
     ({ token: secret, key, method }) => [secret, key, method],
   ),
   'idempotency-key-by-record': byPlace(
     route,
-    'An idempotency key counts for every action on a record.',
+    'An idempotency key applies to all actions on a record.',
     ({ token: secret, key, method, path }) => [
       secret,
       key,

@@ -5,7 +5,7 @@ import { markReplayed, sloppyCache } from './sloppy-cache.ts';
 /** Stores first responses under the secret of a key instead of its id, so that a rotation loses them. */
 export const responsesLostOnRotation: Mutant = {
   clause: 'idempotency.replay-does-not-execute',
-  text: 'A write is executed again after the key that made it was rotated.',
+  text: 'A repeated write executes again after its API key is rotated.',
   wrap: sloppyCache({
     replay: async (cached, { request, token }, server) => {
       const url = new URL(basePath + operations.getMe.path, request.url);

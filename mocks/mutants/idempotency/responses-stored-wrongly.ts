@@ -53,17 +53,17 @@ export const responsesStoredWrongly: Record<string, Mutant> = {
   'idempotency-not-for-delete': mutant(methods, 'DELETE ignores the Idempotency-Key.', notMethod('DELETE')),
   'idempotency-not-for-publish': mutant(
     original,
-    'Publishing pages ignores the key.',
+    'Publishing pages ignores the Idempotency-Key.',
     notOperation('publishPages'),
   ),
   'idempotency-not-for-theme': mutant(
     original,
-    'Publishing the theme ignores the key.',
+    'Publishing the theme ignores the Idempotency-Key.',
     notOperation('publishTheme'),
   ),
   'idempotency-not-for-denial': mutant(
     methods,
-    'Denying ignores the Idempotency-Key.',
+    'Denying an approval ignores the Idempotency-Key.',
     notOperation('denyApproval'),
   ),
   'idempotency-not-for-deactivation': mutant(
@@ -83,13 +83,13 @@ export const responsesStoredWrongly: Record<string, Mutant> = {
   ),
   'idempotency-not-for-plans': mutant(
     header,
-    'Changing the plan ignores the key.',
+    'Changing the plan ignores the Idempotency-Key.',
     notOperation('changePlan'),
   ),
-  'delete-replay-not-marked': mutant(header, 'The replay of a DELETE is not marked.', {
+  'delete-replay-not-marked': mutant(header, 'The replay of a DELETE is not marked as a replay.', {
     replay: (cached, { method }) => setReplayed(cached, method === 'DELETE' ? null : 'true'),
   }),
-  'second-replay-not-marked': mutant(header, 'Only the first replay is marked.', {
+  'second-replay-not-marked': mutant(header, 'Only the first replay is marked as a replay.', {
     replay: (cached, _write, _server, replays) => setReplayed(cached, replays === 1 ? 'true' : null),
   }),
   'replay-marked-with-1': mutant(header, 'A replay is marked with 1 instead of true.', {
@@ -97,84 +97,104 @@ export const responsesStoredWrongly: Record<string, Mutant> = {
   }),
   'first-answer-marked': mutant(
     'idempotency.first-answer-not-marked',
-    'The first answer to a PUT is marked.',
+    'The first response to a PUT is marked as a replay.',
     {
       first: (response, { method }) => (method === 'PUT' ? markReplayed(response) : response),
     },
   ),
-  'replay-shows-current-state': mutant(original, 'A replayed creation shows what the record is now.', {
-    replay: current,
-  }),
-  'replay-with-another-status': mutant(original, 'A replay of a creation has the status 200.', {
+  'replay-shows-current-state': mutant(
+    original,
+    'The replay of a creation contains the current state of the record.',
+    {
+      replay: current,
+    },
+  ),
+  'replay-with-another-status': mutant(original, 'The replay of a creation returns 200.', {
     replay: (cached) => withStatus(markReplayed(cached), cached.status === 201 ? 200 : cached.status),
   }),
-  'replay-without-body': mutant(original, 'A replay is 204 without the original body.', {
+  'replay-without-body': mutant(original, 'A replay returns 204 without the original body.', {
     replay: (cached) => withStatus(markReplayed(cached), 204),
   }),
-  'replay-only-once': mutant(original, 'An answer is replayed once, and the next repeat is executed.', {
-    mostReplays: 1,
-  }),
+  'replay-only-once': mutant(
+    original,
+    'A response is replayed once, and the next repeated request executes.',
+    {
+      mostReplays: 1,
+    },
+  ),
   'replay-executes-post': mutant(
     once,
-    'A repeated POST is executed behind its replay.',
+    'A repeated POST returns a replay but executes again.',
     executesAgain('POST'),
   ),
-  'replay-executes-put': mutant(once, 'A repeated PUT is executed behind its replay.', executesAgain('PUT')),
+  'replay-executes-put': mutant(
+    once,
+    'A repeated PUT returns a replay but executes again.',
+    executesAgain('PUT'),
+  ),
   'replay-executes-patch': mutant(
     once,
-    'A repeated PATCH is executed behind its replay.',
+    'A repeated PATCH returns a replay but executes again.',
     executesAgain('PATCH'),
   ),
   'replay-executes-delete': mutant(
     once,
-    'A repeated DELETE is executed behind its replay.',
+    'A repeated DELETE returns a replay but executes again.',
     executesAgain('DELETE'),
   ),
-  'missing-record-cached': mutant(failure, 'A 404 of a DELETE is replayed for 24 hours.', {
+  'missing-record-cached': mutant(failure, 'The 404 of a DELETE is replayed for 24 hours.', {
     stores: ({ ok, status }, { method }) => ok || (status === 404 && method === 'DELETE'),
   }),
-  'refused-patch-cached': mutant(failure, 'A 400 of a PATCH is replayed for 24 hours.', {
+  'refused-patch-cached': mutant(failure, 'The 400 of a PATCH is replayed for 24 hours.', {
     stores: ({ ok, status }, { method }) => ok || (status === 400 && method === 'PATCH'),
   }),
-  'idempotency-for-an-hour': mutant('idempotency.lasts-24-hours', 'A key is forgotten after an hour.', {
-    hours: 1,
-  }),
-  'idempotency-for-23-hours': mutant('idempotency.lasts-24-hours', 'A key is forgotten after 23 hours.', {
-    hours: 23,
-  }),
+  'idempotency-for-an-hour': mutant(
+    'idempotency.lasts-24-hours',
+    'An idempotency key expires after an hour.',
+    {
+      hours: 1,
+    },
+  ),
+  'idempotency-for-23-hours': mutant(
+    'idempotency.lasts-24-hours',
+    'An idempotency key expires after 23 hours.',
+    {
+      hours: 23,
+    },
+  ),
   'idempotency-since-first-attempt': mutant(
     'idempotency.lasts-24-hours',
-    'The 24 hours of a key start with its first attempt, even if that was refused.',
+    'The 24 hours of an idempotency key start with its first attempt, even if that attempt is rejected.',
     { since: 'attempt' },
   ),
-  'idempotency-for-ever': mutant('idempotency.ends-after-24-hours', 'A key is never forgotten.', {
+  'idempotency-for-ever': mutant('idempotency.ends-after-24-hours', 'An idempotency key never expires.', {
     hours: Number.POSITIVE_INFINITY,
   }),
   'idempotency-for-25-hours': mutant(
     'idempotency.ends-after-24-hours',
-    'A key is forgotten after 25 hours.',
+    'An idempotency key expires after 25 hours.',
     {
       hours: 25,
     },
   ),
   'idempotency-renewed-by-replays': mutant(
     'idempotency.ends-after-24-hours',
-    'Each replay starts the 24 hours of a key anew.',
+    'Each replay restarts the 24 hours of an idempotency key.',
     { since: 'replay' },
   ),
   'idempotency-without-lock': mutant(
     'idempotency.concurrent-executes-once',
-    'The cache is checked and filled without a lock, so that equal simultaneous requests are all executed.',
+    'Equal simultaneous requests all execute, because the cache has no lock between lookup and insertion.',
     { lock: 'none' },
   ),
   'idempotency-hidden-execution': mutant(
     'idempotency.concurrent-executes-once',
-    'Equal simultaneous requests are all executed, and all get the first answer.',
+    'Equal simultaneous requests all execute, but all return the first response.',
     { lock: 'none', hides: true },
   ),
   'idempotency-locked-by-body': mutant(
     'idempotency.concurrent-executes-once',
-    'Simultaneous requests with one key and different bodies are all executed.',
+    'Simultaneous requests with the same key and different bodies all execute.',
     { lock: 'body' },
   ),
 };

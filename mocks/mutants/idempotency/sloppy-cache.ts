@@ -66,7 +66,7 @@ export type CacheFlaws = {
 const hour = 60 * 60;
 const { status, code, message } = {
   ...errors['idempotency-mismatch'],
-  message: 'Another body had this key.',
+  message: 'The key was used with another body.',
 };
 
 /** Marks a response as a replay. */

@@ -6,10 +6,10 @@ import { changeShownScopes } from '../tokens/other-scopes.ts';
 
 const me = operations.getMe.id;
 
-/** Returns the previous response about the principal once more, regardless of the token. */
+/** Returns the previous response for every second request for the principal, regardless of the token. */
 const principalCached: Mutant = {
   clause: 'identity.scopes-exhaustive',
-  text: 'The principal is kept without regard to the token, until a hundred other requests were made.',
+  text: 'Every second request for the principal returns the previous response, regardless of the token.',
   wrap: (next) => {
     let cached: Response | undefined;
     return async (request) => {
@@ -32,25 +32,25 @@ export const identity: Record<string, Mutant> = {
   'principal-lacks-a-scope': changeShownScopes(
     'identity.scopes-exhaustive',
     me,
-    'The principal shows all scopes but the last.',
+    'The principal omits its last scope.',
     (scopes) => (scopes.length > 1 ? scopes.slice(0, -1) : scopes),
   ),
   'principal-shows-live-mode': alteredResponse(
     'identity.mode-matches-key',
     me,
-    'The principal shows mode live for every key.',
+    'The mode of every principal is live.',
     (json) => ({ ...json, token: { ...(json.token as Json), mode: 'live' } }),
   ),
   'principal-shows-test-mode': alteredResponse(
     'identity.mode-matches-key',
     me,
-    'The principal shows mode test for every key.',
+    'The mode of every principal is test.',
     (json) => ({ ...json, token: { ...(json.token as Json), mode: 'test' } }),
   ),
   'principal-shows-the-name': alteredResponse(
     'identity.workspace-is-the-tenant',
     me,
-    'The slug of the principal is in upper case.',
+    'The workspace slug of the principal is in uppercase.',
     (json) => ({ ...json, workspace: { slug: String((json.workspace as Json).slug).toUpperCase() } }),
   ),
 };

@@ -42,15 +42,15 @@ export const valueFlaws: Readonly<Record<string, { text: string; change: (data: 
   Object.fromEntries(
     (
       [
-        ['nulls-lost', 'loses members that are null', (value) => value ?? undefined],
+        ['nulls-lost', 'loses null members', (value) => value ?? undefined],
         [
           'falsy-values-lost',
-          'loses zeros, false and empty texts',
+          'loses zeros, false and empty strings',
           (value) => value || (value === null ? null : undefined),
         ],
         [
           'empty-objects-as-arrays',
-          'shows empty objects as arrays',
+          'returns empty objects as arrays',
           (value) => (isEmpty(value) ? [] : value),
         ],
         [
@@ -60,19 +60,23 @@ export const valueFlaws: Readonly<Record<string, { text: string; change: (data: 
         ],
         [
           'numbers-in-32-bits',
-          'shows whole numbers in 32 bits',
+          'truncates integers to 32 bits',
           inNumbers((value) => (Number.isInteger(value) ? value | 0 : value)),
         ],
         [
           'fractions-rounded',
-          'rounds fractions to six digits',
+          'rounds numbers to six decimal places',
           inNumbers((value) => Math.round(value * 1e6) / 1e6),
         ],
-        ['letters-composed', 'composes the accents of texts', inStrings((value) => value.normalize('NFC'))],
-        ['texts-trimmed', 'trims texts', inStrings((value) => value.trim())],
+        [
+          'letters-composed',
+          'converts strings to Unicode normalization form C',
+          inStrings((value) => value.normalize('NFC')),
+        ],
+        ['texts-trimmed', 'trims strings', inStrings((value) => value.trim())],
         [
           'texts-as-types',
-          'takes texts that look like a number or a word of JSON for it',
+          'parses strings that look like null, true or 0',
           inStrings((value) => (/^(null|true|0)$/.test(value) ? (JSON.parse(value) as string) : value)),
         ],
       ] as [string, string, (value: unknown) => unknown][]

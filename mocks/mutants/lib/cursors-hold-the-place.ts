@@ -37,12 +37,12 @@ const followCursor = (
 
 export const cursorsHoldTheWorkspace = followCursor(
   'tenancy.lists-hold-own-records',
-  'A cursor carries the workspace that it was made in, and is followed there with any token.',
+  "A cursor contains its workspace, and any token can use it to read that workspace's records.",
   (own, origin) => own.slug !== origin.slug,
 );
 
 export const cursorsHoldTheMode = followCursor(
   'authentication.test-data-isolated',
-  'A cursor carries the mode that it was made in, and is followed there by keys of the other mode.',
+  "A cursor contains its mode, and keys of the other mode can use it to read that mode's records.",
   (own, origin) => own.slug === origin.slug && own.mode !== origin.mode,
 );

@@ -9,14 +9,14 @@ const next: Fetch = async (request) =>
 const as = (token: string) =>
   new Request('http://server.test/v1/me', { headers: { Authorization: `Bearer ${token}` } });
 
-test('repeats a refused request with a token that was accepted before', async () => {
+test('repeats a rejected request with a previously accepted token', async () => {
   const { note, elevate } = createElevation(next);
   note(as('full'), await next(as('full')));
   const { again } = await repeatable(as('weak'));
   expect((await elevate(again, new Response(null, { status: 403 }))).status).toBe(200);
 });
 
-test('returns the refusal if no token was accepted before', async () => {
+test('returns the rejection if no token was accepted before', async () => {
   const { note, elevate } = createElevation(next);
   note(as('other'), await next(as('other')));
   const refusal = new Response(null, { status: 403 });

@@ -9,8 +9,10 @@ test('merges the mutants of several parts', () => {
   expect(mergeMutants({ a }, {}, { b })).toEqual({ a, b });
 });
 
-test('refuses a name that two parts give', () => {
+test('rejects two mutants with the same name', () => {
   expect(() =>
     mergeMutants({ a: mutant('errors.envelope') }, { a: mutant('pagination.walk-visits-once') }),
-  ).toThrow('Two mutants are called "a": of errors.envelope and of pagination.walk-visits-once. Rename one.');
+  ).toThrow(
+    'Two mutants have the name "a": one of errors.envelope, one of pagination.walk-visits-once. Rename one of them.',
+  );
 });

@@ -12,7 +12,7 @@ export const mergeMutants = (
   for (const [name, mutant] of parts.flatMap((part) => Object.entries(part))) {
     if (Object.hasOwn(merged, name))
       throw new Error(
-        `Two mutants are called "${name}": of ${merged[name]?.clause} and of ${mutant.clause}. Rename one.`,
+        `Two mutants have the name "${name}": one of ${merged[name]?.clause}, one of ${mutant.clause}. Rename one of them.`,
       );
     merged[name] = mutant;
   }

@@ -18,14 +18,14 @@ const asAnyOwner = withOwners(operations.getPage.id, async ({ response, slug, mo
 const send = (fetch: typeof server, path: string, token?: string) =>
   fetch(new Request(path, { headers: token === undefined ? {} : { Authorization: `Bearer ${token}` } }));
 
-test('a token is known as an owner once the server said which workspace it is for', async () => {
+test('a token becomes an owner when a response contains its workspace', async () => {
   const broken = asAnyOwner(server);
   expect((await send(broken, url, `${keyPrefixes.live}other`)).status).toBe(404);
   await send(broken, `http://server.test${basePath}${operations.getMe.path}`, `${keyPrefixes.test}owner`);
   expect((await send(broken, url, `${keyPrefixes.live}other`)).status).toBe(200);
 });
 
-test('a request without a token makes nobody an owner', async () => {
+test('a request without a token adds no owner', async () => {
   const open = async (request: Request) =>
     request.headers.has('Authorization') ? server(request) : Response.json({ id: 'page_1' });
   const broken = asAnyOwner(open);
@@ -33,7 +33,7 @@ test('a request without a token makes nobody an owner', async () => {
   expect((await send(broken, url, `${keyPrefixes.live}other`)).status).toBe(404);
 });
 
-test('what another owner is refused leaves the answer as it is', async () => {
+test('the response is unchanged if the request of the other owner is rejected', async () => {
   const refusal = new Response(null, { status: 404 });
   expect(await orElse(refusal, undefined)).toBe(refusal);
   expect(await orElse(refusal, new Response(null, { status: 409 }))).toBe(refusal);

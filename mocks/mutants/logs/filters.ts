@@ -61,12 +61,12 @@ const severity = ['debug', 'info', 'warn', 'error'];
 export const logMutants: Record<string, Mutant> = {
   'since-exclusive': mutant(
     'logs.since-is-inclusive',
-    'An entry exactly at since is left out.',
+    'Lists of log entries omit an entry at exactly since.',
     without(({ ts }, request) => parseTime(ts) === parseTime(getQueryParameter(request, 'since') ?? '')),
   ),
   'since-exclusive-in-searches': mutant(
     'logs.since-is-inclusive',
-    'A search leaves out an entry exactly at since.',
+    'Log searches omit an entry at exactly since.',
     without(
       ({ ts }, request) =>
         isOperation(request, 'searchLogs') &&
@@ -88,7 +88,7 @@ export const logMutants: Record<string, Mutant> = {
   ),
   'since-by-text': mutant(
     'logs.since-is-inclusive',
-    'The parameter since is compared as text, so that its offset is ignored.',
+    'The parameter since is compared as a string, so its offset is ignored.',
     rewriteQuery((request) => {
       const since = getQueryParameter(request, 'since');
       return since && !Number.isNaN(parseTime(since))
@@ -98,17 +98,17 @@ export const logMutants: Record<string, Mutant> = {
   ),
   'search-finds-sources': mutant(
     'logs.search-by-text',
-    'A search for a text also finds the entries of the source with that name.',
+    'A log search also matches the source of entries.',
     addEntries('q', ({ source }, q) => source === q),
   ),
   'until-inclusive': mutant(
     'logs.until-is-exclusive',
-    'An entry exactly at until is shown.',
+    'Lists of log entries include an entry at exactly until.',
     addEntries('until', ({ ts }, until) => parseTime(ts) === parseTime(until)),
   ),
   'until-inclusive-in-searches': mutant(
     'logs.until-is-exclusive',
-    'A search shows an entry exactly at until.',
+    'Log searches include an entry at exactly until.',
     addEntries(
       'until',
       ({ ts }, until, request) => isOperation(request, 'searchLogs') && parseTime(ts) === parseTime(until),
@@ -121,19 +121,19 @@ export const logMutants: Record<string, Mutant> = {
   ),
   'until-ignored-with-since': mutant(
     'logs.until-is-exclusive',
-    'The parameter until is ignored where since is given.',
+    'The parameter until is ignored if since is present.',
     rewriteQuery((request) => (getQueryParameter(request, 'since') ? { until: null } : undefined)),
   ),
   'invalid-since-ignored': mutant(
     'logs.time-format',
-    'A since that is no time is ignored.',
+    'A since that is not a valid time is ignored.',
     rewriteQuery((request) =>
       Number.isNaN(parseTime(getQueryParameter(request, 'since') ?? '')) ? { since: null } : undefined,
     ),
   ),
   'invalid-until-ignored': mutant(
     'logs.time-format',
-    'An until that is no time is ignored.',
+    'An until that is not a valid time is ignored.',
     rewriteQuery((request) =>
       Number.isNaN(parseTime(getQueryParameter(request, 'until') ?? '')) ? { until: null } : undefined,
     ),
@@ -145,17 +145,17 @@ export const logMutants: Record<string, Mutant> = {
   ),
   'level-ignored-with-source': mutant(
     'logs.search-by-source',
-    'The parameter level is ignored where source is given.',
+    'The parameter level is ignored if source is present.',
     rewriteQuery((request) => (getQueryParameter(request, 'source') ? { level: null } : undefined)),
   ),
   'level-is-a-minimum': mutant(
     'logs.search-by-level',
-    'The parameter level shows entries of higher levels too.',
+    'The parameter level also matches higher levels.',
     addEntries('level', ({ level }, value) => severity.indexOf(level) > severity.indexOf(value)),
   ),
   'level-ignored-on-later-pages': mutant(
     'logs.search-by-level',
-    'Further pages show entries of any level.',
+    'Only the first page respects the parameter level.',
     addEntries(
       'level',
       ({ level }, value, request) => getQueryParameter(request, 'cursor') !== null && level !== value,
@@ -170,7 +170,7 @@ export const logMutants: Record<string, Mutant> = {
   ),
   'unknown-level-finds-nothing': mutant(
     'logs.search-unknown-level',
-    'An unknown level finds nothing.',
+    'An unknown level returns an empty list.',
     rewriteQuery((request) => {
       const level = getQueryParameter(request, 'level');
       return level === null || severity.includes(level)
@@ -185,12 +185,12 @@ export const logMutants: Record<string, Mutant> = {
   ),
   'source-by-prefix': mutant(
     'logs.search-by-source',
-    'The parameter source finds entries whose source begins with it.',
+    'The parameter source matches sources that start with it.',
     addEntries('source', ({ source }, value) => source.startsWith(value)),
   ),
   'source-by-part': mutant(
     'logs.search-by-source',
-    'The parameter source finds entries whose source is part of it.',
+    'The parameter source matches sources that are a part of it.',
     addEntries('source', ({ source }, value) => value.startsWith(source)),
   ),
   'text-ignored': mutant(
@@ -200,7 +200,7 @@ export const logMutants: Record<string, Mutant> = {
   ),
   'text-cut-off': mutant(
     'logs.search-by-text',
-    'A search looks for the first characters of q alone.',
+    'A log search uses only the first characters of q.',
     rewriteQuery((request) => {
       const q = getQueryParameter(request, 'q');
       return q ? { q: q.slice(0, 4) } : undefined;
@@ -208,7 +208,7 @@ export const logMutants: Record<string, Mutant> = {
   ),
   'text-finds-request-ids': mutant(
     'logs.search-by-text',
-    'A search finds entries by their request_id.',
+    'A log search also matches the request_id of entries.',
     (next) =>
       changePages(async (page, request) => {
         const q = getQueryParameter(request, 'q');
@@ -221,7 +221,7 @@ export const logMutants: Record<string, Mutant> = {
   ),
   'request-id-of-each-entry': mutant(
     'logs.request-id-correlates',
-    'Every entry has a request id for itself.',
+    'Each log entry has a different request_id.',
     changePages((page, request) =>
       isList(request)
         ? {
@@ -236,7 +236,7 @@ export const logMutants: Record<string, Mutant> = {
   ),
   'text-of-last-word-only': mutant(
     'logs.search-by-text',
-    'A search finds the last word of a message alone.',
+    'A log search matches only the last word of a message.',
     without(
       ({ message }, request) =>
         isOperation(request, 'searchLogs') &&

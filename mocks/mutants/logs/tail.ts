@@ -35,22 +35,22 @@ const entries = (change: (entry: Record<string, unknown>) => Record<string, unkn
 export const tailMutants: Record<string, Mutant> = {
   'tail-without-request-id': {
     clause: 'logs.tail-entry-fields',
-    text: 'Entries of a tail have no request_id.',
+    text: 'Entries of a log tail have no request_id.',
     wrap: entries(({ request_id: _, ...entry }) => entry),
   },
   'tail-with-its-own-request-id': {
     clause: 'logs.tail-entry-fields',
-    text: 'Entries of a tail have the request_id of the tail.',
+    text: 'Entries of a log tail have the request_id of the tail request.',
     wrap: entries((entry) => ({ ...entry, request_id: 'req_tail' })),
   },
   'tail-with-one-level': {
     clause: 'logs.tail-entry-fields',
-    text: 'Entries of a tail are all of the level info.',
+    text: 'All entries of a log tail have the level info.',
     wrap: entries((entry) => ({ ...entry, level: 'info' })),
   },
   'tail-without-debug-entries': {
     clause: 'logs.tail-streams-new',
-    text: 'A tail leaves out the entries of the level debug.',
+    text: 'A log tail omits entries with the level debug.',
     wrap: tail((chunk) =>
       chunk
         .split('\n')
@@ -60,12 +60,12 @@ export const tailMutants: Record<string, Mutant> = {
   },
   'tail-sends-nothing': {
     clause: 'logs.tail-streams-new',
-    text: 'A tail stays open and sends no entries.',
+    text: 'A log tail stays open but sends no entries.',
     wrap: tail((chunk) => (chunk.includes('"message"') ? '\n' : chunk)),
   },
   'tail-begins-with-old-entries': {
     clause: 'logs.tail-skips-old',
-    text: 'A tail begins with the latest entries of the log.',
+    text: 'A log tail starts with the latest existing entries.',
     wrap: (next) => async (request) => {
       const response = await next(request);
       if (!isTail(request) || !response.ok || !response.body) return response;

@@ -39,15 +39,15 @@ const refuseScopes = (text: string, isRefused: (scope: string) => boolean): Muta
 });
 
 export const alteredRedirects: Record<string, Mutant> = {
-  'scopes-as-one-name': refuseScopes('Several scopes are taken for one, which is unknown.', (scope) =>
+  'scopes-as-one-name': refuseScopes('Several scopes are treated as a single unknown scope.', (scope) =>
     scope.includes(' '),
   ),
-  'state-lowered': changeRedirect(state, 'The state is returned in lower case.', (address) =>
+  'state-lowered': changeRedirect(state, 'The state is returned in lowercase.', (address) =>
     withState(address, (value) => value.toLowerCase().replaceAll('&', '')),
   ),
   'state-cut-at-reserved-characters': changeRedirect(
     state,
-    'The state ends at the first reserved character.',
+    'The state is truncated at the first reserved character.',
     (address) => withState(address, (value) => /^[^/+&=]*/.exec(value)?.[0] ?? ''),
   ),
   'state-encoded-twice': changeRedirect(state, 'The state is percent-encoded twice.', (address) =>

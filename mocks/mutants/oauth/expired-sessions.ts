@@ -78,7 +78,7 @@ export const expiredSessions: Record<string, Mutant> = {
     10 * 60,
   ),
   'session-ends-half-a-minute-early': endingLater(
-    'An access token is refused half a minute before its expiry.',
+    'An access token is rejected half a minute before its expiry.',
     -30,
   ),
   'lifetime-overstated': changeLifetime(

@@ -106,64 +106,65 @@ const acceptCode = (text: string, matches: (input: string, code: string) => bool
 });
 
 export const looseCodes: Record<string, Mutant> = {
-  'verifier-not-checked': acceptVerifier('Any verifier is accepted.', () => true),
+  'verifier-not-checked': acceptVerifier('Any code verifier is accepted.', () => true),
   'challenge-accepted-as-verifier': acceptVerifier(
-    'The challenge is accepted as the verifier, as the method plain would.',
+    'The code challenge is accepted as the code verifier, as in the method plain.',
     (verifier, { challenge }) => verifier === challenge || createChallenge(verifier) === challenge,
   ),
   'challenge-of-method-plain': acceptVerifier(
-    'The verifier is compared with the challenge as it is, as the method plain would.',
+    'The code verifier is compared with the unhashed challenge, as in the method plain.',
     (verifier, { challenge }) => verifier === challenge,
     'oauth.challenge-method-s256',
   ),
   'verifier-of-any-sign-in': acceptVerifier(
-    'A verifier is looked up among the challenges of all sign-ins.',
+    'The code verifier of any sign-in is accepted.',
     (verifier, _, all) => all.some(({ challenge }) => challenge === createChallenge(verifier)),
   ),
   'verifier-trimmed': acceptVerifier(
-    'Spaces around a verifier are not compared.',
+    'Whitespace around a code verifier is ignored.',
     (verifier, { challenge }) => createChallenge(verifier.trim()) === challenge,
   ),
-  'code-by-prefix': acceptCode('A text that starts with a code is accepted as it.', (input, code) =>
+  'code-by-prefix': acceptCode('A string that starts with a valid code is accepted.', (input, code) =>
     input.startsWith(code),
   ),
   'code-cut-short': acceptCode(
-    'The start of a code is accepted as it.',
+    'The beginning of a valid code is accepted.',
     (input, code) => input.length > 8 && code.startsWith(input),
   ),
   'code-case-folded': acceptCode(
-    'Codes are compared without regard to case.',
+    'Codes are compared case-insensitively.',
     (input, code) => input.toLowerCase() === code.toLowerCase(),
   ),
   'redirect-uri-by-host': acceptRedirectUri(
     'Only the host of the redirect URI is compared.',
     (input, requested) => input.host === requested.host,
   ),
-  'redirect-uri-by-prefix': acceptRedirectUri('A longer redirect URI is accepted.', (input, requested) =>
-    input.href.startsWith(requested.href),
+  'redirect-uri-by-prefix': acceptRedirectUri(
+    'A URI that starts with the redirect URI is accepted.',
+    (input, requested) => input.href.startsWith(requested.href),
   ),
   'redirect-uri-with-a-slash': acceptRedirectUri(
-    'A slash at the end of the redirect URI is not compared.',
+    'A trailing slash of the redirect URI is ignored.',
     (input, requested) => sameButFor(/\/$/, input, requested),
   ),
   'redirect-uri-case-folded': acceptRedirectUri(
-    'Redirect URIs are compared without regard to case.',
+    'Redirect URIs are compared case-insensitively.',
     (input, requested) => input.href.toLowerCase() === requested.href.toLowerCase(),
   ),
   'redirect-uri-without-scheme': acceptRedirectUri(
-    'The scheme of the redirect URI is not compared.',
+    'The scheme of the redirect URI is ignored.',
     (input, requested) => sameButFor(/^https?:/, input, requested),
   ),
   'redirect-uri-without-query': acceptRedirectUri(
-    'The query of the redirect URI is not compared.',
+    'The query of the redirect URI is ignored.',
     (input, requested) => input.origin === requested.origin && input.pathname === requested.pathname,
   ),
   'redirect-uri-without-port': acceptRedirectUri(
-    'The port of the redirect URI is not compared.',
+    'The port of the redirect URI is ignored.',
     (input, requested) => input.hostname === requested.hostname && input.pathname === requested.pathname,
   ),
   'redirect-uri-by-path': acceptRedirectUri(
-    'The host of the redirect URI is not compared.',
+    'The host of the redirect URI is ignored.',
     (input, requested) => input.pathname === requested.pathname && input.search === requested.search,
   ),
 };

@@ -57,7 +57,7 @@ const repeatMember = (member: 'access_token' | 'refresh_token', text: string): M
 /** A token that almost matches ends the session of the real one. */
 const nearMissEndsTheSession: Mutant = {
   clause: 'oauth.grants-not-interchangeable',
-  text: 'A refresh that is refused uses up the session.',
+  text: 'A rejected refresh ends the session.',
   wrap: (next) => {
     const dead = new Set<unknown>();
     return async (request) => {
@@ -73,22 +73,25 @@ const nearMissEndsTheSession: Mutant = {
 };
 
 export const looseRefreshTokens: Record<string, Mutant> = {
-  'refresh-token-kept': repeatMember('refresh_token', 'A refresh shows the old refresh token.'),
-  'access-token-kept': repeatMember('access_token', 'A refresh shows the access token of the exchange.'),
+  'refresh-token-kept': repeatMember('refresh_token', 'A refresh returns the old refresh token.'),
+  'access-token-kept': repeatMember(
+    'access_token',
+    'A refresh returns the access token from the code exchange.',
+  ),
   'access-token-refreshes': acceptRefreshToken(
-    'An access token is accepted as the refresh token of its session.',
+    "An access token is accepted as its session's refresh token.",
     (token, { access }) => token === access,
   ),
   'refresh-token-by-prefix': acceptRefreshToken(
-    'A text that starts with a refresh token is accepted as it.',
+    'A string that starts with a valid refresh token is accepted.',
     (token, { refresh }) => token !== refresh && token.startsWith(refresh),
   ),
   'refresh-token-cut-short': acceptRefreshToken(
-    'The start of a refresh token is accepted as it.',
+    'The beginning of a valid refresh token is accepted.',
     (token, { refresh }) => token.length > 8 && token !== refresh && refresh.startsWith(token),
   ),
   'refresh-token-case-folded': acceptRefreshToken(
-    'Refresh tokens are compared without case.',
+    'Refresh tokens are compared case-insensitively.',
     (token, { refresh }) => token !== refresh && token.toLowerCase() === refresh.toLowerCase(),
   ),
   'refused-refresh-uses-up-the-session': nearMissEndsTheSession,

@@ -29,7 +29,7 @@ const changeQuery = (change: (query: URLSearchParams) => void): Mutant['wrap'] =
 /** A session that ends with its access token. */
 const endsWithAccessToken: Mutant = {
   clause: 'oauth.refresh-after-expiry',
-  text: 'A refresh token is refused once the access token of its pair has been used after its expiry.',
+  text: 'A refresh token is rejected after its expired access token has been used.',
   wrap: (next) => {
     const refreshTokens = new Map<string, string>();
     const endedTokens = new Set<string>();
@@ -54,14 +54,14 @@ const endsWithAccessToken: Mutant = {
 export const narrowSignIn: Record<string, Mutant> = {
   'sign-in-without-challenge': {
     clause: 'oauth.code-challenge-required',
-    text: 'A sign-in without a challenge returns a code.',
+    text: 'A sign-in without a code challenge returns a code.',
     wrap: changeQuery((query) => {
       if (!query.has('code_challenge')) query.set('code_challenge', someChallenge);
     }),
   },
   'cli-config-needs-a-token': {
     clause: 'oauth.cli-config-is-open',
-    text: 'The sign-in configuration is refused without a token.',
+    text: 'The sign-in configuration requires a token.',
     wrap: (next) => async (request) => {
       const { status, code, message } = errors.unauthorized;
       return isConfig(request) && getAuthorization(request) === ''
@@ -84,7 +84,7 @@ export const narrowSignIn: Record<string, Mutant> = {
   },
   'refreshed-session-works-later': firstUseRefused(
     'oauth.refreshed-pair-works',
-    'A refreshed access token is refused the first time that it is used.',
+    'A refreshed access token is rejected on its first use.',
     refreshSession.id,
     'access_token',
   ),

@@ -36,7 +36,7 @@ const repeatGrant = (
 /** Remembers only the most recent refresh token as used. */
 const olderRevived: Mutant = {
   clause: 'oauth.refresh-token-single-use',
-  text: 'A refresh token works again as soon as its successor was used.',
+  text: 'A refresh token works again after its successor is used.',
   wrap: (next) => {
     const used: string[] = [];
     let latest = '';
@@ -60,14 +60,14 @@ export const usedTwice: Record<string, Mutant> = {
     'oauth.code-single-use',
     operations.exchangeAuthorizationCode.id,
     'auth_code',
-    'A code is answered once more as it was the first time.',
+    'A code can be exchanged twice, and both exchanges return the same tokens.',
     1,
   ),
   'refresh-token-works-twice': repeatGrant(
     'oauth.refresh-token-single-use',
     operations.refreshSession.id,
     'refresh_token',
-    'A refresh token is answered once more as it was the first time.',
+    'A refresh token can be used twice, and both refreshes return the same tokens.',
     1,
   ),
   'older-refresh-token-revived': olderRevived,

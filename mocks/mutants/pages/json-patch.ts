@@ -118,7 +118,7 @@ const afterFailure: Carry = (document, operations, loose) => {
 export const jsonPatchMutants: Record<string, Mutant> = {
   'patch-members-refused': {
     clause: 'pages.patch-applies',
-    text: 'A JSON Patch with a member that no operation defines is refused.',
+    text: 'A JSON Patch with an undefined member is rejected.',
     wrap: (next) => async (request) => {
       if (!patches.includes(findOperation(request)?.id as OperationId)) return next(request);
       const { rawBody, again } = await repeatable(request);
@@ -126,120 +126,130 @@ export const jsonPatchMutants: Record<string, Mutant> = {
       return next(again(isRefused ? { body: impossible } : {}));
     },
   },
-  'pointer-leading-zeros': pointer('An index with leading zeros is taken.', { leadingZeros: true }),
+  'pointer-leading-zeros': pointer('An index with leading zeros is accepted.', { leadingZeros: true }),
   'theme-pointer-leading-zeros': pointer(
-    'An index with leading zeros is taken in patches of the theme.',
+    'An index with leading zeros is accepted in patches of the theme.',
     { leadingZeros: true },
     ['updateTheme'],
   ),
-  'pointer-any-number': pointer('Whatever is a number is an index, negative ones from the end.', {
+  'pointer-any-number': pointer('Any number is accepted as an index; negative numbers count from the end.', {
     anyNumber: true,
   }),
-  'pointer-unescape-order': pointer('The escape ~0 is unescaped before ~1, so that ~01 becomes a slash.', {
+  'pointer-unescape-order': pointer('In a pointer, ~0 is unescaped before ~1, so ~01 becomes a slash.', {
     tildeFirst: true,
   }),
   'theme-pointer-unescape-order': pointer(
-    'The escape ~0 is unescaped before ~1 in patches of the theme.',
+    'In patches of the theme, ~0 is unescaped before ~1.',
     { tildeFirst: true },
     ['updateTheme'],
   ),
   'pointer-percent-decoded': pointer('The names in a pointer are percent-decoded.', { decoded: true }),
   'pointer-without-empty-names': {
     clause: 'pages.patch-pointer',
-    text: 'Empty names in a pointer are left out.',
+    text: 'Empty names in a pointer are skipped.',
     wrap: patchLoosely({ withoutEmptyNames: true }),
   },
-  'pointer-in-any-case': acceptMissingPath('Names in a pointer are found in any case.', { anyCase: true }),
+  'pointer-in-any-case': acceptMissingPath('Names in a pointer are compared case-insensitively.', {
+    anyCase: true,
+  }),
   'pointer-to-inherited-members': acceptMissingPath(
-    'What the language gives every object counts as a member.',
+    'Inherited JavaScript properties are treated as members.',
     {
       inherited: true,
     },
   ),
-  'pointer-dash-is-last': acceptMissingPath('The index - is the last item for replace and remove.', {
+  'pointer-dash-is-last': acceptMissingPath('The index - means the last item in replace and remove.', {
     dashIsLast: true,
   }),
-  'pointer-beyond-the-end': acceptMissingPath('An index beyond the end of an array is its end.', {
+  'pointer-beyond-the-end': acceptMissingPath('An index beyond the end of an array is treated as its end.', {
     beyondTheEnd: true,
   }),
-  'patch-replace-adds': acceptMissingPath('A replace adds a member that is missing.', { replaceAdds: true }),
+  'patch-replace-adds': acceptMissingPath('A replace adds a missing member.', { replaceAdds: true }),
   'patch-remove-of-nothing': acceptMissingPath('A remove of a missing member succeeds.', {
     removeOfNothing: true,
   }),
   'patch-unknown-operation-ignored': pointer('An unknown operation of a patch is ignored.', {
     unknownIgnored: true,
   }),
-  'patch-move-into-itself': pointer('A move into its own child is ignored.', { moveIntoItself: true }),
-  'patch-add-merges': pointer('An add merges an object with the one that is there.', { addMerges: true }),
-  'patch-add-overwrites-items': applies('An add to an array overwrites the item of the index.', {
+  'patch-move-into-itself': pointer('Moving a value into its own child is ignored.', {
+    moveIntoItself: true,
+  }),
+  'patch-add-merges': pointer('An add merges an object with the existing object.', { addMerges: true }),
+  'patch-add-overwrites-items': applies('An add to an array overwrites the item at the index.', {
     addInsertsNothing: true,
   }),
   'patch-null-removes': {
     clause: 'pages.patch-pointer',
-    text: 'Null as a value removes a member.',
+    text: 'A null value removes the member.',
     wrap: patchLoosely({ nullRemoves: true }),
   },
-  'patch-copy-shares': pointer('A copy is changed along with its original.', { copyShares: true }),
-  'patch-move-copies': pointer('A move leaves the value where it was.', { moveCopies: true }),
-  'patch-move-counts-before-removal': pointer('The index of a move within an array counts the moved item.', {
-    moveCountsBeforeRemoval: true,
-  }),
-  'patch-move-checks-text': applies('A move to a longer name counts as one into its own child.', {
+  'patch-copy-shares': pointer('A copy changes together with its original.', { copyShares: true }),
+  'patch-move-copies': pointer('A move also keeps the original value.', { moveCopies: true }),
+  'patch-move-counts-before-removal': pointer(
+    'The target index of a move is counted before the item is removed.',
+    {
+      moveCountsBeforeRemoval: true,
+    },
+  ),
+  'patch-move-checks-text': applies('A move to a longer name is treated as a move into its own child.', {
     moveComparesStrings: true,
   }),
-  'patch-operations-reversed': applies('The operations of a patch are applied from the last to the first.', {
+  'patch-operations-reversed': applies('The operations of a patch are applied in reverse order.', {
     reversed: true,
   }),
-  'patch-tests-ignored': mismatch('The operation test is ignored.', undefined),
+  'patch-tests-ignored': mismatch('The patch operation test is ignored.', undefined),
   'patch-test-compares-texts': mismatch(
-    'A test compares values as texts.',
+    'A patch test compares values as strings.',
     (one, other) => stringify(one) === stringify(other),
   ),
   'patch-test-in-any-case': mismatch(
-    'A test ignores case.',
+    'A patch test ignores case.',
     (one, other) => sameValue(one, other) || lower(one) === lower(other),
   ),
-  'patch-test-of-subset': mismatch('A test matches an object that has more members.', isSubset),
+  'patch-test-of-subset': mismatch('A patch test matches an object with more members.', isSubset),
   'patch-test-ignores-further-items': mismatch(
-    'A test matches an array that has further items.',
+    'A patch test matches an array with more items.',
     // `one` is the value in the document, `other` is the tested value.
     (one, other) =>
       sameValue(one, Array.isArray(one) && Array.isArray(other) ? other.slice(0, one.length) : other),
   ),
-  'patch-test-trims': mismatch('A test ignores white space around texts.', (one, other) =>
+  'patch-test-trims': mismatch('A patch test ignores whitespace around strings.', (one, other) =>
     typeof one === 'string' && typeof other === 'string'
       ? one.trim() === other.trim()
       : sameValue(one, other),
   ),
-  'patch-test-normalizes': mismatch('A test compares texts in Unicode normalization form C.', (one, other) =>
-    typeof one === 'string' && typeof other === 'string'
-      ? one.normalize('NFC') === other.normalize('NFC')
-      : sameValue(one, other),
+  'patch-test-normalizes': mismatch(
+    'A patch test compares strings in Unicode normalization form C.',
+    (one, other) =>
+      typeof one === 'string' && typeof other === 'string'
+        ? one.normalize('NFC') === other.normalize('NFC')
+        : sameValue(one, other),
   ),
-  'patch-test-of-any-order': mismatch('A test ignores the order of arrays.', (one, other) =>
+  'patch-test-of-any-order': mismatch('A patch test ignores the order of array items.', (one, other) =>
     Array.isArray(one) && Array.isArray(other)
       ? sameValue(one.toSorted(), other.toSorted())
       : sameValue(one, other),
   ),
-  'patch-test-ordered-members': applies('A test compares objects by the order of their members.', {
+  'patch-test-ordered-members': applies('A patch test requires the same order of members.', {
     equal: (one, other) => JSON.stringify(one) === JSON.stringify(other),
   }),
-  'patch-test-null-as-empty': mismatch('A test takes null for an empty text.', (one, other) =>
-    sameValue(one ?? '', other ?? ''),
+  'patch-test-null-as-empty': mismatch(
+    'A patch test treats null and an empty string as equal.',
+    (one, other) => sameValue(one ?? '', other ?? ''),
   ),
   'patch-applied-until-failure': {
     clause: 'pages.patch-is-atomic',
-    text: 'The operations of a patch before one that fails are saved.',
+    text: 'When a patch fails, the operations before the failing operation are saved.',
     wrap: patchLoosely({}, patches, untilFailure),
   },
   'patch-applied-where-possible': {
     clause: 'pages.patch-is-atomic',
-    text: 'The operations of a patch after one that fails are saved.',
+    text: 'When a patch fails, the operations after the failing operation are saved.',
     wrap: patchLoosely({}, patches, afterFailure),
   },
   'theme-patch-applied-until-failure': {
     clause: 'pages.patch-is-atomic',
-    text: 'The operations of a patch of the theme before one that fails are saved.',
+    text: 'When a patch of the theme fails, the operations before the failing operation are saved.',
     wrap: patchLoosely({}, ['updateTheme'], untilFailure),
   },
 };

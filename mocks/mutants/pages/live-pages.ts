@@ -28,7 +28,7 @@ const getSlug = (request: Request): string => new URL(request.url).pathname.spli
 /** A publication that serves only some of the added pages. */
 const publishPart = (which: string, part: (slugs: readonly string[]) => readonly string[]): Mutant => ({
   clause: promotes,
-  text: `A publication publishes ${which} pages.`,
+  text: `Publishing pages publishes only ${which} pages.`,
   wrap: (next) => {
     const addedSlugs: string[] = [];
     const publishedSlugs = new Set<string>();
@@ -47,7 +47,7 @@ const publishPart = (which: string, part: (slugs: readonly string[]) => readonly
         const isLost = addedSlugs.includes(getSlug(request)) && !publishedSlugs.has(getSlug(request));
         return response.ok && isLost
           ? withJson(response, 404, {
-              error: { code: errors['not-found'].code, message: 'There is no such page.' },
+              error: { code: errors['not-found'].code, message: 'The page does not exist.' },
             })
           : response;
       }),
@@ -59,29 +59,29 @@ const publishPart = (which: string, part: (slugs: readonly string[]) => readonly
 export const livePages: Record<string, Mutant> = {
   'page-change-is-live-at-once': {
     clause: 'pages.patch-leaves-live',
-    text: 'A change of a page is live at once.',
+    text: 'A change of a page is live immediately.',
     wrap: publishingAtOnce('updatePage', 'publishPages'),
   },
   'rollback-is-live-at-once': {
     clause: 'pages.rollback-leaves-live',
-    text: 'A rollback is live at once.',
+    text: 'A rollback is live immediately.',
     wrap: publishingAtOnce('rollbackPage', 'publishPages'),
   },
   'publication-without-effect': {
     clause: promotes,
-    text: 'Publishing the pages succeeds and changes nothing.',
+    text: 'Publishing pages succeeds but changes nothing.',
     wrap: publishingNothing('publishPages', 1),
   },
   'pages-published-once-only': {
     clause: promotes,
-    text: 'Only the first publication of the pages has an effect.',
+    text: 'Only the first publication of pages has an effect.',
     wrap: publishingNothing('publishPages', 2),
   },
   'oldest-20-pages-published': publishPart('the oldest 20', (slugs) => slugs.slice(0, 20)),
   'newest-20-pages-published': publishPart('the newest 20', (slugs) => slugs.slice(-20)),
   'one-page-published': {
     clause: promotes,
-    text: 'Visitors are served a single page, the one that they asked for first.',
+    text: 'Visitors are served only the page that was first requested.',
     wrap: onControl(['getLivePage'], () => {
       let first: string | undefined;
       return async (request, next) => {
@@ -89,7 +89,7 @@ export const livePages: Record<string, Mutant> = {
         if (response.ok) first ??= getSlug(request);
         return response.ok && first !== getSlug(request)
           ? withJson(response, 404, {
-              error: { code: errors['not-found'].code, message: 'There is no such page.' },
+              error: { code: errors['not-found'].code, message: 'The page does not exist.' },
             })
           : response;
       };
@@ -97,7 +97,7 @@ export const livePages: Record<string, Mutant> = {
   },
   'unpublished-page-served': {
     clause: visitors,
-    text: 'Visitors are served the draft of a page that was never published.',
+    text: 'Visitors are served the draft of an unpublished page.',
     wrap: (next) => {
       const { bySlug, note } = trackDrafts();
       return all(
@@ -114,7 +114,7 @@ export const livePages: Record<string, Mutant> = {
   },
   'page-served-under-draft-slug': {
     clause: visitors,
-    text: 'Visitors find a page under the slug of its draft.',
+    text: 'Visitors can request a page by the slug of its draft.',
     wrap: onControl(['getLivePage'], () => async (request, next) => {
       const response = await next(request);
       if (response.status !== 404 || !request.url.includes('-renamed')) return response;

@@ -55,26 +55,26 @@ const savedInSteps: Wrap = (next) => async (request) => {
 export const simultaneousPatches: Record<string, Mutant> = {
   'if-match-without-lock': {
     clause: 'pages.concurrent-edits',
-    text: 'If-Match is compared before an earlier patch is saved, so that simultaneous ones all succeed.',
+    text: 'Simultaneous patches all succeed, because If-Match is compared before an earlier patch is saved.',
     wrap: meanwhile(({ again }, next, first) =>
       next(again(first.ok ? { headers: { [headerNames.ifMatch]: null } } : {})),
     ),
   },
   'simultaneous-patch-lost': {
     clause: 'pages.concurrent-patches-apply',
-    text: 'Of simultaneous patches of a page one is saved, and all succeed.',
+    text: 'Simultaneous patches of a page all succeed, but only one is saved.',
     wrap: meanwhile(({ again }, next, first) =>
       first.ok && !again().headers.has(headerNames.ifMatch) ? first : next(again()),
     ),
   },
   'simultaneous-patch-tests-before': {
     clause: 'pages.concurrent-patches-apply',
-    text: 'The test of a patch looks at the page as it was before a simultaneous patch.',
+    text: 'The test of a patch uses the page from before a simultaneous patch.',
     wrap: meanwhile(({ rawBody: text, again }, next) => next(again({ body: withoutTests(text) }))),
   },
   'patch-saved-in-steps': {
     clause: 'pages.concurrent-patches-apply',
-    text: 'A page is saved after each operation of a patch, so that simultaneous patches mix.',
+    text: 'A page is saved after each operation of a patch, so simultaneous patches interleave.',
     wrap: savedInSteps,
   },
 };

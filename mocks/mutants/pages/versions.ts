@@ -75,7 +75,7 @@ const similarIfMatch = (
 export const versionMutants: Record<string, Mutant> = {
   'rollback-does-nothing': {
     clause: 'pages.rollback-restores',
-    text: 'A rollback succeeds and leaves the draft as it is.',
+    text: 'A rollback succeeds but does not change the draft.',
     wrap: instead('rollbackPage', async (request, next) => {
       const draft = await next(new Request(request.url, { headers: getAuthorization(request) }));
       const response = await next(request.clone());
@@ -87,7 +87,7 @@ export const versionMutants: Record<string, Mutant> = {
   },
   'rollback-to-an-empty-page': {
     clause: 'pages.rollback-restores',
-    text: 'A rollback restores the title alone, and empties the page.',
+    text: 'A rollback restores only the title and empties the page.',
     wrap: instead('rollbackPage', async (request, next) => {
       const response = await next(request.clone());
       if (response.ok)
@@ -101,7 +101,7 @@ export const versionMutants: Record<string, Mutant> = {
   },
   'rollback-with-write-scope': {
     clause: 'pages.rollback-needs-destructive',
-    text: 'A rollback needs no other scope than a patch.',
+    text: 'A rollback only requires the scope of a patch.',
     wrap: elevatedIf((request, { ok }) => isOperation(request, 'rollbackPage') && !ok),
   },
   'rollback-touches-other-pages': {
@@ -137,7 +137,7 @@ export const versionMutants: Record<string, Mutant> = {
   },
   'page-read-from-a-cache': {
     clause: 'pages.get-is-draft',
-    text: 'A page is shown as it was when it was first read.',
+    text: 'A page is always returned as it was when first read.',
     wrap: (next) => {
       const cached = new Map<string, Json>();
       return async (request) => {
@@ -171,19 +171,19 @@ export const versionMutants: Record<string, Mutant> = {
   },
   'missing-path-is-404': {
     clause: 'pages.patch-missing-path',
-    text: 'A patch that fails on a path is answered with 404.',
+    text: 'A patch with a missing path returns 404.',
     wrap: refuseDifferently('updatePage', errors['invalid-patch'].code, { status: 404 }),
   },
   'failed-test-is-validation-failed': {
     clause: 'pages.patch-test-mismatch',
-    text: 'A failed patch of the theme has the code validation_failed.',
+    text: 'A failed test in a patch of the theme has the code validation_failed.',
     wrap: refuseDifferently('updateTheme', errors['invalid-patch'].code, {
       code: errors['validation-failed'].code,
     }),
   },
   'invalid-result-is-422': {
     clause: 'pages.patch-invalid-value',
-    text: 'A patch that would make a page invalid is answered with 422.',
+    text: 'A patch that would make a page invalid returns 422.',
     wrap: refuseDifferently('updatePage', errors['invalid-patch'].code, {
       status: 422,
       where: /would be invalid/,
@@ -191,7 +191,7 @@ export const versionMutants: Record<string, Mutant> = {
   },
   'slug-of-another-page-taken': {
     clause: 'pages.slug-in-use',
-    text: 'A page may have the slug of another one.',
+    text: 'Two pages can have the same slug.',
     wrap: (next) => async (request) => {
       const response = await next(request);
       const isAccepted =
@@ -202,7 +202,7 @@ export const versionMutants: Record<string, Mutant> = {
   },
   'slug-of-another-page-is-name-taken': {
     clause: 'pages.slug-in-use',
-    text: 'The conflict of a slug in use has the kind name_taken.',
+    text: 'The conflict for a slug in use has the kind name_taken.',
     wrap: (next) => async (request) => {
       const response = await next(request);
       if (
@@ -217,7 +217,7 @@ export const versionMutants: Record<string, Mutant> = {
   },
   'every-second-save-makes-no-version': {
     clause: 'pages.save-makes-version',
-    text: 'Every second save overwrites the version before it: restoring it gives the one before.',
+    text: 'Every second save overwrites the previous version, so restoring it returns an older one.',
     wrap: instead('rollbackPage', async (request, next, rawBody) => {
       const { version, ...others } = parseBody(rawBody);
       const { again } = await repeatable(request);
@@ -235,19 +235,19 @@ export const versionMutants: Record<string, Mutant> = {
     },
   },
   'if-match-by-beginning': similarIfMatch(
-    'An If-Match that is the beginning of the current version counts as current.',
+    'A prefix of the current version is accepted in If-Match.',
     (current, ifMatch) => current.startsWith(ifMatch),
   ),
   'if-match-by-end': similarIfMatch(
-    'An If-Match that is the end of the current version counts as current.',
+    'A suffix of the current version is accepted in If-Match.',
     (current, ifMatch) => current.endsWith(ifMatch),
   ),
   'if-match-by-part': similarIfMatch(
-    'An If-Match that is part of the current version counts as current.',
+    'Part of the current version is accepted in If-Match.',
     (current, ifMatch) => current.includes(ifMatch),
   ),
   'if-match-of-theme-by-part': similarIfMatch(
-    'An If-Match that is part of the current version of the theme counts as current.',
+    "Part of the theme's current version is accepted in If-Match.",
     (current, ifMatch) => current.includes(ifMatch),
     'updateTheme',
   ),
@@ -262,12 +262,12 @@ export const versionMutants: Record<string, Mutant> = {
   },
   'stale-edit-is-412': {
     clause: 'pages.stale-if-match',
-    text: 'A stale If-Match is answered with 412.',
+    text: 'A stale If-Match returns 412.',
     wrap: refuseDifferently('updatePage', errors['version-mismatch'].code, { status: 412 }),
   },
   'stale-edit-names-its-own-version': {
     clause: 'pages.stale-names-current',
-    text: 'A version_mismatch names the version of the request as the current one.',
+    text: 'The error version_mismatch contains the version from the request as the current version.',
     wrap: (next) => async (request) => {
       const response = await next(request);
       const error = await readError(response);
@@ -279,7 +279,7 @@ export const versionMutants: Record<string, Mutant> = {
   },
   'stale-edit-names-no-version': {
     clause: 'pages.stale-names-current',
-    text: 'A version_mismatch does not say which version is current.',
+    text: 'The error version_mismatch does not contain the current version.',
     wrap: (next) => async (request) => {
       const response = await next(request);
       const error = await readError(response);

@@ -4,7 +4,7 @@ import type { Mutant } from '../lib/mutant.ts';
 
 export const boundaryRecordRepeated: Mutant = {
   clause: 'pagination.walk-visits-once',
-  text: 'A cursor leads to the last record of its page instead of the next one.',
+  text: 'Each page starts with the last record of the previous page.',
   wrap: (next) => {
     const lastBefore = new Map<string, unknown>();
     return async (request) => {

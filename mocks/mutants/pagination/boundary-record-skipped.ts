@@ -4,7 +4,7 @@ import type { Mutant } from '../lib/mutant.ts';
 
 export const boundaryRecordSkipped: Mutant = {
   clause: 'pagination.walk-visits-everything',
-  text: 'The record between two pages is on neither of them.',
+  text: 'The record between two pages is skipped.',
   wrap: (next) => async (request) => {
     const response = await next(request);
     const page = await readListPage(request, response);

@@ -6,7 +6,7 @@ const pastTheEnd = 'eyJlbmQiOnRydWV9';
 
 export const cursorAfterFullLastPage: Mutant = {
   clause: 'pagination.no-cursor-on-last-page',
-  text: 'A full last page has a cursor to an empty one.',
+  text: 'A full last page has a cursor to an empty page.',
   wrap: (next) => async (request) => {
     const list = findList(request);
     if (list === undefined) return next(request);

@@ -32,7 +32,7 @@ const firstRecords = async (next: Fetch, request: Request, count: number) => {
 
 export const offsetCursors: Mutant = {
   clause: 'pagination.stable-under-insert',
-  text: 'A cursor is an offset, so inserts and deletes shift the pages.',
+  text: 'A cursor is an offset, so insertions and deletions shift the pages.',
   wrap: (next) => async (request) => {
     const list = findList(request);
     const url = new URL(request.url);

@@ -155,7 +155,7 @@ const getSecond = (record: unknown): string => {
 export const pageMutants: Record<string, Mutant> = {
   'ties-skipped': mutant(
     'pagination.walk-visits-everything',
-    'A page leaves out records of the second in which the page before it ended.',
+    'A page omits records created in the same second as the last record of the previous page.',
     rememberRecords((json, records, earlier, request) => {
       const second = getSecond(earlier.at(-1));
       return {
@@ -169,7 +169,7 @@ export const pageMutants: Record<string, Mutant> = {
   ),
   'ties-repeated': mutant(
     'pagination.walk-visits-once',
-    'A page repeats records of the second in which the page before it ended.',
+    'A page repeats records created in the same second as the last record of the previous page.',
     rememberRecords((json, records, earlier, request) => {
       const tiedRecords = earlier.filter((record) => getSecond(record) === getSecond(records[0] ?? {}));
       return {
@@ -180,7 +180,7 @@ export const pageMutants: Record<string, Mutant> = {
   ),
   'records-under-the-name-of-the-resource': mutant(
     'pagination.envelope',
-    'The forms of a list are in an array named forms.',
+    'The records of the list of forms are in an array named forms.',
     inJson((json, records, request) => {
       const list = findList(request);
       if (findOperation(request)?.id !== 'listForms' || !list) return json;
@@ -190,12 +190,12 @@ export const pageMutants: Record<string, Mutant> = {
   ),
   'limit-off-by-one': mutant(
     'pagination.limit-respected',
-    'A page has one record more than the limit.',
+    'A page has one record more than its limit.',
     readAs((limit) => (/^[1-9]\d?$/.test(limit) ? String(Number(limit) + 1) : limit)),
   ),
   'limit-of-later-pages-ignored': mutant(
     'pagination.limit-respected',
-    'The limit of a page that a cursor leads to is ignored.',
+    'Only the first page respects the limit.',
     (next) => (request) =>
       next(
         findList(request) &&
@@ -207,7 +207,7 @@ export const pageMutants: Record<string, Mutant> = {
   ),
   'short-page-ends-the-list': mutant(
     'pagination.next-cursor-while-more',
-    'A page of one record has no next cursor.',
+    'A page with one record has no next cursor.',
     inJson((json, records) => ({
       ...json,
       ...(records.length === 1 && { next_cursor: null, ...('has_more' in json && { has_more: false }) }),
@@ -215,7 +215,7 @@ export const pageMutants: Record<string, Mutant> = {
   ),
   'last-page-leads-to-the-first': mutant(
     'pagination.no-cursor-on-last-page',
-    'The last page has the cursor that led to it.',
+    'The last page has its own cursor as the next cursor.',
     inJson((json, _, request) => ({
       ...json,
       next_cursor: json.next_cursor ?? getQueryParameter(request, 'cursor'),
@@ -223,19 +223,19 @@ export const pageMutants: Record<string, Mutant> = {
   ),
   'deleted-boundary-starts-over': mutant(
     'pagination.stable-under-delete',
-    'A cursor behind a record that was deleted leads to the first page.',
+    'The cursor after a deleted record leads to the first page.',
     afterDeletion((next, request) => next(changeQuery(request, { cursor: null }))),
   ),
   'deleted-boundary-ends-the-list': mutant(
     'pagination.stable-under-delete',
-    'A cursor behind a record that was deleted leads to an empty last page.',
+    'The cursor after a deleted record leads to an empty last page.',
     afterDeletion(async (next, request) =>
       writePage(request, await next(request), { records: [], cursor: null }),
     ),
   ),
   'deleted-boundary-skips-a-record': mutant(
     'pagination.stable-under-delete',
-    'A cursor behind a record that was deleted skips the record after it.',
+    'The cursor after a deleted record skips the next record.',
     afterDeletion(async (next, request) => {
       const response = await next(request);
       const page = await readPage(request, response);
@@ -244,7 +244,7 @@ export const pageMutants: Record<string, Mutant> = {
   ),
   'limit-read-up-to-letters': mutant(
     'pagination.limit-is-integer',
-    'A limit is read up to the first character that is no digit.',
+    'A limit is parsed up to its first non-digit.',
     readAs((limit) => (/^\d+/.test(limit) ? (limit.match(/^\d+/)?.[0] ?? limit) : limit)),
   ),
   'limit-without-digits-is-default': mutant(
@@ -259,12 +259,12 @@ export const pageMutants: Record<string, Mutant> = {
   ),
   'malformed-cursor-of-submissions-starts-over': mutant(
     'pagination.malformed-cursor-on-submissions',
-    'A malformed cursor of submissions gets the first page.',
+    'A malformed cursor of submissions returns the first page.',
     startingOver(['listSubmissions']),
   ),
   'expired-cursor-starts-over': mutant(
     'pagination.expired-cursor',
-    'An expired cursor gets the first page.',
+    'An expired cursor returns the first page.',
     startingOver(null),
   ),
 };

@@ -22,7 +22,7 @@ export const leavesOne = async (page: Page, request: Request, next: Fetch): Prom
 export const singleRecords: Record<string, Mutant> = {
   'pages-of-one-repeated': {
     clause: 'pagination.walk-visits-once',
-    text: 'The page behind a page of one record shows that record again if it is of one record too.',
+    text: 'With a limit of 1, every page returns the first record.',
     wrap: (next) => {
       const recordsByCursor = new Map<string, readonly unknown[]>();
       return changePages((page, request) => {
@@ -35,7 +35,7 @@ export const singleRecords: Record<string, Mutant> = {
   },
   'pages-of-one-skipped': {
     clause: 'pagination.walk-visits-everything',
-    text: 'A further page of one record shows the record after the next one.',
+    text: 'With a limit of 1, each page after the first skips a record.',
     wrap: changePages((page, request, next) =>
       getQueryParameter(request, 'limit') === '1' &&
       getQueryParameter(request, 'cursor') !== null &&
@@ -46,7 +46,7 @@ export const singleRecords: Record<string, Mutant> = {
   },
   'single-last-record-lost': {
     clause: 'pagination.walk-visits-everything',
-    text: 'A page of several records has no next cursor if a single record follows.',
+    text: 'A page with several records has no next cursor if only one record follows.',
     wrap: changePages(async (page, request, next) =>
       page.records.length > 1 && (await leavesOne(page, request, next)) ? { ...page, cursor: null } : page,
     ),

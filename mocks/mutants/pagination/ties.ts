@@ -39,19 +39,19 @@ const doubleEntry = (page: Page, before: Entry): Page => ({
 /** Entries with the same time as the last entry of the previous page. */
 export const ties: Record<string, Mutant> = {
   'log-entries-of-one-time-lost': atTies(operations.listLogs.id, 'pagination.walk-visits-everything', {
-    text: 'A page of the log leaves out the entries with the time of the last one before it.',
+    text: 'A page of the log omits entries with the same time as the last entry of the previous page.',
     change: lost,
   }),
   'found-entries-of-one-time-lost': atTies(operations.searchLogs.id, 'pagination.walk-visits-everything', {
-    text: 'A page of a search leaves out the entries with the time of the last one before it.',
+    text: 'A page of a log search omits entries with the same time as the last entry of the previous page.',
     change: lost,
   }),
   'log-entries-of-one-time-doubled': atTies(operations.listLogs.id, 'pagination.walk-visits-once', {
-    text: 'A page of the log begins with the last entry before it if the times are equal.',
+    text: 'A page of the log repeats the last entry of the previous page if the times are equal.',
     change: doubleEntry,
   }),
   'found-entries-of-one-time-doubled': atTies(operations.searchLogs.id, 'pagination.walk-visits-once', {
-    text: 'A page of a search begins with the last entry before it if the times are equal.',
+    text: 'A page of a log search repeats the last entry of the previous page if the times are equal.',
     change: doubleEntry,
   }),
 };

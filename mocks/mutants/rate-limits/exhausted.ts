@@ -40,7 +40,7 @@ const perToken = 'rate-limits.per-token';
 export const exhaustedLimits: Record<string, Mutant> = {
   'limit-without-effect': {
     clause: is429,
-    text: 'Requests beyond the rate limit are carried out.',
+    text: 'Requests above the rate limit are executed.',
     wrap: exempt(() => true),
   },
   'limit-exempts-writes': {
@@ -55,14 +55,14 @@ export const exhaustedLimits: Record<string, Mutant> = {
   },
   'limited-write-carried-out': {
     clause: is429,
-    text: 'A write beyond the rate limit gets 429 and is carried out.',
+    text: 'A write above the rate limit returns 429 but is executed.',
     wrap: elevatedIf((request, response) => isLimited(response) && request.method !== 'GET', {
       reportsRefusal: true,
     }),
   },
   'limited-is-503': {
     clause: is429,
-    text: 'Requests beyond the rate limit get 503.',
+    text: 'Requests above the rate limit return 503.',
     wrap: changeRefusal((response) =>
       response
         .clone()
@@ -72,7 +72,7 @@ export const exhaustedLimits: Record<string, Mutant> = {
   },
   'limited-under-another-code': {
     clause: is429,
-    text: 'The code for a reached rate limit is too_many_requests.',
+    text: 'The error for a reached rate limit has the code too_many_requests.',
     wrap: changeRefusal(async (response) =>
       withJson(response, response.status, {
         error: { ...(await readError(response)), code: 'too_many_requests' },
@@ -81,7 +81,7 @@ export const exhaustedLimits: Record<string, Mutant> = {
   },
   'limit-of-every-token': {
     clause: perToken,
-    text: 'A token that reached its limit holds up every token for the next requests.',
+    text: 'When one token reaches its limit, the next requests of all tokens are also rejected.',
     wrap: onOperations(['getMe'], () => {
       let remaining = 0;
       let refusal: Response | undefined;
@@ -98,12 +98,12 @@ export const exhaustedLimits: Record<string, Mutant> = {
   },
   'retry-after-too-short': {
     clause: 'rate-limits.retry-after-suffices',
-    text: 'Retry-After names a third of the time that a token has to wait.',
+    text: 'Retry-After is a third of the required waiting time.',
     wrap: withRetryAfter((seconds) => String(Math.floor(seconds / 3))),
   },
   'limited-without-retry-after': {
     clause: 'rate-limits.retry-after-present',
-    text: 'The answer to a token beyond its limit has no Retry-After.',
+    text: 'A 429 has no Retry-After.',
     wrap: changeRefusal(async (response) => {
       const changed = withBody(response, await response.clone().text());
       changed.headers.delete(headerNames.retryAfter);

@@ -3,7 +3,7 @@ import type { Mutant } from '../lib/mutant.ts';
 
 export const rateLimitNotShown: Mutant = {
   clause: 'rate-limits.headers-present',
-  text: 'No response has rate limit headers.',
+  text: 'Responses have no rate limit headers.',
   wrap: (next) => async (request) => {
     const response = await next(request);
     const headers = new Headers(response.headers);

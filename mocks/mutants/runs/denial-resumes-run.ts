@@ -6,7 +6,7 @@ import type { Mutant } from '../lib/mutant.ts';
 
 export const denialResumesRun: Mutant = {
   clause: 'runs.denial-stops',
-  text: 'A run continues after its approval was denied.',
+  text: 'A run continues after its denial.',
   wrap: (next) => async (request) => {
     const response = await next(request);
     if (findOperation(request)?.id !== operations.listRuns.id) return response;

@@ -29,7 +29,7 @@ const getApprovalPath = (request: Request): string => new URL(request.url).pathn
 export const deniedRuns: Record<string, Mutant> = {
   'denied-run-retried-later': {
     clause: 'runs.denied-is-final',
-    text: 'A denied run is retried within the hour.',
+    text: 'A denied run is retried within an hour.',
     wrap: resumesWhen(() => {
       let isDenied = false;
       return (request) => {
@@ -40,7 +40,7 @@ export const deniedRuns: Record<string, Mutant> = {
   },
   'late-approval-resumes-run': {
     clause: 'runs.denied-is-final',
-    text: 'An approval after the denial is refused, and resumes the run all the same.',
+    text: 'An approval after a denial is rejected but resumes the run.',
     wrap: resumesWhen(() => {
       const denied = new Set<string>();
       return (request) => {

@@ -29,7 +29,7 @@ const shownAs = (from: string, to: string): Wrap =>
 
 const withoutStatus = (status: string): Mutant => ({
   clause: 'runs.list-holds-every-status',
-  text: `The list of runs leaves out those that are ${status}.`,
+  text: `The list of runs omits runs with the status ${status}.`,
   wrap: changeRuns(() => (runs) => runs.filter((run) => run.status !== status)),
 });
 
@@ -45,7 +45,7 @@ export const listMutants: Record<string, Mutant> = {
   },
   'runs-of-other-agents': {
     clause: 'runs.belong-to-agent',
-    text: 'The list of an agent holds the newest run of another agent too.',
+    text: "An agent's list of runs includes the newest run of another agent.",
     wrap: changeRuns(() => {
       const newest = new Map<string, Run>();
       return (runs, { pathname, searchParams }) => {
@@ -58,7 +58,7 @@ export const listMutants: Record<string, Mutant> = {
   },
   'run-pages-of-21': {
     clause: 'runs.default-limit',
-    text: 'A page of runs holds 21 records unless a limit is given.',
+    text: 'Without a limit, a page of runs has 21 records.',
     wrap: (next) => (request) => {
       const isPlain = isList(request) && !new URL(request.url).searchParams.has('limit');
       return next(isPlain ? new Request(withQuery(request.url, { limit: '21' }), request) : request);
@@ -66,17 +66,17 @@ export const listMutants: Record<string, Mutant> = {
   },
   'run-pages-of-any-size': {
     clause: 'runs.maximum-limit',
-    text: 'A page of runs holds as many records as are asked for.',
+    text: 'The list of runs accepts any limit.',
     wrap: beyondMaximum(operations.listRuns.id),
   },
   'paused-run-shown-running': {
     clause: 'runs.awaiting-has-open-approval',
-    text: 'A run that waits for its approval is shown as running.',
+    text: 'A run that is waiting for approval is shown as running.',
     wrap: shownAs('awaiting_approval', 'running'),
   },
   'approved-run-keeps-waiting': {
     clause: 'runs.approval-resumes',
-    text: 'A run keeps waiting after its approval was approved.',
+    text: 'A run keeps waiting after its approval.',
     wrap: shownAs('running', 'awaiting_approval'),
   },
   'denied-run-shown-failed': {

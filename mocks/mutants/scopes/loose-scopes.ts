@@ -88,7 +88,7 @@ const notSufficing = (clause: ClauseId, text: string, fails: Rule): Mutant => ({
 const skipCheck = (id: OperationId): Mutant =>
   acceptScope(
     'scopes.required',
-    `The operation ${id} does not look at scopes.`,
+    `The operation ${id} does not check scopes.`,
     (_, __, operation) => operation === id,
   );
 
@@ -97,7 +97,7 @@ const lower = 'scopes.lower-level-does-not-suffice';
 export const looseScopes: Record<string, Mutant> = {
   'scopes-by-level': acceptScope(
     'scopes.required',
-    'A scope of the same level of any resource suffices.',
+    'A scope of the same level suffices for any resource.',
     (scope, requiredScope) => getLevel(scope) === getLevel(requiredScope),
   ),
   'scopes-by-resource': acceptScope(
@@ -107,7 +107,7 @@ export const looseScopes: Record<string, Mutant> = {
   ),
   'scopes-by-first-letters': acceptScope(
     'scopes.required',
-    'Scopes whose resources start with the same letter are taken for one another.',
+    'A scope suffices for any resource with the same first letter.',
     (scope, requiredScope) => scope[0] === requiredScope[0] && getLevel(scope) === getLevel(requiredScope),
   ),
   'write-implies-destructive': acceptScope(
@@ -126,7 +126,7 @@ export const looseScopes: Record<string, Mutant> = {
   ),
   'billing-changed-with-read': acceptScope(
     lower,
-    'The read scope of billing suffices to set the payment method.',
+    'The read scope of billing suffices to change the payment method.',
     (scope, _, operation) =>
       scope === operations.getBilling.scope && operation === operations.setPaymentMethod.id,
   ),
@@ -156,12 +156,12 @@ export const looseScopes: Record<string, Mutant> = {
   'current-workspace-unchecked': skipCheck(operations.getCurrentWorkspace.id),
   'write-does-not-imply-read': notSufficing(
     'scopes.write-implies-read',
-    'The scope agents:write does not suffice to list runs.',
+    'The scope agents:write is not sufficient to list runs.',
     (scope, _, operation) => scope === operations.createAgent.scope && operation === operations.listRuns.id,
   ),
   'destructive-does-not-imply-write': notSufficing(
     'scopes.destructive-implies-write',
-    'The scope pages:destructive does not suffice to publish.',
+    'The scope pages:destructive is not sufficient to publish.',
     (scope, _, operation) =>
       scope === operations.rollbackPage.scope && operation === operations.publishPages.id,
   ),
@@ -175,7 +175,7 @@ export const looseScopes: Record<string, Mutant> = {
   ),
   'exact-scope-not-enough': notSufficing(
     'scopes.exact-scope-suffices',
-    'A proxy URL requires secrets:write.',
+    'Creating a proxy URL requires secrets:write.',
     (scope, requiredScope, operation) =>
       scope === requiredScope && operation === operations.createProxyUrl.id,
   ),

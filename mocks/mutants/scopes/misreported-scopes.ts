@@ -18,7 +18,7 @@ const refusals =
 
 const misreportScope = (id: OperationId, scope: string): Mutant => ({
   clause: 'scopes.required-scope-named',
-  text: `The refusal of ${id} names ${scope}.`,
+  text: `The operation ${id} reports ${scope} as its missing scope.`,
   wrap: refusals(id, (response, error) =>
     alterJson(response, () => ({
       error: { ...error, details: { ...(error.details as Json), required_scope: scope } },
@@ -34,19 +34,19 @@ export const misreportedScopes: Record<string, Mutant> = {
   'required-scope-of-another-resource': misreportScope(operations.listRuns.id, 'runs:read'),
   'scope-refused-as-401': {
     clause: requiredClause,
-    text: 'The refusal of getUsage for a missing scope has status 401.',
+    text: 'The operation getUsage returns 401 for a missing scope.',
     wrap: refusals(operations.getUsage.id, (response, error) => withJson(response, 401, { error })),
   },
   'scope-refused-as-404': {
     clause: requiredClause,
-    text: 'The refusal of deleteSecret for a missing scope is a 404.',
+    text: 'The operation deleteSecret returns 404 for a missing scope.',
     wrap: refusals(operations.deleteSecret.id, (response) =>
       withJson(response, 404, { error: { code: errors['not-found'].code, message: 'Not found.' } }),
     ),
   },
   'scope-refused-after-the-effect': {
     clause: requiredClause,
-    text: 'A secret is deleted before the scope of the token is looked at.',
+    text: 'A secret is deleted before the scopes of the token are checked.',
     wrap: (next) => {
       let accepted: string | null = null;
       return async (request) => {

@@ -4,7 +4,7 @@ import type { Mutant } from '../lib/mutant.ts';
 
 export const requiredScopeNotNamed: Mutant = {
   clause: 'scopes.required-scope-named',
-  text: 'The error for a missing scope does not name it.',
+  text: 'The error for a missing scope does not name the scope.',
   wrap: (next) => async (request) => {
     const response = await next(request);
     const error = await readError(response);

@@ -15,7 +15,7 @@ const unknownScope = 'unheard-of:read';
 export const withheldScopes: Record<string, Mutant> = {
   'scope-missing-from-the-catalogue': {
     clause: 'scopes.known-names-accepted',
-    text: `No key can be minted with ${deleteSecret.scope}.`,
+    text: `No key can be created with ${deleteSecret.scope}.`,
     wrap: changeRequests(({ rawBody, operation }) => {
       if (operation.id !== mintToken.id) return undefined;
       const json = parseBody(rawBody) as { scopes?: Scope[] };
@@ -26,7 +26,7 @@ export const withheldScopes: Record<string, Mutant> = {
   },
   'session-shows-one-scope': {
     clause: 'scopes.session-inherits-permissions',
-    text: 'The principal of a session shows one of its scopes.',
+    text: 'The principal of a session includes only one of its scopes.',
     wrap: (next) => async (request) => {
       const response = await next(request);
       const isSession = getAuthorization(request).startsWith(`Bearer ${sessionPrefix}`);

@@ -21,7 +21,7 @@ const mayRead = async (next: Fetch, request: Request, scope: string): Promise<bo
 
 export const writeWithReadScope: Mutant = {
   clause: 'scopes.lower-level-does-not-suffice',
-  text: 'Writes only require the read scope of their resource.',
+  text: 'Writes require only the read scope of their resource.',
   wrap: elevatedIf(async (request, response, next) => {
     const scope = findOperation(request)?.scope;
     if (scope === undefined || scope === null || scope.endsWith(':read')) return false;

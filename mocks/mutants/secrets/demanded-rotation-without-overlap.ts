@@ -8,7 +8,7 @@ import { parseBody } from '../lib/parse-body.ts';
 
 export const demandedRotationWithoutOverlap: Mutant = {
   clause: 'secrets.rotate-overlap',
-  text: 'A rotation that the provider demanded replaces the value at once.',
+  text: 'A rotation required by a provider replaces the value immediately.',
   wrap: (next) => {
     const demanded = new Set<string>();
     return async (request) => {

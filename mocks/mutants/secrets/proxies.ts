@@ -49,17 +49,17 @@ export const proxies: Record<string, Mutant> = {
   },
   'proxy-url-resolved-when-minted': {
     clause: 'secrets.proxy-url-resolved-late',
-    text: 'A proxy URL keeps the value that its secret had at its first use.',
+    text: 'A proxy URL keeps the value that its secret had on first use.',
     wrap: changeUse((now, first) => first ?? now),
   },
   'proxy-url-outlives-deletion': {
     clause: 'secrets.proxy-url-resolved-late',
-    text: 'A proxy URL still resolves after its secret was deleted.',
+    text: 'A proxy URL still resolves after its secret is deleted.',
     wrap: changeUse((now, first) => (now.status === errors['not-found'].status && first ? first : now)),
   },
   'proxy-url-of-another-secret': {
     clause: 'secrets.proxy-url-resolved-late',
-    text: 'Minting a proxy URL returns the one that was minted before in the workspace.',
+    text: "Creating a proxy URL returns the workspace's previous proxy URL.",
     wrap: onOperations(['createProxyUrl'], () => {
       let earlier: { headers: Headers; status: number; body: string } | undefined;
       return async (request, next) => {
@@ -75,12 +75,12 @@ export const proxies: Record<string, Mutant> = {
   },
   'proxy-url-never-expires': {
     clause: 'secrets.proxy-url-expires',
-    text: 'A proxy URL that was used once resolves after its expiry too.',
+    text: 'A proxy URL that was used once still resolves after its expiry.',
     wrap: changeUse((now, first) => (now.status === 410 && first ? first : now)),
   },
   'proxy-url-needs-write': {
     clause: 'secrets.proxy-url-needs-only-read',
-    text: 'Minting a proxy URL requires the scope of a rotation.',
+    text: 'Creating a proxy URL requires the scope for a rotation.',
     wrap: all(
       onOperations(['createProxyUrl'], () => async (request, next) => {
         const { again } = await repeatable(request);

@@ -75,7 +75,7 @@ const times = (names: readonly string[], name: unknown): number => names.filter(
 export const secretRecords: Record<string, Mutant> = {
   'rotation-clears-purpose': {
     clause: 'secrets.purpose-visible',
-    text: 'A secret has no purpose any more after its rotation.',
+    text: 'A rotation removes the purpose of a secret.',
     wrap: (next) => {
       const rotated = new Set<string>();
       return all(
@@ -99,7 +99,7 @@ export const secretRecords: Record<string, Mutant> = {
   },
   'deleted-purpose-restored': {
     clause: 'secrets.delete-is-permanent',
-    text: 'A secret that is set without a purpose has that of a deleted one with its name.',
+    text: 'A secret set without a purpose gets the purpose of a deleted secret with the same name.',
     wrap: changeList((records, deleted) =>
       records.map((secret) => ({
         ...secret,
@@ -109,7 +109,7 @@ export const secretRecords: Record<string, Mutant> = {
   },
   'pending-rotation-not-listed': {
     clause: 'secrets.set-creates',
-    text: 'A secret whose provider demands a rotation is not listed.',
+    text: 'The list of secrets omits a secret whose provider requires a rotation.',
     wrap: (next) => {
       const pending = new Set<string>();
       return all(
@@ -136,27 +136,27 @@ export const secretRecords: Record<string, Mutant> = {
   },
   'new-secret-not-stored': {
     clause: 'secrets.set-creates',
-    text: 'Setting a new secret succeeds without storing it.',
+    text: 'Setting a new secret succeeds but does not store it.',
     wrap: ignoreDeletion((isKnown) => !isKnown),
   },
   'secret-name-cut': {
     clause: 'secrets.set-creates',
-    text: 'Names of secrets are cut after 64 characters.',
+    text: 'Secret names are truncated to 64 characters.',
     wrap: changeSetSecret((body) => ({ ...body, name: String(body.name).slice(0, 64) })),
   },
   'secret-name-without-trailing-dot': {
     clause: 'secrets.set-creates',
-    text: 'A dot at the end of the name of a secret is dropped.',
+    text: 'A trailing dot is removed from secret names.',
     wrap: changeSetSecret((body) => ({ ...body, name: String(body.name).replace(/\.$/, '') })),
   },
   'overwrite-ignored': {
     clause: 'secrets.set-overwrites',
-    text: 'Setting a secret that exists succeeds without changing it.',
+    text: 'Setting an existing secret succeeds but changes nothing.',
     wrap: ignoreDeletion((isKnown) => isKnown),
   },
   'overwrite-keeps-value': {
     clause: 'secrets.set-overwrites',
-    text: 'An overwrite changes what is shown of a secret, and keeps its value.',
+    text: 'Overwriting a secret changes its record but not its value.',
     wrap: (next) => {
       const first = new Map<unknown, unknown>();
       return changeSetSecret((body) => {
@@ -167,42 +167,42 @@ export const secretRecords: Record<string, Mutant> = {
   },
   'overwrite-listed-twice': {
     clause: 'secrets.set-overwrites',
-    text: 'A secret that was overwritten is listed twice.',
+    text: 'The list contains an overwritten secret twice.',
     wrap: changeList((records, _, touched) =>
       records.flatMap((secret) => (times(touched, secret.name) > 1 ? [secret, secret] : [secret])),
     ),
   },
   'rotated-secret-listed-twice': {
     clause: 'secrets.name-is-identifier',
-    text: 'Every secret that was set or rotated at least three times is listed twice.',
+    text: 'The list contains a secret twice after it was set or rotated three times.',
     wrap: changeList((records, _, touched) =>
       records.flatMap((secret) => (times(touched, secret.name) > 2 ? [secret, secret] : [secret])),
     ),
   },
   'overwrite-keeps-purpose': {
     clause: 'secrets.purpose-visible',
-    text: 'An overwrite keeps the purpose that the secret had.',
+    text: 'Overwriting a secret does not change its purpose.',
     wrap: changeSetSecret((body, names) =>
       names.has(String(body.name)) ? { ...body, purpose: undefined } : body,
     ),
   },
   'purpose-in-lower-case': {
     clause: 'secrets.purpose-visible',
-    text: 'Purposes are kept in lower case.',
+    text: 'Purposes are stored in lowercase.',
     wrap: changeSetSecret((body) =>
       typeof body.purpose === 'string' ? { ...body, purpose: body.purpose.toLowerCase() } : body,
     ),
   },
   'purpose-cut': {
     clause: 'secrets.purpose-visible',
-    text: 'Purposes end at their first comma.',
+    text: 'Purposes are truncated at their first comma.',
     wrap: changeSetSecret((body) =>
       typeof body.purpose === 'string' ? { ...body, purpose: body.purpose.replace(/,.*$/, '') } : body,
     ),
   },
   'residency-of-last-secret': {
     clause: 'secrets.residency-defaults-to-home',
-    text: 'A secret without a residency gets that of the one that was set before.',
+    text: 'A secret without a residency gets the residency of the previously set secret.',
     wrap: changeSetSecret((body, _, earlier) => ({
       ...body,
       residency: body.residency ?? earlier.findLast(({ residency }) => residency !== undefined)?.residency,
@@ -210,12 +210,12 @@ export const secretRecords: Record<string, Mutant> = {
   },
   'secret-deletion-without-effect': {
     clause: 'secrets.delete-is-permanent',
-    text: 'Deleting a secret succeeds and deletes nothing.',
+    text: 'Deleting a secret succeeds but deletes nothing.',
     wrap: onOperations(['deleteSecret'], () => async () => new Response(null, { status: 204 })),
   },
   'deleted-secret-still-listed': {
     clause: 'secrets.delete-is-permanent',
-    text: 'A deleted secret stays in the list.',
+    text: 'The list contains deleted secrets.',
     wrap: changeList((records, deleted) => [
       ...records,
       ...[...deleted.values()].filter(({ name }) => !records.some((secret) => secret.name === name)),
@@ -223,7 +223,7 @@ export const secretRecords: Record<string, Mutant> = {
   },
   'deleted-secret-rotated': {
     clause: 'secrets.delete-is-permanent',
-    text: 'Rotating a secret that does not exist succeeds.',
+    text: 'Rotating a missing secret succeeds.',
     wrap: onOperations(['rotateSecret'], () => async (request, next) => {
       const response = await next(request);
       return response.status === errors['not-found'].status ? new Response(null, { status: 204 }) : response;
@@ -231,7 +231,7 @@ export const secretRecords: Record<string, Mutant> = {
   },
   'secret-deletion-by-prefix': {
     clause: 'secrets.set-creates',
-    text: 'Deleting a secret deletes those too whose names begin like its own.',
+    text: 'Deleting a secret also deletes secrets whose names start with its name.',
     wrap: onOperations(['deleteSecret'], () => async (request, next) => {
       const { again } = await repeatable(request);
       const url = request.url.slice(0, request.url.lastIndexOf('/'));

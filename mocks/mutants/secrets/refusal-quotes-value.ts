@@ -7,7 +7,7 @@ import { parseBody } from '../lib/parse-body.ts';
 
 export const refusalQuotesValue: Mutant = {
   clause: 'secrets.value-never-returned',
-  text: 'A rotation to the value that the secret has already is refused with that value in the message.',
+  text: 'The error for a rotation to the current value contains this value.',
   wrap: (next) => async (request) => {
     if (findOperation(request)?.id !== operations.rotateSecret.id) return next(request);
     const { rawBody, again } = await repeatable(request);
@@ -16,7 +16,7 @@ export const refusalQuotesValue: Mutant = {
     if (error === undefined || rawBody === '') return response;
     const { value } = parseBody(rawBody);
     return withJson(response, response.status, {
-      error: { ...error, message: `The secret has the value ${value} already.` },
+      error: { ...error, message: `The secret already has the value ${value}.` },
     });
   },
 };

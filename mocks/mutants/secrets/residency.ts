@@ -66,17 +66,17 @@ const sendRenamed = async (request: Request, next: Fetch): Promise<Response> => 
 export const residency: Record<string, Mutant> = {
   'residency-lock-ignored-for-new-secrets': {
     clause: lockClause,
-    text: 'A new secret may be stored outside of the region that secrets are restricted to.',
+    text: 'A new secret can be stored outside the region to which secrets are restricted.',
     wrap: storingElsewhere((isKnown) => !isKnown),
   },
   'residency-lock-ignored-on-overwrite': {
     clause: lockClause,
-    text: 'An overwrite may move a secret out of the region that secrets are restricted to.',
+    text: 'An overwrite can move a secret out of the region to which secrets are restricted.',
     wrap: storingElsewhere((isKnown) => isKnown),
   },
   'residency-violation-under-another-code': {
     clause: violation,
-    text: 'A runtime outside of the region of a secret gets another code.',
+    text: "The error for a runtime outside a secret's region has another code.",
     wrap: all(
       onOperations(['createProxyUrl'], () => sendRenamed),
       onControl(['resolveSecret'], () => sendRenamed),
@@ -84,7 +84,7 @@ export const residency: Record<string, Mutant> = {
   },
   'residency-fallback': {
     clause: violation,
-    text: 'A runtime outside of the region of a secret is served from the home region.',
+    text: "A runtime outside a secret's region is served from the home region.",
     wrap: all(
       onOperations(['createProxyUrl'], () => anywhere),
       onControl(['resolveSecret'], () => anywhere),
@@ -92,7 +92,7 @@ export const residency: Record<string, Mutant> = {
   },
   'residency-fallback-at-use': {
     clause: violation,
-    text: 'Minting a proxy URL checks the region of the runtime, and using the secret does not.',
+    text: 'The region of a runtime is checked when a proxy URL is created, but not when the secret is used.',
     wrap: onControl(['resolveSecret'], () => anywhere),
   },
 };

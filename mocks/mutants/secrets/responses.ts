@@ -53,7 +53,7 @@ export const valuesInResponses: Record<string, Mutant> = {
   },
   'secret-value-in-list-as-base64': {
     clause,
-    text: 'The list of secrets contains their values in base64.',
+    text: 'The list of secrets contains their values in Base64.',
     wrap: changeResponse(
       'listSecrets',
       inEachRecord((value) => Buffer.from(value).toString('base64')),
@@ -61,7 +61,7 @@ export const valuesInResponses: Record<string, Mutant> = {
   },
   'secret-value-in-refusal': {
     clause,
-    text: 'The refusal of a new value quotes the body with the value that the secret has.',
+    text: 'When a new value is rejected, the error message contains the current value of the secret.',
     wrap: changeResponse('setSecret', (body, _, { value }) =>
       body.error === undefined
         ? body
@@ -72,7 +72,7 @@ export const valuesInResponses: Record<string, Mutant> = {
   },
   'secret-value-in-refusal-of-malformed-json': {
     clause,
-    text: 'The refusal of a body that is not JSON quotes it, with the value that the secret has.',
+    text: 'When a body is not JSON, the error quotes it with the current value of the secret.',
     wrap: (next) => async (request) => {
       const rawBody = await request.clone().text();
       const response = await next(request);
@@ -89,14 +89,14 @@ export const valuesInResponses: Record<string, Mutant> = {
   },
   'secret-value-in-rotation': {
     clause,
-    text: 'A rotation with a value of the caller returns that value.',
+    text: 'A rotation to a value from the request returns this value.',
     wrap: changeResponse('rotateSecret', (body, _, { value }) =>
       value === undefined ? body : { ...body, value },
     ),
   },
   'secret-value-in-proxy-url': {
     clause,
-    text: 'A proxy URL contains the value that it stands for.',
+    text: 'A proxy URL contains the value of its secret.',
     wrap: changeResponse('createProxyUrl', (body, values, { name }) => ({
       ...body,
       url: `${String(body.url)}?${values.get(String(name)) ?? ''}`,

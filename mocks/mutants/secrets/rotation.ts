@@ -84,12 +84,12 @@ const changePendingError = (change: (error: Json) => Json): Wrap => {
 export const rotations: Record<string, Mutant> = {
   'rotation-without-effect': {
     clause: 'secrets.rotate-makes-new-value',
-    text: 'A rotation succeeds and changes nothing.',
+    text: 'A rotation succeeds but changes nothing.',
     wrap: withoutEffect(1),
   },
   'second-rotation-without-effect': {
     clause: 'secrets.rotate-makes-new-value',
-    text: 'A rotation within the overlap of another one succeeds and changes nothing.',
+    text: 'A rotation during the overlap of an earlier rotation succeeds but changes nothing.',
     wrap: withoutEffect(2),
   },
   'rotation-to-same-value': {
@@ -106,7 +106,7 @@ export const rotations: Record<string, Mutant> = {
   },
   'rotation-without-overlap': {
     clause: 'secrets.rotate-overlap',
-    text: 'A rotation replaces the value at once.',
+    text: 'A rotation replaces the value immediately.',
     wrap: onOperations(['rotateSecret'], () => {
       let count = 0;
       return async (request, next) => {
@@ -124,17 +124,17 @@ export const rotations: Record<string, Mutant> = {
   },
   'overlap-without-end': {
     clause: 'secrets.rotate-overlap-ends',
-    text: 'A value that a rotation replaced is accepted for ever.',
+    text: 'A replaced value is accepted forever.',
     wrap: acceptEarlier(() => true),
   },
   'deleted-values-accepted': {
     clause: 'secrets.delete-has-no-overlap',
-    text: 'The values of a deleted secret are accepted again when it is set anew.',
+    text: 'The values of a deleted secret are accepted again when the secret is set again.',
     wrap: acceptEarlier((wasDeleted) => wasDeleted),
   },
   'demanded-rotation-without-effect': {
     clause: 'secrets.rotation-restores',
-    text: 'The rotation that a provider demands succeeds, and the secret stays unusable.',
+    text: 'A rotation required by a provider succeeds, but the secret stays unusable.',
     wrap: (next) =>
       trackPending(next, (names) =>
         onOperations(
@@ -145,7 +145,7 @@ export const rotations: Record<string, Mutant> = {
   },
   'demand-forgotten-after-first-use': {
     clause: fails,
-    text: 'Only the first use fails after a provider demanded a rotation.',
+    text: 'After a provider requires a rotation, only the first use of the secret fails.',
     wrap: (next) =>
       trackPending(next, (names) =>
         onOperations(['createProxyUrl'], () => async (request, server) => {
@@ -162,7 +162,7 @@ export const rotations: Record<string, Mutant> = {
   },
   'demand-fails-every-secret': {
     clause: fails,
-    text: 'While a provider demands the rotation of one secret, no proxy URL is minted at all.',
+    text: 'While a provider requires the rotation of one secret, no proxy URL can be created.',
     wrap: (next) =>
       trackPending(next, (names) => {
         let refusal: Response | undefined;
@@ -175,7 +175,7 @@ export const rotations: Record<string, Mutant> = {
   },
   'demand-without-hint': {
     clause: fails,
-    text: 'The failure of a secret that has to be rotated lacks its hint.',
+    text: 'The error for a secret whose rotation is required has no hint.',
     wrap: changePendingError(({ details, ...error }) => ({
       ...error,
       details: { ...(details as Json), hint: undefined },
@@ -183,7 +183,7 @@ export const rotations: Record<string, Mutant> = {
   },
   'demand-with-other-hint': {
     clause: fails,
-    text: 'The hint for a secret that has to be rotated is written with a dash.',
+    text: 'The hint for a secret whose rotation is required contains a dash.',
     wrap: changePendingError(({ details, ...error }) => ({
       ...error,
       details: { ...(details as Json), hint: 'rotate-secret' },
@@ -191,7 +191,7 @@ export const rotations: Record<string, Mutant> = {
   },
   'demand-not-known': {
     clause: fails,
-    text: 'A secret whose rotation was demanded is used as before.',
+    text: 'A secret stays usable when its provider requires a rotation.',
     wrap: onControl(['requireSecretRotation'], () => async () => done()),
   },
 };

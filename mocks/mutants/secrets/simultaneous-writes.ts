@@ -88,24 +88,24 @@ const deletedByNoRequest: Wrap = (next) => {
     open.set(request.url, (open.get(request.url) ?? 1) - 1);
     if (!isShared) return response;
     const { status, code } = errors['not-found'];
-    return withJson(response, status, { error: { code, message: 'There is no such secret.' } });
+    return withJson(response, status, { error: { code, message: 'The secret does not exist.' } });
   };
 };
 
 export const simultaneousWrites: Record<string, Mutant> = {
   'secret-overwritten-in-two-steps': {
     clause: 'secrets.set-overwrites',
-    text: 'A PUT deletes the secret and adds it again, so that it is missing in between.',
+    text: 'A PUT deletes the secret before adding it again, so it is missing for a moment.',
     wrap: replacedInTwoSteps,
   },
   'simultaneous-puts-add-two-secrets': {
     clause: 'secrets.set-overwrites',
-    text: 'Simultaneous PUTs of one name add two secrets.',
+    text: 'Simultaneous PUTs with the same name add two secrets.',
     wrap: addedTwice,
   },
   'simultaneous-deletions-all-refused': {
     clause: 'secrets.delete-is-permanent',
-    text: 'Simultaneous deletions of a secret delete it, and all get 404.',
+    text: 'Simultaneous deletions delete a secret, but all return 404.',
     wrap: deletedByNoRequest,
   },
 };

@@ -93,22 +93,22 @@ const changePurpose =
 export const storage: Record<string, Mutant> = {
   'secret-stored-in-plain-text': {
     clause: encryptionClause,
-    text: 'Values of secrets are stored as they are.',
+    text: 'Secret values are stored in plain text.',
     wrap: storingAs((value) => value),
   },
   'secret-stored-as-base64': {
     clause: encryptionClause,
-    text: 'Values of secrets are stored in base64 and not encrypted.',
+    text: 'Secret values are stored in Base64 without encryption.',
     wrap: storingAs((value) => Buffer.from(`v1:${value}`).toString('base64')),
   },
   'secret-stored-as-hex': {
     clause: encryptionClause,
-    text: 'Values of secrets are stored in hexadecimal and not encrypted.',
+    text: 'Secret values are stored in hexadecimal without encryption.',
     wrap: storingAs((value) => Buffer.from(value).toString('hex').toUpperCase()),
   },
   'one-key-for-all-workspaces': {
     clause: 'secrets.key-per-workspace',
-    text: 'The secrets of all workspaces are encrypted under one key.',
+    text: 'All workspaces share one encryption key for secrets.',
     wrap: onControl(['getStoredSecret'], () => {
       let key: unknown;
       return async (request, next) =>
@@ -120,17 +120,17 @@ export const storage: Record<string, Mutant> = {
   },
   'key-log-without-principal': {
     clause: 'secrets.key-use-is-logged',
-    text: 'Uses of a data key are logged as those of the service.',
+    text: 'The key log attributes every use of a data key to the service.',
     wrap: changeLog((uses) => uses.map((use) => ({ ...use, principal: 'service' }))),
   },
   'key-log-of-wraps-only': {
     clause: 'secrets.key-use-is-logged',
-    text: 'Only wraps of a data key are logged.',
+    text: 'The key log contains only wraps of a data key.',
     wrap: changeLog((uses) => uses.filter(({ action }) => action === 'wrap')),
   },
   'key-log-without-rotations': {
     clause: 'secrets.key-use-is-logged',
-    text: 'The use of a data key by a rotation is not logged.',
+    text: 'The key log omits uses of a data key by rotations.',
     wrap: changeLog((uses) => uses.filter(({ purpose }) => purpose !== operations.rotateSecret.id)),
   },
   'zdr-value-logged': {
@@ -140,29 +140,29 @@ export const storage: Record<string, Mutant> = {
   },
   'zdr-value-logged-when-refused': {
     clause: noTrace,
-    text: 'A request for a zdr secret that is refused is logged with its value.',
+    text: 'A rejected request for a zdr secret is logged with its value.',
     wrap: traceValues(['setSecret'], ({ value, isZdr, isRefused }) => (isZdr && isRefused ? value : null)),
   },
   'zdr-value-logged-as-base64': {
     clause: noTrace,
-    text: 'The value of a zdr secret is written to a log in base64.',
+    text: 'The value of a zdr secret is written to a log in Base64.',
     wrap: traceValues(['setSecret'], ({ value, isZdr }) =>
       isZdr ? Buffer.from(value).toString('base64') : null,
     ),
   },
   'rotated-value-logged': {
     clause: noTrace,
-    text: 'A value that is given with a rotation is written to a log.',
+    text: 'The value in a rotation request is written to a log.',
     wrap: traceValues(['rotateSecret'], ({ value }) => value),
   },
   'purpose-ignored': {
     clause: purposes,
-    text: 'A capability with any purpose resolves every secret.',
+    text: 'A capability resolves a secret with any purpose.',
     wrap: changePurpose(() => undefined),
   },
   'first-purpose-stays': {
     clause: purposes,
-    text: 'A capability for the first purpose of a secret resolves it after an overwrite with another one.',
+    text: 'A capability with the original purpose of a secret still resolves it after an overwrite changes the purpose.',
     wrap: changePurpose((purpose, first) => (purpose === first ? undefined : purpose)),
   },
 };

@@ -9,19 +9,19 @@ test.each([
   [true, ['boolean'], 'true'],
   [['a'], ['array'], { 0: 'a' }],
   [{ a: 1 }, ['object', 'null'], [{ a: 1 }]],
-])('%j, which may be of the types %j, becomes %j', (value, types, other) => {
+])('converts %j, with the allowed types %j, to %j', (value, types, other) => {
   expect(asAnotherType(types)(value)).toEqual({ value: other });
 });
 
-test('null is left as it is', () => {
+test('leaves null unchanged', () => {
   expect(asAnotherType(['object', 'null'])(null)).toBeUndefined();
 });
 
-test('a time is written as HTTP does', () => {
+test('formats a time as an HTTP date', () => {
   expect(asHttpDate('2026-11-02T07:12:44.000Z')).toEqual({ value: 'Mon, 02 Nov 2026 07:12:44 GMT' });
 });
 
-test('a value is disfigured until it is no longer what was stated', () => {
+test('returns the first form that no longer matches the clause', () => {
   expect(disfigure((value) => String(value).startsWith('agt_'), 'agt_')('agt_1')).toEqual({ value: '1' });
   expect(disfigure((value) => value === 'active', undefined)('active')).toEqual({ value: 'ACTIVE' });
   expect(disfigure((value) => typeof value === 'string', undefined)('1.0')).toEqual({ value: null });

@@ -16,9 +16,9 @@ test('removes a member', () => {
 });
 
 test.each([
-  ['where nothing is at the pointer', '/nothing/id', () => 'removed' as const],
-  ['where a list is expected', '/data/id', () => 'removed' as const],
-  ['where the change changes nothing', '/data/*/id', () => undefined],
+  ['if the pointer matches nothing', '/nothing/id', () => 'removed' as const],
+  ['if the pointer has no * for an array', '/data/id', () => 'removed' as const],
+  ['if the change returns undefined', '/data/*/id', () => undefined],
 ])('returns the body itself %s', (_name, pointer, change) => {
   expect(changeLast(body, pointer, change)).toBe(body);
 });

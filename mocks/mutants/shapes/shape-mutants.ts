@@ -63,12 +63,7 @@ const createMutants = (clause: ClauseId, shape: Shape): [name: string, mutant: M
   if (members.length === 0)
     return [
       shape.prefix === undefined
-        ? mutant(
-            'disfigured',
-            `${location} is not what ${clause} states.`,
-            '',
-            disfigure(validator, undefined),
-          )
+        ? mutant('disfigured', `${location} violates ${clause}.`, '', disfigure(validator, undefined))
         : mutant(
             'without-prefix',
             `${location} does not start with ${shape.prefix}.`,
@@ -87,14 +82,14 @@ const createMutants = (clause: ClauseId, shape: Shape): [name: string, mutant: M
         ? [
             mutant(
               `${name}-of-another-type`,
-              `${at} has another type (${clause}).`,
+              `${at} has the wrong type (${clause}).`,
               member,
               asAnotherType(types),
             ),
           ]
         : []),
       ...(format === 'iso-8601'
-        ? [mutant(`${name}-as-http-date`, `${at} is a date of HTTP (${clause}).`, member, asHttpDate)]
+        ? [mutant(`${name}-as-http-date`, `${at} is an HTTP date (${clause}).`, member, asHttpDate)]
         : []),
     ];
   });

@@ -8,7 +8,7 @@ const slugInPath = /(\/workspaces\/)([^/]+)/;
 
 export const foreignWorkspaceOpen: Mutant = {
   clause: 'tenancy.foreign-workspace-refused',
-  text: "The workspace in the path is not compared with the token's: it gets its own records under any slug.",
+  text: "Any slug in the path is accepted, and returns the records of the token's workspace.",
   wrap: (next) => async (request) => {
     const { again } = await repeatable(request);
     const response = await next(again());

@@ -26,80 +26,86 @@ export const tenancy: Record<string, Mutant> = {
   'cursors-hold-the-workspace': cursorsHoldTheWorkspace,
   'foreign-agent-activated': openToStrangers(
     operations.activateAgent.id,
-    'Any token activates agents of any workspace.',
+    'Any token can activate agents of any workspace.',
   ),
   'foreign-agent-found-by-id': findByIdOnly(
     operations.getAgent.id,
-    'An agent is found by its id in any workspace.',
+    'An agent can be fetched by its id in any workspace.',
   ),
   'foreign-agents-listed': listShowsOthers(
     operations.listAgents.id,
     lists,
-    'The last page of agents also shows those of other workspaces.',
+    'The last page of agents includes agents of other workspaces.',
   ),
   'foreign-approval-found-by-id': findByIdOnly(
     operations.getApproval.id,
-    'An approval is found by its id with the token of any workspace.',
+    'An approval can be fetched by its id with a token of any workspace.',
   ),
   'foreign-billing-open': openToStrangers(
     operations.getBilling.id,
-    'Any token reads the billing of any workspace.',
+    'Any token can read the billing of any workspace.',
   ),
   'foreign-form-found-by-id': findByIdOnly(
     operations.getForm.id,
-    'A form is found by its id in any workspace.',
+    'A form can be fetched by its id in any workspace.',
   ),
-  'foreign-key-minted': openToStrangers(operations.mintToken.id, 'Any token mints keys of any workspace.'),
+  'foreign-key-minted': openToStrangers(
+    operations.mintToken.id,
+    'Any token can create keys of any workspace.',
+  ),
   'foreign-key-revoked-by-id': findByIdOnly(
     operations.revokeToken.id,
-    'A key is revoked by its id in any workspace.',
+    'A key can be revoked by its id in any workspace.',
   ),
   'foreign-log-entries-found': listShowsOthers(
     operations.searchLogs.id,
     lists,
-    'A search of the log also finds entries of other workspaces.',
+    'A log search includes entries of other workspaces.',
   ),
   'foreign-page-found-by-id': findByIdOnly(
     operations.getPage.id,
-    'A page is found by its id in any workspace.',
+    'A page can be fetched by its id in any workspace.',
   ),
   'foreign-page-patched-then-refused': executeThenRefuse(
     operations.updatePage.id,
-    "A patch of another workspace's page is refused after it was applied.",
+    "A patch of another workspace's page is applied and then rejected.",
   ),
   'foreign-plan-changed': openToStrangers(
     operations.changePlan.id,
-    'Any token changes the plan of any workspace.',
+    'Any token can change the plan of any workspace.',
   ),
   'foreign-runs-found-by-agent': findByIdOnly(
     operations.listRuns.id,
-    'The runs of an agent are found by its id in any workspace.',
+    'The runs of an agent can be listed by its id in any workspace.',
   ),
   'foreign-secret-deleted': openToStrangers(
     operations.deleteSecret.id,
-    'Any token deletes secrets of any workspace; all other operations check the workspace.',
+    'Any token can delete secrets of any workspace; all other operations check the workspace.',
   ),
   'foreign-secret-deleted-then-refused': executeThenRefuse(
     operations.deleteSecret.id,
-    "The deletion of another workspace's secret is refused after it was carried out.",
+    "The deletion of another workspace's secret is executed and then rejected.",
   ),
   'foreign-secret-set-then-refused': executeThenRefuse(
     operations.setSecret.id,
-    'Setting a secret in another workspace is refused after it was carried out.',
+    'A secret is set in another workspace before the request is rejected.',
   ),
   'foreign-secrets-listed': listShowsOthers(
     operations.listSecrets.id,
     lists,
-    'The last page of secrets also shows those of other workspaces.',
+    'The last page of secrets includes secrets of other workspaces.',
   ),
   'foreign-submissions-found-by-form': findByIdOnly(
     operations.listSubmissions.id,
-    'The submissions of a form are found by its id in any workspace.',
+    'The submissions of a form can be listed by its id in any workspace.',
   ),
-  'foreign-tail-open': openToStrangers(operations.tailLogs.id, 'Any token follows the log of any workspace.'),
+  'foreign-tail-open': openToStrangers(
+    operations.tailLogs.id,
+    'Any token can follow the log of any workspace.',
+  ),
   'foreign-theme-patched': openToStrangers(
     operations.updateTheme.id,
-    'Any token patches the theme of any workspace.',
+    'Any token can patch the theme of any workspace.',
   ),
   'foreign-workspace-open': foreignWorkspaceOpen,
   'one-theme-for-all': oneThemeForAll,

@@ -38,24 +38,24 @@ const loose = (
 
 export const slugsByPrefix = loose(
   'tenancy.unknown-workspace-is-404',
-  'A slug that starts with a known one is taken for that workspace.',
+  'A string that starts with a known slug is accepted as the slug.',
   (requested, slugs) => slugs.find((slug) => requested.startsWith(slug)),
 );
 
 export const slugsCutShort = loose(
   'tenancy.foreign-workspace-refused',
-  'A slug that is the start of a known one is completed to that workspace.',
+  'The beginning of a known slug is accepted as the slug.',
   (requested, slugs) => slugs.find((slug) => slug.startsWith(requested)),
 );
 
 export const slugsLoweredAfterTheCheck = loose(
   'tenancy.foreign-workspace-refused',
-  'Access is checked for the slug as sent, and the workspace is looked up in lower case.',
+  'Access is checked for the slug as sent, but the workspace is looked up in lowercase.',
   (requested, slugs) => slugs.find((slug) => slug === requested.toLowerCase()),
 );
 
 export const slugsTrimmedAfterTheCheck = loose(
   'tenancy.foreign-workspace-refused',
-  'Access is checked for the slug as sent, and the workspace is looked up without what surrounds it.',
+  'Access is checked for the slug as sent, but the workspace is looked up by the trimmed slug.',
   (requested, slugs) => slugs.find((slug) => slug === requested.replace(/[\s./]+$/, '')),
 );

@@ -22,25 +22,25 @@ const inEvery = (id: OperationId, clause: ClauseId, text: string): Mutant => ({
 export const secretsDeletedByName = inEvery(
   operations.deleteSecret.id,
   'tenancy.names-are-per-workspace',
-  'Deleting a secret deletes the secrets of that name in other workspaces.',
+  'Deleting a secret also deletes secrets with the same name in other workspaces.',
 );
 
 export const secretsRotatedByName = inEvery(
   operations.rotateSecret.id,
   'tenancy.names-are-per-workspace',
-  'Rotating a secret rotates the secrets of that name in other workspaces.',
+  'Rotating a secret also rotates secrets with the same name in other workspaces.',
 );
 
 export const secretsSetByName = inEvery(
   operations.setSecret.id,
   'tenancy.names-are-per-workspace',
-  'Setting a secret overwrites the secrets of that name in other workspaces.',
+  'Setting a secret also overwrites secrets with the same name in other workspaces.',
 );
 
 export const oneThemeForAll = inEvery(
   operations.updateTheme.id,
   'tenancy.writes-stay-in-workspace',
-  'A patch of the theme changes the themes of other workspaces.',
+  'A patch of the theme also changes the themes of other workspaces.',
 );
 
 /** A request that is sent to another workspace, with one of its tokens, unless that is rejected. */
@@ -60,13 +60,13 @@ const inOther = (
 export const proxyUrlsByName = inOther(
   operations.createProxyUrl.id,
   'tenancy.names-are-per-workspace',
-  'A proxy URL is minted for a secret that only another workspace has.',
+  'A proxy URL can be created for a secret that exists only in another workspace.',
   ({ response }) => !response.ok,
 );
 
 export const tailOfAnotherWorkspace = inOther(
   operations.tailLogs.id,
   'tenancy.lists-hold-own-records',
-  'The tails of all workspaces stream the entries of one.',
+  'The log tails of all workspaces stream the entries of one workspace.',
   ({ response, isFirst }) => response.ok && !isFirst,
 );

@@ -12,12 +12,12 @@ const promotes = 'theme.publish-promotes-draft';
 export const liveTheme: Record<string, Mutant> = {
   'theme-change-is-live-at-once': {
     clause: 'theme.patch-leaves-live',
-    text: 'A change of the theme is live at once.',
+    text: 'A change of the theme is live immediately.',
     wrap: publishingAtOnce('updateTheme', 'publishTheme'),
   },
   'theme-publication-without-effect': {
     clause: promotes,
-    text: 'Publishing the theme succeeds and changes nothing.',
+    text: 'Publishing the theme succeeds but changes nothing.',
     wrap: publishingNothing('publishTheme', 1),
   },
   'theme-published-once-only': {
@@ -27,7 +27,7 @@ export const liveTheme: Record<string, Mutant> = {
   },
   'theme-read-as-published': {
     clause: 'theme.get-is-draft',
-    text: 'Reading the theme returns the published one.',
+    text: 'Reading the theme returns the published theme instead of the draft.',
     wrap: (next) => {
       let published: Json | undefined;
       return all(

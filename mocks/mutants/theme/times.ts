@@ -8,7 +8,7 @@ export const themeTimes: Record<string, Mutant> = {
   'theme-time-not-in-utc': alteredResponse(
     'theme.record-fields',
     'getTheme',
-    'The time of a theme is that of another zone.',
+    'The time of a theme is in another time zone.',
     (theme) => ({
       ...theme,
       updated_at: new Date(Date.parse(String(theme.updated_at)) + offset)

@@ -112,12 +112,12 @@ export const keysCached: Record<string, Mutant> = {
   },
   'two-rotations-two-secrets': {
     clause: 'tokens.rotate-kills-old-secret',
-    text: 'The secrets of simultaneous rotations of one key all work.',
+    text: 'Simultaneous rotations of one key each return a valid secret.',
     wrap: rotatedTwice,
   },
   'rotation-revives-revoked-key': {
     clause: 'tokens.revoke-is-permanent',
-    text: 'The secret of a rotation during the revocation of its key works afterwards.',
+    text: 'A rotation during the revocation of a key returns a valid secret.',
     wrap: rotatedWhileRevoked,
   },
 };

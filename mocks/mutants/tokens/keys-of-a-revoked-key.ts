@@ -7,7 +7,7 @@ import { findRecordId, getAuthorization } from '../lib/owners.ts';
 /** A revocation that also revokes the keys that the revoked key created. */
 export const keysOfARevokedKey: Mutant = {
   clause: 'tokens.revoke-is-immediate',
-  text: 'Revoking a key also revokes the keys that were minted with it.',
+  text: 'Revoking a key also revokes the keys that it created.',
   wrap: (next) => {
     const secrets = new Map<string, string>();
     const creatorBySecret = new Map<string, string>();

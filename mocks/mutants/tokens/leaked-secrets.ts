@@ -49,25 +49,25 @@ const once = 'tokens.secret-shown-once';
 export const leakedSecrets: Record<string, Mutant> = {
   'secret-shown-after-its-first-use': leakSecret(
     'tokens.inspect-hides-secret',
-    'Inspecting a key shows its secret once it was used.',
+    'Inspecting a key returns its secret after the key was used.',
     isInspection,
     ({ json, secret, used }) => (used ? { ...json, last_used_with: secret } : json),
   ),
   'secret-shown-without-its-prefix': leakSecret(
     'tokens.inspect-hides-secret',
-    'Inspecting a key shows its secret without the prefix.',
+    'Inspecting a key returns its secret without the prefix.',
     isInspection,
     ({ json, secret }) => ({ ...json, hint: withoutPrefix(secret) }),
   ),
   'secret-shown-in-base64': leakSecret(
     once,
-    'Inspecting a key shows its secret in Base64.',
+    'Inspecting a key returns its secret in Base64.',
     isInspection,
     ({ json, secret }) => ({ ...json, checksum: Buffer.from(secret).toString('base64') }),
   ),
   'secret-in-a-refusal': leakSecret(
     once,
-    'The refusal of a revoked key quotes it.',
+    'The error for a revoked key contains the key.',
     (_, { status }) => status === 401,
     ({ json, secret }) => {
       const error = json.error as Json;
@@ -76,7 +76,7 @@ export const leakedSecrets: Record<string, Mutant> = {
   ),
   'secret-in-the-details': leakSecret(
     once,
-    'The details of a missing scope contain the key.',
+    'The details of a missing-scope error contain the key.',
     (_, { status }) => status === 403,
     ({ json, secret }) => {
       const error = json.error as Json;
@@ -85,7 +85,7 @@ export const leakedSecrets: Record<string, Mutant> = {
   ),
   'secret-in-the-principal': leakSecret(
     once,
-    'The principal shows the key itself.',
+    'The principal contains the key.',
     (id, { ok }) => id === operations.getMe.id && ok,
     ({ json, secret }) => ({ ...json, token: { ...(json.token as Json), value: secret } }),
   ),

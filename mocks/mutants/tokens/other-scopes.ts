@@ -85,40 +85,43 @@ export const changeShownScopes = (
 const more: string = operations.listPages.scope;
 
 export const otherScopes: Record<string, Mutant> = {
-  'mint-adds-a-scope': mutateCreatedScopes('A minted key may also list workspaces.', (scopes) => [
+  'mint-adds-a-scope': mutateCreatedScopes('A new key can also list workspaces.', (scopes) => [
     ...scopes,
     operations.listWorkspaces.scope,
   ]),
   'mint-gives-every-scope': mutateCreatedScopes(
-    'A minted key has every scope of one resource more.',
+    'A new key also gets every scope of another resource.',
     (scopes) => [...scopes, ...catalogue.filter((scope) => scope.startsWith('pages:'))],
   ),
-  'mint-keeps-the-first-scope': mutateCreatedScopes('Only the first two scopes are granted.', (scopes) =>
-    scopes.slice(0, 2),
+  'mint-keeps-the-first-scope': mutateCreatedScopes(
+    'A new key gets only the first two requested scopes.',
+    (scopes) => scopes.slice(0, 2),
   ),
-  'mint-raises-the-level': mutateCreatedScopes('A read scope is granted as the write scope.', (scopes) =>
-    scopes.map((scope) => {
-      const writeScope = scope.replace(':read', ':write');
-      return (catalogue as readonly string[]).includes(writeScope) ? writeScope : scope;
-    }),
+  'mint-raises-the-level': mutateCreatedScopes(
+    'A new key gets the write scope for each requested read scope.',
+    (scopes) =>
+      scopes.map((scope) => {
+        const writeScope = scope.replace(':read', ':write');
+        return (catalogue as readonly string[]).includes(writeScope) ? writeScope : scope;
+      }),
   ),
   'rotation-drops-a-scope': changeRotatedScopes('A rotated key keeps only its first scope.', (scopes) =>
     scopes.slice(0, 1),
   ),
-  'rotation-adds-a-scope': changeRotatedScopes('A rotated key has one scope more.', (scopes) => [
+  'rotation-adds-a-scope': changeRotatedScopes('A rotated key gets an additional scope.', (scopes) => [
     ...scopes,
     more,
   ]),
   'inspect-shows-other-scopes': changeShownScopes(
     'tokens.inspect-shows-scopes',
     operations.getToken.id,
-    'Inspecting a key shows one scope more than it has.',
+    'Inspecting a key returns a scope that the key does not have.',
     (scopes) => [...scopes, more],
   ),
   'inspect-shows-resources-alone': changeShownScopes(
     'tokens.inspect-shows-scopes',
     operations.getToken.id,
-    'Inspecting a key shows the resources of its scopes, without their levels.',
+    'Inspecting a key returns the resources of its scopes without their levels.',
     (scopes) => scopes.map((scope) => scope.split(':')[0] ?? ''),
   ),
 };

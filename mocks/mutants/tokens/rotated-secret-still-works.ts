@@ -6,7 +6,7 @@ import type { Mutant } from '../lib/mutant.ts';
 
 export const rotatedSecretStillWorks: Mutant = {
   clause: 'tokens.rotate-kills-old-secret',
-  text: 'A secret that a rotation replaced keeps working.',
+  text: 'The old secret of a rotated key keeps working.',
   wrap: (next) => {
     const current = new Map<unknown, unknown>();
     const replacedBy = new Map<string, string>();

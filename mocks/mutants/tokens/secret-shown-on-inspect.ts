@@ -5,7 +5,7 @@ import type { Mutant } from '../lib/mutant.ts';
 
 export const secretShownOnInspect: Mutant = {
   clause: 'tokens.inspect-hides-secret',
-  text: 'Inspecting a key shows its secret again.',
+  text: 'Inspecting a key returns its secret again.',
   wrap: (next) => {
     const secrets = new Map<unknown, unknown>();
     return async (request) => {

@@ -11,7 +11,7 @@ const { mintToken, rotateToken, getCurrentWorkspace } = operations;
 /** Returns another current workspace for a created key. */
 const createdKeyMoved: Mutant = {
   clause: 'tokens.minted-key-bound-to-workspace',
-  text: 'The current workspace of a minted key is another one than that of the principal.',
+  text: 'The current workspace of a new key differs from the workspace of its principal.',
   wrap: (next) => {
     const createdKeys = new Set<string>();
     return async (request) => {
@@ -30,7 +30,7 @@ const createdKeyMoved: Mutant = {
 /** A rotation that returns the secret from the key's creation. */
 const oldSecretShown: Mutant = {
   clause: 'tokens.rotate-gives-new-secret',
-  text: 'A rotation shows the secret that it replaces.',
+  text: 'Rotating a key returns the old secret.',
   wrap: (next) => {
     const secrets = new Map<unknown, unknown>();
     return async (request) => {
@@ -51,24 +51,24 @@ export const withheldSecrets: Record<string, Mutant> = {
   'minted-secret-withheld': alteredResponse(
     'tokens.mint-returns-secret',
     mintToken.id,
-    'A minted key is shown without its secret.',
+    'Creating a key does not return its secret.',
     ({ secret: _, ...json }) => json,
   ),
   'rotated-secret-without-prefix': alteredResponse(
     'tokens.secret-prefix',
     rotateToken.id,
-    'The secret of a rotated key is shown without its prefix.',
+    'Rotating a key returns its secret without the prefix.',
     (json) => ({ ...json, secret: withoutPrefix(String(json.secret)) }),
   ),
   'minted-key-works-later': firstUseRefused(
     'tokens.minted-key-works',
-    'A minted key is refused the first time that it is used.',
+    'A new key is rejected on its first use.',
     mintToken.id,
     'secret',
   ),
   'rotated-key-works-later': firstUseRefused(
     'tokens.rotated-secret-works',
-    'The secret of a rotated key is refused the first time that it is used.',
+    'The secret of a rotated key is rejected on its first use.',
     rotateToken.id,
     'secret',
   ),

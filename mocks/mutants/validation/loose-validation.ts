@@ -76,7 +76,7 @@ const repairJson = (text: string, repair: (source: string) => string): Mutant =>
 /** Treats a body that isn't JSON as an empty one, and succeeds. */
 const acceptedUnread: Mutant = {
   clause: 'validation.malformed-json-is-400',
-  text: 'A patch that is no JSON changes nothing and succeeds.',
+  text: 'A patch that is not JSON succeeds without effect.',
   wrap: (next) => async (request) => {
     const { rawBody: source, again } = await repeatable(request);
     const applies = request.method === 'PATCH' && parseOptional(source) === undefined;
@@ -88,10 +88,10 @@ const acceptedUnread: Mutant = {
 const levels = ['debug', 'info', 'warn', 'error'];
 
 export const looseValidation: Record<string, Mutant> = {
-  'validation-as-422': changeError(body, 'Validation errors have status 422.', (error) => error, 422),
+  'validation-as-422': changeError(body, 'Validation errors return 422.', (error) => error, 422),
   'missing-members-first': changeError(
     'validation.one-entry-per-field',
-    'Entries about members of a wrong type are left out while others are missing.',
+    'Other invalid members are not reported while members are missing.',
     ({ fields, ...error }) => {
       const missing = fields.filter(({ reason }) => reason === 'missing');
       return { ...error, fields: missing.length > 0 ? missing : fields };
@@ -102,29 +102,37 @@ export const looseValidation: Record<string, Mutant> = {
     'Only the first invalid field is reported.',
     (error) => ({ ...error, fields: error.fields.slice(0, 1) }),
   ),
-  'fields-are-an-object': changeError('validation.fields-present', 'The fields are an object.', (error) => ({
-    ...error,
-    fields: Object.fromEntries(error.fields.map((field) => [String(field.path), field.reason])),
-  })),
+  'fields-are-an-object': changeError(
+    'validation.fields-present',
+    'The fields of a validation error are an object.',
+    (error) => ({
+      ...error,
+      fields: Object.fromEntries(error.fields.map((field) => [String(field.path), field.reason])),
+    }),
+  ),
   'fields-without-a-message': changeError(
     'validation.field-entry-shape',
-    'An entry has no message.',
+    'An entry of fields has no message.',
     (error) => ({
       ...error,
       fields: error.fields.map(({ message: _, ...field }) => field),
     }),
   ),
-  'fields-of-the-whole-body': changeError(body, 'Every entry is about the whole body.', (error) => ({
-    ...error,
-    fields: error.fields.map((field) => ({ ...field, path: '' })),
-  })),
-  'fields-of-a-neighbour': changeError(body, 'An entry names another field that starts alike.', (error) => ({
+  'fields-of-the-whole-body': changeError(
+    body,
+    'Every entry of fields is about the whole body.',
+    (error) => ({
+      ...error,
+      fields: error.fields.map((field) => ({ ...field, path: '' })),
+    }),
+  ),
+  'fields-of-a-neighbour': changeError(body, 'The paths in fields lack their last character.', (error) => ({
     ...error,
     fields: error.fields.map((field) => ({ ...field, path: String(field.path).slice(0, -1) })),
   })),
   'scopes-as-text-accepted': coerceBody(
     operations.mintToken.id,
-    'A single scope is accepted for an array.',
+    'A string is accepted instead of an array of scopes.',
     (value) =>
       isObject(value) && typeof value.scopes === 'string'
         ? { ...value, scopes: [operations.getMe.scope] }
@@ -132,7 +140,7 @@ export const looseValidation: Record<string, Mutant> = {
   ),
   'scopes-of-other-types-skipped': coerceBody(
     operations.mintToken.id,
-    'Scopes that are no text are skipped.',
+    'Scopes that are not strings are skipped.',
     (value) =>
       isObject(value) && Array.isArray(value.scopes) && value.scopes.some((each) => typeof each !== 'string')
         ? {
@@ -143,7 +151,7 @@ export const looseValidation: Record<string, Mutant> = {
   ),
   'scopes-missing-means-all': coerceBody(
     operations.mintToken.id,
-    'Without scopes a key gets some.',
+    'A key without requested scopes gets some.',
     (value) =>
       isObject(value) && !('scopes' in value) ? { ...value, scopes: [operations.getMe.scope] } : value,
   ),
@@ -151,14 +159,14 @@ export const looseValidation: Record<string, Mutant> = {
   'level-by-its-start': ignoreMember(
     'level',
     (value) => !levels.some((level) => value !== level && value.startsWith(level)),
-    'A level that starts with a known one is accepted.',
+    'A level that starts with a valid level is accepted.',
   ),
   'since-ignored': ignoreMember('since', (value) => !Number.isNaN(Date.parse(value))),
   'until-ignored': ignoreMember('until', (value) => !Number.isNaN(Date.parse(value))),
   'status-ignored': ignoreMember('status', (value) => ['pending', 'approved', 'denied'].includes(value)),
   'malformed-patch-accepted': acceptedUnread,
   'truncated-json-closed': repairJson('A missing closing brace is added.', (source) => `${source}}`),
-  'single-quotes-accepted': repairJson('Single quotes are accepted for double ones.', (source) =>
+  'single-quotes-accepted': repairJson('JSON with single quotes is accepted.', (source) =>
     source.includes("'") ? JSON.stringify({ scopes: [operations.getMe.scope] }) : source,
   ),
 };

@@ -66,31 +66,31 @@ export const looseSubscriptions: Record<string, Mutant> = {
   },
   'signing-secret-of-32-digits': {
     clause: 'webhooks.secret-format',
-    text: 'A signing secret has half as many digits as it should.',
+    text: 'A signing secret has 32 digits instead of 64.',
     wrap: changeJson([createWebhookSubscription.id], (json) =>
       mapSecrets(json, (secret) => secret.slice(0, -32)),
     ),
   },
   'signing-secret-in-base64': {
     clause: 'webhooks.secret-format',
-    text: 'A signing secret is base64 instead of hexadecimal.',
+    text: 'A signing secret is Base64 instead of hexadecimal.',
     wrap: changeJson([createWebhookSubscription.id], (json) =>
       mapSecrets(json, (secret) => secret.replace(/.$/, '=')),
     ),
   },
   'signing-secret-on-inspect': {
     clause: 'webhooks.secret-shown-once',
-    text: 'Fetching a subscription shows its signing secret again.',
+    text: 'Fetching a subscription returns its signing secret again.',
     wrap: exposeSecret(getWebhookSubscription.id),
   },
   'signing-secret-in-the-list': {
     clause: 'webhooks.secret-shown-once',
-    text: 'The list of subscriptions shows their signing secrets.',
+    text: 'The list of subscriptions contains their signing secrets.',
     wrap: exposeSecret(listWebhookSubscriptions.id),
   },
   'subscription-id-without-prefix': {
     clause: 'webhooks.id-prefix',
-    text: "Fetching a subscription shows its id as the database has it, without the API's prefix.",
+    text: 'Fetching a subscription returns its id without the prefix.',
     wrap: changeJson([getWebhookSubscription.id], (json) => ({
       ...json,
       id: String(json.id).slice(resources['webhook-subscription'].idPrefix.length),

@@ -63,17 +63,17 @@ const withSecret = (record: Json, { created }: Memory): Json => ({
 export const subscriptions: Record<string, Mutant> = {
   'signing-secret-without-prefix-in-record': mutant(
     'webhooks.secret-shown-once',
-    'The record of a subscription shows the digits of its signing secret, without the prefix.',
+    'The record of a subscription contains its signing secret without the prefix.',
     { record: (record, memory) => ({ ...record, key: String(withSecret(record, memory).secret).slice(6) }) },
   ),
   'one-signing-secret-for-all': mutant(
     'webhooks.secret-per-subscription',
-    'All subscriptions have the secret of the first one.',
+    'All subscriptions have the signing secret of the first subscription.',
     { creation: ({ secret }, { created: [first] }) => ({ secret: first?.secret ?? secret }) },
   ),
   'signing-secret-of-deleted': mutant(
     'webhooks.recreate-gives-new-secret',
-    'A subscription that is created again gets the secret of the deleted one.',
+    'A subscription that is created again gets the signing secret of the deleted subscription.',
     {
       creation: ({ url, secret }, { deleted }) => ({
         secret: deleted.find((one) => one.url === url)?.secret ?? secret,
@@ -82,12 +82,12 @@ export const subscriptions: Record<string, Mutant> = {
   ),
   'id-of-deleted-subscription': mutant(
     'webhooks.recreate-gives-new-secret',
-    'A subscription that is created again is shown with the id of the deleted one.',
+    'A subscription that is created again gets the id of the deleted subscription.',
     { creation: ({ url, id }, { deleted }) => ({ id: deleted.find((one) => one.url === url)?.id ?? id }) },
   ),
   'subscriptions-of-every-workspace-listed': mutant(
     'webhooks.one-workspace',
-    'The list of subscriptions shows those of every workspace.',
+    'The list of subscriptions includes subscriptions of all workspaces.',
     {
       page: (records, { created }) => [
         ...records,

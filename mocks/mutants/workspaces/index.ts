@@ -14,10 +14,10 @@ const isKey = (request: Request): boolean => /\bkey_/.test(request.headers.get('
 
 const getItems = (json: Json): Json[] => json[items] as Json[];
 
-/** Returns the previous response about the current workspace once more, regardless of the token. */
+/** Returns the previous response for every second request for the current workspace, regardless of the token. */
 const currentShared: Mutant = {
   clause: 'workspaces.current-for-key',
-  text: 'The current workspace is kept without regard to the token.',
+  text: 'Every second request for the current workspace returns the previous response, regardless of the token.',
   wrap: (next) => {
     let cached: Response | undefined;
     return async (request) => {
@@ -37,7 +37,7 @@ const currentShared: Mutant = {
 /** A refresh moves the session back to the workspace before its switch. */
 const switchForgottenOnRefresh: Mutant = {
   clause: 'workspaces.switch-moves-current',
-  text: 'A refreshed session is in the workspace of its sign-in again.',
+  text: 'A refresh returns the session to the workspace of its sign-in.',
   wrap: (next) => {
     const homes = new Map<string, { slug: string; base: string }>();
     const sessions = new Map<string, string>();
@@ -78,7 +78,7 @@ const switchForgottenOnRefresh: Mutant = {
 /** A switch moves every session that was in the same workspace. */
 const switchMovesOthers: Mutant = {
   clause: 'workspaces.current-for-session',
-  text: 'The switch of one session is shown as the current workspace of the others.',
+  text: 'Switching one session also changes the current workspace of other sessions.',
   wrap: (next) => {
     let lastSwitch: { by: string; workspace: Json } | null = null;
     const older = new Set<string>();
@@ -102,7 +102,7 @@ const switchMovesOthers: Mutant = {
 /** A rejected switch moves the session anyway. */
 const switchedBeforeTheCheck: Mutant = {
   clause: 'workspaces.switch-without-access',
-  text: 'A switch to an unknown workspace moves the session to another one of its workspaces.',
+  text: 'A switch to an unknown workspace moves the session to another of its workspaces.',
   wrap: (next) => async (request) => {
     const { again } = await repeatable(request);
     const response = await next(again());
@@ -121,7 +121,7 @@ const switchedBeforeTheCheck: Mutant = {
 /** Returns a wrong current workspace for a session, among those that it can access. */
 const sessionElsewhere: Mutant = {
   clause: 'workspaces.current-for-session',
-  text: 'The current workspace of a session is another one than its principal shows.',
+  text: 'The current workspace of a session differs from the workspace of its principal.',
   wrap: (next) => async (request) => {
     const response = await next(request);
     if (findOperation(request)?.id !== getCurrentWorkspace.id || isKey(request)) return response;
@@ -140,13 +140,13 @@ export const workspaces: Record<string, Mutant> = {
   'key-lists-no-workspace': alteredResponse(
     'workspaces.key-reaches-one',
     listWorkspaces.id,
-    'The list is empty for keys.',
+    'The list of workspaces is empty for keys.',
     (json, request) => (isKey(request) ? { ...json, [items]: [] } : json),
   ),
   'key-lists-a-workspace-twice': alteredResponse(
     'workspaces.slug-unique',
     listWorkspaces.id,
-    'The list shows a workspace twice, with different ids.',
+    'The list of workspaces contains a workspace twice, with different ids.',
     (json) => ({
       ...json,
       [items]: [...getItems(json), ...getItems(json).map((each) => ({ ...each, id: `${String(each.id)}X` }))],
@@ -155,25 +155,25 @@ export const workspaces: Record<string, Mutant> = {
   'session-lists-its-workspace-alone': alteredResponse(
     'workspaces.session-reaches-all',
     listWorkspaces.id,
-    'A session lists one of its workspaces.',
+    'A session lists only one of its workspaces.',
     (json, request) => (isKey(request) ? json : { ...json, [items]: getItems(json).slice(0, 1) }),
   ),
   'workspaces-named-items': alteredResponse(
     'workspaces.list-array-name',
     listWorkspaces.id,
-    'The list is named items.',
+    'The array in the list of workspaces is named items.',
     ({ [items]: records, ...json }) => ({ ...json, items: records }),
   ),
   'workspace-with-another-id': alteredResponse(
     'workspaces.get-by-slug',
     getWorkspace.id,
-    'A workspace has another id where it is fetched by its slug.',
+    'Fetching a workspace by its slug returns another id.',
     (json) => ({ ...json, id: `${String(json.id)}X` }),
   ),
   'session-in-another-workspace': sessionElsewhere,
   'switch-by-a-key-ignored': {
     clause: 'workspaces.switch-refuses-keys',
-    text: 'A switch by a key succeeds and has no effect.',
+    text: 'A switch by a key succeeds without effect.',
     wrap: (next) => async (request) => {
       const response = await next(request);
       const isSwitch = findOperation(request)?.id === switchWorkspace.id;
@@ -183,20 +183,20 @@ export const workspaces: Record<string, Mutant> = {
   'switch-answers-another-id': alteredResponse(
     'workspaces.switch-answer',
     switchWorkspace.id,
-    'The answer to a switch shows the right slug and another id.',
+    'A switch returns the right slug but the wrong id.',
     (json) => ({ workspace: { ...(json.workspace as Json), id: 'ws_0' } }),
   ),
   'switch-answers-the-workspace-alone': alteredResponse(
     'workspaces.switch-answer',
     switchWorkspace.id,
-    'The answer to a switch is the workspace, not an object that contains it.',
+    'A switch returns the workspace without its enclosing object.',
     (json) => json.workspace as Json,
   ),
   'switch-forgotten-on-refresh': switchForgottenOnRefresh,
   'switch-moves-others': switchMovesOthers,
   'switch-not-shown-by-me': {
     clause: 'workspaces.switch-moves-current',
-    text: 'The principal of a session keeps showing the workspace that it showed first.',
+    text: "A session's principal keeps the workspace that it returned first.",
     wrap: (next) => {
       const workspaceByToken = new Map<string, unknown>();
       return async (request) => {

@@ -5,7 +5,7 @@ import type { Mutant } from '../lib/mutant.ts';
 
 export const switchWithoutAccess: Mutant = {
   clause: 'workspaces.switch-without-access',
-  text: 'A switch to a workspace without access succeeds and moves nothing.',
+  text: 'A switch to a workspace without access succeeds without effect.',
   wrap: onOperations(['switchWorkspace'], () => async (request, next) => {
     const response = await next(request);
     if (response.status !== errors['workspace-forbidden'].status) return response;

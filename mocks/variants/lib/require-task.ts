@@ -31,7 +31,7 @@ export const requireTask =
           error: {
             code: errors['validation-failed'].code,
             message: 'The request failed validation.',
-            fields: [{ path: '/task', reason: 'missing', message: 'What shall the agent do?' }],
+            fields: [{ path: '/task', reason: 'missing', message: 'The task is required.' }],
           },
         })
       : refusal;
