@@ -169,7 +169,7 @@ describe.each(apiOperations.filter(({ list }) => list))('the list of $id', (oper
     expect(headers.get('X-Next-Cursor')).not.toBeNull();
   });
 
-  test('names the pages that there are, for one that there is not', async () => {
+  test('rejects an unknown page with the names of its pages', async () => {
     const send = await start();
     const { status, json } = await send('example=no-such-page');
     expect(status).toBe(400);

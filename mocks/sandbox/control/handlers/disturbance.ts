@@ -29,9 +29,9 @@ const errorsIn = (rule: ControlRequest<'addFaultRule'>['input']['body']): FieldE
   const operation = operationList.find((one) => one.id === id);
   const fieldErrors: FieldError[] = [];
   if (rule.after_first_record && error === undefined)
-    fieldErrors.push({ path: '/error', reason: 'missing', message: 'A rule for a response needs an error.' });
+    fieldErrors.push({ path: '/error', reason: 'missing', message: 'A rule with after_first_record needs an error.' });
   if (rule.after_first_record && operation && !operation.list)
-    fieldErrors.push(unknownValue('/operation', `${operation.id} returns no list.`));
+    fieldErrors.push(unknownValue('/operation', `${operation.id} doesn't return a list.`));
   if (error === undefined && latency === undefined)
     fieldErrors.push({
       path: '/error',
@@ -43,7 +43,7 @@ const errorsIn = (rule: ControlRequest<'addFaultRule'>['input']['body']): FieldE
   if (error !== undefined && !Object.hasOwn(errors, error))
     fieldErrors.push(unknownValue('/error', `Unknown error "${inlineValue(error)}".`));
   else if (error !== undefined && operation && !declares(operation, error))
-    fieldErrors.push(unknownValue('/error', `${operation.id} does not declare ${error}.`));
+    fieldErrors.push(unknownValue('/error', `${operation.id} doesn't declare ${error}.`));
   for (const detail of ['upstream', 'retryable'] as const)
     if (rule[detail] !== undefined && !(detail in exampleDetails(error ?? '')))
       fieldErrors.push(
@@ -90,7 +90,7 @@ export const disturbance: ControlHandlers<
     if (fields.length > 0) throw invalid(fields);
     if ((await context.faultRules.list()).length >= limits.faultRules)
       throw conflict(
-        `There are ${limits.faultRules} fault rules, the most that there can be. Remove one first.`,
+        `The sandbox already has ${limits.faultRules} fault rules, the maximum. Remove one first.`,
       );
     return context.faultRules.add(body);
   },
