@@ -31,7 +31,7 @@ const errorsIn = (rule: ControlRequest<'addFaultRule'>['input']['body']): FieldE
   if (rule.after_first_record && error === undefined)
     fieldErrors.push({ path: '/error', reason: 'missing', message: 'A rule with after_first_record needs an error.' });
   if (rule.after_first_record && operation && !operation.list)
-    fieldErrors.push(unknownValue('/operation', `${operation.id} doesn't return a list.`));
+    fieldErrors.push(unknownValue('/operation', `${operation.id} does not return a list.`));
   if (error === undefined && latency === undefined)
     fieldErrors.push({
       path: '/error',
@@ -43,7 +43,7 @@ const errorsIn = (rule: ControlRequest<'addFaultRule'>['input']['body']): FieldE
   if (error !== undefined && !Object.hasOwn(errors, error))
     fieldErrors.push(unknownValue('/error', `Unknown error "${inlineValue(error)}".`));
   else if (error !== undefined && operation && !declares(operation, error))
-    fieldErrors.push(unknownValue('/error', `${operation.id} doesn't declare ${error}.`));
+    fieldErrors.push(unknownValue('/error', `${operation.id} does not declare ${error}.`));
   for (const detail of ['upstream', 'retryable'] as const)
     if (rule[detail] !== undefined && !(detail in exampleDetails(error ?? '')))
       fieldErrors.push(
