@@ -69,10 +69,7 @@ const proofs: Readonly<Record<keyof typeof limits, readonly [file: string, title
     'mocks/test/request-budget.test.ts',
     'the error for thousands of invalid fields lists the first hundred and the number of the others',
   ],
-  fieldPathLength: [
-    'mocks/sandbox/core/field-errors.test.ts',
-    'a shortened path is still a JSON Pointer',
-  ],
+  fieldPathLength: ['mocks/sandbox/core/field-errors.test.ts', 'a shortened path is still a JSON Pointer'],
   patchOperations: [
     'mocks/sandbox/core/json-patch/apply-patch.test.ts',
     'a patch with more operations than the limit is rejected',
@@ -97,10 +94,7 @@ const proofs: Readonly<Record<keyof typeof limits, readonly [file: string, title
     'mocks/sandbox/http/request-log/request-log.test.ts',
     'the oldest entries are dropped over the limit in bytes',
   ],
-  keptBodyLength: [
-    'mocks/sandbox/control/exchanges.test.ts',
-    'a long body is truncated',
-  ],
+  keptBodyLength: ['mocks/sandbox/control/exchanges.test.ts', 'a long body is truncated'],
   keptLength: ['mocks/sandbox/control/exchanges.test.ts', 'newer bodies replace the oldest ones'],
   agentRuns: [
     'mocks/sandbox/wiring/advance-schedules.test.ts',

@@ -43,7 +43,7 @@ const explain = (
     throw new Error(`Prism has no response for ${prismRequest.method} ${prismRequest.url.path}: ${problem}`);
   }
   const operation = findOperation(request);
-  const message = operation ? noSuchResponse(operation) : 'The operation doesn't declare this response.';
+  const message = operation ? noSuchResponse(operation) : "The operation doesn't declare this response.";
   return envelope('validation-failed', [{ path: '/Prefer', reason: 'unknown_value', message }]);
 };
 

@@ -21,7 +21,9 @@ const headerViolations = (declared: ResponseShape, headers: Headers): string[] =
   Object.entries(declared.headers).flatMap(([name, { header, required }]) => {
     const value = headers.get(name);
     if (value === null) return required ? [`${name} is missing`] : [];
-    return (headerValidators as Tables)[header]?.({ value }) ? [] : [`${name}: ${value} does not match its schema`];
+    return (headerValidators as Tables)[header]?.({ value })
+      ? []
+      : [`${name}: ${value} does not match its schema`];
   });
 
 const codeViolations = ({ examples }: ResponseShape, body: { error: { code: string } }): string[] => {

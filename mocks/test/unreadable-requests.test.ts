@@ -54,16 +54,13 @@ test.each([
 test.each([
   ['too slowly', 'Content-Length: 100\r\n\r\n{"name": ', 408],
   ['in wrong chunks', 'Transfer-Encoding: chunked\r\n\r\n2\r\n{"\r\nno chunk\r\n', 400],
-])(
-  'a request whose body arrives %s is logged once, with its response',
-  async (_, rest, status) => {
-    const response = await sendBytes(head + rest, { requestTimeout: 50 });
-    expect(response.status).toBe(status);
-    const [method, path] = ['POST', '/v1/workspaces/acme/agents'];
-    await expect.poll(response.listCompleted).toEqual([[method, path, status, errorCode]]);
-    expect(await response.listLogged()).toMatchObject([{ entry: { method, path, status } }]);
-  },
-);
+])('a request whose body arrives %s is logged once, with its response', async (_, rest, status) => {
+  const response = await sendBytes(head + rest, { requestTimeout: 50 });
+  expect(response.status).toBe(status);
+  const [method, path] = ['POST', '/v1/workspaces/acme/agents'];
+  await expect.poll(response.listCompleted).toEqual([[method, path, status, errorCode]]);
+  expect(await response.listLogged()).toMatchObject([{ entry: { method, path, status } }]);
+});
 
 test('a connection without any data is not logged', async () => {
   const response = await sendBytes('', { headersTimeout: 50 });

@@ -44,7 +44,7 @@ test.each([
   ['Basic key_test_acme', 'does not start with "Bearer "'],
   ['Bearer', 'has no token after "Bearer"'],
   ['Bearer key_test_acme key_test_acme', 'has invalid characters'],
-])('the message of the 401 for the header "Authorization: %s" is that it %s', async (authorization, message) => {
+])('the 401 for the header "Authorization: %s" reports that it %s', async (authorization, message) => {
   const { response, error } = await send('GET', `${basePath}/me`, { Authorization: authorization });
   expect([response.status, error.details]).toEqual([401, errors.unauthorized.details]);
   expect(error.message).toContain(message);

@@ -28,7 +28,7 @@ export const RateLimitPanel = () => {
               {current.limit.toLocaleString('en')} requests in {current.window_seconds} seconds
             </span>
             <Badge tone={current.own ? 'accent' : 'neutral'}>
-              {current.own ? "set for the workspace" : "default of the sandbox"}
+              {current.own ? 'set for the workspace' : 'default of the sandbox'}
             </Badge>
           </p>
         )}

@@ -88,7 +88,8 @@ const Pending = () => {
           rows.length === 0 ? (
             <EmptyState title="No pending approvals">
               <p>
-                A run that is paused for an approval appears here. You can pause a run in the view of its agent.
+                A run that is paused for an approval appears here. You can pause a run in the view of its
+                agent.
               </p>
             </EmptyState>
           ) : (
@@ -114,7 +115,10 @@ const Pending = () => {
 
 /** The approvals of the workspace, with pending ones first. */
 export const ApprovalsView = () => (
-  <View title="Approvals" summary="The actions for which agents need an approval. You decide as the owner of the workspace.">
+  <View
+    title="Approvals"
+    summary="The actions for which agents need an approval. You decide as the owner of the workspace."
+  >
     <Pending />
     <Decided />
   </View>

@@ -95,7 +95,10 @@ const columns: readonly Column<Secret>[] = [
 export const SecretsView = () => {
   const loaded = useLoaded(() => control('listSecretStates', { path: here(), query: inMode() }), []);
   return (
-    <View title="Secrets" summary="Names and states. The values aren't shown, because no operation returns them.">
+    <View
+      title="Secrets"
+      summary="Names and states. The values aren't shown, because no operation returns them."
+    >
       <Panel>
         <Loading loaded={loaded}>
           {({ data }) =>

@@ -32,13 +32,7 @@ test('pending requests complete first, and requests that arrive meanwhile wait',
   await nextTurn();
   respond();
   await second;
-  expect(steps).toEqual([
-    '/first begins',
-    '/first ends',
-    'reset',
-    '/second begins',
-    '/second ends',
-  ]);
+  expect(steps).toEqual(['/first begins', '/first ends', 'reset', '/second begins', '/second ends']);
 });
 
 test('a request that never ends delays the work only briefly', async () => {

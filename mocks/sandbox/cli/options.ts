@@ -118,7 +118,10 @@ export const createCommand = (): Command =>
         .default('loopback' satisfies PrivateAddresses),
     )
     .option('--quiet', 'do not print a line for each request')
-    .option('--health', 'check the sandbox at this port instead of starting one: exit with 0 if it can respond, otherwise with 1')
+    .option(
+      '--health',
+      'check the sandbox at this port instead of starting one: exit with 0 if it can respond, otherwise with 1',
+    )
     .showHelpAfterError('Use --help for a list of options.');
 
 /** Converts the options of the command to the options of the sandbox. @throws SeedFileError */

@@ -161,8 +161,6 @@ test('a workspace with too many records has no snapshot and no export, and the e
   ];
   for (const { status, json } of responses) {
     expect([status, json.error.code]).toEqual([413, 'payload_too_large']);
-    expect(json.error.message).toMatch(
-      /would have 60\d\d records\. The maximum is 4000\. Remove records/,
-    );
+    expect(json.error.message).toMatch(/would have 60\d\d records\. The maximum is 4000\. Remove records/);
   }
 });

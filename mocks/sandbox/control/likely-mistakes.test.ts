@@ -14,9 +14,7 @@ test('an unknown event as a trigger is accepted, and the log has a warning with 
   const { response, entry } = await post('agents', { name: 'Greeter', trigger: 'form.submitted' });
   expect(response.status).toBe(201);
   expect(gist(entry)).toEqual(['body /trigger unknown_value']);
-  expect(entry.violations[0].message).toBe(
-    'Unknown event "form.submitted". Did you mean "forms.submitted"?',
-  );
+  expect(entry.violations[0].message).toBe('Unknown event "form.submitted". Did you mean "forms.submitted"?');
 });
 
 test('unknown events of a webhook subscription are accepted with a warning too', async () => {

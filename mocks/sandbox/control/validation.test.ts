@@ -65,17 +65,14 @@ test.each([
   ],
   ['PUT', '/clock', { allowed_methods: ['GET', 'HEAD'] }],
   ['GET', '/rset', { nearest: { operation: 'reset', method: 'POST', path: '/_sandbox/reset' } }],
-])(
-  '%s %s returns 404 with the nearest operation or the allowed methods',
-  async (method, path, details) => {
-    const { sandbox } = await start();
-    const response = await sandbox.fetch(base + path, { method });
-    const { error } = (await response.json()) as {
-      error: { code: string; message: string; details: unknown };
-    };
-    expect([response.status, error.code, error.details]).toEqual([404, 'not_found', details]);
-  },
-);
+])('%s %s returns 404 with the nearest operation or the allowed methods', async (method, path, details) => {
+  const { sandbox } = await start();
+  const response = await sandbox.fetch(base + path, { method });
+  const { error } = (await response.json()) as {
+    error: { code: string; message: string; details: unknown };
+  };
+  expect([response.status, error.code, error.details]).toEqual([404, 'not_found', details]);
+});
 
 test('a preflight allows every method of the document, and the response varies by origin', async () => {
   const { sandbox } = await start();

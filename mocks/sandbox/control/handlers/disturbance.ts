@@ -29,7 +29,11 @@ const errorsIn = (rule: ControlRequest<'addFaultRule'>['input']['body']): FieldE
   const operation = operationList.find((one) => one.id === id);
   const fieldErrors: FieldError[] = [];
   if (rule.after_first_record && error === undefined)
-    fieldErrors.push({ path: '/error', reason: 'missing', message: 'A rule with after_first_record needs an error.' });
+    fieldErrors.push({
+      path: '/error',
+      reason: 'missing',
+      message: 'A rule with after_first_record needs an error.',
+    });
   if (rule.after_first_record && operation && !operation.list)
     fieldErrors.push(unknownValue('/operation', `${operation.id} does not return a list.`));
   if (error === undefined && latency === undefined)

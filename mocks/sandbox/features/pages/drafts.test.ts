@@ -7,7 +7,7 @@ import type { PageDocument } from './page-document.ts';
 const headers = { Authorization: 'Bearer key_test_acme', 'Content-Type': 'application/json' };
 const pagesPath = '/v1/workspaces/acme/pages';
 
-test.each(['title', 'slug'])('a draft whose %s was edited is read as it is stored in the database', async (field) => {
+test.each(['title', 'slug'])('a draft with an edited %s is read as it is stored', async (field) => {
   const { context, fetch, close } = await createInspectableSandbox(freshRecords());
   onTestFinished(close);
   const { database } = context;

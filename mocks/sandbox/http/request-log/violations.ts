@@ -25,9 +25,7 @@ const inCredentials = (call: Call, { scope }: OperationShape): Violation[] => {
   if (call.header(authorization) === undefined)
     return [header(authorization, 'missing', 'This operation requires a token.')];
   // If a request ended before authentication, its token isn't known to be wrong.
-  return call.unknownToken
-    ? [header(authorization, 'unknown_value', 'Unknown bearer token.')]
-    : [];
+  return call.unknownToken ? [header(authorization, 'unknown_value', 'Unknown bearer token.')] : [];
 };
 
 /** Checks the declared Content-Type. The sandbox accepts a body without it. */
