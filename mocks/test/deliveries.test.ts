@@ -257,7 +257,7 @@ test('an endpoint at a private address is refused, and its deliveries have the r
   expect(attempts).toContainEqual({ status: null, failure: '192.168.0.1 is a private address' });
 });
 
-test('an option of the sandbox changes what is sent, retries included', async () => {
+test('an option of the sandbox changes outgoing requests, including retries', async () => {
   let count = 0;
   const { receiver, subscribe, publish, settle, context } = await startWithEndpoint({
     outgoing: (next) => async (request) => {

@@ -49,7 +49,7 @@ test.each([
   expect((await get(path, { Host: 'sandbox.example' })).status).toBe(403);
 });
 
-test('the dashboard may load its own files and call its own origin, and nothing else', async () => {
+test('the dashboard can only load its own files and call its own origin', async () => {
   const get = await open();
   const response = await get('/_sandbox/ui/', browser);
   expect(response.status).toBe(200);

@@ -37,7 +37,7 @@ test('the events and patterns of the contract cause no warning', async () => {
 });
 
 test.each(['every day', '@sometimes'])(
-  'the error for the schedule %j names what is accepted',
+  'the error for the schedule %j lists the accepted formats',
   async (schedule) => {
     const { response, text } = await post('agents', { name: 'Greeter', schedule });
     expect(response.status).toBe(400);

@@ -52,7 +52,7 @@ test('an advance with too many due runs is rejected without an effect, and the e
   const { status, json } = await control('advanceClock', {}, { seconds: year });
   expect([status, json.error.fields[0]]).toMatchObject([400, { path: '/seconds', reason: 'out_of_range' }]);
   expect(json.error.fields[0].message).toMatch(
-    /^At least 40\d{3} scheduled runs fall due on the way, and one advance starts at most 40000\. Advance in shorter steps/,
+    /^At least 40\d{3} scheduled runs are due during this advance, and one advance starts at most 40000\. Advance in shorter steps/,
   );
   expect((await control('getClock')).json.now).toBe('2026-11-02T09:00:00.000Z');
   expect(await runs()).toBe(0);
