@@ -47,7 +47,7 @@ export const Places = ({ sandbox }: { sandbox: SandboxDescription }) => {
           <a href={authorizePath} onClick={openSignIn}>
             Sign-in page
           </a>
-          <span class="soft small">Opened as by a program</span>
+          <span class="soft small">The page as clients open it</span>
         </li>
       </ul>
     </Panel>

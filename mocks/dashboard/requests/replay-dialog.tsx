@@ -75,7 +75,8 @@ export const ReplayDialog = ({ exchange, onClose }: { exchange: Exchange; onClos
         )}
         {idempotencyKeyHeader in request.headers && (
           <p class="soft small">
-            The request has the same {idempotencyKeyHeader}. If it succeeded, the replay has no effect.
+            The replay has the same {idempotencyKeyHeader}. If the request succeeded, the replay has no
+            effect.
           </p>
         )}
       </DialogForm>
