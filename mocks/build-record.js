@@ -2,15 +2,15 @@ import { readFileSync, statSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
 import { put } from './put-files.js';
 
-/** A written file's time may be this many milliseconds behind the clock, because Linux updates it once per tick. */
+/** A file's modification time may be this many milliseconds behind the clock, because Linux updates it once per tick. */
 const fileTimeLag = 20;
 
 /** Returns the time to record as the start of a build. Files that change from now on are newer. */
 export const startOfBuild = () => Date.now() - fileTimeLag;
 
 /**
- * Returns whether a file exists and is current: no input has changed since it was built, and no folder of an input, which may
- * contain a new file.
+ * Returns whether a file exists and is current. Neither an input nor its folder, which may contain a new file, has changed
+ * since the build.
  *
  * @param {string} outfile the built file
  * @param {string} record the file that `writeRecord` wrote

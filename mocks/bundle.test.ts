@@ -34,7 +34,7 @@ const program = async (name: string) => {
   return { part: part ?? '', write, age, make, readBundle };
 };
 
-test('a bundle is made once', async () => {
+test('a bundle is built only once', async () => {
   const { make, readBundle, age } = await program('once');
   await make();
   const first = await readBundle();
@@ -52,7 +52,7 @@ test('a changed file is bundled again', async () => {
   expect((await readBundle()).source).toContain('two');
 });
 
-test('a file more in a folder of the program is seen', async () => {
+test('a new file in a folder of the program causes a new bundle', async () => {
   const { part, make, readBundle, write } = await program('more');
   await make();
   const first = await readBundle();
@@ -61,7 +61,7 @@ test('a file more in a folder of the program is seen', async () => {
   expect((await readBundle()).id).not.toBe(first.id);
 });
 
-test('a bundle is made again in another place', async () => {
+test('another output path causes a new bundle', async () => {
   const { make, readBundle, age } = await program('moved');
   await make();
   const first = await readBundle();

@@ -15,5 +15,5 @@ export const noSuchResponse = (operation: OperationShape): string => {
   const responses = Object.entries(knownResponses(operation)).map(([status, examples]) =>
     examples.length === 0 ? status : `${status} (${examples.join(', ')})`,
   );
-  return `${operation.id} declares no such answer. It has ${responses.join(', ')}.`;
+  return `${operation.id} doesn't declare this response. Available: ${responses.join(', ')}.`;
 };

@@ -30,7 +30,7 @@ test('a folder has the new files, and no others', async () => {
   expect(await readFile(join(folder, 'guides/start.html'), 'utf8')).toBe('new');
 });
 
-test('files that stay are there all the time, while several make the folder', async () => {
+test('existing files stay readable while several calls replace the folder', async () => {
   const folder = join(place, 'at-once');
   await replaceFolder(folder, site('first'));
   let isDone = false;

@@ -51,9 +51,9 @@ describe('the controls of the dashboard', () => {
     await open('mutants');
     await choose('Operation', operations.listAgents.id);
     await choose('Error', 'upstream-unavailable');
-    await fill('Delay from, in milliseconds', '1');
-    await fill('Delay up to', '2');
-    await fill('Times', '1');
+    await fill('Minimum delay in milliseconds', '1');
+    await fill('Maximum delay in milliseconds', '2');
+    await fill('Maximum uses', '1');
     await fill('Probability in percent', '100');
     await click('Add the rule');
     await waitForStatus('The rule was added.');
@@ -64,7 +64,7 @@ describe('the controls of the dashboard', () => {
     await controls.page.getByLabel('After the first record of an NDJSON response').check();
     await controls.page.getByLabel('Only in the workspace acme').uncheck();
     await fill('Probability in percent', '50');
-    await fill('Times', '');
+    await fill('Maximum uses', '');
     await click('Add the rule');
     await expect.poll(async () => (await rules()).length).toBe(2);
     expect((await rules())[1]).toMatchObject({
@@ -107,7 +107,7 @@ describe('the controls of the dashboard', () => {
     const mutants = async () => (await control('/disturbance')).mutants;
     await open('mutants');
     await fill('Search mutants', 'no such words at all');
-    await controls.page.getByText('No mutant has these words').waitFor();
+    await controls.page.getByText('No mutant matches the search').waitFor();
     await fill('Search mutants', 'new active immediately');
     await click('agent-starts-active: off');
     await waitForStatus('agent-starts-active is on.');
@@ -130,10 +130,10 @@ describe('the controls of the dashboard', () => {
   test('a hold, a rate limit and a policy rule reject requests until they are removed', async () => {
     await open('access');
     await click('Place a hold');
-    await waitForStatus('acme is on hold.');
+    await waitForStatus('A hold was placed on acme.');
     expect(await fetchStatus()).toBe(errors['workspace-locked'].status);
     await click('Lift the hold');
-    await waitForStatus('acme is no longer on hold.');
+    await waitForStatus('The hold on acme was lifted.');
     expect(await fetchStatus()).toBe(200);
 
     // The two earlier requests count too.
@@ -142,7 +142,7 @@ describe('the controls of the dashboard', () => {
     await click('Set the rate limit');
     await controls.page.getByText('3 requests in 30 seconds').waitFor();
     expect([await fetchStatus(), await fetchStatus()]).toEqual([200, 429]);
-    await click("Use the sandbox's");
+    await click("Use the sandbox's limit");
     await waitForStatus("The sandbox's rate limit applies again.");
     expect(await fetchStatus()).toBe(200);
 
@@ -163,10 +163,10 @@ describe('the controls of the dashboard', () => {
     await waitForStatus(`The rate limit of ${key.id} is used up.`);
     expect(await fetchStatus(undefined, key.token)).toBe(429);
     await click(`Require second factor: ${login.id}`);
-    await waitForStatus(`${login.id} must give a second factor.`);
+    await waitForStatus(`${login.id} must complete a second factor.`);
     expect(await fetchStatus(undefined, login.token)).toBe(errors['mfa-required'].status);
-    await click(`Give second factor: ${login.id}`);
-    await waitForStatus(`${login.id} gave its second factor.`);
+    await click(`Complete second factor: ${login.id}`);
+    await waitForStatus(`${login.id} completed its second factor.`);
     expect(await fetchStatus(undefined, login.token)).toBe(200);
   });
 
@@ -184,7 +184,7 @@ describe('the controls of the dashboard', () => {
     const token = await controls.page.evaluate<string>('navigator.clipboard.readText()');
     expect(await fetchStatus('/v1/workspaces/shop/agents', token)).toBe(200);
     expect((await control('/workspaces')).data.map(({ name }: Json) => name)).toContain('Shop');
-    await click('Choose: shop');
+    await click('Select: shop');
     await expect.poll(() => controls.page.getByLabel('Workspace', { exact: true }).inputValue()).toBe('shop');
     await click('Delete shop');
     await respond('Delete');

@@ -77,7 +77,7 @@ describe('the records in the controls of the dashboard', () => {
     const error = controls.page.getByRole('alert').getByRole('row').filter({ hasText: 'status' });
     await error.getByText('/workspaces/0/test/agents/0/status').waitFor();
     await expect.poll(() => error.getByRole('cell').first().textContent()).toBe('6');
-    await waitForStatus('The seed was refused: see its errors below the text.');
+    await waitForStatus('The seed is invalid. See the errors below it.');
     expect((await control('/')).workspace).toBe('acme');
     const file = { name: 'shop.yaml', mimeType: 'application/yaml', buffer: Buffer.from(shop) };
     await controls.page.getByLabel('Seed file').setInputFiles(file);

@@ -24,7 +24,7 @@ describe('the state in the dashboard', () => {
     await open('pages');
     await press('Publish all');
     await inDialog('Publish all');
-    await waitForStatus('Every draft is live.');
+    await waitForStatus('All drafts are live.');
     const { data } = (await api('GET', `${acme}/pages`)).json;
     for (const { draft_version, published_version } of data) expect(published_version).toBe(draft_version);
     await expect.poll(() => main().getByText('never published').count()).toBe(0);
@@ -54,7 +54,7 @@ describe('the state in the dashboard', () => {
     await state.page.getByLabel('Action').fill('order_beans');
     await state.page.getByLabel('Payload').fill('not JSON');
     await inDialog('Pause the run');
-    await state.page.getByRole('dialog').getByText('Write a JSON object').waitFor();
+    await state.page.getByRole('dialog').getByText('Enter a JSON object').waitFor();
     await state.page.getByLabel('Payload').fill('{"kilos": 40}');
     await inDialog('Pause the run');
     await row('awaiting approval').getByRole('link', { name: 'Decide' }).click();
@@ -95,7 +95,7 @@ describe('the state in the dashboard', () => {
     await state.page.keyboard.press('Tab');
     await state.page.keyboard.press('Tab');
     await state.page.keyboard.press('Enter');
-    await main().getByText('Nothing to decide').waitFor();
+    await main().getByText('No pending approvals').waitFor();
     expect((await api('GET', '/approvals/apr_01K9A3')).json).toMatchObject({
       status: 'denied',
       note: 'Too much.',
@@ -156,7 +156,7 @@ describe('the state in the dashboard', () => {
     await state.page.getByLabel('Level').selectOption('error');
     await expect.poll(() => main().getByRole('row').count()).toBe(2);
     await state.page.getByLabel('Text').fill('nothing like it');
-    await main().getByText('No entry fits the filters.').waitFor();
+    await main().getByText('No entry matches the filters.').waitFor();
     await press('Clear');
     await state.page.getByLabel('Since (UTC)').fill('2026-11-02T08:59');
     await state.page.getByLabel('Until (UTC)').fill('2026-11-02T08:59:58');
@@ -164,7 +164,7 @@ describe('the state in the dashboard', () => {
     await press('Clear');
     await state.page.getByLabel('Source').fill('request');
     await press('Live tail');
-    await main().getByText('new entries appear at once').waitFor();
+    await main().getByText('new entries appear immediately').waitFor();
     const entry = { level: 'warn', source: 'request', message: 'Slow response' };
     await control('POST', `${acme}/logs`, entry);
     await row('Slow response').waitFor();
@@ -225,7 +225,7 @@ describe('the state in the dashboard', () => {
     await expect.poll(async () => (await api('GET', `${acme}/billing`)).json.status).toBe('active');
     await press('Settle the period');
     await inDialog('Advance the clock');
-    await waitForStatus('The period is closed and invoiced.');
+    await waitForStatus('The period was closed and invoiced.');
     const [invoice] = (await api('GET', `${acme}/billing/invoices`)).json.data;
     expect(invoice).toMatchObject({ period_end: '2026-12-01T00:00:00.000Z', status: 'paid' });
     await press(`Lines of ${invoice.id}`);
@@ -286,8 +286,8 @@ describe('the state in the dashboard', () => {
     await state.sandbox.advance(1000);
     await row('Stock watcher').waitFor();
     await open('agents', 'agt_nobody');
-    await main().getByText('This could not be read').waitFor();
+    await main().getByText('Loading failed').waitFor();
     await open('nothing');
-    await main().getByText('There is no resource "nothing"').waitFor();
+    await main().getByText('Unknown resource "nothing"').waitFor();
   });
 });

@@ -58,7 +58,7 @@ describe('the dashboard in a browser', () => {
     await page.getByRole('button', { name: 'Copy token tok_01K9SESSION' }).click();
     await expect.poll(copied).toBe(sandbox.tokens.find(({ kind }) => kind === 'session')?.token);
     await page
-      .getByRole('table', { name: 'People who can sign in' })
+      .getByRole('table', { name: 'Users who can sign in' })
       .getByText('owner@acme.example')
       .waitFor();
     for (const path of ['/openapi.json', '/_sandbox/openapi.json', '/health'])

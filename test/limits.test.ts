@@ -27,14 +27,14 @@ test('the page lists exactly the limits, with their values', () => {
 const proofs: Readonly<Record<keyof typeof limits, readonly [file: string, title: string]>> = {
   connections: [
     'mocks/test/kept-records.test.ts',
-    'a connection more than the limit is closed, until another leaves',
+    'a connection beyond the limit is closed until another ends',
   ],
   headerBytes: ['mocks/test/refusals.test.ts', 'headers without end'],
   bodyBytes: ['mocks/test/requests.test.ts', 'a body over a megabyte is rejected and changes nothing'],
   bodyDepth: ['mocks/test/request-budget.test.ts', 'a too deeply nested body is rejected'],
   bodyValues: [
     'mocks/sandbox/control/bounds.test.ts',
-    'a body of too many values is refused by the API and the control plane, one of as many as allowed is read',
+    'the API and the control plane reject a body with too many values, and accept the maximum',
   ],
   pageLength: [
     'mocks/sandbox/control/bounds.test.ts',
@@ -42,23 +42,23 @@ const proofs: Readonly<Record<keyof typeof limits, readonly [file: string, title
   ],
   deliveriesBytes: [
     'mocks/sandbox/control/bounds.test.ts',
-    'a list of deliveries ends where its events get too long',
+    'a list of deliveries ends where its events exceed the limit',
   ],
   savedRecords: [
     'mocks/sandbox/control/bounds.test.ts',
-    'a workspace of too many records gets no snapshot and no export, and the answer says what to do',
+    'a workspace with too many records has no snapshot and no export, and the error names the remedy',
   ],
   seededRecords: [
     'mocks/sandbox/control/bounds.test.ts',
-    'a workspace is created with as many records as the limit, and not with one more',
+    'a workspace can be created with the maximum number of records, but not with one more',
   ],
-  savedLength: ['mocks/test/kept-records.test.ts', 'a workspace of too long records gets no snapshot'],
+  savedLength: ['mocks/test/kept-records.test.ts', 'a workspace with too long records has no snapshot'],
   loggedBodyBytes: [
     'mocks/test/request-budget.test.ts',
     'the body of a rejected request is only read as far as the log needs it',
   ],
-  headersMs: ['mocks/test/time-outs.test.ts', 'is answered 408, and its connection closed'],
-  requestMs: ['mocks/test/time-outs.test.ts', 'is answered 408, and its connection closed'],
+  headersMs: ['mocks/test/time-outs.test.ts', 'gets a 408, and its connection is closed'],
+  requestMs: ['mocks/test/time-outs.test.ts', 'gets a 408, and its connection is closed'],
   lingerMs: [
     'mocks/test/unread-bodies.test.ts',
     'an endless body of a request %s closes its connection with the response',
@@ -67,12 +67,9 @@ const proofs: Readonly<Record<keyof typeof limits, readonly [file: string, title
   requestsPerMinute: ['mocks/test/kept-records.test.ts', 'a token has ten thousand requests a minute'],
   fieldErrors: [
     'mocks/test/request-budget.test.ts',
-    'thousands of invalid fields are answered with the first hundred and the number of the others',
+    'the error for thousands of invalid fields lists the first hundred and the number of the others',
   ],
-  fieldPathLength: [
-    'mocks/sandbox/core/field-errors.test.ts',
-    'a path is shortened, and stays a JSON Pointer',
-  ],
+  fieldPathLength: ['mocks/sandbox/core/field-errors.test.ts', 'a shortened path is still a JSON Pointer'],
   patchOperations: [
     'mocks/sandbox/core/json-patch/apply-patch.test.ts',
     'a patch with more operations than the limit is rejected',
@@ -97,24 +94,21 @@ const proofs: Readonly<Record<keyof typeof limits, readonly [file: string, title
     'mocks/sandbox/http/request-log/request-log.test.ts',
     'the oldest entries are dropped over the limit in bytes',
   ],
-  keptBodyLength: [
-    'mocks/sandbox/control/exchanges.test.ts',
-    'a long body is truncated, and the end of a stream is not waited for',
-  ],
-  keptLength: ['mocks/sandbox/control/exchanges.test.ts', 'the oldest bodies make room for newer ones'],
+  keptBodyLength: ['mocks/sandbox/control/exchanges.test.ts', 'a long body is truncated'],
+  keptLength: ['mocks/sandbox/control/exchanges.test.ts', 'newer bodies replace the oldest ones'],
   agentRuns: [
     'mocks/sandbox/wiring/advance-schedules.test.ts',
-    'a hundred agents that run every minute are advanced by a year, and other requests are answered meanwhile',
+    'a hundred agents that run every minute are advanced by a year, and other requests get responses meanwhile',
   ],
   scheduledRuns: [
     'mocks/sandbox/wiring/advance-schedules.test.ts',
-    'an advance on whose way too many runs fall due is refused without an effect, and says what to do',
+    'an advance with too many due runs is rejected without an effect, and the error names the remedy',
   ],
   eventListeners: [
     'mocks/sandbox/control/events.test.ts',
-    'a client more than the limit is refused, until another leaves',
+    'a client beyond the limit is rejected until another disconnects',
   ],
-  unreadEvents: ['mocks/sandbox/control/events.test.ts', 'a client that reads nothing is disconnected'],
+  unreadEvents: ['mocks/sandbox/control/events.test.ts', 'a client that does not read is disconnected'],
   listedRecords: [
     'mocks/test/kept-records.test.ts',
     'a list of the control plane has the newest thousand records',
@@ -133,11 +127,11 @@ const proofs: Readonly<Record<keyof typeof limits, readonly [file: string, title
   ],
   faultRules: [
     'mocks/test/kept-records.test.ts',
-    'a fault rule more than the limit is refused, until another is removed',
+    'a fault rule beyond the limit is rejected until another is removed',
   ],
   snapshots: [
     'mocks/test/kept-records.test.ts',
-    'a snapshot more than the limit is refused, but an earlier one is replaced',
+    'a snapshot beyond the limit is rejected, but an earlier one can be replaced',
   ],
 };
 

@@ -2477,7 +2477,7 @@ export interface components {
                 reason: string;
                 /**
                  * @description A human-readable message.
-                 * @example This field is not known here.
+                 * @example This field is unknown.
                  */
                 message: string;
             }[];
@@ -4072,7 +4072,7 @@ export interface components {
             reason: string;
             /**
              * @description A human-readable message with the nearest known name.
-             * @example No event is called form.submitted. Did you mean "forms.submitted"?
+             * @example Unknown event "form.submitted". Did you mean "forms.submitted"?
              */
             message: string;
         };

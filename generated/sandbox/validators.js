@@ -2046,70 +2046,70 @@ ot it was rejected for them.",items:{type:"object",required:["in","path","reason
 g",enum:["method","path","query","header","body"],description:"The part of the request.",examples:["body"]},path:{type:"\
 string",description:"A JSON Pointer into that part; empty for all of it.",examples:["/colour"]},reason:{type:"string",description:"\
 What is wrong.",examples:["unknown_field"]},message:{type:"string",description:"A human-readable message.",examples:["Th\
-is field is not known here."]}}}},omitted_violations:{type:"integer",minimum:0,description:"The number of further violat\
-ions that are not listed.",examples:[0]},scope:{type:"object",description:"The scope that the operation requires, and th\
-e token's scopes.",required:["required","held","granted"],properties:{required:{type:["string","null"],description:"The \
-required scope; null for none.",examples:["agents:write"]},held:{type:"array",items:{type:"string"},description:"The tok\
-en's scopes.",examples:[["agents:write"]]},granted:{type:["boolean","null"],description:"Whether the scope was granted; \
-null if it was not checked.",examples:[!0]}}},changes:{type:"array",description:"What the request changed. Empty if it f\
-ailed or was replayed.",items:{type:"object",required:["action","records","id","fields","count"],properties:{action:{type:"\
-string",enum:["added","changed","removed"],description:"The kind of change.",examples:["changed"]},records:{type:"string",
-description:"The kind of record.",examples:["agents"]},id:{type:["string","null"],description:"The id of the record; nul\
-l if there are none or several.",examples:["agt_01K9STOCK"]},fields:{type:"array",items:{type:"string"},description:"The\
- changed fields.",examples:[["status"]]},count:{type:"integer",minimum:1,description:"The number of records.",examples:[
-1]}}}}}},schema129={type:"object",required:["headers","body","omitted"],description:"A request or a response, without se\
-crets and tokens.",properties:{headers:{type:"object",description:"The headers, by their names. Empty if they are no lon\
-ger kept.",additionalProperties:{type:"string"},examples:[{"Content-Type":"application/json"}]},body:{type:["string","nu\
-ll"],description:"The text of the body; null for none.",examples:['{"name":"Greeter"}']},omitted:{type:["string","null"],
-enum:["truncated","secret","stream","unread","dropped",null],description:"Why the body, or its end, is missing: `truncat\
-ed` if it is too long, `secret` if it cannot be told apart from a secret, `stream` if it has no end, `unread` if the san\
-dbox did not read it, `dropped` if newer requests took its place; `null` if nothing is missing.",examples:[null]}}};function validate100(data,{
-instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate100.
-evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),data&&
-typeof data=="object"&&!Array.isArray(data)){if(data.entry===void 0){let err0={instancePath,schemaPath:"#/required",keyword:"\
-required",params:{missingProperty:"entry"},message:"must have required property 'entry'"};vErrors===null?vErrors=[err0]:
-vErrors.push(err0),errors++}if(data.request===void 0){let err1={instancePath,schemaPath:"#/required",keyword:"required",
-params:{missingProperty:"request"},message:"must have required property 'request'"};vErrors===null?vErrors=[err1]:vErrors.
-push(err1),errors++}if(data.response===void 0){let err2={instancePath,schemaPath:"#/required",keyword:"required",params:{
-missingProperty:"response"},message:"must have required property 'response'"};vErrors===null?vErrors=[err2]:vErrors.push(
-err2),errors++}if(data.entry!==void 0){let data0=data.entry;if(data0&&typeof data0=="object"&&!Array.isArray(data0)){if(data0.
-id===void 0){let err3={instancePath:instancePath+"/entry",schemaPath:"defs#/$defs/LoggedRequest/required",keyword:"requi\
-red",params:{missingProperty:"id"},message:"must have required property 'id'"};vErrors===null?vErrors=[err3]:vErrors.push(
-err3),errors++}if(data0.at===void 0){let err4={instancePath:instancePath+"/entry",schemaPath:"defs#/$defs/LoggedRequest/\
-required",keyword:"required",params:{missingProperty:"at"},message:"must have required property 'at'"};vErrors===null?vErrors=
-[err4]:vErrors.push(err4),errors++}if(data0.method===void 0){let err5={instancePath:instancePath+"/entry",schemaPath:"de\
-fs#/$defs/LoggedRequest/required",keyword:"required",params:{missingProperty:"method"},message:"must have required prope\
-rty 'method'"};vErrors===null?vErrors=[err5]:vErrors.push(err5),errors++}if(data0.path===void 0){let err6={instancePath:instancePath+
-"/entry",schemaPath:"defs#/$defs/LoggedRequest/required",keyword:"required",params:{missingProperty:"path"},message:"mus\
-t have required property 'path'"};vErrors===null?vErrors=[err6]:vErrors.push(err6),errors++}if(data0.query===void 0){let err7={
+is field is unknown."]}}}},omitted_violations:{type:"integer",minimum:0,description:"The number of further violations th\
+at are not listed.",examples:[0]},scope:{type:"object",description:"The scope that the operation requires, and the token\
+'s scopes.",required:["required","held","granted"],properties:{required:{type:["string","null"],description:"The require\
+d scope; null for none.",examples:["agents:write"]},held:{type:"array",items:{type:"string"},description:"The token's sc\
+opes.",examples:[["agents:write"]]},granted:{type:["boolean","null"],description:"Whether the scope was granted; null if\
+ it was not checked.",examples:[!0]}}},changes:{type:"array",description:"What the request changed. Empty if it failed o\
+r was replayed.",items:{type:"object",required:["action","records","id","fields","count"],properties:{action:{type:"stri\
+ng",enum:["added","changed","removed"],description:"The kind of change.",examples:["changed"]},records:{type:"string",description:"\
+The kind of record.",examples:["agents"]},id:{type:["string","null"],description:"The id of the record; null if there ar\
+e none or several.",examples:["agt_01K9STOCK"]},fields:{type:"array",items:{type:"string"},description:"The changed fiel\
+ds.",examples:[["status"]]},count:{type:"integer",minimum:1,description:"The number of records.",examples:[1]}}}}}},schema129={
+type:"object",required:["headers","body","omitted"],description:"A request or a response, without secrets and tokens.",properties:{
+headers:{type:"object",description:"The headers, by their names. Empty if they are no longer kept.",additionalProperties:{
+type:"string"},examples:[{"Content-Type":"application/json"}]},body:{type:["string","null"],description:"The text of the\
+ body; null for none.",examples:['{"name":"Greeter"}']},omitted:{type:["string","null"],enum:["truncated","secret","stre\
+am","unread","dropped",null],description:"Why the body, or its end, is missing: `truncated` if it is too long, `secret` \
+if it cannot be told apart from a secret, `stream` if it has no end, `unread` if the sandbox did not read it, `dropped` \
+if newer requests took its place; `null` if nothing is missing.",examples:[null]}}};function validate100(data,{instancePath="",
+parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate100.evaluated;
+if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),data&&typeof data==
+"object"&&!Array.isArray(data)){if(data.entry===void 0){let err0={instancePath,schemaPath:"#/required",keyword:"required",
+params:{missingProperty:"entry"},message:"must have required property 'entry'"};vErrors===null?vErrors=[err0]:vErrors.push(
+err0),errors++}if(data.request===void 0){let err1={instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
+request"},message:"must have required property 'request'"};vErrors===null?vErrors=[err1]:vErrors.push(err1),errors++}if(data.
+response===void 0){let err2={instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"response"},
+message:"must have required property 'response'"};vErrors===null?vErrors=[err2]:vErrors.push(err2),errors++}if(data.entry!==
+void 0){let data0=data.entry;if(data0&&typeof data0=="object"&&!Array.isArray(data0)){if(data0.id===void 0){let err3={instancePath:instancePath+
+"/entry",schemaPath:"defs#/$defs/LoggedRequest/required",keyword:"required",params:{missingProperty:"id"},message:"must \
+have required property 'id'"};vErrors===null?vErrors=[err3]:vErrors.push(err3),errors++}if(data0.at===void 0){let err4={
 instancePath:instancePath+"/entry",schemaPath:"defs#/$defs/LoggedRequest/required",keyword:"required",params:{missingProperty:"\
-query"},message:"must have required property 'query'"};vErrors===null?vErrors=[err7]:vErrors.push(err7),errors++}if(data0.
-operation===void 0){let err8={instancePath:instancePath+"/entry",schemaPath:"defs#/$defs/LoggedRequest/required",keyword:"\
-required",params:{missingProperty:"operation"},message:"must have required property 'operation'"};vErrors===null?vErrors=
-[err8]:vErrors.push(err8),errors++}if(data0.workspace===void 0){let err9={instancePath:instancePath+"/entry",schemaPath:"\
-defs#/$defs/LoggedRequest/required",keyword:"required",params:{missingProperty:"workspace"},message:"must have required \
-property 'workspace'"};vErrors===null?vErrors=[err9]:vErrors.push(err9),errors++}if(data0.mode===void 0){let err10={instancePath:instancePath+
-"/entry",schemaPath:"defs#/$defs/LoggedRequest/required",keyword:"required",params:{missingProperty:"mode"},message:"mus\
-t have required property 'mode'"};vErrors===null?vErrors=[err10]:vErrors.push(err10),errors++}if(data0.token===void 0){let err11={
+at"},message:"must have required property 'at'"};vErrors===null?vErrors=[err4]:vErrors.push(err4),errors++}if(data0.method===
+void 0){let err5={instancePath:instancePath+"/entry",schemaPath:"defs#/$defs/LoggedRequest/required",keyword:"required",
+params:{missingProperty:"method"},message:"must have required property 'method'"};vErrors===null?vErrors=[err5]:vErrors.
+push(err5),errors++}if(data0.path===void 0){let err6={instancePath:instancePath+"/entry",schemaPath:"defs#/$defs/LoggedR\
+equest/required",keyword:"required",params:{missingProperty:"path"},message:"must have required property 'path'"};vErrors===
+null?vErrors=[err6]:vErrors.push(err6),errors++}if(data0.query===void 0){let err7={instancePath:instancePath+"/entry",schemaPath:"\
+defs#/$defs/LoggedRequest/required",keyword:"required",params:{missingProperty:"query"},message:"must have required prop\
+erty 'query'"};vErrors===null?vErrors=[err7]:vErrors.push(err7),errors++}if(data0.operation===void 0){let err8={instancePath:instancePath+
+"/entry",schemaPath:"defs#/$defs/LoggedRequest/required",keyword:"required",params:{missingProperty:"operation"},message:"\
+must have required property 'operation'"};vErrors===null?vErrors=[err8]:vErrors.push(err8),errors++}if(data0.workspace===
+void 0){let err9={instancePath:instancePath+"/entry",schemaPath:"defs#/$defs/LoggedRequest/required",keyword:"required",
+params:{missingProperty:"workspace"},message:"must have required property 'workspace'"};vErrors===null?vErrors=[err9]:vErrors.
+push(err9),errors++}if(data0.mode===void 0){let err10={instancePath:instancePath+"/entry",schemaPath:"defs#/$defs/Logged\
+Request/required",keyword:"required",params:{missingProperty:"mode"},message:"must have required property 'mode'"};vErrors===
+null?vErrors=[err10]:vErrors.push(err10),errors++}if(data0.token===void 0){let err11={instancePath:instancePath+"/entry",
+schemaPath:"defs#/$defs/LoggedRequest/required",keyword:"required",params:{missingProperty:"token"},message:"must have r\
+equired property 'token'"};vErrors===null?vErrors=[err11]:vErrors.push(err11),errors++}if(data0.status===void 0){let err12={
 instancePath:instancePath+"/entry",schemaPath:"defs#/$defs/LoggedRequest/required",keyword:"required",params:{missingProperty:"\
-token"},message:"must have required property 'token'"};vErrors===null?vErrors=[err11]:vErrors.push(err11),errors++}if(data0.
-status===void 0){let err12={instancePath:instancePath+"/entry",schemaPath:"defs#/$defs/LoggedRequest/required",keyword:"\
-required",params:{missingProperty:"status"},message:"must have required property 'status'"};vErrors===null?vErrors=[err12]:
-vErrors.push(err12),errors++}if(data0.code===void 0){let err13={instancePath:instancePath+"/entry",schemaPath:"defs#/$de\
-fs/LoggedRequest/required",keyword:"required",params:{missingProperty:"code"},message:"must have required property 'code\
-'"};vErrors===null?vErrors=[err13]:vErrors.push(err13),errors++}if(data0.forced===void 0){let err14={instancePath:instancePath+
-"/entry",schemaPath:"defs#/$defs/LoggedRequest/required",keyword:"required",params:{missingProperty:"forced"},message:"m\
-ust have required property 'forced'"};vErrors===null?vErrors=[err14]:vErrors.push(err14),errors++}if(data0.mutants===void 0){
-let err15={instancePath:instancePath+"/entry",schemaPath:"defs#/$defs/LoggedRequest/required",keyword:"required",params:{
-missingProperty:"mutants"},message:"must have required property 'mutants'"};vErrors===null?vErrors=[err15]:vErrors.push(
-err15),errors++}if(data0.duration_ms===void 0){let err16={instancePath:instancePath+"/entry",schemaPath:"defs#/$defs/Log\
-gedRequest/required",keyword:"required",params:{missingProperty:"duration_ms"},message:"must have required property 'dur\
-ation_ms'"};vErrors===null?vErrors=[err16]:vErrors.push(err16),errors++}if(data0.violations===void 0){let err17={instancePath:instancePath+
-"/entry",schemaPath:"defs#/$defs/LoggedRequest/required",keyword:"required",params:{missingProperty:"violations"},message:"\
-must have required property 'violations'"};vErrors===null?vErrors=[err17]:vErrors.push(err17),errors++}if(data0.omitted_violations===
-void 0){let err18={instancePath:instancePath+"/entry",schemaPath:"defs#/$defs/LoggedRequest/required",keyword:"required",
-params:{missingProperty:"omitted_violations"},message:"must have required property 'omitted_violations'"};vErrors===null?
-vErrors=[err18]:vErrors.push(err18),errors++}if(data0.scope===void 0){let err19={instancePath:instancePath+"/entry",schemaPath:"\
+status"},message:"must have required property 'status'"};vErrors===null?vErrors=[err12]:vErrors.push(err12),errors++}if(data0.
+code===void 0){let err13={instancePath:instancePath+"/entry",schemaPath:"defs#/$defs/LoggedRequest/required",keyword:"re\
+quired",params:{missingProperty:"code"},message:"must have required property 'code'"};vErrors===null?vErrors=[err13]:vErrors.
+push(err13),errors++}if(data0.forced===void 0){let err14={instancePath:instancePath+"/entry",schemaPath:"defs#/$defs/Log\
+gedRequest/required",keyword:"required",params:{missingProperty:"forced"},message:"must have required property 'forced'"};
+vErrors===null?vErrors=[err14]:vErrors.push(err14),errors++}if(data0.mutants===void 0){let err15={instancePath:instancePath+
+"/entry",schemaPath:"defs#/$defs/LoggedRequest/required",keyword:"required",params:{missingProperty:"mutants"},message:"\
+must have required property 'mutants'"};vErrors===null?vErrors=[err15]:vErrors.push(err15),errors++}if(data0.duration_ms===
+void 0){let err16={instancePath:instancePath+"/entry",schemaPath:"defs#/$defs/LoggedRequest/required",keyword:"required",
+params:{missingProperty:"duration_ms"},message:"must have required property 'duration_ms'"};vErrors===null?vErrors=[err16]:
+vErrors.push(err16),errors++}if(data0.violations===void 0){let err17={instancePath:instancePath+"/entry",schemaPath:"def\
+s#/$defs/LoggedRequest/required",keyword:"required",params:{missingProperty:"violations"},message:"must have required pr\
+operty 'violations'"};vErrors===null?vErrors=[err17]:vErrors.push(err17),errors++}if(data0.omitted_violations===void 0){
+let err18={instancePath:instancePath+"/entry",schemaPath:"defs#/$defs/LoggedRequest/required",keyword:"required",params:{
+missingProperty:"omitted_violations"},message:"must have required property 'omitted_violations'"};vErrors===null?vErrors=
+[err18]:vErrors.push(err18),errors++}if(data0.scope===void 0){let err19={instancePath:instancePath+"/entry",schemaPath:"\
 defs#/$defs/LoggedRequest/required",keyword:"required",params:{missingProperty:"scope"},message:"must have required prop\
 erty 'scope'"};vErrors===null?vErrors=[err19]:vErrors.push(err19),errors++}if(data0.changes===void 0){let err20={instancePath:instancePath+
 "/entry",schemaPath:"defs#/$defs/LoggedRequest/required",keyword:"required",params:{missingProperty:"changes"},message:"\

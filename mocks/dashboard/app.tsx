@@ -44,7 +44,7 @@ const CurrentView = () => {
   if (view === 'controls') return <ControlsView path={path} />;
   return (
     <View title="Not found">
-      <EmptyState title={`There is no view "${view}"`}>
+      <EmptyState title={`Unknown view "${view}"`}>
         <a href="#/overview">Go to the overview</a>
       </EmptyState>
     </View>

@@ -88,7 +88,7 @@ const run = async (sandbox: Awaited<ReturnType<typeof createSandbox>>, recipe: r
 };
 
 test.each(recipes.map((recipe) => ({ recipe, first: recipe[0]?.line })))(
-  'the recipe that begins with $first leaves everything as it was',
+  'the recipe that begins with $first restores the initial state',
   async ({ recipe }) => {
     const sandbox = await createSandbox();
     onTestFinished(() => sandbox.close());

@@ -166,7 +166,7 @@ test('missing and unknown fields are both reported', async () => {
   expect(fields).toContainEqual(expect.objectContaining({ path: '/nickname', reason: 'unknown_field' }));
 });
 
-test('an error says in words what a value must be, once for each field', async () => {
+test('an error describes the valid values as a sentence, once for each field', async () => {
   const body = JSON.stringify({ url: 'nowhere', events: ['No event'] });
   const { fields = [] } = await readError(await send(findOperation('createWebhookSubscription'), {}, body));
   expect(fields.map(({ path }) => path)).toEqual(['/url', '/events/0']);
@@ -198,13 +198,13 @@ test.each(['Accept', 'format'])('a single resource has no other encoding, by %s'
 test.each([
   ['GET', '/nowhere'],
   ['DELETE', '/me'],
-])('%s %s is not in the contract and not found', async (method, path) => {
+])('%s %s is not in the contract and returns 404', async (method, path) => {
   const response = await fetch(`${base}${path}`, { method, headers: { Authorization: 'Bearer x' } });
   expect(await readError(response)).toMatchObject({ status: 404, code: errors['not-found'].code });
 });
 
 test.each<ErrorName>(['already-decided', 'token-expired', 'rate-limited'])(
-  'the error %s can be forced by its name alone',
+  'the error %s can be forced by its name only',
   async (name) => {
     const refusal = await readError(
       await send(findOperation('approveApproval'), { Prefer: `example=${name}` }),
@@ -236,7 +236,7 @@ describe.each(operationList.filter(({ list }) => list !== null))('$id', (operati
     }
   });
 
-  test('names the pages that there are, for one that there is not', async () => {
+  test('rejects an unknown page with the names of its pages', async () => {
     const { status, fields } = await readError(await send(operation, { Prefer: 'example=no-such-page' }));
     expect(status).toBe(400);
     const [field] = fields ?? [];

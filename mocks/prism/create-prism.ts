@@ -40,10 +40,10 @@ const explain = (
     return envelope('not-found');
   if (problem === 'NOT_ACCEPTABLE') return refuse(engine, prismRequest, 'not-acceptable');
   if (code === undefined && example === undefined) {
-    throw new Error(`Prism has no answer for ${prismRequest.method} ${prismRequest.url.path}: ${problem}`);
+    throw new Error(`Prism has no response for ${prismRequest.method} ${prismRequest.url.path}: ${problem}`);
   }
   const operation = findOperation(request);
-  const message = operation ? noSuchResponse(operation) : 'This operation declares no such answer.';
+  const message = operation ? noSuchResponse(operation) : "The operation doesn't declare this response.";
   return envelope('validation-failed', [{ path: '/Prefer', reason: 'unknown_value', message }]);
 };
 

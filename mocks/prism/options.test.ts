@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { createCommand } from './options.ts';
 
-test('the command says its version', () => {
+test('--version prints the version', () => {
   expect(createCommand().version()).toMatch(/^\d+\.\d+\.\d+$/);
 });

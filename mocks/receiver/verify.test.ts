@@ -15,7 +15,7 @@ const delivery = (timestamp = String(seconds), signature = createSignature(secre
   body,
 });
 
-test('the signature is the one that other tools compute', () => {
+test('the signature equals the one that openssl computes', () => {
   // printf '1793610000.%s' "$(printf '{"id":"evt_1"}' | sha256sum | cut -c1-64)" | openssl dgst -sha256 -hmac whsec_abab…
   expect(createSignature(secret, '1793610000', body)).toBe(
     'ec0aeb54da021196c2307552ebd88966aaf2fe9c39a2ec25bf7a9f6430ea3ad9',
@@ -40,7 +40,7 @@ test('a signed delivery is genuine up to 300 seconds before or after its timesta
     expect(verifyDelivery(delivery(String(seconds + off)), secret, now)).toBeUndefined();
 });
 
-test('each broken rule has its own reason', () => {
+test('each violated rule has its own reason', () => {
   const without = (name: string) => {
     const { headers } = delivery();
     headers.delete(name);

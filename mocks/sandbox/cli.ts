@@ -37,7 +37,7 @@ const drainTime = 5000;
 
 const start = async (options: Options & { port: number }) => {
   if (options.watch && options.seed === undefined)
-    throw new Error('--watch has nothing to watch. Name a file: --seed seed.yaml --watch.');
+    throw new Error('--watch needs a seed file. Name one: --seed seed.yaml --watch.');
   const access = resolveAccess(options, process.env[controlTokenVariable]);
   const sandbox = await createInspectableSandbox({
     ...(await sandboxOptions(options)),

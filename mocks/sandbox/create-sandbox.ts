@@ -137,17 +137,17 @@ const createFetch = ({ context, peers }: Wired): Sandbox['fetch'] => {
     breakConnectionOnFailure(await compress(request, await withMutants(wrap)(plain(request))), outgoing);
   const respond = (request: Request, bindings: Bindings): Promise<Response> => {
     const { wrap } = context.faultInjection;
-    // Mutants wrap the whole API and see only HTTP.
+    // Mutants wrap the whole API, with access only to HTTP.
     return wrap && isApiPath(getPath(request))
       ? respondWithMutant(wrap, request, bindings)
       : app.fetch(request, bindings);
   };
-  // A request sees the results of all earlier requests, including those of other processes.
+  // A request sees the results of all earlier requests, including requests to other processes.
   const respondUpToDate: typeof respond = (request, bindings) =>
     peers.shared ? peers.catchUpQuietly().then(() => respond(request, bindings)) : respond(request, bindings);
   return async (input, init) => {
     const { request, bindings } = toRequest(input, init);
-    // A client on a port notices by itself when its connection ends.
+    // A client on a port detects the end of its connection.
     return bindings.outgoing
       ? respondUpToDate(request, bindings)
       : unlessAborted(request.signal, () => respondUpToDate(request, bindings));

@@ -54,7 +54,7 @@ const resolveTimeouts = ({
 }: Pick<ServeOptions, 'headersTimeout' | 'requestTimeout'>) => {
   for (const [name, value] of Object.entries({ requestTimeout, headersTimeout }))
     if (!Number.isInteger(value) || value < 1)
-      throw new RangeError(`${name} takes whole milliseconds of at least 1. Given: ${value}.`);
+      throw new RangeError(`${name} must be whole milliseconds of at least 1. Received: ${value}.`);
   if (headersTimeout > requestTimeout)
     throw new RangeError(
       `headersTimeout (${headersTimeout} ms) is longer than requestTimeout (${requestTimeout} ms), which includes it.`,

@@ -41,7 +41,7 @@ test('a scheduled run starts and ends on time', async () => {
   expect(await status()).toBe('completed');
 });
 
-test('a run waits for its approval indefinitely, and a denied one stays denied', async () => {
+test('a run waits for its approval indefinitely, and a denied run stays denied', async () => {
   const { send, context } = await startSandbox();
   const runs = '/workspaces/acme/agents/agt_01K9REFUND/runs';
   await context.advance(30 * day);

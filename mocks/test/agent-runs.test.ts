@@ -13,7 +13,7 @@ const minute = 60_000;
 const control = async ({ sandbox }: Started, path: string, body: unknown = {}) => {
   const url = `http://127.0.0.1/_sandbox${acme}${path}`;
   const response = await sandbox.fetch(url, { method: 'POST', body: JSON.stringify(body) });
-  if (!response.ok) throw new Error(`${path} answered ${response.status}: ${await response.text()}`);
+  if (!response.ok) throw new Error(`${path} returned ${response.status}: ${await response.text()}`);
   return (await response.json()) as { id: string };
 };
 const submit = (started: Started) => control(started, `/forms/${contact?.id}/submissions`, { data: {} });
@@ -80,7 +80,7 @@ test.each(causes)('%s triggers only the agents with this trigger', async (trigge
   expect(await listRuns(started, other)).toEqual([]);
 });
 
-test('an event in one mode triggers nothing in the other', async () => {
+test('an event in one mode triggers no agent in the other', async () => {
   const started = await startSandbox();
   const trigger = 'pages.published';
   const live = await newAgent(started, { trigger }, true, tokens.live);
@@ -90,7 +90,7 @@ test('an event in one mode triggers nothing in the other', async () => {
   expect(await listRuns(started, live, tokens.live)).toHaveLength(1);
 });
 
-test('a rejected or replayed write triggers nothing', async () => {
+test('a rejected or replayed write triggers no agent', async () => {
   const started = await startSandbox();
   const agent = await newAgent(started, { trigger: 'pages.published' });
   const headers = { 'Idempotency-Key': 'publish' };
@@ -149,7 +149,7 @@ test('denied and failed runs are logged, and each scheduled run has its own requ
   expect(requests.size).toBe(2);
 });
 
-test('all log entries of a submission share a request id, including those of triggered agents', async () => {
+test('all log entries of a submission share a request id, including the entries of triggered agents', async () => {
   const started = await startSandbox();
   await submit(started);
   const run = (await listRuns(started, 'agt_01K9REFUND'))[0]?.id ?? '';

@@ -6,7 +6,7 @@ const shared = test.skipIf(!onServer());
 const agents = '/workspaces/acme/agents';
 
 test.skipIf(!onServer())(
-  'a schedule that falls due in two processes starts one run, and both see its end',
+  'a schedule that falls due in two processes starts one run, and both processes show its end',
   async () => {
     const records = freshRecords();
     const both = [await startSandbox(records), await startSandbox({ ...records, seed: 2 })] as const;

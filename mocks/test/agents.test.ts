@@ -21,7 +21,7 @@ test('a new agent is inactive, has no runs, and is listed first', async () => {
 });
 
 test.each(['every day', '@reboot', '* * * *', '60 * * * *', '0 0 * * DAY'])(
-  'a schedule that can not be followed is refused: %s',
+  'an invalid schedule is rejected: %s',
   async (schedule) => {
     const { send } = await startSandbox();
     const { status, json } = await send('POST', path, { body: { name: 'Never', schedule } });

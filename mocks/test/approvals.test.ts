@@ -60,7 +60,7 @@ test('of two concurrent decisions, one is rejected', async () => {
   expect(responses.map(({ status }) => status).toSorted()).toEqual([200, 409]);
 });
 
-test('a session sees the approvals of all its workspaces, a key only those of its workspace', async () => {
+test('a session sees the approvals of all its workspaces, a key only the approvals of its workspace', async () => {
   const { send, session } = await startSandbox();
   await send('POST', '/workspaces/globex/switch', { token: session });
   expect((await send('GET', '/approvals', { token: session })).json.data).toHaveLength(3);

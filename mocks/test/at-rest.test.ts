@@ -117,7 +117,7 @@ test('equal values of two workspaces are stored differently, under separate keys
   expect(new Set(values.map((row) => row.sealed)).size).toBe(2);
 });
 
-test('the master key is stored beside the records, readable only by its owner, and reused', async () => {
+test('the master key is stored next to the records, readable only by its owner, and reused', async () => {
   const folder = await newFolder();
   const data = join(folder, 'records.db');
   const begin = async () => {
@@ -134,7 +134,7 @@ test('the master key is stored beside the records, readable only by its owner, a
   );
 });
 
-test('a given master key is used, and a different one is rejected at the start', async () => {
+test('a master key from the options is used, and a different one is rejected at the start', async () => {
   const folder = await newFolder();
   const data = join(folder, 'records.db');
   const begin = async (masterKey: string) => (await createInspectableSandbox({ data, masterKey })).close();

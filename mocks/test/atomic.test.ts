@@ -6,7 +6,7 @@ const lines: string[] = [];
 const approve = ['POST', '/approvals/apr_01K9A3/approve'] as const;
 const headers = { 'Idempotency-Key': 'decision-1' };
 
-test('a write that fails halfway leaves nothing behind, including its idempotency key', async () => {
+test('a write that fails halfway has no effect and does not store its idempotency key', async () => {
   const { send, context } = await startSandbox({ log: (line) => lines.push(line) });
   await sql`alter table runs rename to runs_away`.execute(context.database);
   expect((await send(...approve, { headers })).status).toBe(500);

@@ -39,8 +39,8 @@ test('a session has exactly the permissions of its user', async () => {
   expect([away.status, away.json.error.code]).toEqual([403, 'workspace_forbidden']);
 });
 
-test.each(['another verifier', 'another redirect URI', 'another port', 'a URI with a slash more'])(
-  'a code with %s gives nothing, and is not lost by that',
+test.each(['another verifier', 'another redirect URI', 'another port', 'a URI with an additional slash'])(
+  'a code with %s is rejected, and stays valid',
   async (what) => {
     const { codeFor, exchange } = await startAtConsole();
     const verifier = newVerifier();
@@ -48,7 +48,7 @@ test.each(['another verifier', 'another redirect URI', 'another port', 'a URI wi
     const uris: Record<string, string> = {
       'another redirect URI': 'http://127.0.0.1:53682/other',
       'another port': 'http://127.0.0.1:53683/callback',
-      'a URI with a slash more': `${redirectUri}/`,
+      'a URI with an additional slash': `${redirectUri}/`,
     };
     const codeVerifier = what === 'another verifier' ? newVerifier() : verifier;
     expect(await exchange(code, codeVerifier, uris[what])).toMatchObject(invalidGrant);

@@ -56,14 +56,14 @@ test('choosing the current plan cancels a scheduled change', async () => {
   expect((await state(started)).plan).toEqual(examples.billing.plan);
 });
 
-test('a plan with an immediate upgrade takes effect at once', async () => {
+test('a plan with an immediate upgrade takes effect immediately', async () => {
   const started = await startSandbox();
   const { json } = await changePlan(started, 'plan_enterprise');
   expect(json.effective_at).toBe(started.clock.now().toISOString());
   expect((await state(started)).plan).toEqual(json.plan);
 });
 
-test('an unknown plan is rejected with its id and the plans that there are', async () => {
+test('an unknown plan is rejected with its id and the available plans', async () => {
   const started = await startSandbox();
   const { status, json } = await changePlan(started, '$& plan');
   expect([status, json.error]).toEqual([

@@ -91,7 +91,7 @@ const preflight = async (
 ) => sandbox.fetch(url, { method: 'OPTIONS', headers: { ...origin, ...headers } });
 
 test.each(['/v1/workspaces/acme/agents', '/workspaces/acme/agents', '/proxy/px_none'])(
-  'a preflight for %s allows the headers that it asks for, and no others that are not declared',
+  'a preflight for %s allows the requested headers, and no other undeclared ones',
   async (path) => {
     const requestedHeaders = 'traceparent, x-requested-with,cache-control, if-none-match, bad header, x<y';
     const response = await preflight(await startSandbox(), path, {
@@ -113,7 +113,7 @@ test.each(['/v1/workspaces/acme/agents', '/workspaces/acme/agents', '/proxy/px_n
   },
 );
 
-test('pages of the given origins may send credentials, those of others may not', async () => {
+test('only pages of the configured origins may send credentials', async () => {
   const { sandbox } = await startSandbox({ credentialOrigins: [origin.Origin] });
   const readCorsHeaders = async (from: string, path: string) => {
     const { headers } = await sandbox.fetch(path, { headers: { Origin: from, ...authorization } });
@@ -133,7 +133,7 @@ test('pages of the given origins may send credentials, those of others may not',
   );
 });
 
-test('a refused preflight is in the request log with its reason, an accepted one is not', async () => {
+test('a refused preflight is in the request log with its reason, and an accepted one is not logged', async () => {
   const started = await startSandbox();
   const control = 'http://127.0.0.1/_sandbox';
   await preflight(started, agents, { 'Access-Control-Request-Method': 'DELETE' });

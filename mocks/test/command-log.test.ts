@@ -5,7 +5,7 @@ import { startProcess } from './processes.ts';
 
 const noRecords = { env: {}, args: [] };
 
-/** Sends a path as it is, which `fetch` would change. */
+/** Sends a path unchanged, which `fetch` would normalize. */
 const get = async (origin: string, path: string): Promise<number | undefined> => {
   const clientRequest = request(origin, { path, agent: false }).end();
   const [response] = await once(clientRequest, 'response');
@@ -41,7 +41,7 @@ test('the command prints a line for each request, without secrets and control ch
   ]);
 });
 
-test('--quiet prints no requests, and the command goes on when nobody reads what it prints', async () => {
+test('--quiet prints no requests, and the command keeps running when its output is not read', async () => {
   const [quiet, unread] = await Promise.all([
     startProcess({ env: {}, args: ['--quiet'] }),
     startProcess(noRecords),

@@ -64,7 +64,7 @@ test('the command starts with a seed file, latency and mutants, and prints them'
   expect(created.status).toBe(201);
 });
 
-test('the rate limit is an option of the command', async () => {
+test('the command has an option for the rate limit', async () => {
   const { url } = await startCommand(['--rate-limit', '2']);
   const getMe = () => fetch(`${url}/me`, { headers: { Authorization: 'Bearer key_test_acme' } });
   const responses = [await getMe(), await getMe(), await getMe()];
@@ -85,7 +85,7 @@ test('the command prints the line, record and reason of an invalid seed', async 
 });
 
 test.each([
-  [['--watch'], '--watch has nothing to watch.'],
+  [['--watch'], '--watch needs a seed file.'],
   [['--mutant', 'limit-ignord'], 'Unknown mutant "limit-ignord". The nearest names are "limit-ignored"'],
   [['--latency', 'long'], 'Use milliseconds'],
   [['--rate-limit', '0'], 'A limit must be a whole number of at least 1.'],
@@ -121,7 +121,7 @@ test('the tokens of a seeded sandbox are described', async () => {
   expect(output).not.toContain('demo records');
 });
 
-test('the origins whose pages may send credentials are an option of the command', async () => {
+test('the command has an option for the origins whose pages may send credentials', async () => {
   const [one, other] = ['http://localhost:5173', 'https://app.example'];
   const { url } = await startCommand(['--credential-origin', one, '--credential-origin', other]);
   for (const origin of [one, other]) {
@@ -130,7 +130,7 @@ test('the origins whose pages may send credentials are an option of the command'
   }
 });
 
-test('the private addresses for webhooks are an option of the command', async () => {
+test('the command has an option for the private addresses of webhooks', async () => {
   const receiver = await createReceiver();
   onTestFinished(() => receiver.close());
   const failureWith = async (which: string) => {
@@ -161,7 +161,7 @@ test('the private addresses for webhooks are an option of the command', async ()
   expect(receiver.deliveries).toHaveLength(1);
 });
 
-test('the command ignores a seed for an existing file, and says so', async () => {
+test('the command ignores a seed for an existing file, and prints a message', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'records-'));
   onTestFinished(() => rm(folder, { recursive: true }));
   const data = ['--data', join(folder, 'records.db')];

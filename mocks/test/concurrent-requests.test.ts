@@ -5,6 +5,6 @@ import { onServer } from './records.ts';
 
 const both = twoProcesses();
 
-test.skipIf(!onServer())('two busy processes answer every request, none with an internal error', () =>
+test.skipIf(!onServer())('two busy processes respond to every request, without an internal error', () =>
   expectNoInternalErrors(both(), 10),
 );

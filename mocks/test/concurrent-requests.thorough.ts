@@ -6,7 +6,7 @@ import { onServer } from './records.ts';
 const both = twoProcesses();
 
 test.skipIf(!onServer())(
-  'two busy processes answer every request, none with an internal error',
+  'two busy processes respond to every request, without an internal error',
   () => expectNoInternalErrors(both(), 150),
   300_000,
 );

@@ -20,12 +20,12 @@ export const eventViolations = (event: { type: string; data: object } | undefine
   ];
   return parts.flatMap(([name, value]) => {
     const validate = (schemas as Readonly<Record<string, Validator>>)[name];
-    if (!validate) return [`there is no schema ${name}`];
+    if (!validate) return [`the contract has no schema ${name}`];
     const properties = Object.keys(components.schemas[name]?.properties ?? {});
     const unknown = Object.keys(value).filter((key) => !properties.includes(key));
     return [
       ...(validate(value) ? [] : [`${name}: ${JSON.stringify(validate.errors)}`]),
-      ...unknown.map((key) => `${name} has no ${key}`),
+      ...unknown.map((key) => `${name} does not declare ${key}`),
     ];
   });
 };

@@ -13,7 +13,7 @@ const operationFor = (method: string, path: string): OperationShape | undefined 
 
 const schemaViolations = (name: string | undefined, body: unknown): string[] => {
   const validator = name === undefined ? undefined : (schemas as Tables)[name];
-  if (!validator) return [`there is no schema ${name}`];
+  if (!validator) return [`the contract has no schema ${name}`];
   return validator(body) ? [] : [`${name}: ${JSON.stringify(validator.errors)}`];
 };
 
@@ -21,7 +21,9 @@ const headerViolations = (declared: ResponseShape, headers: Headers): string[] =
   Object.entries(declared.headers).flatMap(([name, { header, required }]) => {
     const value = headers.get(name);
     if (value === null) return required ? [`${name} is missing`] : [];
-    return (headerValidators as Tables)[header]?.({ value }) ? [] : [`${name}: ${value} does not fit`];
+    return (headerValidators as Tables)[header]?.({ value })
+      ? []
+      : [`${name}: ${value} does not match its schema`];
   });
 
 const codeViolations = ({ examples }: ResponseShape, body: { error: { code: string } }): string[] => {

@@ -31,7 +31,7 @@ const startDoomed = async () => {
 };
 
 shared(
-  'what a process left unsent as it ended is sent unprompted by one that was already running',
+  'deliveries that an ended process left unsent are sent by a running process without a request',
   async () => {
     const { records, secret, receiver, publish, end } = await startDoomed();
     const { clock } = await startSandbox({ ...records, seed: 2 });
@@ -68,7 +68,7 @@ shared('a delivery in flight when a process ended is retried when its next attem
   expect(second?.event).toEqual(first?.event);
 });
 
-shared('a retry is made by one process, regardless of which made the previous attempt', async () => {
+shared('a retry is made by one process, regardless of the process of the previous attempt', async () => {
   const { records, receiver, publish, listDeliveries, clock } = await startDoomed();
   const other = await startSandbox({ ...records, seed: 2 });
   receiver.status(500);
@@ -92,7 +92,7 @@ shared('advancing the clock waits for the deliveries of the other process', asyn
 });
 
 shared(
-  'a process that lost its connections hears of the others again, and looks for what it missed',
+  'a process that lost its connections subscribes again, and finds the deliveries that it missed',
   async () => {
     const { records, receiver, publish, end, context } = await startDoomed();
     const lines: string[] = [];

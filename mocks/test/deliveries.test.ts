@@ -105,7 +105,7 @@ test('an endpoint that doesn’t respond within ten seconds has failed', async (
   await context.advance(9_999);
   expect((await attempts())[0]).toMatchObject({ finished_at: null, failure: null });
   await context.advance(1);
-  expect((await attempts())[0]).toMatchObject({ status: null, failure: 'no answer within 10 seconds' });
+  expect((await attempts())[0]).toMatchObject({ status: null, failure: 'no response within 10 seconds' });
   await context.advance(3 * minute);
   expect((await attempts())[1]).toMatchObject({ status: 200, failure: null });
   expect(receiver.deliveries).toHaveLength(2);
@@ -244,7 +244,7 @@ test('failed and replayed writes emit no events', async () => {
   expect(receiver.deliveries.map(({ event }) => event.type)).toEqual(['agents.activated']);
 });
 
-test('an endpoint at a private address is refused, and its deliveries say why', async () => {
+test('an endpoint at a private address is refused, and its deliveries have the reason', async () => {
   const { send, publish, settle, context } = await startWithEndpoint();
   const body = { url: 'https://192.168.0.1/in', events: ['pages.published'] };
   await send('POST', '/workspaces/acme/webhooks', { body });
@@ -257,7 +257,7 @@ test('an endpoint at a private address is refused, and its deliveries say why', 
   expect(attempts).toContainEqual({ status: null, failure: '192.168.0.1 is a private address' });
 });
 
-test('an option of the sandbox changes what is sent, retries included', async () => {
+test('an option of the sandbox changes outgoing requests, including retries', async () => {
   let count = 0;
   const { receiver, subscribe, publish, settle, context } = await startWithEndpoint({
     outgoing: (next) => async (request) => {

@@ -14,7 +14,7 @@ const lastingRecords = async () => {
   return { data: join(folder, 'records.db') };
 };
 
-test('a delivery in flight when a sandbox ended is retried by the next one on its records', async () => {
+test('a delivery in flight when a sandbox ended is retried by the next sandbox on its records', async () => {
   const records = await lastingRecords();
   const { sandbox, receiver, subscribe, publish } = await startWithEndpoint(records);
   const { secret } = await subscribe(['pages.published']);

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { expectDurable } from './expect-durable.ts';
 import { newFolder, runToExit } from './processes.ts';
 
-test('answered writes survive a process killed under load, and no write is partial', () =>
+test('writes with a response survive a process that is killed under load, and no write is partial', () =>
   expectDurable(1, 11));
 
 test('a file of another format is rejected and not modified', async () => {

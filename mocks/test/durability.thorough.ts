@@ -2,7 +2,7 @@ import { test } from 'vitest';
 import { expectDurable } from './expect-durable.ts';
 
 test.each([11, 12, 13])(
-  'what was answered outlives ten processes that are killed under load, seed %i',
+  'writes with a response survive ten processes that are killed under load, seed %i',
   (seed) => expectDurable(10, seed),
   300_000,
 );

@@ -9,7 +9,7 @@ test.each([
   ['application/x-ndjson', 'agent-list-ndjson'],
   ['text/csv', 'agent-list-csv'],
   ['application/tson', 'agent-list-tson'],
-] as const)('a list is given as %s', async (accept, example) => {
+] as const)('a list is returned as %s', async (accept, example) => {
   const { send } = await startSandbox();
   const { headers, text } = await send('GET', agents, { headers: { Accept: accept } });
   expect(headers.get('Content-Type')).toContain(accept);
@@ -37,13 +37,13 @@ test.each([
   [`${agents}/agt_01K9STOCK`, { Accept: 'application/tson' }],
   [agents, { Accept: 'image/png' }],
   [agents, { Accept: 'application/json;q=0' }],
-])('%s with %o is not acceptable, with an error in JSON', async (path, headers) => {
+])('%s with %o returns 406, with an error in JSON', async (path, headers) => {
   const { send } = await startSandbox();
   const { status, json } = await send('GET', path, { headers });
   expect([status, json.error.code]).toEqual([406, errors['not-acceptable'].code]);
 });
 
-test('a write with an unacceptable encoding does nothing', async () => {
+test('a write with an unacceptable encoding has no effect', async () => {
   const { send } = await startSandbox();
   const headers = { Accept: 'text/csv' };
   expect((await send('POST', agents, { body: { name: 'Ghost' }, headers })).status).toBe(406);
@@ -64,7 +64,7 @@ test('the next cursor of a CSV page is in a header', async () => {
   expect(json).toEqual({ data: [examples['agent-list'].data[2]], next_cursor: null });
 });
 
-test('a body over 4 KB is compressed if the client accepts it, a small one is not', async () => {
+test('a body over 4 KB is compressed if the client accepts it, and a smaller one is not', async () => {
   const { send, sandbox } = await startSandbox();
   const request = () =>
     sandbox.fetch(

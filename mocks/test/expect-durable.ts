@@ -54,7 +54,7 @@ const repeat = async (process: SandboxProcess, writes: readonly Write[]): Promis
     const { status, text, headers } = await sendWrite(process, write);
     const replayed = headers.get(headerNames.idempotentReplayed) === 'true';
     if (write.response === undefined) {
-      if (status >= 300) wrong.push(`${write.key}, which had no answer: ${status} ${text}`);
+      if (status >= 300) wrong.push(`${write.key}, which had no response: ${status} ${text}`);
       write.response = { status, text };
     } else if (!replayed || status !== write.response.status || text !== write.response.text)
       wrong.push(`${write.key}: ${status} ${text} and not ${write.response.status} ${write.response.text}`);

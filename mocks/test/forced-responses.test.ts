@@ -10,7 +10,7 @@ const createPath = ({ path, parameters }: (typeof operationList)[number]) =>
   parameters.path.reduce((result, { name, example }) => result.replace(`{${name}}`, String(example)), path);
 
 test.each(apiOperations.map((operation) => [operation.id, operation] as const))(
-  '%s gives every answer that it declares when it is asked for by name',
+  '%s returns every declared response that is requested by name',
   async (_, operation) => {
     const { send } = await startSandbox();
     for (const [status, response] of Object.entries(operation.responses))
@@ -103,7 +103,7 @@ test('other preferences are ignored', async () => {
   expect([status, headers.get('Preference-Applied')]).toEqual([200, null]);
 });
 
-test('a delay alone only delays the request', async () => {
+test('a preference with only a delay delays the request', async () => {
   const { send } = await startSandbox();
   const began = performance.now();
   const { status, json } = await send('GET', '/me', { headers: { Prefer: 'delay=60' } });
@@ -133,7 +133,7 @@ describe.each(apiOperations.filter(({ list }) => list))('the list of $id', (oper
       });
   };
 
-  test('can be empty or long, and is what the contract says', async () => {
+  test('can be empty or long, and conforms to the contract', async () => {
     const send = await start();
     expect(pages.filter(([name]) => /-(empty|long)$/.test(name))).toHaveLength(2);
     for (const [name, page] of pages) {
@@ -169,7 +169,7 @@ describe.each(apiOperations.filter(({ list }) => list))('the list of $id', (oper
     expect(headers.get('X-Next-Cursor')).not.toBeNull();
   });
 
-  test('names the pages that there are, for one that there is not', async () => {
+  test('rejects an unknown page with the names of its pages', async () => {
     const send = await start();
     const { status, json } = await send('example=no-such-page');
     expect(status).toBe(400);
@@ -181,7 +181,7 @@ describe.each(apiOperations.filter(({ list }) => list))('the list of $id', (oper
 });
 
 test.each(['example=agent-list-empty', 'code=200', 'example=upstream-unavailable', 'example=rate-limited'])(
-  'a response forced by %s has the rate limit of the token, which it is not counted against',
+  'a response forced by %s has the rate limit of the token, and is not counted against it',
   async (prefer) => {
     const { send, sandbox } = await startSandbox();
     await sandbox.fetch('/_sandbox/workspaces/acme/rate-limit', {

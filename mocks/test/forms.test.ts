@@ -57,7 +57,7 @@ test('a page has 50 submissions by default and at most 200', async () => {
   expect([status, json.error.fields[0].reason]).toEqual([400, 'out_of_range']);
 });
 
-test('a cursor of another form or an invalid one is rejected', async () => {
+test('an invalid cursor or a cursor of another form is rejected', async () => {
   const { send, context } = await startSandbox();
   await addSubmissions(context, 60);
   const { next_cursor } = (await send('GET', submissions)).json;

@@ -15,7 +15,7 @@ test('a call with an aborted signal rejects with its reason and executes nothing
   expect(context.requestLog.list()).toEqual([]);
 });
 
-test('a call that is aborted while it waits rejects at once, and its write is not executed', async () => {
+test('a call that is aborted while it waits rejects immediately, and its write is not executed', async () => {
   const { sandbox, context, send } = await startSandbox({ latency: 60_000 });
   const controller = new AbortController();
   const call = sandbox.fetch(agents, { ...creation, signal: controller.signal });
@@ -33,7 +33,7 @@ test('a call that times out rejects with a TimeoutError', async () => {
   await expect(call).rejects.toMatchObject({ name: 'TimeoutError' });
 });
 
-test('a write whose client hangs up while it waits is not executed', async () => {
+test('a write whose client disconnects while it waits is not executed', async () => {
   const { sandbox, context, send } = await startSandbox({ latency: 60_000 });
   let notify = () => {};
   const arrived = new Promise<void>((resolve) => {
@@ -90,7 +90,7 @@ test.each([
     { privateAddresses: true },
     `The option "privateAddresses" of createSandbox takes 'none' or 'loopback' or 'all'.`,
   ],
-  [{ mutants: 'slow' }, 'The option "mutants" of createSandbox takes an array of names of mutants.'],
+  [{ mutants: 'slow' }, 'The option "mutants" of createSandbox takes an array of mutant names.'],
   [
     { loadMutants: {} },
     'The option "loadMutants" of createSandbox takes a function that loads mutants by name.',
@@ -102,13 +102,13 @@ test.each([
   ],
   [{ log: true }, 'The option "log" of createSandbox takes a function'],
   ['seed.yaml', 'createSandbox takes an object with options.'],
-])('the options %j are refused', async (options, message) => {
+])('the options %j are rejected', async (options, message) => {
   const pendingSandbox = createSandbox(options as never);
   await expect(pendingSandbox).rejects.toBeInstanceOf(InvalidOptionError);
   await expect(pendingSandbox).rejects.toThrow(message);
 });
 
-test('an option that is undefined is absent', async () => {
+test('an option that is undefined counts as absent', async () => {
   const options = { seed: undefined } as never;
   const sandbox = await createSandbox(options);
   await sandbox.close();

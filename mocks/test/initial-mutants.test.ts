@@ -31,7 +31,7 @@ test('several mutants apply from the start', async () => {
   expect((await fetch(`${url}/_sandbox/disturbance`)).headers.get('Content-Type')).toContain('json');
 });
 
-test('an unknown mutant is rejected at the start with the nearest ones, not with all', async () => {
+test('an unknown mutant is rejected at the start with only the nearest names', async () => {
   const mutants = ['on-fire' as 'limit-ignored'];
   await expect(createInspectableSandbox({ loadMutants, mutants })).rejects.toThrow(
     /^Unknown mutant "on-fire"\. The nearest names are ("[\w-]+"(, )?){3}\. All \d+ are in mocks\/mutants/,
@@ -40,18 +40,18 @@ test('an unknown mutant is rejected at the start with the nearest ones, not with
 
 test('a mutant needs the option that loads mutants', async () => {
   await expect(createInspectableSandbox({ mutants: ['limit-ignored'] })).rejects.toThrow(
-    /^Unknown mutant "limit-ignored"\. This sandbox has none: pass createSandbox the option loadMutants,/,
+    /^Unknown mutant "limit-ignored"\. This sandbox has no mutants\. Pass the option loadMutants to createSandbox,/,
   );
 });
 
-test('a sandbox without mutants lists none, and says how to pass some', async () => {
+test('a sandbox without mutants lists none, and the error names the option for them', async () => {
   const { sandbox } = await startSandbox();
   const call = (init?: RequestInit) => sandbox.fetch('http://127.0.0.1/_sandbox/disturbance', init);
   expect(await (await call()).json()).toMatchObject({ mutants: [], available_mutants: [] });
   const refusal = await call({ method: 'PATCH', body: '{"mutants": ["limit-ignored"]}' });
   const { error } = (await refusal.json()) as { error: { fields: { path: string; message: string }[] } };
   expect([refusal.status, error.fields[0]?.path]).toEqual([400, '/mutants/0']);
-  expect(error.fields[0]?.message).toContain('pass createSandbox the option loadMutants');
+  expect(error.fields[0]?.message).toContain('Pass the option loadMutants to createSandbox');
 });
 
 test('mutants are not loaded before a mutant is set or listed', async () => {

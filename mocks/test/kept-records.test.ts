@@ -8,7 +8,7 @@ import { startSandbox } from './start-sandbox.ts';
 
 const slug = 'acme';
 
-test('a fault rule more than the limit is refused, until another is removed', async () => {
+test('a fault rule beyond the limit is rejected until another is removed', async () => {
   const { control } = await start();
   const add = () => control('addFaultRule', {}, { latency: { min: 0, max: 0 } });
   for (let count = 0; count < limits.faultRules; count += 1) expect((await add()).status).toBe(201);
@@ -22,7 +22,7 @@ test('a fault rule more than the limit is refused, until another is removed', as
   expect((await add()).status).toBe(201);
 });
 
-test('a snapshot more than the limit is refused, but an earlier one is replaced', async () => {
+test('a snapshot beyond the limit is rejected, but an earlier one can be replaced', async () => {
   const { control, sandbox } = await start();
   const take = (snapshot: string) => control('takeSnapshot', { slug, snapshot });
   expect((await take('first')).status).toBe(204);
@@ -42,7 +42,7 @@ test('a snapshot more than the limit is refused, but an earlier one is replaced'
   expect((await take('first')).status).toBe(204);
 });
 
-test('a workspace of too long records gets no snapshot', async () => {
+test('a workspace with too long records has no snapshot', async () => {
   const { control, sandbox } = await start();
   const { database } = sandbox.context;
   const entry = await database.selectFrom('log_entries').selectAll().executeTakeFirstOrThrow();
@@ -55,7 +55,7 @@ test('a workspace of too long records gets no snapshot', async () => {
   const { status, json } = await control('takeSnapshot', { slug, snapshot: 'long' });
   expect([status, json.error.message]).toEqual([
     413,
-    expect.stringContaining(`at most ${limits.savedLength} are possible`),
+    expect.stringContaining(`The maximum is ${limits.savedLength}.`),
   ]);
 });
 
@@ -112,7 +112,7 @@ test('a token has ten thousand requests a minute', async () => {
   expect(headers.get('X-RateLimit-Limit')).toBe(String(limits.requestsPerMinute));
 });
 
-test('a connection more than the limit is closed, until another leaves', async () => {
+test('a connection beyond the limit is closed until another ends', async () => {
   const { sandbox } = await startSandbox();
   const { url, close } = await serve(sandbox, { port: 0 });
   onTestFinished(close);

@@ -50,7 +50,7 @@ test('concurrent deletions of a secret or revocations of a key emit one event', 
   expect(await listEvents()).toEqual(['secrets.deleted', 'tokens.revoked']);
 });
 
-test('what is refused is not told of', async () => {
+test('a rejected request emits no event', async () => {
   const { send, listEvents } = await startWithEvents();
   await send('POST', `${acme}/tokens`, { body: { scopes: [] } });
   await send('DELETE', key, { token: tokens.reader });

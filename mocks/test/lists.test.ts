@@ -30,7 +30,7 @@ const formatCell = (record: Row, path: string): string => {
 };
 
 test.each(lists)(
-  '%s gives the same page in four encodings, each of which leads on to the next',
+  '%s returns the same page in four encodings, and each has the cursor of the next page',
   async (_, operation) => {
     const { send } = await startSandbox();
     const path = createPath(operation);

@@ -128,7 +128,7 @@ test('an empty line keeps a quiet tail open', async () => {
   await reader?.cancel();
 });
 
-test('a tail is NDJSON and nothing else', async () => {
+test('a tail is always NDJSON', async () => {
   const { send } = await startSandbox();
   const { status, json } = await send('GET', '/workspaces/acme/logs/tail', {
     headers: { Accept: mediaTypes.json },
@@ -136,7 +136,7 @@ test('a tail is NDJSON and nothing else', async () => {
   expect([status, json.error.code]).toEqual([406, 'not_acceptable']);
 });
 
-test('over HTTP a tail sends its head at once and entries as they are written, and ends with the server', async () => {
+test('over HTTP, a tail sends its headers immediately and entries as they are written, and ends with the server', async () => {
   const started = await startSandbox();
   const { url, close } = await serve(started.sandbox, { port: 0 });
   const response = await fetch(url + address, { headers: authorization(tokens.full) });

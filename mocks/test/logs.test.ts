@@ -51,7 +51,7 @@ test.each([
   '2026-11-02T10:29:57.93%2B01:30',
   '2026-11-02T10:29:57.93%2B0130',
   '2026-11-02T06:59:57.93-02',
-])('since=%s is the same time in another form', async (since) => {
+])('since=%s is the same time in another format', async (since) => {
   const { send } = await startSandbox();
   const listEntries = async (time: string) => (await send('GET', `${path}?since=${time}`)).json.data;
   const last = await listEntries('2026-11-02T08:59:57.930Z');
@@ -75,7 +75,7 @@ test.each([
   'since=2026-11-02T10:15:00,5Z',
   // An unescaped plus is a space.
   'since=2026-11-02T10:15:00+01:00',
-])('%s is answered with the forms that are accepted', async (query) => {
+])('the error for %s lists the accepted formats', async (query) => {
   const { send } = await startSandbox();
   const { status, json } = await send('GET', `${path}?${query}`);
   expect([status, json.error.code]).toEqual([400, 'validation_failed']);

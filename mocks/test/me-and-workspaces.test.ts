@@ -39,7 +39,7 @@ test('the current workspace of a key is the one it was created in', async () => 
   expect((await send('GET', '/workspaces/current', { token: tokens.globex })).json).toEqual(globex);
 });
 
-test('a session resolves to the workspace that it switched to last', async () => {
+test('a session resolves to the workspace of its last switch', async () => {
   const { send, session } = await startSandbox();
   expect((await send('GET', '/workspaces/current', { token: session })).json).toEqual(acme);
   const switched = await send('POST', '/workspaces/globex/switch', { token: session });
@@ -55,7 +55,7 @@ test('a key cannot be switched', async () => {
   expect(json.error.code).toBe('workspace_forbidden');
 });
 
-test('a session cannot switch to a workspace of which its user is not a member', async () => {
+test('a session cannot switch to a workspace without a membership of its user', async () => {
   const { send, session, context } = await startSandbox();
   await context.database
     .deleteFrom('memberships')
@@ -78,7 +78,7 @@ test('a session is limited to its user’s permissions in the workspace of the p
   expect((await send('POST', '/workspaces/globex/agents', create)).status).toBe(404);
 });
 
-test('an expired session is asked to refresh', async () => {
+test('the error for an expired session hints at a refresh', async () => {
   const { send, context, clock } = await startSandbox();
   const { secret } = await issueToken(
     context,

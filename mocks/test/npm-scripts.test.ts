@@ -28,7 +28,7 @@ const startScript = async (script: string) => {
     const url = output.match(/http:\/\/127\.0\.0\.1:\d+\/v1/)?.[0];
     if (url !== undefined) return { npm, url };
   }
-  throw new Error(`npm run ${script} printed no address: ${output}`);
+  throw new Error(`npm run ${script} did not print an address: ${output}`);
 };
 
 test.each(['start', 'mock:prism'])('stopping npm run %s leaves no process behind', async (script) => {

@@ -36,7 +36,7 @@ const reasons = {
     'mocks/test/advancing-time',
     'mocks/test/payments',
   ],
-  'several processes, their notifications and their ends': [
+  'several processes, their notifications and their shutdown': [
     'mocks/test/agents-in-two-processes',
     'mocks/test/concurrent-requests',
     'mocks/test/database-lost',

@@ -47,7 +47,7 @@ test('a patch with a failing operation changes nothing', async () => {
   expect([response.json, response.headers.get('ETag')]).toEqual([examples['page-home'], '"7"']);
 });
 
-test('a prop called __proto__ is a prop like any other', async () => {
+test('a prop with the name __proto__ is an ordinary prop', async () => {
   const { send } = await startPages();
   const path = '/tree/children/0/props/__proto__';
   const body = [{ op: 'add', path, value: { polluted: true } }];
@@ -70,19 +70,19 @@ test.each([
 });
 
 test.each([
-  ['a root that is no NavShell', { op: 'replace', path: '/tree/block', value: 'Hero' }],
+  ['a root that is not a NavShell', { op: 'replace', path: '/tree/block', value: 'Hero' }],
   ['a root that is another block', { op: 'move', from: '/tree/children/0', path: '/tree' }],
   ['no root', { op: 'remove', path: '/tree' }],
   ['a block without props', { op: 'add', path: '/tree/children/-', value: { block: 'Text' } }],
   [
-    'a block deep down whose type is no string',
+    'a deeply nested block whose type is not a string',
     { op: 'add', path: '/tree/children/1/children/0/block', value: 1 },
   ],
-  ['children that are no array', { op: 'replace', path: '/tree/children', value: {} }],
-  ['a slug that is no string', { op: 'replace', path: '/metadata/slug', value: 7 }],
+  ['children that are not an array', { op: 'replace', path: '/tree/children', value: {} }],
+  ['a slug that is not a string', { op: 'replace', path: '/metadata/slug', value: 7 }],
   ['no title', { op: 'remove', path: '/metadata/title' }],
-  ['a version that is no string', { op: 'replace', path: '/version', value: 2 }],
-  ['another document altogether', { op: 'replace', path: '', value: [] }],
+  ['a version that is not a string', { op: 'replace', path: '/version', value: 2 }],
+  ['a different document', { op: 'replace', path: '', value: [] }],
 ])('a patch that results in %s is rejected with the responsible operation', async (_, operation) => {
   const { send } = await startPages();
   const body = [...setTitle('Fine'), operation];
@@ -149,8 +149,8 @@ test('a patch that copies too much is rejected without changing the draft', asyn
 });
 
 test.each([
-  ['an operation that is unknown', [{ op: 'merge', path: '/tree' }], '/0/op'],
-  ['a path that is no pointer', [{ op: 'remove', path: 'tree' }], '/0/path'],
+  ['an unknown operation', [{ op: 'merge', path: '/tree' }], '/0/op'],
+  ['a path that is not a pointer', [{ op: 'remove', path: 'tree' }], '/0/path'],
   ['a replace without a value', [{ op: 'replace', path: '/tree' }], '/0/value'],
   ['a move without a from', [{ op: 'move', path: '/tree' }], '/0/from'],
   ['an object', { op: 'remove', path: '/tree' }, ''],
@@ -186,7 +186,7 @@ test('a patch can replace the whole document under the same id', async () => {
   expect([status, json.tree, json.metadata.title]).toEqual([200, examples['page-about'].tree, 'New']);
 });
 
-test('an error about the whole document names it in words', async () => {
+test('an error about the whole document describes it as a phrase', async () => {
   const { send } = await startPages();
   const move = [{ op: 'move', from: '', path: '/schema/copy' }];
   const { json } = await send('PATCH', homePath, { body: move });

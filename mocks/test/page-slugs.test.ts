@@ -11,7 +11,7 @@ test('a page cannot take the slug of another', async () => {
   expect((await send('GET', homePath)).json.metadata.slug).toBe('home');
 });
 
-test('a new slug applies to the draft at once, and to the live page when it is published', async () => {
+test('a new slug applies to the draft immediately, and to the live page when it is published', async () => {
   const { send, live } = await startPages();
   await send('PATCH', `${path}/${menu?.id}`, { body: setSlug('drinks') });
   expect((await send('GET', path)).json.data[1].slug).toBe('drinks');
@@ -46,7 +46,7 @@ test('a rollback cannot take a slug that another page now has', async () => {
 });
 
 test.each(['../home', '', 'Über uns', 'a/b', 'a'.repeat(300)])(
-  'the slug %j is refused, as no path could have it',
+  'the slug %j is rejected, because a path cannot contain it',
   async (slug) => {
     const { send } = await startPages();
     const { status, json } = await send('PATCH', homePath, { body: setSlug(slug) });

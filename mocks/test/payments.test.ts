@@ -31,7 +31,7 @@ test.each([
 });
 
 test.each(['tok_visa', 'pmtok_', 'pmtok_visa', `pmtok_${'4'.repeat(2000)}x`])(
-  'the error for the made-up payment token %s names the known ones at its field',
+  'the error for the invented payment token %s lists the available ones at its field',
   async (token) => {
     const started = await startSandbox();
     const { status, json } = await setMethod(started, token);
@@ -43,7 +43,7 @@ test.each(['tok_visa', 'pmtok_', 'pmtok_visa', `pmtok_${'4'.repeat(2000)}x`])(
   },
 );
 
-test('an expired payment token is told from a rejected one', async () => {
+test('an expired payment token differs from a rejected one', async () => {
   const started = await startSandbox();
   const getErrorMessage = async (token: string) => (await setMethod(started, token)).json.error.message;
   expect(await getErrorMessage(paymentTokens.expired)).toContain('expired');

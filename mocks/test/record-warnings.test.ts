@@ -14,10 +14,10 @@ const warnings = () => {
   return () => warn.mock.calls.map(([line]) => String(line));
 };
 
-const line = (path: string, name: string) => `${path}: No event is called ${name}.`;
+const line = (path: string, name: string) => `${path}: Unknown event "${name}".`;
 const agent = '/workspaces/0/test/agents/0/trigger';
 
-test('a likely mistake in the records of a new sandbox, and of a reset, is printed once', async () => {
+test('a likely mistake in the records of a new sandbox or a reset is printed once', async () => {
   const printed = warnings();
   const records = withTrigger('form.submitted');
   const { sandbox } = await startSandbox({ records });
@@ -33,7 +33,7 @@ test('a likely mistake in the records of a new sandbox, and of a reset, is print
   expect(printed()).toHaveLength(2);
 });
 
-test('one in a file is printed with its line, and not again', async () => {
+test('a likely mistake in a file is printed once, with its line', async () => {
   const printed = warnings();
   const file = join(await newFolder(), 'seed.json');
   await writeFile(file, JSON.stringify(withTrigger('form.submitted'), null, 1));

@@ -37,12 +37,12 @@ test.each([
   ['an unknown method', `FLY /v1/me HTTP/1.1\r\n${host}\r\n`, errors['not-found']],
   ['a method that no operation has', `PROPFIND /v1/me HTTP/1.1\r\n${host}\r\n`, errors['not-found']],
   ['a request without a Host', 'GET /v1/me HTTP/1.1\r\n\r\n', errors['validation-failed']],
-  ['a Host that is none', 'GET /v1/me HTTP/1.1\r\nHost: a b\r\n\r\n', errors['validation-failed']],
-  ['an address that is none', `GET me HTTP/1.1\r\n${host}\r\n`, errors['validation-failed']],
+  ['an invalid Host', 'GET /v1/me HTTP/1.1\r\nHost: a b\r\n\r\n', errors['validation-failed']],
+  ['an invalid address', `GET me HTTP/1.1\r\n${host}\r\n`, errors['validation-failed']],
   ['an address with bare UTF-8', `GET /v1/\u00e4 HTTP/1.1\r\n${host}\r\n`, errors['validation-failed']],
   ['a control character', `GET /v1/me HTTP/1.1\r\nA: \u0000\r\n${host}\r\n`, errors['validation-failed']],
   [
-    'two lengths at once',
+    'two lengths',
     `POST /v1/oauth/token HTTP/1.1\r\n${host}Content-Length: 2\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\n`,
     errors['validation-failed'],
   ],
@@ -51,7 +51,7 @@ test.each([
     `GET /v1/me HTTP/1.1\r\n${host}A: ${'a'.repeat(20_000)}\r\n\r\n`,
     { ...errors['validation-failed'], status: 431 },
   ],
-] as const)('%s is refused in the envelope', async (_, bytes, { status, code }) => {
+] as const)('%s is rejected with the error envelope', async (_, bytes, { status, code }) => {
   const response = await exchange(await start(), bytes);
   expect([response.status, JSON.parse(response.body).error.code]).toEqual([status, code]);
   expect(schemas.ErrorEnvelope(JSON.parse(response.body))).toBe(true);

@@ -16,7 +16,7 @@ const listParameters = (base: string, operations: readonly OperationShape[]) =>
     );
 
 test.each([...listParameters(basePath, operationList), ...listParameters(controlPath, controlOperations)])(
-  '%s refuses a repeated %s',
+  '%s rejects a repeated %s',
   async (_, repeated, base, { method, path, parameters }) => {
     const filled = path.replaceAll(/\{(\w+)\}/g, (_, name) => (name === 'slug' ? 'acme' : 'x'));
     const query = new URLSearchParams();

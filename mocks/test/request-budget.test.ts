@@ -9,7 +9,7 @@ const unknownScopes = (count: number) => ({
   scopes: Array.from({ length: count }, (_, index) => `scope-${index}`),
 });
 
-test('thousands of invalid fields are answered with the first hundred and the number of the others', async () => {
+test('the error for thousands of invalid fields lists the first hundred and the number of the others', async () => {
   const { send } = await startSandbox();
   const { status, json, text } = await send('POST', tokens, { body: unknownScopes(10_000) });
   expect(status).toBe(400);

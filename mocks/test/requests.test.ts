@@ -8,7 +8,7 @@ const agents = '/workspaces/acme/agents';
 const key = { token: null };
 
 test.each(authenticated)(
-  '%s refuses a request without a token before it looks at anything else',
+  '%s rejects a request without a token before any other check',
   async (_, operation) => {
     const { send } = await startSandbox();
     const { status, json } = await send(operation.method, `${createPath(operation)}?format=nonsense`, {
@@ -41,7 +41,7 @@ test('the scheme is case-insensitive', async () => {
   expect(response.status).toBe(200);
 });
 
-test('all invalid fields of a body are reported at once', async () => {
+test('all invalid fields of a body are reported together', async () => {
   const { send } = await startSandbox();
   const { status, json } = await send('POST', agents, { body: { name: '', task: 7, colour: 'red' } });
   expect([status, json.error.code]).toEqual([400, 'validation_failed']);
@@ -88,7 +88,7 @@ test('an endlessly nested body is malformed', async () => {
   expect((await send('POST', agents, { body: '['.repeat(500_000) })).status).toBe(400);
 });
 
-test('a body over a megabyte is ignored where none is taken, like any other', async () => {
+test('an operation without a body ignores a body over a megabyte, like any other body', async () => {
   const { send } = await startSandbox();
   const agent = `/workspaces/acme/agents/${examples.agent.id}`;
   for (const body of ['{', 'x'.repeat(1024 * 1024 + 1)])

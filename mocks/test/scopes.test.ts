@@ -9,7 +9,7 @@ const createToken = async ({ send }: Started, tokenScopes: readonly Scope[]): Pr
   (await send('POST', '/workspaces/acme/tokens', { body: { scopes: tokenScopes } })).json.secret;
 
 test.each(authenticated)(
-  '%s refuses a token that has every scope but those that allow it',
+  '%s rejects a token that has every scope except the ones that allow it',
   async (_, operation) => {
     const started = await startSandbox();
     const scope = operation.scope as Scope;
@@ -26,7 +26,7 @@ test.each(authenticated)(
 );
 
 test.each(authenticated.filter(([, { sessionOnly, stream }]) => !sessionOnly && !stream))(
-  '%s is allowed by each scope that grants its own, alone',
+  '%s is allowed by any single scope that grants its own',
   async (_, operation) => {
     const started = await startSandbox();
     for (const scope of scopesThatGrant[operation.scope as Scope]) {

@@ -50,7 +50,7 @@ test.each([
   ['127.0.0.1', 'localhost'],
   ['localhost', '127.0.0.1'],
   ['sandbox.acme.example', '127.0.0.1'],
-])('the sandbox listens on the host of a proxy URL that is minted at %s', async (host, other) => {
+])('the sandbox listens on the host of a proxy URL that is created at %s', async (host, other) => {
   expect(await overConnection('127.0.0.1', host)).toEqual({ host: other, status: 200 });
 });
 
@@ -59,7 +59,7 @@ const hasIpv6 = Object.values(networkInterfaces()).some((addresses) =>
 );
 
 test.skipIf(!hasIpv6).each(['[::1]', 'localhost'])(
-  'likewise at %s, where it listens on ::1',
+  'the same at %s, where it listens on ::1',
   async (host) => {
     expect(await overConnection('::1', host)).toEqual({ host: '[::1]', status: 200 });
   },
@@ -84,7 +84,7 @@ test('a proxy URL resolves to the new value after a rotation or an overwrite', a
   expect((await use(url)).json.version).toBe(3);
 });
 
-test('an expired proxy URL differs from an unknown one and one of a deleted secret', async () => {
+test('an expired proxy URL differs from an unknown one and from one of a deleted secret', async () => {
   const { createProxyUrl, use, send, clock } = await start();
   const { url } = await createProxyUrl();
   clock.advance(5 * minute - 1);

@@ -41,7 +41,7 @@ test('an overwrite has a later time, even within a millisecond', async () => {
   expect(Date.parse(second.json.updated_at)).toBeGreaterThan(Date.parse(first.json.updated_at));
 });
 
-test('the defaults of a secret are no purpose, the home region and no zero data retention', async () => {
+test('by default, a secret has no purpose, the home region and no zero data retention', async () => {
   const { send } = await startSandbox();
   const { json } = await send('PUT', path, { body: { name: 'plain', value: 'v' } });
   expect(json).toMatchObject({ purpose: null, residency: 'eu', zdr: false });
@@ -85,7 +85,7 @@ test('a rotation shows the end of the overlap until it has passed', async () => 
   expect((await send('GET', path)).json.data[0]).toEqual(after);
 });
 
-test('a rotation accepts a given value that the secret does not have', async () => {
+test('a rotation accepts a value that the secret does not have', async () => {
   const { send } = await startSandbox();
   const rotate = `${path}/${maps.name}/rotate`;
   await send('PUT', path, { body: maps });

@@ -194,7 +194,7 @@ test('a likely mistake in a seed file is a warning with its line', async () => {
   const file = await seedFile('wrong.yaml', `${agents}form.submitted\n`);
   await readSeedFile(file);
   expect(warn).toHaveBeenCalledExactlyOnceWith(
-    `Warning: ${file}:6:20  shop, test, agents[0], trigger: No event is called form.submitted. Did you mean "forms.submitted"?`,
+    `Warning: ${file}:6:20  shop, test, agents[0], trigger: Unknown event "form.submitted". Did you mean "forms.submitted"?`,
   );
 });
 
@@ -206,12 +206,12 @@ test('each error of an invalid seed file has a line and a reason', async () => {
   const message = await readSeedFile(file).catch((error: Error) => error.message);
   expect(message).toContain(`${file}:6:11  shop, test, agents[1], name: This field is required.`);
   expect(message).toContain(
-    `${file}:6:19  shop, test, agents[1], status: The value is none of inactive, active.`,
+    `${file}:6:19  shop, test, agents[1], status: The value must be one of inactive, active.`,
   );
 });
 
 test.each([
-  ['text that is neither JSON nor YAML', '{"workspaces": [', ':1:'],
+  ['content that is neither JSON nor YAML', '{"workspaces": [', ':1:'],
   ['nothing', '', 'The seed has invalid records'],
 ])('a seed file with %s is rejected', async (_, source, message) => {
   const file = await seedFile('bad.json', source);

@@ -41,7 +41,7 @@ const baseUrl = async (child: ChildProcessByStdio<null, Readable, Readable>): Pr
   throw new Error(`It ended with ${output}`);
 };
 
-test('a served sandbox answers over HTTP', async () => {
+test('a served sandbox responds over HTTP', async () => {
   const { sandbox } = await startSandbox();
   const { url, close } = await serve(sandbox, { port: 0 });
   onTestFinished(close);
@@ -105,7 +105,7 @@ test('a reset restores the demo records, the clock and the limits', async () => 
   expect(clock.now()).toEqual(start);
 });
 
-test('the Date of responses is that of the sandbox’s clock', async () => {
+test('the Date of responses is the time of the sandbox’s clock', async () => {
   const { sandbox, clock } = await startSandbox();
   const { url, close } = await serve(sandbox, { port: 0 });
   onTestFinished(close);
@@ -123,7 +123,7 @@ test('equal seeds give equal ids and secrets', async () => {
   expect(await createKey()).toBe(await createKey());
 });
 
-test('the command prints its address and ends on SIGTERM', async () => {
+test('the command prints its address and exits on SIGTERM', async () => {
   const child = run(['--port', '0']);
   const closeEvent = once(child, 'close');
   const response = await fetch(`${await baseUrl(child)}/me`, { headers: authorization });

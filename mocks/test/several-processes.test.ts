@@ -175,7 +175,7 @@ shared('a tail shows the entries of the other process, each once and in order', 
 });
 
 shared(
-  'the clock that one advances is the next answer’s of the other, and a reset takes both back',
+  'an advance in one process applies to the next response of the other, and a reset sets both clocks back',
   async () => {
     const [a, b] = both();
     const hour = 3600;

@@ -50,7 +50,7 @@ const expectEnded = async (pair: { access_token: string; refresh_token: string }
 };
 
 shared(
-  'a page that one shows is answered to the other, and a third request may exchange the code',
+  'a form of one process can be sent to the other, and a third request can exchange the code',
   async () => {
     const [a, b] = both();
     const exchange = await signIn(a, b);
@@ -81,7 +81,7 @@ shared('of concurrent refreshes, one succeeds, and the others end the session', 
   }
 });
 
-shared('a token that one process revokes or expires is rejected by the other at once', async () => {
+shared('a token that one process revokes or expires is rejected by the other immediately', async () => {
   const [a, b] = both();
   const { json: key } = await a.send('POST', '/workspaces/acme/tokens', {
     body: { scopes },

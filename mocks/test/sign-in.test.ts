@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { contractViolations } from './contract-violations.ts';
 import { createQuery, newVerifier, origin, owner, redirectUri, startAtConsole } from './sign-in-browser.ts';
 
-test('the sign-in address needs no token', async () => {
+test('the sign-in page does not need a token', async () => {
   const { sandbox } = await startAtConsole();
   const response = await sandbox.fetch(new Request(origin + operations.getCliConfig.path));
   const html = await response.text();
@@ -41,7 +41,7 @@ test('allowing redirects with a code and the unchanged state', async () => {
   expect(location.searchParams.get('state')).toBe(query.state);
 });
 
-test.each(['left out', 'empty'])('a code_challenge_method that is %s is S256', async (how) => {
+test.each(['missing', 'empty'])('a code_challenge_method that is %s is S256', async (how) => {
   const { decide } = await startAtConsole();
   const { code_challenge_method, ...query } = createQuery(newVerifier());
   expect(code_challenge_method).toBe('S256');
@@ -64,12 +64,12 @@ test('denying redirects with access_denied and the state, without a code', async
 
 test.each([
   ['without code_challenge', { code_challenge: '' }, 'invalid_request'],
-  ['with a challenge that is no SHA-256', { code_challenge: 'short' }, 'invalid_request'],
+  ['with a challenge that is not a SHA-256', { code_challenge: 'short' }, 'invalid_request'],
   ['with the method plain', { code_challenge_method: 'plain' }, 'invalid_request'],
   ['without state', { state: '' }, 'invalid_request'],
   ['without scope', { scope: '' }, 'invalid_request'],
-  ['with a scope that there is not', { scope: 'agents:read agents:fly' }, 'invalid_scope'],
-])('a sign-in %s is reported to its program', async (_, change, error) => {
+  ['with an unknown scope', { scope: 'agents:read agents:fly' }, 'invalid_scope'],
+])('a sign-in %s is rejected with an error for its program', async (_, change, error) => {
   const { authorizeUrl, visit } = await startAtConsole();
   const query = { ...createQuery(newVerifier()), ...change };
   const { status, headers } = await visit(await authorizeUrl(query));

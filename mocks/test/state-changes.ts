@@ -48,7 +48,7 @@ export const changes: readonly [
   ],
   [
     'forms.created',
-    'a form that the editor made',
+    'a form from the editor',
     (started) => control(started, 'POST', `${acme}/forms`, { name: 'Feedback', fields: ['text'] }),
   ],
   [
@@ -58,7 +58,7 @@ export const changes: readonly [
   ],
   [
     'pages.created',
-    'a page that the editor made',
+    'a page from the editor',
     (started) => control(started, 'POST', `${acme}/pages`, { slug: 'jobs', title: 'Jobs' }),
   ],
   [
@@ -90,35 +90,35 @@ export const changes: readonly [
   ],
   [
     'secrets.updated',
-    'a rotation to a value of one’s own',
+    'a rotation to a value from the client',
     ({ send }) => send('POST', `${acme}/secrets/${stripe?.name}/rotate`, { body: { value: rotatedValue } }),
   ],
   [
     'secrets.updated',
-    'a rotation to a value that is made up',
+    'a rotation to a generated value',
     ({ send }) => send('POST', `${acme}/secrets/${stripe?.name}/rotate`),
   ],
   [
     'secrets.suspended',
-    'a rotation that a provider asks for',
+    'a rotation that a provider requires',
     (started) => control(started, 'POST', `${acme}/secrets/${smtp?.name}/require-rotation`, {}),
   ],
-  ['secrets.deleted', 'the end of a secret', ({ send }) => send('DELETE', `${acme}/secrets/${crm?.name}`)],
+  ['secrets.deleted', 'a deletion of a secret', ({ send }) => send('DELETE', `${acme}/secrets/${crm?.name}`)],
   [
     'tokens.created',
-    'a minted key',
+    'a new key',
     ({ send }) => send('POST', `${acme}/tokens`, { body: examples['mint-token-request'] }),
   ],
   [
     'tokens.created',
-    'a key that the console made',
+    'a key from the console',
     (started) => control(started, 'POST', '/tokens', { kind: 'key' }),
   ],
   ['tokens.rotated', 'a rotated key', ({ send }) => send('POST', `${acme}/tokens/${key}/rotate`)],
   ['tokens.revoked', 'a revoked key', ({ send }) => send('DELETE', `${acme}/tokens/${key}`)],
   [
     'billing.updated',
-    'a plan that is arranged for',
+    'a scheduled plan change',
     ({ send }) => send('POST', `${acme}/billing/plan`, { body: examples['change-plan-request'] }),
   ],
   [

@@ -38,9 +38,9 @@ test('a patch cannot set the time of the draft', async () => {
 test.each([
   ['a path that is missing', [{ op: 'replace', path: '/colors/none', value: '#fff' }]],
   ['a test that does not match', [{ op: 'test', path: '/colors/surface', value: '#000' }]],
-  ['a color that is no string', recolor(7)],
+  ['a color that is not a string', recolor(7)],
   ['a typography without its scale', [{ op: 'remove', path: '/typography/scale' }]],
-  ['a section gap that is no string', [{ op: 'replace', path: '/spacing/section_gap', value: 4 }]],
+  ['a section gap that is not a string', [{ op: 'replace', path: '/spacing/section_gap', value: 4 }]],
 ])('%s is rejected with invalid_patch and changes nothing', async (_, operations) => {
   const { send } = await start();
   const body = [{ op: 'add', path: '/colors/accent', value: '#d9480f' }, ...operations];

@@ -33,7 +33,7 @@ test.each([
   ['whose body does not end', `${head}Content-Length: 100\r\n\r\n{"name": `, { requestTimeout: 50 }],
   ['whose chunks do not end', `${head}Transfer-Encoding: chunked\r\n\r\n2\r\n{"\r\n`, { requestTimeout: 50 }],
   ['that does not begin', '', { headersTimeout: 50 }],
-])('a request %s is answered 408, and its connection closed', async (_, beginning, options) => {
+])('a request %s gets a 408, and its connection is closed', async (_, beginning, options) => {
   const { url, lines } = await serveWith(options);
   const response = await respondTo(url, beginning);
   expect(response).toMatch(/^HTTP\/1\.1 408 /);
@@ -43,7 +43,7 @@ test.each([
   expect(lines).toEqual([]);
 });
 
-test('a response may take longer than its request may', async () => {
+test('a response can take longer than the time limit of its request', async () => {
   const { url } = await serveWith({ requestTimeout: 50 });
   const [controller, headers] = [new AbortController(), { Authorization: `Bearer ${tokens.full}` }];
   const { signal } = controller;
@@ -58,13 +58,13 @@ test('a response may take longer than its request may', async () => {
 });
 
 test.each([
-  [{ headersTimeout: 0 }, 'headersTimeout takes whole milliseconds of at least 1. Given: 0.'],
-  [{ requestTimeout: 1.5 }, 'requestTimeout takes whole milliseconds of at least 1. Given: 1.5.'],
+  [{ headersTimeout: 0 }, 'headersTimeout must be whole milliseconds of at least 1. Received: 0.'],
+  [{ requestTimeout: 1.5 }, 'requestTimeout must be whole milliseconds of at least 1. Received: 1.5.'],
   [
     { headersTimeout: 20, requestTimeout: 10 },
     'headersTimeout (20 ms) is longer than requestTimeout (10 ms)',
   ],
-])('the time-outs %o are refused', async (options, message) => {
+])('the timeouts %o are rejected', async (options, message) => {
   const { sandbox } = await startSandbox();
   await expect(serve(sandbox, { port: 0, ...options })).rejects.toThrow(message);
 });

@@ -63,8 +63,8 @@ test.each([
 
 test.each([
   ['', []],
-  [', and it is not asked for', ['Expect: 100-continue']],
-])('a body that is announced as too long is not awaited%s', async (_, expectation) => {
+  [', and the server does not send 100 Continue', ['Expect: 100-continue']],
+])('a body that is declared too long is not awaited%s', async (_, expectation) => {
   const { socket } = await connectToSandbox();
   socket.write(head(agents, [`Content-Length: ${limits.bodyBytes + 1}`, ...expectation]));
   const response = await readResponse(socket);

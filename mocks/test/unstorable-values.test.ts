@@ -22,7 +22,7 @@ test.each([
     '/0/value/primary',
     'out of range',
   ],
-] as const)('%s is refused with its place', async (_, method, path, body, place, message) => {
+] as const)('%s is rejected with its place', async (_, method, path, body, place, message) => {
   const { send } = await startSandbox();
   const { status, json } = await send(method, path, { body });
   expect([status, json.error.fields]).toEqual([
@@ -34,7 +34,7 @@ test.each([
 test.each([
   ['a whole surrogate pair', String.raw`\ud83d\ude00`, '😀'],
   ['an escaped backslash before a u', String.raw`\\ud83d`, String.raw`\ud83d`],
-])('%s is kept as it is', async (_, literal, name) => {
+])('%s is stored unchanged', async (_, literal, name) => {
   const { send } = await startSandbox();
   const { json } = await send('POST', agents, { body: `{"name":"${literal}"}` });
   expect((await send('GET', `${agents}/${json.id}`)).json.name).toBe(name);
@@ -43,7 +43,7 @@ test.each([
 test.each([
   ['too many levels', `${'['.repeat(4000)}${']'.repeat(4000)}`, ''],
   ['half of a surrogate pair', `"${half}"`, '/values/email'],
-])('what a visitor submits is refused with %s, and the list stays readable', async (_, value, place) => {
+])('a submission of a visitor with %s is rejected, and the list stays readable', async (_, value, place) => {
   const { control, api } = await start();
   const form = { slug: 'acme', id: 'frm_01K9NEWS' };
   const { status, json } = await control('addSubmission', form, `{"values":{"email":${value}}}`);
@@ -52,14 +52,14 @@ test.each([
   expect([list.status, list.json.data]).toEqual([200, []]);
 });
 
-test('own records with such values are refused', async () => {
+test('records with unstorable values are rejected', async () => {
   const records = (name: unknown) => ({ workspaces: [{ slug: 'shop', test: { agents: [{ name }] } }] });
   await expect(createSandbox({ records: records('\ud83d') as never })).rejects.toThrow(
     new InvalidRecordsError([
       {
         path: '/workspaces/0/test/agents/0/name',
         reason: 'format_mismatch',
-        message: 'The text contains half of a surrogate pair, which UTF-8 cannot encode.',
+        message: 'The string contains half of a surrogate pair, which UTF-8 cannot encode.',
       },
     ]),
   );

@@ -67,10 +67,10 @@ test.each([
   ['no address', { events: ['*'] }],
   ['no filter', { url: body.url }],
   ['an empty filter', { ...body, events: [] }],
-  ['a filter that is no family', { ...body, events: ['Pages'] }],
+  ['a filter that is not a family', { ...body, events: ['Pages'] }],
   ['http to another machine', { ...body, url: 'http://hooks.acme.example/in' }],
-  ['http to another machine that looks like this one', { ...body, url: 'http://localhost:x@acme.example/' }],
-  ['http to a name that begins like this one’s', { ...body, url: 'http://localhost.acme.example/' }],
+  ['http to another machine with a similar name', { ...body, url: 'http://localhost:x@acme.example/' }],
+  ['http to a name with the same prefix', { ...body, url: 'http://localhost.acme.example/' }],
   ['credentials in the address', { ...body, url: 'https://user:pass@hooks.acme.example/in' }],
   ['another field', { ...body, secret: `whsec_${'0'.repeat(64)}` }],
 ])('%s is rejected', async (_, wrong) => {

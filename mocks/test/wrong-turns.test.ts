@@ -26,14 +26,14 @@ test.each([
   });
 });
 
-test('an unknown method is answered with those that the path has', async () => {
+test('the response to an unknown method lists the methods of the path', async () => {
   const { response, error } = await send('DELETE', `${basePath}/workspaces/acme/agents`);
   expect([response.status, response.headers.get('Allow')]).toEqual([404, 'GET, HEAD, POST']);
   expect(error.message).toBe('This path supports GET and POST, not DELETE.');
   expect(error.details).toEqual({ allowed_methods: ['GET', 'HEAD', 'POST'] });
 });
 
-test('a forgotten version is answered with where the API is', async () => {
+test('the response to a path without the version names the address of the API', async () => {
   const { response, error } = await send('GET', '/workspaces/acme/agents');
   expect(response.status).toBe(404);
   expect(error.message).toContain(`The API is at ${basePath}`);
@@ -43,8 +43,8 @@ test.each([
   ['key_test_acme', 'lacks the prefix "Bearer "'],
   ['Basic key_test_acme', 'does not start with "Bearer "'],
   ['Bearer', 'has no token after "Bearer"'],
-  ['Bearer key_test_acme key_test_acme', 'characters that no token has'],
-])('the 401 for the header "Authorization: %s" says that it %s', async (authorization, message) => {
+  ['Bearer key_test_acme key_test_acme', 'has invalid characters'],
+])('the 401 for the header "Authorization: %s" reports that it %s', async (authorization, message) => {
   const { response, error } = await send('GET', `${basePath}/me`, { Authorization: authorization });
   expect([response.status, error.details]).toEqual([401, errors.unauthorized.details]);
   expect(error.message).toContain(message);

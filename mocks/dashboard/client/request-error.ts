@@ -1,6 +1,6 @@
 type InvalidField = { readonly path: string; readonly message: string };
 
-/** A request that the sandbox refused, or that did not reach it. */
+/** A request that the sandbox rejected, or that didn't reach it. */
 export class RequestError extends Error {
   /** The status of the response; 0 if there was none. */
   readonly status: number;
@@ -37,7 +37,7 @@ export const readError = async (response: Response): Promise<RequestError> => {
     (): Envelope => ({}),
   );
   return new RequestError(
-    error?.message ?? `The sandbox answered ${response.status}.`,
+    error?.message ?? `The sandbox responded with status ${response.status}.`,
     response.status,
     error?.code,
     error?.fields,

@@ -41,7 +41,7 @@ export const send = async (
     },
     ...(body !== undefined && { body: JSON.stringify(body) }),
   }).catch((error: unknown) => {
-    throw new RequestError(`The sandbox cannot be reached. Is it running? (${String(error)})`, 0);
+    throw new RequestError(`Can't reach the sandbox. Is it running? (${String(error)})`, 0);
   });
   if (!response.ok) throw await readError(response);
   const rawBody = await response.text();

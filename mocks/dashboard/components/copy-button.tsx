@@ -8,7 +8,7 @@ const saidFor = 1500;
 /**
  * Copies a string to the clipboard.
  *
- * @param what the copied thing, for screen readers: `token`
+ * @param what what is copied, for screen readers: `token`
  */
 export const CopyButton = ({ text, what, name = 'Copy' }: { text: string; what: string; name?: string }) => {
   const [isCopied, setCopied] = useState(false);

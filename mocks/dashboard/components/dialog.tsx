@@ -52,7 +52,7 @@ const openQuestion = signal<(Question & { readonly respond: (confirmed: boolean)
   undefined,
 );
 
-/** Asks the user to confirm an action. @returns whether the user confirmed */
+/** Opens a dialog in which the user confirms an action. @returns whether the user confirmed */
 export const confirm = (question: Question): Promise<boolean> =>
   new Promise((resolve) => {
     openQuestion.value?.respond(false);

@@ -20,7 +20,7 @@ export const Loading = <T,>({
 }) => {
   if (loaded.error)
     return (
-      <EmptyState title="This could not be read">
+      <EmptyState title="Loading failed">
         <p>{loaded.error.message}</p>
         <Button onClick={loaded.reload}>Try again</Button>
       </EmptyState>

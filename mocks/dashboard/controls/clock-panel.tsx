@@ -29,12 +29,12 @@ const kinds: Readonly<Record<Kind, string>> = {
 };
 
 const FellDue = ({ advanced: { now, fell_due } }: { advanced: Advanced }) => (
-  <section aria-label="What fell due">
+  <section aria-label="Completed work">
     <h3>
-      Fell due until <Time at={now} />
+      Work that was due until <Time at={now} />
     </h3>
     {fell_due.length === 0 ? (
-      <p class="soft">Nothing fell due.</p>
+      <p class="soft">No work was due.</p>
     ) : (
       <dl class="facts">
         {fell_due.map(({ what, count }) => (
@@ -60,10 +60,10 @@ export const ClockPanel = () => {
   return (
     <Panel
       title="Clock"
-      summary="Expiry, periods, schedules and retries follow this clock. It can't be set back, but a reset undoes it."
+      summary="Expiry, periods, schedules and retries use this clock. You can only advance it. A reset sets it back."
     >
       <p class="clock">
-        <span class="visually-hidden">The sandbox's clock says </span>
+        <span class="visually-hidden">Time of the sandbox: </span>
         <Time at={now} /> <span class="soft small">UTC</span>
       </p>
       <fieldset class="stack-small">

@@ -31,7 +31,7 @@ const errorChoices = (operation: OperationShape | undefined): Choice[] =>
     .map(([name, { status }]) => [name, `${status} ${name}`]);
 
 const operationChoices: readonly Choice[] = [
-  ['', 'All that declare the error'],
+  ['', 'All operations that declare the error'],
   ...operationList.map(({ id }) => id).toSorted(),
 ];
 
@@ -87,7 +87,7 @@ export const FaultRuleForm = () => {
       </div>
       <div class="form-row">
         <TextField
-          label="Delay from, in milliseconds"
+          label="Minimum delay in milliseconds"
           type="number"
           min={0}
           step={1}
@@ -96,7 +96,7 @@ export const FaultRuleForm = () => {
           onChange={(min) => change({ min })}
         />
         <TextField
-          label="Delay up to"
+          label="Maximum delay in milliseconds"
           type="number"
           min={0}
           step={1}
@@ -104,7 +104,7 @@ export const FaultRuleForm = () => {
           onChange={(max) => change({ max })}
         />
         <TextField
-          label="Times"
+          label="Maximum uses"
           type="number"
           min={1}
           step={1}

@@ -20,11 +20,11 @@ const remove = (id: string) =>
   act(() => control('removeFaultRule', { path: { id } }), 'The rule was deleted.');
 
 const columns: readonly Column<Rule>[] = [
-  { name: 'Operation', show: ({ operation }) => operation ?? 'all that declare it' },
+  { name: 'Operation', show: ({ operation }) => operation ?? 'all that declare the error' },
   { name: 'Workspace', show: ({ workspace }) => workspace ?? 'all' },
   { name: 'Effect', show: describeEffect },
   { name: 'Applied', isNumber: true, show: ({ applied }) => applied },
-  { name: 'Left', isNumber: true, show: ({ remaining }) => remaining ?? 'no limit' },
+  { name: 'Remaining', isNumber: true, show: ({ remaining }) => remaining ?? 'no limit' },
   {
     name: 'Actions',
     hasHiddenName: true,
@@ -48,7 +48,7 @@ export const FaultRulesPanel = () => {
   return (
     <Panel
       title="Fault rules"
-      summary="Errors and delays for some requests, as if something behind the service failed. The first rule that matches applies."
+      summary="Errors and delays for some requests, as if a dependency of the service failed. The first rule that matches applies."
       actions={
         <Button
           kind="danger"

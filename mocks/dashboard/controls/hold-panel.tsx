@@ -7,7 +7,7 @@ import { useLoaded } from '../store/use-loaded.ts';
 const set = (held: boolean) =>
   act(
     () => control('lockWorkspace', { path: { slug: workspace.value }, body: { held } }),
-    held ? `${workspace.value} is on hold.` : `${workspace.value} is no longer on hold.`,
+    held ? `A hold was placed on ${workspace.value}.` : `The hold on ${workspace.value} was lifted.`,
   );
 
 /** Puts the selected workspace on hold. */
@@ -16,7 +16,7 @@ export const HoldPanel = () => {
   return (
     <Panel
       title={`Hold on ${workspace.value}`}
-      summary="A billing or compliance hold: requests to the workspace are refused, in both modes."
+      summary="A billing or compliance hold: requests to the workspace are rejected, in both modes."
     >
       <Loading loaded={hold}>
         {({ held }) => (

@@ -61,7 +61,10 @@ const sections: readonly [Section, ...Section[]] = [
 export const ControlsView = ({ path }: { path: readonly string[] }) => {
   const section = sections.find(({ segment }) => segment === path[0]) ?? sections[0];
   return (
-    <View title="Controls" summary="What no request of the API can do: pass time, break things, start over.">
+    <View
+      title="Controls"
+      summary="Actions that the API doesn't have: advance the clock, cause failures, reset the records."
+    >
       <nav class="tabs" aria-label="Controls">
         <ul>
           {sections.map(({ segment, name }) => (

@@ -17,7 +17,7 @@ export const LatencyPanel = () => {
   return (
     <Panel
       title="Latency"
-      summary="Delays every request of the API, in real time. The same minimum and maximum make it fixed."
+      summary="Delays every request to the API, in real time. For a fixed delay, use the same minimum and maximum."
     >
       <Loading loaded={disturbance}>
         {({ latency }) => (

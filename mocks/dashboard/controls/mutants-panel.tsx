@@ -31,7 +31,7 @@ const columnsFor = (active: readonly string[]): readonly Column<Mutant>[] => [
     show: ({ name, clause }) => (
       <div>
         <code>{name}</code>
-        <p class="soft small">breaks {clause}</p>
+        <p class="soft small">violates {clause}</p>
       </div>
     ),
   },
@@ -79,15 +79,15 @@ const Mutants = ({ disturbance: { mutants, available_mutants } }: { disturbance:
         </Button>
       </div>
       <p class="soft small" role="status">
-        {mutants.length} on, {matches.length} of {available_mutants.length} found
-        {hiddenCount > 0 && `, ${hiddenCount} of them not listed: search for more words`}
+        {mutants.length} on, {matches.length} of {available_mutants.length} match
+        {hiddenCount > 0 && `, ${hiddenCount} of them not listed. Add words to narrow the search.`}
       </p>
       {listedMutants.length === 0 ? (
         <EmptyState
           title={
             available_mutants.length === 0
-              ? 'This sandbox has no mutants: pass createSandbox the option loadMutants'
-              : 'No mutant has these words'
+              ? 'This sandbox has no mutants. Pass the option loadMutants to createSandbox.'
+              : 'No mutant matches the search'
           }
         />
       ) : (
@@ -108,7 +108,7 @@ export const MutantsPanel = () => {
   return (
     <Panel
       title="Mutants"
-      summary="Mistakes that a server could make, for every request of the API: does your product notice?"
+      summary="Mistakes that a server could make, in every request to the API. Check whether your product notices them."
     >
       <Loading loaded={disturbance}>{(value) => <Mutants disturbance={value} />}</Loading>
     </Panel>

@@ -15,7 +15,7 @@ const path = () => ({ slug: workspace.value });
 const remove = ({ id, resource, action }: Rule) =>
   act(
     () => control('removePolicyRule', { path: { ...path(), id } }),
-    `${resource}:${action} is no longer blocked by this rule.`,
+    `The rule for ${resource}:${action} was deleted.`,
   );
 
 /** The policy rules of the selected workspace. */
@@ -30,7 +30,7 @@ export const PoliciesPanel = () => {
   return (
     <Panel
       title={`Policy rules of ${workspace.value}`}
-      summary="Operations that need a blocked scope are refused, whatever scopes a token has."
+      summary="Operations that require a blocked scope are rejected, regardless of the scopes of the token."
     >
       <Loading loaded={rules}>
         {({ data }) =>

@@ -19,7 +19,7 @@ export const RateLimitPanel = () => {
   return (
     <Panel
       title={`Rate limit of ${workspace.value}`}
-      summary="How many requests each token of the workspace may make. It applies from the next request on."
+      summary="The number of requests that each token of the workspace may send. A change applies to the next request."
     >
       <Loading loaded={state}>
         {(current) => (
@@ -28,7 +28,7 @@ export const RateLimitPanel = () => {
               {current.limit.toLocaleString('en')} requests in {current.window_seconds} seconds
             </span>
             <Badge tone={current.own ? 'accent' : 'neutral'}>
-              {current.own ? "the workspace's own" : "the sandbox's"}
+              {current.own ? 'set for the workspace' : 'default of the sandbox'}
             </Badge>
           </p>
         )}
@@ -65,7 +65,7 @@ export const RateLimitPanel = () => {
             act(() => control('removeRateLimit', path()), "The sandbox's rate limit applies again.")
           }
         >
-          Use the sandbox's
+          Use the sandbox's limit
         </Button>
       </form>
     </Panel>

@@ -3,8 +3,8 @@ import { Button, confirm, Panel } from '../components/index.ts';
 import { act } from '../store/act.ts';
 
 const lost =
-  'All records, tokens that were issued, cursors and snapshots are deleted. The clock, mutants and latency go back to ' +
-  'the start, and fault rules and the request log are cleared.';
+  'This deletes all records, issued tokens, cursors and snapshots. It also resets the clock, mutants and latency to ' +
+  'their initial values, and clears the fault rules and the request log.';
 
 const reset = async (title: string, body?: { records: 'demo' }): Promise<void> => {
   if (!(await confirm({ title, text: lost, action: 'Reset', isDangerous: true }))) return;
@@ -15,7 +15,7 @@ const reset = async (title: string, body?: { records: 'demo' }): Promise<void> =
 export const ResetPanel = () => (
   <Panel
     title="Reset"
-    summary="Start over: with the records that the sandbox was started or last reset with, or with the demo records."
+    summary="Restores the records that the sandbox was started or last reset with, or the demo records."
   >
     <div class="actions">
       <Button kind="danger" onClick={() => void reset('Reset to the initial records?')}>

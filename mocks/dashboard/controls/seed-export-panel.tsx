@@ -28,7 +28,7 @@ export const SeedExportPanel = () => {
   return (
     <Panel
       title="Export a seed"
-      summary="The present records of all workspaces, to be loaded here or with --seed. Tokens, values of secrets, deliveries and the clock are not part of it."
+      summary="The current records of all workspaces, to load here or with --seed. Tokens, values of secrets, deliveries and the clock are not included."
     >
       <div class="form-row">
         <SelectField

@@ -8,7 +8,7 @@ import { type ParsedSeed, parseSeed, type SeedFinding } from './parse-seed.ts';
 
 type Read = Exclude<ParsedSeed, { error: unknown }>;
 
-/** The errors of a refused seed, each with its line. */
+/** The errors of a rejected seed, each with its line. */
 const toErrorFindings = (error: unknown, { findLine }: Read): SeedFinding[] =>
   error instanceof RequestError
     ? error.fields.map((field) => {
@@ -65,13 +65,13 @@ export const SeedLoadPanel = () => {
       } catch (error) {
         const findings = toErrorFindings(error, seed);
         setErrors(findings);
-        throw findings.length > 0 ? new Error('The seed was refused: see its errors below the text.') : error;
+        throw findings.length > 0 ? new Error('The seed is invalid. See the errors below it.') : error;
       }
     };
     await act(reset, 'The records were loaded.');
   };
   return (
-    <Panel title="Load a seed" summary="Your own records, as JSON or YAML, in place of all present records.">
+    <Panel title="Load a seed" summary="Replaces all records with your own, as JSON or YAML.">
       <form
         class="stack-small"
         onSubmit={(event) => {
@@ -91,7 +91,7 @@ export const SeedLoadPanel = () => {
         </Field>
         <TextAreaField
           label="Seed as text"
-          hint="Up to 1 MiB; a larger file can be given to the sandbox with --seed."
+          hint="Up to 1 MiB. To load a larger file, start the sandbox with --seed."
           rows={10}
           isCode
           required
@@ -106,13 +106,13 @@ export const SeedLoadPanel = () => {
       </form>
       {errors.length > 0 && (
         <div role="alert" class="stack-small">
-          <p class="error">The seed was refused. Nothing changed.</p>
+          <p class="error">The seed is invalid. Nothing changed.</p>
           <Findings caption="Errors in the seed" findings={errors} />
         </div>
       )}
       {warnings.length > 0 && (
         <div role="status" class="stack-small">
-          <p>The records were loaded. These are likely mistakes.</p>
+          <p>The records were loaded, with likely mistakes:</p>
           <Findings caption="Warnings about the seed" findings={warnings} />
         </div>
       )}

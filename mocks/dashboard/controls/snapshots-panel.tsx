@@ -8,13 +8,13 @@ import { useLoaded } from '../store/use-loaded.ts';
 const toPathInput = (snapshot: string) => ({ path: { slug: workspace.value, snapshot } });
 
 const restore = async (name: string): Promise<void> => {
-  const text = `The records of ${workspace.value} become those of the snapshot, in both modes.`;
+  const text = `This replaces the records of ${workspace.value} with the snapshot, in both modes.`;
   if (!(await confirm({ title: `Restore "${name}"?`, text, action: 'Restore', isDangerous: true }))) return;
   await act(() => control('restoreSnapshot', toPathInput(name)), `"${name}" was restored.`);
 };
 
 const remove = async (name: string): Promise<void> => {
-  const text = 'The workspace does not change.';
+  const text = "This doesn't change the workspace.";
   if (!(await confirm({ title: `Delete "${name}"?`, text, action: 'Delete', isDangerous: true }))) return;
   await act(() => control('removeSnapshot', toPathInput(name)), `"${name}" was deleted.`);
 };
@@ -29,7 +29,7 @@ export const SnapshotsPanel = () => {
   return (
     <Panel
       title={`Snapshots of ${workspace.value}`}
-      summary="The records of the workspace in both modes, to go back to. One of the same name is replaced."
+      summary="The saved records of the workspace in both modes. A new snapshot replaces one with the same name."
     >
       <form
         class="form-row"

@@ -13,7 +13,7 @@ const exhaust = ({ id }: Token) =>
 const requireMfa = ({ id, mfa_required }: Token) =>
   act(
     () => control('requireMfa', { path: { id }, body: { required: !mfa_required } }),
-    mfa_required ? `${id} gave its second factor.` : `${id} must give a second factor.`,
+    mfa_required ? `${id} completed its second factor.` : `${id} must complete a second factor.`,
   );
 
 const columns: readonly Column<Token>[] = [
@@ -45,10 +45,10 @@ const columns: readonly Column<Token>[] = [
       <div class="actions">
         {token.kind === 'session' && (
           <Button
-            label={`${token.mfa_required ? 'Give' : 'Require'} second factor: ${token.id}`}
+            label={`${token.mfa_required ? 'Complete' : 'Require'} second factor: ${token.id}`}
             onClick={() => requireMfa(token)}
           >
-            {token.mfa_required ? 'Give second factor' : 'Require second factor'}
+            {token.mfa_required ? 'Complete second factor' : 'Require second factor'}
           </Button>
         )}
         <Button label={`Use up its limit: ${token.id}`} onClick={() => exhaust(token)}>
@@ -65,7 +65,7 @@ export const TokensPanel = () => {
   return (
     <Panel
       title={`Tokens of ${workspace.value}`}
-      summary="Use up what a token has left in its window, or let a session ask for a second factor."
+      summary="Use up the rate limit of a token, or require a second factor of a session."
     >
       <Loading loaded={tokens}>
         {({ data }) => {

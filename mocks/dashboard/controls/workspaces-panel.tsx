@@ -23,7 +23,7 @@ type Created = components['schemas']['CreatedWorkspace'];
 const CreatedTokens = ({ created: { slug, tokens } }: { created: Created }) => (
   <section class="stack-small" aria-label={`Tokens of ${slug}`}>
     <h3>Tokens of {slug}</h3>
-    <p class="soft small">They are shown only here: copy them now.</p>
+    <p class="soft small">Copy them now. They are not shown again.</p>
     <Table
       caption={`Tokens of ${slug}`}
       rows={tokens}
@@ -45,7 +45,7 @@ const CreatedTokens = ({ created: { slug, tokens } }: { created: Created }) => (
 type Workspace = components['schemas']['WorkspaceState'];
 
 const remove = async ({ slug }: Workspace): Promise<void> => {
-  const text = 'Its records, tokens and snapshots are deleted, and users who have no other workspace.';
+  const text = 'This deletes its records, tokens and snapshots, and the users who have no other workspace.';
   if (!(await confirm({ title: `Delete ${slug}?`, text, action: 'Delete', isDangerous: true }))) return;
   await act(() => control('removeWorkspace', { path: { slug } }), `${slug} was deleted.`);
 };
@@ -73,13 +73,13 @@ const columns: readonly Column<Workspace>[] = [
     show: (one) => (
       <div class="actions">
         <Button
-          label={`${one.slug === workspace.value ? 'Chosen' : 'Choose'}: ${one.slug}`}
+          label={`${one.slug === workspace.value ? 'Selected' : 'Select'}: ${one.slug}`}
           isDisabled={one.slug === workspace.value}
           onClick={() => {
             workspace.value = one.slug;
           }}
         >
-          {one.slug === workspace.value ? 'Chosen' : 'Choose'}
+          {one.slug === workspace.value ? 'Selected' : 'Select'}
         </Button>
         <Button kind="danger" label={`Delete ${one.slug}`} onClick={() => void remove(one)}>
           Delete
@@ -97,7 +97,7 @@ export const WorkspacesPanel = () => {
     <>
       <Panel
         title="Workspaces"
-        summary="Each has its own owner, records, tokens and rate limit: one for each test that runs in parallel."
+        summary="Each workspace has its own owner, records, tokens and rate limit. Use one for each parallel test."
       >
         <Loading loaded={workspaces}>
           {({ data }) => <Table caption="Workspaces" rows={data} getKey={({ id }) => id} columns={columns} />}

@@ -2,17 +2,17 @@ import { CodeBlock, CopyButton, Panel } from '../components/index.ts';
 import type { SandboxDescription } from '../store/sandbox.ts';
 import { authorizePath, openSignIn } from './sign-in.ts';
 
-/** The pages that the sandbox serves besides the API, by their path on this origin. */
+/** The pages that the sandbox serves in addition to the API, by their path on this origin. */
 const pages = [
   { path: '/docs/', name: 'API reference', about: 'Read the API and try it' },
   {
     path: '/docs/guides/test-data.html',
     name: 'Test data',
-    about: 'People, tokens, plans, payment tokens, ids',
+    about: 'Users, tokens, plans, payment tokens, ids',
   },
-  { path: '/openapi.json', name: 'OpenAPI document', about: 'Of the API, with this server' },
-  { path: '/_sandbox/openapi.json', name: 'Control plane', about: 'Its OpenAPI document' },
-  { path: '/health', name: 'Health', about: 'Whether the sandbox can answer' },
+  { path: '/openapi.json', name: 'OpenAPI document', about: 'The API, with the URL of this server' },
+  { path: '/_sandbox/openapi.json', name: 'Control plane', about: 'OpenAPI document of the control plane' },
+  { path: '/health', name: 'Health', about: 'Whether the sandbox can respond' },
 ] as const;
 
 /** A first request to try. */
@@ -47,7 +47,7 @@ export const Places = ({ sandbox }: { sandbox: SandboxDescription }) => {
           <a href={authorizePath} onClick={openSignIn}>
             Sign-in page
           </a>
-          <span class="soft small">As a program opens it</span>
+          <span class="soft small">The page as clients open it</span>
         </li>
       </ul>
     </Panel>

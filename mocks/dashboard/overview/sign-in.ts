@@ -42,7 +42,7 @@ export const noteSignIn = (): void => {
   const code = query.get('code');
   message.done(
     code
-      ? `Signed in. A program would exchange the code ${code} for a session now.`
+      ? `Signed in. A program would now exchange the code ${code} for a session.`
       : `The sign-in page returned ${query.get('error') ?? 'nothing'}.`,
   );
   history.replaceState(null, '', location.pathname + location.hash);

@@ -32,7 +32,10 @@ const Scopes = ({ scopes }: { scopes: readonly string[] }) => (
 export const Tokens = ({ tokens }: { tokens: readonly Token[] }) => {
   const states = useLoaded(readStates, [workspaces.value.join(' ')]).value;
   return (
-    <Panel title="Tokens" summary="They are the same in every sandbox, and work on no other service.">
+    <Panel
+      title="Tokens"
+      summary="They are the same in every sandbox. They aren't valid for any other service."
+    >
       <Table
         caption="Demo tokens"
         rows={tokens}

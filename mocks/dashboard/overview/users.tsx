@@ -6,11 +6,11 @@ import { useLoaded } from '../store/use-loaded.ts';
 export const Users = () => {
   const loaded = useLoaded(() => control('listPeople'), []);
   return (
-    <Panel title="People" summary="Who can sign in, without a password.">
+    <Panel title="Users" summary="These users can sign in, without a password.">
       <Loading loaded={loaded}>
         {({ data }) => (
           <Table
-            caption="People who can sign in"
+            caption="Users who can sign in"
             rows={data}
             getKey={({ id }) => id}
             columns={[

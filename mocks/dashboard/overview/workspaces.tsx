@@ -13,7 +13,7 @@ const open = (slug: string) => {
 export const Workspaces = () => {
   const loaded = useLoaded(() => control('listWorkspaces'), []);
   return (
-    <Panel title="Workspaces" summary="Each has its own records, in test mode and in live mode.">
+    <Panel title="Workspaces" summary="Each workspace has its own records, in test mode and in live mode.">
       <Loading loaded={loaded}>
         {({ data }) => (
           <Table

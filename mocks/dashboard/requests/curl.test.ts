@@ -18,7 +18,7 @@ const splitWords = (command: string): string[] =>
     .split('\0')
     .slice(0, -1);
 
-test('a shell reads the command as the request was', () => {
+test('a shell parses the command into the parts of the request', () => {
   const body = `{"name":"It's \\"quoted\\" $HOME \`x\`\\n"}`;
   const headers = { 'Content-Type': 'application/json', Accept: 'text/csv', 'User-Agent': 'node' };
   expect(
@@ -39,7 +39,7 @@ test('a shell reads the command as the request was', () => {
   ]);
 });
 
-test('a token that is not known is a variable', () => {
+test('an unknown token is a variable', () => {
   expect(splitWords(formatCurl(exchange('GET', null), 'http://x', undefined))).toEqual([
     '-i',
     'http://x/v1/workspaces/acme/agents',

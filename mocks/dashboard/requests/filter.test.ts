@@ -27,6 +27,6 @@ test.each<[Partial<Filter>, boolean]>([
   expect(matches({ ...noFilter, ...filter }, request)).toBe(expected);
 });
 
-test('violations that are only counted are violations', () => {
+test('violations that are only counted match the filter', () => {
   expect(matches({ ...noFilter, onlyViolations: true }, { ...request, omitted_violations: 1 })).toBe(true);
 });

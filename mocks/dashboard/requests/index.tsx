@@ -9,7 +9,7 @@ import { RequestList } from './request-list.tsx';
 import { useRequests } from './use-requests.ts';
 
 const clear = async () => {
-  const text = 'Every entry of the request log is deleted, for all who use this sandbox.';
+  const text = 'This deletes every entry of the request log, for all users of this sandbox.';
   if (await confirm({ title: 'Clear the request log?', text, action: 'Clear', isDangerous: true }))
     await attempt(() => control('clearRequests'), 'The request log was cleared.');
 };
@@ -23,7 +23,7 @@ export const RequestsView = ({ path: [selected] }: { path: readonly string[] }) 
   return (
     <View
       title="Requests"
-      summary="What clients send to the API, as it arrives."
+      summary="The requests that clients send to the API, as they arrive."
       actions={
         <>
           <Button onClick={isPaused ? resume : pause} isPressed={isPaused}>
@@ -41,7 +41,7 @@ export const RequestsView = ({ path: [selected] }: { path: readonly string[] }) 
           {requests === undefined && <p class="loading">Loading…</p>}
           {requests?.length === 0 && (
             <EmptyState title="No requests yet">
-              <p>Send one to the API, with a token from the overview. It appears here at once.</p>
+              <p>Send one to the API, with a token from the overview. It appears here immediately.</p>
             </EmptyState>
           )}
           {requests !== undefined && requests.length > 0 && visibleRequests.length === 0 && (

@@ -28,7 +28,7 @@ export const ReplayDialog = ({ exchange, onClose }: { exchange: Exchange; onClos
         ...(body !== '' && { body }),
       });
       await response.arrayBuffer();
-      message.done(`The replay was answered ${response.status}.`);
+      message.done(`The replay returned status ${response.status}.`);
       onClose();
       const id = response.headers.get('X-Request-Id');
       if (id) go(['requests', id]);
@@ -66,16 +66,17 @@ export const ReplayDialog = ({ exchange, onClose }: { exchange: Exchange; onClos
             onChange={setBody}
             hint={
               body.includes(redacted)
-                ? `Replace ${redacted}: the log keeps no secrets.`
+                ? `Replace ${redacted}. The log doesn't contain secrets.`
                 : request.omitted
-                  ? 'The log does not have the whole body: complete it.'
+                  ? "The log doesn't contain the whole body. Complete it."
                   : undefined
             }
           />
         )}
         {idempotencyKeyHeader in request.headers && (
           <p class="soft small">
-            It has the same {idempotencyKeyHeader}, so a success is returned again without effect.
+            The replay has the same {idempotencyKeyHeader}. If the request succeeded, the replay has no
+            effect.
           </p>
         )}
       </DialogForm>

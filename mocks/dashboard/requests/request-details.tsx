@@ -10,11 +10,11 @@ import { Changes, Scope, Violations } from './request-findings.tsx';
 import { Status } from './request-list.tsx';
 
 const reasons: Readonly<Record<NonNullable<Exchange['request']['omitted']>, string>> = {
-  truncated: 'The end is left out: the log keeps the first 16 KB.',
-  secret: 'Hidden: it cannot be told apart from the secret that it is meant to contain.',
-  stream: 'Not kept: it is a stream.',
-  unread: 'Not read: the request was rejected before.',
-  dropped: 'No longer kept: newer requests took its place.',
+  truncated: 'Truncated: the log stores the first 16 KB.',
+  secret: 'Hidden: the secret cannot be separated from the rest of the body.',
+  stream: 'Not stored: the body is a stream.',
+  unread: 'Not read: the request was rejected first.',
+  dropped: 'Not stored anymore: newer requests replaced it.',
 };
 
 const MessagePart = ({ name, message }: { name: string; message: Exchange['request'] }) => (
@@ -64,7 +64,7 @@ const Details = ({ exchange }: { exchange: Exchange }) => {
       <dl class="facts">
         <dt>Operation</dt>
         <dd>
-          {isReadable ? (entry.operation ?? 'none: the path and the method match no operation') : 'unknown'}
+          {isReadable ? (entry.operation ?? 'none: no operation matches the path and the method') : 'unknown'}
         </dd>
         <dt>Time</dt>
         <dd>
@@ -99,7 +99,7 @@ const Details = ({ exchange }: { exchange: Exchange }) => {
                   <code>{mutant}</code>
                 </>
               ))}
-              <p class="soft small">They may have changed the response on its way to the client.</p>
+              <p class="soft small">They may have changed the response.</p>
             </dd>
           </>
         )}
@@ -114,7 +114,7 @@ const Details = ({ exchange }: { exchange: Exchange }) => {
   );
 };
 
-/** One request: the request, its response, and the reason for it. */
+/** One request with its response, and the reason for the response. */
 export const RequestDetails = ({ id }: { id: string }) => {
   const loaded = useLoaded(() => control('getRequest', { path: { id } }), [id]);
   const isGone = loaded.error !== undefined && 'status' in loaded.error && loaded.error.status === 404;
@@ -129,8 +129,8 @@ export const RequestDetails = ({ id }: { id: string }) => {
         }
       >
         {isGone ? (
-          <EmptyState title="This request is no longer in the log">
-            <p>The log was cleared, or newer requests took its place.</p>
+          <EmptyState title="The log doesn't contain this request">
+            <p>The log was cleared, or newer requests replaced it.</p>
           </EmptyState>
         ) : (
           <Loading loaded={loaded}>{(exchange) => <Details exchange={exchange} />}</Loading>

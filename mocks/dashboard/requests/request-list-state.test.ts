@@ -20,17 +20,17 @@ test('during a pause new requests are held back, and listed ones are completed',
   expect(resume(during)).toEqual({ requests: [c, b, a], pending: undefined });
 });
 
-test('what arrives while the log is read stays, once', () => {
+test('a request that arrives while the log is loaded is listed once', () => {
   const state = addRequest(addRequest(unread, b), c);
   expect(mergeLog(state, [b, a]).requests).toEqual([c, b, a]);
   expect(mergeLog(state, []).requests).toEqual([c, b]);
 });
 
-test('a request that the log no longer has is gone when it is read again', () => {
+test('a request that the log dropped disappears when the log is loaded again', () => {
   expect(mergeLog(addRequest(addRequest(unread, a), b), [c, b]).requests).toEqual([c, b]);
 });
 
-test('a clearing empties the list, during a pause too', () => {
+test('clearing the log empties the list, even during a pause', () => {
   expect(clear(addRequest(pause(addRequest(unread, a)), b))).toEqual({ requests: [], pending: [] });
   expect(clear(addRequest(unread, a))).toEqual({ requests: [], pending: undefined });
 });

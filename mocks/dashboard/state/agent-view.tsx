@@ -64,11 +64,11 @@ const Runs = ({ agentId, isActive }: { agentId: string; isActive: boolean }) => 
   const path = { ...here(), id: agentId };
   const list = useList((query) => api('listRuns', { path, query }), [agentId]);
   usePolling(list.value?.rows.some(canFinish) ?? false, list.reload);
-  const start = () => act(() => control('addRun', { path, body: inMode() }), 'A run is running.');
+  const start = () => act(() => control('addRun', { path, body: inMode() }), 'The run was started.');
   return (
     <Panel
       title="Runs"
-      summary="A run that is started here goes on when the clock is advanced, or when it is paused or finished."
+      summary="A run that you start here continues when you advance the clock. You can also pause or finish it."
       actions={
         <Button onClick={start} isDisabled={!isActive}>
           Start a run
@@ -83,7 +83,7 @@ const Runs = ({ agentId, isActive }: { agentId: string; isActive: boolean }) => 
         empty={{
           title: 'No runs yet',
           hint: isActive
-            ? 'It runs by its schedule or event, or when you start it.'
+            ? 'The agent runs on its schedule or event, or when you start it.'
             : 'Activate the agent first.',
         }}
       />

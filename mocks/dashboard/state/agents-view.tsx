@@ -13,8 +13,8 @@ export type Agent = components['schemas']['Agent'];
 
 const turn = ({ id, name, status }: Agent) =>
   status === 'active'
-    ? act(() => api('deactivateAgent', { path: { ...here(), id } }), `${name} starts no further runs.`)
-    : act(() => api('activateAgent', { path: { ...here(), id } }), `${name} is active.`);
+    ? act(() => api('deactivateAgent', { path: { ...here(), id } }), `${name} was deactivated.`)
+    : act(() => api('activateAgent', { path: { ...here(), id } }), `${name} was activated.`);
 
 /** Switches an agent on and off. */
 export const ActivationButton = (agent: Agent) => {
@@ -61,7 +61,7 @@ export const AgentsView = () => {
           caption="Agents"
           columns={columns}
           getKey={({ id }) => id}
-          empty={{ title: 'No agents', hint: 'A client adds one with the operation createAgent.' }}
+          empty={{ title: 'No agents', hint: 'Clients create agents with the operation createAgent.' }}
         />
       </Panel>
     </View>

@@ -72,7 +72,7 @@ const Decided = () => {
         caption="Decided approvals"
         columns={decidedColumns}
         getKey={({ id }) => id}
-        empty={{ title: 'Nothing was decided yet', hint: 'Decisions and their reasons are kept here.' }}
+        empty={{ title: 'No decisions yet', hint: 'Decisions and their reasons appear here.' }}
       />
     </Panel>
   );
@@ -82,13 +82,14 @@ const Pending = () => {
   const [deciding, decide] = useState<Deciding>();
   const list = useList((query) => api('listApprovals', { query: { ...query, status: 'pending' } }));
   return (
-    <Panel title="Pending" summary="Their runs wait for a decision.">
+    <Panel title="Pending" summary="The runs of these approvals wait for a decision.">
       <Loading loaded={list}>
         {({ rows, hasMore }) =>
           rows.length === 0 ? (
-            <EmptyState title="Nothing to decide">
+            <EmptyState title="No pending approvals">
               <p>
-                A run that is paused for an approval appears here. You can pause one in the view of its agent.
+                A run that is paused for an approval appears here. You can pause a run in the view of its
+                agent.
               </p>
             </EmptyState>
           ) : (
@@ -114,7 +115,10 @@ const Pending = () => {
 
 /** The approvals of the workspace, with pending ones first. */
 export const ApprovalsView = () => (
-  <View title="Approvals" summary="What agents ask a person for. You decide as the owner of the workspace.">
+  <View
+    title="Approvals"
+    summary="The actions for which agents need an approval. You decide as the owner of the workspace."
+  >
     <Pending />
     <Decided />
   </View>

@@ -46,8 +46,8 @@ const settle = async ({ billing: { current_period_end: end } }: State) => {
     title: 'Settle the period',
     text: (
       <p>
-        The sandbox's clock is advanced to <Time at={end} />. Everything that falls due until then happens, in
-        every workspace. The clock cannot be set back.
+        This advances the sandbox's clock to <Time at={end} />, and does the work that is due until then in
+        every workspace. The clock can't be set back.
       </p>
     ),
     action: 'Advance the clock',
@@ -58,7 +58,7 @@ const settle = async ({ billing: { current_period_end: end } }: State) => {
     const seconds = (Date.parse(end) - Date.parse(now)) / 1000;
     await control('advanceClock', { body: { seconds: Math.max(seconds, 0) + 1 } });
   };
-  await act(advance, 'The period is closed and invoiced.');
+  await act(advance, 'The period was closed and invoiced.');
 };
 
 const Subscription = ({ state }: { state: State }) => {
@@ -92,7 +92,7 @@ const Subscription = ({ state }: { state: State }) => {
         />
         <SelectField
           label="Change the status"
-          hint="As the console and the payment processor do. Active stands for a successful payment: open invoices become paid."
+          hint="As the console and the payment processor do. Active means a successful payment: open invoices become paid."
           value={billing.status}
           choices={statuses.map((status) => [status, status.replace('_', ' ')] as const)}
           onChange={(status) => void setStatus(status as BillingStatus)}
@@ -134,7 +134,7 @@ const usageColumns: readonly Column<Used>[] = [
 export const BillingView = () => {
   const loaded = useLoaded(readBilling, []);
   return (
-    <View title="Billing" summary="What the platform charges the owner of the workspace.">
+    <View title="Billing" summary="The charges of the platform to the owner of the workspace.">
       <Loading loaded={loaded}>
         {({ state, usage }) => (
           <>

@@ -8,8 +8,8 @@ import { act } from '../store/act.ts';
 export type Decision = 'approve' | 'deny';
 
 const messages = {
-  approve: { title: 'Approve', effect: 'The run goes on.', done: 'Approved: the run goes on.' },
-  deny: { title: 'Deny', effect: 'The run stops for good.', done: 'Denied: the run has stopped.' },
+  approve: { title: 'Approve', effect: 'The run continues.', done: 'Approved. The run continues.' },
+  deny: { title: 'Deny', effect: 'The run stops permanently.', done: 'Denied. The run has stopped.' },
 } as const;
 
 type DecisionDialogProps = {
@@ -18,7 +18,7 @@ type DecisionDialogProps = {
   readonly onClose: () => void;
 };
 
-/** Asks for the reason for a decision, and sends the decision. */
+/** Prompts for the reason for a decision, and sends the decision. */
 export const DecisionDialog = ({ approval: { id, action }, decision, onClose }: DecisionDialogProps) => {
   const [note, setNote] = useState('');
   const { title, effect, done } = messages[decision];
@@ -35,7 +35,7 @@ export const DecisionDialog = ({ approval: { id, action }, decision, onClose }: 
           label="Reason"
           value={note}
           onChange={setNote}
-          hint="Optional. It is kept with the approval."
+          hint="Optional. Stored with the approval."
         />
       </DialogForm>
     </Dialog>

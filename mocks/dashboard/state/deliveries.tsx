@@ -39,7 +39,10 @@ export const Deliveries = ({ subscription }: { subscription: string }) => (
     {(rows) =>
       rows.length === 0 ? (
         <EmptyState title="No deliveries">
-          <p>An event that a subscription asks for is delivered here: publish the pages, or submit a form.</p>
+          <p>
+            Deliveries of events to subscriptions appear here. To cause an event, publish the pages or submit
+            a form.
+          </p>
         </EmptyState>
       ) : (
         <Table caption="Deliveries" columns={columns} rows={rows} getKey={({ id }) => id} />

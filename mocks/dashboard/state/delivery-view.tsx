@@ -27,7 +27,7 @@ const attemptColumns: readonly Column<Attempt>[] = [
   {
     name: 'Outcome',
     show: ({ status, failure, finished_at }) =>
-      status ?? failure ?? (finished_at === null ? 'in progress' : 'no answer'),
+      status ?? failure ?? (finished_at === null ? 'in progress' : 'no response'),
   },
 ];
 
@@ -35,7 +35,7 @@ const redeliver = (id: string) =>
   act(async () => {
     const { id: again } = await control('redeliver', { path: { ...here(), id } });
     go(['state', 'webhooks', again]);
-  }, 'The event is delivered again.');
+  }, 'The event will be delivered again.');
 
 const Summary = ({ delivery }: { delivery: Delivery }) => (
   <Facts
@@ -88,8 +88,8 @@ export const DeliveryView = ({ id }: { id: string }) => {
               <CodeBlock label="Body" value={match.event} />
             </>
           ) : (
-            <EmptyState title="There is no such delivery">
-              <p>It may be of the other mode, or older than the latest thousand.</p>
+            <EmptyState title="Delivery not found">
+              <p>It may belong to the other mode, or be older than the latest 1,000 deliveries.</p>
             </EmptyState>
           )
         }

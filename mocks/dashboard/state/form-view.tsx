@@ -31,7 +31,7 @@ const Submissions = ({ form }: { form: Form }) => {
         caption="Submissions"
         columns={createColumns(form)}
         getKey={({ id }) => id}
-        empty={{ title: 'No submissions yet', hint: 'Submit the form above, as a visitor does.' }}
+        empty={{ title: 'No submissions yet', hint: 'Submit the form above as a visitor.' }}
       />
     </Panel>
   );

@@ -26,14 +26,14 @@ const columns: readonly Column<Form>[] = [
 export const FormsView = () => {
   const list = useList((query) => api('listForms', { path: here(), query }));
   return (
-    <View title="Forms" summary="Open one to submit it as a visitor, and to see its submissions.">
+    <View title="Forms" summary="Open a form to submit it as a visitor, and to see its submissions.">
       <Panel>
         <ListTable
           list={list}
           caption="Forms"
           columns={columns}
           getKey={({ id }) => id}
-          empty={{ title: 'No forms', hint: 'Forms are added by the form editor, or by the control plane.' }}
+          empty={{ title: 'No forms', hint: 'The form editor or the control plane adds forms.' }}
         />
       </Panel>
     </View>

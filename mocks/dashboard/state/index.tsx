@@ -48,8 +48,8 @@ export const StateView = ({ path: [segment = resources[0].segment, id] }: { path
   if (view) return <view.all key={key} />;
   return (
     <View title="State">
-      <EmptyState title={`There is no resource "${segment}"`}>
-        <p>Choose one in the navigation.</p>
+      <EmptyState title={`Unknown resource "${segment}"`}>
+        <p>Select a resource in the navigation.</p>
       </EmptyState>
     </View>
   );

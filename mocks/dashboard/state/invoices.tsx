@@ -80,7 +80,7 @@ export const Invoices = () => {
         caption="Invoices"
         columns={columnsWith(open)}
         getKey={({ id }) => id}
-        empty={{ title: 'No invoices', hint: 'The first one is made when the period is settled.' }}
+        empty={{ title: 'No invoices', hint: 'The first invoice is created when the period is settled.' }}
       />
       {opened && (
         <Dialog title={`Invoice ${opened.id}`} onClose={() => open(undefined)}>

@@ -30,7 +30,7 @@ const ScopeChoice = ({
   return (
     <fieldset>
       <legend class="field-label">Scopes</legend>
-      <p class="hint">None chosen: all of them.</p>
+      <p class="hint">If you select none, the token gets all scopes.</p>
       <div class="scope-choice">
         {(value?.scopes ?? []).map((scope) => (
           <CheckField
@@ -50,7 +50,7 @@ const ScopeChoice = ({
 /** The secret of a new token. It is shown only once. */
 const IssuedToken = ({ issued, onClose }: { issued: Issued; onClose: () => void }) => (
   <div class="stack">
-    <p>Copy it now: it is not stored, so it is never shown again.</p>
+    <p>Copy it now. It isn't stored, so it can't be shown again.</p>
     <CodeBlock label="Token" value={issued.token} />
     <div class="actions">
       <Button kind="primary" onClick={onClose}>

@@ -34,7 +34,7 @@ export const LogsView = () => {
   return (
     <View
       title="Logs"
-      summary="What components of the workspace write as they run."
+      summary="The entries that components of the workspace write while they run."
       actions={
         <>
           <Button onClick={() => setTailing(!isTailing)} isPressed={isTailing}>
@@ -53,7 +53,7 @@ export const LogsView = () => {
         {isTailing && (
           <p role="status">
             {isFollowing ? (
-              <Badge tone="good">Following: new entries appear at once</Badge>
+              <Badge tone="good">Live: new entries appear immediately</Badge>
             ) : (
               <Badge>Connecting…</Badge>
             )}
@@ -68,8 +68,8 @@ export const LogsView = () => {
             title: 'No entries',
             hint:
               filters === noFilters
-                ? 'Running agents, submitted forms and capabilities write entries; you can add one.'
-                : 'No entry fits the filters.',
+                ? 'Running agents, submitted forms and capabilities write entries. You can also add one.'
+                : 'No entry matches the filters.',
           }}
         />
       </Panel>

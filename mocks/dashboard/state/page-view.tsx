@@ -33,7 +33,7 @@ const findPage = async (id: string): Promise<Page> => {
     if (match) return match;
     cursor = next_cursor;
   } while (cursor);
-  throw new RequestError('The workspace has no such page.', 404);
+  throw new RequestError('The workspace has no page with this id.', 404);
 };
 
 const readPage = async (id: string) => {
@@ -52,12 +52,12 @@ const Rollback = ({ id, draft_version: latest }: Page) => {
   const rollBack = async () => {
     const confirmed = await confirm({
       title: `Restore version ${version}`,
-      text: 'It becomes the current draft, with a new version number. The live page does not change.',
+      text: "It becomes the current draft, with a new version number. The live page doesn't change.",
       action: 'Restore',
     });
     const restore = () =>
       api('rollbackPage', { path: { ...here(), id }, body: { version: Number(version) } });
-    if (confirmed && (await act(restore, `Version ${version} is the draft again.`))) setVersion('');
+    if (confirmed && (await act(restore, `Version ${version} was restored as the draft.`))) setVersion('');
   };
   return (
     <Panel title="Roll back" summary="Restores an earlier version as the draft.">
@@ -107,7 +107,7 @@ export const PageView = ({ id }: { id: string }) => {
               ) : (
                 <>
                   <EmptyState title="This page was never published">
-                    <p>Visitors do not see it. Publishing all pages makes its draft live.</p>
+                    <p>Visitors don't see it. Publishing all pages makes its draft live.</p>
                   </EmptyState>
                   <CodeBlock label={`Draft, version ${page.draft_version}`} value={draft} />
                 </>

@@ -36,7 +36,7 @@ const publish = async () => {
     text: 'The current draft of every page becomes its live version. Visitors see it from then on.',
     action: 'Publish all',
   });
-  if (confirmed) await act(() => api('publishPages', { path: here() }), 'Every draft is live.');
+  if (confirmed) await act(() => api('publishPages', { path: here() }), 'All drafts are live.');
 };
 
 /** The pages of the workspace. */
@@ -46,7 +46,7 @@ export const PagesView = () => {
   return (
     <View
       title="Pages"
-      summary="Drafts and what visitors see of them."
+      summary="The drafts and the live versions that visitors see."
       actions={
         <Button kind="primary" onClick={publish} isDisabled={!hasPages}>
           Publish all
@@ -59,7 +59,7 @@ export const PagesView = () => {
           caption="Pages"
           columns={columns}
           getKey={({ id }) => id}
-          empty={{ title: 'No pages', hint: 'Pages are added by the page editor, or by the control plane.' }}
+          empty={{ title: 'No pages', hint: 'The page editor or the control plane adds pages.' }}
         />
       </Panel>
     </View>

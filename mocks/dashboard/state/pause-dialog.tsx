@@ -23,7 +23,7 @@ export const PauseDialog = ({ runId, onClose }: { runId: string; onClose: () => 
   const [error, setError] = useState<string>();
   const pause = async () => {
     const payload = parseObject(json);
-    setError(payload ? undefined : 'Write a JSON object, such as {"amount": 1250}.');
+    setError(payload ? undefined : 'Enter a JSON object, such as {"amount": 1250}.');
     if (!payload) return;
     const request = () => control('pauseRun', { path: { ...here(), id: runId }, body: { action, payload } });
     if (await act(request, 'The run waits for an approval.')) onClose();
@@ -36,7 +36,7 @@ export const PauseDialog = ({ runId, onClose }: { runId: string; onClose: () => 
           value={action}
           onChange={setAction}
           required
-          hint="What the agent wants to do."
+          hint="The action that needs an approval."
         />
         <TextAreaField
           label="Payload"
@@ -44,7 +44,7 @@ export const PauseDialog = ({ runId, onClose }: { runId: string; onClose: () => 
           onChange={setJson}
           isCode
           error={error}
-          hint="What a person needs to know for the decision, as JSON."
+          hint="The facts for the decision, as JSON."
         />
       </DialogForm>
     </Dialog>

@@ -40,13 +40,13 @@ const Versions = ({ versions }: Secret) => (
 const requireRotation = ({ name }: Secret) =>
   act(
     () => control('requireSecretRotation', { path: { ...here(), name }, body: inMode() }),
-    `${name} has to be rotated before it is used again.`,
+    `${name} must be rotated before its next use.`,
   );
 
 const rotate = async ({ name }: Secret) => {
   const confirmed = await confirm({
     title: `Rotate ${name}`,
-    text: 'It gets a new random value. The current one is accepted until the overlap ends.',
+    text: 'The secret gets a new random value. The current value is accepted until the overlap ends.',
     action: 'Rotate',
   });
   if (confirmed)
@@ -63,7 +63,7 @@ const columns: readonly Column<Secret>[] = [
     show: ({ status, rotation_required_by, zdr }) => (
       <div class="line">
         <Status is={status} />
-        {rotation_required_by && <span class="soft small">asked by {rotation_required_by}</span>}
+        {rotation_required_by && <span class="soft small">required by {rotation_required_by}</span>}
         {zdr && <Badge>zero retention</Badge>}
       </div>
     ),
@@ -95,13 +95,16 @@ const columns: readonly Column<Secret>[] = [
 export const SecretsView = () => {
   const loaded = useLoaded(() => control('listSecretStates', { path: here(), query: inMode() }), []);
   return (
-    <View title="Secrets" summary="Names and states. No view shows a value, because nothing returns one.">
+    <View
+      title="Secrets"
+      summary="Names and states. The values aren't shown, because no operation returns them."
+    >
       <Panel>
         <Loading loaded={loaded}>
           {({ data }) =>
             data.length === 0 ? (
               <EmptyState title="No secrets">
-                <p>A client stores one with the operation setSecret.</p>
+                <p>Clients store secrets with the operation setSecret.</p>
               </EmptyState>
             ) : (
               <Table caption="Secrets" columns={columns} rows={data} getKey={({ name }) => name} />

@@ -37,7 +37,7 @@ const Colours = ({ colors }: { colors: Theme['colors'] }) => (
   </ul>
 );
 
-const publish = () => act(() => api('publishTheme', { path: here() }), 'The draft theme is live.');
+const publish = () => act(() => api('publishTheme', { path: here() }), 'The draft theme was published.');
 
 /** The theme of the workspace: its draft and its live version. */
 export const ThemeView = () => (

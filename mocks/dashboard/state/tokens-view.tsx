@@ -35,11 +35,11 @@ const expire = ({ id }: Token) => act(() => control('expireToken', { path: { id 
 const revoke = async ({ id, name }: Token) => {
   const confirmed = await confirm({
     title: `Revoke ${name ?? id}`,
-    text: 'The key stops working at once, for good.',
+    text: 'The key stops working immediately and permanently.',
     action: 'Revoke',
     isDangerous: true,
   });
-  if (confirmed) await act(() => api('revokeToken', { path: { ...here(), id } }), `${id} is revoked.`);
+  if (confirmed) await act(() => api('revokeToken', { path: { ...here(), id } }), `${id} was revoked.`);
 };
 
 const Actions = (token: Token) => (
@@ -100,7 +100,7 @@ export const TokensView = () => {
             const rows = data.filter((token) => token.mode === mode.value);
             return rows.length === 0 ? (
               <EmptyState title="No tokens in this mode">
-                <p>Issue one, or choose the other mode.</p>
+                <p>Issue a token, or select the other mode.</p>
               </EmptyState>
             ) : (
               <Table caption="Tokens" columns={columns} rows={rows} getKey={({ id }) => id} />

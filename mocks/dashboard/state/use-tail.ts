@@ -9,8 +9,7 @@ const pause = 1000;
 /** Reads the tail of the log until it ends. */
 const follow = async (signal: AbortSignal, onOpen: () => void, onEntries: () => void): Promise<void> => {
   const response = await fetch(consoleAddress('tailLogs', { path: here() }), { signal, cache: 'no-store' });
-  if (!response.ok || !response.body)
-    throw new Error(`The log cannot be followed: status ${response.status}.`);
+  if (!response.ok || !response.body) throw new Error(`Can't follow the log: status ${response.status}.`);
   onOpen();
   const lines = response.body.pipeThrough(new TextDecoderStream()).getReader();
   for (;;) {

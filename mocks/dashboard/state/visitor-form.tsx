@@ -38,7 +38,7 @@ export const VisitorForm = ({ form: { id, name, fields, submit_label } }: { form
     if (await act(request, `${name} was submitted.`)) setValues({});
   };
   return (
-    <Panel title="Submit as a visitor" summary="What a visitor of a published page fills in.">
+    <Panel title="Submit as a visitor" summary="The form that visitors of a published page fill in.">
       <form
         class="stack"
         noValidate

@@ -36,7 +36,7 @@ export const WebhooksView = () => {
   const list = useList((query) => api('listWebhookSubscriptions', { path: here(), query }));
   const choices = (list.value?.rows ?? []).map(({ id, url }) => [id, url] as const);
   return (
-    <View title="Webhooks" summary="Subscriptions, and the deliveries of events to them.">
+    <View title="Webhooks" summary="Subscriptions, and the events that are delivered to them.">
       <Panel title="Subscriptions">
         <ListTable
           list={list}
@@ -45,20 +45,20 @@ export const WebhooksView = () => {
           getKey={({ id }) => id}
           empty={{
             title: 'No subscriptions',
-            hint: 'A client adds one with the operation createWebhookSubscription.',
+            hint: 'Clients create subscriptions with the operation createWebhookSubscription.',
           }}
         />
       </Panel>
       <Panel
         title="Deliveries"
-        summary="Newest first. Open one to see its body and attempts, and to deliver it again."
+        summary="Newest first. Open a delivery to see its body and attempts, and to deliver it again."
         actions={
           choices.length > 0 && (
             <SelectField
               label="To"
               value={subscription}
               onChange={choose}
-              choices={[['', 'Every subscription'], ...choices]}
+              choices={[['', 'All subscriptions'], ...choices]}
             />
           )
         }

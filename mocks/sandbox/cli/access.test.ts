@@ -5,7 +5,7 @@ import type { Options } from './options.ts';
 const local: Options = { host: '127.0.0.1', privateAddresses: 'loopback' };
 const token = 'a-token-of-this-test';
 
-test('a sandbox on loopback has no control token, unless one is given', () => {
+test('a sandbox on loopback has a control token only if one is set', () => {
   expect(resolveAccess(local, undefined)).toEqual({ options: {}, newToken: undefined });
   expect(resolveAccess(local, '')).toEqual({ options: {}, newToken: undefined });
   expect(resolveAccess({ ...local, host: '::1' }, token).options.controlToken).toBe(token);
@@ -19,7 +19,7 @@ test.each(['0.0.0.0', '::', '192.0.2.1', 'sandbox.internal'])(
   },
 );
 
-test('without a given token a new one is made for each run', () => {
+test('without a token in the options, each run creates one', () => {
   const remote = { ...local, host: '0.0.0.0', allowRemote: true, allowedHost: ['sandbox.internal'] };
   const one = resolveAccess(remote, undefined);
   expect(one.newToken).toMatch(/^[\w-]{32}$/);
@@ -31,7 +31,7 @@ test('without a given token a new one is made for each run', () => {
   });
 });
 
-test('options that contradict each other are refused', () => {
+test('contradictory options are rejected', () => {
   expect(() => resolveAccess({ ...local, allowedHost: ['sandbox.internal'] }, undefined)).toThrow(
     '--allow-remote',
   );

@@ -18,7 +18,7 @@ const parseTokenVariable = (variable: string): string => {
 /** The options that control access to the control plane. */
 export type Access = {
   readonly options: Pick<SandboxOptions, 'controlToken' | 'allowedHosts'>;
-  /** A token that was just created and that no client knows yet. */
+  /** A token that was created for this run. */
   readonly newToken: string | undefined;
 };
 
@@ -34,7 +34,7 @@ export const resolveAccess = (
 ): Access => {
   if (!onLoopback(host) && !allowRemote)
     throw new Error(
-      `--host ${host} lets other machines connect. Add --allow-remote to permit it: the control plane and the dashboard then need a token.`,
+      `--host ${host} lets other machines connect. Add --allow-remote to permit it: the control plane and the dashboard then require a token.`,
     );
   const configuredToken = controlToken ?? (variable ? parseTokenVariable(variable) : undefined);
   const newToken =

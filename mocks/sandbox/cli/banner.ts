@@ -8,7 +8,7 @@ import { controlTokenVariable } from './parsers.ts';
 
 /** Describes where the records are stored, without the password of a database. */
 const describeLocation = (data: string | undefined): string => {
-  if (data === undefined) return 'in memory, lost when the sandbox ends';
+  if (data === undefined) return 'in memory, lost when the sandbox stops';
   if (!isServer(data)) return data;
   const url = new URL(data);
   url.password = '';
@@ -46,7 +46,7 @@ const describeToken = ({ newToken }: Started): string =>
     ? ''
     : `
   Control token  ${newToken}
-                 for the control plane: Authorization: Bearer TOKEN. Restarts change it; ${controlTokenVariable} sets it.
+                 for the control plane: Authorization: Bearer TOKEN. To keep it after a restart, set ${controlTokenVariable}.
 `;
 
 /** The message that the command prints once it listens: the addresses and the first tokens. */

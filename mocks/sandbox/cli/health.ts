@@ -8,9 +8,9 @@ export const fetchHealth = async (port: number): Promise<string | undefined> => 
   const url = `http://127.0.0.1:${port}${healthPath}`;
   try {
     const response = await fetch(url, { signal: AbortSignal.timeout(timeout) });
-    return response.ok ? undefined : `${url} answered ${response.status}: ${await response.text()}`;
+    return response.ok ? undefined : `${url} returned ${response.status}: ${await response.text()}`;
   } catch (error) {
     const { message, cause } = error as Error;
-    return `${url} did not answer: ${cause instanceof Error ? cause.message : message}`;
+    return `${url} did not respond: ${cause instanceof Error ? cause.message : message}`;
   }
 };

@@ -8,7 +8,7 @@ const slowFetch = () => {
   const steps: string[] = [];
   const fetch = (input: Request | URL | string) => {
     steps.push(`${input} begins`);
-    const respond = () => steps.push(`${input} is answered`);
+    const respond = () => steps.push(`${input} ends`);
     return new Promise<Response>((resolve) =>
       resolvers.push(() => {
         respond();
@@ -19,7 +19,7 @@ const slowFetch = () => {
   return { fetch, steps, respond: () => resolvers.shift()?.() };
 };
 
-test('requests under way are answered first, and those that come meanwhile wait', async () => {
+test('pending requests complete first, and requests that arrive meanwhile wait', async () => {
   const { fetch, steps, respond } = slowFetch();
   const heldFetch = holdRequests(fetch, 60_000);
   const first = heldFetch.fetch('/first');
@@ -32,23 +32,17 @@ test('requests under way are answered first, and those that come meanwhile wait'
   await nextTurn();
   respond();
   await second;
-  expect(steps).toEqual([
-    '/first begins',
-    '/first is answered',
-    'reset',
-    '/second begins',
-    '/second is answered',
-  ]);
+  expect(steps).toEqual(['/first begins', '/first ends', 'reset', '/second begins', '/second ends']);
 });
 
-test('a request that never ends holds nothing up for long', async () => {
+test('a request that never ends delays the work only briefly', async () => {
   const { fetch } = slowFetch();
   const heldFetch = holdRequests(fetch, 1);
   void heldFetch.fetch('/endless');
   expect(await heldFetch.runExclusive(async () => 'done')).toBe('done');
 });
 
-test('what fails holds nothing up either', async () => {
+test('failed work does not block later requests', async () => {
   const { fetch, respond } = slowFetch();
   const heldFetch = holdRequests(fetch, 1);
   await expect(

@@ -18,7 +18,7 @@ const slowOutput = () => {
   return { output, chunks, drain: () => resume?.() };
 };
 
-test('lines of one turn are written at once', async () => {
+test('lines of one turn are written together', async () => {
   const { output, chunks } = slowOutput();
   const print = createLineWriter(output);
   for (const line of ['a', 'b', 'c']) print(line);
@@ -26,7 +26,7 @@ test('lines of one turn are written at once', async () => {
   expect(chunks).toEqual(['a\nb\nc\n']);
 });
 
-test('a slow reader gets what it missed, and is told what was left out', async () => {
+test('a slow reader gets the buffered lines, and the number of omitted lines', async () => {
   const { output, chunks, drain } = slowOutput();
   const print = createLineWriter(output);
   print('first');
@@ -40,7 +40,7 @@ test('a slow reader gets what it missed, and is told what was left out', async (
   const [, rest = ''] = chunks;
   const keptCount = rest.split('\n').filter((one) => one === line).length;
   expect(rest.length).toBeLessThan(1_000_200);
-  expect(rest).toMatch(new RegExp(`… ${2000 - keptCount} lines were left out`));
+  expect(rest).toMatch(new RegExp(`… ${2000 - keptCount} lines were omitted`));
   drain();
   await nextTurn();
   print('later');
@@ -48,7 +48,7 @@ test('a slow reader gets what it missed, and is told what was left out', async (
   expect(chunks.at(-1)).toBe('later\n');
 });
 
-test('without a reader nothing is written, and nothing fails', async () => {
+test('without a reader, lines are dropped without an error', async () => {
   const output = new Writable({ write: (_chunk, _encoding, done) => done(new Error('EPIPE')) });
   const print = createLineWriter(output);
   print('a');

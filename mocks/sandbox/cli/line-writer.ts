@@ -4,7 +4,7 @@ import type { Writable } from 'node:stream';
 const waitingLength = 1_000_000;
 
 const omittedLine = (count: number): string =>
-  `… ${count} lines were left out: the output is read too slowly.\n`;
+  `… ${count} lines were omitted: the output is read too slowly.\n`;
 
 /**
  * Returns a function that writes lines to a stream. Lines of the same turn of the event loop are written together. The

@@ -57,22 +57,22 @@ export const createCommand = (): Command =>
     )
     .option(
       '--host <address>',
-      'the address to listen on; other machines reach any but loopback, which needs --allow-remote',
+      'the address to listen on; any address except loopback lets other machines connect, and needs --allow-remote',
       parseHost,
       '127.0.0.1',
     )
     .option(
       '--allow-remote',
-      'let other machines connect; the control plane, the dashboard and the sign-in page need the control token',
+      'let other machines connect; the control plane, the dashboard and the sign-in page then require the control token',
     )
     .option(
       '--control-token <token>',
-      `the token that the control plane needs (env: ${controlTokenVariable}); with --allow-remote a new one is printed by default`,
+      `the token that the control plane requires (env: ${controlTokenVariable}); with --allow-remote, a new one is printed by default`,
       parseControlToken,
     )
     .option(
       '--allowed-host <name>',
-      'a name under which other machines reach the sandbox; repeat for several',
+      'a host name that other machines use for the sandbox; repeat for several',
       addHost,
     )
     .option(
@@ -85,10 +85,10 @@ export const createCommand = (): Command =>
       'start with the records of this JSON or YAML file (schema `Seed` in openapi/sandbox.yaml)',
       parseSeed,
     )
-    .option('--watch', 'read the seed again whenever its file changes, and reset to its records')
+    .option('--watch', 'reset to the records of the seed whenever its file changes')
     .option(
       '--rate-limit <number>',
-      'the requests that a token may make per minute (default: 10000)',
+      'the number of requests that a token may send per minute (default: 10000)',
       parseRateLimit,
     )
     .option(
@@ -98,12 +98,12 @@ export const createCommand = (): Command =>
     )
     .option(
       '--headers-timeout <ms>',
-      `how long the headers of a request may take to arrive (default: ${limits.headersMs})`,
+      `the time limit for receiving the headers of a request (default: ${limits.headersMs})`,
       parseTimeout,
     )
     .option(
       '--request-timeout <ms>',
-      `how long a whole request may take to arrive (default: ${limits.requestMs})`,
+      `the time limit for receiving a whole request (default: ${limits.requestMs})`,
       parseTimeout,
     )
     .option('--mutant <name>', 'add a mutant; repeat for several (see mocks/mutants)', addValue)
@@ -117,8 +117,11 @@ export const createCommand = (): Command =>
         .choices(privateAddresses)
         .default('loopback' satisfies PrivateAddresses),
     )
-    .option('--quiet', 'print no line for each request')
-    .option('--health', 'start nothing: exit with 0 if the sandbox at this port can answer, else with 1')
+    .option('--quiet', 'do not print a line for each request')
+    .option(
+      '--health',
+      'check the sandbox at this port instead of starting one: exit with 0 if it can respond, otherwise with 1',
+    )
     .showHelpAfterError('Use --help for a list of options.');
 
 /** Converts the options of the command to the options of the sandbox. @throws SeedFileError */

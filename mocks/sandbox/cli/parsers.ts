@@ -71,6 +71,6 @@ export const addHost = (host: string, before: string[] = []): string[] => {
 export const parseControlToken = (token: string): string => {
   if (isControlToken(token)) return token;
   throw new InvalidArgumentError(
-    `A control token has at least ${shortestControlToken} letters, digits, and . _ ~ + / -, such as \`openssl rand -hex 24\` prints.`,
+    `A control token must have at least ${shortestControlToken} characters: letters, digits, and . _ ~ + / -. Create one with \`openssl rand -hex 24\`.`,
   );
 };

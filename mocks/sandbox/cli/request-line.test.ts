@@ -44,7 +44,7 @@ test.each<[string, Partial<CompletedRequest>, string]>([
   expect(requestLine({ ...request, ...more }, plain)).toContain(expected);
 });
 
-test('nothing that a client sends controls the terminal', () => {
+test('no request can send control characters to the terminal', () => {
   const path = '/v1/\u001b[2J\r\nGET /forged 200\u202e\u2028\u009b';
   const field = { path: '/a\u001b', reason: 'unknown_field' };
   const line = requestLine({ ...request, path, query: { q: '\u0007' }, code: 'not_found', field }, plain);
@@ -71,6 +71,6 @@ test.each([
   ['GET', '/_sandbox/clock', 403, true],
   ['GET', '/health', 200, false],
   ['GET', '/health', 503, true],
-])('%s %s with %i has a line: %s', (method, path, status, expected) => {
+])('%s %s with status %i is printed: %s', (method, path, status, expected) => {
   expect(isPrinted({ ...request, method, path, status })).toBe(expected);
 });

@@ -38,7 +38,7 @@ const start = async () => {
   return { file, sandbox, lines, agents };
 };
 
-test('a changed seed resets the sandbox to its records, which is said, and told to the dashboard', async () => {
+test('a changed seed resets the sandbox, prints a message and notifies the dashboard', async () => {
   const { file, sandbox, lines, agents } = await start();
   const activities: string[] = [];
   onTestFinished(
@@ -53,7 +53,7 @@ test('a changed seed resets the sandbox to its records, which is said, and told 
   await expect.poll(() => activities).toContain('changed');
 });
 
-test('an editor may write another file and rename it, again and again', async () => {
+test('an editor may write another file and rename it, repeatedly', async () => {
   const { file, agents } = await start();
   for (const name of ['second', 'third']) {
     await writeFile(`${file}.new`, seedWith(name));
@@ -65,7 +65,7 @@ test('an editor may write another file and rename it, again and again', async ()
 test.each([
   ['half-written', seedWith('x').slice(0, 40), 'Not valid JSON or YAML'],
   ['invalid', '{"workspaces": [{"slug": "shop", "test": {"agents": [{"colour": 1}]}}]}', 'agents[0]'],
-])('a %s seed is complained about, and the records stay until it is whole', async (_, source, complaint) => {
+])('a %s seed is reported, and the records stay until it is valid', async (_, source, complaint) => {
   const { file, lines, agents } = await start();
   await writeFile(file, source);
   await expect.poll(() => lines.join('\n')).toContain(complaint);

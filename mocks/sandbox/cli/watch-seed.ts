@@ -31,7 +31,7 @@ export const watchSeed = ({
       print(`The seed ${file} has changed: the sandbox was reset to its records.`);
     } catch (error) {
       complain(
-        `${(error as Error).message}\nThe sandbox keeps its records. It reads the seed again when it changes.`,
+        `${(error as Error).message}\nThe sandbox keeps its records. It reads the seed again when the file changes.`,
       );
     }
   });

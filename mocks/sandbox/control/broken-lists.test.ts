@@ -28,7 +28,7 @@ const startServed = async (wrap?: (handle: Handle) => Handle) => {
   return { list, injectMutants };
 };
 
-test('an error after the first record is told in a trailer', async () => {
+test('an error after the first record is reported in a trailer', async () => {
   const { list } = await startServed();
   const { statusCode, headers, body, trailers } = await list({ accept, te: 'trailers' });
   const csv = await body.text();
@@ -42,7 +42,7 @@ test.each([
   [' for a client that accepts compression', undefined, { 'accept-encoding': 'gzip' }],
   [' of a sandbox that is wrapped', (handle: Handle) => handle, {}],
   [
-    ' of a wrapped sandbox whose answers are copied',
+    ' of a wrapped sandbox whose responses are copied',
     (handle: Handle) => async (incoming: Request) => {
       const { body, status, headers } = await handle(incoming);
       return new Response(body?.pipeThrough(new TransformStream()) ?? null, { status, headers });
@@ -63,7 +63,7 @@ test.each([
   for (const complaint of complaints) expect(complaint).not.toHaveBeenCalled();
 });
 
-test('beside a mutant, which wraps the sandbox too, the connection breaks likewise', async () => {
+test('the connection also breaks with a mutant, which wraps the sandbox too', async () => {
   const complaint = vi.spyOn(console, 'error');
   const { list, injectMutants } = await startServed();
   expect((await injectMutants(['agent-starts-active'])).statusCode).toBe(200);
@@ -72,14 +72,14 @@ test('beside a mutant, which wraps the sandbox too, the connection breaks likewi
   expect(complaint).not.toHaveBeenCalled();
 });
 
-test('such a rule leaves other encodings alone', async () => {
+test('the rule does not affect other encodings', async () => {
   const { list } = await startServed();
   const { statusCode, body } = await list({});
   expect(((await body.json()) as { data: unknown[] }).data.length).toBeGreaterThan(1);
   expect(statusCode).toBe(200);
 });
 
-test('such a rule needs an error and a list', async () => {
+test('the rule needs an error and an operation that returns a list', async () => {
   const { control } = await start();
   for (const body of [
     { ...rule, error: undefined, latency: { min: 0, max: 1 } },

@@ -17,7 +17,7 @@ test.each([0, -1, 4e9, 1e12])('%d seconds are rejected without an effect', async
   expect((await api('POST', '/workspaces/acme/pages-publish')).status).toBe(200);
 });
 
-test('the clock ends before the year has five digits', async () => {
+test('the clock cannot be advanced to a year with five digits', async () => {
   const { control, sandbox } = await start();
   sandbox.context.clock.advance(Date.parse('9998-06-01T00:00:00Z') - sandbox.context.clock.now().getTime());
   const { status, json } = await control('advanceClock', {}, { seconds: century });
@@ -25,7 +25,7 @@ test('the clock ends before the year has five digits', async () => {
   await expect(sandbox.context.advance(century * 1000)).rejects.toThrow(RangeError);
 });
 
-test('a century can be advanced at once, with its billing periods', async () => {
+test('the clock can be advanced by a century in one request, with its billing periods', async () => {
   const { control, api } = await start();
   await control('advanceClock', {}, { seconds: century });
   const { json } = await api('GET', '/workspaces/acme/billing');
@@ -33,7 +33,7 @@ test('a century can be advanced at once, with its billing periods', async () => 
   expect(json.current_period_end > (await control('getClock')).json.now).toBe(true);
 });
 
-test('after a reset nothing is dated in the time that was undone', async () => {
+test('after a reset, no use of a key is later than the clock', async () => {
   const { control } = await start();
   await control('advanceClock', {}, { seconds: century });
   await control('reset');
@@ -43,7 +43,7 @@ test('after a reset nothing is dated in the time that was undone', async () => {
   expect(data.filter(({ used_at }: { used_at: string }) => used_at > now)).toEqual([]);
 });
 
-test('the clock moves forward only', async () => {
+test('the clock only moves forward', async () => {
   const { control } = await start();
   const before = Date.parse((await control('getClock')).json.now);
   const { json } = await control('advanceClock', {}, { seconds: 3600 });
@@ -71,7 +71,7 @@ test.each([
   expect((await control('getClock')).json.now).toBe('2026-11-02T09:00:00.000Z');
 });
 
-test('an advance says what fell due, and nothing twice', async () => {
+test('an advance reports the work that was due, and nothing twice', async () => {
   const { control } = await start();
   await control('issueToken', {}, { kind: 'key', expires_in: 3600 });
   const advance = async (seconds: number) =>

@@ -33,7 +33,7 @@ const startConsole = async () => {
 
 const agents = '/workspaces/acme/agents';
 
-test('the API answers without a token, as the owner, like to a token with every scope', async () => {
+test('the API responds without a token, as to a token of the owner with every scope', async () => {
   const { send, api } = await startConsole();
   const { status, json, response } = await send('GET', agents);
   expect(status).toBe(200);
@@ -83,7 +83,7 @@ test('the guard refuses other machines', async () => {
   expect((await sandbox.fetch(request, { incoming })).status).toBe(403);
 });
 
-test('a page of this machine may read an answer, after a preflight', async () => {
+test('a page of this machine may read a response, after a preflight', async () => {
   const { send } = await startConsole();
   const headers = { Origin: 'http://localhost:5173' };
   const preflight = await send('OPTIONS', agents, { headers });
@@ -115,7 +115,7 @@ test('a workspace that does not exist is not found, and a mode that does not exi
   expect([both.status, both.json.error.fields[0].path]).toEqual([400, '/mode']);
 });
 
-test('a read leaves the log alone, a write is in it as the console', async () => {
+test('a read is not logged, and a write is logged as the console', async () => {
   const { send, listLogged } = await startConsole();
   await send('GET', agents);
   await send('HEAD', agents);
@@ -137,7 +137,7 @@ test('a read leaves the log alone, a write is in it as the console', async () =>
   ]);
 });
 
-test('an invalid request is answered as by the API, and changes nothing', async () => {
+test('an invalid request gets the same response as from the API, and changes nothing', async () => {
   const { send, listLogged } = await startConsole();
   const { status, json } = await send('POST', agents, { body: { colour: 'red' } });
   expect([status, json.error.code]).toEqual([400, 'validation_failed']);
@@ -163,7 +163,7 @@ test('an approval is decided by the owner', async () => {
   expect([again.status, again.json.error.code]).toEqual([409, 'already_decided']);
 });
 
-test('holds, policy rules, fault rules, latency, mutants and rate limits are for tokens', async () => {
+test('holds, policy rules, fault rules, latency, mutants and rate limits apply only to tokens', async () => {
   const { send, control, api } = await startConsole();
   await control('lockWorkspace', { slug: 'acme' }, { held: true });
   await control('addPolicyRule', { slug: 'acme' }, { resource: 'agents', action: 'read' });
@@ -177,7 +177,7 @@ test('holds, policy rules, fault rules, latency, mutants and rate limits are for
   expect(created.json).toMatchObject({ status: 'inactive' });
 });
 
-test('a fault rule for NDJSON does not break an answer of the console', async () => {
+test('a fault rule for NDJSON does not break a response of the console', async () => {
   const { send, control, sandbox } = await startConsole();
   const rule = { operation: 'listAgents', error: 'internal-error', after_first_record: true };
   const { json } = await control('addFaultRule', {}, rule);
@@ -191,12 +191,12 @@ test('a fault rule for NDJSON does not break an answer of the console', async ()
 test.each([
   ['POST', '/oauth/token'],
   ['POST', '/workspaces/acme/switch'],
-])('what acts on a token or a session is not available: %s %s', async (method, path) => {
+])('an operation on a token or a session is not available: %s %s', async (method, path) => {
   const { send } = await startConsole();
   expect((await send(method, path, { body: {} })).status).toBe(404);
 });
 
-test('a repeated Idempotency-Key is executed again', async () => {
+test('a request with a repeated Idempotency-Key is executed again', async () => {
   const { send } = await startConsole();
   const headers = { 'Idempotency-Key': 'one' };
   for (const name of ['First', 'Second'])

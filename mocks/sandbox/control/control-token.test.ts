@@ -49,12 +49,12 @@ test.each([controlPath, `${controlPath}/ui/`, '/docs/', authorize, `${controlPat
   },
 );
 
-test.each(['/health', '/openapi.json', '/'])('%s needs none', async (path) => {
+test.each(['/health', '/openapi.json', '/'])('%s does not need the control token', async (path) => {
   const get = await open();
   expect((await get(path)).status).toBe(200);
 });
 
-test('without a control token other machines are refused, with any', async () => {
+test('a sandbox without a control token rejects other machines, whatever token they send', async () => {
   const get = await open({});
   expect((await get(controlPath, { headers: { ...bearer, Host: 'localhost:4010' } })).status).toBe(403);
 });
@@ -69,7 +69,7 @@ test.each([
   ['sandbox.internal.pages.example', 403],
   ['192.168.1.5.pages.example', 403],
   ['192.168.1.5:4010@pages.example', 403],
-])('with the token, the Host %s is answered %i', async (name, status) => {
+])('with the token, the Host %s gets status %i', async (name, status) => {
   const get = await open();
   expect((await get(`${controlPath}/clock`, { headers: { ...bearer, Host: name } })).status).toBe(status);
 });
@@ -80,12 +80,12 @@ test.each([
   ['https://pages.example', 403],
   ['http://192.168.1.9', 403],
   ['null', 403],
-])('with the token, a page of %s is answered %i', async (page, status) => {
+])('with the token, a page of %s gets status %i', async (page, status) => {
   const get = await open();
   expect((await get(`${controlPath}/clock`, { headers: { ...bearer, Origin: page } })).status).toBe(status);
 });
 
-test('a page may ask whether it may send the token, before it sends it', async () => {
+test('a page may send a preflight before it sends the token', async () => {
   const get = await open();
   const preflightHeaders = {
     Origin: 'http://localhost:5173',
@@ -116,7 +116,7 @@ const cookieAfter = async (get: Awaited<ReturnType<typeof open>>) => {
   return { Cookie: set.split(';')[0] ?? '' };
 };
 
-test('the printed address lets a browser in, and a wrong token does not', async () => {
+test('the printed address signs a browser in, and a wrong token does not', async () => {
   const get = await open();
   const cookie = await cookieAfter(get);
   expect((await get(`${controlPath}/ui/`, { headers: { ...html, ...cookie } })).status).not.toBe(401);
@@ -125,7 +125,7 @@ test('the printed address lets a browser in, and a wrong token does not', async 
   expect(await wrong.text()).toContain('not the token of this sandbox');
 });
 
-test('a browser without the cookie is asked for the token, and led to where it wanted to go', async () => {
+test('a browser without the cookie is prompted for the token, and then redirected to its target', async () => {
   const get = await open();
   const signInPage = await get(authorize, { headers: html });
   expect([signInPage.status, signInPage.headers.get('Content-Type')]).toEqual([
@@ -155,7 +155,7 @@ test.each([
   '/\\pages.example',
   'javascript:alert(1)',
   'http://',
-])('no link leads from the sign-in to %s', async (next) => {
+])('the sign-in does not redirect to %s', async (next) => {
   const get = await open();
   const path = `${controlPath}/sign-in?${new URLSearchParams({ token, next })}`;
   expect((await get(path)).headers.get('Location')).toBe(`${controlPath}/ui/`);
@@ -188,13 +188,13 @@ test.each<[string, Sent, number]>([
   expect((await get(path, { ...init, headers: { ...init.headers, ...cookie } })).status).toBe(status);
 });
 
-test('the cookie of one token is not that of another', async () => {
+test('each token has its own cookie', async () => {
   const cookie = await cookieAfter(await open());
   const other = await open({ controlToken: 'another-token-of-it' });
   expect((await other(`${controlPath}/clock`, { headers: cookie })).status).toBe(401);
 });
 
-test('every operation declares that it needs the token, and needs it', async () => {
+test('every operation declares the token, and requires it', async () => {
   const get = await open();
   const { status } = controlErrors['control-token-required'];
   for (const { id, method, path, responses } of operationList) {

@@ -10,7 +10,7 @@ const open = async () => {
     sandbox.fetch(new Request(origin + path, { headers, redirect: 'manual' }));
 };
 
-test('the root tells a program where everything is', async () => {
+test('the root lists the addresses for a program', async () => {
   const get = await open();
   const response = await get('/');
   expect(await response.json()).toEqual({
@@ -29,8 +29,8 @@ test('the root tells a program where everything is', async () => {
 test.each([
   ['a browser', browser, '/_sandbox/ui/'],
   ['curl', { Accept: '*/*' }, null],
-  ['a client of JSON', { Accept: 'application/json' }, null],
-])('the root sends %s where it wants to go', async (_, headers, location) => {
+  ['a client that accepts JSON', { Accept: 'application/json' }, null],
+])('the root redirects only browsers: %s', async (_, headers, location) => {
   const get = await open();
   const response = await get('/', headers);
   expect([response.status, response.headers.get('Location')]).toEqual([location ? 302 : 200, location]);
@@ -49,7 +49,7 @@ test.each([
   expect((await get(path, { Host: 'sandbox.example' })).status).toBe(403);
 });
 
-test('the dashboard may load its own files and call its own origin, and nothing else', async () => {
+test('the dashboard can only load its own files and call its own origin', async () => {
   const get = await open();
   const response = await get('/_sandbox/ui/', browser);
   expect(response.status).toBe(200);
@@ -60,7 +60,7 @@ test('the dashboard may load its own files and call its own origin, and nothing 
   expect(policy).not.toMatch(/unsafe|\*|https?:/);
 });
 
-test('the site of the API is framed by nobody, and a sandbox without it says how to build it', async () => {
+test('no page may frame the site of the API, and a sandbox without the site names the command that builds it', async () => {
   const get = await open();
   const moved = await get('/docs', browser);
   expect([moved.status, moved.headers.get('Location')]).toEqual([308, '/docs/']);
@@ -72,7 +72,7 @@ test('the site of the API is framed by nobody, and a sandbox without it says how
   else expect(html).toContain('href="try-it.html"');
 });
 
-test('health says that the sandbox can answer, and when by its clock', async () => {
+test('health reports that the sandbox can respond, with the time of its clock', async () => {
   const get = await open();
   const response = await get('/health');
   expect([response.status, await response.json()]).toEqual([

@@ -40,7 +40,7 @@ const follow = async (sandbox: InspectableSandbox) => {
   return { next, part, close: () => reader.cancel() };
 };
 
-test('a request of another client is told with its entry', async () => {
+test('a request of another client causes an event with its entry', async () => {
   const { sandbox, control, api } = await start();
   const { next } = await follow(sandbox);
   await api('GET', '/me');
@@ -49,7 +49,7 @@ test('a request of another client is told with its entry', async () => {
   expect(event?.data).toEqual((await control('listRequests')).json.data[0]);
 });
 
-test('a request that was answered before its body was read is told once, with the violations of the body', async () => {
+test('a request whose body is read after the response causes one event, with the violations of the body', async () => {
   const { sandbox, api } = await start();
   const { next } = await follow(sandbox);
   await sandbox.fetch('/v1/workspaces/acme/agents', { method: 'POST', body: '{"colour":1}' });
@@ -65,7 +65,7 @@ test.each([
   ['the clock', 'advanceClock', { seconds: 60 }],
   ['a fault rule', 'addFaultRule', { error: 'internal-error' }],
   ['a reset', 'reset', undefined],
-] as const)('%s is told', async (_, id, body) => {
+] as const)('%s causes an event', async (_, id, body) => {
   const { sandbox, control } = await start();
   const { next } = await follow(sandbox);
   if (id === 'addLogEntry')
@@ -75,14 +75,14 @@ test.each([
   expect(event?.data).toEqual({ now: expect.stringMatching(/Z$/) });
 });
 
-test('a transaction is told, whoever makes it', async () => {
+test('any transaction causes an event', async () => {
   const { sandbox } = await start();
   const { next } = await follow(sandbox);
   await sandbox.context.database.transaction(async () => undefined);
   expect((await next('changed'))?.type).toBe('changed');
 });
 
-test('a cleared log is told', async () => {
+test('clearing the log causes an event', async () => {
   const { sandbox, control } = await start();
   const { next } = await follow(sandbox);
   await control('clearRequests');
@@ -96,7 +96,7 @@ test('the streams end with the sandbox', async () => {
   expect(await part()).toBeUndefined();
 });
 
-test('a client more than the limit is refused, until another leaves', async () => {
+test('a client beyond the limit is rejected until another disconnects', async () => {
   const { sandbox, control } = await start();
   const all = [];
   for (let count = 0; count < limits.eventListeners; count += 1) all.push(await follow(sandbox));
@@ -105,7 +105,7 @@ test('a client more than the limit is refused, until another leaves', async () =
   await follow(sandbox);
 });
 
-test('a client that reads nothing is disconnected', async () => {
+test('a client that does not read is disconnected', async () => {
   const { sandbox, control, api } = await start();
   const { part } = await follow(sandbox);
   for (let count = 0; count <= limits.unreadEvents + 1; count += 1) await api('GET', '/me');
@@ -116,7 +116,7 @@ test('a client that reads nothing is disconnected', async () => {
   expect((await control('getClock')).status).toBe(200);
 });
 
-test('a HEAD request does not listen, and another media type is refused', async () => {
+test('a HEAD request does not subscribe, and another media type is rejected', async () => {
   const { sandbox } = await start();
   await sandbox.fetch(new Request(url, { method: 'HEAD' }));
   expect(sandbox.context.activity.count()).toBe(0);
@@ -125,13 +125,13 @@ test('a HEAD request does not listen, and another media type is refused', async 
   );
 });
 
-test('a page of another origin cannot follow', async () => {
+test('a page of another origin cannot subscribe', async () => {
   const { sandbox } = await start();
   const headers = { ...accept, Origin: 'https://pages.example' };
   expect((await sandbox.fetch(new Request(url, { headers }))).status).toBe(403);
 });
 
-test('over a connection events arrive at once, and a client that leaves is forgotten', async () => {
+test('over a connection, events arrive immediately, and a client that disconnects is removed', async () => {
   const { sandbox, api } = await start();
   const served = await serve(sandbox, { port: 0 });
   onTestFinished(() => served.close());

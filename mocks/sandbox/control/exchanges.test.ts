@@ -19,7 +19,7 @@ const startWithExchange = async () => {
   return { exchange, control, sandbox };
 };
 
-test('an entry has both bodies, and the headers worth showing', async () => {
+test('an entry has both bodies, and the relevant headers', async () => {
   const { exchange } = await startWithExchange();
   const body = '{ "name": "New" }';
   const { request, response, text } = await exchange('POST', agents, {
@@ -43,21 +43,21 @@ test('an entry has both bodies, and the headers worth showing', async () => {
   });
 });
 
-test('a request that was rejected early has its body once it was read', async () => {
+test('a request that was rejected early has its body after it was read', async () => {
   const { exchange } = await startWithExchange();
   const { request, response } = await exchange('POST', agents, { body: '{"name":"New"}', headers: {} });
   expect(request.body).toBe('{"name":"New"}');
   expect(JSON.parse(response.body).error.code).toBe('unauthorized');
 });
 
-test('a long body is truncated, and the end of a stream is not waited for', async () => {
+test('a long body is truncated', async () => {
   const { exchange } = await startWithExchange();
   const body = JSON.stringify({ name: 'n'.repeat(limits.keptBodyLength) });
   const { request } = await exchange('POST', agents, { body });
   expect([request.body, request.omitted]).toEqual([body.slice(0, limits.keptBodyLength), 'truncated']);
 });
 
-test('the oldest bodies make room for newer ones and are said to be dropped', async () => {
+test('newer bodies replace the oldest ones, which are marked as dropped', async () => {
   const { exchange, control, sandbox } = await startWithExchange();
   const { entry } = await exchange('GET', '/me');
   const body = JSON.stringify({ name: 'n'.repeat(limits.keptBodyLength) });
@@ -84,7 +84,7 @@ test('a response is logged with the headers that the client gets', async () => {
   expect(response.headers).toMatchObject({ 'Content-Encoding': 'gzip', Vary: 'Accept-Encoding' });
 });
 
-test('no secret, token or credential is kept, wherever a request or an answer has it', async () => {
+test('no secret, token or credential is stored, wherever a request or a response contains it', async () => {
   const { exchange, control } = await startWithExchange();
   const value = 'value "quoted" 7f3a-91bc';
   const token = 'pmtok_hidden_4242';
@@ -119,13 +119,13 @@ test('no secret, token or credential is kept, wherever a request or an answer ha
   expect(data.map(({ place }: { place: string }) => place)).toContain('request log');
 });
 
-test('a value that cannot be told apart from a secret is hidden whole', async () => {
+test('a body whose secret cannot be separated from the rest is hidden completely', async () => {
   const { exchange } = await startWithExchange();
   const { request } = await exchange('PUT', secrets, { body: '{"value":' });
   expect(request).toMatchObject({ body: null, omitted: 'secret' });
 });
 
-test('a credential that the end of a truncated body splits is not shown', async () => {
+test('a credential that is cut by the truncation of a body is hidden', async () => {
   const { exchange } = await startWithExchange();
   for (let missing = 0; missing < 36; missing += 1) {
     const name = `${'n'.repeat(limits.keptBodyLength - missing)}key_live_${value}`;
@@ -135,7 +135,7 @@ test('a credential that the end of a truncated body splits is not shown', async 
   }
 });
 
-test('a body that is too long to be searched for its secrets is hidden', async () => {
+test('a body that is too long to search for its secrets is hidden', async () => {
   const { exchange } = await startWithExchange();
   const name = 'n'.repeat(limits.keptBodyLength);
   const { request } = await exchange('PUT', secrets, { body: JSON.stringify({ value, name }) });
@@ -146,7 +146,7 @@ test('a body that is too long to be searched for its secrets is hidden', async (
   expect(long.body).toBe('{"name":"card","value":"[redacted]"}');
 });
 
-test('a secret that is no valid Unicode is hidden too', async () => {
+test('a secret that is not valid Unicode is hidden too', async () => {
   const { exchange } = await startWithExchange();
   const { request, entry } = await exchange('PUT', secrets, {
     body: `{"name":"card","value":"ab\\ud800cd"}`,
@@ -154,7 +154,7 @@ test('a secret that is no valid Unicode is hidden too', async () => {
   expect([entry.status, request.body]).toEqual([400, '{"name":"card","value":"[redacted]"}']);
 });
 
-test('a secret that the end of a truncated header would split is not shown', async () => {
+test('a secret that is cut by the truncation of a header is hidden', async () => {
   const { exchange } = await startWithExchange();
   const headers = { ...json, 'User-Agent': `${'u'.repeat(990)}${value}` };
   const { request } = await exchange('PUT', secrets, {

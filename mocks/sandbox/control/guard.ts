@@ -15,7 +15,7 @@ const foreign = (requirement: string, value: string): Problem =>
   new Problem(status, {
     error: {
       code,
-      message: `${message} ${requirement} Given: ${inlineValue(value)}.`,
+      message: `${message} ${requirement} Received: ${inlineValue(value)}.`,
     },
   });
 

@@ -52,7 +52,7 @@ test.each([
   expect(json.error.fields).toEqual([expect.objectContaining({ path: '', reason })]);
 });
 
-test('an unknown workspace is answered 404', async () => {
+test('an unknown workspace returns 404', async () => {
   const { control } = await start();
   const entry = { level: 'info', source: 'agent', message: 'Hello' };
   expect((await control('addLogEntry', { slug: 'initech' }, entry)).status).toBe(404);

@@ -5,7 +5,7 @@ import { start } from '../../test/start-control-plane.ts';
 const agents = '/workspaces/acme/agents';
 const rule = { operation: 'listAgents', error: 'upstream-unavailable' };
 
-test('a rule fails the requests of its operation alone, until it is removed', async () => {
+test('a rule fails only the requests of its operation, until it is removed', async () => {
   const { control, api } = await start();
   const { status, json } = await control('addFaultRule', {}, rule);
   expect(status).toBe(201);
@@ -27,7 +27,7 @@ test('a rule with a count ends after that many requests', async () => {
   expect((await control('listFaultRules')).json.data).toMatchObject([{ remaining: 0, applied: 2 }]);
 });
 
-test('a rule with a probability fails about that share of requests, the same ones for the same seed', async () => {
+test('a rule with a probability fails about this share of requests, and the same requests for the same seed', async () => {
   const run = async () => {
     const { control, api } = await start();
     await control('addFaultRule', {}, { ...rule, probability: 0.3 });
@@ -51,7 +51,7 @@ test('a failed write has no effect', async () => {
   expect((await api('POST', `${path}/activate`)).status).toBe(200);
 });
 
-test('a rule without an operation applies to all that declare its error', async () => {
+test('a rule without an operation applies to all operations that declare its error', async () => {
   const { control, api } = await start();
   await control('addFaultRule', {}, { error: 'already-decided' });
   expect((await api('GET', '/me')).status).toBe(200);
@@ -76,7 +76,7 @@ test('a rule cannot set a provider for an error without one', async () => {
   expect([status, json.error.fields[0].path]).toEqual([400, '/upstream']);
 });
 
-test('a 401 of a rule has the headers of any other 401', async () => {
+test('a 401 from a rule has the same headers as any other 401', async () => {
   const { control, sandbox } = await start();
   await control('addFaultRule', {}, { error: 'token-expired' });
   const response = await sandbox.fetch('/v1/me', { headers: { Authorization: 'Bearer key_test_acme' } });
@@ -93,13 +93,13 @@ test('a rule of a workspace does not apply to others', async () => {
   expect((await api('GET', '/me', 'key_test_globex')).status).toBe(429);
 });
 
-test('a request without a token is answered 401 whatever rules there are', async () => {
+test('a request without a token gets a 401 regardless of the rules', async () => {
   const { control, api } = await start();
   await control('addFaultRule', {}, { error: 'internal-error' });
   expect((await api('GET', '/me', 'key_test_nobody')).status).toBe(401);
 });
 
-test('a rule with a latency alone delays its requests and executes them', async () => {
+test('a rule with only a latency delays its requests and executes them', async () => {
   const { control, api } = await start();
   await control('addFaultRule', {}, { operation: 'getMe', latency: { min: 40, max: 60 } });
   const startedAt = performance.now();
@@ -107,7 +107,7 @@ test('a rule with a latency alone delays its requests and executes them', async 
   expect(performance.now() - startedAt).toBeGreaterThanOrEqual(39);
 });
 
-test('all rules are removed at once', async () => {
+test('all rules are removed in one request', async () => {
   const { control, api } = await start();
   await control('addFaultRule', {}, rule);
   await control('addFaultRule', {}, { error: 'internal-error' });
@@ -124,7 +124,7 @@ test.each([
   [{ latency: { min: 20, max: 10 } }, '/latency/max', 'out_of_range'],
   [{ error: 'internal-error', probability: 0 }, '/probability', 'out_of_range'],
   [{ error: 'internal-error', count: 0 }, '/count', 'out_of_range'],
-])('the rule %j is refused', async (body, path, reason) => {
+])('the rule %j is rejected', async (body, path, reason) => {
   const { control } = await start();
   const { status, json } = await control('addFaultRule', {}, body);
   expect(status).toBe(400);
@@ -155,7 +155,7 @@ test('a mutant is set by its name, and removed', async () => {
   expect(await countAgents()).toBe(1);
 });
 
-test('an unknown mutant is rejected, and the settings stay', async () => {
+test('an unknown mutant is rejected, and the settings stay the same', async () => {
   const { control } = await start();
   await control('setDisturbance', {}, { mutants: ['limit-ignored'] });
   for (const change of [{ mutants: ['limit-ignored', 'toString'] }, { latency: { min: 2, max: 1 } }])

@@ -3,7 +3,7 @@ import { json, key, startLogged } from '../../test/logged-request.ts';
 import { start } from '../../test/start-control-plane.ts';
 
 const agents = '/workspaces/acme/agents';
-test('an entry has the operation, the caller and the answer', async () => {
+test('an entry has the operation, the caller and the response', async () => {
   const { call } = await startLogged();
   const { entry, response } = await call('GET', `${agents}?limit=2`);
   expect(entry).toMatchObject({
@@ -63,7 +63,7 @@ test.each([
   ['GET', '/me', 'delay=soon'],
   ['GET', '/me', 'code=418'],
   ['POST', agents, 'code=409'],
-])('a token that was not checked is no violation: %s %s, %s', async (method, path, Prefer) => {
+])('a token that was not checked is not a violation: %s %s, %s', async (method, path, Prefer) => {
   const { call } = await startLogged();
   const init = { headers: { ...json, Prefer }, ...(method === 'POST' && { body: '{"name":"Wired"}' }) };
   const { entry, response } = await call(method, path, init);
@@ -79,7 +79,7 @@ test('malformed JSON is a violation of the body', async () => {
   expect(entry.violations).toMatchObject([{ in: 'body', path: '', reason: 'format_mismatch' }]);
 });
 
-test('the missing scope is listed beside those of the token', async () => {
+test('the missing scope is listed next to the scopes of the token', async () => {
   const { call } = await startLogged();
   const headers = { ...json, Authorization: 'Bearer key_test_acme_readonly' };
   const { entry } = await call('POST', agents, { headers, body: '{"name":"No"}' });
@@ -147,7 +147,7 @@ test('a replay and a failed request have no changes', async () => {
   expect((await call('POST', agents, other)).entry).toMatchObject({ status: 422, changes: [] });
 });
 
-test('a forced answer names what forced it', async () => {
+test('a forced response names the header that forced it', async () => {
   const { call, control } = await startLogged();
   const preferred = await call('GET', '/me', { headers: { Prefer: 'code=429' } });
   expect(preferred.entry).toMatchObject({ forced: 'Prefer', status: 429 });

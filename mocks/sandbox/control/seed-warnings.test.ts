@@ -13,16 +13,16 @@ const records = {
   billing: { ...period, plan: { ...plan, id: 'plan_taem' }, next_plan: plan },
 };
 const expectedWarnings = [
-  ['/agents/1/trigger', 'No event is called form.submitted. Did you mean "forms.submitted"?'],
+  ['/agents/1/trigger', 'Unknown event "form.submitted". Did you mean "forms.submitted"?'],
   ['/billing/plan/id', `No plan has the id plan_taem. Did you mean "${plan.id}"?`],
-  ['/webhooks/0/events/1', 'No event is called page.published. Did you mean "pages.published"?'],
+  ['/webhooks/0/events/1', 'Unknown event "page.published". Did you mean "pages.published"?'],
 ];
 
 type Warning = { path: string; reason: string; message: string };
 const formatWarnings = (warnings: Warning[]) => warnings.map(({ path, message }) => [path, message]).sort();
 const within = (place: string) => expectedWarnings.map(([path, message]) => [place + path, message]);
 
-test('a reset accepts unknown triggers, events and plans, and warns of each with the nearest one', async () => {
+test('a reset accepts unknown triggers, events and plans, with a warning that names the nearest one', async () => {
   const { control } = await start();
   const { status, json } = await control('reset', {}, { workspaces: [{ slug: 'shop', live: records }] });
   expect(status).toBe(200);
@@ -30,14 +30,14 @@ test('a reset accepts unknown triggers, events and plans, and warns of each with
   expect((await control('getSandbox')).json.workspace).toBe('shop');
 });
 
-test('so does a new workspace', async () => {
+test('a new workspace accepts them with the same warnings', async () => {
   const { control } = await start();
   const { status, json } = await control('createWorkspace', {}, { slug: 'shop', test: records });
   expect(status).toBe(201);
   expect(formatWarnings(json.warnings)).toEqual(within('/workspaces/0/test'));
 });
 
-test('plans of the workspace itself are known, and what is exported gives no warning', async () => {
+test('plans of the workspace and exported seeds cause no warnings', async () => {
   const { control } = await start();
   const own = {
     slug: 'shop',

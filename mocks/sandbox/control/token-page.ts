@@ -9,8 +9,8 @@ export const tokenPage = (next: string, wasWrong: boolean): Html =>
   page(
     'Control token',
     html`<h1>Control token</h1>
-<p>Other machines can reach this sandbox, so it asks who may control it. It printed the token when it started, unless
-it was given one.</p>
+<p>Other machines can reach this sandbox, so its control plane requires a token. The sandbox printed the token when it
+started, unless you set one.</p>
 ${wasWrong ? wrong : ''}
 <form method="post" action="${controlSignInPath}">
 <input type="hidden" name="next" value="${next}">

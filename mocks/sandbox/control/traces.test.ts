@@ -8,7 +8,7 @@ test.each([
   ['base64', Buffer.from(text).toString('base64')],
   ['hex', Buffer.from(text).toString('hex')],
   ['percent', encodeURIComponent(text)],
-])('a text is found in a table, written as %s', async (encoding, encodedValue) => {
+])('a string is found in a table, encoded as %s', async (encoding, encodedValue) => {
   const { control } = await start();
   await control(
     'addLogEntry',
@@ -18,7 +18,7 @@ test.each([
   expect((await control('findTraces', {}, { text })).json.data).toEqual([{ place: 'log_entries', encoding }]);
 });
 
-test('a text is found in the request log, and a search leaves no trace', async () => {
+test('a string is found in the request log, and a search is not logged', async () => {
   const { control, api } = await start();
   await control('findTraces', {}, { text });
   expect((await control('findTraces', {}, { text })).json.data).toEqual([]);

@@ -18,7 +18,7 @@ test('an unknown path is a violation that lists similar paths', async () => {
   expect(log.data).toHaveLength(1);
 });
 
-test('an unsupported method is a violation that lists those of the path', async () => {
+test('an unsupported method is a violation that lists the methods of the path', async () => {
   const { call } = await startLogged();
   const { entry } = await call('PUT', agents, { body });
   expect(entry).toMatchObject({ operation: null, status: 404 });
@@ -48,14 +48,14 @@ test.each([
   [429, { ...json, Prefer: 'code=429' }, []],
   [201, { ...json, Prefer: 'code=201' }, []],
   [400, { ...json, Prefer: 'code=418' }, ['header /Prefer unknown_value']],
-])('a request that was answered early with %i is validated for the log', async (status, headers, also) => {
+])('a request with the early status %i is validated for the log', async (status, headers, also) => {
   const { call } = await startLogged();
   const { entry } = await call('POST', `${agents}?debug`, { headers, body });
   expect(entry.status).toBe(status);
   expect(gist(entry).toSorted()).toEqual([...also, 'query /debug unknown_field', ...inBody].toSorted());
 });
 
-test('a request that a fault rule fails has its own violations, not those of the error’s example', async () => {
+test('a request that a fault rule fails has its own violations, not the violations of the error’s example', async () => {
   const { call, control } = await startLogged();
   await control('addFaultRule', {}, { operation: 'createAgent', error: 'validation-failed' });
   expect(gist((await call('POST', agents, { body })).entry)).toEqual(inBody);
@@ -71,7 +71,7 @@ test('the values of path and query are validated too', async () => {
   expect(gist(entry)).toEqual(['header /Authorization missing', 'query /limit format_mismatch']);
 });
 
-test('a body over the limit is a violation beside the others', async () => {
+test('a body over the limit is a violation in addition to the others', async () => {
   const { call } = await startLogged();
   const long = JSON.stringify({ name: 'a'.repeat(1024 * 1024) });
   const { entry } = await call('POST', `${agents}?debug`, { body: long });
@@ -95,7 +95,7 @@ const overTheWire = async (headers: readonly string[], content: string) => {
 
 const anonymous = 'header /Authorization missing';
 
-test('a body that comes over the wire is validated', async () => {
+test('a body that arrives over a connection is validated', async () => {
   const lines = ['Content-Type: application/json', `Content-Length: ${body.length}`];
   const { response, violations } = await overTheWire(lines, body);
   expect(response).toContain(' 401 ');
@@ -103,10 +103,10 @@ test('a body that comes over the wire is validated', async () => {
 });
 
 test.each([
-  ['does not come', `Content-Length: ${body.length}`, ''],
-  ['is announced as longer than the limit', 'Content-Length: 9999999', ''],
+  ['does not arrive', `Content-Length: ${body.length}`, ''],
+  ['is declared longer than the limit', 'Content-Length: 9999999', ''],
   ['has no length', 'Transfer-Encoding: chunked', `${body.length.toString(16)}\r\n${body}\r\n0\r\n\r\n`],
-])('a body that %s delays nothing and has no violations', async (_, line, content) => {
+])('a body that %s is not awaited and has no violations', async (_, line, content) => {
   const { response, violations } = await overTheWire(['Content-Type: application/json', line], content);
   expect(response).toContain(' 401 ');
   expect(violations).toEqual([anonymous]);

@@ -22,27 +22,27 @@ test.each([
       ['/only', 'unknown_value'],
     ],
   ],
-  ['a parameter is given once', 'limit=1&limit=2', [['/limit', 'format_mismatch']]],
-  ['a number is written in digits', 'limit=0x10', [['/limit', 'format_mismatch']]],
+  ['a repeated parameter is rejected', 'limit=1&limit=2', [['/limit', 'format_mismatch']]],
+  ['a hexadecimal number is rejected', 'limit=0x10', [['/limit', 'format_mismatch']]],
 ])('%s', async (_, query, fields) => {
   expect(await listFields(query)).toEqual(fields);
 });
 
-test('parameters that are left out have their defaults', async () => {
+test('omitted parameters have their defaults', async () => {
   const { sandbox, control, api } = await start();
   for (let count = 0; count < 101; count += 1) await api('GET', '/me');
   expect((await control('listRequests')).json.data).toHaveLength(100);
   expect((await sandbox.fetch(`${base}/requests?unknown=1`)).status).toBe(200);
 });
 
-test('a body over the limit is refused', async () => {
+test('a body over the limit is rejected', async () => {
   const { sandbox } = await start();
   const body = JSON.stringify({ scopes: ['a'.repeat(1024 * 1024)] });
   const response = await sandbox.fetch(`${base}/tokens`, { method: 'POST', body });
   expect(response.status).toBe(413);
 });
 
-test('the document declares the refusal of other machines, and of large bodies where there is a body', () => {
+test('every operation declares 403, and 413 if it has a body or saves records', () => {
   for (const { id, requestBody, responses } of operationList) {
     expect.soft(Object.keys(responses), id).toContain('403');
     // 413 is declared for too many records as well as for a body that is too large.
@@ -51,7 +51,7 @@ test('the document declares the refusal of other machines, and of large bodies w
   }
 });
 
-test('HEAD is answered as GET, without a body', async () => {
+test('HEAD responds like GET, without a body', async () => {
   const { sandbox } = await start();
   const response = await sandbox.fetch(`${base}/clock`, { method: 'HEAD' });
   expect([response.status, await response.text()]).toEqual([200, '']);
@@ -65,19 +65,16 @@ test.each([
   ],
   ['PUT', '/clock', { allowed_methods: ['GET', 'HEAD'] }],
   ['GET', '/rset', { nearest: { operation: 'reset', method: 'POST', path: '/_sandbox/reset' } }],
-])(
-  '%s %s is not found, and the answer has the nearest operation or the methods',
-  async (method, path, details) => {
-    const { sandbox } = await start();
-    const response = await sandbox.fetch(base + path, { method });
-    const { error } = (await response.json()) as {
-      error: { code: string; message: string; details: unknown };
-    };
-    expect([response.status, error.code, error.details]).toEqual([404, 'not_found', details]);
-  },
-);
+])('%s %s returns 404 with the nearest operation or the allowed methods', async (method, path, details) => {
+  const { sandbox } = await start();
+  const response = await sandbox.fetch(base + path, { method });
+  const { error } = (await response.json()) as {
+    error: { code: string; message: string; details: unknown };
+  };
+  expect([response.status, error.code, error.details]).toEqual([404, 'not_found', details]);
+});
 
-test('a preflight allows every method of the document, and the answer varies by origin', async () => {
+test('a preflight allows every method of the document, and the response varies by origin', async () => {
   const { sandbox } = await start();
   const headers = { Origin: 'http://localhost:3000' };
   const preflight = await sandbox.fetch(`${base}/disturbance`, { method: 'OPTIONS', headers });

@@ -22,7 +22,7 @@ test('a reset undoes all advances', () => {
   expect(clock.now()).toEqual(start);
 });
 
-test('the system clock follows the machine’s, but is never earlier than the demo records', () => {
+test('the system clock follows the machine’s clock, but is never earlier than the demo records', () => {
   const behind = Date.now();
   expect(systemClock(new Date(0)).now().getTime()).toBeGreaterThanOrEqual(behind);
   const ahead = new Date(behind + 1_000_000);
@@ -60,7 +60,7 @@ test('an alarm on a manual clock runs once the clock has been advanced to its ti
   expect(rung).toEqual(['now', 'in a second']);
 });
 
-test('an alarm on the system clock runs in time, and sooner if the clock is advanced', async () => {
+test('an alarm on the system clock runs on time, and sooner if the clock is advanced', async () => {
   const clock = systemClock(new Date(0));
   const inTime = (milliseconds: number) => new Date(clock.now().getTime() + milliseconds);
   await new Promise<void>((resolve) => {

@@ -122,7 +122,7 @@ export class TooMuchDueError extends RangeError {
   /** @param count the number of scheduled runs that were counted before the limit was exceeded */
   constructor(count: number) {
     super(
-      `At least ${count} scheduled runs fall due on the way, and one advance starts at most ${limits.scheduledRuns}. ` +
+      `At least ${count} scheduled runs are due during this advance, and one advance starts at most ${limits.scheduledRuns}. ` +
         'Advance in shorter steps, or deactivate agents.',
     );
   }

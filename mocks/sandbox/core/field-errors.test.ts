@@ -38,7 +38,7 @@ test('a place with two errors is reported once', () => {
 
 const unknownScopes = (count: number) => Array.from({ length: count }, (_, index) => `scope-${index}`);
 
-test('of many invalid fields the first are listed with short messages, and the others counted', () => {
+test('the first of many invalid fields are listed with short messages, and the others are counted', () => {
   schemas.MintTokenRequest({ scopes: unknownScopes(5000) });
   const { fields, omitted } = fieldErrors(schemas.MintTokenRequest);
   expect([fields.length, omitted]).toEqual([limits.fieldErrors, 5000 - limits.fieldErrors]);
@@ -46,7 +46,7 @@ test('of many invalid fields the first are listed with short messages, and the o
   expect(Math.max(...fields.map(({ message }) => message.length))).toBeLessThan(250);
 });
 
-test('a path is shortened, and stays a JSON Pointer', () => {
+test('a shortened path is still a JSON Pointer', () => {
   schemas.MintTokenRequest({ scopes: ['me:read'], ['~'.repeat(10_000)]: 1 });
   const [field] = fieldErrors(schemas.MintTokenRequest).fields;
   expect(field?.path.length).toBeLessThanOrEqual(limits.fieldPathLength);

@@ -56,13 +56,13 @@ const message = (reason: Reason, errors: readonly [SchemaError, ...SchemaError[]
     case 'missing':
       return 'This field is required.';
     case 'unknown_field':
-      return 'This field is not known here.';
+      return 'This field is unknown.';
     case 'unknown_value':
       return Array.isArray(params.allowedValues)
-        ? `The value is none of ${shorten(params.allowedValues.join(', '), listLength)}.`
-        : 'The value is not the one that is allowed.';
+        ? `The value must be one of ${shorten(params.allowedValues.join(', '), listLength)}.`
+        : 'The value is not the allowed one.';
     default:
-      return `The value ${describeKeyword(keyword, params) ?? why ?? 'does not fit its schema'}.`;
+      return `The value ${describeKeyword(keyword, params) ?? why ?? 'does not match its schema'}.`;
   }
 };
 

@@ -20,7 +20,7 @@ test.each([
   expect(instant(value)).toBe(expected);
 });
 
-test.each(['2026-11-31', '2026-11', '20261102', '2026-11-02T'])('%s is no date', (value) => {
+test.each(['2026-11-31', '2026-11', '20261102', '2026-11-02T'])('%s is not a date', (value) => {
   expect(query.listLogs({ since: value })).toBe(false);
 });
 

@@ -12,7 +12,7 @@ const valuesIn = (value: unknown): number =>
 const levelsIn = (value: unknown): number =>
   typeof value !== 'object' || value === null ? 0 : 1 + Math.max(0, ...Object.values(value).map(levelsIn));
 
-test('the values and levels of any JSON are counted as they are when it is parsed', () => {
+test('the values and levels of any JSON are counted as in the parsed value', () => {
   fc.assert(
     fc.property(fc.json({ stringUnit: 'binary' }), fc.constantFrom(undefined, 2), (json, indent) => {
       const value: unknown = JSON.parse(json);
@@ -25,13 +25,13 @@ test('the values and levels of any JSON are counted as they are when it is parse
   );
 });
 
-test('what is in a text is not counted', () => {
+test('the content of a string is not counted', () => {
   const allowed = { values: 2, levels: 1 };
   for (const value of ['[[[,,,', '\\', '\\\\"', '"[,', '\\",[', '💥,'])
     expect(findExcess(bytes(JSON.stringify([value])), allowed)).toBeUndefined();
 });
 
-test('no more is read than shows the excess', () => {
+test('reading stops at the first excess', () => {
   let reads = 0;
   const json = new Proxy(bytes('['.repeat(10_000)), {
     get: (target, name) => {
@@ -43,7 +43,7 @@ test('no more is read than shows the excess', () => {
   expect(reads).toBeLessThan(300);
 });
 
-test('the end of bytes that are not JSON is found', () => {
+test('reading bytes that are not JSON ends', () => {
   for (const value of ['"', '"\\', '[,"', ']]}', '{"a'])
     expect(findExcess(bytes(value), { values: 9, levels: 9 })).toBeUndefined();
 });

@@ -15,14 +15,14 @@ test.each([
 });
 
 test.each(['', 'orders.paid', 'x'.repeat(1_000_000)])(
-  'a name like no other is answered with all of them',
+  'the suggestion for a name without a similar one lists all names',
   (name) => {
     expect(nearestName(name, names)).toBeUndefined();
     expect(adviceFor(name, names)).toBe('Available: forms.submitted, forms.created, pages.published.');
   },
 );
 
-test('the nearest names are those that contain the given one, then those that differ least', () => {
+test('the names that contain the input are nearest, followed by the names that differ least', () => {
   expect(nearestNames('CREATED', names, 2)).toEqual(['forms.created', 'forms.submitted']);
   expect(nearestNames('pagespublished', names, 1)).toEqual(['pages.published']);
   expect(nearestNames('x', [], 3)).toEqual([]);

@@ -11,7 +11,7 @@ test.each(['name-taken', 'malformed-json', 'already-decided'] as const)(
   },
 );
 
-test('details are added to those of the example', () => {
+test('details are added to the details of the example', () => {
   const { envelope } = problem('insufficient-scope', { details: { required_scope: 'pages:read' } });
   expect(envelope.error.details).toEqual({ required_scope: 'pages:read', hint: 'missing_scope' });
 });

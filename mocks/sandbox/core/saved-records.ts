@@ -7,7 +7,7 @@ const advice =
 
 const tooLarge = (what: string, has: string, most: number): Problem =>
   problem('payload-too-large', {
-    message: `${what} would have ${has}, and at most ${most} are possible. ${advice}`,
+    message: `${what} would have ${has}. The maximum is ${most}. ${advice}`,
   });
 
 /** @throws Problem `payload-too-large` if there are more records than one request can save */
@@ -29,7 +29,7 @@ export const requireFewSeeded = ({ slug, test, live }: Seed['workspaces'][number
   if (count <= limits.seededRecords) return;
   throw problem('payload-too-large', {
     message:
-      `The workspace ${slug} would have ${count} records, and a request creates at most ${limits.seededRecords}. ` +
+      `The workspace ${slug} would have ${count} records. The maximum for one request is ${limits.seededRecords}. ` +
       'Start the sandbox with --seed FILE for more, or create the others one by one.',
   });
 };

@@ -85,7 +85,7 @@ test('names that are reserved for examples do not exist', async () => {
   );
 });
 
-test('a refusal depends on the URL alone', () => {
+test('a refusal depends only on the URL', () => {
   const { refusal } = createSender('loopback');
   expect(refusal('https://hooks.acme.example/in')).toBe('hooks.acme.example does not exist');
   expect(refusal('https://[fd00::1]/')).toBe('fd00::1 is a private address');
@@ -158,7 +158,7 @@ test('outgoing requests and their responses can be changed', async () => {
   expect([delivery?.body.toString(), delivery?.headers.get('x-test')]).toEqual(['{"id":"evt_1"}', 'two']);
 });
 
-test('what changes outgoing requests keeps its state, and cannot outlast the signal', async () => {
+test('a wrapper of outgoing requests keeps its state, and ends with the signal', async () => {
   const controller = new AbortController();
   const change: Outgoing = () => {
     let count = 0;

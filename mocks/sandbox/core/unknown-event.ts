@@ -15,7 +15,7 @@ const checkEventName = (path: string, name: string, eventNames: readonly string[
         {
           path,
           reason: 'unknown_value',
-          message: `No event is called ${inlineValue(name)}. ${adviceFor(name, eventNames)}`,
+          message: `Unknown event "${inlineValue(name)}". ${adviceFor(name, eventNames)}`,
         },
       ];
 

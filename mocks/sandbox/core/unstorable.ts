@@ -16,7 +16,8 @@ const loneSurrogate = (what: string) =>
 const search = (value: unknown, path: string): Unstorable | undefined => {
   if (typeof value === 'number' && !Number.isFinite(value))
     return { path, message: `The number is out of range: its magnitude is at most ${Number.MAX_VALUE}.` };
-  if (typeof value === 'string' && !value.isWellFormed()) return { path, message: loneSurrogate('The text') };
+  if (typeof value === 'string' && !value.isWellFormed())
+    return { path, message: loneSurrogate('The string') };
   if (typeof value !== 'object' || value === null) return undefined;
   for (const [name, child] of Object.entries(value)) {
     if (!name.isWellFormed()) return { path, message: loneSurrogate('The name of a member') };

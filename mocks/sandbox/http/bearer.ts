@@ -18,7 +18,7 @@ export const describeMalformation = (authorization: string | undefined): string 
     return `The Authorization header has no token after "Bearer". ${advice}`;
   if (scheme === undefined) return `The Authorization header lacks the prefix "Bearer ". ${advice}`;
   return /^bearer$/i.test(scheme)
-    ? `The token in the Authorization header has characters that no token has. ${advice}`
+    ? `The token in the Authorization header has invalid characters. ${advice}`
     : `The Authorization header does not start with "Bearer ". ${advice}`;
 };
 

@@ -27,7 +27,7 @@ const start = (options: Partial<DispatcherOptions>) => {
   return { call, lines };
 };
 
-test('middlewares run in order, and the first answer ends the chain', async () => {
+test('middlewares run in order, and the first response ends the chain', async () => {
   const steps: string[] = [];
   const step =
     (name: string, response?: PlainResponse): Middleware =>
@@ -58,7 +58,7 @@ test('the parameters of the path are decoded for the middlewares', async () => {
   expect(await (await call('GET', '/pages/a%20b')).text()).toBe('a b');
 });
 
-test('every answer has a request id and the date of the sandbox’s clock, also one that failed', async () => {
+test('every response has a request id and the date of the sandbox’s clock, even after a failure', async () => {
   const fail: Middleware = () => {
     throw problem('not-found');
   };
@@ -69,7 +69,7 @@ test('every answer has a request id and the date of the sandbox’s clock, also 
   }
 });
 
-test('HEAD runs the route of GET and is answered without a body', async () => {
+test('HEAD runs the route of GET and responds without a body', async () => {
   const { call } = start({
     routes: [{ method: 'GET', path: '/page', middlewares: [() => toTextResponse('page')] }],
   });
@@ -97,7 +97,7 @@ test('a request without a route runs the notFound chain, which can list routes a
   expect(await (await call('DELETE', '/a/1')).json()).toEqual([3, ['GET', 'PUT'], true]);
 });
 
-test('a thrown problem is rendered, and any other error is logged and answered as an internal error', async () => {
+test('a thrown problem is rendered, and any other error is logged and returned as an internal error', async () => {
   const createThrowing = (error: unknown): Middleware[] => [
     () => {
       throw error;
@@ -116,11 +116,11 @@ test('a thrown problem is rendered, and any other error is logged and answered a
   expect((await call('GET', '/silent')).status).toBe(500);
   expect(lines).toEqual([
     expect.stringContaining('req_1 GET /bug: Error: broken'),
-    expect.stringContaining('No middleware answered GET /silent.'),
+    expect.stringContaining('No middleware responded to GET /silent.'),
   ]);
 });
 
-test('an error can be explained before it is rendered, and every answer is observed', async () => {
+test('an error can be explained before it is rendered, and every response is observed', async () => {
   const entries: unknown[] = [];
   const { call } = start({
     routes: [{ method: 'GET', path: '/x', middlewares: [() => Promise.reject(new Error('gone'))] }],

@@ -59,7 +59,7 @@ const createChain =
       const result = await middleware(call);
       if (result) return result;
     }
-    throw new Error(`No middleware answered ${call.request.method} ${call.path}.`);
+    throw new Error(`No middleware responded to ${call.request.method} ${call.path}.`);
   };
 
 /**

@@ -64,7 +64,7 @@ export const rejectFailedRequest =
   (log: (line: string) => void, onRefused: (refusedRequest: RefusedRequest) => void) =>
   (error: unknown): Response => {
     const isRequest = error instanceof RequestError;
-    if (!isRequest) log(`A request could not be answered: ${error instanceof Error ? error.stack : error}`);
+    if (!isRequest) log(`A request failed: ${error instanceof Error ? error.stack : error}`);
     const response = isRequest
       ? createMalformed(`The request cannot be read: ${error.message}.`)
       : problem('internal-error');

@@ -43,7 +43,7 @@ const returnsTokens = ({ scope, method }: OperationShape): boolean => scope === 
 
 /**
  * Creates the chain of one operation. The order matters:
- * - a forced response comes first, because such a request executes nothing;
+ * - a forced response comes first, because its request executes nothing;
  * - authentication precedes everything that reveals anything about the service, and authorization precedes validation;
  * - rate limits apply as soon as the token is known, so that rejected requests count and carry the headers too;
  * - fault rules simulate failures behind the service, which only an authorized request reaches;

@@ -64,7 +64,7 @@ const othersDatabase = async (...statements: string[]) => {
 
 test.each([
   ['a table', ['create table customers (id text)'], 'customers'],
-  ['a table of a name that the sandbox has too', ['create table agents (id text)'], 'agents'],
+  ['a table with a name that the sandbox uses too', ['create table agents (id text)'], 'agents'],
   ['a log of writes', ['pragma journal_mode = wal', 'create table customers (id text)'], 'customers'],
   ['a view', ['create view customers as select 1 as id'], 'customers'],
 ])(
@@ -117,19 +117,19 @@ const canRun = (): boolean => {
   return spawnSync(process.execPath, ['-e', accessScript], { ...user, stdio: 'ignore' }).status === 0;
 };
 
-test.skipIf(!canRun())('a folder that may not be written in, and a file', async () => {
+test.skipIf(!canRun())('a folder and a file without write permission are refused', async () => {
   const folder = await newFolder();
   const data = join(folder, 'records.db');
   if (isRoot) chownSync(folder, uid, gid);
   chmodSync(folder, 0o500);
-  expect(await refusalTo(user, data)).toContain(`this user may not write to the folder ${folder}`);
+  expect(await refusalTo(user, data)).toContain(`this user can't write to the folder ${folder}`);
   chmodSync(folder, 0o700);
   await writeFile(data, '', { mode: 0o400 });
   if (isRoot) chownSync(data, uid, gid);
-  expect(await refusalTo(user, data)).toContain('this user may not read and write it');
+  expect(await refusalTo(user, data)).toContain("this user can't read and write it");
 });
 
-test('a seed that is a folder', async () => {
+test('a seed that is a folder is refused', async () => {
   const folder = await newFolder();
   await expect(readSeedFile(folder)).rejects.toThrow(`Cannot read the seed ${folder}: it is a folder.`);
 });

@@ -32,7 +32,7 @@ const inFolder = (folder: string): string | undefined => {
   if (!stats.isDirectory()) return `${folder} is not a folder. Choose a file in a folder`;
   // SQLite writes its log next to the file.
   if (!may(folder, constants.W_OK | constants.X_OK))
-    return `this user may not write to the folder ${folder}. Permit it, or choose a file elsewhere`;
+    return `this user can't write to the folder ${folder}. Grant the permission, or choose a file elsewhere`;
   return undefined;
 };
 
@@ -65,7 +65,7 @@ const listForeignTables = (file: string): string[] => {
 const inFile = (file: string, stats: Stats): string | undefined => {
   if (stats.isDirectory()) return 'it is a folder. Choose a file in it, such as records.db';
   if (!may(file, constants.R_OK | constants.W_OK))
-    return 'this user may not read and write it. Permit it, or choose another file';
+    return "this user can't read and write it. Grant the permission, or choose another file";
   if (stats.size > 0 && readMagic(file) !== magic)
     return 'it is not a SQLite database. It was not changed. Choose another file';
   const others = stats.size > 0 ? listForeignTables(file) : [];

@@ -37,11 +37,11 @@ test('onCommit does not run after a rollback', async () => {
   expect(steps).toEqual([]);
 });
 
-test('outside of a transaction onCommit runs at once', async () => {
+test('outside of a transaction onCommit runs immediately', async () => {
   const database = await open();
   const steps: string[] = [];
-  database.onCommit(() => steps.push('at once'));
-  expect(steps).toEqual(['at once']);
+  database.onCommit(() => steps.push('immediately'));
+  expect(steps).toEqual(['immediately']);
 });
 
 test('onRollback is awaited before the error is thrown, and its own error is dropped', async () => {
@@ -93,7 +93,7 @@ const usersLike = prepareQuery((db, { pattern }: { pattern: string }) =>
   db.selectFrom('users').select('id').where('id', 'like', pattern).orderBy('id'),
 );
 
-test('what was inserted is read in the same transaction, by built and by compiled queries', async () => {
+test('inserted rows are read in the same transaction, by built and by compiled queries', async () => {
   const database = await open();
   await database.transaction(async (db) => {
     await insert(db, 'users', user('usr_new_1'));
@@ -105,7 +105,7 @@ test('what was inserted is read in the same transaction, by built and by compile
   expect(await listIds(database)).toEqual(['usr_new_1', 'usr_new_2']);
 });
 
-test.each([1, 2])('of %d insertions none stays if one fails', async (count) => {
+test.each([1, 2])('if one of %d insertions fails, none takes effect', async (count) => {
   const folder = await mkdtemp(join(tmpdir(), 'commit-'));
   const database = await open(join(folder, 'records.sqlite'));
   onTestFinished(() => rm(folder, { recursive: true }));
@@ -128,14 +128,14 @@ test('an insertion is rolled back with its transaction', async () => {
   expect(await listIds(database)).toEqual([]);
 });
 
-test('an insertion is noted among the changes', async () => {
+test('an insertion is recorded among the changes', async () => {
   const database = await open();
   const changes: Change[] = [];
   await database.transaction((db) => insert(db, 'users', user('usr_new_1')), changes);
   expect(changes).toEqual([{ action: 'added', records: 'users', id: 'usr_new_1', fields: [], count: 1 }]);
 });
 
-test('transactions that wait are run in the order in which they were asked for', async () => {
+test('waiting transactions run in the order of their calls', async () => {
   const database = await open();
   const order = [1, 2, 3, 4, 5];
   const steps: number[] = [];

@@ -10,7 +10,7 @@ test.each([
   '\u{10fffe}',
   '\u{10fffe}\u{10ffff}',
   '\u{10fffe}\0\u{10fffe}\u{10fffe}',
-])('the text %j comes back as it was, and holds no U+0000 between', (value) => {
+])('the string %j is restored unchanged, and its escaped form has no U+0000', (value) => {
   expect(escapeNul(value)).not.toContain('\0');
   expect(unescapeNul(escapeNul(value))).toBe(value);
 });

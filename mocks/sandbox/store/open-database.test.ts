@@ -47,19 +47,19 @@ test('a record cannot belong to a workspace that does not exist', async () => {
   await expect(insert.execute()).rejects.toThrow(/FOREIGN KEY/);
 });
 
-test('records that another version of the sandbox made are refused, and left as they are', async () => {
+test('records of another version of the sandbox are refused, and stay unchanged', async () => {
   const file = join(await folder(), 'records.db');
   const tags = defineTable('tags', { owner: 'sandbox', columns: { id: text() } });
   const other = await openDatabase(file, createSchema([...schema.tables, tags]));
   await other.database.close();
   const bytes = await readFile(file);
   await expect(open(file)).rejects.toThrow(
-    `The records in ${file} can't be used: another version of the sandbox made them.`,
+    `The records in ${file} can't be used: another version of the sandbox created them.`,
   );
   expect((await readFile(file)).equals(bytes)).toBe(true);
 });
 
-test('the tables of PostgreSQL are created once, though several processes open the database at once', async () => {
+test('the tables of PostgreSQL are created once, even if several processes open the database concurrently', async () => {
   const { data = ':memory:' } = freshRecords();
   const opened = await Promise.all([1, 2, 3].map(() => open(data)));
   onTestFinished(async () => {

@@ -18,7 +18,7 @@ const requireOwnTables = async (db: Transaction, { fingerprint }: Schema): Promi
   }>`select fingerprint from ${sql.table(schemaTable)}`.execute(db);
   if (result.rows[0]?.fingerprint !== fingerprint)
     throw new Error(
-      'another version of the sandbox made them. Use that version, or begin with an empty file or database',
+      'another version of the sandbox created them. Use that version, or start with an empty file or database',
     );
 };
 

@@ -6,11 +6,11 @@ type Place = { host: string; port: string; database: string; user: string };
 const meanings: Readonly<Record<string, (place: Place) => string>> = {
   ECONNREFUSED: ({ host, port }) => `nothing listens on ${host}:${port}`,
   ENOTFOUND: ({ host }) => `the host ${host} is unknown`,
-  ETIMEDOUT: ({ host, port }) => `${host}:${port} does not answer`,
+  ETIMEDOUT: ({ host, port }) => `${host}:${port} does not respond`,
   '28P01': ({ user }) => `it rejects the password of ${user}`,
   '28000': ({ user }) => `it rejects the user ${user}`,
   '3D000': ({ database }) => `the database ${database} does not exist`,
-  '42501': ({ user }) => `${user} may not create tables in it`,
+  '42501': ({ user }) => `${user} has no permission to create tables in it`,
 };
 
 const getErrorCode = (value: unknown): string => {

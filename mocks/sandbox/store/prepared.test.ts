@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { createInspectableSandbox } from '../create-sandbox.ts';
 import { prepareQuery } from './prepared.ts';
 
-test('a prepared query is built once for all sandboxes, and answers each time by the values given', async () => {
+test('a prepared query is built once for all sandboxes, and each call uses its own values', async () => {
   const { context, close } = await createInspectableSandbox({ data: ':memory:' });
   const other = await createInspectableSandbox({ data: ':memory:' });
   let built = 0;

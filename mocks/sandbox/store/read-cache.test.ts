@@ -53,7 +53,7 @@ test('a write that is rolled back is not in the cache', async () => {
   expect(await titles()).toEqual([]);
 });
 
-test('a write whose table is not recognised counts for all tables', async () => {
+test('a write whose table is not recognised counts as a write to all tables', async () => {
   const { db, titles, reads } = await open();
   await titles();
   await sql`replace into pens (colour) values ('red')`.execute(db);

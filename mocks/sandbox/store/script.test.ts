@@ -6,7 +6,7 @@ import { formatScript } from './script.ts';
 
 const quoteString = (value: string) => `'${value.replaceAll("'", "''")}'`;
 
-test('values replace placeholders, except in quoted text', () => {
+test('values replace placeholders, except in quoted strings', () => {
   const numbered = { sql: `select "a?", '$1''?', $2, $1`, parameters: ["it's", null] };
   const counted = { sql: 'insert into t values (?, ?, ?)', parameters: [1.5, 'b', -2] };
   expect(formatScript([numbered, counted], quoteString)).toBe(
@@ -24,7 +24,7 @@ test('rows are inserted with null for the columns that they lack', () => {
   );
 });
 
-test.each([[true], [{}], [Number.NaN], [undefined]])('the value %s is refused', (value) => {
+test.each([[true], [{}], [Number.NaN], [undefined]])('the value %s is rejected', (value) => {
   expect(() => formatScript([{ sql: 'select ?', parameters: [value] }], quoteString)).toThrow(TypeError);
 });
 
@@ -45,7 +45,7 @@ const strings = [
   '\r\n\t',
 ];
 
-test('a batch writes what its statements would write one by one', async () => {
+test('a batch has the same effect as its statements one by one', async () => {
   const sandbox = await createInspectableSandbox(freshRecords());
   const { database } = sandbox.context;
   const users = strings.map((email, index) => ({ id: `usr_${index}`, email }));
@@ -88,7 +88,7 @@ test('a batch with a statement that fails writes nothing', async () => {
   await sandbox.close();
 });
 
-test('a batch is refused outside a transaction', async () => {
+test('a batch outside a transaction is rejected', async () => {
   const sandbox = await createInspectableSandbox(freshRecords());
   const { database } = sandbox.context;
   await expect(runAll(database, [database.deleteFrom('log_entries')])).rejects.toThrow(/transaction/);

@@ -17,7 +17,7 @@ const literal = (value: unknown, quote: (string: string) => string): string => {
   if (typeof value === 'string') return quote(value);
   if (typeof value === 'bigint' || (typeof value === 'number' && Number.isFinite(value)))
     return String(value);
-  throw new TypeError(`A statement's value must be null, text or a number, not ${String(value)}.`);
+  throw new TypeError(`A statement's value must be null, a string or a number, not ${String(value)}.`);
 };
 
 const inlineParameters = ({ sql, parameters }: Statement, quote: (string: string) => string): string => {

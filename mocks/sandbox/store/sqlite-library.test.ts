@@ -25,12 +25,12 @@ const getThrownCode = (run: () => unknown): unknown => {
   }
 };
 
-test('node:sqlite is used where Node has it, without a warning that it is experimental', () => {
+test('node:sqlite is used if Node has it, without a warning that it is experimental', () => {
   const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
   expect(sqliteLibrary).toBe(major > 22 || (major === 22 && minor >= 16) ? 'node:sqlite' : 'libsql');
 });
 
-test('statements return rows or the number of changed rows, and know which of them they do', () => {
+test('statements return rows or the number of changed rows, and report which of the two', () => {
   const database = open();
   const insert = database.prepare('insert into books values (?, ?, ?)');
   expect(insert.reader).toBe(false);
@@ -41,7 +41,7 @@ test('statements return rows or the number of changed rows, and know which of th
   expect(database.prepare('select * from books').all([])).toEqual([{ id: 'a', title: 'Emma', pages: 475 }]);
 });
 
-test('integers up to 2^53 - 1, empty text, emoji and null are read as they were written', () => {
+test('integers up to 2^53 - 1, empty strings, emoji and null are read as they were written', () => {
   const database = open();
   database.prepare('insert into books values (?, ?, ?)').run(['', '📚 „Ü"', Number.MAX_SAFE_INTEGER]);
   database.prepare('insert into books values (?, ?, ?)').run(['b', null, null]);
@@ -59,7 +59,7 @@ test('errors have the code of SQLite', () => {
   expect(getThrownCode(() => insert.run(['b', 'Emma']))).toBe('SQLITE_CONSTRAINT_UNIQUE');
 });
 
-test('a file that is no database, or is locked, is told by its code', () => {
+test('the error code shows that a file is not a database, or is locked', () => {
   const folder = newFolder();
   const file = join(folder, 'notes.txt');
   writeFileSync(file, 'These are notes, not records. '.repeat(40));
@@ -72,7 +72,7 @@ test('a file that is no database, or is locked, is told by its code', () => {
   second.close();
 });
 
-test.each(['a b.db', 'a?b#c%20.db', 'ü.db'])('a file can be opened only to read: %s', (name) => {
+test.each(['a b.db', 'a?b#c%20.db', 'ü.db'])('a file can be opened read-only: %s', (name) => {
   const file = join(newFolder(), name);
   open(file).close();
   const database = openSqlite(file, { readonly: true });

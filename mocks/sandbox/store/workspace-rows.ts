@@ -11,7 +11,7 @@ export type SavedRows = readonly (readonly [table: string, rows: readonly Row[]]
 
 /** The condition for the rows of one workspace. Its only parameter is the workspace's id. */
 const toWorkspaceCondition = (schema: Schema, { name, owner }: Table): string => {
-  if (owner === 'sandbox') throw new Error(`The rows of ${name} belong to no workspace.`);
+  if (owner === 'sandbox') throw new Error(`The rows of ${name} do not belong to a workspace.`);
   if (typeof owner === 'string') return '"workspace_id" = ?';
   const parents = `select "id" from "${owner.via}" where ${toWorkspaceCondition(schema, schema.table(owner.via))}`;
   return `"${owner.column}" in (${parents})`;

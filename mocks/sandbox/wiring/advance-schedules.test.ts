@@ -28,7 +28,7 @@ const startWithAgents = async (count: number) => {
   return { ...started, runs };
 };
 
-test('a hundred agents that run every minute are advanced by a year, and other requests are answered meanwhile', async () => {
+test('a hundred agents that run every minute are advanced by a year, and other requests get responses meanwhile', async () => {
   const { control, api, runs } = await startWithAgents(100);
   let isOver = false;
   const advanced = control('advanceClock', {}, { seconds: year }).finally(() => {
@@ -47,12 +47,12 @@ test('a hundred agents that run every minute are advanced by a year, and other r
   expect(responseCount).toBeGreaterThan(20);
 });
 
-test('an advance on whose way too many runs fall due is refused without an effect, and says what to do', async () => {
+test('an advance with too many due runs is rejected without an effect, and the error names the remedy', async () => {
   const { control, runs } = await startWithAgents(201);
   const { status, json } = await control('advanceClock', {}, { seconds: year });
   expect([status, json.error.fields[0]]).toMatchObject([400, { path: '/seconds', reason: 'out_of_range' }]);
   expect(json.error.fields[0].message).toMatch(
-    /^At least 40\d{3} scheduled runs fall due on the way, and one advance starts at most 40000\. Advance in shorter steps/,
+    /^At least 40\d{3} scheduled runs are due during this advance, and one advance starts at most 40000\. Advance in shorter steps/,
   );
   expect((await control('getClock')).json.now).toBe('2026-11-02T09:00:00.000Z');
   expect(await runs()).toBe(0);

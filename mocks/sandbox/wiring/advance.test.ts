@@ -5,7 +5,7 @@ import type { AppContext } from '../domain/app-context.ts';
 import { maxAttempts, retryDelay } from '../features/webhooks/retry.ts';
 import { readState } from '../store/sandbox-state.ts';
 
-test('retries that are due within a second are sent together, none before its time', async () => {
+test('retries that are due within a second are sent together, none before it is due', async () => {
   const { subscribe, publish, receiver, clock, context, settle } = await startWithEndpoint();
   const { id } = await subscribe(['pages.published']);
   receiver.status(500);
@@ -90,7 +90,7 @@ const listAttempts = ({ database }: AppContext, subscription: string) =>
     .orderBy('event_id')
     .execute();
 
-test('retries to refused URLs need neither a clock step nor a transaction each', async () => {
+test('retries to refused URLs take neither a step of the clock nor a transaction each', async () => {
   const cost = async (events: number) => {
     const { context, id } = await startUnreachable(events);
     const steps = async () => (await readState(context.database)).version;

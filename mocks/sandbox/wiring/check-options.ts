@@ -42,11 +42,11 @@ const checks: { readonly [Name in keyof Required<SandboxOptions>]: Check } = {
     accepts: (value) => Array.isArray(value) && value.every(isOrigin),
   },
   controlToken: {
-    takes: `a text of at least ${shortestControlToken} letters, digits, and . _ ~ + / -`,
+    takes: `a string of at least ${shortestControlToken} letters, digits, and . _ ~ + / -`,
     accepts: isControlToken,
   },
   allowedHosts: {
-    takes: "an array of names of hosts without ports, such as 'sandbox.internal'",
+    takes: "an array of host names without ports, such as 'sandbox.internal'",
     accepts: (value) => Array.isArray(value) && value.every(isHostName),
   },
   outgoing: { takes: 'a function (next) => (request) => Promise<Response>', accepts: isFunction },
@@ -55,7 +55,7 @@ const checks: { readonly [Name in keyof Required<SandboxOptions>]: Check } = {
     takes: 'milliseconds, or { min, max }',
     accepts: (value) => typeof value === 'number' || isObject(value),
   },
-  mutants: { takes: 'an array of names of mutants', accepts: Array.isArray },
+  mutants: { takes: 'an array of mutant names', accepts: Array.isArray },
   loadMutants: { takes: 'a function that loads mutants by name', accepts: isFunction },
   log: { takes: 'a function (line) => void', accepts: isFunction },
   onRequest: { takes: 'a function (request) => void', accepts: isFunction },
@@ -79,6 +79,6 @@ export const checkOptions = (options: SandboxOptions): void => {
   }
   if (options.allowedHosts?.length && options.controlToken === undefined)
     throw new InvalidOptionError(
-      'The option "allowedHosts" of createSandbox needs "controlToken": without it, only this machine uses the control plane.',
+      'The option "allowedHosts" of createSandbox needs "controlToken": without a token, only this machine can use the control plane.',
     );
 };

@@ -93,7 +93,7 @@ test('a reset with an exported seed restores records that requests and the contr
   });
   await started.control('reset', {}, { records: 'demo' });
   expect(await exportSeed(started)).not.toEqual(seed);
-  // The plan of the subscription is no longer offered. A seed may contain such a plan too.
+  // The plan of the subscription was removed from the catalogue. A seed can contain a removed plan too.
   expect((await started.control('reset', {}, seed)).json).toMatchObject({
     warnings: [{ path: '/workspaces/0/test/billing/plan/id' }],
   });
@@ -124,7 +124,7 @@ test('a sandbox without workspaces is exported, and a reset with its seed leaves
   expect(await exportSeed(started)).toEqual(again);
 });
 
-test('an exported seed has no value of a secret', async () => {
+test('an exported seed does not contain the values of secrets', async () => {
   const started = await start();
   await change(started);
   const json = JSON.stringify(await exportSeed(started));
@@ -133,7 +133,7 @@ test('an exported seed has no value of a secret', async () => {
   expect(json).not.toMatch(/whsec_|key_test_|key_live_|"value"/);
 });
 
-test('a slug that a page released stays reserved for it', async () => {
+test('a slug that a page released stays reserved for the page', async () => {
   const started = await start();
   await change(started);
   const [acme] = (await exportSeed(started)).workspaces;
@@ -183,7 +183,7 @@ test.each([
       },
     },
   ],
-])('a seed with a contradiction at %s is refused', async (path, records) => {
+])('a seed with a contradiction at %s is rejected', async (path, records) => {
   const { control } = await start();
   const { status, json } = await control('reset', {}, { workspaces: [{ slug: 'shop', test: records }] });
   expect([status, json.error.fields[0].path]).toEqual([400, `/workspaces/0/test${path}`]);

@@ -32,7 +32,7 @@ test('every page has all versions up to its draft, with its own slug', async () 
   expect(versions.filter(({ version, draft_version }) => version === draft_version)).toHaveLength(3);
 });
 
-test('there are demo tokens of every kind and mode, the first one with all scopes', async () => {
+test('the demo has tokens of every kind and mode, starting with a token with all scopes', async () => {
   const sandbox = await createInspectableSandbox(freshRecords());
   onTestFinished(() => sandbox.close());
   const [first] = sandbox.context.knownTokens;

@@ -3,7 +3,7 @@ import { startSandbox } from '../../test/start-sandbox.ts';
 
 const agents = '/workspaces/acme/agents';
 
-test('a snapshot restores records and clock, and leaves the sandbox usable', async () => {
+test('a snapshot restores the records and the clock, and the sandbox stays usable', async () => {
   const { sandbox, context, send } = await startSandbox();
   const before = { now: context.clock.now(), list: (await send('GET', agents)).json };
   const snapshot = await sandbox.snapshot();
@@ -30,7 +30,7 @@ test('one snapshot can be restored several times', async () => {
   }
 });
 
-test('a restore brings deleted workspaces back, and secrets can still be used', async () => {
+test('a restore also restores deleted workspaces, and secrets can still be used', async () => {
   const { sandbox, context } = await startSandbox();
   const snapshot = await sandbox.snapshot();
   const control = (method: string, path: string) =>

@@ -28,7 +28,7 @@ const startWith = async (records: object) => {
 const many = <Item>(length: number, item: (index: number) => Item): Item[] =>
   Array.from({ length }, (_, index) => item(index));
 
-test('other requests are answered while many runs are completed, each of them once', async () => {
+test('other requests get responses while many runs complete, each of them once', async () => {
   const { control, respondedUntil, database } = await startWith({
     agents: [{ id: 'agt_BUSY', name: 'Busy' }],
     runs: many(520, () => ({ agent_id: 'agt_BUSY', status: 'running' })),
@@ -42,7 +42,7 @@ test('other requests are answered while many runs are completed, each of them on
   expect(Number(ends.count)).toBe(520);
 });
 
-test('other requests are answered while many deliveries fail whose URLs are refused', async () => {
+test('other requests get responses while many deliveries to refused URLs fail', async () => {
   const { control, sandbox, respondedUntil, database } = await startWith({
     forms: [{ id: 'frm_BUSY', name: 'Busy', fields: ['email'] }],
     webhooks: many(520, (index) => ({ url: `http://10.0.0.1/${index}`, events: ['*'] })),

@@ -10,10 +10,10 @@ const formatDiff = (before: string[], after: string[]) =>
   });
 
 test.each([
-  ['equal texts have no differences', ['a', 'b'], ['a', 'b'], ['=a', '=b']],
-  ['a changed line is beside its other version', ['a', 'b', 'c'], ['a', 'x', 'c'], ['=a', 'b>x', '=c']],
-  ['added lines stand alone', ['a', 'c'], ['a', 'b', 'c', 'd'], ['=a', '+b', '=c', '+d']],
-  ['removed lines stand alone', ['a', 'b', 'c'], ['b'], ['-a', '=b', '-c']],
+  ['equal documents have no differences', ['a', 'b'], ['a', 'b'], ['=a', '=b']],
+  ['a changed line is next to its other version', ['a', 'b', 'c'], ['a', 'x', 'c'], ['=a', 'b>x', '=c']],
+  ['added lines have no counterpart', ['a', 'c'], ['a', 'b', 'c', 'd'], ['=a', '+b', '=c', '+d']],
+  ['removed lines have no counterpart', ['a', 'b', 'c'], ['b'], ['-a', '=b', '-c']],
   ['repeated lines are matched once', ['a', 'a', 'b'], ['a', 'b', 'b'], ['=a', 'a>b', '=b']],
   [
     'lines that moved are removed and added',
@@ -25,7 +25,7 @@ test.each([
   expect(formatDiff(before, after)).toEqual(rows);
 });
 
-test('both texts can be put together again from the rows', () => {
+test('both documents can be restored from the rows', () => {
   const before = ['{', '  "a": 1,', '  "b": [', '    2', '  ]', '}'];
   const after = ['{', '  "b": [', '    2,', '    3', '  ],', '  "c": 4', '}'];
   const rows = diffLines(before.join('\n'), after.join('\n'));
@@ -33,7 +33,7 @@ test('both texts can be put together again from the rows', () => {
   expect(rows.flatMap((row) => (row.after === undefined ? [] : [row.after]))).toEqual(after);
 });
 
-test('texts too long to compare are shown as changed, not waited for', () => {
+test('documents that are too long to compare are shown as changed', () => {
   const lines = (name: string) => Array.from({ length: 3000 }, (_, index) => `${name} ${index}`);
   const rows = diffLines(lines('a').join('\n'), lines('b').join('\n'));
   expect([rows.length, new Set(rows.map(({ kind }) => kind))]).toEqual([3000, new Set(['changed'])]);

@@ -8,7 +8,7 @@ type ListTableProps<Row> = {
   readonly caption: string;
   readonly columns: readonly Column<Row>[];
   readonly getKey: (row: Row) => string;
-  /** Shown if there are no records. It explains how to create them. */
+  /** Shown for an empty list. It explains how to create records. */
   readonly empty: { readonly title: string; readonly hint: ComponentChildren };
 };
 

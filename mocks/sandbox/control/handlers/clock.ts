@@ -9,7 +9,7 @@ const longestAdvance = 3_155_760_000_000;
 const outOfRange = (path: string, message: string): Problem =>
   invalid([{ path, reason: 'out_of_range', message }]);
 
-const missingChoice: FieldError = { path: '', reason: 'missing', message: 'Give either seconds or to.' };
+const missingChoice: FieldError = { path: '', reason: 'missing', message: 'Set either seconds or to.' };
 
 /** The milliseconds that a request advances the clock by, and the field that contains them. */
 const toDuration = (
@@ -23,7 +23,7 @@ const toDuration = (
   if (!(milliseconds > 0))
     throw outOfRange('/to', `The time must be later than now, ${new Date(now).toISOString()}.`);
   if (milliseconds > longestAdvance)
-    throw outOfRange('/to', 'The clock can be advanced by at most a hundred years at once.');
+    throw outOfRange('/to', 'One request can advance the clock by at most a hundred years.');
   return { path: '/to', milliseconds };
 };
 

@@ -29,9 +29,13 @@ const errorsIn = (rule: ControlRequest<'addFaultRule'>['input']['body']): FieldE
   const operation = operationList.find((one) => one.id === id);
   const fieldErrors: FieldError[] = [];
   if (rule.after_first_record && error === undefined)
-    fieldErrors.push({ path: '/error', reason: 'missing', message: 'A rule for a response needs an error.' });
+    fieldErrors.push({
+      path: '/error',
+      reason: 'missing',
+      message: 'A rule with after_first_record needs an error.',
+    });
   if (rule.after_first_record && operation && !operation.list)
-    fieldErrors.push(unknownValue('/operation', `${operation.id} returns no list.`));
+    fieldErrors.push(unknownValue('/operation', `${operation.id} does not return a list.`));
   if (error === undefined && latency === undefined)
     fieldErrors.push({
       path: '/error',
@@ -90,7 +94,7 @@ export const disturbance: ControlHandlers<
     if (fields.length > 0) throw invalid(fields);
     if ((await context.faultRules.list()).length >= limits.faultRules)
       throw conflict(
-        `There are ${limits.faultRules} fault rules, the most that there can be. Remove one first.`,
+        `The sandbox already has ${limits.faultRules} fault rules, the maximum. Remove one first.`,
       );
     return context.faultRules.add(body);
   },

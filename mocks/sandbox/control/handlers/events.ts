@@ -8,7 +8,7 @@ export const events: ControlHandlers<'followEvents'> = {
   followEvents: async ({ context, signal }) => {
     if (context.activity.count() >= limits.eventListeners)
       throw problem('upstream-unavailable', {
-        message: `${limits.eventListeners} clients follow the events already. Close one of them.`,
+        message: `${limits.eventListeners} clients already follow the events, the maximum. Close one of them.`,
       });
     return eventStream(context.activity, signal());
   },

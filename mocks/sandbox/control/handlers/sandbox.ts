@@ -8,7 +8,7 @@ import type { ControlHandlers, ControlRequest } from '../handler.ts';
 const notBoth: FieldError = {
   path: '/records',
   reason: 'unknown_field',
-  message: 'Give either records or workspaces.',
+  message: 'Set either records or workspaces.',
 };
 
 const resolveRecords = (

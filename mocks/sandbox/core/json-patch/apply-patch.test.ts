@@ -49,7 +49,7 @@ test('the patch itself is not modified', () => {
   expect(patch[0]?.value).toEqual([1]);
 });
 
-test('what is not edited is shared with the document, and what is edited is copied once', () => {
+test('unedited values are shared with the document, and edited values are copied once', () => {
   const document = deepFreeze({ list: [{ a: 1 }, { b: 1 }], other: { c: 1 } });
   const slice = vi.spyOn(Array.prototype, 'slice');
   const patch = many({ op: 'replace', path: '/list/0/a', value: 2 });
@@ -161,7 +161,7 @@ test.each([
     ],
   ],
 ] satisfies [string, Operation[]][])(
-  'the length of a document is known however often values are %s',
+  'the length of a document stays correct when values are repeatedly %s',
   (_, cycle) => {
     const patch = new Array(500).fill(cycle).flat() as Operation[];
     const close = limits.documentLength - 2000;

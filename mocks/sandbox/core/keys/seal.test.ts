@@ -5,12 +5,12 @@ import { seal, unseal } from './seal.ts';
 const [key, other] = [createKeys(Buffer.alloc(32, 1)), createKeys(Buffer.alloc(32, 2))];
 const used = key.derive('test');
 
-test('a sealed text can be unsealed with its key and context', () => {
+test('a sealed string can be unsealed with its key and context', () => {
   for (const value of ['', 'a', 'ö – €'.repeat(1000)])
     expect(unseal(used, seal(used, value, 'here'), 'here').toString()).toBe(value);
 });
 
-test('sealing the same text twice gives different results', () => {
+test('sealing the same string twice gives different results', () => {
   expect(new Set(Array.from({ length: 100 }, () => seal(used, 'same', 'here'))).size).toBe(100);
 });
 

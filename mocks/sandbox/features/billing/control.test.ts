@@ -92,7 +92,7 @@ test('plans are replaced as a whole, with their own terms', async () => {
   expect((await control('listPlans', { slug: 'globex' })).json.plans).toHaveLength(4);
 });
 
-test('usage over a cap shows in the lines of the closed period’s invoice', async () => {
+test('usage over a cap appears in the lines of the closed period’s invoice', async () => {
   const { control, api } = await start();
   const usageResponse = await control('addUsage', acme, { metric: requests?.metric, quantity: 2750 });
   expect(usageResponse.json.line_items[0]).toEqual({ ...requests, quantity: 21_000 });
@@ -108,7 +108,7 @@ test('usage over a cap shows in the lines of the closed period’s invoice', asy
   expect((await control('listInvoiceLines', { slug: 'globex', id: invoice.id })).status).toBe(404);
 });
 
-test('an invoice covers the last month by default, or a valid given period', async () => {
+test('an invoice covers the last month by default, or the requested period if it is valid', async () => {
   const { control } = await start();
   const invoice = { amount: 4900, currency: 'EUR', status: 'open' };
   const { json } = await control('addInvoice', acme, invoice);
@@ -117,7 +117,7 @@ test('an invoice covers the last month by default, or a valid given period', asy
   expect((await control('addInvoice', acme, { ...invoice, ...period })).status).toBe(400);
 });
 
-test('a subscription’s state can be read with the terms of its plan, after what is due', async () => {
+test('a subscription’s state can be read with the terms of its plan, after due changes are applied', async () => {
   const { control } = await start();
   const readState = async (query = {}) => (await control('getBillingState', acme, undefined, query)).json;
   const state = await readState();

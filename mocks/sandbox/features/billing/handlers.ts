@@ -89,7 +89,7 @@ export const billing: Handlers<
     return mapPage(await keysetPage(query, 'created_at', page), showInvoice);
   },
 
-  // Setting a new method settles nothing by itself: overdue invoices stay overdue until the next charge.
+  // Setting a new method does not charge it: overdue invoices stay overdue until the next charge.
   async setPaymentMethod({ context, db, tenant, input, setHeader, requestId }) {
     const subscription = await settledSubscription(context, db, tenant);
     const payment_method = redeemPaymentToken(input.body.token);

@@ -5,7 +5,7 @@ import { problem } from '../../core/problem.ts';
 /** The payment method on file, and whether charges to it fail. */
 export type PaymentMethod = components['schemas']['PaymentMethod'] & { readonly fails?: boolean };
 
-/** Tokens like the ones that the processor's client library would give to a browser. */
+/** Tokens like the ones that the processor's client library would create in a browser. */
 export const paymentTokens = {
   accepted: examples['set-payment-method-request'].token,
   /** The processor accepts this method, but every charge to it fails. */
@@ -24,7 +24,7 @@ const refusal = (reason: string) => problem('invalid-payment-token', { message: 
 
 /** Lists the supported tokens. The message doesn't repeat the given token, since it could be a real one. */
 const unknownToken = () => {
-  const message = `This is no token of the sandbox's payment processor. It has ${paymentTokens.accepted} (accepted), ${paymentTokens.failing} (accepted, but charges fail), ${paymentTokens.declined} (declined), ${paymentTokens.expired} (expired) and ${paymentTokens.rejected} (rejected).`;
+  const message = `Unknown payment token. Available: ${paymentTokens.accepted} (accepted), ${paymentTokens.failing} (accepted, but charges fail), ${paymentTokens.declined} (declined), ${paymentTokens.expired} (expired) and ${paymentTokens.rejected} (rejected).`;
   return problem('invalid-payment-token', { fields: [{ path: '/token', reason: 'unknown_value', message }] });
 };
 

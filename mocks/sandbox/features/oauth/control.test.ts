@@ -24,7 +24,7 @@ const startSignIn = async () => {
   return { signIn, exchange, me: (token: string) => api(operations.getMe, token) };
 };
 
-test('a person signs in without a browser, and the program gets a session of theirs', async () => {
+test('a user signs in without a browser, and the program gets a session of the user', async () => {
   const { signIn, exchange, me } = await startSignIn();
   const { status, json } = await signIn({});
   expect(status).toBe(201);
@@ -38,7 +38,7 @@ test('a person signs in without a browser, and the program gets a session of the
   });
 });
 
-test('the person, the workspace and the mode can be chosen', async () => {
+test('the user, the workspace and the mode can be selected', async () => {
   const { signIn, exchange, me } = await startSignIn();
   const chosen = { workspace: 'globex', mode: 'live', email: examples.me.user.email };
   const session = await exchange((await signIn(chosen)).json.auth_code);
@@ -49,7 +49,7 @@ test('the person, the workspace and the mode can be chosen', async () => {
   });
 });
 
-test('the code proves nothing without the verifier of its challenge', async () => {
+test('a code is rejected without the verifier of its challenge', async () => {
   const { signIn, exchange } = await startSignIn();
   const { auth_code } = (await signIn({})).json;
   expect((await exchange(auth_code, 'x'.repeat(43))).status).toBe(400);
@@ -60,13 +60,13 @@ test('the code proves nothing without the verifier of its challenge', async () =
 test.each([
   ['a redirect off this machine', { redirect_uri: 'https://attacker.example/' }, '/redirect_uri'],
   ['a challenge of the wrong length', { code_challenge: 'short' }, '/code_challenge'],
-])('%s is refused, with its field', async (_, wrong, path) => {
+])('%s is rejected, with its field', async (_, wrong, path) => {
   const { signIn } = await startSignIn();
   const { status, json } = await signIn(wrong);
   expect([status, json.error.fields[0].path]).toEqual([400, path]);
 });
 
-test('nobody signs in to a workspace that is not theirs, or does not exist', async () => {
+test('a sign-in to a workspace without a membership, or to an unknown one, is rejected', async () => {
   const { signIn } = await startSignIn();
   expect((await signIn({ email: 'stranger@customer.example' })).status).toBe(404);
   expect((await signIn({ workspace: 'none' })).status).toBe(404);

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { start } from '../../../test/start-control-plane.ts';
 
-test('the people are listed by email, with their permissions in each workspace', async () => {
+test('the users are listed by email, with their permissions in each workspace', async () => {
   const { control } = await start();
   const { data } = (await control('listPeople')).json;
   const emails = data.map(({ email }: { email: string }) => email);

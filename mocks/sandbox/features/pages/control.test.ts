@@ -54,7 +54,7 @@ test('visitors of test and live data see their own pages', async () => {
   expect(live.status).toBe(404);
 });
 
-test('the published version of a page is found by its id, also while the workspace is paused', async () => {
+test('the published version of a page can be read by its id, even while the workspace is paused', async () => {
   const { control } = await start();
   const readPage = (id: string, query = {}) =>
     control('getPublishedPage', { slug: 'acme', id }, undefined, query);

@@ -25,7 +25,7 @@ export const pagesControl: ControlHandlers<'addPage' | 'getPublishedPage' | 'get
 
   getPublishedPage: async ({ db, input: { path, query } }) => {
     const page = await publishedPage(db, await findTenant(db, path.slug, query?.mode), path.id);
-    if (!page) throw problem('not-found', { message: 'No such page is published.' });
+    if (!page) throw problem('not-found', { message: 'No published page has this id.' });
     return page;
   },
 

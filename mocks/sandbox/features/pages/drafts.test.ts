@@ -7,7 +7,7 @@ import type { PageDocument } from './page-document.ts';
 const headers = { Authorization: 'Bearer key_test_acme', 'Content-Type': 'application/json' };
 const pagesPath = '/v1/workspaces/acme/pages';
 
-test.each(['title', 'slug'])('a draft whose %s was edited is read as the database has it', async (field) => {
+test.each(['title', 'slug'])('a draft with an edited %s is read as it is stored', async (field) => {
   const { context, fetch, close } = await createInspectableSandbox(freshRecords());
   onTestFinished(close);
   const { database } = context;
@@ -44,7 +44,7 @@ test.each(['title', 'slug'])('a draft whose %s was edited is read as the databas
   expect(JSON.parse(draft.document).metadata[field]).toBe('second-edit');
 });
 
-test('an edit of a draft is based on the last one, also after a rollback', async () => {
+test('an edit of a draft is based on the last one, even after a rollback', async () => {
   const { fetch, close } = await createInspectableSandbox(freshRecords());
   onTestFinished(close);
   const send = async (method: string, body?: unknown) => {

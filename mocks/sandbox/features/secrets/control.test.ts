@@ -55,7 +55,7 @@ test('values are accepted until their overlap ends, and then deleted', async () 
   expect(values.map(({ version }: { version: number }) => version)).toEqual([4, 3, 2]);
 });
 
-test('neither an overwrite nor a deletion leaves the old value accepted', async () => {
+test('the old value is rejected after an overwrite or a deletion', async () => {
   const { write, matches } = await startWithSecret();
   await write('PUT', '', { name: 'mine', value: 'second' });
   expect([await matches('first'), await matches('second')]).toEqual([null, 'current']);
@@ -220,7 +220,7 @@ test.each([
   ['requireSecretRotation', {}],
   ['resolveSecret', {}],
   ['getStoredSecret', undefined],
-] as const)('%s finds no secret that there is not', async (id, body) => {
+] as const)('%s returns 404 for an unknown secret', async (id, body) => {
   const { control } = await start();
   expect((await control(id, { slug: 'acme', name: 'none' }, body)).status).toBe(404);
   expect((await control(id, { slug: 'none', name: 'none' }, body)).status).toBe(404);

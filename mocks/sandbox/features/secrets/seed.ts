@@ -12,7 +12,7 @@ import type { Vault } from './data-key.ts';
 import { homeRegion, lockedRegion } from './residency.ts';
 import { insertSecrets } from './values.ts';
 
-/** A value for a secret that was given without one. */
+/** The value of a secret for which the seed has none. */
 const randomValue = ({ random }: Vault): string => random(24).toString('base64url');
 
 /** Inserts the demo secrets, with random values. */

@@ -18,7 +18,7 @@ const sealContext = ({ id, workspace_id }: Secret, version: number) =>
 export const listValues = (db: Db, { id }: Secret): Promise<SecretValueRow[]> =>
   db.selectFrom('secret_values').selectAll().where('secret_id', '=', id).orderBy('version', 'desc').execute();
 
-/** Deletes the values that are no longer accepted. */
+/** Deletes the values whose overlap has ended. */
 const deleteExpired = (db: Db, { id }: Secret, now: Date) =>
   db
     .deleteFrom('secret_values')

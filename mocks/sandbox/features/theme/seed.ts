@@ -51,11 +51,9 @@ export const checkTheme = ({
 }: SeedPlace): FieldError[] => {
   if (theme_draft === undefined) return [];
   if (theme === undefined)
-    return [
-      { path: `${path}/theme`, reason: 'missing', message: 'A draft needs the theme that is published.' },
-    ];
+    return [{ path: `${path}/theme`, reason: 'missing', message: 'A draft needs a published theme.' }];
   if (theme_draft.version > theme_version) return [];
-  const message = `The version of the draft must be greater than that of the theme, ${theme_version}.`;
+  const message = `The version of the draft must be greater than the version of the theme, ${theme_version}.`;
   return [{ path: `${path}/theme_draft/version`, reason: 'out_of_range', message }];
 };
 

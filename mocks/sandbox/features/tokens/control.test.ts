@@ -11,7 +11,7 @@ test('a token can be issued short-lived and with few scopes', async () => {
   expect(late).toMatchObject({ status: 401, json: { error: { code: 'token_expired' } } });
 });
 
-test('a session and a key of another workspace are issued for it', async () => {
+test('a session and a key can be issued for another workspace', async () => {
   const { control, api } = await start();
   for (const kind of ['session', 'key']) {
     const { json } = await control('issueToken', {}, { kind, workspace: 'globex', mode: 'live' });
@@ -40,7 +40,7 @@ test('a cursor can be expired without affecting others', async () => {
   expect((await api('GET', `/workspaces/acme/agents?cursor=${await next()}`)).status).toBe(200);
 });
 
-test('an exhausted token is limited, and no other', async () => {
+test('only the exhausted token is limited', async () => {
   const { control, api } = await start();
   const { json: issued } = await control('issueToken', {}, { kind: 'key' });
   expect((await control('exhaustRateLimit', { id: issued.id })).status).toBe(204);

@@ -92,7 +92,7 @@ const send = async (
   deadline: number,
   controller: AbortController,
 ): Promise<Outcome> => {
-  const onTimeout = () => controller.abort(new Error(`no answer within ${responseTimeout / 1000} seconds`));
+  const onTimeout = () => controller.abort(new Error(`no response within ${responseTimeout / 1000} seconds`));
   const cancelTimeout = clock.at(new Date(deadline), onTimeout);
   try {
     const body = Buffer.from(attempt.body);

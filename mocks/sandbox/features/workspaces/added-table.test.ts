@@ -95,7 +95,7 @@ test('rows are removed with their workspace', async () => {
   expect(await rows()).toEqual([['memo_ws_b First'], ['memo_ws_b'], []]);
 });
 
-test('rows are sorted by the bytes of their text', async () => {
+test('rows are sorted by the bytes of their strings', async () => {
   const { database } = await open();
   for (const id of ['memo_Z', 'memo_ä', 'memo_y'])
     await database

@@ -2,7 +2,7 @@ import { headerNames } from '@workspace-api/contract';
 import { expect, test } from 'vitest';
 import { start } from '../../../test/start-control-plane.ts';
 
-test('the workspaces are listed with their holds and rate limits, that of the first token first', async () => {
+test('the workspaces are listed with their holds and rate limits, starting with the workspace of the first token', async () => {
   const { control } = await start();
   await control('createWorkspace', {}, { slug: 'aardvark', rate_limit: { limit: 5, window_seconds: 10 } });
   await control('lockWorkspace', { slug: 'globex' }, { held: true });

@@ -20,9 +20,7 @@ const checkCount = async (db: Db, workspaceId: string, name: string): Promise<vo
     .where('name', '<>', name)
     .executeTakeFirstOrThrow();
   if (Number(others) >= limits.snapshots)
-    throw conflict(
-      `The workspace has ${limits.snapshots} snapshots, the most that it can have. Delete one first.`,
-    );
+    throw conflict(`The workspace already has ${limits.snapshots} snapshots, the maximum. Delete one first.`);
 };
 
 /**

@@ -47,7 +47,7 @@ test('a client without Accept-Encoding gets an uncompressed body and Vary', asyn
   expect(await response.text()).toBe(long);
 });
 
-test('status and headers stay', async () => {
+test('the status and the headers stay the same', async () => {
   const original = new Response(long, {
     status: 400,
     headers: { 'Content-Length': '6000', 'X-Request-Id': 'req_1' },
@@ -62,7 +62,7 @@ test.each([
   ['no body', new Response(null, { status: 204 })],
   ['an encoded body', new Response(long, { headers: { 'Content-Encoding': 'br' } })],
   [
-    'a body that says no-transform',
+    'a body with no-transform',
     new Response(long, { headers: { 'Cache-Control': 'no-store, no-transform' } }),
   ],
 ])('a response with %s is not changed', async (_, response) => {

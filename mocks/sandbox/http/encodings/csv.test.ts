@@ -14,7 +14,7 @@ test('an empty page has its header', () => {
   expect(toCsv('Workspace', [], false)).toBe('id,slug,name\r\n');
 });
 
-test('the text starts with a byte order mark unless it is suppressed', () => {
+test('the output starts with a byte order mark unless it is suppressed', () => {
   expect(toCsv('Workspace', [], true).startsWith('\uFEFFid')).toBe(true);
   expect(toCsv('Workspace', [], false).startsWith('id')).toBe(true);
 });
@@ -51,7 +51,7 @@ test('a key with a dot and a nested key have separate columns', () => {
   expect(rows[1]).toEqual(['sub_1', 'frm_1', 'flat', 'nested', '']);
 });
 
-test('a key that holds an object in one record and a text in another has both columns', () => {
+test('a key that holds an object in one record and a string in another has both columns', () => {
   const rows = parseCsv(
     toCsv('Submission', [submission({ size: 'M' }), submission({ size: { eu: 40 } })], false),
   );

@@ -25,19 +25,19 @@ test('every list has an example', () => {
 });
 
 describe.each(lists)('$id', ({ name, envelope, page }) => {
-  test('is written as JSON as the contract shows it', () => {
+  test('is encoded as the JSON of the contract', () => {
     expect(JSON.parse(encodeList(mediaTypes.json, page).body as string)).toEqual(envelope);
   });
 
   test.each(['ndjson', 'csv', 'tson'] as const)(
-    'is written as %s byte for byte as the contract shows it',
+    'is encoded as the %s of the contract, byte for byte',
     (short) => {
       expect(encodeList(mediaTypes[short], page).body).toBe(declared[`${name}-${short}`]);
     },
   );
 });
 
-test.each(Object.values(mediaTypes))('%s says its type and that it depends on Accept', (mediaType) => {
+test.each(Object.values(mediaTypes))('%s has its Content-Type, and varies by Accept', (mediaType) => {
   const { headers } = encodeList(mediaType, createPage('listAgents', []));
   expect(headers['Content-Type']?.split(';')[0]).toBe(mediaType);
   expect(headers.Vary).toBe('Accept');

@@ -70,7 +70,7 @@ test('any other client gets them in the last line', async () => {
   expect(body.trimEnd().split('\n').at(-1)).toBe('{"__meta__":{"next_cursor":"abc","has_more":true}}');
 });
 
-test('without a connection there are no trailers', () => {
+test('without a connection, no trailers are sent', () => {
   expect(wantsTrailers(new Request('http://sandbox.test/', { headers: { TE: 'trailers' } }), undefined)).toBe(
     false,
   );

@@ -5,7 +5,7 @@ import { parseTson } from './tson-parser.test-helper.ts';
 const workspace = (name: unknown) => ({ id: 'ws_1', slug: 'acme', name });
 const nameLine = (name: unknown) => toTson('Workspace', [workspace(name)]).split('\n')[1];
 
-test('an empty page has the first line only', () => {
+test('an empty page has only the first line', () => {
   expect(toTson('Workspace', [])).toBe('[id,slug,name]\n');
 });
 

@@ -45,7 +45,7 @@ const maxSuggestions = 3;
 
 const describeAvailable = (name: string, names: readonly string[]): string => {
   if (names.length === 0)
-    return 'This sandbox has none: pass createSandbox the option loadMutants, such as async () => (await import("@workspace-api/mock/mutants")).mutants.';
+    return 'This sandbox has no mutants. Pass the option loadMutants to createSandbox, such as async () => (await import("@workspace-api/mock/mutants")).mutants.';
   const nearest = nearestNames(name, names, maxSuggestions).map((each) => `"${each}"`);
   return (
     `The nearest names are ${nearest.join(', ')}. ` +

@@ -13,7 +13,7 @@ export const isLatency = ({ min, max }: Latency): boolean =>
 export class InvalidLatencyError extends RangeError {
   constructor({ min, max }: Latency) {
     super(
-      `A latency is two whole numbers from 0 to ${limits.delayMs}, the lower one first. Given: ${min} and ${max}.`,
+      `Invalid latency ${min} to ${max}. Use whole milliseconds from 0 to ${limits.delayMs}, the lower number first.`,
     );
     this.name = 'InvalidLatencyError';
   }

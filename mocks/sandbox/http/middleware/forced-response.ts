@@ -38,7 +38,8 @@ const noResponse = (operation: OperationShape, example = '') => {
 const find = (operation: OperationShape, preferences: Preferences): DeclaredResponse | undefined => {
   const { delay = 0, code, example } = preferences;
   // NaN fails both comparisons.
-  if (!(delay >= 0 && delay <= limits.delayMs)) throw refuse(`delay is 0 to ${limits.delayMs} milliseconds.`);
+  if (!(delay >= 0 && delay <= limits.delayMs))
+    throw refuse(`delay must be 0 to ${limits.delayMs} milliseconds.`);
   if (code === undefined && example === undefined) return undefined;
   const response = findDeclaredResponse(operation, preferences);
   if (response) return response;

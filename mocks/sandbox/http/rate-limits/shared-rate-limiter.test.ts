@@ -6,7 +6,7 @@ import { createSharedRateLimiter } from './shared-rate-limiter.ts';
 const usual = { limit: 5, windowSeconds: 60 };
 const lowered = { limit: 2, windowSeconds: 60 };
 
-test('a limit in the database counts as one in memory does: what it refuses is not counted', async () => {
+test('a limit in the database counts like a limit in memory: rejected requests are not counted', async () => {
   const { context, sandbox } = await startSandbox();
   const { database, clock } = context;
   const shared = createSharedRateLimiter(database, clock, usual);

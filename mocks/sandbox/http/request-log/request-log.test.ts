@@ -38,7 +38,7 @@ const violations = (count: number): Violation[] =>
     in: 'body',
     path: `/${index}/${'ü'.repeat(100)}`,
     reason: 'unknown_field',
-    message: 'This field is not known here.',
+    message: 'This field is unknown.',
   }));
 
 test('entries are listed newest first, and the oldest is dropped', () => {
@@ -103,7 +103,7 @@ test('the oldest entries are dropped over the limit in bytes', () => {
   expect(entries.reduce((bytes, entry) => bytes + countBytes(entry), 0)).toBeLessThanOrEqual(10_000);
 });
 
-test('a request that is added later is listed where it arrived', async () => {
+test('a request that is added later is listed in the order of arrival', async () => {
   const log = createRequestLog();
   let finish = (_: FinishedRequest) => {};
   log.addLater(

@@ -25,9 +25,7 @@ const inCredentials = (call: Call, { scope }: OperationShape): Violation[] => {
   if (call.header(authorization) === undefined)
     return [header(authorization, 'missing', 'This operation requires a token.')];
   // If a request ended before authentication, its token isn't known to be wrong.
-  return call.unknownToken
-    ? [header(authorization, 'unknown_value', 'The sandbox knows no such bearer token.')]
-    : [];
+  return call.unknownToken ? [header(authorization, 'unknown_value', 'Unknown bearer token.')] : [];
 };
 
 /** Checks the declared Content-Type. The sandbox accepts a body without it. */
@@ -35,7 +33,7 @@ const inContentType = (call: Call, { requestBody }: OperationShape): Violation[]
   const hasBody = call.received === undefined ? announcesBody(call) : call.received.byteLength > 0;
   if (requestBody === null || !hasBody) return [];
   const value = call.header(contentType);
-  const message = `The body is ${requestBody.mediaType}.`;
+  const message = `The body must be ${requestBody.mediaType}.`;
   if (value === undefined) return [header(contentType, 'missing', message)];
   return value === requestBody.mediaType ||
     value.split(';')[0]?.trim().toLowerCase() === requestBody.mediaType
@@ -47,7 +45,7 @@ const inContentType = (call: Call, { requestBody }: OperationShape): Violation[]
 const inEncoding = (call: Call, operation: OperationShape): Violation[] => {
   const { offers, choose } = negotiable(operation);
   if (choose(call) !== undefined) return [];
-  const message = `The answer is one of ${offers.join(', ')}.`;
+  const message = `The response can be ${offers.join(', ')}.`;
   return call.query.has('format')
     ? [{ in: 'query', path: '/format', reason: 'unknown_value', message }]
     : [header('Accept', 'unknown_value', message)];
@@ -62,7 +60,7 @@ const inQuery = ({ query }: Call, { parameters }: OperationShape): Violation[] =
       in: 'query',
       path: shorten(`/${name.replaceAll('~', '~0').replaceAll('/', '~1')}`, limits.fieldPathLength),
       reason: 'unknown_field',
-      message: 'This query key is not known here.',
+      message: 'This query parameter is unknown.',
     }));
 };
 

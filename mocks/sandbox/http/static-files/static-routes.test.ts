@@ -48,7 +48,7 @@ test.each([
   ['/docs/guides', 'text/html; charset=utf-8', '<h1>Guides</h1>'],
   ['/docs/guides/a b.html', 'text/html; charset=utf-8', '<h1>Space</h1>'],
   ['/docs/unknown.bin2', 'application/octet-stream', 'bytes'],
-])('%s is answered as %s', async (path, type, content) => {
+])('%s is sent as %s', async (path, type, content) => {
   const response = await get(path);
   expect([response.status, response.headers.get('Content-Type'), await response.text()]).toEqual([
     200,
@@ -57,7 +57,7 @@ test.each([
   ]);
 });
 
-test('every file has the policy of its mount, and is of the type that it says', async () => {
+test('every file has the policy of its mount, and its declared type cannot be overridden', async () => {
   const { headers } = await get('/docs/assets/main-AbCd_123.js');
   expect(headers.get('Content-Security-Policy')).toBe(policy);
   expect(headers.get('X-Content-Type-Options')).toBe('nosniff');
@@ -65,7 +65,7 @@ test('every file has the policy of its mount, and is of the type that it says', 
   expect(headers.get('Cross-Origin-Resource-Policy')).toBe('same-origin');
 });
 
-test('bytes are sent as they are', async () => {
+test('bytes are sent unchanged', async () => {
   const response = await get('/docs/assets/picture.png');
   expect(response.headers.get('Content-Type')).toBe('image/png');
   expect([...new Uint8Array(await response.arrayBuffer())]).toEqual([137, 80, 78, 71, 0, 255]);
@@ -77,7 +77,7 @@ test('a long file is compressed', async () => {
   expect(gunzipSync(Buffer.from(await response.arrayBuffer())).toString()).toHaveLength(5002);
 });
 
-test('the path without its slash leads to the page, so that relative addresses work', async () => {
+test('the path without its slash redirects to the page, so that relative addresses work', async () => {
   const response = await get('/docs');
   expect([response.status, response.headers.get('Location')]).toEqual([308, '/docs/']);
 });
@@ -94,7 +94,7 @@ test('a file that the client has is not sent again', async () => {
   expect((await get('/docs/', { headers: { 'If-None-Match': '"other"' } })).status).toBe(200);
 });
 
-test('a name with a hash is kept for ever, a page is asked for again', async () => {
+test('a file with a hash in its name is cached permanently, and a page is revalidated', async () => {
   expect((await get('/docs/assets/main-AbCd_123.js')).headers.get('Cache-Control')).toContain('immutable');
   expect((await get('/docs/')).headers.get('Cache-Control')).toBe('no-cache');
 });
@@ -122,7 +122,7 @@ test.each([
   expect(await response.json()).toMatchObject({ error: { code: 'not_found' } });
 });
 
-test('a page that was not built says what to run', async () => {
+test('the response for a page that was not built names the command to run', async () => {
   const response = await createFolderDispatcher(join(parent, 'nothing'))({
     request: new Request('http://127.0.0.1/docs/'),
     bindings: {},
@@ -133,7 +133,7 @@ test('a page that was not built says what to run', async () => {
   expect(await response.text()).toContain('<code>make it</code>');
 });
 
-test('a page within a folder that was never built says what to run; other files are not found', async () => {
+test('only pages in a folder that was never built name the command to run; other files are not found', async () => {
   const unbuilt = createFolderDispatcher(join(parent, 'never-built'));
   const send = (path: string) =>
     unbuilt({ request: new Request(`http://127.0.0.1${path}`), bindings: {}, path });

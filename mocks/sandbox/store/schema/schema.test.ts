@@ -40,7 +40,7 @@ test('a table is created with its columns, keys, references and indexes', () => 
   ]);
 });
 
-test('tables follow those that they refer to, in whichever order they are given', () => {
+test('tables follow the tables that they refer to, in any order of definition', () => {
   const counters = defineTable('counters', { owner: via('notes', 'note'), columns: { note: text() } });
   const names = (...definitions: Parameters<typeof createSchema>[0]) =>
     createSchema(definitions).tables.map(({ name }) => name);
@@ -58,7 +58,7 @@ test('tables follow those that they refer to, in whichever order they are given'
   ]);
 });
 
-test('tables that cannot be created are refused', () => {
+test('tables that cannot be created are rejected', () => {
   expect(() => createSchema([notes])).toThrow('The table notes refers to workspaces, which is not defined.');
   expect(() => createSchema([workspaces, workspaces])).toThrow('Two tables have the same name.');
   const [a, b] = ['a', 'b'].map((name) =>

@@ -11,7 +11,7 @@ export type Schema = {
   readonly tables: readonly Table[];
   /** Differs from the fingerprint of a sandbox with other tables, columns or indexes. */
   readonly fingerprint: string;
-  /** @throws Error if there is no table with that name */
+  /** @throws Error if the table is not defined */
   table(name: string): Table;
 };
 

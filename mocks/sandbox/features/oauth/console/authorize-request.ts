@@ -26,7 +26,7 @@ const methodName = 'code_challenge_method';
 const findError = (query: URLSearchParams): Pick<AuthorizeError, 'error' | 'description'> | undefined => {
   const invalid = (description: string) => ({ error: 'invalid_request' as const, description });
   const repeated = [...required, methodName].find((name) => query.getAll(name).length > 1);
-  if (repeated) return invalid(`${repeated} is given more than once.`);
+  if (repeated) return invalid(`${repeated} is repeated.`);
   const missing = required.filter((name) => !query.get(name));
   if (missing.length > 0) return invalid(`Missing parameters: ${missing.join(', ')}.`);
   // The default is S256 (Authentication, OAuth flow, step 1).

@@ -48,13 +48,13 @@ const show = async (context: AppContext, call: Call, request: AuthorizeRequest):
 
 const decide = async (context: AppContext, call: Call, request: AuthorizeRequest): Promise<PlainResponse> => {
   const form = new URLSearchParams(Buffer.from(await readBody(call)).toString());
-  const again = 'Open the address again and choose on the new page.';
+  const again = 'Open the address again, and use the form on the new page.';
   if (!isFormValid(context, call, form.get('csrfToken')))
     return refuse('This form belongs to another browser or another sign-in.', again);
   const { redirectUri, state, codeChallenge } = request;
   if (form.get('decision') !== 'allow') return sendBack(redirectUri, { error: 'access_denied', state });
   const chosen = (await accounts(context.database)).find((one) => accountKey(one) === form.get('account'));
-  if (!chosen) return refuse('No account was chosen, or the account no longer exists.', again);
+  if (!chosen) return refuse('No account was selected, or the account no longer exists.', again);
   const grant = {
     user_id: chosen.userId,
     workspace_id: chosen.workspace.id,

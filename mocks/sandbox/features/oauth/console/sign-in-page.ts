@@ -44,8 +44,8 @@ export const signInPage = (
     'Sign in',
     html`<h1>Sign in</h1>
 <p>A program at <strong>${getClientName(request.redirectUri)}</strong> wants to act on your behalf.</p>
-<section aria-labelledby="asks">
-<h2 id="asks">It wants to</h2>
+<section aria-labelledby="permissions">
+<h2 id="permissions">It wants to</h2>
 <ul class="scopes">
 ${request.scopes.map((scope) => html`<li><span>${describeScope(scope)}</span><code>${scope}</code></li>`)}
 </ul>
@@ -74,7 +74,7 @@ ${choice('mode', 'live', false, html`Live<small>As visitors see it</small>`)}
 <button name="decision" value="allow">Allow</button>
 <button name="decision" value="deny" formnovalidate>Deny</button>
 </div>
-<p class="note">The session has all permissions that the account has in the workspace, and can switch to its others.</p>
+<p class="note">The session has all permissions that the account has in the workspace, and can switch to the other workspaces of the account.</p>
 </form>`,
   );
 
