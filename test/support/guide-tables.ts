@@ -13,7 +13,7 @@ const retry = { never: 'never', 'same-key': 'same key', 'after-delay': 'same key
 
 const advice = (head: string, values: Readonly<Record<string, ErrorAdvice>>): string =>
   table(
-    [head, 'status', 'when it comes', 'what to do', 'again?'],
+    [head, 'status', 'meaning', 'what to do', 'retry'],
     Object.entries(values).map(([value, { statuses, when, remedy, retry: again }]) => [
       code(value),
       statuses.join(', '),
@@ -51,7 +51,7 @@ export const guideTables: Readonly<Record<string, readonly string[]>> = {
   scopes: [table(['scope', 'included in', 'operations'], scopeRows)],
   pagination: [
     table(
-      ['list', 'records in', '`limit` if you pass none', 'at most'],
+      ['list', 'records in', 'default `limit`', 'maximum `limit`'],
       lists.map(({ method, path, items, defaultLimit, maxLimit }) => [
         code(`${method} ${path}`),
         code(items),
