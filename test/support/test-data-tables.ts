@@ -45,7 +45,7 @@ const workspaces = async (sandbox: Sandbox) => {
 const users = async (sandbox: Sandbox) => {
   const { data } = await read(sandbox, 'listPeople');
   return table(
-    ['person', 'id', 'workspaces', 'scopes'],
+    ['user', 'id', 'workspaces', 'scopes'],
     data.map((user) => [
       code(user.email),
       code(user.id),
@@ -94,12 +94,12 @@ const tokens = async (sandbox: Sandbox) => {
 const plans = async (sandbox: Sandbox) => {
   const offered = (await read(sandbox, 'listPlans', 'acme')).plans;
   return table(
-    ['plan', 'name', 'price of a month', 'a change to it takes effect', 'includes'],
+    ['plan', 'name', 'price per month', 'a change to it takes effect', 'includes'],
     offered.map(({ id, name, price, currency, at_once, caps }) => [
       code(id),
       name,
       money(price, currency),
-      at_once ? 'at once' : 'with the next period',
+      at_once ? 'immediately' : 'with the next period',
       caps.length === 0
         ? 'any usage'
         : caps.map(({ metric, included }) => `${included} ${metric}`).join(', '),
@@ -124,7 +124,7 @@ const paymentTokens = async (sandbox: Sandbox) => {
     const token = stateTokens[name as keyof typeof stateTokens];
     rows.push([code(token), description, await respondTo(sandbox, token)]);
   }
-  return table(['payment token', 'what happens', 'answer'], rows);
+  return table(['payment token', 'what happens', 'response'], rows);
 };
 
 /** The relevant details of each kind of record, besides its id. */
@@ -186,7 +186,7 @@ export const testDataTables = async (sandbox: Sandbox): Promise<Readonly<Record<
   const [tokenTable = '', unknown = ''] = await tokens(sandbox);
   return {
     workspaces: await workspaces(sandbox),
-    people: await users(sandbox),
+    users: await users(sandbox),
     tokens: tokenTable,
     'keys without a secret': unknown,
     plans: await plans(sandbox),
