@@ -13,7 +13,7 @@ const retry = { never: 'never', 'same-key': 'same key', 'after-delay': 'same key
 
 const advice = (head: string, values: Readonly<Record<string, ErrorAdvice>>): string =>
   table(
-    [head, 'status', 'cause', 'remedy', 'retry'],
+    [head, 'status', 'meaning', 'what to do', 'retry'],
     Object.entries(values).map(([value, { statuses, when, remedy, retry: again }]) => [
       code(value),
       statuses.join(', '),

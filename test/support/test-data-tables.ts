@@ -124,7 +124,7 @@ const paymentTokens = async (sandbox: Sandbox) => {
     const token = stateTokens[name as keyof typeof stateTokens];
     rows.push([code(token), description, await respondTo(sandbox, token)]);
   }
-  return table(['payment token', 'what happens', 'answer'], rows);
+  return table(['payment token', 'what happens', 'response'], rows);
 };
 
 /** The relevant details of each kind of record, besides its id. */
@@ -186,7 +186,7 @@ export const testDataTables = async (sandbox: Sandbox): Promise<Readonly<Record<
   const [tokenTable = '', unknown = ''] = await tokens(sandbox);
   return {
     workspaces: await workspaces(sandbox),
-    people: await users(sandbox),
+    users: await users(sandbox),
     tokens: tokenTable,
     'keys without a secret': unknown,
     plans: await plans(sandbox),
