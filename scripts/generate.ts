@@ -105,7 +105,7 @@ const writeDerived = async (out: string): Promise<void> => {
   ]);
   if (code !== 0) {
     throw new Error(
-      `generated/ is written but for mutants.json and capabilities.md: fix mocks/mutants/ or conformance/target/driver.ts.\n${output}`,
+      `generated/ was written, except mutants.json and capabilities.md. Fix mocks/mutants/ or conformance/target/driver.ts.\n${output}`,
     );
   }
 };

@@ -16,7 +16,7 @@ const offeredCapabilities = async (): Promise<ReadonlySet<string>> => {
   // It needs the generated contract, whose absence an earlier step may report.
   const { sandboxCapabilities } = await import('../../conformance/drivers/sandbox.ts');
   const unused = async () => {
-    throw new Error('The names of the capabilities are all that is asked for.');
+    throw new Error('Only the names of the capabilities are used.');
   };
   const offered = sandboxCapabilities({ call: unused, mode: unused, headersTo: () => ({}) }, '');
   return new Set([...Object.keys(offered), ...gateCapabilities]);
@@ -57,7 +57,7 @@ export const coverage: Step = {
         excuses,
         offered: await offeredCapabilities(),
       }),
-      `Cite the clause in a scenario in ${folder}, or state in ${excusesFile} which capability it waits for (id: reason).`,
+      `Cite the clause in a scenario in ${folder}, or state in ${excusesFile} which missing capability it needs (id: reason).`,
     );
   },
 };

@@ -58,14 +58,14 @@ export const formatSummary = (rows: readonly Row[]): string => {
     ...section(
       'Not found by the gate',
       survived.map(
-        ({ mutant, clause, seed }) => `${mutant}, seed ${seed}: nothing fails, least of all ${clause}`,
+        ({ mutant, clause, seed }) => `${mutant}, seed ${seed}: no clause fails; expected ${clause}`,
       ),
     ),
     ...section(
       'Found by another clause only',
       elsewhere.map(
         ({ mutant, clause, seed, killedBy }) =>
-          `${mutant}, seed ${seed}: ${clause} does not fail, but ${killedBy.join(', ')}`,
+          `${mutant}, seed ${seed}: expected ${clause}; failed instead: ${killedBy.join(', ')}`,
       ),
     ),
     ...section(

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { inOrderFor } from './order.ts';
 
-test('a clause that scenarios look at takes those scenarios alone', () => {
+test('a clause that scenarios observe needs only these scenarios', () => {
   const scenarios = [
     { id: 'errors.unknown', clauses: ['errors.unknown-id-is-404'] },
     { id: 'agents.creation', clauses: ['agents.starts-inactive'] },
@@ -9,7 +9,7 @@ test('a clause that scenarios look at takes those scenarios alone', () => {
   expect(inOrderFor(scenarios, 'agents.starts-inactive').map(({ id }) => id)).toEqual(['agents.creation']);
 });
 
-test('a mutant may say which family of scenarios meets it soonest', () => {
+test('a mutant may name the family of scenarios that detects it soonest', () => {
   const scenarios = [
     { id: 'billing.plans', clauses: ['billing.unknown-plan'] },
     { id: 'scopes.levels', clauses: ['scopes.required'] },
@@ -20,7 +20,7 @@ test('a mutant may say which family of scenarios meets it soonest', () => {
   ]);
 });
 
-test('a clause of every exchange begins with its family, and then with those that send its operations', () => {
+test('a clause of every exchange starts with its family, followed by the scenarios that send its operations', () => {
   const scenarios = [
     { id: 'billing.plans', clauses: ['billing.unknown-plan'] },
     { id: 'runs.denial', clauses: ['agents.id-prefix'] },

@@ -19,7 +19,7 @@ export type Run = {
  */
 export const createRow = async ({ variant: name, seed, effort, families }: Run): Promise<Row> => {
   const variant = variants[name];
-  if (variant === undefined) throw new RangeError(`No variant is called ${name}.`);
+  if (variant === undefined) throw new RangeError(`Unknown variant "${name}".`);
   const only = families === 'touched' ? { only: [...variant.families] } : {};
   return toRow({ variant: name, seed, families }, await checkVariant(variant, { seed, effort, ...only }));
 };
