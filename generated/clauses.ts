@@ -10023,7 +10023,7 @@ export const clauses = {
   "webhooks.filter-wildcards": {
     "id": "webhooks.filter-wildcards",
     "level": "provisional",
-    "text": "In the filter, a family followed by .* matches all of its events, and * alone matches all events.",
+    "text": "In the filter, a family followed by .* matches all of its events, and * matches all events.",
     "source": "Webhook identifiers",
     "operations": [
       "createWebhookSubscription"
