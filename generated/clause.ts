@@ -1,5 +1,5 @@
 // Generated from openapi/ by `npm run generate`. Do not edit.
-/** One promise of the service, named. */
+/** A clause: one promise of the service with an id. */
 export type ClauseShape = {
   /** `<family>.<what-is-promised>` */
   readonly id: string;
@@ -7,16 +7,16 @@ export type ClauseShape = {
   readonly level: 'must' | 'should' | 'provisional';
   /** The promise in one sentence. */
   readonly text: string;
-  /** The heading of the service document that it comes from. */
+  /** The heading of the service document that states it. */
   readonly source: string;
   /** The operations that it covers. */
   readonly operations: readonly string[];
-  /** The capabilities of a driver that observing it needs; none where the API alone shows it. */
+  /** The capabilities of a driver that are needed to observe it. Empty if the API is enough. */
   readonly needs: readonly string[];
-  /** A scenario looks for it, or every exchange of its operations is held to it. */
+  /** Whether a scenario checks it, or every exchange of its operations is checked. */
   readonly 'observed-by': 'scenario' | 'exchange';
-  /** Why it has this level or width, where that is a judgement. */
+  /** Why it has this level, or isn't narrower. */
   readonly reason?: string;
-  /** It gathers what the contract chose for its operations' answers (`x-provisional`), whatever their schema. */
+  /** Set if it covers everything that the contract chose for its operations' responses (`x-provisional`). */
   readonly part?: 'provisional';
 };

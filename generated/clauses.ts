@@ -32,21 +32,21 @@ export const clauseFamilies = {
   "workspaces": "Workspaces"
 } as const;
 
-/** What a driver may add to the API alone, with what it means. */
+/** The capabilities of a driver, each with its description. */
 export const capabilities = {
   "add-page": "Adds a page to a workspace.",
   "add-form": "Adds a form definition to a workspace.",
-  "add-submission": "Records a submission of a form, as an end user of a live page would.",
+  "add-submission": "Records a submission of a form, as a visitor of a live page does.",
   "add-log-entry": "Writes an entry to the runtime log of a workspace.",
   "add-run": "Adds a run to an agent, in a given status.",
   "pause-run": "Pauses a run on a new pending approval.",
   "add-invoice": "Adds an invoice to a workspace.",
   "expire-token": "Expires an access token.",
   "expire-cursor": "Expires a cursor that the server returned.",
-  "advance-clock": "Advances the server's clock by a given duration, including everything that falls due.",
+  "advance-clock": "Advances the server's clock by a given duration, and performs everything that becomes due.",
   "session-token": "Provides a user's OAuth session token with its refresh token.",
   "second-workspace": "Provides a second workspace with its own API key, which the first key cannot access but the session's user can, and a third one that the user cannot access.",
-  "live-key": "Provides a live-mode key of the judged workspace.",
+  "live-key": "Provides a live-mode key of the workspace under test.",
   "webhook-receiver": "Returns the URL at which the server reaches the gate's webhook receiver, which records requests and responds as the gate needs. The option --receiver-url does the same without a driver.",
   "set-billing-status": "Sets a workspace's billing status and payment method, and provides payment tokens that the processor accepts and declines.",
   "require-secret-rotation": "Makes a secret's upstream provider require rotation.",
@@ -66,7 +66,7 @@ export const clauses = {
   "agents.record-fields": {
     "id": "agents.record-fields",
     "level": "must",
-    "reason": "The answers of createAgent, activateAgent and deactivateAgent are not shown.",
+    "reason": "The responses of createAgent, activateAgent and deactivateAgent are not specified.",
     "text": "An agent has id, name, status and created_at (ISO 8601).",
     "source": "Agent and run",
     "operations": [
@@ -132,7 +132,7 @@ export const clauses = {
   "agents.no-runs-at-first": {
     "id": "agents.no-runs-at-first",
     "level": "must",
-    "text": "A new agent has no runs, and gets none while it is inactive.",
+    "text": "A new agent has no runs, and no run starts while it is inactive.",
     "source": "Agent",
     "operations": [
       "createAgent",
@@ -237,8 +237,8 @@ export const clauses = {
   "agents.in-flight-runs-complete": {
     "id": "agents.in-flight-runs-complete",
     "level": "must",
-    "reason": "A run may fail on its own; only denied, or another end at the time of the deactivation, would show a stop.",
-    "text": "A run that is in progress at deactivation is not stopped by it.",
+    "reason": "A run may fail for another reason. Only the status denied, or an end at the time of the deactivation, shows that it was stopped.",
+    "text": "Deactivating an agent does not stop a run that is in progress.",
     "source": "Agent",
     "operations": [
       "deactivateAgent",
@@ -254,7 +254,7 @@ export const clauses = {
   "agents.chosen-shapes": {
     "id": "agents.chosen-shapes",
     "level": "provisional",
-    "text": "Agents have the additional fields, and their operations the responses, that the contract chose.",
+    "text": "Agents have the additional fields that the contract chose, and their operations return the responses that it chose.",
     "source": "Agent and run",
     "operations": [
       "listAgents",
@@ -297,8 +297,8 @@ export const clauses = {
   "approvals.shows-what-is-asked": {
     "id": "approvals.shows-what-is-asked",
     "level": "must",
-    "reason": "The agent defines both; what it gives is what the person who decides has to see.",
-    "text": "An approval has the action and the payload that its agent gave, value by value.",
+    "reason": "The agent defines both, and the user who decides must see what the agent provided.",
+    "text": "An approval has the action and the payload that its agent provided, with every value unchanged.",
     "source": "Approval",
     "operations": [
       "getApproval",
@@ -326,8 +326,8 @@ export const clauses = {
   "approvals.belongs-to-run": {
     "id": "approvals.belongs-to-run",
     "level": "must",
-    "reason": "For how long runs are kept is not shown; that of a pending approval is paused, so it exists.",
-    "text": "run_id of a pending approval is the id of a run of the agent in agent_id.",
+    "reason": "How long runs are kept is not specified. The run of a pending approval is paused, so it exists.",
+    "text": "The run_id of a pending approval is the id of a run of the agent in agent_id.",
     "source": "Approval",
     "operations": [
       "listApprovals",
@@ -352,7 +352,7 @@ export const clauses = {
   "approvals.no-filter-is-all": {
     "id": "approvals.no-filter-is-all",
     "level": "must",
-    "text": "Without a status the list holds approvals of every status.",
+    "text": "Without a status filter, the list contains approvals of every status.",
     "source": "Approvals (not workspace-scoped in the path)",
     "operations": [
       "listApprovals"
@@ -366,7 +366,7 @@ export const clauses = {
   "approvals.default-limit": {
     "id": "approvals.default-limit",
     "level": "must",
-    "reason": "A short page is no end signal: a page may have fewer records than its limit.",
+    "reason": "A page may have fewer records than its limit, so a short page is not necessarily the last one.",
     "text": "A page of approvals contains at most 20 records unless a limit is given.",
     "source": "Limits",
     "operations": [
@@ -393,7 +393,7 @@ export const clauses = {
   "approvals.across-workspaces": {
     "id": "approvals.across-workspaces",
     "level": "must",
-    "text": "A token sees and decides the approvals of every workspace that it can access, without naming one.",
+    "text": "A token can read and decide the approvals of every workspace that it can access, without naming a workspace.",
     "source": "Approvals (not workspace-scoped in the path)",
     "operations": [
       "listApprovals",
@@ -412,8 +412,8 @@ export const clauses = {
   "approvals.not-beyond-access": {
     "id": "approvals.not-beyond-access",
     "level": "must",
-    "reason": "404 says not visible to the token, 403 workspace access: both are refusals.",
-    "text": "A token neither lists, reads nor decides approvals of a workspace that it cannot access.",
+    "reason": "Both 404 (not visible to the token) and 403 (no access to the workspace) are refusals.",
+    "text": "A token cannot list, read or decide approvals of a workspace that it cannot access.",
     "source": "Approvals (not workspace-scoped in the path)",
     "operations": [
       "listApprovals",
@@ -430,7 +430,7 @@ export const clauses = {
   "approvals.approve": {
     "id": "approvals.approve",
     "level": "must",
-    "reason": "The request bodies are not shown. It is judged where a decision without a body is accepted.",
+    "reason": "The request bodies are not specified. The clause is checked where a decision without a body is accepted.",
     "text": "Approving a pending approval makes its status approved, and keeps its agent, run, action, payload and created_at.",
     "source": "Approval",
     "operations": [
@@ -446,7 +446,7 @@ export const clauses = {
   "approvals.deny": {
     "id": "approvals.deny",
     "level": "must",
-    "reason": "The request bodies are not shown. It is judged where a decision without a body is accepted.",
+    "reason": "The request bodies are not specified. The clause is checked where a decision without a body is accepted.",
     "text": "Denying a pending approval makes its status denied, and keeps its agent, run, action, payload and created_at.",
     "source": "Approval",
     "operations": [
@@ -462,8 +462,8 @@ export const clauses = {
   "approvals.already-decided": {
     "id": "approvals.already-decided",
     "level": "must",
-    "reason": "The request bodies are not shown. It is judged where a decision without a body is accepted.",
-    "text": "Approving or denying an approval that has been decided either way gets 409 already_decided.",
+    "reason": "The request bodies are not specified. The clause is checked where a decision without a body is accepted.",
+    "text": "Approving or denying an approval that is already approved or denied gets 409 already_decided.",
     "source": "Approval",
     "operations": [
       "approveApproval",
@@ -478,7 +478,7 @@ export const clauses = {
   "approvals.decision-is-irreversible": {
     "id": "approvals.decision-is-irreversible",
     "level": "must",
-    "reason": "The request bodies are not shown. It is judged where a decision without a body is accepted.",
+    "reason": "The request bodies are not specified. The clause is checked where a decision without a body is accepted.",
     "text": "A decided approval keeps its status, whatever is requested later.",
     "source": "Approval",
     "operations": [
@@ -495,7 +495,7 @@ export const clauses = {
   "approvals.one-decision-wins": {
     "id": "approvals.one-decision-wins",
     "level": "must",
-    "reason": "A server may notice the conflict before the other decision is complete, and call it conflict.",
+    "reason": "A server may detect the conflict before the other decision is complete, and return the code conflict.",
     "text": "Of concurrent decisions on an approval exactly one succeeds; the others get 409.",
     "source": "Approval",
     "operations": [
@@ -526,7 +526,7 @@ export const clauses = {
   "approvals.survive-deactivation": {
     "id": "approvals.survive-deactivation",
     "level": "must",
-    "reason": "The request bodies are not shown. It is judged where a decision without a body is accepted.",
+    "reason": "The request bodies are not specified. The clause is checked where a decision without a body is accepted.",
     "text": "A pending approval is still listed and can be decided after its agent is deactivated.",
     "source": "Agent",
     "operations": [
@@ -850,8 +850,8 @@ export const clauses = {
   "authentication.test-key-has-same-surface": {
     "id": "authentication.test-key-has-same-surface",
     "level": "must",
-    "reason": "The data of either mode differs, and so may the answers and the scopes of the two keys.",
-    "text": "An operation that a live key can call exists for a test-mode key too: it does not get 404, 405 or 501.",
+    "reason": "The data of the two modes differs, so the responses and the scopes of the two keys may differ too.",
+    "text": "An operation that a live key can call is available to a test-mode key too: it does not return 404, 405 or 501.",
     "source": "Authentication",
     "operations": [
       "getMe",
@@ -911,7 +911,7 @@ export const clauses = {
   "authentication.test-data-isolated": {
     "id": "authentication.test-data-isolated",
     "level": "must",
-    "text": "What a test-mode key writes gets 403 or 404 with a live key of the same workspace, which neither changes, lists nor uses it; and vice versa.",
+    "text": "A live key gets 403 or 404 for what a test-mode key of the same workspace writes, and cannot list, change or use it; and vice versa.",
     "source": "Workspace API key",
     "operations": [
       "getToken",
@@ -988,7 +988,7 @@ export const clauses = {
   "authentication.api-key-does-not-expire": {
     "id": "authentication.api-key-does-not-expire",
     "level": "must",
-    "text": "A key that is neither rotated nor revoked still authenticates a year after it was minted.",
+    "text": "A key that is neither rotated nor revoked still authenticates a year after it was created.",
     "source": "Workspace API key",
     "operations": [
       "getMe",
@@ -1048,7 +1048,7 @@ export const clauses = {
   "authentication.expired-session-hint": {
     "id": "authentication.expired-session-hint",
     "level": "provisional",
-    "reason": "The table lists the hint under unauthorized; with the code token_expired no hint is promised.",
+    "reason": "The table lists the hint under unauthorized. No hint is promised with the code token_expired.",
     "text": "The 401 for an expired access token has details.hint token_expired.",
     "source": "Auth hints (`401 unauthorized`, `403 insufficient_scope`; details.hint)",
     "operations": [
@@ -1064,7 +1064,7 @@ export const clauses = {
   "authentication.expired-session-retry-after": {
     "id": "authentication.expired-session-retry-after",
     "level": "must",
-    "reason": "The promise stands at the hint: an answer without it says nothing about the header.",
+    "reason": "The header is promised with the hint, so a response without the hint may omit the header.",
     "text": "The 401 whose details.hint is token_expired has Retry-After: 0.",
     "source": "Auth hints (`401 unauthorized`, `403 insufficient_scope`; details.hint)",
     "operations": [
@@ -1271,7 +1271,7 @@ export const clauses = {
   "billing.unknown-workspace-code": {
     "id": "billing.unknown-workspace-code",
     "level": "must",
-    "reason": "A server may answer 403 for every workspace that the token cannot access, before it looks for it.",
+    "reason": "A server may respond with 403 for every workspace that the token cannot access, whether it exists or not.",
     "text": "An unknown workspace gets 404 workspace_not_found on billing operations; 403 is accepted.",
     "source": "Error codes",
     "operations": [
@@ -1345,7 +1345,7 @@ export const clauses = {
   "billing.payment-token-rejected": {
     "id": "billing.payment-token-rejected",
     "level": "must",
-    "reason": "Which tokens a processor rejects is its own matter: a token that it accepts or declines says nothing.",
+    "reason": "The processor decides which tokens it rejects, so a token that it accepts or declines shows nothing.",
     "text": "A payment token that the processor rejects, or that has expired, gets 400 invalid_token; a declined card is accepted.",
     "source": "Error codes",
     "operations": [
@@ -1384,7 +1384,7 @@ export const clauses = {
   "billing.usage-of-current-period": {
     "id": "billing.usage-of-current-period",
     "level": "must",
-    "text": "Without a period, usage is that of the current billing period.",
+    "text": "Without a period, the response contains the usage of the current billing period.",
     "source": "Billing (owner billing)",
     "operations": [
       "getUsage"
@@ -1396,8 +1396,8 @@ export const clauses = {
   "billing.usage-of-window": {
     "id": "billing.usage-of-window",
     "level": "must",
-    "reason": "The format of the parameters is not shown. It is judged where a date-time is accepted.",
-    "text": "With both period_start and period_end, usage is that of the given period.",
+    "reason": "The format of the parameters is not specified. The clause is checked where a date-time is accepted.",
+    "text": "With both period_start and period_end, the response contains the usage of that period.",
     "source": "Billing (owner billing)",
     "operations": [
       "getUsage"
@@ -1433,7 +1433,7 @@ export const clauses = {
   "billing.usage-is-running-total": {
     "id": "billing.usage-is-running-total",
     "level": "must",
-    "reason": "Numbers may be older during the close window: judged only if the period is the same before and after.",
+    "reason": "Numbers may be stale during the close window. The clause is checked only if the period is the same before and after.",
     "text": "Within the current period no quantity decreases.",
     "source": "Billing status",
     "operations": [
@@ -1446,7 +1446,7 @@ export const clauses = {
   "billing.usage-frozen-after-close": {
     "id": "billing.usage-frozen-after-close",
     "level": "must",
-    "reason": "The format of the parameters is not shown. It is judged where a date-time is accepted.",
+    "reason": "The format of the parameters is not specified. The clause is checked where a date-time is accepted.",
     "text": "The usage of a closed period no longer changes; the new period is counted separately.",
     "source": "Billing status",
     "operations": [
@@ -1461,8 +1461,8 @@ export const clauses = {
   "billing.overage-on-invoice": {
     "id": "billing.overage-on-invoice",
     "level": "must",
-    "reason": "Nothing says when the invoice of a period is made, as a draft or for a plan that is paid ahead.",
-    "text": "Usage over a configured cap adds one overage line, at its price, to an invoice of the closed period, whose lines add up to its amount; no issued invoice has it before the period has ended.",
+    "reason": "The document does not say when a period's invoice is created, as a draft or for a plan that is paid in advance.",
+    "text": "Usage over a configured cap adds one overage line, at its price, to an invoice of the closed period. The invoice's lines add up to its amount. No issued invoice has the line before the period ends.",
     "source": "Billing status",
     "operations": [
       "listInvoices"
@@ -1478,8 +1478,8 @@ export const clauses = {
   "billing.next-period-opens": {
     "id": "billing.next-period-opens",
     "level": "must",
-    "reason": "The length of a period is not shown, nor whether its end is included.",
-    "text": "At the end of the current period the next one opens, which begins where the last one ended.",
+    "reason": "The length of a period is not specified, nor whether its end is included.",
+    "text": "When the current period ends, the next one opens. Its start is the end of the last one.",
     "source": "Billing status",
     "operations": [
       "getBilling"
@@ -1493,7 +1493,7 @@ export const clauses = {
   "billing.invoices-of-closed-periods": {
     "id": "billing.invoices-of-closed-periods",
     "level": "provisional",
-    "reason": "Nothing says when the invoice of a period is made.",
+    "reason": "The document does not say when a period's invoice is created.",
     "text": "A period has no invoice before it has ended.",
     "source": "Billing status",
     "operations": [
@@ -1598,7 +1598,7 @@ export const clauses = {
   "billing.past-due-reminder": {
     "id": "billing.past-due-reminder",
     "level": "provisional",
-    "reason": "An in-band reminder is stated, but not its form or place, nor which writes are billable.",
+    "reason": "The document promises an in-band reminder, but not its form or place, nor which writes are billable.",
     "text": "The response to a billable write in a past_due workspace has a reminder: a header or field that is absent while active.",
     "source": "Related in-band notifications",
     "operations": [
@@ -1659,7 +1659,7 @@ export const clauses = {
   "billing.invoice-fields": {
     "id": "billing.invoice-fields",
     "level": "must",
-    "reason": "The types of the fields are not shown, apart from those of currency and status.",
+    "reason": "Only the types of currency and status are specified.",
     "text": "An invoice has id, period_start, period_end, amount, currency, status and pdf_url.",
     "source": "Billing state",
     "operations": [
@@ -1697,8 +1697,8 @@ export const clauses = {
   "billing.invoice-values": {
     "id": "billing.invoice-values",
     "level": "must",
-    "reason": "The unit of amount is not shown, nor which invoices are listed: amounts of one currency are compared with each other.",
-    "text": "An invoice shows its own status, currency and amount.",
+    "reason": "The unit of amount is not specified, nor which invoices are listed, so amounts of one currency are compared with each other.",
+    "text": "Every invoice has its own status, currency and amount.",
     "source": "Billing state",
     "operations": [
       "listInvoices"
@@ -1712,7 +1712,7 @@ export const clauses = {
   "billing.invoices-of-every-status": {
     "id": "billing.invoices-of-every-status",
     "level": "provisional",
-    "reason": "That drafts and void invoices are listed is not stated.",
+    "reason": "The document does not state that drafts and void invoices are listed.",
     "text": "The list includes invoices of all five statuses, including draft and void.",
     "source": "Billing status",
     "operations": [
@@ -1743,7 +1743,7 @@ export const clauses = {
   "compression.gzip": {
     "id": "compression.gzip",
     "level": "should",
-    "reason": "Applied only above 4 KB is a condition, not a promise to compress; which of the accepted codings is chosen is free.",
+    "reason": "\"Applied only above 4 KB\" is a condition, not a promise to compress. The server may choose any accepted coding.",
     "text": "A body over 4 KB is compressed when gzip is accepted.",
     "source": "Output encodings (list endpoints)",
     "operations": [
@@ -1767,7 +1767,7 @@ export const clauses = {
   "compression.zstd": {
     "id": "compression.zstd",
     "level": "should",
-    "reason": "Applied only above 4 KB is a condition, not a promise to compress; which of the accepted codings is chosen is free.",
+    "reason": "\"Applied only above 4 KB\" is a condition, not a promise to compress. The server may choose any accepted coding.",
     "text": "A body over 4 KB is compressed when zstd is accepted.",
     "source": "Output encodings (list endpoints)",
     "operations": [
@@ -1987,7 +1987,7 @@ export const clauses = {
   "contract.success-status": {
     "id": "contract.success-status",
     "level": "provisional",
-    "reason": "The service document names no status of a success, so any 2xx is one.",
+    "reason": "The service document names no success status, so any 2xx is a success.",
     "text": "A success has the status that the contract declares for its operation.",
     "source": "Endpoints",
     "operations": [
@@ -2367,7 +2367,7 @@ export const clauses = {
   "deliveries.event-name-is-dotted": {
     "id": "deliveries.event-name-is-dotted",
     "level": "must",
-    "reason": "Which characters the parts of a name have is not shown.",
+    "reason": "The characters that the parts of a name may have are not specified.",
     "text": "An event's type is a dotted name such as pages.published.",
     "source": "Delivery request",
     "operations": [],
@@ -2520,7 +2520,7 @@ export const clauses = {
   "deliveries.signature-key-is-whole-secret": {
     "id": "deliveries.signature-key-is-whole-secret",
     "level": "must",
-    "reason": "The signature is keyed with the whsec_ secret, of which the prefix is a part.",
+    "reason": "The signature is keyed with the whsec_ secret, and the prefix is part of it.",
     "text": "The HMAC's key is the secret as returned, including its whsec_ prefix.",
     "source": "Signature",
     "operations": [],
@@ -2570,7 +2570,7 @@ export const clauses = {
   "deliveries.receiver-bad-signature": {
     "id": "deliveries.receiver-bad-signature",
     "level": "must",
-    "text": "A receiver that rejects a differing or shorter signature (bad_signature) accepts every attempt of its own subscription, and no other's.",
+    "text": "A receiver that rejects a differing or shorter signature (bad_signature) accepts every attempt of its own subscription, and none of another.",
     "source": "Signature",
     "operations": [],
     "needs": [
@@ -2582,7 +2582,7 @@ export const clauses = {
   "deliveries.success-is-2xx": {
     "id": "deliveries.success-is-2xx",
     "level": "must",
-    "reason": "Duplicates are possible, so a copy that was under way with the successful attempt is not held against it.",
+    "reason": "Duplicates are possible, so a copy that was in flight with the successful attempt is not a violation.",
     "text": "After any 2xx response an event is not sent again.",
     "source": "Delivery semantics",
     "operations": [],
@@ -2663,7 +2663,7 @@ export const clauses = {
   "deliveries.exponential-backoff": {
     "id": "deliveries.exponential-backoff",
     "level": "must",
-    "reason": "The intervals are not shown, so single delays may have jitter; the growth is stated.",
+    "reason": "The intervals are not specified, so single delays may have jitter; the growth is stated.",
     "text": "The delays between attempts grow: the last is several times the first, whatever the jitter.",
     "source": "Delivery semantics",
     "operations": [],
@@ -2677,7 +2677,7 @@ export const clauses = {
   "deliveries.retry-intervals": {
     "id": "deliveries.retry-intervals",
     "level": "provisional",
-    "text": "The first retry comes about two minutes after the first attempt, and each further delay doubles.",
+    "text": "The first retry is sent about two minutes after the first attempt, and each further delay doubles.",
     "source": "Related in-band notifications",
     "operations": [],
     "needs": [
@@ -2767,7 +2767,7 @@ export const clauses = {
   "encodings.json-by-default": {
     "id": "encodings.json-by-default",
     "level": "must",
-    "text": "A list that is requested with neither Accept nor format is application/json.",
+    "text": "A list request with neither Accept nor format returns application/json.",
     "source": "Output encodings (list endpoints)",
     "operations": [
       "listWorkspaces",
@@ -2790,7 +2790,7 @@ export const clauses = {
   "encodings.accept-selects": {
     "id": "encodings.accept-selects",
     "level": "must",
-    "text": "Accept with application/json, application/x-ndjson, text/csv or application/tson selects that encoding, and Content-Type names it.",
+    "text": "An Accept header with application/json, application/x-ndjson, text/csv or application/tson selects that encoding, and Content-Type names it.",
     "source": "Output encodings (list endpoints)",
     "operations": [
       "listWorkspaces",
@@ -2919,7 +2919,7 @@ export const clauses = {
   "encodings.same-records": {
     "id": "encodings.same-records",
     "level": "must",
-    "reason": "The order of most lists, the size of a page and the notation of null are not shown.",
+    "reason": "The order of most lists, the size of a page and the notation of null are not specified.",
     "text": "The encodings of a page contain the same records.",
     "source": "Output encodings (list endpoints)",
     "operations": [
@@ -2944,7 +2944,7 @@ export const clauses = {
     "id": "encodings.single-refuses-by-accept",
     "level": "must",
     "reason": "The console is not part of the API, and the line items of getUsage may count as a list.",
-    "text": "An operation that returns no list responds with 406 not_acceptable if Accept does not allow JSON.",
+    "text": "An operation that does not return a list responds with 406 not_acceptable if Accept does not allow JSON.",
     "source": "Output encodings (list endpoints)",
     "operations": [
       "getMe",
@@ -2967,7 +2967,7 @@ export const clauses = {
     "id": "encodings.single-refuses-by-format",
     "level": "must",
     "reason": "The console is not part of the API, and the line items of getUsage may count as a list.",
-    "text": "An operation that returns no list responds with 406 not_acceptable if format is another encoding than JSON.",
+    "text": "An operation that does not return a list responds with 406 not_acceptable if format is an encoding other than JSON.",
     "source": "Output encodings (list endpoints)",
     "operations": [
       "getMe",
@@ -3081,7 +3081,7 @@ export const clauses = {
   "encodings.ndjson-cursor": {
     "id": "encodings.ndjson-cursor",
     "level": "must",
-    "reason": "The names of the trailers, and of the members of __meta__, are not shown.",
+    "reason": "The names of the trailers, and of the members of __meta__, are not specified.",
     "text": "NDJSON returns the next cursor as an HTTP trailer, or in a final line under the key __meta__.",
     "source": "Output encodings (list endpoints)",
     "operations": [
@@ -3105,8 +3105,8 @@ export const clauses = {
   "encodings.ndjson-has-more": {
     "id": "encodings.ndjson-has-more",
     "level": "must",
-    "reason": "Whether lists have it that do not have it in JSON is judged by a separate clause.",
-    "text": "NDJSON returns has_more in the same place as the next cursor: for submissions, and wherever it is sent, it is true if and only if there is a next cursor.",
+    "reason": "A separate clause checks whether lists that have no has_more in JSON have it in NDJSON.",
+    "text": "NDJSON returns has_more in the same place as the next cursor. For submissions, and wherever it is sent, it is true if and only if there is a next cursor.",
     "source": "Output encodings (list endpoints)",
     "operations": [
       "listWorkspaces",
@@ -3200,7 +3200,7 @@ export const clauses = {
   "encodings.ndjson-error-trailer": {
     "id": "encodings.ndjson-error-trailer",
     "level": "must",
-    "reason": "The name of the trailer field is not shown.",
+    "reason": "The name of the trailer field is not specified.",
     "text": "An error after the first NDJSON record is also reported in a trailer field.",
     "source": "Output encodings (list endpoints)",
     "operations": [
@@ -3250,7 +3250,7 @@ export const clauses = {
   "encodings.csv-header-row": {
     "id": "encodings.csv-header-row",
     "level": "must",
-    "reason": "RFC 4180 makes a header optional; dot paths have no other place. The order of columns is free.",
+    "reason": "RFC 4180 makes a header row optional, but dot paths have no other place. Columns may be in any order.",
     "text": "The first CSV row contains the column names, and every row has the same number of cells.",
     "source": "Output encodings (list endpoints)",
     "operations": [
@@ -3415,7 +3415,7 @@ export const clauses = {
   "encodings.tson-quotes-when-ambiguous": {
     "id": "encodings.tson-quotes-when-ambiguous",
     "level": "must",
-    "reason": "Which other strings are ambiguous is not shown.",
+    "reason": "The document does not specify which other strings are ambiguous.",
     "text": "TSON does not quote plain words, and quotes a string with a separator, quote or line break.",
     "source": "Output encodings (list endpoints)",
     "operations": [
@@ -3874,7 +3874,7 @@ export const clauses = {
   "errors.unknown-id-is-404": {
     "id": "errors.unknown-id-is-404",
     "level": "must",
-    "reason": "Routes that the document does not show are left out.",
+    "reason": "Routes that the document does not specify are excluded.",
     "text": "An unknown id in the path gets 404 not_found.",
     "source": "Status codes",
     "operations": [
@@ -3948,7 +3948,7 @@ export const clauses = {
   "errors.conflict-kind-listed": {
     "id": "errors.conflict-kind-listed",
     "level": "provisional",
-    "reason": "A concurrent edit is a conflict of no listed kind, and nothing says that no other kind may follow.",
+    "reason": "A concurrent edit is a conflict without a listed kind, and the document does not exclude further kinds.",
     "text": "details.kind of a 409 conflict, if present, is one of slug_in_use, version_mismatch, already_published, name_taken and tombstoned.",
     "source": "Conflict kinds (`409 conflict`, details.kind)",
     "operations": [
@@ -4042,7 +4042,7 @@ export const clauses = {
   "errors.policy-denied-details": {
     "id": "errors.policy-denied-details",
     "level": "must",
-    "reason": "The values of the three members are not shown.",
+    "reason": "The values of the three members are not specified.",
     "text": "A policy_denied error has details.rule_id, details.resource and details.action.",
     "source": "Error codes",
     "operations": [
@@ -4103,7 +4103,7 @@ export const clauses = {
   "errors.policy-rule-not-revealed": {
     "id": "errors.policy-rule-not-revealed",
     "level": "provisional",
-    "reason": "Extra members are always allowed, and what a rule's predicate looks like is not shown.",
+    "reason": "Additional members are always allowed, and the form of a rule's predicate is not specified.",
     "text": "details of a policy_denied error contains only rule_id, resource and action.",
     "source": "Error codes",
     "operations": [
@@ -4484,7 +4484,7 @@ export const clauses = {
   "forms.submission-keys-mirror-fields": {
     "id": "forms.submission-keys-mirror-fields",
     "level": "must",
-    "reason": "A form may have changed since earlier submissions, whose keys mirror the fields that it had then.",
+    "reason": "A form may have changed since an earlier submission, whose keys mirror the fields that it had then.",
     "text": "The keys of a new submission's data are field names of its form.",
     "source": "Form definition and submission",
     "operations": [
@@ -4524,7 +4524,7 @@ export const clauses = {
   "forms.has-more-agrees": {
     "id": "forms.has-more-agrees",
     "level": "must",
-    "reason": "Both members say whether more results exist.",
+    "reason": "Both members show whether more results exist.",
     "text": "has_more is true if and only if there is a next_cursor.",
     "source": "Forms (read-only)",
     "operations": [
@@ -4537,7 +4537,7 @@ export const clauses = {
   "forms.submissions-default-limit": {
     "id": "forms.submissions-default-limit",
     "level": "must",
-    "reason": "A short page is no end signal: a page may have fewer records than its limit.",
+    "reason": "A page may have fewer records than its limit, so a short page is not necessarily the last one.",
     "text": "A page of submissions contains at most 50 records unless a limit is given.",
     "source": "Limits",
     "operations": [
@@ -4643,7 +4643,7 @@ export const clauses = {
   "idempotency.replay-does-not-execute": {
     "id": "idempotency.replay-does-not-execute",
     "level": "must",
-    "text": "A repeat with the same key is not executed again: there is no second record and no second transition.",
+    "text": "A repeat with the same key is not executed again: it creates no second record and causes no second transition.",
     "source": "Limits",
     "operations": [
       "switchWorkspace",
@@ -4874,7 +4874,7 @@ export const clauses = {
   "idempotency.key-bound-to-route": {
     "id": "idempotency.key-bound-to-route",
     "level": "must",
-    "reason": "Whether a route is the path or its template is not said: another id on the same route is judged by a separate clause.",
+    "reason": "The document does not say whether a route is the path or its template. A separate clause checks another id on the same route.",
     "text": "The same key on another route is a new request and is executed.",
     "source": "Limits",
     "operations": [
@@ -4908,7 +4908,7 @@ export const clauses = {
   "idempotency.key-bound-to-record": {
     "id": "idempotency.key-bound-to-record",
     "level": "provisional",
-    "reason": "Whether a route is the path or its template is not said.",
+    "reason": "The document does not say whether a route is the path or its template.",
     "text": "The same key on the same route with another id is a new request and is executed.",
     "source": "Limits",
     "operations": [
@@ -4942,7 +4942,7 @@ export const clauses = {
   "idempotency.get-ignores-key": {
     "id": "idempotency.get-ignores-key",
     "level": "must",
-    "text": "A GET with an Idempotency-Key returns the current state; it is never replayed and never mismatches.",
+    "text": "A GET with an Idempotency-Key returns the current state; it is never replayed and never gets IDEMPOTENCY_MISMATCH.",
     "source": "Limits",
     "operations": [
       "getMe",
@@ -5012,7 +5012,7 @@ export const clauses = {
   "idempotency.key-compared-whole": {
     "id": "idempotency.key-compared-whole",
     "level": "must",
-    "reason": "The cache key has the idempotency key itself; which characters one may have is not shown.",
+    "reason": "The cache key contains the idempotency key itself; the characters that a key may have are not specified.",
     "text": "Keys that differ in any character are different keys: the second one is executed.",
     "source": "Limits",
     "operations": [
@@ -5046,7 +5046,7 @@ export const clauses = {
   "idempotency.key-of-255-accepted": {
     "id": "idempotency.key-of-255-accepted",
     "level": "must",
-    "text": "A key of 255 characters is honored, the last of them included.",
+    "text": "A key of 255 characters is honored, including its last character.",
     "source": "Limits",
     "operations": [
       "switchWorkspace",
@@ -5079,7 +5079,7 @@ export const clauses = {
   "idempotency.key-over-255-refused": {
     "id": "idempotency.key-over-255-refused",
     "level": "provisional",
-    "reason": "The answer to a longer key is not shown.",
+    "reason": "The response to a longer key is not specified.",
     "text": "A key that is empty or has more than 255 characters gets 400 validation_failed, and nothing is executed.",
     "source": "Limits",
     "operations": [
@@ -5113,7 +5113,7 @@ export const clauses = {
   "idempotency.lasts-24-hours": {
     "id": "idempotency.lasts-24-hours",
     "level": "must",
-    "text": "A repeat shortly before 24 hours after the first success is still replayed.",
+    "text": "A repeat just under 24 hours after the first success is still replayed.",
     "source": "Limits",
     "operations": [
       "switchWorkspace",
@@ -5217,7 +5217,7 @@ export const clauses = {
   "idempotency.corrected-body-executes": {
     "id": "idempotency.corrected-body-executes",
     "level": "provisional",
-    "reason": "The same key with another body is IDEMPOTENCY_MISMATCH; whether a refused body counts is not said.",
+    "reason": "The same key with another body gets IDEMPOTENCY_MISMATCH. The document does not say whether a refused body counts.",
     "text": "After a refusal, the same key with a corrected body is executed.",
     "source": "Limits",
     "operations": [
@@ -5251,8 +5251,8 @@ export const clauses = {
   "idempotency.concurrent-executes-once": {
     "id": "idempotency.concurrent-executes-once",
     "level": "must",
-    "reason": "A retry may overtake the request that it repeats, and a key makes retries safe: only another region may execute it again. What the others are answered meanwhile is not said.",
-    "text": "Of simultaneous requests with one key one is executed; equal ones get its response or are refused, others are refused.",
+    "reason": "A retry may overtake the request that it repeats, and a key makes retries safe: only another region may execute it again. The responses to the other requests in the meantime are not specified.",
+    "text": "Of simultaneous requests with one key, one is executed. Identical requests get its response or are refused; different ones are refused.",
     "source": "Status codes",
     "operations": [
       "switchWorkspace",
@@ -5487,7 +5487,7 @@ export const clauses = {
   "logs.request-id-correlates": {
     "id": "logs.request-id-correlates",
     "level": "must",
-    "text": "Entries of one inbound request share their request_id; those of different requests do not.",
+    "text": "Entries of one inbound request have the same request_id; entries of different requests have different ones.",
     "source": "Log entry",
     "operations": [
       "listLogs",
@@ -5542,7 +5542,7 @@ export const clauses = {
     "id": "logs.search-by-text",
     "level": "must",
     "reason": "Full-text search may match whole words only, word forms, or any of several words.",
-    "text": "q finds entries by the words of their message: a whole word of a message finds its entry, an unknown word nothing.",
+    "text": "q searches the words of messages: a whole word of a message finds its entry, and an unknown word finds none.",
     "source": "Logs",
     "operations": [
       "searchLogs"
@@ -5604,7 +5604,7 @@ export const clauses = {
   "logs.tail-skips-old": {
     "id": "logs.tail-skips-old",
     "level": "must",
-    "reason": "An entry counts as old once the list shows it, before the tail is opened.",
+    "reason": "An entry is old if the list contains it before the tail is opened.",
     "text": "A tail sends only entries written after it was opened.",
     "source": "Logs",
     "operations": [
@@ -5619,7 +5619,7 @@ export const clauses = {
   "logs.tail-entry-fields": {
     "id": "logs.tail-entry-fields",
     "level": "must",
-    "reason": "The framing is not shown: judged where the entry is a line of JSON, or the data of a server-sent event.",
+    "reason": "The framing is not specified. The clause is checked where the entry is a line of JSON, or the data of a server-sent event.",
     "text": "A tailed entry has ts, level, source, message and request_id.",
     "source": "Logs",
     "operations": [
@@ -5634,7 +5634,7 @@ export const clauses = {
   "logs.tail-framing": {
     "id": "logs.tail-framing",
     "level": "provisional",
-    "reason": "The framing of the stream is not shown; server-sent events or anything else is right.",
+    "reason": "The framing of the stream is not specified: server-sent events, or anything else, would be correct.",
     "text": "A tail is application/x-ndjson.",
     "source": "Logs",
     "operations": [
@@ -5676,7 +5676,7 @@ export const clauses = {
   "oauth.authorize-parameters-required": {
     "id": "oauth.authorize-parameters-required",
     "level": "should",
-    "reason": "The document requires them of the caller and does not say what a server does without them. code_challenge_method has a default.",
+    "reason": "The document requires callers to send them, but does not say what a server does without them. code_challenge_method has a default.",
     "text": "Sign-in is rejected if redirect_uri, state or scope is missing from the authorize URL.",
     "source": "Authentication",
     "operations": [],
@@ -5737,7 +5737,7 @@ export const clauses = {
   "oauth.redirect-returns-state": {
     "id": "oauth.redirect-returns-state",
     "level": "must",
-    "reason": "A state of the characters that OAuth 2.1 allows (appendix A.5, printable ASCII).",
+    "reason": "The state contains only characters that OAuth 2.1 allows (appendix A.5, printable ASCII).",
     "text": "The redirect returns the state of the authorize URL unchanged.",
     "source": "Authentication",
     "operations": [],
@@ -5778,7 +5778,7 @@ export const clauses = {
   "oauth.access-token-lasts-expires-in": {
     "id": "oauth.access-token-lasts-expires-in",
     "level": "must",
-    "reason": "Five minutes are left for the difference between clocks that verifiers of a JWT usually allow.",
+    "reason": "Five minutes are allowed for clock skew, as verifiers of a JWT usually allow.",
     "text": "An access token works until expires_in seconds after it was issued, and not after.",
     "source": "Authentication",
     "operations": [
@@ -5837,7 +5837,7 @@ export const clauses = {
   "oauth.grants-not-interchangeable": {
     "id": "oauth.grants-not-interchangeable",
     "level": "must",
-    "text": "Only a refresh token continues a session, and only its code begins one: an access token, a key, or a text nearly equal to either is refused (any 4xx), and changes nothing.",
+    "text": "Only a refresh token continues a session, and only its code starts one: an access token, a key, or a value nearly equal to a refresh token or code is refused (any 4xx), and changes nothing.",
     "source": "Authentication",
     "operations": [
       "exchangeAuthorizationCode",
@@ -5883,7 +5883,7 @@ export const clauses = {
   "oauth.no-bearer-needed": {
     "id": "oauth.no-bearer-needed",
     "level": "provisional",
-    "reason": "The authentication of the OAuth endpoints is not shown. The gate sends a token if it gets 401 without one.",
+    "reason": "The authentication of the OAuth endpoints is not specified. The gate sends a token if it gets 401 without one.",
     "text": "Exchange and refresh require no bearer token.",
     "source": "Authentication",
     "operations": [
@@ -5897,7 +5897,7 @@ export const clauses = {
   "oauth.invalid-grant": {
     "id": "oauth.invalid-grant",
     "level": "provisional",
-    "reason": "The errors of the OAuth endpoints are not shown.",
+    "reason": "The errors of the OAuth endpoints are not specified.",
     "text": "An unknown, used or mismatched code, verifier or refresh token gets 400 invalid_grant.",
     "source": "Authentication",
     "operations": [
@@ -5911,8 +5911,8 @@ export const clauses = {
   "oauth.redirect-uri-must-match": {
     "id": "oauth.redirect-uri-must-match",
     "level": "must",
-    "reason": "A code is bound to the redirect URI of its request, and the document sends redirect_uri with the exchange.",
-    "text": "An exchange whose redirect_uri differs from that of the authorize URL is refused (any 4xx) and returns no token.",
+    "reason": "A code is bound to the redirect URI of its request, and the document's exchange includes redirect_uri.",
+    "text": "An exchange whose redirect_uri differs from the one in the authorize URL is refused (any 4xx) and returns no token.",
     "source": "OAuth 2.1, section 4.1.2",
     "operations": [
       "exchangeAuthorizationCode"
@@ -5940,7 +5940,7 @@ export const clauses = {
   "oauth.code-expires": {
     "id": "oauth.code-expires",
     "level": "provisional",
-    "reason": "The lifetime of a code is not shown; OAuth 2.1 recommends ten minutes at most.",
+    "reason": "The lifetime of a code is not specified; OAuth 2.1 recommends ten minutes at most.",
     "text": "An authorization code is rejected ten minutes after it was issued.",
     "source": "Authentication",
     "operations": [
@@ -5956,7 +5956,7 @@ export const clauses = {
   "oauth.refresh-token-expires": {
     "id": "oauth.refresh-token-expires",
     "level": "provisional",
-    "reason": "The lifetime of a refresh token is not shown.",
+    "reason": "The lifetime of a refresh token is not specified.",
     "text": "A refresh token that has not been used for 30 days is rejected.",
     "source": "Authentication",
     "operations": [
@@ -6138,7 +6138,7 @@ export const clauses = {
   "pages.patch-keeps-root": {
     "id": "pages.patch-keeps-root",
     "level": "must",
-    "reason": "The root is always a NavShell; whether a patch that changes it is refused or leaves it alone is not shown.",
+    "reason": "The root is always a NavShell. Whether a patch that changes the root is refused, or has no effect on it, is not specified.",
     "text": "After any patch the root block of the page is still a NavShell.",
     "source": "Page document",
     "operations": [
@@ -6151,7 +6151,7 @@ export const clauses = {
   "pages.save-makes-version": {
     "id": "pages.save-makes-version",
     "level": "must",
-    "reason": "Only a rollback shows the versions: it is judged where the rollback takes the number of a version.",
+    "reason": "Only a rollback shows the versions. The clause is checked where a rollback accepts the number of a version.",
     "text": "Every save creates a new version, and the previous one can be restored.",
     "source": "Page document",
     "operations": [
@@ -6192,7 +6192,7 @@ export const clauses = {
   "pages.stale-if-match": {
     "id": "pages.stale-if-match",
     "level": "must",
-    "reason": "Where the revision comes from is not shown. It is judged where a strong ETag is accepted as If-Match.",
+    "reason": "Where the revision comes from is not specified. The clause is checked where a strong ETag is accepted as If-Match.",
     "text": "A patch with a stale If-Match changes nothing and gets 409 with kind version_mismatch.",
     "source": "Conflict kinds (`409 conflict`, details.kind)",
     "operations": [
@@ -6206,7 +6206,7 @@ export const clauses = {
   "pages.stale-names-current": {
     "id": "pages.stale-names-current",
     "level": "must",
-    "reason": "That the value can be sent as If-Match is not stated.",
+    "reason": "The document does not state that the value can be sent as If-Match.",
     "text": "A version_mismatch has the current version in details.current_version.",
     "source": "Conflict kinds (`409 conflict`, details.kind)",
     "operations": [
@@ -6220,7 +6220,7 @@ export const clauses = {
   "pages.concurrent-edits": {
     "id": "pages.concurrent-edits",
     "level": "must",
-    "reason": "As pages.stale-if-match: without a revision, concurrent patches may all be applied, see pages.concurrent-patches-apply.",
+    "reason": "See pages.stale-if-match. Without a revision, all concurrent patches may be applied: see pages.concurrent-patches-apply.",
     "text": "Of concurrent patches with the same If-Match exactly one is applied; the others get 409 conflict.",
     "source": "Error codes",
     "operations": [
@@ -6234,8 +6234,8 @@ export const clauses = {
   "pages.concurrent-patches-apply": {
     "id": "pages.concurrent-patches-apply",
     "level": "must",
-    "reason": "A patch that succeeds makes a new draft version. Where a server can't apply it beside another one, it answers 409 conflict.",
-    "text": "Of simultaneous patches of a page each one that succeeds changes the draft as a whole, as if they came one after another.",
+    "reason": "A patch that succeeds creates a new draft version. A server that can't apply it together with another patch responds with 409 conflict.",
+    "text": "If a page is patched simultaneously, each patch that succeeds changes the draft as a whole, as if the patches were applied one after another.",
     "source": "Page and theme: draft and live",
     "operations": [
       "updatePage"
@@ -6260,7 +6260,7 @@ export const clauses = {
   "pages.slug-in-use": {
     "id": "pages.slug-in-use",
     "level": "must",
-    "reason": "Whether a patch may change a slug is not shown; it is judged where it may.",
+    "reason": "Whether a patch may change a slug is not specified. The clause is checked where it may.",
     "text": "Giving a page the slug of another page of the workspace gets 409 with kind slug_in_use.",
     "source": "Conflict kinds (`409 conflict`, details.kind)",
     "operations": [
@@ -6287,7 +6287,7 @@ export const clauses = {
   "pages.rollback-restores": {
     "id": "pages.rollback-restores",
     "level": "must",
-    "reason": "How the version is identified is not shown, so any earlier version is right; pages.rollback-body judges which one.",
+    "reason": "How the version is identified is not specified, so any earlier version is correct; pages.rollback-body checks which one.",
     "text": "A rollback makes an earlier version of the page the draft again.",
     "source": "Pages",
     "operations": [
@@ -6327,7 +6327,7 @@ export const clauses = {
   "pages.rollback-body": {
     "id": "pages.rollback-body",
     "level": "provisional",
-    "text": "The version to restore is given as a number in the body; one that the page never had gets 400.",
+    "text": "The body contains the number of the version to restore; a version that the page never had gets 400.",
     "source": "Pages",
     "operations": [
       "rollbackPage"
@@ -6442,7 +6442,7 @@ export const clauses = {
   "pagination.walk-visits-everything": {
     "id": "pagination.walk-visits-everything",
     "level": "must",
-    "reason": "Order and page size are free.",
+    "reason": "The order and the page size are not specified.",
     "text": "Following next_cursor from the first page to the last visits every record of the list.",
     "source": "Pagination (all list endpoints)",
     "operations": [
@@ -6512,7 +6512,7 @@ export const clauses = {
   "pagination.no-cursor-on-last-page": {
     "id": "pagination.no-cursor-on-last-page",
     "level": "must",
-    "reason": "A cursor is present while more results exist: one that leads to nothing says that there are more.",
+    "reason": "A cursor means that more results exist, so a cursor that leads to an empty page is wrong.",
     "text": "On the last page next_cursor is absent or null, even if the page is full.",
     "source": "Pagination (all list endpoints)",
     "operations": [
@@ -6608,7 +6608,7 @@ export const clauses = {
   "pagination.malformed-cursor-on-submissions": {
     "id": "pagination.malformed-cursor-on-submissions",
     "level": "must",
-    "reason": "Only text that no scheme of cursors would produce counts as malformed.",
+    "reason": "Only a string that no cursor scheme would produce counts as malformed.",
     "text": "A cursor that the server did not issue gets 400 invalid_cursor on form submissions.",
     "source": "Error codes",
     "operations": [
@@ -6751,8 +6751,8 @@ export const clauses = {
   "rate-limits.headers-present": {
     "id": "rate-limits.headers-present",
     "level": "must",
-    "reason": "The headers stand for all endpoints; errors may come from in front of what counts requests.",
-    "text": "Every success with a known token has X-RateLimit-* headers.",
+    "reason": "The document describes the headers for all endpoints, but an error may be sent before requests are counted.",
+    "text": "Every successful response to a request with a valid token has X-RateLimit-* headers.",
     "source": "Limits",
     "operations": [
       "getMe",
@@ -7167,8 +7167,8 @@ export const clauses = {
   "rate-limits.remaining-counts-down": {
     "id": "rate-limits.remaining-counts-down",
     "level": "provisional",
-    "reason": "The headers are named by their prefix only, and how requests are counted is not shown.",
-    "text": "Within a window X-RateLimit-Limit is constant, and each request takes one off X-RateLimit-Remaining.",
+    "reason": "The headers are named by their prefix only, and how requests are counted is not specified.",
+    "text": "Within a window, X-RateLimit-Limit is constant, and each request reduces X-RateLimit-Remaining by one.",
     "source": "Limits",
     "operations": [
       "getMe",
@@ -7227,7 +7227,7 @@ export const clauses = {
     "id": "rate-limits.none-remaining",
     "level": "provisional",
     "reason": "The headers are named by their prefix only.",
-    "text": "A 429 has an X-RateLimit-Remaining of 0.",
+    "text": "A 429 has X-RateLimit-Remaining: 0.",
     "source": "Limits",
     "operations": [
       "getMe",
@@ -7299,7 +7299,7 @@ export const clauses = {
   "runs.status-enum": {
     "id": "runs.status-enum",
     "level": "must",
-    "reason": "The values are stated, but not the name of the field. A run that has the field is held to them.",
+    "reason": "The document states the values, but not the name of the field. The clause is checked on runs that have the field.",
     "text": "status is pending, running, awaiting_approval, completed, failed or denied.",
     "source": "Run status",
     "operations": [
@@ -7365,7 +7365,7 @@ export const clauses = {
   "runs.default-limit": {
     "id": "runs.default-limit",
     "level": "must",
-    "reason": "A short page is no end signal: a page may have fewer records than its limit.",
+    "reason": "A page may have fewer records than its limit, so a short page is not necessarily the last one.",
     "text": "A page of runs contains at most 20 records unless a limit is given.",
     "source": "Limits",
     "operations": [
@@ -7405,8 +7405,8 @@ export const clauses = {
   "runs.approval-resumes": {
     "id": "runs.approval-resumes",
     "level": "must",
-    "reason": "A resumed run may be queued, end, or wait for its next approval at once.",
-    "text": "Approving resumes the run: it no longer waits for that approval, and is not denied.",
+    "reason": "A resumed run may be queued, may end, or may immediately wait for its next approval.",
+    "text": "Approving an approval resumes its run: the run no longer waits for that approval, and is not denied.",
     "source": "Run status",
     "operations": [
       "approveApproval",
@@ -7436,7 +7436,7 @@ export const clauses = {
   "runs.denial-stops": {
     "id": "runs.denial-stops",
     "level": "must",
-    "text": "Denying makes the run denied.",
+    "text": "Denying an approval makes its run denied.",
     "source": "Run status",
     "operations": [
       "denyApproval",
@@ -7641,7 +7641,7 @@ export const clauses = {
   "scopes.missing-scope-hint": {
     "id": "scopes.missing-scope-hint",
     "level": "should",
-    "reason": "The hint is listed for this error; only details.required_scope is promised with every one.",
+    "reason": "The hint is listed for this error, but only details.required_scope is promised with every one.",
     "text": "A 403 insufficient_scope has details.hint missing_scope.",
     "source": "Auth hints (`401 unauthorized`, `403 insufficient_scope`; details.hint)",
     "operations": [
@@ -7809,7 +7809,7 @@ export const clauses = {
   "scopes.names-have-resource-and-level": {
     "id": "scopes.names-have-resource-and-level",
     "level": "must",
-    "reason": "The characters of either part are not shown.",
+    "reason": "The characters of either part are not specified.",
     "text": "Every scope of a token consists of a resource, a colon and a level.",
     "source": "Authentication",
     "operations": [
@@ -7822,7 +7822,7 @@ export const clauses = {
   "scopes.known-names-accepted": {
     "id": "scopes.known-names-accepted",
     "level": "must",
-    "reason": "A scope of sessions alone need not be granted to a key, and a key need not grant scopes that it lacks.",
+    "reason": "A scope that only sessions have need not be granted to a key, and a key need not grant scopes that it lacks.",
     "text": "Every scope that an operation for keys requires can be granted to a new key.",
     "source": "Authentication",
     "operations": [
@@ -7835,7 +7835,7 @@ export const clauses = {
   "scopes.session-inherits-permissions": {
     "id": "scopes.session-inherits-permissions",
     "level": "must",
-    "reason": "The permissions are those in the active workspace: judged where the session is in the workspace of the run.",
+    "reason": "The permissions are those in the active workspace. The clause is checked where that is the workspace of the run.",
     "text": "A session token has the user's permissions in the active workspace.",
     "source": "Authentication",
     "operations": [
@@ -7850,7 +7850,7 @@ export const clauses = {
   "scopes.inspect-token-needs-tokens-read": {
     "id": "scopes.inspect-token-needs-tokens-read",
     "level": "provisional",
-    "reason": "The scopes that inspect and rotate require are not shown.",
+    "reason": "The scopes that inspecting and rotating a key require are not specified.",
     "text": "Inspecting a key requires tokens:read.",
     "source": "Tokens",
     "operations": [
@@ -7863,7 +7863,7 @@ export const clauses = {
   "scopes.rotate-token-needs-tokens-write": {
     "id": "scopes.rotate-token-needs-tokens-write",
     "level": "provisional",
-    "reason": "The scopes that inspect and rotate require are not shown.",
+    "reason": "The scopes that inspecting and rotating a key require are not specified.",
     "text": "Rotating a key requires tokens:write.",
     "source": "Tokens",
     "operations": [
@@ -7996,7 +7996,7 @@ export const clauses = {
   "secrets.set-overwrites": {
     "id": "secrets.set-overwrites",
     "level": "must",
-    "reason": "What happens to created_at and updated_at is not stated: see secrets.overwrite-moves-times.",
+    "reason": "The document does not say what happens to created_at and updated_at: see secrets.overwrite-moves-times.",
     "text": "Setting an existing name results in one secret with that name.",
     "source": "Secrets",
     "operations": [
@@ -8010,8 +8010,8 @@ export const clauses = {
   "secrets.overwrite-moves-times": {
     "id": "secrets.overwrite-moves-times",
     "level": "provisional",
-    "reason": "The fields are shown without what they are the times of.",
-    "text": "Overwriting a secret keeps created_at and moves updated_at.",
+    "reason": "The document does not say what the two times refer to.",
+    "text": "Overwriting a secret keeps created_at and advances updated_at.",
     "source": "Secret",
     "operations": [
       "setSecret",
@@ -8036,8 +8036,8 @@ export const clauses = {
   "secrets.purpose-visible": {
     "id": "secrets.purpose-visible",
     "level": "must",
-    "reason": "The field names of the PUT are not shown. It is judged where the purpose that was sent is shown at all.",
-    "text": "The purpose given when a secret is set is returned by reads.",
+    "reason": "The field names of the PUT are not specified. The clause is checked where reads return the purpose that was sent.",
+    "text": "Reads return the purpose that was sent when the secret was set.",
     "source": "Secret",
     "operations": [
       "setSecret",
@@ -8107,7 +8107,7 @@ export const clauses = {
   "secrets.residency-violation-status": {
     "id": "secrets.residency-violation-status",
     "level": "provisional",
-    "text": "residency_violation comes with 403.",
+    "text": "The status of residency_violation is 403.",
     "source": "Error codes",
     "operations": [
       "createProxyUrl"
@@ -8192,7 +8192,7 @@ export const clauses = {
     "id": "secrets.delete-is-permanent",
     "level": "must",
     "reason": "A second DELETE may succeed, as DELETE is idempotent in HTTP.",
-    "text": "A deleted secret is no longer listed and cannot be rotated; a new one of its name has nothing of it.",
+    "text": "A deleted secret is no longer listed and cannot be rotated. A new secret with its name has nothing of it.",
     "source": "Secrets",
     "operations": [
       "deleteSecret",
@@ -8288,7 +8288,7 @@ export const clauses = {
   "secrets.pending-rotation-fails": {
     "id": "secrets.pending-rotation-fails",
     "level": "must",
-    "text": "After its provider requires rotation, uses of a secret fail with upstream_unavailable and details.hint rotate_secret until it is rotated.",
+    "text": "Once its provider requires rotation, uses of a secret fail with upstream_unavailable and details.hint rotate_secret until the secret is rotated.",
     "source": "Secret",
     "operations": [
       "createProxyUrl"
@@ -8317,7 +8317,7 @@ export const clauses = {
   "secrets.proxy-url-fields": {
     "id": "secrets.proxy-url-fields",
     "level": "must",
-    "text": "The response to minting a proxy URL has url and expires_at.",
+    "text": "The response to creating a proxy URL has url and expires_at.",
     "source": "Secrets",
     "operations": [
       "createProxyUrl"
@@ -8329,7 +8329,7 @@ export const clauses = {
   "secrets.proxy-url-body": {
     "id": "secrets.proxy-url-body",
     "level": "provisional",
-    "text": "Minting a proxy URL accepts the name of the secret, and optionally the region of the runtime that will use it.",
+    "text": "Creating a proxy URL accepts the name of the secret, and optionally the region of the runtime that will use it.",
     "source": "Secrets",
     "operations": [
       "createProxyUrl"
@@ -8341,7 +8341,7 @@ export const clauses = {
   "secrets.proxy-url-host": {
     "id": "secrets.proxy-url-host",
     "level": "must",
-    "reason": "Only its host is named; nothing says that the proxy and the API have different ones.",
+    "reason": "The document names only the host, and does not say that the proxy and the API have different hosts.",
     "text": "url is an absolute URL.",
     "source": "Secrets",
     "operations": [
@@ -8354,7 +8354,7 @@ export const clauses = {
   "secrets.proxy-url-is-short-lived": {
     "id": "secrets.proxy-url-is-short-lived",
     "level": "provisional",
-    "reason": "Short-lived is stated without a duration: the lifetime of proxy URLs is not shown.",
+    "reason": "The document says short-lived without a duration: the lifetime of proxy URLs is not specified.",
     "text": "expires_at is an ISO 8601 time within the next hour.",
     "source": "Secrets",
     "operations": [
@@ -8409,8 +8409,8 @@ export const clauses = {
   "secrets.proxy-url-needs-only-read": {
     "id": "secrets.proxy-url-needs-only-read",
     "level": "must",
-    "reason": "The request body is not shown, so the request may be refused for another reason.",
-    "text": "A token with secrets:read alone is not refused for its scopes when it mints a proxy URL.",
+    "reason": "The request body is not specified, so the request may be refused for another reason.",
+    "text": "A token with only secrets:read is not refused for its scopes when it creates a proxy URL.",
     "source": "Secrets",
     "operations": [
       "createProxyUrl"
@@ -8422,7 +8422,7 @@ export const clauses = {
   "secrets.proxy-url-unknown-secret": {
     "id": "secrets.proxy-url-unknown-secret",
     "level": "provisional",
-    "text": "Minting a proxy URL for an unknown secret gets 404 not_found.",
+    "text": "Creating a proxy URL for an unknown secret gets 404 not_found.",
     "source": "Secrets",
     "operations": [
       "createProxyUrl"
@@ -8450,7 +8450,7 @@ export const clauses = {
   "tenancy.unknown-workspace-is-404": {
     "id": "tenancy.unknown-workspace-is-404",
     "level": "must",
-    "reason": "A key of one workspace has no access to another slug, whether a workspace has it or not.",
+    "reason": "A key of one workspace has no access to any other slug, whether a workspace has that slug or not.",
     "text": "An unknown workspace slug gets 403 or 404 on every operation below it.",
     "source": "Error codes",
     "operations": [
@@ -8605,8 +8605,8 @@ export const clauses = {
   "tenancy.foreign-record-is-404": {
     "id": "tenancy.foreign-record-is-404",
     "level": "must",
-    "reason": "A token may not see the record: the table of statuses allows both.",
-    "text": "The id of another workspace's record gets 403 or 404 below the token's own workspace, and the record stays.",
+    "reason": "The record is not visible to the token: the table of statuses allows both.",
+    "text": "The id of another workspace's record gets 403 or 404 below the token's own workspace, and the record still exists afterwards.",
     "source": "Status codes",
     "operations": [
       "getToken",
@@ -8711,8 +8711,8 @@ export const clauses = {
   "theme.updated-at-moves": {
     "id": "theme.updated-at-moves",
     "level": "provisional",
-    "reason": "The field is shown without what it is the time of: a save or a publication.",
-    "text": "updated_at never decreases, and after a patch is the time of that change.",
+    "reason": "The document does not say whether the field is the time of a save or of a publication.",
+    "text": "updated_at never decreases, and after a patch it is the time of that change.",
     "source": "Theme document",
     "operations": [
       "getTheme",
@@ -8821,8 +8821,8 @@ export const clauses = {
   "tokens.mint-returns-secret": {
     "id": "tokens.mint-returns-secret",
     "level": "must",
-    "reason": "The name of its field is not shown: a string with the prefix of a key is the secret.",
-    "text": "Minting returns the new key with its secret.",
+    "reason": "The name of the field is not specified: a string with the prefix of a key is the secret.",
+    "text": "Creating a key returns the key with its secret.",
     "source": "Tokens",
     "operations": [
       "mintToken"
@@ -8847,7 +8847,7 @@ export const clauses = {
   "tokens.secret-mode": {
     "id": "tokens.secret-mode",
     "level": "provisional",
-    "text": "A minted or rotated key has the mode of the token that made the request.",
+    "text": "A created or rotated key has the mode of the token that made the request.",
     "source": "Workspace API key",
     "operations": [
       "mintToken",
@@ -8860,7 +8860,7 @@ export const clauses = {
   "tokens.id-prefix": {
     "id": "tokens.id-prefix",
     "level": "provisional",
-    "reason": "Mint response fields other than the secret are not shown; GET /me promises the prefix (identity.token-id-prefix).",
+    "reason": "The response to mintToken is specified only for the secret; GET /me promises the prefix (identity.token-id-prefix).",
     "text": "A key's id starts with tok_.",
     "source": "User and principal (`GET /v1/me`)",
     "operations": [
@@ -8875,8 +8875,8 @@ export const clauses = {
   "tokens.mint-refuses-empty-scopes": {
     "id": "tokens.mint-refuses-empty-scopes",
     "level": "provisional",
-    "reason": "The scope catalogue and the limits of the set are not shown.",
-    "text": "Minting with an empty set of scopes gets 400 validation_failed.",
+    "reason": "The scope catalogue and the limits of the set are not specified.",
+    "text": "Creating a key with an empty set of scopes gets 400 validation_failed.",
     "source": "Workspace API key",
     "operations": [
       "mintToken"
@@ -8888,8 +8888,8 @@ export const clauses = {
   "tokens.mint-refuses-unknown-scope": {
     "id": "tokens.mint-refuses-unknown-scope",
     "level": "provisional",
-    "reason": "The scope catalogue and the limits of the set are not shown.",
-    "text": "Minting with an unknown scope gets 400 validation_failed with reason unknown_value.",
+    "reason": "The scope catalogue and the limits of the set are not specified.",
+    "text": "Creating a key with an unknown scope gets 400 validation_failed with reason unknown_value.",
     "source": "Tokens",
     "operations": [
       "mintToken"
@@ -8901,7 +8901,7 @@ export const clauses = {
   "tokens.minted-key-works": {
     "id": "tokens.minted-key-works",
     "level": "must",
-    "text": "A minted key authenticates immediately.",
+    "text": "A new key authenticates immediately.",
     "source": "Authentication",
     "operations": [
       "mintToken",
@@ -8914,7 +8914,7 @@ export const clauses = {
   "tokens.minted-key-has-its-scopes": {
     "id": "tokens.minted-key-has-its-scopes",
     "level": "must",
-    "text": "A minted key has exactly the requested scopes.",
+    "text": "A new key has exactly the requested scopes.",
     "source": "Workspace API key",
     "operations": [
       "mintToken",
@@ -8927,7 +8927,7 @@ export const clauses = {
   "tokens.minted-key-bound-to-workspace": {
     "id": "tokens.minted-key-bound-to-workspace",
     "level": "must",
-    "text": "A minted key resolves to the workspace it was minted in.",
+    "text": "A new key resolves to the workspace in which it was created.",
     "source": "Workspace API key",
     "operations": [
       "mintToken",
@@ -8967,7 +8967,7 @@ export const clauses = {
   "tokens.secret-shown-once": {
     "id": "tokens.secret-shown-once",
     "level": "must",
-    "text": "A key's secret is in the answer that gave it, and in no other answer of any operation.",
+    "text": "A key's secret is in the response that created or rotated the key, and in no other response of any operation.",
     "source": "Workspace API key",
     "operations": [
       "getMe",
@@ -9028,7 +9028,7 @@ export const clauses = {
   "tokens.inspect-shows-scopes": {
     "id": "tokens.inspect-shows-scopes",
     "level": "must",
-    "reason": "The name and shape of the field are not shown: the text of the answer contains each scope.",
+    "reason": "The name and shape of the field are not specified, so each scope may be anywhere in the response body.",
     "text": "Inspecting a key returns its scopes.",
     "source": "Tokens",
     "operations": [
@@ -9041,7 +9041,7 @@ export const clauses = {
   "tokens.inspect-shows-last-use": {
     "id": "tokens.inspect-shows-last-use",
     "level": "provisional",
-    "reason": "The field names of the key record are not shown, and nothing says how soon a use is recorded.",
+    "reason": "The field names of the key record are not specified, nor how soon a use is recorded.",
     "text": "Inspecting a key returns when it was last used, and a later use updates that time.",
     "source": "Tokens",
     "operations": [
@@ -9054,7 +9054,7 @@ export const clauses = {
   "tokens.inspect-shows-creator": {
     "id": "tokens.inspect-shows-creator",
     "level": "provisional",
-    "reason": "The field names of the key record are not shown, so nothing tells the creator from other values.",
+    "reason": "The field names of the key record are not specified, so the creator cannot be distinguished from other values.",
     "text": "Inspecting a key returns who created it.",
     "source": "Tokens",
     "operations": [
@@ -9159,7 +9159,7 @@ export const clauses = {
   "tokens.name-taken": {
     "id": "tokens.name-taken",
     "level": "provisional",
-    "text": "Minting with a name that another key of the workspace has gets 409 with kind name_taken.",
+    "text": "Creating a key with a name that another key of the workspace has gets 409 with kind name_taken.",
     "source": "Conflict kinds (`409 conflict`, details.kind)",
     "operations": [
       "mintToken"
@@ -9185,7 +9185,7 @@ export const clauses = {
   "tokens.chosen-shapes": {
     "id": "tokens.chosen-shapes",
     "level": "provisional",
-    "text": "Keys have the field names, and their operations the responses, that the contract chose.",
+    "text": "Keys have the field names that the contract chose, and their operations return the responses that it chose.",
     "source": "Workspace API key",
     "operations": [
       "mintToken",
@@ -9201,8 +9201,8 @@ export const clauses = {
   "validation.body-fails-with-400": {
     "id": "validation.body-fails-with-400",
     "level": "must",
-    "reason": "A missing body is refused with any 4xx. An OAuth endpoint that requires a token answers 401 first.",
-    "text": "A JSON body that is invalid under the documented part of its schema gets 400, with a code that the operation has for it.",
+    "reason": "A missing body may be refused with any 4xx. An OAuth endpoint that requires a token responds with 401 first.",
+    "text": "A JSON body that is invalid under the documented part of its schema gets 400, with a code that the operation declares for it.",
     "source": "Error codes",
     "operations": [
       "refreshSession",
@@ -9225,7 +9225,7 @@ export const clauses = {
   "validation.chosen-limits-refused": {
     "id": "validation.chosen-limits-refused",
     "level": "provisional",
-    "reason": "Neither the lengths nor the names that a server refuses are shown.",
+    "reason": "The lengths and names that a server refuses are not specified.",
     "text": "A body that violates a constraint that the contract chose (such as a length, pattern, range or enumeration) gets 400 validation_failed.",
     "source": "Error codes",
     "operations": [
@@ -9298,7 +9298,7 @@ export const clauses = {
   "validation.malformed-json-is-400": {
     "id": "validation.malformed-json-is-400",
     "level": "must",
-    "reason": "No status is named for a body that cannot be read; 415 and 422 are in use as well.",
+    "reason": "The document names no status for a body that cannot be read; 415 and 422 are in use as well.",
     "text": "A body that is not JSON is refused (any 4xx).",
     "source": "Error codes",
     "operations": [
@@ -9552,7 +9552,7 @@ export const clauses = {
   "validation.one-entry-per-parameter": {
     "id": "validation.one-entry-per-parameter",
     "level": "should",
-    "reason": "The entries are one for each offending field; whether a query parameter is a field is not said.",
+    "reason": "There is one entry for each offending field; the document does not say whether a query parameter is a field.",
     "text": "The response to a query with several invalid parameters has one entry for each.",
     "source": "Envelope",
     "operations": [
@@ -9567,7 +9567,7 @@ export const clauses = {
   "validation.reason-listed": {
     "id": "validation.reason-listed",
     "level": "should",
-    "text": "The reason of a field entry is one of the seven listed ones.",
+    "text": "The reason of a field entry is one of the seven listed reasons.",
     "source": "Envelope",
     "operations": [
       "getMe",
@@ -9628,7 +9628,7 @@ export const clauses = {
   "validation.reason-missing": {
     "id": "validation.reason-missing",
     "level": "should",
-    "reason": "An unrecognized reason is a generic validation error, so a server may have others.",
+    "reason": "Clients treat an unrecognized reason as a generic validation error, so a server may use other reasons.",
     "text": "A missing required field is reported with reason missing.",
     "source": "Envelope",
     "operations": [
@@ -9652,7 +9652,7 @@ export const clauses = {
   "validation.reason-too-short": {
     "id": "validation.reason-too-short",
     "level": "should",
-    "reason": "An unrecognized reason is a generic validation error, so a server may have others.",
+    "reason": "Clients treat an unrecognized reason as a generic validation error, so a server may use other reasons.",
     "text": "A string or array below its minimum length is reported with reason too_short.",
     "source": "Envelope",
     "operations": [
@@ -9676,7 +9676,7 @@ export const clauses = {
   "validation.reason-too-long": {
     "id": "validation.reason-too-long",
     "level": "should",
-    "reason": "An unrecognized reason is a generic validation error, so a server may have others.",
+    "reason": "Clients treat an unrecognized reason as a generic validation error, so a server may use other reasons.",
     "text": "A string or array above its maximum length is reported with reason too_long.",
     "source": "Envelope",
     "operations": [
@@ -9700,7 +9700,7 @@ export const clauses = {
   "validation.reason-format-mismatch": {
     "id": "validation.reason-format-mismatch",
     "level": "should",
-    "reason": "An unrecognized reason is a generic validation error, so a server may have others.",
+    "reason": "Clients treat an unrecognized reason as a generic validation error, so a server may use other reasons.",
     "text": "A value that does not match its pattern or format is reported with reason format_mismatch.",
     "source": "Envelope",
     "operations": [
@@ -9727,7 +9727,7 @@ export const clauses = {
   "validation.reason-out-of-range": {
     "id": "validation.reason-out-of-range",
     "level": "should",
-    "reason": "An unrecognized reason is a generic validation error, so a server may have others.",
+    "reason": "Clients treat an unrecognized reason as a generic validation error, so a server may use other reasons.",
     "text": "A number out of range is reported with reason out_of_range.",
     "source": "Envelope",
     "operations": [
@@ -9751,7 +9751,7 @@ export const clauses = {
   "validation.reason-unknown-value": {
     "id": "validation.reason-unknown-value",
     "level": "should",
-    "reason": "An unrecognized reason is a generic validation error, so a server may have others.",
+    "reason": "Clients treat an unrecognized reason as a generic validation error, so a server may use other reasons.",
     "text": "A value outside an enumeration is reported with reason unknown_value.",
     "source": "Envelope",
     "operations": [
@@ -9765,7 +9765,7 @@ export const clauses = {
   "validation.reason-unknown-field": {
     "id": "validation.reason-unknown-field",
     "level": "should",
-    "reason": "An unrecognized reason is a generic validation error, so a server may have others.",
+    "reason": "Clients treat an unrecognized reason as a generic validation error, so a server may use other reasons.",
     "text": "A field that is not in the body's schema is reported with reason unknown_field.",
     "source": "Envelope",
     "operations": [
@@ -9789,7 +9789,7 @@ export const clauses = {
   "validation.too-large-is-413": {
     "id": "validation.too-large-is-413",
     "level": "provisional",
-    "reason": "The maximum size of a body is not shown.",
+    "reason": "The maximum size of a body is not specified.",
     "text": "A request body larger than 1 MB gets 413 payload_too_large.",
     "source": "Limits",
     "operations": [
@@ -9874,7 +9874,7 @@ export const clauses = {
   "webhooks.id-prefix": {
     "id": "webhooks.id-prefix",
     "level": "must",
-    "reason": "The endpoints are not shown. The identifiers are, so they are judged where subscriptions are found.",
+    "reason": "The endpoints are not specified, but the identifiers are. The clause is checked where the server has subscriptions.",
     "text": "A subscription's id starts with wh_.",
     "source": "Webhook identifiers",
     "operations": [
@@ -9888,7 +9888,7 @@ export const clauses = {
   "webhooks.create-through-api": {
     "id": "webhooks.create-through-api",
     "level": "provisional",
-    "reason": "No endpoint, request or record of subscriptions is shown; they may be managed in the console alone.",
+    "reason": "No endpoint, request or record of subscriptions is specified; they may be managed in the console only.",
     "text": "A subscription can be registered through the API with an endpoint URL and an event filter.",
     "source": "Webhook subscriptions",
     "operations": [
@@ -9901,7 +9901,7 @@ export const clauses = {
   "webhooks.durable": {
     "id": "webhooks.durable",
     "level": "provisional",
-    "reason": "No endpoint, request or record of subscriptions is shown; they may be managed in the console alone.",
+    "reason": "No endpoint, request or record of subscriptions is specified; they may be managed in the console only.",
     "text": "A subscription persists, with its URL and filter, until it is deleted.",
     "source": "Webhook identifiers",
     "operations": [
@@ -9916,7 +9916,7 @@ export const clauses = {
   "webhooks.one-workspace": {
     "id": "webhooks.one-workspace",
     "level": "must",
-    "reason": "The endpoints are not shown. It is judged on subscriptions that could be created, by the prefixes of ids and secrets.",
+    "reason": "The endpoints are not specified. The clause is checked on subscriptions that could be created, by the prefixes of ids and secrets.",
     "text": "A subscription belongs to one workspace and appears in no other.",
     "source": "Webhook identifiers",
     "operations": [
@@ -9931,7 +9931,7 @@ export const clauses = {
   "webhooks.one-url": {
     "id": "webhooks.one-url",
     "level": "provisional",
-    "reason": "No endpoint, request or record of subscriptions is shown; they may be managed in the console alone.",
+    "reason": "No endpoint, request or record of subscriptions is specified; they may be managed in the console only.",
     "text": "A subscription has exactly one endpoint URL.",
     "source": "Webhook identifiers",
     "operations": [
@@ -9944,7 +9944,7 @@ export const clauses = {
   "webhooks.secret-format": {
     "id": "webhooks.secret-format",
     "level": "must",
-    "reason": "The endpoints are not shown. It is judged on subscriptions that could be created, by the prefixes of ids and secrets.",
+    "reason": "The endpoints are not specified. The clause is checked on subscriptions that could be created, by the prefixes of ids and secrets.",
     "text": "The signing secret is whsec_ followed by 64 hexadecimal digits in either case.",
     "source": "Webhook identifiers",
     "operations": [
@@ -9957,7 +9957,7 @@ export const clauses = {
   "webhooks.secret-shown-once": {
     "id": "webhooks.secret-shown-once",
     "level": "must",
-    "reason": "The endpoints are not shown. It is judged on subscriptions that could be created, by the prefixes of ids and secrets.",
+    "reason": "The endpoints are not specified. The clause is checked on subscriptions that could be created, by the prefixes of ids and secrets.",
     "text": "The signing secret is returned on creation and in no other response.",
     "source": "Webhook identifiers",
     "operations": [
@@ -9972,7 +9972,7 @@ export const clauses = {
   "webhooks.secret-per-subscription": {
     "id": "webhooks.secret-per-subscription",
     "level": "must",
-    "reason": "The endpoints are not shown. It is judged on subscriptions that could be created, by the prefixes of ids and secrets.",
+    "reason": "The endpoints are not specified. The clause is checked on subscriptions that could be created, by the prefixes of ids and secrets.",
     "text": "Two subscriptions have different signing secrets, even for the same URL.",
     "source": "Webhook identifiers",
     "operations": [
@@ -9985,7 +9985,7 @@ export const clauses = {
   "webhooks.recreate-gives-new-secret": {
     "id": "webhooks.recreate-gives-new-secret",
     "level": "must",
-    "reason": "The endpoints are not shown. It is judged on subscriptions that could be created, by the prefixes of ids and secrets.",
+    "reason": "The endpoints are not specified. The clause is checked on subscriptions that could be created, by the prefixes of ids and secrets.",
     "text": "Deleting and re-creating a subscription results in a different id and secret.",
     "source": "Webhook identifiers",
     "operations": [
@@ -10023,7 +10023,7 @@ export const clauses = {
   "webhooks.filter-wildcards": {
     "id": "webhooks.filter-wildcards",
     "level": "provisional",
-    "text": "In the filter, a family followed by .* matches all of its events, and * alone matches all events.",
+    "text": "In the filter, a family followed by .* matches all of its events, and * matches all events.",
     "source": "Webhook identifiers",
     "operations": [
       "createWebhookSubscription"
@@ -10048,7 +10048,7 @@ export const clauses = {
   "webhooks.chosen-shapes": {
     "id": "webhooks.chosen-shapes",
     "level": "provisional",
-    "text": "Subscriptions have the fields, and their operations the responses, that the contract chose.",
+    "text": "Subscriptions have the fields that the contract chose, and their operations return the responses that it chose.",
     "source": "Webhook identifiers",
     "operations": [
       "listWebhookSubscriptions",
@@ -10158,7 +10158,7 @@ export const clauses = {
   "workspaces.current-for-key": {
     "id": "workspaces.current-for-key",
     "level": "must",
-    "text": "For an API key the current workspace is always the one it was minted in.",
+    "text": "For an API key, the current workspace is always the one in which the key was created.",
     "source": "Identity, OAuth, workspaces",
     "operations": [
       "getCurrentWorkspace"
@@ -10170,8 +10170,8 @@ export const clauses = {
   "workspaces.current-for-session": {
     "id": "workspaces.current-for-session",
     "level": "must",
-    "reason": "Only the person who signed in knows which workspace was active then.",
-    "text": "A session's current workspace is the one that GET /me shows, and stays so until it is switched.",
+    "reason": "Only the user who signed in knows which workspace was active then.",
+    "text": "A session's current workspace is the one that GET /me returns, and does not change until it is switched.",
     "source": "Identity, OAuth, workspaces",
     "operations": [
       "getCurrentWorkspace"
@@ -10217,7 +10217,7 @@ export const clauses = {
   "workspaces.switch-refuses-keys": {
     "id": "workspaces.switch-refuses-keys",
     "level": "must",
-    "text": "An API key that switches is refused (any 4xx), and still resolves to its own workspace afterwards.",
+    "text": "A switch with an API key is refused (any 4xx), and the key still resolves to its own workspace afterwards.",
     "source": "Identity, OAuth, workspaces",
     "operations": [
       "switchWorkspace"
@@ -10229,7 +10229,7 @@ export const clauses = {
   "workspaces.switch-refusal-for-keys": {
     "id": "workspaces.switch-refusal-for-keys",
     "level": "provisional",
-    "reason": "API keys cannot be switched; the answer is not shown.",
+    "reason": "API keys cannot be switched; the response is not specified.",
     "text": "A switch with an API key gets 403 workspace_forbidden.",
     "source": "Identity, OAuth, workspaces",
     "operations": [
@@ -10242,7 +10242,7 @@ export const clauses = {
   "workspaces.switch-without-access": {
     "id": "workspaces.switch-without-access",
     "level": "must",
-    "text": "A session that switches to a workspace it has no access to gets 403 workspace_forbidden (404 if there is none), and stays where it was.",
+    "text": "A session that switches to a workspace it cannot access gets 403 workspace_forbidden (404 if the workspace does not exist), and its current workspace does not change.",
     "source": "Error codes",
     "operations": [
       "switchWorkspace"

@@ -1,18 +1,18 @@
 // Generated from openapi/ by `npm run generate`. Do not edit.
 
-/** What an API key begins with, by its mode. */
+/** The prefix of an API key, by its mode. */
 export const keyPrefixes = {
   "live": "key_live_",
   "test": "key_test_"
 } as const;
 
-/** What the access token of a session begins with; a JWT follows. */
+/** The prefix of the access token of a session, before a JWT. */
 export const sessionPrefix = "sess_";
 
-/** What the signing secret of a webhook subscription begins with. */
+/** The prefix of the signing secret of a webhook subscription. */
 export const signingSecretPrefix = "whsec_";
 
-/** What any credential begins with. */
+/** The prefixes of all credentials. */
 export const credentialPrefixes: readonly string[] = [...Object.values(keyPrefixes), sessionPrefix, signingSecretPrefix];
 
 /** The mode of an API key, by its prefix. */
@@ -22,6 +22,6 @@ export type KeyMode = keyof typeof keyPrefixes;
 export const modeOfKey = (token: string): KeyMode | null =>
   (Object.keys(keyPrefixes) as KeyMode[]).find((mode) => token.startsWith(keyPrefixes[mode])) ?? null;
 
-/** A credential without its prefix; any other text as it is. */
+/** A credential without its prefix; any other string unchanged. */
 export const withoutPrefix = (credential: string): string =>
   credential.slice(credentialPrefixes.find((prefix) => credential.startsWith(prefix))?.length ?? 0);

@@ -1,17 +1,17 @@
 // Generated from openapi/ by `npm run generate`. Do not edit.
 
 /**
- * Whether to send a request again that got an error: never as it is; with the same idempotency key, once the remedy is
- * done; or so after the delay of `Retry-After`.
+ * Whether to retry a request that got an error: never unchanged; with the same idempotency key, after the remedy; or with the
+ * same idempotency key, after the delay of `Retry-After`.
  */
 export type ErrorRetry = 'never' | 'same-key' | 'after-delay';
 
-/** What to do about an error. Texts may have code in backquotes. */
+/** What to do about an error. Strings may contain code in backquotes. */
 export type ErrorAdvice = {
   readonly statuses: readonly number[];
-  /** When it comes, a sentence. */
+  /** When it occurs, as a sentence. */
   readonly when: string;
-  /** What to do, a sentence or two. */
+  /** What to do, in one or two sentences. */
   readonly remedy: string;
   readonly retry: ErrorRetry;
 };
@@ -24,8 +24,8 @@ export const errorAdvice = {
         400,
         431
       ],
-      "when": "The body, the query or a header is not as the operation expects it.",
-      "remedy": "Correct what `fields` names.",
+      "when": "The body, the query or a header is invalid for the operation.",
+      "remedy": "Correct the fields that `fields` lists.",
       "retry": "never"
     },
     "invalid_patch": {
@@ -33,7 +33,7 @@ export const errorAdvice = {
         400
       ],
       "when": "An operation of the JSON Patch failed: its path does not exist, its `test` does not match, or the result is invalid.",
-      "remedy": "Read the draft again and make the patch from it.",
+      "remedy": "Read the draft again and create the patch from it.",
       "retry": "never"
     },
     "invalid_cursor": {
@@ -49,7 +49,7 @@ export const errorAdvice = {
         400
       ],
       "when": "No plan has this id.",
-      "remedy": "Use the id of a plan that exists.",
+      "remedy": "Use the id of an existing plan.",
       "retry": "never"
     },
     "invalid_token": {
@@ -96,8 +96,8 @@ export const errorAdvice = {
       "statuses": [
         403
       ],
-      "when": "The session has no access to the workspace that it was to be switched to, or an API key was to be switched.",
-      "remedy": "Switch to a workspace that the user can access; for an API key, mint one in the other workspace.",
+      "when": "The session has no access to the workspace of the switch, or the request used an API key.",
+      "remedy": "Switch to a workspace that the user can access, or create an API key in the other workspace.",
       "retry": "never"
     },
     "policy_denied": {
@@ -105,14 +105,14 @@ export const errorAdvice = {
         403
       ],
       "when": "A policy rule of the workspace blocks the request.",
-      "remedy": "Ask whoever maintains the rule in `details.rule_id`.",
+      "remedy": "Contact the maintainer of the policy rule in `details.rule_id`.",
       "retry": "never"
     },
     "not_found": {
       "statuses": [
         404
       ],
-      "when": "The record or the workspace does not exist, or the token may not see it.",
+      "when": "The record or the workspace does not exist, or is not visible to the token.",
       "remedy": "Check the id or slug, and the workspace and mode of the token.",
       "retry": "never"
     },
@@ -120,7 +120,7 @@ export const errorAdvice = {
       "statuses": [
         404
       ],
-      "when": "No workspace has this slug, or the token may not see it. On billing operations.",
+      "when": "No workspace with this slug exists or is visible to the token. Sent by billing operations.",
       "remedy": "Check the slug, and the workspace of the token.",
       "retry": "never"
     },
@@ -128,15 +128,15 @@ export const errorAdvice = {
       "statuses": [
         406
       ],
-      "when": "The operation does not offer the requested encoding. Only lists have others than JSON.",
-      "remedy": "Accept `application/json`.",
+      "when": "The operation does not support the requested encoding. Only lists support encodings other than JSON.",
+      "remedy": "Send `Accept: application/json`.",
       "retry": "never"
     },
     "conflict": {
       "statuses": [
         409
       ],
-      "when": "The request contradicts the present state.",
+      "when": "The request conflicts with the current state.",
       "remedy": "See `details.kind`. Without a kind, read the draft again and repeat the change.",
       "retry": "never"
     },
@@ -153,23 +153,23 @@ export const errorAdvice = {
         413
       ],
       "when": "The body is larger than the service accepts.",
-      "remedy": "Send less in one request.",
+      "remedy": "Send less data in one request.",
       "retry": "never"
     },
     "IDEMPOTENCY_MISMATCH": {
       "statuses": [
         422
       ],
-      "when": "The idempotency key was used before with another body.",
-      "remedy": "Use a new key for another request.",
+      "when": "The idempotency key was already used with another body.",
+      "remedy": "Use a new key for each new request.",
       "retry": "never"
     },
     "plan_change_not_allowed": {
       "statuses": [
         422
       ],
-      "when": "The plan cannot be changed at present.",
-      "remedy": "End what blocks the change, such as a trial or a pending cancellation, first.",
+      "when": "The plan cannot be changed at the moment.",
+      "remedy": "First end what blocks the change, such as a trial or a pending cancellation.",
       "retry": "never"
     },
     "payment_method_declined": {
@@ -193,14 +193,14 @@ export const errorAdvice = {
         500
       ],
       "when": "The service failed.",
-      "remedy": "Send the request again with exponential backoff and jitter, from one second. Treat any other 5xx alike.",
+      "remedy": "Retry with exponential backoff and jitter, starting at one second. Treat any other 5xx the same way.",
       "retry": "same-key"
     },
     "upstream_unavailable": {
       "statuses": [
         503
       ],
-      "when": "A provider behind the service failed.",
+      "when": "An upstream provider of the service failed.",
       "remedy": "Send the request again with exponential backoff if `details.retryable` is true. With the hint `rotate_secret`, rotate the secret first.",
       "retry": "same-key"
     },
@@ -208,7 +208,7 @@ export const errorAdvice = {
       "statuses": [
         403
       ],
-      "when": "The secret is locked to another region than that of the runtime.",
+      "when": "The secret is restricted to a region other than the runtime's.",
       "remedy": "Use the secret from its own region.",
       "retry": "never"
     }
@@ -219,15 +219,15 @@ export const errorAdvice = {
         401
       ],
       "when": "The access token of a session has expired. `Retry-After` is 0.",
-      "remedy": "Refresh the session, then send the request again at once.",
+      "remedy": "Refresh the session, then send the request again immediately.",
       "retry": "same-key"
     },
     "token_revoked": {
       "statuses": [
         401
       ],
-      "when": "The token was revoked for good.",
-      "remedy": "Sign in again, or mint another key.",
+      "when": "The token was revoked permanently.",
+      "remedy": "Sign in again, or create another key.",
       "retry": "never"
     },
     "invalid_credentials": {
@@ -235,14 +235,14 @@ export const errorAdvice = {
         401
       ],
       "when": "The token is missing, malformed or unknown.",
-      "remedy": "Send a token that is valid.",
+      "remedy": "Send a valid token.",
       "retry": "never"
     },
     "workspace_locked": {
       "statuses": [
         401
       ],
-      "when": "The workspace is on a billing or compliance hold. With a 401 or 403.",
+      "when": "The workspace is on a billing or compliance hold. Sent with 401 or 403.",
       "remedy": "Resolve the hold in the console.",
       "retry": "same-key"
     },
@@ -250,7 +250,7 @@ export const errorAdvice = {
       "statuses": [
         401
       ],
-      "when": "The session lacks its second factor. With a 401 or 403.",
+      "when": "The session lacks its second factor. Sent with 401 or 403.",
       "remedy": "Complete the second factor, then send the request again.",
       "retry": "same-key"
     },
@@ -285,7 +285,7 @@ export const errorAdvice = {
         409
       ],
       "when": "The draft has changed since the version in `If-Match`.",
-      "remedy": "Read the draft again, apply the change to it, and send it with the version in `current_version`.",
+      "remedy": "Read the draft again, apply the change, and send it with the version in `current_version`.",
       "retry": "never"
     },
     "already_published": {

@@ -306,7 +306,7 @@ export const errors = {
     ],
     "listed": true,
     "code": "workspace_forbidden",
-    "message": "An API key belongs to one workspace. Sign in, or mint a key in the other workspace."
+    "message": "An API key belongs to one workspace. Sign in, or create a key in the other workspace."
   },
   "slug-in-use": {
     "status": 409,
@@ -433,7 +433,7 @@ export const errors = {
   }
 } as const;
 
-/** Another answer to an error's condition: a status (`404`) or class (`5XX`), with any code where none is given. */
+/** Another permitted response to an error's condition: a status (`404`) or class (`5XX`), with any code if `code` is absent. */
 export type ToleratedError = { readonly status: string; readonly code?: string };
 
 /** The name of a declared error, e.g. `already-decided`. */

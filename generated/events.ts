@@ -94,7 +94,7 @@ export const events = {
     "example": "event-theme-updated"
   },
   "tokens.created": {
-    "summary": "An API key was minted",
+    "summary": "An API key was created",
     "data": "ApiKey",
     "example": "event-tokens-created"
   },

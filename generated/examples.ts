@@ -7,7 +7,7 @@ export const examples = {
     "name": "Refund assistant",
     "status": "active",
     "created_at": "2026-10-14T12:00:00.000Z",
-    "task": "Answer refund requests, and ask before money moves.",
+    "task": "Process refund requests, and request approval before each refund.",
     "schedule": null,
     "trigger": "forms.submitted"
   },
@@ -34,7 +34,7 @@ export const examples = {
     "name": "Refund assistant",
     "status": "inactive",
     "created_at": "2026-10-14T12:00:00.000Z",
-    "task": "Answer refund requests, and ask before money moves.",
+    "task": "Process refund requests, and request approval before each refund.",
     "schedule": null,
     "trigger": "forms.submitted"
   },
@@ -54,7 +54,7 @@ export const examples = {
         "name": "Refund assistant",
         "status": "active",
         "created_at": "2026-10-14T12:00:00.000Z",
-        "task": "Answer refund requests, and ask before money moves.",
+        "task": "Process refund requests, and request approval before each refund.",
         "schedule": null,
         "trigger": "forms.submitted"
       },
@@ -70,7 +70,7 @@ export const examples = {
     ],
     "next_cursor": null
   },
-  "agent-list-csv": "﻿id,name,status,created_at,task,schedule,trigger\r\nagt_01K9STOCK,Stock watcher,inactive,2026-10-28T16:45:00.000Z,Warn when a coffee is about to run out.,*/30 * * * *,\r\nagt_01K9REFUND,Refund assistant,active,2026-10-14T12:00:00.000Z,\"Answer refund requests, and ask before money moves.\",,forms.submitted\r\nagt_01K9DIGEST,Weekly digest,active,2026-09-30T08:15:00.000Z,Sum up the week for the owner.,0 7 * * 1,\r\n",
+  "agent-list-csv": "﻿id,name,status,created_at,task,schedule,trigger\r\nagt_01K9STOCK,Stock watcher,inactive,2026-10-28T16:45:00.000Z,Warn when a coffee is about to run out.,*/30 * * * *,\r\nagt_01K9REFUND,Refund assistant,active,2026-10-14T12:00:00.000Z,\"Process refund requests, and request approval before each refund.\",,forms.submitted\r\nagt_01K9DIGEST,Weekly digest,active,2026-09-30T08:15:00.000Z,Sum up the week for the owner.,0 7 * * 1,\r\n",
   "agent-list-first-page": {
     "data": [
       {
@@ -85,8 +85,8 @@ export const examples = {
     ],
     "next_cursor": "eyJhZnRlciI6ImFndF8wMUs5U1RPQ0sifQ"
   },
-  "agent-list-ndjson": "{\"id\":\"agt_01K9STOCK\",\"name\":\"Stock watcher\",\"status\":\"inactive\",\"created_at\":\"2026-10-28T16:45:00.000Z\",\"task\":\"Warn when a coffee is about to run out.\",\"schedule\":\"*/30 * * * *\",\"trigger\":null}\n{\"id\":\"agt_01K9REFUND\",\"name\":\"Refund assistant\",\"status\":\"active\",\"created_at\":\"2026-10-14T12:00:00.000Z\",\"task\":\"Answer refund requests, and ask before money moves.\",\"schedule\":null,\"trigger\":\"forms.submitted\"}\n{\"id\":\"agt_01K9DIGEST\",\"name\":\"Weekly digest\",\"status\":\"active\",\"created_at\":\"2026-09-30T08:15:00.000Z\",\"task\":\"Sum up the week for the owner.\",\"schedule\":\"0 7 * * 1\",\"trigger\":null}\n{\"__meta__\":{\"next_cursor\":null,\"has_more\":false}}\n",
-  "agent-list-tson": "[id,name,status,created_at,task,schedule,trigger]\nagt_01K9STOCK,Stock watcher,inactive,2026-10-28T16:45:00.000Z,Warn when a coffee is about to run out.,*/30 * * * *,\nagt_01K9REFUND,Refund assistant,active,2026-10-14T12:00:00.000Z,\"Answer refund requests, and ask before money moves.\",,forms.submitted\nagt_01K9DIGEST,Weekly digest,active,2026-09-30T08:15:00.000Z,Sum up the week for the owner.,0 7 * * 1,\n",
+  "agent-list-ndjson": "{\"id\":\"agt_01K9STOCK\",\"name\":\"Stock watcher\",\"status\":\"inactive\",\"created_at\":\"2026-10-28T16:45:00.000Z\",\"task\":\"Warn when a coffee is about to run out.\",\"schedule\":\"*/30 * * * *\",\"trigger\":null}\n{\"id\":\"agt_01K9REFUND\",\"name\":\"Refund assistant\",\"status\":\"active\",\"created_at\":\"2026-10-14T12:00:00.000Z\",\"task\":\"Process refund requests, and request approval before each refund.\",\"schedule\":null,\"trigger\":\"forms.submitted\"}\n{\"id\":\"agt_01K9DIGEST\",\"name\":\"Weekly digest\",\"status\":\"active\",\"created_at\":\"2026-09-30T08:15:00.000Z\",\"task\":\"Sum up the week for the owner.\",\"schedule\":\"0 7 * * 1\",\"trigger\":null}\n{\"__meta__\":{\"next_cursor\":null,\"has_more\":false}}\n",
+  "agent-list-tson": "[id,name,status,created_at,task,schedule,trigger]\nagt_01K9STOCK,Stock watcher,inactive,2026-10-28T16:45:00.000Z,Warn when a coffee is about to run out.,*/30 * * * *,\nagt_01K9REFUND,Refund assistant,active,2026-10-14T12:00:00.000Z,\"Process refund requests, and request approval before each refund.\",,forms.submitted\nagt_01K9DIGEST,Weekly digest,active,2026-09-30T08:15:00.000Z,Sum up the week for the owner.,0 7 * * 1,\n",
   "already-decided": {
     "error": {
       "code": "already_decided",
@@ -210,7 +210,7 @@ export const examples = {
     "workspace": "acme",
     "decided_at": "2026-11-02T09:00:00.000Z",
     "decided_by": "usr_01K9OWNER",
-    "note": "Ask the customer for a photo first."
+    "note": "Request a photo from the customer first."
   },
   "approval-list": {
     "data": [
@@ -340,7 +340,7 @@ export const examples = {
     }
   },
   "deny-approval-request": {
-    "note": "Ask the customer for a photo first."
+    "note": "Request a photo from the customer first."
   },
   "event-agents-activated": {
     "id": "evt_01K9AGT1",
@@ -353,7 +353,7 @@ export const examples = {
       "name": "Refund assistant",
       "status": "active",
       "created_at": "2026-10-14T12:00:00.000Z",
-      "task": "Answer refund requests, and ask before money moves.",
+      "task": "Process refund requests, and request approval before each refund.",
       "schedule": null,
       "trigger": "forms.submitted"
     }
@@ -946,15 +946,15 @@ export const examples = {
         "ts": "2026-11-02T07:12:43.990Z",
         "level": "debug",
         "source": "request",
-        "message": "POST / answered 200 in 41 ms",
+        "message": "POST / returned 200 in 41 ms",
         "request_id": "req_01K9Q6"
       }
     ],
     "next_cursor": null
   },
-  "log-list-csv": "﻿ts,level,source,message,request_id\r\n2026-11-02T08:59:58.412Z,warn,agent,Refund waits for approval,req_01K9Q7\r\n2026-11-02T08:59:57.930Z,info,agent,Refund assistant started run run_01K9R3,req_01K9Q7\r\n2026-11-02T08:41:10.004Z,error,agent,Customer lookup ended by a timeout after 30 s,req_01K9Q5\r\n2026-11-02T07:12:44.087Z,info,capability,email.send delivered the submission sub_01K9S3,req_01K9Q6\r\n2026-11-02T07:12:43.990Z,debug,request,POST / answered 200 in 41 ms,req_01K9Q6\r\n",
-  "log-list-ndjson": "{\"ts\":\"2026-11-02T08:59:58.412Z\",\"level\":\"warn\",\"source\":\"agent\",\"message\":\"Refund waits for approval\",\"request_id\":\"req_01K9Q7\"}\n{\"ts\":\"2026-11-02T08:59:57.930Z\",\"level\":\"info\",\"source\":\"agent\",\"message\":\"Refund assistant started run run_01K9R3\",\"request_id\":\"req_01K9Q7\"}\n{\"ts\":\"2026-11-02T08:41:10.004Z\",\"level\":\"error\",\"source\":\"agent\",\"message\":\"Customer lookup ended by a timeout after 30 s\",\"request_id\":\"req_01K9Q5\"}\n{\"ts\":\"2026-11-02T07:12:44.087Z\",\"level\":\"info\",\"source\":\"capability\",\"message\":\"email.send delivered the submission sub_01K9S3\",\"request_id\":\"req_01K9Q6\"}\n{\"ts\":\"2026-11-02T07:12:43.990Z\",\"level\":\"debug\",\"source\":\"request\",\"message\":\"POST / answered 200 in 41 ms\",\"request_id\":\"req_01K9Q6\"}\n{\"__meta__\":{\"next_cursor\":null,\"has_more\":false}}\n",
-  "log-list-tson": "[ts,level,source,message,request_id]\n2026-11-02T08:59:58.412Z,warn,agent,Refund waits for approval,req_01K9Q7\n2026-11-02T08:59:57.930Z,info,agent,Refund assistant started run run_01K9R3,req_01K9Q7\n2026-11-02T08:41:10.004Z,error,agent,Customer lookup ended by a timeout after 30 s,req_01K9Q5\n2026-11-02T07:12:44.087Z,info,capability,email.send delivered the submission sub_01K9S3,req_01K9Q6\n2026-11-02T07:12:43.990Z,debug,request,POST / answered 200 in 41 ms,req_01K9Q6\n",
+  "log-list-csv": "﻿ts,level,source,message,request_id\r\n2026-11-02T08:59:58.412Z,warn,agent,Refund waits for approval,req_01K9Q7\r\n2026-11-02T08:59:57.930Z,info,agent,Refund assistant started run run_01K9R3,req_01K9Q7\r\n2026-11-02T08:41:10.004Z,error,agent,Customer lookup ended by a timeout after 30 s,req_01K9Q5\r\n2026-11-02T07:12:44.087Z,info,capability,email.send delivered the submission sub_01K9S3,req_01K9Q6\r\n2026-11-02T07:12:43.990Z,debug,request,POST / returned 200 in 41 ms,req_01K9Q6\r\n",
+  "log-list-ndjson": "{\"ts\":\"2026-11-02T08:59:58.412Z\",\"level\":\"warn\",\"source\":\"agent\",\"message\":\"Refund waits for approval\",\"request_id\":\"req_01K9Q7\"}\n{\"ts\":\"2026-11-02T08:59:57.930Z\",\"level\":\"info\",\"source\":\"agent\",\"message\":\"Refund assistant started run run_01K9R3\",\"request_id\":\"req_01K9Q7\"}\n{\"ts\":\"2026-11-02T08:41:10.004Z\",\"level\":\"error\",\"source\":\"agent\",\"message\":\"Customer lookup ended by a timeout after 30 s\",\"request_id\":\"req_01K9Q5\"}\n{\"ts\":\"2026-11-02T07:12:44.087Z\",\"level\":\"info\",\"source\":\"capability\",\"message\":\"email.send delivered the submission sub_01K9S3\",\"request_id\":\"req_01K9Q6\"}\n{\"ts\":\"2026-11-02T07:12:43.990Z\",\"level\":\"debug\",\"source\":\"request\",\"message\":\"POST / returned 200 in 41 ms\",\"request_id\":\"req_01K9Q6\"}\n{\"__meta__\":{\"next_cursor\":null,\"has_more\":false}}\n",
+  "log-list-tson": "[ts,level,source,message,request_id]\n2026-11-02T08:59:58.412Z,warn,agent,Refund waits for approval,req_01K9Q7\n2026-11-02T08:59:57.930Z,info,agent,Refund assistant started run run_01K9R3,req_01K9Q7\n2026-11-02T08:41:10.004Z,error,agent,Customer lookup ended by a timeout after 30 s,req_01K9Q5\n2026-11-02T07:12:44.087Z,info,capability,email.send delivered the submission sub_01K9S3,req_01K9Q6\n2026-11-02T07:12:43.990Z,debug,request,POST / returned 200 in 41 ms,req_01K9Q6\n",
   "log-search-list": {
     "data": [
       {
@@ -1483,7 +1483,7 @@ export const examples = {
   "session-required": {
     "error": {
       "code": "workspace_forbidden",
-      "message": "An API key belongs to one workspace. Sign in, or mint a key in the other workspace."
+      "message": "An API key belongs to one workspace. Sign in, or create a key in the other workspace."
     }
   },
   "set-payment-method-request": {

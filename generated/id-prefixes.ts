@@ -1,6 +1,6 @@
 // Generated from openapi/ by `npm run generate`. Do not edit.
 
-/** What an `id` begins with, before an underscore, by the name of its schema. */
+/** The prefix of an `id`, without the underscore, by the name of its schema. */
 export const idPrefixes = {
   "Agent": "agt",
   "ApiKey": "tok",
@@ -18,5 +18,5 @@ export const idPrefixes = {
   "Workspace": "ws"
 } as const;
 
-/** What an id of the contract begins with, e.g. `agt`. */
+/** The prefix of an id of the contract, e.g. `agt`. */
 export type ContractIdPrefix = (typeof idPrefixes)[keyof typeof idPrefixes];

@@ -3,7 +3,7 @@ import { inlineValue } from './message-text.ts';
 
 type Values<Name extends string> = Readonly<Record<Name, string | number>>;
 
-/** The messages of errors that contain values, by the name of the error. Whatever the values hold, a message is one line. */
+/** The messages of errors that contain values, by the name of the error. Whatever the values contain, a message is one line. */
 export const messages = {
   "insufficient-scope": ({ scope }: Values<"scope">) =>
     `The token lacks the scope ${inlineValue(scope)}.`,

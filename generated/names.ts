@@ -20,13 +20,13 @@ export const headerNames = {
   "vary": "Vary"
 } as const;
 
-/** The headers that the operations take, by their parameter's name. */
+/** The headers that the operations accept, by their parameter's name. */
 export const requestHeaders = {
   "idempotencyKey": "Idempotency-Key",
   "ifMatch": "If-Match"
 } as const;
 
-// Each header by itself: a bundle has those that it uses, and not the whole table.
+// A constant for each header, so that a bundle contains only the headers that it uses.
 export const billingReminderHeader = "X-Billing-Reminder";
 export const contentEncodingHeader = "Content-Encoding";
 export const etagHeader = "ETag";

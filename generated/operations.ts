@@ -2620,7 +2620,7 @@ export const operations = {
           "name": "format",
           "required": false,
           "example": "ndjson",
-          "provisional": "The service document shows the value ndjson only. Chosen: json, csv and tson, after their encodings."
+          "provisional": "The service document shows the value ndjson only. Chosen: json, csv and tson, named after their encodings."
         },
         {
           "name": "bom",
@@ -2879,7 +2879,7 @@ export const operations = {
     "path": "/workspaces/{slug}/tokens",
     "server": "api",
     "tag": "tokens",
-    "summary": "Mint an API key",
+    "summary": "Create an API key",
     "scope": "tokens:write",
     "sessionOnly": false,
     "stream": false,
@@ -3097,7 +3097,7 @@ export const operations = {
     "tag": "tokens",
     "summary": "Rotate an API key",
     "scope": "tokens:write",
-    "scopeProvisional": "The service document does not specify the scope. Chosen: tokens:write, as for minting a key.",
+    "scopeProvisional": "The service document does not specify the scope. Chosen: tokens:write, as for creating a key.",
     "sessionOnly": false,
     "stream": false,
     "list": null,
@@ -3210,7 +3210,7 @@ export const operations = {
           "name": "format",
           "required": false,
           "example": "ndjson",
-          "provisional": "The service document shows the value ndjson only. Chosen: json, csv and tson, after their encodings."
+          "provisional": "The service document shows the value ndjson only. Chosen: json, csv and tson, named after their encodings."
         },
         {
           "name": "bom",
@@ -3931,7 +3931,7 @@ export const operations = {
           "name": "format",
           "required": false,
           "example": "ndjson",
-          "provisional": "The service document shows the value ndjson only. Chosen: json, csv and tson, after their encodings."
+          "provisional": "The service document shows the value ndjson only. Chosen: json, csv and tson, named after their encodings."
         },
         {
           "name": "bom",
@@ -4278,7 +4278,7 @@ export const operations = {
           "name": "format",
           "required": false,
           "example": "ndjson",
-          "provisional": "The service document shows the value ndjson only. Chosen: json, csv and tson, after their encodings."
+          "provisional": "The service document shows the value ndjson only. Chosen: json, csv and tson, named after their encodings."
         },
         {
           "name": "bom",
@@ -4460,7 +4460,7 @@ export const operations = {
           "name": "format",
           "required": false,
           "example": "ndjson",
-          "provisional": "The service document shows the value ndjson only. Chosen: json, csv and tson, after their encodings."
+          "provisional": "The service document shows the value ndjson only. Chosen: json, csv and tson, named after their encodings."
         },
         {
           "name": "bom",
@@ -4583,7 +4583,7 @@ export const operations = {
           "name": "format",
           "required": false,
           "example": "ndjson",
-          "provisional": "The service document shows the value ndjson only. Chosen: json, csv and tson, after their encodings."
+          "provisional": "The service document shows the value ndjson only. Chosen: json, csv and tson, named after their encodings."
         },
         {
           "name": "bom",
@@ -4720,7 +4720,7 @@ export const operations = {
           "name": "format",
           "required": false,
           "example": "ndjson",
-          "provisional": "The service document shows the value ndjson only. Chosen: json, csv and tson, after their encodings."
+          "provisional": "The service document shows the value ndjson only. Chosen: json, csv and tson, named after their encodings."
         },
         {
           "name": "bom",
@@ -4891,7 +4891,7 @@ export const operations = {
           "name": "format",
           "required": false,
           "example": "ndjson",
-          "provisional": "The service document shows the value ndjson only. Chosen: json, csv and tson, after their encodings."
+          "provisional": "The service document shows the value ndjson only. Chosen: json, csv and tson, named after their encodings."
         },
         {
           "name": "bom",
@@ -5221,7 +5221,7 @@ export const operations = {
           "name": "format",
           "required": false,
           "example": "ndjson",
-          "provisional": "The service document shows the value ndjson only. Chosen: json, csv and tson, after their encodings."
+          "provisional": "The service document shows the value ndjson only. Chosen: json, csv and tson, named after their encodings."
         },
         {
           "name": "bom",
@@ -5402,7 +5402,7 @@ export const operations = {
     "path": "/workspaces/{slug}/secrets/proxy-url",
     "server": "api",
     "tag": "secrets",
-    "summary": "Mint a proxy URL",
+    "summary": "Create a proxy URL",
     "scope": "secrets:read",
     "sessionOnly": false,
     "stream": false,
@@ -5668,7 +5668,7 @@ export const operations = {
           "name": "format",
           "required": false,
           "example": "ndjson",
-          "provisional": "The service document shows the value ndjson only. Chosen: json, csv and tson, after their encodings."
+          "provisional": "The service document shows the value ndjson only. Chosen: json, csv and tson, named after their encodings."
         },
         {
           "name": "bom",
@@ -5770,7 +5770,7 @@ export const operations = {
       "mediaType": "application/json",
       "required": true,
       "schema": "CreateAgentRequest",
-      "provisional": "The service document does not specify the request body. Chosen: a required name, and the task, schedule and trigger that it says an agent has."
+      "provisional": "The service document does not specify the request body. Chosen: a required name, and the task, schedule and trigger, which it says an agent has."
     },
     "responses": {
       "201": {
@@ -6082,7 +6082,7 @@ export const operations = {
           "name": "format",
           "required": false,
           "example": "ndjson",
-          "provisional": "The service document shows the value ndjson only. Chosen: json, csv and tson, after their encodings."
+          "provisional": "The service document shows the value ndjson only. Chosen: json, csv and tson, named after their encodings."
         },
         {
           "name": "bom",
@@ -6195,7 +6195,7 @@ export const operations = {
           "name": "format",
           "required": false,
           "example": "ndjson",
-          "provisional": "The service document shows the value ndjson only. Chosen: json, csv and tson, after their encodings."
+          "provisional": "The service document shows the value ndjson only. Chosen: json, csv and tson, named after their encodings."
         },
         {
           "name": "bom",

@@ -1,6 +1,6 @@
 // Generated from openapi/ by `npm run generate`. Do not edit.
 
-/** What each pattern of the documents means, in words that complete "The value must be …". */
+/** Each pattern of the documents, described to complete "The value must be …". */
 export const patterns: Readonly<Record<string, string>> = {
   "^agt_.+$": "an id that starts with agt_",
   "^tok_.+$": "an id that starts with tok_",
@@ -8,13 +8,13 @@ export const patterns: Readonly<Record<string, string>> = {
   "^apr_.+$": "an id that starts with apr_",
   "^(https://.+|http://(127\\.0\\.0\\.1|localhost)([:/].*)?)$": "an https URL, or an http URL of 127.0.0.1 or localhost",
   "^(\\*|[a-z_]+\\.(\\*|[a-z_]+))$": "an event type such as pages.published, all events of a group such as pages.*, or * for all events",
-  "^[^\\r\\n]+$": "a text of one line",
+  "^[^\\r\\n]+$": "a single line of text",
   "^[A-Z]{3}$": "three capital letters, an ISO 4217 code such as USD",
   "^[^.\\s]+(\\.[^.\\s]+)+$": "an event type, words joined by dots such as pages.published",
   "^[^Tt]*([Tt][0-9:.,]*([Zz]|[+-]00(:?00)?)?)?$": "a time in UTC",
   "^frm_.+$": "an id that starts with frm_",
   "^([A-Z]{3}|[0-9]{3})$": "an ISO 4217 code, three capital letters or three digits",
-  "^(/([^~/]|~[01])*)*$": "a JSON Pointer, empty or parts that each start with a slash, where ~ is written ~0 and / within a part ~1",
+  "^(/([^~/]|~[01])*)*$": "a JSON Pointer, which is empty or has parts that each start with a slash, with ~ written as ~0 and / as ~1",
   "^.*[.,]\\d{3,}([Zz]|[+-]\\d{2}(:?\\d{2})?)?$": "a time with milliseconds",
   "^page_.+$": "an id that starts with page_",
   "^[A-Za-z_][A-Za-z0-9_.-]*$": "a letter or _, then letters, digits, and the characters _ . -",
@@ -24,7 +24,7 @@ export const patterns: Readonly<Record<string, string>> = {
   "^sess_.+$": "a session token, which starts with sess_",
   "^usr_.+$": "an id that starts with usr_",
   "^wh_.+$": "an id that starts with wh_",
-  "^whsec_[0-9a-fA-F]{64}$": "whsec_ and then 64 hexadecimal digits",
+  "^whsec_[0-9a-fA-F]{64}$": "whsec_ followed by 64 hexadecimal digits",
   "^ws_.+$": "an id that starts with ws_",
   "^whd_.+$": "an id that starts with whd_",
   "^[0-9a-f]{64}$": "64 hexadecimal digits in lower case",
@@ -32,13 +32,13 @@ export const patterns: Readonly<Record<string, string>> = {
   "^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}\\.\\d{3}Z$": "a time in UTC with milliseconds, such as 2026-10-01T00:00:00.000Z",
   "^[a-z0-9][a-z0-9-]*$": "lower-case letters, digits and hyphens, with no hyphen at the start",
   "^[a-z0-9-]+$": "lower-case letters, digits and hyphens",
-  "^agt_[A-Za-z0-9]+$": "agt_ and then letters and digits",
-  "^apr_[A-Za-z0-9]+$": "apr_ and then letters and digits",
-  "^frm_[A-Za-z0-9]+$": "frm_ and then letters and digits",
-  "^inv_[A-Za-z0-9]+$": "inv_ and then letters and digits",
-  "^page_[A-Za-z0-9]+$": "page_ and then letters and digits",
-  "^run_[A-Za-z0-9]+$": "run_ and then letters and digits",
-  "^sub_[A-Za-z0-9]+$": "sub_ and then letters and digits",
-  "^wh_[A-Za-z0-9]+$": "wh_ and then letters and digits",
+  "^agt_[A-Za-z0-9]+$": "agt_ followed by letters and digits",
+  "^apr_[A-Za-z0-9]+$": "apr_ followed by letters and digits",
+  "^frm_[A-Za-z0-9]+$": "frm_ followed by letters and digits",
+  "^inv_[A-Za-z0-9]+$": "inv_ followed by letters and digits",
+  "^page_[A-Za-z0-9]+$": "page_ followed by letters and digits",
+  "^run_[A-Za-z0-9]+$": "run_ followed by letters and digits",
+  "^sub_[A-Za-z0-9]+$": "sub_ followed by letters and digits",
+  "^wh_[A-Za-z0-9]+$": "wh_ followed by letters and digits",
   "^[A-Za-z0-9_-]{43}$": "a SHA-256 in base64url, 43 characters without padding"
 };

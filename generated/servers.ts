@@ -1,6 +1,6 @@
 // Generated from openapi/ by `npm run generate`. Do not edit.
 
-/** Where the sandbox serves these operations, on its default port. */
+/** The URL of these operations on the sandbox, on its default port. */
 export const sandboxUrl = "http://127.0.0.1:4010/v1";
 
 /** The path of that URL, before the path of an operation. */

@@ -7,14 +7,14 @@ export const sessionPaths = {
   "exchangeAuthorizationCode": "/oauth/token"
 } as const;
 
-/** The answer to an access token past its expiry. Its hint may come with another code. */
+/** The response to an expired access token. Its hint may be sent with another code. */
 export const tokenExpired = {
   "status": 401,
   "code": "token_expired",
   "hint": "token_expired"
 } as const;
 
-/** The answer to a token that was revoked. */
+/** The response to a revoked token. */
 export const tokenRevoked = {
   "status": 401,
   "code": "unauthorized",

@@ -1,24 +1,24 @@
 // Generated from openapi/ by `npm run generate`. Do not edit.
-/** What a clause states of one member of a record. */
+/** The constraints that a clause states for one member of a record. */
 export type ShapeMember = {
   readonly required: boolean;
-  /** Its types in JSON Schema; empty if any will do. */
+  /** Its types in JSON Schema; empty if any type is allowed. */
   readonly types: readonly string[];
   readonly format?: string;
 };
 
-/** Which values of an answer a clause about the shape of a record is held against. */
+/** The values of a response that a clause about the shape of a record checks. */
 export type StatedShape = {
-  /** The component whose values are judged. */
+  /** The component whose values are checked. */
   readonly schema: string;
-  /** JSON Pointer of the judged member within each of them; empty for the whole record. */
+  /** JSON Pointer of the checked member within each value; empty for the whole record. */
   readonly pointer: string;
-  /** What the judged strings begin with, where the clause states no more than that. */
+  /** The prefix of the checked strings, if the clause states nothing else. */
   readonly prefix?: string;
-  /** What the clause states of the members of each of them: JSON Pointer → member. Empty where it states one value. */
+  /** The constraints on the members of each value: JSON Pointer → member. Empty if the clause is about one member. */
   readonly members: Readonly<Record<string, ShapeMember>>;
   /**
-   * Name of an answer's schema → JSON Pointers of the records within such an answer, where `*` stands for every
+   * Name of a response's schema → JSON Pointers of the records within the response, where `*` means every
    * item of an array.
    */
   readonly places: Readonly<Record<string, readonly string[]>>;

@@ -110,7 +110,7 @@ function* walk(node, at) {
     const here = [...at, key2];
     const phrase = typeof child === "string" ? aboutTheContract.exec(child)?.[0] : void 0;
     if ((key2 === "description" || key2 === "summary") && phrase !== void 0) {
-      const message = `The ${key2} of ${print(at)} says "${phrase}"; it is for callers of the API. Say why it was chosen in x-provisional.`;
+      const message = `The ${key2} of ${print(at)} contains "${phrase}", but is for callers of the API. State the reason in x-provisional.`;
       yield { message, at: here };
     }
     if (at.at(-1) === "properties" || !isData(key2, at) || at.join(".") === "components")
@@ -118,7 +118,7 @@ function* walk(node, at) {
   }
 }
 var callerDescriptions = {
-  description: "Summaries and descriptions speak to callers, not about the contract and its sources.",
+  description: "Summaries and descriptions are for callers, and do not mention the contract and its sources.",
   check: (document) => walk(document, [])
 };
 
@@ -172,7 +172,7 @@ var closedRequests = {
 var json = "application/json";
 var envelopes = ["ErrorEnvelope", "ValidationError"];
 var errorEnvelope = operationRule(
-  "An error is answered as application/json with the error envelope and examples that carry its status.",
+  "An error response is application/json, with the error envelope and examples with its status.",
   function* ({ document, responses }) {
     for (const response of responses.filter(isError)) {
       const { status, at, label } = response;
@@ -201,7 +201,7 @@ var errorEnvelope = operationRule(
         if (node["x-status"] !== Number(status)) {
           const actual = node["x-status"] === void 0 ? "no x-status" : `x-status ${node["x-status"]}`;
           yield {
-            message: `The example "${refName(example) ?? name}" is shown for ${status} but carries ${actual}.`,
+            message: `The example "${refName(example) ?? name}" is shown for ${status} but has ${actual}.`,
             at: where
           };
         }
@@ -233,7 +233,7 @@ var listExpected = ({ authenticated, list, write, path, parameters, body }) => {
   return expected;
 };
 var errorSet = operationRule(
-  "An operation declares the errors of its kind, each with the examples that tell them apart.",
+  "An operation declares the errors of its kind, each with the examples that distinguish them.",
   function* (operation) {
     for (const { status, because, examples } of listExpected(operation)) {
       const response = findResponse(operation, status);
@@ -244,7 +244,7 @@ var errorSet = operationRule(
       }
       const names = listExampleNames(response);
       for (const example of examples.filter((name) => !names.includes(name))) {
-        const message = `${operation.id} is ${because}: its ${status} must show the example "${example}".`;
+        const message = `${operation.id} is ${because}: its ${status} must have the example "${example}".`;
         yield { message, at: response.at };
       }
     }
@@ -382,17 +382,17 @@ var headerExamples = {
 var key = "Idempotency-Key";
 var replayed = "Idempotent-Replayed";
 var idempotentWrites = operationRule(
-  "An authenticated write takes Idempotency-Key and its success says whether it is a replay; a read does neither.",
+  "An authenticated write accepts Idempotency-Key, and its success shows whether it is a replay; a read does neither.",
   function* ({ id, at, authenticated, write, parameters, responses }) {
     const keyParameter = parameters.find(
       (parameter) => parameter.in === "header" && parameter.name.toLowerCase() === key.toLowerCase()
     );
     const requiresKey = authenticated && write;
     if (requiresKey && !keyParameter)
-      yield { message: `${id} is an authenticated write and must take ${key}.`, at };
+      yield { message: `${id} is an authenticated write and must accept ${key}.`, at };
     if (requiresKey && keyParameter?.node.required === true) {
       yield {
-        message: `${id} must take ${key} as an optional parameter.`,
+        message: `${id} must accept ${key} as an optional parameter.`,
         at: keyParameter.at
       };
     }
@@ -427,7 +427,7 @@ var getList = (operation, success) => {
 var encodings = ["application/x-ndjson", "text/csv", "application/tson"];
 var nextCursorHeader = "X-Next-Cursor";
 var listEncodings = operationRule(
-  "A list offers NDJSON, CSV and TSON beside JSON, each naming the schema of its record, and X-Next-Cursor.",
+  "A list is available as JSON, NDJSON, CSV and TSON, each with the schema of its record, and declares X-Next-Cursor.",
   function* (operation) {
     const success = operation.list ? findResponse(operation, "200") : void 0;
     if (!success) return;
@@ -492,7 +492,7 @@ function* agree(name, example, records, type, at) {
   }
 }
 var listExamplesAgree = operationRule(
-  "The examples of a list say the same records in every encoding.",
+  "The examples of a list contain the same records in every encoding.",
   function* (operation) {
     const success = operation.list ? findResponse(operation, "200") : void 0;
     if (!success) return;
@@ -509,7 +509,7 @@ var listExamplesAgree = operationRule(
 var json3 = "application/json";
 var listParameters2 = ["limit", "cursor", "format", "bom"];
 var listShape = operationRule(
-  "A list pages as every list does: parameters, defaults and envelope.",
+  "All lists have the same pagination: parameters, defaults and envelope.",
   function* (operation) {
     if (!operation.list) return;
     const { id, at, node, method } = operation;
@@ -532,7 +532,7 @@ function* parametersFit({ id, at, parameters }, pagination) {
   for (const name of listParameters2) {
     if (!parameters.some((parameter) => parameter.in === "query" && parameter.name === name)) {
       yield {
-        message: `${id} is a list and must take the query parameter "${name}".`,
+        message: `${id} is a list and must accept the query parameter "${name}".`,
         at: [...at, "parameters"]
       };
     }
@@ -544,7 +544,7 @@ function* parametersFit({ id, at, parameters }, pagination) {
     const actual = `${schema2.minimum}..${schema2.maximum}, default ${schema2.default}`;
     const expected = `1..${pagination.max}, default ${pagination.default}`;
     yield {
-      message: `${id}'s x-pagination says limit is ${expected}, its parameter says ${actual}.`,
+      message: `${id}'s x-pagination has the limit ${expected}, but its parameter has ${actual}.`,
       at: limit.at
     };
   }
@@ -570,11 +570,11 @@ function* envelopeFits({ document, id }, success, pagination) {
     yield createFinding("must have next_cursor as a string or null");
   }
   if (required.includes("next_cursor"))
-    yield createFinding("must not require next_cursor: the last page may lack it");
+    yield createFinding("must not require next_cursor, which the last page may omit");
   if (pagination["has-more"] === true && !required.includes("has_more"))
     yield createFinding("must require has_more");
   if (refName(array.node.items) === void 0) {
-    yield createFinding(`must hold records of a named schema in "${pagination.items}"`);
+    yield createFinding(`must contain records of a named schema in "${pagination.items}"`);
   }
 }
 
@@ -620,7 +620,7 @@ var scheme = "bearerAuth";
 var scopeSchema = "#/components/schemas/Scope";
 var getReason = (node) => node["x-provisional"] ?? asNode(node["x-security"])["x-provisional"];
 var oneScope = operationRule(
-  "An operation requires one known scope, or states why it requires no credential.",
+  "An operation requires one declared scope, or states why it requires no credential.",
   function* ({ document, node, id, at, elsewhere }) {
     const here = [...at, "security"];
     if (!Array.isArray(node.security)) {
@@ -629,7 +629,7 @@ var oneScope = operationRule(
     }
     if (node.security.length === 0) {
       if (!elsewhere && getReason(node) === void 0) {
-        yield { message: `${id} requires no credential; say why in x-security, with x-provisional.`, at };
+        yield { message: `${id} requires no credential; state why in x-security, with x-provisional.`, at };
       }
       return;
     }
@@ -650,7 +650,7 @@ var oneScope = operationRule(
 var json4 = "application/json";
 var listParameters3 = ["cursor", "limit", "bom"];
 var onlyListsPage = operationRule(
-  "Whoever answers with a list envelope, a cursor or another encoding is a list (or says x-stream: true).",
+  "An operation with a list envelope, a cursor or another encoding is declared as a list, or as a stream with x-stream.",
   function* ({ document, id, at, list, stream, parameters, responses }) {
     if (list) return;
     for (const { node, at: here } of responses.filter(isSuccess)) {
@@ -737,7 +737,7 @@ var operationIdVerb = {
 
 // openapi/lint/rules/path-parameters.ts
 var pathParameters = operationRule(
-  "The parameters of a path are exactly the ones that its template names, required and described.",
+  "A path declares exactly the parameters in its template, each required and described.",
   function* ({ id, path, parameters, at }) {
     const named = [...path.matchAll(/\{([^}]+)\}/g)].map((match) => match[1] ?? "");
     const declared = parameters.filter((parameter) => parameter.in === "path");
@@ -792,7 +792,7 @@ function* walk3(node, at) {
   }
 }
 var portablePatterns = {
-  description: "Every pattern is anchored and uses what all dialects of regular expressions have.",
+  description: "Every pattern is anchored and uses only features that all dialects of regular expressions have.",
   check: (document) => walk3({ paths: document.paths, webhooks: document.webhooks, ...getComponents(document) }, [])
 };
 var getComponents = (document) => {
@@ -820,12 +820,12 @@ function* checkReason(node, at) {
   if (typeof reason !== "string") {
     yield { message: `x-provisional must be a sentence: what was chosen and why (${print(at)}).`, at: here };
   } else if (reason.trim().length < shortest) {
-    const message = `"${reason}" is too short: x-provisional must say what was chosen and why (${print(at)}).`;
+    const message = `"${reason}" is too short: x-provisional must state what was chosen and why (${print(at)}).`;
     yield { message, at: here };
   }
 }
 var provisionalReason = {
-  description: "Every x-provisional says what was chosen and why.",
+  description: "Every x-provisional states what was chosen and why.",
   check: (document) => walk4(document, [])
 };
 
@@ -833,7 +833,7 @@ var provisionalReason = {
 var everywhere = ["X-RateLimit-Limit", "X-RateLimit-Remaining", "X-RateLimit-Reset"];
 var waiting = ["401", "429"];
 var rateLimitHeaders = operationRule(
-  "Every response of an authenticated operation declares the rate-limit headers; 401 and 429 Retry-After too.",
+  "Every response of an authenticated operation declares the rate-limit headers, and 401 and 429 also declare Retry-After.",
   function* ({ authenticated, responses }) {
     if (!authenticated) return;
     for (const response of responses) {
@@ -890,7 +890,7 @@ function* resourceFindings(document, collection, resource, operations) {
     if (resource[role] === void 0) continue;
     const operation = named(role);
     if (!operation) {
-      yield createFinding(`names ${role}: ${resource[role]}, which is no operation`);
+      yield createFinding(`names ${role}: ${resource[role]}, which is not an operation`);
       continue;
     }
     const { path, method } = operation;
@@ -912,7 +912,7 @@ function* resourceFindings(document, collection, resource, operations) {
   }
   const create = named("create");
   if (create && id === void 0)
-    yield createFinding("creates records and must say by which member they are identified");
+    yield createFinding("creates records and must name the member that identifies them");
   if (label === void 0) return;
   const body = refName(asNode(asNode(asNode(create?.body?.node).content)[json2]).schema);
   if (asNode(getMember(document, body, String(label))).type !== "string") {

@@ -1,15 +1,15 @@
 // Generated from openapi/ by `npm run generate`. Do not edit.
-/** What makes a move: an operation, or something outside the API. */
+/** The cause of a transition: an operation, or something outside the API. */
 type Cause = { readonly operation: string } | { readonly outside: string; readonly needs?: string };
 
-/** A move from one of `from` (none: a new record) to `to`. */
+/** A transition from one of `from` (none: a new record) to `to`. */
 export type Move = Cause & {
   readonly from: readonly string[];
   readonly to: string;
   readonly provisional?: string;
 };
 
-/** A move that is refused, and the error that says so. */
+/** A transition that is rejected, and the error. */
 export type ForbiddenMove = {
   readonly operation: string;
   readonly from: readonly string[];
@@ -18,13 +18,13 @@ export type ForbiddenMove = {
   readonly provisional?: string;
 };
 
-/** A resource's states and what moves it between them. */
+/** A resource's states and the transitions between them. */
 export type StateMachineShape = {
   readonly name: string;
   /** The heading of the service document. */
   readonly source: string;
   readonly schema: string | null;
-  /** The field that shows the state; null where none does. */
+  /** The field that shows the state; null if there is none. */
   readonly field: string | null;
   readonly states: readonly string[];
   readonly initial: string | null;

@@ -341,7 +341,7 @@ export const stateMachines = {
     "initial": null,
     "moves": [
       {
-        "outside": "an active agent's schedule or trigger falls due",
+        "outside": "an active agent's schedule or trigger is due",
         "needs": "add-run",
         "from": [],
         "to": "pending",

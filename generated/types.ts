@@ -31,7 +31,7 @@ export interface paths {
         };
         /**
          * Get the sign-in configuration
-         * @description Returns what a command-line client needs to send a user to the sign-in page. The console serves this endpoint, outside of the API's base URL. It requires no token.
+         * @description Returns the configuration that a command-line client needs to send a user to the sign-in page. The console serves this endpoint, outside of the API's base URL. It requires no token.
          */
         get: operations["getCliConfig"];
         put?: never;
@@ -53,7 +53,7 @@ export interface paths {
         put?: never;
         /**
          * Refresh a session
-         * @description Exchanges a refresh token for a new access token and a new refresh token. Refresh tokens are single-use. This endpoint requires no access token, since yours has usually expired.
+         * @description Exchanges a refresh token for a new access token and a new refresh token. Refresh tokens are single-use. This endpoint requires no access token, since it has usually expired.
          */
         post: operations["refreshSession"];
         delete?: never;
@@ -113,7 +113,7 @@ export interface paths {
         };
         /**
          * Get the current workspace
-         * @description Returns the workspace that the token resolves to. For an API key, this is always the workspace it was minted in; for a session, the one that was active at sign-in or that it last switched to.
+         * @description Returns the workspace that the token resolves to. For an API key, this is always the workspace in which the key was created; for a session, the one that was active at sign-in or that it last switched to.
          *
          *     Requires the scope `workspaces:read`, which `workspaces:write` includes.
          */
@@ -159,7 +159,7 @@ export interface paths {
         put?: never;
         /**
          * Switch the session to a workspace
-         * @description Makes this the session's current workspace, starting with the next request. Sessions only: an API key belongs to one workspace; to act on another workspace, mint a key there. A session without access to the workspace is rejected.
+         * @description Makes this the session's current workspace, starting with the next request. Sessions only: an API key belongs to one workspace; to act on another workspace, create a key there. A session without access to the workspace is rejected.
          *
          *     Requires the scope `workspaces:write`.
          */
@@ -180,7 +180,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Mint an API key
+         * Create an API key
          * @description Creates a key for this workspace with exactly the given scopes. Its secret is returned only in this response. Keys do not expire; they are valid until rotated or revoked.
          *
          *     Requires the scope `tokens:write`, which `tokens:destructive` includes.
@@ -210,7 +210,7 @@ export interface paths {
         post?: never;
         /**
          * Revoke an API key
-         * @description Revokes a key permanently. It stops working immediately.
+         * @description Revokes a key permanently. The key stops working immediately.
          *
          *     Requires the scope `tokens:destructive`.
          */
@@ -275,7 +275,7 @@ export interface paths {
         put?: never;
         /**
          * Publish all pages
-         * @description Publishes the current draft of every page of the workspace at once. Pages cannot be published individually, and the request has no body. Visitors see these drafts until the next publish. A concurrent edit may result in the conflict `version_mismatch`.
+         * @description Publishes the current drafts of all pages of the workspace together. Pages cannot be published individually, and the request has no body. Visitors see these drafts until the next publish. A concurrent edit may result in the conflict `version_mismatch`.
          *
          *     Requires the scope `pages:write`, which `pages:destructive` includes.
          */
@@ -313,7 +313,7 @@ export interface paths {
         head?: never;
         /**
          * Patch the draft of a page
-         * @description Applies a JSON Patch (RFC 6902) to the current draft and saves the result as a new draft. The live page does not change. A patch is atomic: if a path does not exist, a `test` fails or the result is not a valid page document, no operation is applied and the response is `invalid_patch`. With `If-Match`, a draft that has changed since results in the conflict `version_mismatch`, with the current version. A patch may change `metadata.slug` unless another page uses that slug (`slug_in_use`) or used it recently (`tombstoned`).
+         * @description Applies a JSON Patch (RFC 6902) to the current draft and saves the result as a new draft. The live page does not change. A patch is atomic: if a path does not exist, a `test` fails or the result is not a valid page document, no operation is applied and the response is `invalid_patch`. With `If-Match`, a draft that has changed since that version results in the conflict `version_mismatch`, with the current version. A patch may change `metadata.slug` unless another page uses that slug (`slug_in_use`) or used it recently (`tombstoned`).
          *
          *     Requires the scope `pages:write`, which `pages:destructive` includes.
          */
@@ -347,7 +347,7 @@ export interface paths {
         head?: never;
         /**
          * Patch the draft theme
-         * @description Applies a JSON Patch (RFC 6902) to the draft theme. As for pages, a patch is atomic: if an operation fails, none is applied and the response is `invalid_patch`. With `If-Match`, a draft that has changed since results in the conflict `version_mismatch`. The live theme does not change.
+         * @description Applies a JSON Patch (RFC 6902) to the draft theme. As for pages, a patch is atomic: if an operation fails, none is applied and the response is `invalid_patch`. With `If-Match`, a draft that has changed since that version results in the conflict `version_mismatch`. The live theme does not change.
          *
          *     Requires the scope `theme:write`.
          */
@@ -409,7 +409,7 @@ export interface paths {
         put?: never;
         /**
          * Replace the payment method
-         * @description Replaces the payment method on file. The body contains a token that the payment processor's client library created in the browser, so card numbers never pass through your server. A token that the processor rejects, or that has expired, results in `invalid_token`; a declined card results in `payment_method_declined`. An idempotency key is necessary but not sufficient.
+         * @description Replaces the payment method on file. The body contains a token that the payment processor's client library created in the browser, so card numbers never pass through your server. A token that the processor rejects, or that has expired, results in `invalid_token`; a declined card results in `payment_method_declined`. An idempotency key is necessary but not sufficient to make a retry safe.
          *
          *     Requires the scope `billing:write`.
          */
@@ -431,7 +431,7 @@ export interface paths {
         put?: never;
         /**
          * Change the plan
-         * @description Requests a plan change. It takes effect at the start of the next billing period, unless the platform upgrades immediately. An unknown plan results in `invalid_plan`; a plan that is not available at the moment (for example during a trial, or while a cancellation is pending) results in `plan_change_not_allowed`. An idempotency key is necessary but not sufficient: after an ambiguous response, read the billing state before you retry.
+         * @description Requests a plan change. It takes effect at the start of the next billing period, unless the platform upgrades immediately. An unknown plan results in `invalid_plan`; a plan that is not available at the moment (for example during a trial, or while a cancellation is pending) results in `plan_change_not_allowed`. An idempotency key is necessary but not sufficient to make a retry safe: after an ambiguous response, read the billing state before you retry.
          *
          *     Requires the scope `billing:write`.
          */
@@ -517,7 +517,7 @@ export interface paths {
         };
         /**
          * List submissions
-         * @description Returns what end users submitted with the form, newest first, 50 per page by default and 200 at most. Submissions are read-only in this API. A malformed or expired cursor results in `invalid_cursor`; start again from the first page.
+         * @description Returns the form's submissions, newest first, 50 per page by default and 200 at most. Submissions are read-only in this API. A malformed or expired cursor results in `invalid_cursor`; start again from the first page.
          *
          *     Requires the scope `forms:read`.
          */
@@ -651,7 +651,7 @@ export interface paths {
         put?: never;
         /**
          * Approve an approval
-         * @description Approves the request and resumes the paused run. An approval can be decided only once; any second decision is rejected and changes nothing.
+         * @description Approves the request and resumes the paused run. An approval can be decided only once; a second decision is rejected and changes nothing.
          *
          *     Requires the scope `approvals:write`.
          */
@@ -673,7 +673,7 @@ export interface paths {
         put?: never;
         /**
          * Deny an approval
-         * @description Denies the request and ends the paused run permanently: it becomes `denied`, executes no further steps and is not retried. An approval can be decided only once; any second decision is rejected and changes nothing.
+         * @description Denies the request and ends the paused run permanently: it becomes `denied`, executes no further steps and is not retried. An approval can be decided only once; a second decision is rejected and changes nothing.
          *
          *     Requires the scope `approvals:write`.
          */
@@ -722,8 +722,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Mint a proxy URL
-         * @description Creates a short-lived URL on the secret proxy that resolves to a secret when it is used. Mint it right before you use it, and do not store it. If the secret requires rotation, the response is `upstream_unavailable` with the hint `rotate_secret`. If the secret is restricted to a region, a runtime in another region gets `residency_violation`; there is no fallback.
+         * Create a proxy URL
+         * @description Creates a short-lived URL on the secret proxy that resolves to a secret when it is used. Create it right before you use it, and do not store it. If the secret requires rotation, the response is `upstream_unavailable` with the hint `rotate_secret`. If the secret is restricted to a region, a runtime in another region gets `residency_violation`, without a fallback.
          *
          *     Requires the scope `secrets:read`, which `secrets:write` and `secrets:destructive` include.
          */
@@ -1322,7 +1322,7 @@ export interface webhooks {
         get?: never;
         put?: never;
         /**
-         * An API key was minted
+         * An API key was created
          * @description The workspace has a new API key. Events never contain its secret.
          */
         post: operations["onTokensCreated"];
@@ -1401,7 +1401,7 @@ export interface components {
             created_at: string;
             /**
              * @description What the agent does, as free text.
-             * @example Answer refund requests and ask before money moves.
+             * @example Process refund requests, and request approval before each refund.
              */
             task?: string | null;
             /**
@@ -1430,7 +1430,7 @@ export interface components {
              */
             data: components["schemas"]["Agent"][];
             /**
-             * @description The cursor of the next page. Opaque. Absent or `null` on the last page, and only there: a page with fewer records than the limit, or none, is not the last one if it has a cursor.
+             * @description The cursor of the next page. Opaque. Absent or `null` on the last page only: a page that has a cursor is not the last one, even if it has fewer records than the limit, or none.
              * @example eyJhZnRlciI6ImFndF8wMUs5UkVGVU5EIn0
              */
             next_cursor?: string | null;
@@ -1463,12 +1463,12 @@ export interface components {
             mode: "live" | "test";
             /**
              * Format: date-time
-             * @description When the key was minted.
+             * @description When the key was created.
              * @example 2026-10-05T09:30:00.000Z
              */
             created_at: string;
             /**
-             * @description The user who minted the key.
+             * @description The user who created the key.
              * @example usr_01K9OWNER
              */
             created_by: string;
@@ -1487,7 +1487,7 @@ export interface components {
              */
             secret: string;
         };
-        /** @description A request by a run for a person's approval, without which the run does not continue. */
+        /** @description A request by a run for a user's approval, without which the run does not continue. */
         Approval: {
             /**
              * @description The approval's id.
@@ -1588,7 +1588,7 @@ export interface components {
              */
             data: components["schemas"]["Approval"][];
             /**
-             * @description The cursor of the next page. Opaque. Absent or `null` on the last page, and only there: a page with fewer records than the limit, or none, is not the last one if it has a cursor.
+             * @description The cursor of the next page. Opaque. Absent or `null` on the last page only: a page that has a cursor is not the last one, even if it has fewer records than the limit, or none.
              * @example eyJhZnRlciI6ImFwcl8wMUs5QTMifQ
              */
             next_cursor?: string | null;
@@ -1724,11 +1724,11 @@ export interface components {
         /**
          * @description One page of a list as CSV (RFC 4180) in UTF-8, after a byte order mark unless the request has `bom=false`.
          *
-         *     The first row has the names of the columns. Each further row is a record with a cell for every column. A cell with a
-         *     comma, a quote or a line break is quoted, and quotes within it are doubled. Columns are identified by name: more may be
-         *     added in any place.
+         *     The first row contains the column names. Each further row is a record with a cell for every column. A cell with a
+         *     comma, a quote or a line break is quoted, and quotes within it are doubled. Identify columns by name: more may be
+         *     added at any position.
          *
-         *     A nested field has a column with its dot path, such as `typography.scale`. An array is one cell with its values
+         *     A nested field has a column named by its dot path, such as `typography.scale`. An array is one cell with its values
          *     separated by semicolons. Cells have no types.
          *
          *     The cursor of the next page is in the header `X-Next-Cursor`, which is absent on the last page.
@@ -1750,11 +1750,11 @@ export interface components {
             /**
              * @description How to resolve the error. More hints may be added.
              *
-             *     - `token_expired`: The access token of a session has expired. `Retry-After` is 0. Refresh the session, then send the request again at once.
-             *     - `token_revoked`: The token was revoked for good. Sign in again, or mint another key.
-             *     - `invalid_credentials`: The token is missing, malformed or unknown. Send a token that is valid.
-             *     - `workspace_locked`: The workspace is on a billing or compliance hold. With a 401 or 403. Resolve the hold in the console.
-             *     - `mfa_required`: The session lacks its second factor. With a 401 or 403. Complete the second factor, then send the request again.
+             *     - `token_expired`: The access token of a session has expired. `Retry-After` is 0. Refresh the session, then send the request again immediately.
+             *     - `token_revoked`: The token was revoked permanently. Sign in again, or create another key.
+             *     - `invalid_credentials`: The token is missing, malformed or unknown. Send a valid token.
+             *     - `workspace_locked`: The workspace is on a billing or compliance hold. Sent with 401 or 403. Resolve the hold in the console.
+             *     - `mfa_required`: The session lacks its second factor. Sent with 401 or 403. Complete the second factor, then send the request again.
              *     - `missing_scope`: The token lacks the scope in `required_scope`. Use a token with that scope.
              *     - `rotate_secret`: A provider requires a new value of the secret. Rotate the secret, then send the request again.
              * @example missing_scope
@@ -1769,7 +1769,7 @@ export interface components {
              * @description The kind of conflict. More kinds may be added.
              *
              *     - `slug_in_use`: Another record has this slug. Choose another slug, or update the record that has it.
-             *     - `version_mismatch`: The draft has changed since the version in `If-Match`. Read the draft again, apply the change to it, and send it with the version in `current_version`.
+             *     - `version_mismatch`: The draft has changed since the version in `If-Match`. Read the draft again, apply the change, and send it with the version in `current_version`.
              *     - `already_published`: A deployment was promoted during a build. Deployments are not part of this version of the API. Wait for the build, then promote the version that you want.
              *     - `name_taken`: Another record has this name; names are unique per workspace. Choose another name.
              *     - `tombstoned`: The slug belonged to a record that was deleted recently. Wait until the slug is free, or choose another one.
@@ -1812,7 +1812,7 @@ export interface components {
              */
             retryable?: boolean;
             /**
-             * @description The number of further problems that `fields` does not list. Absent if all are listed.
+             * @description The number of further problems that are not in `fields`. Absent if there are none.
              * @example 900
              */
             omitted_fields?: number;
@@ -1837,32 +1837,32 @@ export interface components {
             /** @description The error. */
             error: {
                 /**
-                 * @description A machine-readable code: when it comes, and what to do. More codes may be added.
+                 * @description A machine-readable code, with its cause and what to do. More codes may be added.
                  *
-                 *     - `validation_failed`: The body, the query or a header is not as the operation expects it. Correct what `fields` names.
-                 *     - `invalid_patch`: An operation of the JSON Patch failed: its path does not exist, its `test` does not match, or the result is invalid. Read the draft again and make the patch from it.
+                 *     - `validation_failed`: The body, the query or a header is invalid for the operation. Correct the fields that `fields` lists.
+                 *     - `invalid_patch`: An operation of the JSON Patch failed: its path does not exist, its `test` does not match, or the result is invalid. Read the draft again and create the patch from it.
                  *     - `invalid_cursor`: The cursor is malformed or has expired. Start again from the first page.
-                 *     - `invalid_plan`: No plan has this id. Use the id of a plan that exists.
+                 *     - `invalid_plan`: No plan has this id. Use the id of an existing plan.
                  *     - `invalid_token`: The payment processor rejected the payment token, or it has expired. Get another token from the payment processor.
                  *     - `invalid_grant`: The authorization code or refresh token is unknown, was used before, or does not match its verifier. Sign in again.
                  *     - `token_expired`: The access token of a session has expired. Refresh the session, then send the request again.
                  *     - `unauthorized`: The token is missing, malformed, unknown or revoked, or something else blocks its access. See `details.hint`.
                  *     - `insufficient_scope`: The token lacks the scope of the operation. Use a token with the scope in `details.required_scope`.
-                 *     - `workspace_forbidden`: The session has no access to the workspace that it was to be switched to, or an API key was to be switched. Switch to a workspace that the user can access; for an API key, mint one in the other workspace.
-                 *     - `policy_denied`: A policy rule of the workspace blocks the request. Ask whoever maintains the rule in `details.rule_id`.
-                 *     - `not_found`: The record or the workspace does not exist, or the token may not see it. Check the id or slug, and the workspace and mode of the token.
-                 *     - `workspace_not_found`: No workspace has this slug, or the token may not see it. On billing operations. Check the slug, and the workspace of the token.
-                 *     - `not_acceptable`: The operation does not offer the requested encoding. Only lists have others than JSON. Accept `application/json`.
-                 *     - `conflict`: The request contradicts the present state. See `details.kind`. Without a kind, read the draft again and repeat the change.
+                 *     - `workspace_forbidden`: The session has no access to the workspace of the switch, or the request used an API key. Switch to a workspace that the user can access, or create an API key in the other workspace.
+                 *     - `policy_denied`: A policy rule of the workspace blocks the request. Contact the maintainer of the policy rule in `details.rule_id`.
+                 *     - `not_found`: The record or the workspace does not exist, or is not visible to the token. Check the id or slug, and the workspace and mode of the token.
+                 *     - `workspace_not_found`: No workspace with this slug exists or is visible to the token. Sent by billing operations. Check the slug, and the workspace of the token.
+                 *     - `not_acceptable`: The operation does not support the requested encoding. Only lists support encodings other than JSON. Send `Accept: application/json`.
+                 *     - `conflict`: The request conflicts with the current state. See `details.kind`. Without a kind, read the draft again and repeat the change.
                  *     - `already_decided`: The approval is already approved or denied. Do nothing: a decision is final.
-                 *     - `payload_too_large`: The body is larger than the service accepts. Send less in one request.
-                 *     - `IDEMPOTENCY_MISMATCH`: The idempotency key was used before with another body. Use a new key for another request.
-                 *     - `plan_change_not_allowed`: The plan cannot be changed at present. End what blocks the change, such as a trial or a pending cancellation, first.
+                 *     - `payload_too_large`: The body is larger than the service accepts. Send less data in one request.
+                 *     - `IDEMPOTENCY_MISMATCH`: The idempotency key was already used with another body. Use a new key for each new request.
+                 *     - `plan_change_not_allowed`: The plan cannot be changed at the moment. First end what blocks the change, such as a trial or a pending cancellation.
                  *     - `payment_method_declined`: The payment processor declined the card. Use another card.
                  *     - `rate_limited`: The token has sent too many requests. Wait for `Retry-After` seconds.
-                 *     - `internal_error`: The service failed. Send the request again with exponential backoff and jitter, from one second. Treat any other 5xx alike.
-                 *     - `upstream_unavailable`: A provider behind the service failed. Send the request again with exponential backoff if `details.retryable` is true. With the hint `rotate_secret`, rotate the secret first.
-                 *     - `residency_violation`: The secret is locked to another region than that of the runtime. Use the secret from its own region.
+                 *     - `internal_error`: The service failed. Retry with exponential backoff and jitter, starting at one second. Treat any other 5xx the same way.
+                 *     - `upstream_unavailable`: An upstream provider of the service failed. Send the request again with exponential backoff if `details.retryable` is true. With the hint `rotate_secret`, rotate the secret first.
+                 *     - `residency_violation`: The secret is restricted to a region other than the runtime's. Use the secret from its own region.
                  * @example not_found
                  */
                 code: string;
@@ -2066,7 +2066,7 @@ export interface components {
              */
             data: components["schemas"]["Form"][];
             /**
-             * @description The cursor of the next page. Opaque. Absent or `null` on the last page, and only there: a page with fewer records than the limit, or none, is not the last one if it has a cursor.
+             * @description The cursor of the next page. Opaque. Absent or `null` on the last page only: a page that has a cursor is not the last one, even if it has fewer records than the limit, or none.
              * @example eyJhZnRlciI6ImZybV8wMUs5Q09OVEFDVCJ9
              */
             next_cursor?: string | null;
@@ -2128,7 +2128,7 @@ export interface components {
              */
             data: components["schemas"]["Invoice"][];
             /**
-             * @description The cursor of the next page. Opaque. Absent or `null` on the last page, and only there: a page with fewer records than the limit, or none, is not the last one if it has a cursor.
+             * @description The cursor of the next page. Opaque. Absent or `null` on the last page only: a page that has a cursor is not the last one, even if it has fewer records than the limit, or none.
              * @example eyJhZnRlciI6Imludl8wMUs5U0VQIn0
              */
             next_cursor?: string | null;
@@ -2243,7 +2243,7 @@ export interface components {
              */
             data: components["schemas"]["LogEntry"][];
             /**
-             * @description The cursor of the next page. Opaque. Absent or `null` on the last page, and only there: a page with fewer records than the limit, or none, is not the last one if it has a cursor.
+             * @description The cursor of the next page. Opaque. Absent or `null` on the last page only: a page that has a cursor is not the last one, even if it has fewer records than the limit, or none.
              * @example eyJhZnRlciI6ImxvZ18wMUs5UTcifQ
              */
             next_cursor?: string | null;
@@ -2285,12 +2285,12 @@ export interface components {
         /**
          * @description One page of a list as NDJSON: each line is one record, a complete JSON object, without an envelope.
          *
-         *     After the records comes how to continue, in one of two places: in HTTP trailers, or in a last line
-         *     `{"__meta__": {"next_cursor": "...", "has_more": true}}` for readers that cannot read trailers. Read it before you decide
-         *     that there is no further page.
+         *     The next cursor follows the records, in one of two places: in HTTP trailers, or in a last line
+         *     `{"__meta__": {"next_cursor": "...", "has_more": true}}` for clients that cannot read trailers. Read it before you
+         *     conclude that this is the last page.
          *
-         *     An error after the first record closes the connection and is sent in a trailer field. A body that ends before its
-         *     regular end has failed: discard it.
+         *     An error after the first record closes the connection and is sent in a trailer field. If the body ends prematurely,
+         *     the request has failed: discard the body.
          *
          *     For example:
          *
@@ -2306,7 +2306,7 @@ export interface components {
              */
             version: string;
             /**
-             * @description What visitors see of the page's identity.
+             * @description The slug and title that visitors see.
              * @example {
              *       "slug": "home",
              *       "title": "Acme Coffee"
@@ -2376,7 +2376,7 @@ export interface components {
              */
             data: components["schemas"]["PageSummary"][];
             /**
-             * @description The cursor of the next page. Opaque. Absent or `null` on the last page, and only there: a page with fewer records than the limit, or none, is not the last one if it has a cursor.
+             * @description The cursor of the next page. Opaque. Absent or `null` on the last page only: a page that has a cursor is not the last one, even if it has fewer records than the limit, or none.
              * @example eyJhZnRlciI6InBhZ2VfMDFLOUhPTUUifQ
              */
             next_cursor?: string | null;
@@ -2505,11 +2505,11 @@ export interface components {
              */
             effective_at: string;
         };
-        /** @description A short-lived URL that resolves to a secret. Mint it right before you use it, and do not store it. */
+        /** @description A short-lived URL that resolves to a secret. Create it right before you use it, and do not store it. */
         ProxyUrl: {
             /**
              * Format: uri
-             * @description A URL on the secret proxy's host, where the secret is resolved when the URL is called.
+             * @description A URL on the secret proxy's host. The proxy resolves the secret when the URL is called.
              * @example https://proxy.acme.example/px_01K9STRIPE
              */
             url: string;
@@ -2618,7 +2618,7 @@ export interface components {
              */
             data: components["schemas"]["Run"][];
             /**
-             * @description The cursor of the next page. Opaque. Absent or `null` on the last page, and only there: a page with fewer records than the limit, or none, is not the last one if it has a cursor.
+             * @description The cursor of the next page. Opaque. Absent or `null` on the last page only: a page that has a cursor is not the last one, even if it has fewer records than the limit, or none.
              * @example eyJhZnRlciI6InJ1bl8wMUs5UjMifQ
              */
             next_cursor?: string | null;
@@ -2690,7 +2690,7 @@ export interface components {
              */
             data: components["schemas"]["Secret"][];
             /**
-             * @description The cursor of the next page. Opaque. Absent or `null` on the last page, and only there: a page with fewer records than the limit, or none, is not the last one if it has a cursor.
+             * @description The cursor of the next page. Opaque. Absent or `null` on the last page only: a page that has a cursor is not the last one, even if it has fewer records than the limit, or none.
              * @example eyJhZnRlciI6InN0cmlwZV9hcGlfa2V5In0
              */
             next_cursor?: string | null;
@@ -2733,7 +2733,7 @@ export interface components {
              */
             zdr?: boolean;
         };
-        /** @description What an end user submitted with a form. */
+        /** @description A submission of a form by an end user. */
         Submission: {
             /**
              * @description The submission's id.
@@ -2782,7 +2782,7 @@ export interface components {
              */
             data: components["schemas"]["Submission"][];
             /**
-             * @description The cursor of the next page. Opaque. Absent or `null` on the last page, and only there: a page with fewer records than the limit, or none, is not the last one if it has a cursor.
+             * @description The cursor of the next page. Opaque. Absent or `null` on the last page only: a page that has a cursor is not the last one, even if it has fewer records than the limit, or none.
              * @example eyJhZnRlciI6InN1Yl8wMUs5UzMifQ
              */
             next_cursor?: string | null;
@@ -2897,7 +2897,7 @@ export interface components {
              */
             access_token: string;
             /**
-             * @description Exchanges for a new pair; single use.
+             * @description The token to exchange for a new pair. Single-use.
              * @example rt_01K9Z1C8N2W5
              */
             refresh_token: string;
@@ -2914,7 +2914,7 @@ export interface components {
             token_type: "Bearer";
         };
         /**
-         * @description One page of a list as TSON, a table in text that clients read and never send: requests in TSON are refused.
+         * @description One page of a list as TSON, a text table that clients only read: requests in TSON are rejected.
          *
          *     The first line declares the fields: their paths in brackets, such as `[id,name,typography.scale]`. Each further line is
          *     one record, with a value for each path in that order. Values have no types. A string is quoted only where it would be
@@ -2928,7 +2928,7 @@ export interface components {
          *         frm_01K9CONTACT,Contact us,name;email;message
          */
         TsonPage: string;
-        /** @description The workspace's usage: running totals for the current period, final values for a closed one. While a period is being closed, values may lag slightly. */
+        /** @description The workspace's usage: running totals for the current period, final values for a closed period. While a period is being closed, values may lag slightly. */
         Usage: {
             /**
              * @description One entry per metric.
@@ -3087,7 +3087,7 @@ export interface components {
              */
             data: components["schemas"]["WebhookSubscription"][];
             /**
-             * @description The cursor of the next page. Opaque. Absent or `null` on the last page, and only there: a page with fewer records than the limit, or none, is not the last one if it has a cursor.
+             * @description The cursor of the next page. Opaque. Absent or `null` on the last page only: a page that has a cursor is not the last one, even if it has fewer records than the limit, or none.
              * @example eyJhZnRlciI6IndoXzAxSzlPUkRFUlMifQ
              */
             next_cursor?: string | null;
@@ -3124,7 +3124,7 @@ export interface components {
              */
             workspaces: components["schemas"]["Workspace"][];
             /**
-             * @description The cursor of the next page. Opaque. Absent or `null` on the last page, and only there: a page with fewer records than the limit, or none, is not the last one if it has a cursor.
+             * @description The cursor of the next page. Opaque. Absent or `null` on the last page only: a page that has a cursor is not the last one, even if it has fewer records than the limit, or none.
              * @example eyJhZnRlciI6IndzXzAxSzlHTE9CRVgifQ
              */
             next_cursor?: string | null;
@@ -3516,7 +3516,7 @@ export interface components {
                 };
             };
         };
-        /** @description The token lacks the scope, or a policy blocks the request. The hints `workspace_locked` and `mfa_required` may come with this status as well as with 401. */
+        /** @description The token lacks the scope, or a policy blocks the request. The hints `workspace_locked` and `mfa_required` may be sent with this status as well as with 401. */
         ForbiddenForAgentsRead: {
             headers: {
                 "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
@@ -3533,7 +3533,7 @@ export interface components {
                 };
             };
         };
-        /** @description The token lacks the scope, or a policy blocks the request. The hints `workspace_locked` and `mfa_required` may come with this status as well as with 401. */
+        /** @description The token lacks the scope, or a policy blocks the request. The hints `workspace_locked` and `mfa_required` may be sent with this status as well as with 401. */
         ForbiddenForAgentsWrite: {
             headers: {
                 "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
@@ -3550,7 +3550,7 @@ export interface components {
                 };
             };
         };
-        /** @description The token lacks the scope, or a policy blocks the request. The hints `workspace_locked` and `mfa_required` may come with this status as well as with 401. */
+        /** @description The token lacks the scope, or a policy blocks the request. The hints `workspace_locked` and `mfa_required` may be sent with this status as well as with 401. */
         ForbiddenForApprovalsRead: {
             headers: {
                 "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
@@ -3567,7 +3567,7 @@ export interface components {
                 };
             };
         };
-        /** @description The token lacks the scope, or a policy blocks the request. The hints `workspace_locked` and `mfa_required` may come with this status as well as with 401. */
+        /** @description The token lacks the scope, or a policy blocks the request. The hints `workspace_locked` and `mfa_required` may be sent with this status as well as with 401. */
         ForbiddenForApprovalsWrite: {
             headers: {
                 "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
@@ -3584,7 +3584,7 @@ export interface components {
                 };
             };
         };
-        /** @description The token lacks the scope, or a policy blocks the request. The hints `workspace_locked` and `mfa_required` may come with this status as well as with 401. */
+        /** @description The token lacks the scope, or a policy blocks the request. The hints `workspace_locked` and `mfa_required` may be sent with this status as well as with 401. */
         ForbiddenForBillingRead: {
             headers: {
                 "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
@@ -3601,7 +3601,7 @@ export interface components {
                 };
             };
         };
-        /** @description The token lacks the scope, or a policy blocks the request. The hints `workspace_locked` and `mfa_required` may come with this status as well as with 401. */
+        /** @description The token lacks the scope, or a policy blocks the request. The hints `workspace_locked` and `mfa_required` may be sent with this status as well as with 401. */
         ForbiddenForBillingWrite: {
             headers: {
                 "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
@@ -3618,7 +3618,7 @@ export interface components {
                 };
             };
         };
-        /** @description The token lacks the scope, or a policy blocks the request. The hints `workspace_locked` and `mfa_required` may come with this status as well as with 401. */
+        /** @description The token lacks the scope, or a policy blocks the request. The hints `workspace_locked` and `mfa_required` may be sent with this status as well as with 401. */
         ForbiddenForFormsRead: {
             headers: {
                 "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
@@ -3635,7 +3635,7 @@ export interface components {
                 };
             };
         };
-        /** @description The token lacks the scope, or a policy blocks the request. The hints `workspace_locked` and `mfa_required` may come with this status as well as with 401. */
+        /** @description The token lacks the scope, or a policy blocks the request. The hints `workspace_locked` and `mfa_required` may be sent with this status as well as with 401. */
         ForbiddenForLogsRead: {
             headers: {
                 "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
@@ -3652,7 +3652,7 @@ export interface components {
                 };
             };
         };
-        /** @description The token lacks the scope, or a policy blocks the request. The hints `workspace_locked` and `mfa_required` may come with this status as well as with 401. */
+        /** @description The token lacks the scope, or a policy blocks the request. The hints `workspace_locked` and `mfa_required` may be sent with this status as well as with 401. */
         ForbiddenForMeRead: {
             headers: {
                 "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
@@ -3669,7 +3669,7 @@ export interface components {
                 };
             };
         };
-        /** @description The token lacks the scope, or a policy blocks the request. The hints `workspace_locked` and `mfa_required` may come with this status as well as with 401. */
+        /** @description The token lacks the scope, or a policy blocks the request. The hints `workspace_locked` and `mfa_required` may be sent with this status as well as with 401. */
         ForbiddenForPagesDestructive: {
             headers: {
                 "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
@@ -3686,7 +3686,7 @@ export interface components {
                 };
             };
         };
-        /** @description The token lacks the scope, or a policy blocks the request. The hints `workspace_locked` and `mfa_required` may come with this status as well as with 401. */
+        /** @description The token lacks the scope, or a policy blocks the request. The hints `workspace_locked` and `mfa_required` may be sent with this status as well as with 401. */
         ForbiddenForPagesRead: {
             headers: {
                 "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
@@ -3703,7 +3703,7 @@ export interface components {
                 };
             };
         };
-        /** @description The token lacks the scope, or a policy blocks the request. The hints `workspace_locked` and `mfa_required` may come with this status as well as with 401. */
+        /** @description The token lacks the scope, or a policy blocks the request. The hints `workspace_locked` and `mfa_required` may be sent with this status as well as with 401. */
         ForbiddenForPagesWrite: {
             headers: {
                 "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
@@ -3720,7 +3720,7 @@ export interface components {
                 };
             };
         };
-        /** @description The token lacks the scope, or a policy blocks the request. The hints `workspace_locked` and `mfa_required` may come with this status as well as with 401. */
+        /** @description The token lacks the scope, or a policy blocks the request. The hints `workspace_locked` and `mfa_required` may be sent with this status as well as with 401. */
         ForbiddenForSecretsDestructive: {
             headers: {
                 "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
@@ -3737,7 +3737,7 @@ export interface components {
                 };
             };
         };
-        /** @description The token lacks the scope, or a policy blocks the request. The hints `workspace_locked` and `mfa_required` may come with this status as well as with 401. */
+        /** @description The token lacks the scope, or a policy blocks the request. The hints `workspace_locked` and `mfa_required` may be sent with this status as well as with 401. */
         ForbiddenForSecretsRead: {
             headers: {
                 "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
@@ -3754,7 +3754,7 @@ export interface components {
                 };
             };
         };
-        /** @description The token lacks the scope, or a policy blocks the request. The hints `workspace_locked` and `mfa_required` may come with this status as well as with 401. */
+        /** @description The token lacks the scope, or a policy blocks the request. The hints `workspace_locked` and `mfa_required` may be sent with this status as well as with 401. */
         ForbiddenForSecretsSet: {
             headers: {
                 "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
@@ -3771,7 +3771,7 @@ export interface components {
                 };
             };
         };
-        /** @description The token lacks the scope, or a policy blocks the request. The hints `workspace_locked` and `mfa_required` may come with this status as well as with 401. */
+        /** @description The token lacks the scope, or a policy blocks the request. The hints `workspace_locked` and `mfa_required` may be sent with this status as well as with 401. */
         ForbiddenForSecretsWrite: {
             headers: {
                 "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
@@ -3788,7 +3788,7 @@ export interface components {
                 };
             };
         };
-        /** @description The token lacks the scope, or a policy blocks the request. The hints `workspace_locked` and `mfa_required` may come with this status as well as with 401. */
+        /** @description The token lacks the scope, or a policy blocks the request. The hints `workspace_locked` and `mfa_required` may be sent with this status as well as with 401. */
         ForbiddenForThemeRead: {
             headers: {
                 "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
@@ -3805,7 +3805,7 @@ export interface components {
                 };
             };
         };
-        /** @description The token lacks the scope, or a policy blocks the request. The hints `workspace_locked` and `mfa_required` may come with this status as well as with 401. */
+        /** @description The token lacks the scope, or a policy blocks the request. The hints `workspace_locked` and `mfa_required` may be sent with this status as well as with 401. */
         ForbiddenForThemeWrite: {
             headers: {
                 "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
@@ -3822,7 +3822,7 @@ export interface components {
                 };
             };
         };
-        /** @description The token lacks the scope, or a policy blocks the request. The hints `workspace_locked` and `mfa_required` may come with this status as well as with 401. */
+        /** @description The token lacks the scope, or a policy blocks the request. The hints `workspace_locked` and `mfa_required` may be sent with this status as well as with 401. */
         ForbiddenForTokensDestructive: {
             headers: {
                 "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
@@ -3839,7 +3839,7 @@ export interface components {
                 };
             };
         };
-        /** @description The token lacks the scope, or a policy blocks the request. The hints `workspace_locked` and `mfa_required` may come with this status as well as with 401. */
+        /** @description The token lacks the scope, or a policy blocks the request. The hints `workspace_locked` and `mfa_required` may be sent with this status as well as with 401. */
         ForbiddenForTokensRead: {
             headers: {
                 "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
@@ -3856,7 +3856,7 @@ export interface components {
                 };
             };
         };
-        /** @description The token lacks the scope, or a policy blocks the request. The hints `workspace_locked` and `mfa_required` may come with this status as well as with 401. */
+        /** @description The token lacks the scope, or a policy blocks the request. The hints `workspace_locked` and `mfa_required` may be sent with this status as well as with 401. */
         ForbiddenForTokensWrite: {
             headers: {
                 "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
@@ -3873,7 +3873,7 @@ export interface components {
                 };
             };
         };
-        /** @description The token lacks the scope, or a policy blocks the request. The hints `workspace_locked` and `mfa_required` may come with this status as well as with 401. */
+        /** @description The token lacks the scope, or a policy blocks the request. The hints `workspace_locked` and `mfa_required` may be sent with this status as well as with 401. */
         ForbiddenForWebhooksDestructive: {
             headers: {
                 "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
@@ -3890,7 +3890,7 @@ export interface components {
                 };
             };
         };
-        /** @description The token lacks the scope, or a policy blocks the request. The hints `workspace_locked` and `mfa_required` may come with this status as well as with 401. */
+        /** @description The token lacks the scope, or a policy blocks the request. The hints `workspace_locked` and `mfa_required` may be sent with this status as well as with 401. */
         ForbiddenForWebhooksRead: {
             headers: {
                 "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
@@ -3907,7 +3907,7 @@ export interface components {
                 };
             };
         };
-        /** @description The token lacks the scope, or a policy blocks the request. The hints `workspace_locked` and `mfa_required` may come with this status as well as with 401. */
+        /** @description The token lacks the scope, or a policy blocks the request. The hints `workspace_locked` and `mfa_required` may be sent with this status as well as with 401. */
         ForbiddenForWebhooksWrite: {
             headers: {
                 "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
@@ -3924,7 +3924,7 @@ export interface components {
                 };
             };
         };
-        /** @description The token lacks the scope, or a policy blocks the request. The hints `workspace_locked` and `mfa_required` may come with this status as well as with 401. */
+        /** @description The token lacks the scope, or a policy blocks the request. The hints `workspace_locked` and `mfa_required` may be sent with this status as well as with 401. */
         ForbiddenForWorkspacesRead: {
             headers: {
                 "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
@@ -3941,7 +3941,7 @@ export interface components {
                 };
             };
         };
-        /** @description The token lacks the scope, a policy blocks the request, or the secret may not leave its region. */
+        /** @description The token lacks the scope, a policy blocks the request, or the secret must not leave its region. */
         ForbiddenOnResidency: {
             headers: {
                 "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
@@ -4026,7 +4026,7 @@ export interface components {
                 };
             };
         };
-        /** @description The endpoint responds in JSON only, and another encoding was requested. */
+        /** @description Another encoding than JSON was requested, and the endpoint only responds in JSON. */
         NotAcceptable: {
             headers: {
                 "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
@@ -4043,7 +4043,7 @@ export interface components {
                 };
             };
         };
-        /** @description Lists are available as JSON, NDJSON, CSV and TSON; none of them was requested. */
+        /** @description The requested encoding is not available. Lists are available as JSON, NDJSON, CSV and TSON. */
         NotAcceptableOnList: {
             headers: {
                 "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
@@ -4255,7 +4255,7 @@ export interface components {
          */
         Bom: boolean;
         /**
-         * @description The `next_cursor` of the previous page. Opaque: pass it unchanged. Omit it to get the first page. Continue until a page has no `next_cursor`: a short page does not mean that it is the last one. Records that are added or deleted meanwhile cause no other record to be repeated or skipped.
+         * @description The `next_cursor` of the previous page. Opaque: pass it unchanged. Omit it to get the first page. Continue until a page has no `next_cursor`: a short page does not mean that it is the last one. Records that are added or deleted in the meantime cause no other record to be repeated or skipped.
          * @example eyJhZnRlciI6ImFndF8wMUs5UkVGVU5EIn0
          */
         Cursor: string;
@@ -4270,7 +4270,7 @@ export interface components {
          */
         Format: "json" | "ndjson" | "csv" | "tson";
         /**
-         * @description Makes a write safe to retry: for 24 hours after it succeeds, a request with the same token, route, key and body gets the stored response and is not executed again. The same key with a different body is rejected. Case-sensitive. Use a UUID per logical operation. Stored responses reach other regions with a delay, typically under 60 seconds: a retry that another region receives within it may be executed again. For payments, also read the state before a retry.
+         * @description Makes a write safe to retry: for 24 hours after it succeeds, a request with the same token, route, key and body gets the stored response and is not executed again. The same key with a different body is rejected. Case-sensitive. Use a UUID per logical operation. Stored responses reach other regions with a delay, typically under 60 seconds: a retry that another region receives within that time may be executed again. For payments, also read the state before a retry.
          * @example 6f1c2a54-9d0e-4b7a-8f43-2f6f0f3f9a10
          */
         IdempotencyKey: string;
@@ -4330,7 +4330,7 @@ export interface components {
          */
         SecretName: string;
         /**
-         * @description Returns only entries at or after this time. A date is its first moment in UTC. In a URL the `+` of an offset is written `%2B`.
+         * @description Returns only entries at or after this time. A date means its first moment in UTC. In a URL, write the `+` of an offset as `%2B`.
          * @example 2026-11-02T08:00:00.000Z
          */
         Since: string;
@@ -4347,7 +4347,7 @@ export interface components {
         /**
          * @description The HMAC-SHA256, in lowercase hex and keyed with the subscription's secret, of: `svc-timestamp`, a dot, and the SHA-256 of the exact bytes of the body in lowercase hex. Compare it in constant time.
          *
-         *     The example is the signature of the example of `pages.published`, as JSON without spaces and line breaks, with the secret that the example of a new subscription shows.
+         *     The example is the signature of the example of `pages.published`, as JSON without spaces and line breaks, with the secret in the example of a new subscription.
          * @example cd9f892946d8f3cbaea311c0dfd19f9bf0583f614e12e193dcab566eb15f56fb
          */
         SvcSignature: string;
@@ -4362,7 +4362,7 @@ export interface components {
          */
         TokenId: string;
         /**
-         * @description Returns only entries before this time. A date is its first moment in UTC. In a URL the `+` of an offset is written `%2B`.
+         * @description Returns only entries before this time. A date means its first moment in UTC. In a URL, write the `+` of an offset as `%2B`.
          * @example 2026-11-02T09:00:00.000Z
          */
         Until: string;
@@ -4382,8 +4382,8 @@ export interface components {
         /** @description A reminder for the workspace's owner that a payment is overdue. Sent on billable writes while the workspace is `past_due`. */
         BillingReminder: string;
         /**
-         * @description How the body is compressed, chosen from what `Accept-Encoding` offered. Absent (`identity`) for a body of 4 KB or less
-         *     and for a client that offered neither.
+         * @description The compression of the body, chosen from the codings in `Accept-Encoding`. Absent (`identity`) for a body of 4 KB or
+         *     less, and for a client that accepts neither.
          */
         ContentEncoding: "identity" | "gzip" | "zstd";
         /**
@@ -4399,22 +4399,22 @@ export interface components {
          */
         NextCursor: string;
         /**
-         * @description The number of requests that this token may make per window. Sent with every response to a request with a known token.
+         * @description The number of requests that this token may send per window. Included in every response to a request with a recognized token.
          * @example 600
          */
         RateLimitLimit: number;
         /**
-         * @description The number of requests that this token has left in the window, which is none.
+         * @description The number of requests that this token has left in the window: none.
          * @example 0
          */
         RateLimitNoneRemaining: number;
         /**
-         * @description The number of requests that this token has left in the window. Sent with every response to a request with a known token.
+         * @description The number of requests that this token has left in the window. Included in every response to a request with a recognized token.
          * @example 599
          */
         RateLimitRemaining: number;
         /**
-         * @description The number of seconds until the window resets. Sent with every response to a request with a known token.
+         * @description The number of seconds until the window resets. Included in every response to a request with a recognized token.
          * @example 60
          */
         RateLimitReset: number;
@@ -4424,7 +4424,7 @@ export interface components {
          */
         RetryAfter: number;
         /**
-         * @description Always 0 with the hint `token_expired`, since a refreshed token works at once. Absent otherwise.
+         * @description Always 0 with the hint `token_expired`, since a refreshed token works immediately. Absent otherwise.
          * @example 0
          */
         RetryNow: number;
@@ -4568,7 +4568,7 @@ export interface operations {
                  */
                 limit?: components["parameters"]["Limit"];
                 /**
-                 * @description The `next_cursor` of the previous page. Opaque: pass it unchanged. Omit it to get the first page. Continue until a page has no `next_cursor`: a short page does not mean that it is the last one. Records that are added or deleted meanwhile cause no other record to be repeated or skipped.
+                 * @description The `next_cursor` of the previous page. Opaque: pass it unchanged. Omit it to get the first page. Continue until a page has no `next_cursor`: a short page does not mean that it is the last one. Records that are added or deleted in the meantime cause no other record to be repeated or skipped.
                  * @example eyJhZnRlciI6ImFndF8wMUs5UkVGVU5EIn0
                  */
                 cursor?: components["parameters"]["Cursor"];
@@ -4692,7 +4692,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Makes a write safe to retry: for 24 hours after it succeeds, a request with the same token, route, key and body gets the stored response and is not executed again. The same key with a different body is rejected. Case-sensitive. Use a UUID per logical operation. Stored responses reach other regions with a delay, typically under 60 seconds: a retry that another region receives within it may be executed again. For payments, also read the state before a retry.
+                 * @description Makes a write safe to retry: for 24 hours after it succeeds, a request with the same token, route, key and body gets the stored response and is not executed again. The same key with a different body is rejected. Case-sensitive. Use a UUID per logical operation. Stored responses reach other regions with a delay, typically under 60 seconds: a retry that another region receives within that time may be executed again. For payments, also read the state before a retry.
                  * @example 6f1c2a54-9d0e-4b7a-8f43-2f6f0f3f9a10
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -4738,7 +4738,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Makes a write safe to retry: for 24 hours after it succeeds, a request with the same token, route, key and body gets the stored response and is not executed again. The same key with a different body is rejected. Case-sensitive. Use a UUID per logical operation. Stored responses reach other regions with a delay, typically under 60 seconds: a retry that another region receives within it may be executed again. For payments, also read the state before a retry.
+                 * @description Makes a write safe to retry: for 24 hours after it succeeds, a request with the same token, route, key and body gets the stored response and is not executed again. The same key with a different body is rejected. Case-sensitive. Use a UUID per logical operation. Stored responses reach other regions with a delay, typically under 60 seconds: a retry that another region receives within that time may be executed again. For payments, also read the state before a retry.
                  * @example 6f1c2a54-9d0e-4b7a-8f43-2f6f0f3f9a10
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -4834,7 +4834,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Makes a write safe to retry: for 24 hours after it succeeds, a request with the same token, route, key and body gets the stored response and is not executed again. The same key with a different body is rejected. Case-sensitive. Use a UUID per logical operation. Stored responses reach other regions with a delay, typically under 60 seconds: a retry that another region receives within it may be executed again. For payments, also read the state before a retry.
+                 * @description Makes a write safe to retry: for 24 hours after it succeeds, a request with the same token, route, key and body gets the stored response and is not executed again. The same key with a different body is rejected. Case-sensitive. Use a UUID per logical operation. Stored responses reach other regions with a delay, typically under 60 seconds: a retry that another region receives within that time may be executed again. For payments, also read the state before a retry.
                  * @example 6f1c2a54-9d0e-4b7a-8f43-2f6f0f3f9a10
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -4883,7 +4883,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Makes a write safe to retry: for 24 hours after it succeeds, a request with the same token, route, key and body gets the stored response and is not executed again. The same key with a different body is rejected. Case-sensitive. Use a UUID per logical operation. Stored responses reach other regions with a delay, typically under 60 seconds: a retry that another region receives within it may be executed again. For payments, also read the state before a retry.
+                 * @description Makes a write safe to retry: for 24 hours after it succeeds, a request with the same token, route, key and body gets the stored response and is not executed again. The same key with a different body is rejected. Case-sensitive. Use a UUID per logical operation. Stored responses reach other regions with a delay, typically under 60 seconds: a retry that another region receives within that time may be executed again. For payments, also read the state before a retry.
                  * @example 6f1c2a54-9d0e-4b7a-8f43-2f6f0f3f9a10
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -4938,7 +4938,7 @@ export interface operations {
                  */
                 limit?: components["parameters"]["Limit"];
                 /**
-                 * @description The `next_cursor` of the previous page. Opaque: pass it unchanged. Omit it to get the first page. Continue until a page has no `next_cursor`: a short page does not mean that it is the last one. Records that are added or deleted meanwhile cause no other record to be repeated or skipped.
+                 * @description The `next_cursor` of the previous page. Opaque: pass it unchanged. Omit it to get the first page. Continue until a page has no `next_cursor`: a short page does not mean that it is the last one. Records that are added or deleted in the meantime cause no other record to be repeated or skipped.
                  * @example eyJhZnRlciI6ImFndF8wMUs5UkVGVU5EIn0
                  */
                 cursor?: components["parameters"]["Cursor"];
@@ -4999,7 +4999,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Makes a write safe to retry: for 24 hours after it succeeds, a request with the same token, route, key and body gets the stored response and is not executed again. The same key with a different body is rejected. Case-sensitive. Use a UUID per logical operation. Stored responses reach other regions with a delay, typically under 60 seconds: a retry that another region receives within it may be executed again. For payments, also read the state before a retry.
+                 * @description Makes a write safe to retry: for 24 hours after it succeeds, a request with the same token, route, key and body gets the stored response and is not executed again. The same key with a different body is rejected. Case-sensitive. Use a UUID per logical operation. Stored responses reach other regions with a delay, typically under 60 seconds: a retry that another region receives within that time may be executed again. For payments, also read the state before a retry.
                  * @example 6f1c2a54-9d0e-4b7a-8f43-2f6f0f3f9a10
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -5090,7 +5090,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Makes a write safe to retry: for 24 hours after it succeeds, a request with the same token, route, key and body gets the stored response and is not executed again. The same key with a different body is rejected. Case-sensitive. Use a UUID per logical operation. Stored responses reach other regions with a delay, typically under 60 seconds: a retry that another region receives within it may be executed again. For payments, also read the state before a retry.
+                 * @description Makes a write safe to retry: for 24 hours after it succeeds, a request with the same token, route, key and body gets the stored response and is not executed again. The same key with a different body is rejected. Case-sensitive. Use a UUID per logical operation. Stored responses reach other regions with a delay, typically under 60 seconds: a retry that another region receives within that time may be executed again. For payments, also read the state before a retry.
                  * @example 6f1c2a54-9d0e-4b7a-8f43-2f6f0f3f9a10
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -5154,7 +5154,7 @@ export interface operations {
                  */
                 "If-Match"?: components["parameters"]["IfMatch"];
                 /**
-                 * @description Makes a write safe to retry: for 24 hours after it succeeds, a request with the same token, route, key and body gets the stored response and is not executed again. The same key with a different body is rejected. Case-sensitive. Use a UUID per logical operation. Stored responses reach other regions with a delay, typically under 60 seconds: a retry that another region receives within it may be executed again. For payments, also read the state before a retry.
+                 * @description Makes a write safe to retry: for 24 hours after it succeeds, a request with the same token, route, key and body gets the stored response and is not executed again. The same key with a different body is rejected. Case-sensitive. Use a UUID per logical operation. Stored responses reach other regions with a delay, typically under 60 seconds: a retry that another region receives within that time may be executed again. For payments, also read the state before a retry.
                  * @example 6f1c2a54-9d0e-4b7a-8f43-2f6f0f3f9a10
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -5252,7 +5252,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Makes a write safe to retry: for 24 hours after it succeeds, a request with the same token, route, key and body gets the stored response and is not executed again. The same key with a different body is rejected. Case-sensitive. Use a UUID per logical operation. Stored responses reach other regions with a delay, typically under 60 seconds: a retry that another region receives within it may be executed again. For payments, also read the state before a retry.
+                 * @description Makes a write safe to retry: for 24 hours after it succeeds, a request with the same token, route, key and body gets the stored response and is not executed again. The same key with a different body is rejected. Case-sensitive. Use a UUID per logical operation. Stored responses reach other regions with a delay, typically under 60 seconds: a retry that another region receives within that time may be executed again. For payments, also read the state before a retry.
                  * @example 6f1c2a54-9d0e-4b7a-8f43-2f6f0f3f9a10
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -5304,7 +5304,7 @@ export interface operations {
                  */
                 "If-Match"?: components["parameters"]["IfMatch"];
                 /**
-                 * @description Makes a write safe to retry: for 24 hours after it succeeds, a request with the same token, route, key and body gets the stored response and is not executed again. The same key with a different body is rejected. Case-sensitive. Use a UUID per logical operation. Stored responses reach other regions with a delay, typically under 60 seconds: a retry that another region receives within it may be executed again. For payments, also read the state before a retry.
+                 * @description Makes a write safe to retry: for 24 hours after it succeeds, a request with the same token, route, key and body gets the stored response and is not executed again. The same key with a different body is rejected. Case-sensitive. Use a UUID per logical operation. Stored responses reach other regions with a delay, typically under 60 seconds: a retry that another region receives within that time may be executed again. For payments, also read the state before a retry.
                  * @example 6f1c2a54-9d0e-4b7a-8f43-2f6f0f3f9a10
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -5400,7 +5400,7 @@ export interface operations {
                  */
                 limit?: components["parameters"]["Limit"];
                 /**
-                 * @description The `next_cursor` of the previous page. Opaque: pass it unchanged. Omit it to get the first page. Continue until a page has no `next_cursor`: a short page does not mean that it is the last one. Records that are added or deleted meanwhile cause no other record to be repeated or skipped.
+                 * @description The `next_cursor` of the previous page. Opaque: pass it unchanged. Omit it to get the first page. Continue until a page has no `next_cursor`: a short page does not mean that it is the last one. Records that are added or deleted in the meantime cause no other record to be repeated or skipped.
                  * @example eyJhZnRlciI6ImFndF8wMUs5UkVGVU5EIn0
                  */
                 cursor?: components["parameters"]["Cursor"];
@@ -5461,7 +5461,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Makes a write safe to retry: for 24 hours after it succeeds, a request with the same token, route, key and body gets the stored response and is not executed again. The same key with a different body is rejected. Case-sensitive. Use a UUID per logical operation. Stored responses reach other regions with a delay, typically under 60 seconds: a retry that another region receives within it may be executed again. For payments, also read the state before a retry.
+                 * @description Makes a write safe to retry: for 24 hours after it succeeds, a request with the same token, route, key and body gets the stored response and is not executed again. The same key with a different body is rejected. Case-sensitive. Use a UUID per logical operation. Stored responses reach other regions with a delay, typically under 60 seconds: a retry that another region receives within that time may be executed again. For payments, also read the state before a retry.
                  * @example 6f1c2a54-9d0e-4b7a-8f43-2f6f0f3f9a10
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -5514,7 +5514,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Makes a write safe to retry: for 24 hours after it succeeds, a request with the same token, route, key and body gets the stored response and is not executed again. The same key with a different body is rejected. Case-sensitive. Use a UUID per logical operation. Stored responses reach other regions with a delay, typically under 60 seconds: a retry that another region receives within it may be executed again. For payments, also read the state before a retry.
+                 * @description Makes a write safe to retry: for 24 hours after it succeeds, a request with the same token, route, key and body gets the stored response and is not executed again. The same key with a different body is rejected. Case-sensitive. Use a UUID per logical operation. Stored responses reach other regions with a delay, typically under 60 seconds: a retry that another region receives within that time may be executed again. For payments, also read the state before a retry.
                  * @example 6f1c2a54-9d0e-4b7a-8f43-2f6f0f3f9a10
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -5620,7 +5620,7 @@ export interface operations {
                  */
                 limit?: components["parameters"]["Limit"];
                 /**
-                 * @description The `next_cursor` of the previous page. Opaque: pass it unchanged. Omit it to get the first page. Continue until a page has no `next_cursor`: a short page does not mean that it is the last one. Records that are added or deleted meanwhile cause no other record to be repeated or skipped.
+                 * @description The `next_cursor` of the previous page. Opaque: pass it unchanged. Omit it to get the first page. Continue until a page has no `next_cursor`: a short page does not mean that it is the last one. Records that are added or deleted in the meantime cause no other record to be repeated or skipped.
                  * @example eyJhZnRlciI6ImFndF8wMUs5UkVGVU5EIn0
                  */
                 cursor?: components["parameters"]["Cursor"];
@@ -5728,7 +5728,7 @@ export interface operations {
                  */
                 limit?: components["parameters"]["LimitSubmissions"];
                 /**
-                 * @description The `next_cursor` of the previous page. Opaque: pass it unchanged. Omit it to get the first page. Continue until a page has no `next_cursor`: a short page does not mean that it is the last one. Records that are added or deleted meanwhile cause no other record to be repeated or skipped.
+                 * @description The `next_cursor` of the previous page. Opaque: pass it unchanged. Omit it to get the first page. Continue until a page has no `next_cursor`: a short page does not mean that it is the last one. Records that are added or deleted in the meantime cause no other record to be repeated or skipped.
                  * @example eyJhZnRlciI6ImFndF8wMUs5UkVGVU5EIn0
                  */
                 cursor?: components["parameters"]["Cursor"];
@@ -5793,12 +5793,12 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Returns only entries at or after this time. A date is its first moment in UTC. In a URL the `+` of an offset is written `%2B`.
+                 * @description Returns only entries at or after this time. A date means its first moment in UTC. In a URL, write the `+` of an offset as `%2B`.
                  * @example 2026-11-02T08:00:00.000Z
                  */
                 since?: components["parameters"]["Since"];
                 /**
-                 * @description Returns only entries before this time. A date is its first moment in UTC. In a URL the `+` of an offset is written `%2B`.
+                 * @description Returns only entries before this time. A date means its first moment in UTC. In a URL, write the `+` of an offset as `%2B`.
                  * @example 2026-11-02T09:00:00.000Z
                  */
                 until?: components["parameters"]["Until"];
@@ -5808,7 +5808,7 @@ export interface operations {
                  */
                 limit?: components["parameters"]["Limit"];
                 /**
-                 * @description The `next_cursor` of the previous page. Opaque: pass it unchanged. Omit it to get the first page. Continue until a page has no `next_cursor`: a short page does not mean that it is the last one. Records that are added or deleted meanwhile cause no other record to be repeated or skipped.
+                 * @description The `next_cursor` of the previous page. Opaque: pass it unchanged. Omit it to get the first page. Continue until a page has no `next_cursor`: a short page does not mean that it is the last one. Records that are added or deleted in the meantime cause no other record to be repeated or skipped.
                  * @example eyJhZnRlciI6ImFndF8wMUs5UkVGVU5EIn0
                  */
                 cursor?: components["parameters"]["Cursor"];
@@ -5883,12 +5883,12 @@ export interface operations {
                  */
                 source?: components["parameters"]["LogSource"];
                 /**
-                 * @description Returns only entries at or after this time. A date is its first moment in UTC. In a URL the `+` of an offset is written `%2B`.
+                 * @description Returns only entries at or after this time. A date means its first moment in UTC. In a URL, write the `+` of an offset as `%2B`.
                  * @example 2026-11-02T08:00:00.000Z
                  */
                 since?: components["parameters"]["Since"];
                 /**
-                 * @description Returns only entries before this time. A date is its first moment in UTC. In a URL the `+` of an offset is written `%2B`.
+                 * @description Returns only entries before this time. A date means its first moment in UTC. In a URL, write the `+` of an offset as `%2B`.
                  * @example 2026-11-02T09:00:00.000Z
                  */
                 until?: components["parameters"]["Until"];
@@ -5898,7 +5898,7 @@ export interface operations {
                  */
                 limit?: components["parameters"]["Limit"];
                 /**
-                 * @description The `next_cursor` of the previous page. Opaque: pass it unchanged. Omit it to get the first page. Continue until a page has no `next_cursor`: a short page does not mean that it is the last one. Records that are added or deleted meanwhile cause no other record to be repeated or skipped.
+                 * @description The `next_cursor` of the previous page. Opaque: pass it unchanged. Omit it to get the first page. Continue until a page has no `next_cursor`: a short page does not mean that it is the last one. Records that are added or deleted in the meantime cause no other record to be repeated or skipped.
                  * @example eyJhZnRlciI6ImFndF8wMUs5UkVGVU5EIn0
                  */
                 cursor?: components["parameters"]["Cursor"];
@@ -6006,7 +6006,7 @@ export interface operations {
                  */
                 limit?: components["parameters"]["LimitTwenty"];
                 /**
-                 * @description The `next_cursor` of the previous page. Opaque: pass it unchanged. Omit it to get the first page. Continue until a page has no `next_cursor`: a short page does not mean that it is the last one. Records that are added or deleted meanwhile cause no other record to be repeated or skipped.
+                 * @description The `next_cursor` of the previous page. Opaque: pass it unchanged. Omit it to get the first page. Continue until a page has no `next_cursor`: a short page does not mean that it is the last one. Records that are added or deleted in the meantime cause no other record to be repeated or skipped.
                  * @example eyJhZnRlciI6ImFndF8wMUs5UkVGVU5EIn0
                  */
                 cursor?: components["parameters"]["Cursor"];
@@ -6099,7 +6099,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Makes a write safe to retry: for 24 hours after it succeeds, a request with the same token, route, key and body gets the stored response and is not executed again. The same key with a different body is rejected. Case-sensitive. Use a UUID per logical operation. Stored responses reach other regions with a delay, typically under 60 seconds: a retry that another region receives within it may be executed again. For payments, also read the state before a retry.
+                 * @description Makes a write safe to retry: for 24 hours after it succeeds, a request with the same token, route, key and body gets the stored response and is not executed again. The same key with a different body is rejected. Case-sensitive. Use a UUID per logical operation. Stored responses reach other regions with a delay, typically under 60 seconds: a retry that another region receives within that time may be executed again. For payments, also read the state before a retry.
                  * @example 6f1c2a54-9d0e-4b7a-8f43-2f6f0f3f9a10
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -6152,7 +6152,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Makes a write safe to retry: for 24 hours after it succeeds, a request with the same token, route, key and body gets the stored response and is not executed again. The same key with a different body is rejected. Case-sensitive. Use a UUID per logical operation. Stored responses reach other regions with a delay, typically under 60 seconds: a retry that another region receives within it may be executed again. For payments, also read the state before a retry.
+                 * @description Makes a write safe to retry: for 24 hours after it succeeds, a request with the same token, route, key and body gets the stored response and is not executed again. The same key with a different body is rejected. Case-sensitive. Use a UUID per logical operation. Stored responses reach other regions with a delay, typically under 60 seconds: a retry that another region receives within that time may be executed again. For payments, also read the state before a retry.
                  * @example 6f1c2a54-9d0e-4b7a-8f43-2f6f0f3f9a10
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -6209,7 +6209,7 @@ export interface operations {
                  */
                 limit?: components["parameters"]["Limit"];
                 /**
-                 * @description The `next_cursor` of the previous page. Opaque: pass it unchanged. Omit it to get the first page. Continue until a page has no `next_cursor`: a short page does not mean that it is the last one. Records that are added or deleted meanwhile cause no other record to be repeated or skipped.
+                 * @description The `next_cursor` of the previous page. Opaque: pass it unchanged. Omit it to get the first page. Continue until a page has no `next_cursor`: a short page does not mean that it is the last one. Records that are added or deleted in the meantime cause no other record to be repeated or skipped.
                  * @example eyJhZnRlciI6ImFndF8wMUs5UkVGVU5EIn0
                  */
                 cursor?: components["parameters"]["Cursor"];
@@ -6270,7 +6270,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Makes a write safe to retry: for 24 hours after it succeeds, a request with the same token, route, key and body gets the stored response and is not executed again. The same key with a different body is rejected. Case-sensitive. Use a UUID per logical operation. Stored responses reach other regions with a delay, typically under 60 seconds: a retry that another region receives within it may be executed again. For payments, also read the state before a retry.
+                 * @description Makes a write safe to retry: for 24 hours after it succeeds, a request with the same token, route, key and body gets the stored response and is not executed again. The same key with a different body is rejected. Case-sensitive. Use a UUID per logical operation. Stored responses reach other regions with a delay, typically under 60 seconds: a retry that another region receives within that time may be executed again. For payments, also read the state before a retry.
                  * @example 6f1c2a54-9d0e-4b7a-8f43-2f6f0f3f9a10
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -6335,7 +6335,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Makes a write safe to retry: for 24 hours after it succeeds, a request with the same token, route, key and body gets the stored response and is not executed again. The same key with a different body is rejected. Case-sensitive. Use a UUID per logical operation. Stored responses reach other regions with a delay, typically under 60 seconds: a retry that another region receives within it may be executed again. For payments, also read the state before a retry.
+                 * @description Makes a write safe to retry: for 24 hours after it succeeds, a request with the same token, route, key and body gets the stored response and is not executed again. The same key with a different body is rejected. Case-sensitive. Use a UUID per logical operation. Stored responses reach other regions with a delay, typically under 60 seconds: a retry that another region receives within that time may be executed again. For payments, also read the state before a retry.
                  * @example 6f1c2a54-9d0e-4b7a-8f43-2f6f0f3f9a10
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -6387,7 +6387,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Makes a write safe to retry: for 24 hours after it succeeds, a request with the same token, route, key and body gets the stored response and is not executed again. The same key with a different body is rejected. Case-sensitive. Use a UUID per logical operation. Stored responses reach other regions with a delay, typically under 60 seconds: a retry that another region receives within it may be executed again. For payments, also read the state before a retry.
+                 * @description Makes a write safe to retry: for 24 hours after it succeeds, a request with the same token, route, key and body gets the stored response and is not executed again. The same key with a different body is rejected. Case-sensitive. Use a UUID per logical operation. Stored responses reach other regions with a delay, typically under 60 seconds: a retry that another region receives within that time may be executed again. For payments, also read the state before a retry.
                  * @example 6f1c2a54-9d0e-4b7a-8f43-2f6f0f3f9a10
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -6436,7 +6436,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Makes a write safe to retry: for 24 hours after it succeeds, a request with the same token, route, key and body gets the stored response and is not executed again. The same key with a different body is rejected. Case-sensitive. Use a UUID per logical operation. Stored responses reach other regions with a delay, typically under 60 seconds: a retry that another region receives within it may be executed again. For payments, also read the state before a retry.
+                 * @description Makes a write safe to retry: for 24 hours after it succeeds, a request with the same token, route, key and body gets the stored response and is not executed again. The same key with a different body is rejected. Case-sensitive. Use a UUID per logical operation. Stored responses reach other regions with a delay, typically under 60 seconds: a retry that another region receives within that time may be executed again. For payments, also read the state before a retry.
                  * @example 6f1c2a54-9d0e-4b7a-8f43-2f6f0f3f9a10
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -6455,7 +6455,7 @@ export interface operations {
             };
             cookie?: never;
         };
-        /** @description The new value, unless the service is to generate it. */
+        /** @description The new value. Omit it to let the service generate one. */
         requestBody?: {
             content: {
                 "application/json": components["schemas"]["RotateSecretRequest"];
@@ -6497,7 +6497,7 @@ export interface operations {
                  */
                 limit?: components["parameters"]["Limit"];
                 /**
-                 * @description The `next_cursor` of the previous page. Opaque: pass it unchanged. Omit it to get the first page. Continue until a page has no `next_cursor`: a short page does not mean that it is the last one. Records that are added or deleted meanwhile cause no other record to be repeated or skipped.
+                 * @description The `next_cursor` of the previous page. Opaque: pass it unchanged. Omit it to get the first page. Continue until a page has no `next_cursor`: a short page does not mean that it is the last one. Records that are added or deleted in the meantime cause no other record to be repeated or skipped.
                  * @example eyJhZnRlciI6ImFndF8wMUs5UkVGVU5EIn0
                  */
                 cursor?: components["parameters"]["Cursor"];
@@ -6558,7 +6558,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Makes a write safe to retry: for 24 hours after it succeeds, a request with the same token, route, key and body gets the stored response and is not executed again. The same key with a different body is rejected. Case-sensitive. Use a UUID per logical operation. Stored responses reach other regions with a delay, typically under 60 seconds: a retry that another region receives within it may be executed again. For payments, also read the state before a retry.
+                 * @description Makes a write safe to retry: for 24 hours after it succeeds, a request with the same token, route, key and body gets the stored response and is not executed again. The same key with a different body is rejected. Case-sensitive. Use a UUID per logical operation. Stored responses reach other regions with a delay, typically under 60 seconds: a retry that another region receives within that time may be executed again. For payments, also read the state before a retry.
                  * @example 6f1c2a54-9d0e-4b7a-8f43-2f6f0f3f9a10
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -6653,7 +6653,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Makes a write safe to retry: for 24 hours after it succeeds, a request with the same token, route, key and body gets the stored response and is not executed again. The same key with a different body is rejected. Case-sensitive. Use a UUID per logical operation. Stored responses reach other regions with a delay, typically under 60 seconds: a retry that another region receives within it may be executed again. For payments, also read the state before a retry.
+                 * @description Makes a write safe to retry: for 24 hours after it succeeds, a request with the same token, route, key and body gets the stored response and is not executed again. The same key with a different body is rejected. Case-sensitive. Use a UUID per logical operation. Stored responses reach other regions with a delay, typically under 60 seconds: a retry that another region receives within that time may be executed again. For payments, also read the state before a retry.
                  * @example 6f1c2a54-9d0e-4b7a-8f43-2f6f0f3f9a10
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -6704,7 +6704,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Makes a write safe to retry: for 24 hours after it succeeds, a request with the same token, route, key and body gets the stored response and is not executed again. The same key with a different body is rejected. Case-sensitive. Use a UUID per logical operation. Stored responses reach other regions with a delay, typically under 60 seconds: a retry that another region receives within it may be executed again. For payments, also read the state before a retry.
+                 * @description Makes a write safe to retry: for 24 hours after it succeeds, a request with the same token, route, key and body gets the stored response and is not executed again. The same key with a different body is rejected. Case-sensitive. Use a UUID per logical operation. Stored responses reach other regions with a delay, typically under 60 seconds: a retry that another region receives within that time may be executed again. For payments, also read the state before a retry.
                  * @example 6f1c2a54-9d0e-4b7a-8f43-2f6f0f3f9a10
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -6759,7 +6759,7 @@ export interface operations {
                  */
                 limit?: components["parameters"]["LimitTwenty"];
                 /**
-                 * @description The `next_cursor` of the previous page. Opaque: pass it unchanged. Omit it to get the first page. Continue until a page has no `next_cursor`: a short page does not mean that it is the last one. Records that are added or deleted meanwhile cause no other record to be repeated or skipped.
+                 * @description The `next_cursor` of the previous page. Opaque: pass it unchanged. Omit it to get the first page. Continue until a page has no `next_cursor`: a short page does not mean that it is the last one. Records that are added or deleted in the meantime cause no other record to be repeated or skipped.
                  * @example eyJhZnRlciI6ImFndF8wMUs5UkVGVU5EIn0
                  */
                 cursor?: components["parameters"]["Cursor"];
@@ -6829,7 +6829,7 @@ export interface operations {
                  */
                 limit?: components["parameters"]["Limit"];
                 /**
-                 * @description The `next_cursor` of the previous page. Opaque: pass it unchanged. Omit it to get the first page. Continue until a page has no `next_cursor`: a short page does not mean that it is the last one. Records that are added or deleted meanwhile cause no other record to be repeated or skipped.
+                 * @description The `next_cursor` of the previous page. Opaque: pass it unchanged. Omit it to get the first page. Continue until a page has no `next_cursor`: a short page does not mean that it is the last one. Records that are added or deleted in the meantime cause no other record to be repeated or skipped.
                  * @example eyJhZnRlciI6ImFndF8wMUs5UkVGVU5EIn0
                  */
                 cursor?: components["parameters"]["Cursor"];
@@ -6890,7 +6890,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Makes a write safe to retry: for 24 hours after it succeeds, a request with the same token, route, key and body gets the stored response and is not executed again. The same key with a different body is rejected. Case-sensitive. Use a UUID per logical operation. Stored responses reach other regions with a delay, typically under 60 seconds: a retry that another region receives within it may be executed again. For payments, also read the state before a retry.
+                 * @description Makes a write safe to retry: for 24 hours after it succeeds, a request with the same token, route, key and body gets the stored response and is not executed again. The same key with a different body is rejected. Case-sensitive. Use a UUID per logical operation. Stored responses reach other regions with a delay, typically under 60 seconds: a retry that another region receives within that time may be executed again. For payments, also read the state before a retry.
                  * @example 6f1c2a54-9d0e-4b7a-8f43-2f6f0f3f9a10
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -6985,7 +6985,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Makes a write safe to retry: for 24 hours after it succeeds, a request with the same token, route, key and body gets the stored response and is not executed again. The same key with a different body is rejected. Case-sensitive. Use a UUID per logical operation. Stored responses reach other regions with a delay, typically under 60 seconds: a retry that another region receives within it may be executed again. For payments, also read the state before a retry.
+                 * @description Makes a write safe to retry: for 24 hours after it succeeds, a request with the same token, route, key and body gets the stored response and is not executed again. The same key with a different body is rejected. Case-sensitive. Use a UUID per logical operation. Stored responses reach other regions with a delay, typically under 60 seconds: a retry that another region receives within that time may be executed again. For payments, also read the state before a retry.
                  * @example 6f1c2a54-9d0e-4b7a-8f43-2f6f0f3f9a10
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -7036,7 +7036,7 @@ export interface operations {
                 /**
                  * @description The HMAC-SHA256, in lowercase hex and keyed with the subscription's secret, of: `svc-timestamp`, a dot, and the SHA-256 of the exact bytes of the body in lowercase hex. Compare it in constant time.
                  *
-                 *     The example is the signature of the example of `pages.published`, as JSON without spaces and line breaks, with the secret that the example of a new subscription shows.
+                 *     The example is the signature of the example of `pages.published`, as JSON without spaces and line breaks, with the secret in the example of a new subscription.
                  * @example cd9f892946d8f3cbaea311c0dfd19f9bf0583f614e12e193dcab566eb15f56fb
                  */
                 "svc-signature": components["parameters"]["SvcSignature"];
@@ -7093,7 +7093,7 @@ export interface operations {
                 /**
                  * @description The HMAC-SHA256, in lowercase hex and keyed with the subscription's secret, of: `svc-timestamp`, a dot, and the SHA-256 of the exact bytes of the body in lowercase hex. Compare it in constant time.
                  *
-                 *     The example is the signature of the example of `pages.published`, as JSON without spaces and line breaks, with the secret that the example of a new subscription shows.
+                 *     The example is the signature of the example of `pages.published`, as JSON without spaces and line breaks, with the secret in the example of a new subscription.
                  * @example cd9f892946d8f3cbaea311c0dfd19f9bf0583f614e12e193dcab566eb15f56fb
                  */
                 "svc-signature": components["parameters"]["SvcSignature"];
@@ -7150,7 +7150,7 @@ export interface operations {
                 /**
                  * @description The HMAC-SHA256, in lowercase hex and keyed with the subscription's secret, of: `svc-timestamp`, a dot, and the SHA-256 of the exact bytes of the body in lowercase hex. Compare it in constant time.
                  *
-                 *     The example is the signature of the example of `pages.published`, as JSON without spaces and line breaks, with the secret that the example of a new subscription shows.
+                 *     The example is the signature of the example of `pages.published`, as JSON without spaces and line breaks, with the secret in the example of a new subscription.
                  * @example cd9f892946d8f3cbaea311c0dfd19f9bf0583f614e12e193dcab566eb15f56fb
                  */
                 "svc-signature": components["parameters"]["SvcSignature"];
@@ -7207,7 +7207,7 @@ export interface operations {
                 /**
                  * @description The HMAC-SHA256, in lowercase hex and keyed with the subscription's secret, of: `svc-timestamp`, a dot, and the SHA-256 of the exact bytes of the body in lowercase hex. Compare it in constant time.
                  *
-                 *     The example is the signature of the example of `pages.published`, as JSON without spaces and line breaks, with the secret that the example of a new subscription shows.
+                 *     The example is the signature of the example of `pages.published`, as JSON without spaces and line breaks, with the secret in the example of a new subscription.
                  * @example cd9f892946d8f3cbaea311c0dfd19f9bf0583f614e12e193dcab566eb15f56fb
                  */
                 "svc-signature": components["parameters"]["SvcSignature"];
@@ -7264,7 +7264,7 @@ export interface operations {
                 /**
                  * @description The HMAC-SHA256, in lowercase hex and keyed with the subscription's secret, of: `svc-timestamp`, a dot, and the SHA-256 of the exact bytes of the body in lowercase hex. Compare it in constant time.
                  *
-                 *     The example is the signature of the example of `pages.published`, as JSON without spaces and line breaks, with the secret that the example of a new subscription shows.
+                 *     The example is the signature of the example of `pages.published`, as JSON without spaces and line breaks, with the secret in the example of a new subscription.
                  * @example cd9f892946d8f3cbaea311c0dfd19f9bf0583f614e12e193dcab566eb15f56fb
                  */
                 "svc-signature": components["parameters"]["SvcSignature"];
@@ -7321,7 +7321,7 @@ export interface operations {
                 /**
                  * @description The HMAC-SHA256, in lowercase hex and keyed with the subscription's secret, of: `svc-timestamp`, a dot, and the SHA-256 of the exact bytes of the body in lowercase hex. Compare it in constant time.
                  *
-                 *     The example is the signature of the example of `pages.published`, as JSON without spaces and line breaks, with the secret that the example of a new subscription shows.
+                 *     The example is the signature of the example of `pages.published`, as JSON without spaces and line breaks, with the secret in the example of a new subscription.
                  * @example cd9f892946d8f3cbaea311c0dfd19f9bf0583f614e12e193dcab566eb15f56fb
                  */
                 "svc-signature": components["parameters"]["SvcSignature"];
@@ -7378,7 +7378,7 @@ export interface operations {
                 /**
                  * @description The HMAC-SHA256, in lowercase hex and keyed with the subscription's secret, of: `svc-timestamp`, a dot, and the SHA-256 of the exact bytes of the body in lowercase hex. Compare it in constant time.
                  *
-                 *     The example is the signature of the example of `pages.published`, as JSON without spaces and line breaks, with the secret that the example of a new subscription shows.
+                 *     The example is the signature of the example of `pages.published`, as JSON without spaces and line breaks, with the secret in the example of a new subscription.
                  * @example cd9f892946d8f3cbaea311c0dfd19f9bf0583f614e12e193dcab566eb15f56fb
                  */
                 "svc-signature": components["parameters"]["SvcSignature"];
@@ -7435,7 +7435,7 @@ export interface operations {
                 /**
                  * @description The HMAC-SHA256, in lowercase hex and keyed with the subscription's secret, of: `svc-timestamp`, a dot, and the SHA-256 of the exact bytes of the body in lowercase hex. Compare it in constant time.
                  *
-                 *     The example is the signature of the example of `pages.published`, as JSON without spaces and line breaks, with the secret that the example of a new subscription shows.
+                 *     The example is the signature of the example of `pages.published`, as JSON without spaces and line breaks, with the secret in the example of a new subscription.
                  * @example cd9f892946d8f3cbaea311c0dfd19f9bf0583f614e12e193dcab566eb15f56fb
                  */
                 "svc-signature": components["parameters"]["SvcSignature"];
@@ -7492,7 +7492,7 @@ export interface operations {
                 /**
                  * @description The HMAC-SHA256, in lowercase hex and keyed with the subscription's secret, of: `svc-timestamp`, a dot, and the SHA-256 of the exact bytes of the body in lowercase hex. Compare it in constant time.
                  *
-                 *     The example is the signature of the example of `pages.published`, as JSON without spaces and line breaks, with the secret that the example of a new subscription shows.
+                 *     The example is the signature of the example of `pages.published`, as JSON without spaces and line breaks, with the secret in the example of a new subscription.
                  * @example cd9f892946d8f3cbaea311c0dfd19f9bf0583f614e12e193dcab566eb15f56fb
                  */
                 "svc-signature": components["parameters"]["SvcSignature"];
@@ -7549,7 +7549,7 @@ export interface operations {
                 /**
                  * @description The HMAC-SHA256, in lowercase hex and keyed with the subscription's secret, of: `svc-timestamp`, a dot, and the SHA-256 of the exact bytes of the body in lowercase hex. Compare it in constant time.
                  *
-                 *     The example is the signature of the example of `pages.published`, as JSON without spaces and line breaks, with the secret that the example of a new subscription shows.
+                 *     The example is the signature of the example of `pages.published`, as JSON without spaces and line breaks, with the secret in the example of a new subscription.
                  * @example cd9f892946d8f3cbaea311c0dfd19f9bf0583f614e12e193dcab566eb15f56fb
                  */
                 "svc-signature": components["parameters"]["SvcSignature"];
@@ -7606,7 +7606,7 @@ export interface operations {
                 /**
                  * @description The HMAC-SHA256, in lowercase hex and keyed with the subscription's secret, of: `svc-timestamp`, a dot, and the SHA-256 of the exact bytes of the body in lowercase hex. Compare it in constant time.
                  *
-                 *     The example is the signature of the example of `pages.published`, as JSON without spaces and line breaks, with the secret that the example of a new subscription shows.
+                 *     The example is the signature of the example of `pages.published`, as JSON without spaces and line breaks, with the secret in the example of a new subscription.
                  * @example cd9f892946d8f3cbaea311c0dfd19f9bf0583f614e12e193dcab566eb15f56fb
                  */
                 "svc-signature": components["parameters"]["SvcSignature"];
@@ -7663,7 +7663,7 @@ export interface operations {
                 /**
                  * @description The HMAC-SHA256, in lowercase hex and keyed with the subscription's secret, of: `svc-timestamp`, a dot, and the SHA-256 of the exact bytes of the body in lowercase hex. Compare it in constant time.
                  *
-                 *     The example is the signature of the example of `pages.published`, as JSON without spaces and line breaks, with the secret that the example of a new subscription shows.
+                 *     The example is the signature of the example of `pages.published`, as JSON without spaces and line breaks, with the secret in the example of a new subscription.
                  * @example cd9f892946d8f3cbaea311c0dfd19f9bf0583f614e12e193dcab566eb15f56fb
                  */
                 "svc-signature": components["parameters"]["SvcSignature"];
@@ -7720,7 +7720,7 @@ export interface operations {
                 /**
                  * @description The HMAC-SHA256, in lowercase hex and keyed with the subscription's secret, of: `svc-timestamp`, a dot, and the SHA-256 of the exact bytes of the body in lowercase hex. Compare it in constant time.
                  *
-                 *     The example is the signature of the example of `pages.published`, as JSON without spaces and line breaks, with the secret that the example of a new subscription shows.
+                 *     The example is the signature of the example of `pages.published`, as JSON without spaces and line breaks, with the secret in the example of a new subscription.
                  * @example cd9f892946d8f3cbaea311c0dfd19f9bf0583f614e12e193dcab566eb15f56fb
                  */
                 "svc-signature": components["parameters"]["SvcSignature"];
@@ -7777,7 +7777,7 @@ export interface operations {
                 /**
                  * @description The HMAC-SHA256, in lowercase hex and keyed with the subscription's secret, of: `svc-timestamp`, a dot, and the SHA-256 of the exact bytes of the body in lowercase hex. Compare it in constant time.
                  *
-                 *     The example is the signature of the example of `pages.published`, as JSON without spaces and line breaks, with the secret that the example of a new subscription shows.
+                 *     The example is the signature of the example of `pages.published`, as JSON without spaces and line breaks, with the secret in the example of a new subscription.
                  * @example cd9f892946d8f3cbaea311c0dfd19f9bf0583f614e12e193dcab566eb15f56fb
                  */
                 "svc-signature": components["parameters"]["SvcSignature"];
@@ -7834,7 +7834,7 @@ export interface operations {
                 /**
                  * @description The HMAC-SHA256, in lowercase hex and keyed with the subscription's secret, of: `svc-timestamp`, a dot, and the SHA-256 of the exact bytes of the body in lowercase hex. Compare it in constant time.
                  *
-                 *     The example is the signature of the example of `pages.published`, as JSON without spaces and line breaks, with the secret that the example of a new subscription shows.
+                 *     The example is the signature of the example of `pages.published`, as JSON without spaces and line breaks, with the secret in the example of a new subscription.
                  * @example cd9f892946d8f3cbaea311c0dfd19f9bf0583f614e12e193dcab566eb15f56fb
                  */
                 "svc-signature": components["parameters"]["SvcSignature"];
@@ -7891,7 +7891,7 @@ export interface operations {
                 /**
                  * @description The HMAC-SHA256, in lowercase hex and keyed with the subscription's secret, of: `svc-timestamp`, a dot, and the SHA-256 of the exact bytes of the body in lowercase hex. Compare it in constant time.
                  *
-                 *     The example is the signature of the example of `pages.published`, as JSON without spaces and line breaks, with the secret that the example of a new subscription shows.
+                 *     The example is the signature of the example of `pages.published`, as JSON without spaces and line breaks, with the secret in the example of a new subscription.
                  * @example cd9f892946d8f3cbaea311c0dfd19f9bf0583f614e12e193dcab566eb15f56fb
                  */
                 "svc-signature": components["parameters"]["SvcSignature"];
@@ -7948,7 +7948,7 @@ export interface operations {
                 /**
                  * @description The HMAC-SHA256, in lowercase hex and keyed with the subscription's secret, of: `svc-timestamp`, a dot, and the SHA-256 of the exact bytes of the body in lowercase hex. Compare it in constant time.
                  *
-                 *     The example is the signature of the example of `pages.published`, as JSON without spaces and line breaks, with the secret that the example of a new subscription shows.
+                 *     The example is the signature of the example of `pages.published`, as JSON without spaces and line breaks, with the secret in the example of a new subscription.
                  * @example cd9f892946d8f3cbaea311c0dfd19f9bf0583f614e12e193dcab566eb15f56fb
                  */
                 "svc-signature": components["parameters"]["SvcSignature"];
@@ -8005,7 +8005,7 @@ export interface operations {
                 /**
                  * @description The HMAC-SHA256, in lowercase hex and keyed with the subscription's secret, of: `svc-timestamp`, a dot, and the SHA-256 of the exact bytes of the body in lowercase hex. Compare it in constant time.
                  *
-                 *     The example is the signature of the example of `pages.published`, as JSON without spaces and line breaks, with the secret that the example of a new subscription shows.
+                 *     The example is the signature of the example of `pages.published`, as JSON without spaces and line breaks, with the secret in the example of a new subscription.
                  * @example cd9f892946d8f3cbaea311c0dfd19f9bf0583f614e12e193dcab566eb15f56fb
                  */
                 "svc-signature": components["parameters"]["SvcSignature"];
@@ -8062,7 +8062,7 @@ export interface operations {
                 /**
                  * @description The HMAC-SHA256, in lowercase hex and keyed with the subscription's secret, of: `svc-timestamp`, a dot, and the SHA-256 of the exact bytes of the body in lowercase hex. Compare it in constant time.
                  *
-                 *     The example is the signature of the example of `pages.published`, as JSON without spaces and line breaks, with the secret that the example of a new subscription shows.
+                 *     The example is the signature of the example of `pages.published`, as JSON without spaces and line breaks, with the secret in the example of a new subscription.
                  * @example cd9f892946d8f3cbaea311c0dfd19f9bf0583f614e12e193dcab566eb15f56fb
                  */
                 "svc-signature": components["parameters"]["SvcSignature"];
@@ -8119,7 +8119,7 @@ export interface operations {
                 /**
                  * @description The HMAC-SHA256, in lowercase hex and keyed with the subscription's secret, of: `svc-timestamp`, a dot, and the SHA-256 of the exact bytes of the body in lowercase hex. Compare it in constant time.
                  *
-                 *     The example is the signature of the example of `pages.published`, as JSON without spaces and line breaks, with the secret that the example of a new subscription shows.
+                 *     The example is the signature of the example of `pages.published`, as JSON without spaces and line breaks, with the secret in the example of a new subscription.
                  * @example cd9f892946d8f3cbaea311c0dfd19f9bf0583f614e12e193dcab566eb15f56fb
                  */
                 "svc-signature": components["parameters"]["SvcSignature"];
@@ -8176,7 +8176,7 @@ export interface operations {
                 /**
                  * @description The HMAC-SHA256, in lowercase hex and keyed with the subscription's secret, of: `svc-timestamp`, a dot, and the SHA-256 of the exact bytes of the body in lowercase hex. Compare it in constant time.
                  *
-                 *     The example is the signature of the example of `pages.published`, as JSON without spaces and line breaks, with the secret that the example of a new subscription shows.
+                 *     The example is the signature of the example of `pages.published`, as JSON without spaces and line breaks, with the secret in the example of a new subscription.
                  * @example cd9f892946d8f3cbaea311c0dfd19f9bf0583f614e12e193dcab566eb15f56fb
                  */
                 "svc-signature": components["parameters"]["SvcSignature"];

@@ -48,14 +48,14 @@ A human-readable name.",examples:["Refund assistant"]},status:{type:"string",enu
 ther the agent starts runs. New agents are inactive.",examples:["active"]},created_at:{type:"string",format:"date-time",
 description:"When the agent was created. Lists are ordered by it, newest first.",examples:["2026-10-14T12:00:00.000Z"]},
 task:{type:["string","null"],"x-provisional":"The service document says that an agent has a task and does not specify th\
-e field. Chosen: free text, null if none was given.",description:"What the agent does, as free text.",examples:["Answer \
-refund requests and ask before money moves."]},schedule:{type:["string","null"],"x-provisional":"The service document sa\
-ys that an agent has a schedule and does not specify the field. Chosen: a cron expression in UTC, or null.",description:"\
-When the agent runs, as a cron expression in UTC with five fields, or one of `@hourly`, `@daily`, `@weekly`, `@monthly` \
-and `@yearly`.",examples:["0 7 * * 1"]},trigger:{type:["string","null"],"x-provisional":"The service document says that \
-an agent has a trigger and does not specify the field. Chosen: an event type, or null.",description:"The event that trig\
-gers a run.",examples:["forms.submitted"]}}},pattern4=new RegExp("^agt_.+$","u"),formats0=require_formats().fullFormats["\
-date-time"];function validate20(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){
+e field. Chosen: free text, null if none was given.",description:"What the agent does, as free text.",examples:["Process\
+ refund requests, and request approval before each refund."]},schedule:{type:["string","null"],"x-provisional":"The serv\
+ice document says that an agent has a schedule and does not specify the field. Chosen: a cron expression in UTC, or null\
+.",description:"When the agent runs, as a cron expression in UTC with five fields, or one of `@hourly`, `@daily`, `@week\
+ly`, `@monthly` and `@yearly`.",examples:["0 7 * * 1"]},trigger:{type:["string","null"],"x-provisional":"The service doc\
+ument says that an agent has a trigger and does not specify the field. Chosen: an event type, or null.",description:"The\
+ event that triggers a run.",examples:["forms.submitted"]}}},pattern4=new RegExp("^agt_.+$","u"),formats0=require_formats().
+fullFormats["date-time"];function validate20(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){
 let vErrors=null,errors=0,evaluated0=validate20.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.
 dynamicItems&&(evaluated0.items=void 0),data&&typeof data=="object"&&!Array.isArray(data)){if(data.id===void 0){let err0={
 instancePath,schemaPath:"defs#/$defs/Agent/required",keyword:"required",params:{missingProperty:"id"},message:"must have\
@@ -96,8 +96,8 @@ schemaPath:"defs#/$defs/Agent/type",keyword:"type",params:{type:"object"},messag
 status:!0,created_at:!0,task:!0,schedule:!0,trigger:!0},dynamicProps:!1,dynamicItems:!1};var v1=validate22;var schema35={type:"object",description:"One page of the workspace's agents.",required:["data"],properties:{data:{type:"\
 array",description:"Agents, newest first.",items:{$ref:"defs#/$defs/Agent"},examples:[[{id:"agt_01K9REFUND",name:"Refund\
  assistant",status:"active",created_at:"2026-10-14T12:00:00.000Z"}]]},next_cursor:{type:["string","null"],description:"T\
-he cursor of the next page. Opaque. Absent or `null` on the last page, and only there: a page with fewer records than th\
-e limit, or none, is not the last one if it has a cursor.",examples:["eyJhZnRlciI6ImFndF8wMUs5UkVGVU5EIn0"]}}};function validate23(data,{
+he cursor of the next page. Opaque. Absent or `null` on the last page only: a page that has a cursor is not the last one\
+, even if it has fewer records than the limit, or none.",examples:["eyJhZnRlciI6ImFndF8wMUs5UkVGVU5EIn0"]}}};function validate23(data,{
 instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate23.
 evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),data&&
 typeof data=="object"&&!Array.isArray(data)){if(data.data===void 0){let err0={instancePath,schemaPath:"#/required",keyword:"\
@@ -164,11 +164,11 @@ description:"A scope, `<resource>:<level>`.",examples:["agents:read"]},examples:
 type:"string",enum:["live","test"],"x-provisional":"The service document does not specify the fields of a key. Chosen: m\
 ode, as in GET /me and in the prefix of the secret.",description:"Whether the key acts on live data or on isolated test \
 data.",examples:["test"]},created_at:{type:"string",format:"date-time","x-provisional":"The service document does not sp\
-ecify this field. Chosen: created_at, as on other records.",description:"When the key was minted.",examples:["2026-10-05\
-T09:30:00.000Z"]},created_by:{type:"string","x-provisional":"The service document says that a key shows who created it a\
-nd does not specify the field. Chosen: created_by, a user's id.",description:"The user who minted the key.",examples:["u\
-sr_01K9OWNER"]},last_used_at:{type:["string","null"],format:"date-time","x-provisional":"The service document says that \
-a key shows when it was last used and does not specify the field. Chosen: last_used_at, null before the first use.",description:"\
+ecify this field. Chosen: created_at, as on other records.",description:"When the key was created.",examples:["2026-10-0\
+5T09:30:00.000Z"]},created_by:{type:"string","x-provisional":"The service document says that a key shows who created it \
+and does not specify the field. Chosen: created_by, a user's id.",description:"The user who created the key.",examples:[
+"usr_01K9OWNER"]},last_used_at:{type:["string","null"],format:"date-time","x-provisional":"The service document says tha\
+t a key shows when it was last used and does not specify the field. Chosen: last_used_at, null before the first use.",description:"\
 When the key was last used; `null` if never.",examples:["2026-11-02T08:58:10.000Z"]}},required:["id","name","scopes","mo\
 de","created_at","created_by","last_used_at"]},pattern6=new RegExp("^tok_.+$","u");function validate25(data,{instancePath="",
 parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate25.evaluated;
@@ -286,9 +286,9 @@ let vErrors=null,errors=0,evaluated0=validate26.evaluated;return evaluated0.dyna
 dynamicItems&&(evaluated0.items=void 0),validate27(data,{instancePath,parentData,parentDataProperty,rootData,dynamicAnchors})||
 (vErrors=vErrors===null?validate27.errors:vErrors.concat(validate27.errors),errors=vErrors.length),validate26.errors=vErrors,
 errors===0}validate26.evaluated={props:{secret:!0,id:!0,name:!0,scopes:!0,mode:!0,created_at:!0,created_by:!0,last_used_at:!0},
-dynamicProps:!1,dynamicItems:!1};var v4=validate29;var schema43={type:"object",description:"A request by a run for a person's approval, without which the run does not cont\
-inue.",required:["id","agent_id","run_id","status","action","payload","created_at","workspace","decided_at","decided_by",
-"note"],properties:{id:{type:"string",pattern:"^apr_.+$",description:"The approval's id.",examples:["apr_01K9A3"]},agent_id:{
+dynamicProps:!1,dynamicItems:!1};var v4=validate29;var schema43={type:"object",description:"A request by a run for a user's approval, without which the run does not contin\
+ue.",required:["id","agent_id","run_id","status","action","payload","created_at","workspace","decided_at","decided_by","\
+note"],properties:{id:{type:"string",pattern:"^apr_.+$",description:"The approval's id.",examples:["apr_01K9A3"]},agent_id:{
 type:"string",description:"The agent that requests approval.",examples:["agt_01K9REFUND"]},run_id:{type:"string",description:"\
 The run that is waiting.",examples:["run_01K9R3"]},status:{type:"string",enum:["pending","approved","denied"],description:"\
 Whether the request is pending, approved or denied. Decisions are final.",examples:["pending"]},action:{type:"string",description:"\
@@ -296,15 +296,15 @@ The action that the agent wants to take. Its values are defined by the agent.",e
 object",additionalProperties:!0,description:"The information needed for the decision, in a format defined by the agent.",
 examples:[{order_id:"ord_1042",amount:1850,currency:"USD"}]},created_at:{type:"string",format:"date-time",description:"W\
 hen approval was requested. Lists are ordered by it, newest first.",examples:["2026-11-02T08:59:58.400Z"]},workspace:{type:"\
-string","x-provisional":"The list spans workspaces, but the record in the service document does not say which. Chosen: w\
-orkspace, a slug as in event envelopes.",description:"The slug of the workspace that the agent belongs to.",examples:["a\
-cme"]},decided_at:{type:["string","null"],format:"date-time","x-provisional":"The service document does not specify the \
-time of the decision. Chosen: decided_at, null while pending.",description:"When the decision was made.",examples:["2026\
--11-01T14:20:00.000Z"]},decided_by:{type:["string","null"],"x-provisional":"The service document does not specify who de\
-cided. Chosen: decided_by, a user's id, null while pending.",description:"The user who decided.",examples:["usr_01K9OWNE\
-R"]},note:{type:["string","null"],"x-provisional":"The service document does not specify the bodies of approve and deny.\
- Chosen: the optional note, which the record keeps.",description:"The note that was given with the decision.",examples:[
-"Second refund for this order."]}}},pattern9=new RegExp("^apr_.+$","u");function validate29(data,{instancePath="",parentData,
+string","x-provisional":"The list spans workspaces, but the record in the service document has no workspace. Chosen: wor\
+kspace, a slug as in event envelopes.",description:"The slug of the workspace that the agent belongs to.",examples:["acm\
+e"]},decided_at:{type:["string","null"],format:"date-time","x-provisional":"The service document does not specify the ti\
+me of the decision. Chosen: decided_at, null while pending.",description:"When the decision was made.",examples:["2026-1\
+1-01T14:20:00.000Z"]},decided_by:{type:["string","null"],"x-provisional":"The service document does not specify who deci\
+ded. Chosen: decided_by, a user's id, null while pending.",description:"The user who decided.",examples:["usr_01K9OWNER"]},
+note:{type:["string","null"],"x-provisional":"The service document does not specify the bodies of approve and deny. Chos\
+en: the optional note, which the record keeps.",description:"The note that was given with the decision.",examples:["Seco\
+nd refund for this order."]}}},pattern9=new RegExp("^apr_.+$","u");function validate29(data,{instancePath="",parentData,
 parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate29.evaluated;if(evaluated0.
 dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),data&&typeof data=="object"&&
 !Array.isArray(data)){if(data.id===void 0){let err0={instancePath,schemaPath:"defs#/$defs/Approval/required",keyword:"re\
@@ -391,28 +391,28 @@ dynamicItems:!1};var v6=validate31;var schema47={type:"object",description:"One 
 [{id:"apr_01K9A3",agent_id:"agt_01K9REFUND",run_id:"run_01K9R3",status:"pending",action:"issue_refund",payload:{order_id:"\
 ord_1042",amount:1850,currency:"USD"},created_at:"2026-11-02T08:59:58.400Z",workspace:"acme",decided_at:null,decided_by:null,
 note:null}]]},next_cursor:{type:["string","null"],description:"The cursor of the next page. Opaque. Absent or `null` on \
-the last page, and only there: a page with fewer records than the limit, or none, is not the last one if it has a cursor\
-.",examples:["eyJhZnRlciI6ImFwcl8wMUs5QTMifQ"]}}};function validate32(data,{instancePath="",parentData,parentDataProperty,
-rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate32.evaluated;if(evaluated0.dynamicProps&&
-(evaluated0.props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),data&&typeof data=="object"&&!Array.isArray(
-data)){if(data.data===void 0){let err0={instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
-data"},message:"must have required property 'data'"};vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}if(data.data!==
-void 0){let data0=data.data;if(Array.isArray(data0)){let all0=vErrors;for(let i0=0;i0<data0.length;i0++){vErrors=null,errors=
-0;let data1=data0[i0];if(data1&&typeof data1=="object"&&!Array.isArray(data1)){if(data1.id===void 0){let err1={instancePath:instancePath+
-"/data/"+i0,schemaPath:"defs#/$defs/Approval/required",keyword:"required",params:{missingProperty:"id"},message:"must ha\
-ve required property 'id'"};vErrors===null?vErrors=[err1]:vErrors.push(err1),errors++}if(data1.agent_id===void 0){let err2={
+the last page only: a page that has a cursor is not the last one, even if it has fewer records than the limit, or none.",
+examples:["eyJhZnRlciI6ImFwcl8wMUs5QTMifQ"]}}};function validate32(data,{instancePath="",parentData,parentDataProperty,rootData=data,
+dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate32.evaluated;if(evaluated0.dynamicProps&&(evaluated0.
+props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),data&&typeof data=="object"&&!Array.isArray(data)){if(data.
+data===void 0){let err0={instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"data"},message:"\
+must have required property 'data'"};vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}if(data.data!==void 0){let data0=data.
+data;if(Array.isArray(data0)){let all0=vErrors;for(let i0=0;i0<data0.length;i0++){vErrors=null,errors=0;let data1=data0[i0];
+if(data1&&typeof data1=="object"&&!Array.isArray(data1)){if(data1.id===void 0){let err1={instancePath:instancePath+"/dat\
+a/"+i0,schemaPath:"defs#/$defs/Approval/required",keyword:"required",params:{missingProperty:"id"},message:"must have re\
+quired property 'id'"};vErrors===null?vErrors=[err1]:vErrors.push(err1),errors++}if(data1.agent_id===void 0){let err2={instancePath:instancePath+
+"/data/"+i0,schemaPath:"defs#/$defs/Approval/required",keyword:"required",params:{missingProperty:"agent_id"},message:"m\
+ust have required property 'agent_id'"};vErrors===null?vErrors=[err2]:vErrors.push(err2),errors++}if(data1.run_id===void 0){
+let err3={instancePath:instancePath+"/data/"+i0,schemaPath:"defs#/$defs/Approval/required",keyword:"required",params:{missingProperty:"\
+run_id"},message:"must have required property 'run_id'"};vErrors===null?vErrors=[err3]:vErrors.push(err3),errors++}if(data1.
+status===void 0){let err4={instancePath:instancePath+"/data/"+i0,schemaPath:"defs#/$defs/Approval/required",keyword:"req\
+uired",params:{missingProperty:"status"},message:"must have required property 'status'"};vErrors===null?vErrors=[err4]:vErrors.
+push(err4),errors++}if(data1.action===void 0){let err5={instancePath:instancePath+"/data/"+i0,schemaPath:"defs#/$defs/Ap\
+proval/required",keyword:"required",params:{missingProperty:"action"},message:"must have required property 'action'"};vErrors===
+null?vErrors=[err5]:vErrors.push(err5),errors++}if(data1.payload===void 0){let err6={instancePath:instancePath+"/data/"+
+i0,schemaPath:"defs#/$defs/Approval/required",keyword:"required",params:{missingProperty:"payload"},message:"must have r\
+equired property 'payload'"};vErrors===null?vErrors=[err6]:vErrors.push(err6),errors++}if(data1.created_at===void 0){let err7={
 instancePath:instancePath+"/data/"+i0,schemaPath:"defs#/$defs/Approval/required",keyword:"required",params:{missingProperty:"\
-agent_id"},message:"must have required property 'agent_id'"};vErrors===null?vErrors=[err2]:vErrors.push(err2),errors++}if(data1.
-run_id===void 0){let err3={instancePath:instancePath+"/data/"+i0,schemaPath:"defs#/$defs/Approval/required",keyword:"req\
-uired",params:{missingProperty:"run_id"},message:"must have required property 'run_id'"};vErrors===null?vErrors=[err3]:vErrors.
-push(err3),errors++}if(data1.status===void 0){let err4={instancePath:instancePath+"/data/"+i0,schemaPath:"defs#/$defs/Ap\
-proval/required",keyword:"required",params:{missingProperty:"status"},message:"must have required property 'status'"};vErrors===
-null?vErrors=[err4]:vErrors.push(err4),errors++}if(data1.action===void 0){let err5={instancePath:instancePath+"/data/"+i0,
-schemaPath:"defs#/$defs/Approval/required",keyword:"required",params:{missingProperty:"action"},message:"must have requi\
-red property 'action'"};vErrors===null?vErrors=[err5]:vErrors.push(err5),errors++}if(data1.payload===void 0){let err6={instancePath:instancePath+
-"/data/"+i0,schemaPath:"defs#/$defs/Approval/required",keyword:"required",params:{missingProperty:"payload"},message:"mu\
-st have required property 'payload'"};vErrors===null?vErrors=[err6]:vErrors.push(err6),errors++}if(data1.created_at===void 0){
-let err7={instancePath:instancePath+"/data/"+i0,schemaPath:"defs#/$defs/Approval/required",keyword:"required",params:{missingProperty:"\
 created_at"},message:"must have required property 'created_at'"};vErrors===null?vErrors=[err7]:vErrors.push(err7),errors++}
 if(data1.workspace===void 0){let err8={instancePath:instancePath+"/data/"+i0,schemaPath:"defs#/$defs/Approval/required",
 keyword:"required",params:{missingProperty:"workspace"},message:"must have required property 'workspace'"};vErrors===null?
@@ -693,32 +693,32 @@ ype",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[er
 errors=vErrors,errors===0}validate44.evaluated={dynamicProps:!1,dynamicItems:!1};var v14=validate45;var schema66={type:"object",description:"Additional information about the error. The fields depend on the code, and more\
  may be added.",additionalProperties:!0,properties:{hint:{type:"string",description:"How to resolve the error. More hint\
 s may be added.\n\n- `token_expired`: The access token of a session has expired. `Retry-After` is 0. Refresh the session, \
-then send the request again at once.\n- `token_revoked`: The token was revoked for good. Sign in again, or mint another k\
-ey.\n- `invalid_credentials`: The token is missing, malformed or unknown. Send a token that is valid.\n- `workspace_locked\
-`: The workspace is on a billing or compliance hold. With a 401 or 403. Resolve the hold in the console.\n- `mfa_required\
-`: The session lacks its second factor. With a 401 or 403. Complete the second factor, then send the request again.\n- `m\
-issing_scope`: The token lacks the scope in `required_scope`. Use a token with that scope.\n- `rotate_secret`: A provider\
- requires a new value of the secret. Rotate the secret, then send the request again.\n","x-values":{token_expired:{when:"\
-The access token of a session has expired. `Retry-After` is 0.",remedy:"Refresh the session, then send the request again\
- at once.",retry:"same-key"},token_revoked:{when:"The token was revoked for good.",remedy:"Sign in again, or mint anothe\
-r key.",retry:"never"},invalid_credentials:{when:"The token is missing, malformed or unknown.",remedy:"Send a token that\
- is valid.",retry:"never"},workspace_locked:{when:"The workspace is on a billing or compliance hold. With a 401 or 403.",
-remedy:"Resolve the hold in the console.",retry:"same-key"},mfa_required:{when:"The session lacks its second factor. Wit\
-h a 401 or 403.",remedy:"Complete the second factor, then send the request again.",retry:"same-key"},missing_scope:{when:"\
-The token lacks the scope in `required_scope`.",remedy:"Use a token with that scope.",retry:"never"},rotate_secret:{when:"\
-A provider requires a new value of the secret.",remedy:"Rotate the secret, then send the request again.",retry:"same-key"}},
-examples:["missing_scope"]},required_scope:{type:"string",description:"The scope that the token lacks.",examples:["agent\
-s:write"]},kind:{type:"string",description:"The kind of conflict. More kinds may be added.\n\n- `slug_in_use`: Another rec\
-ord has this slug. Choose another slug, or update the record that has it.\n- `version_mismatch`: The draft has changed si\
-nce the version in `If-Match`. Read the draft again, apply the change to it, and send it with the version in `current_ve\
+then send the request again immediately.\n- `token_revoked`: The token was revoked permanently. Sign in again, or create \
+another key.\n- `invalid_credentials`: The token is missing, malformed or unknown. Send a valid token.\n- `workspace_locke\
+d`: The workspace is on a billing or compliance hold. Sent with 401 or 403. Resolve the hold in the console.\n- `mfa_requ\
+ired`: The session lacks its second factor. Sent with 401 or 403. Complete the second factor, then send the request agai\
+n.\n- `missing_scope`: The token lacks the scope in `required_scope`. Use a token with that scope.\n- `rotate_secret`: A p\
+rovider requires a new value of the secret. Rotate the secret, then send the request again.\n","x-values":{token_expired:{
+when:"The access token of a session has expired. `Retry-After` is 0.",remedy:"Refresh the session, then send the request\
+ again immediately.",retry:"same-key"},token_revoked:{when:"The token was revoked permanently.",remedy:"Sign in again, o\
+r create another key.",retry:"never"},invalid_credentials:{when:"The token is missing, malformed or unknown.",remedy:"Se\
+nd a valid token.",retry:"never"},workspace_locked:{when:"The workspace is on a billing or compliance hold. Sent with 40\
+1 or 403.",remedy:"Resolve the hold in the console.",retry:"same-key"},mfa_required:{when:"The session lacks its second \
+factor. Sent with 401 or 403.",remedy:"Complete the second factor, then send the request again.",retry:"same-key"},missing_scope:{
+when:"The token lacks the scope in `required_scope`.",remedy:"Use a token with that scope.",retry:"never"},rotate_secret:{
+when:"A provider requires a new value of the secret.",remedy:"Rotate the secret, then send the request again.",retry:"sa\
+me-key"}},examples:["missing_scope"]},required_scope:{type:"string",description:"The scope that the token lacks.",examples:[
+"agents:write"]},kind:{type:"string",description:"The kind of conflict. More kinds may be added.\n\n- `slug_in_use`: Anoth\
+er record has this slug. Choose another slug, or update the record that has it.\n- `version_mismatch`: The draft has chan\
+ged since the version in `If-Match`. Read the draft again, apply the change, and send it with the version in `current_ve\
 rsion`.\n- `already_published`: A deployment was promoted during a build. Deployments are not part of this version of the\
  API. Wait for the build, then promote the version that you want.\n- `name_taken`: Another record has this name; names ar\
 e unique per workspace. Choose another name.\n- `tombstoned`: The slug belonged to a record that was deleted recently. Wa\
 it until the slug is free, or choose another one.\n","x-values":{slug_in_use:{when:"Another record has this slug.",remedy:"\
 Choose another slug, or update the record that has it.",retry:"never"},version_mismatch:{when:"The draft has changed sin\
-ce the version in `If-Match`.",remedy:"Read the draft again, apply the change to it, and send it with the version in `cu\
-rrent_version`.",retry:"never"},already_published:{when:"A deployment was promoted during a build. Deployments are not p\
-art of this version of the API.",remedy:"Wait for the build, then promote the version that you want.",retry:"never"},name_taken:{
+ce the version in `If-Match`.",remedy:"Read the draft again, apply the change, and send it with the version in `current_\
+version`.",retry:"never"},already_published:{when:"A deployment was promoted during a build. Deployments are not part of\
+ this version of the API.",remedy:"Wait for the build, then promote the version that you want.",retry:"never"},name_taken:{
 when:"Another record has this name; names are unique per workspace.",remedy:"Choose another name.",retry:"never"},tombstoned:{
 when:"The slug belonged to a record that was deleted recently.",remedy:"Wait until the slug is free, or choose another o\
 ne.",retry:"never"}},examples:["name_taken","slug_in_use","version_mismatch","already_published","tombstoned"]},current_version:{
@@ -729,13 +729,13 @@ tects.",examples:["agents"]},action:{type:"string",description:"The action that 
 type:"string",description:"The kind of provider that failed.",enum:["payments","email","storage","database","identity","\
 dns"],examples:["database"]},retryable:{type:"boolean",description:"Whether the same request may succeed later.",examples:[
 !0]},omitted_fields:{type:"integer",minimum:1,"x-provisional":"The service document specifies no limit. Chosen: a server\
- that lists only the first fields may say how many it omits.",description:"The number of further problems that `fields` \
-does not list. Absent if all are listed.",examples:[900]},request_id:{type:"string",description:"The request id to quote\
- in support requests.",examples:["req_01K9UPSTREAM"]}},examples:[{required_scope:"agents:write",hint:"missing_scope"}]};
-function validate45(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
-errors=0,evaluated0=validate45.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&
-(evaluated0.items=void 0),data&&typeof data=="object"&&!Array.isArray(data)){if(data.hint!==void 0&&typeof data.hint!="s\
-tring"){let err0={instancePath:instancePath+"/hint",schemaPath:"defs#/$defs/ErrorDetails/properties/hint/type",keyword:"\
+ that lists only the first fields may return the number of omitted fields.",description:"The number of further problems \
+that are not in `fields`. Absent if there are none.",examples:[900]},request_id:{type:"string",description:"The request \
+id to quote in support requests.",examples:["req_01K9UPSTREAM"]}},examples:[{required_scope:"agents:write",hint:"missing\
+_scope"}]};function validate45(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){
+let vErrors=null,errors=0,evaluated0=validate45.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.
+dynamicItems&&(evaluated0.items=void 0),data&&typeof data=="object"&&!Array.isArray(data)){if(data.hint!==void 0&&typeof data.
+hint!="string"){let err0={instancePath:instancePath+"/hint",schemaPath:"defs#/$defs/ErrorDetails/properties/hint/type",keyword:"\
 type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}if(data.
 required_scope!==void 0&&typeof data.required_scope!="string"){let err1={instancePath:instancePath+"/required_scope",schemaPath:"\
 defs#/$defs/ErrorDetails/properties/required_scope/type",keyword:"type",params:{type:"string"},message:"must be string"};
@@ -1046,9 +1046,9 @@ err16),errors++}return validate53.errors=vErrors,errors===0}validate53.evaluated
 submit_label:!0,on_submit:!0},dynamicProps:!1,dynamicItems:!1};var v21=validate54;var schema82={type:"object",description:"One page of the workspace's forms.",required:["data"],properties:{data:{type:"a\
 rray",description:"Form definitions, newest first.",items:{$ref:"defs#/$defs/Form"},examples:[[{id:"frm_01K9CONTACT",name:"\
 Contact us",schema_table:"contact_messages",fields:["name","email","message"],submit_label:"Send"}]]},next_cursor:{type:[
-"string","null"],description:"The cursor of the next page. Opaque. Absent or `null` on the last page, and only there: a \
-page with fewer records than the limit, or none, is not the last one if it has a cursor.",examples:["eyJhZnRlciI6ImZybV8\
-wMUs5Q09OVEFDVCJ9"]}}};function validate55(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){
+"string","null"],description:"The cursor of the next page. Opaque. Absent or `null` on the last page only: a page that h\
+as a cursor is not the last one, even if it has fewer records than the limit, or none.",examples:["eyJhZnRlciI6ImZybV8wM\
+Us5Q09OVEFDVCJ9"]}}};function validate55(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){
 let vErrors=null,errors=0,evaluated0=validate55.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.
 dynamicItems&&(evaluated0.items=void 0),data&&typeof data=="object"&&!Array.isArray(data)){if(data.data===void 0){let err0={
 instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"data"},message:"must have required prop\
@@ -1181,8 +1181,8 @@ period_end:!0,amount:!0,currency:!0,status:!0,pdf_url:!0},dynamicProps:!1,dynami
 array",description:"Invoices, newest first.",items:{$ref:"defs#/$defs/Invoice"},examples:[[{id:"inv_01K9SEP",period_start:"\
 2026-09-01T00:00:00.000Z",period_end:"2026-10-01T00:00:00.000Z",amount:4900,currency:"USD",status:"paid",pdf_url:"https:\
 //billing.acme.example/invoices/inv_01K9SEP.pdf"}]]},next_cursor:{type:["string","null"],description:"The cursor of the \
-next page. Opaque. Absent or `null` on the last page, and only there: a page with fewer records than the limit, or none,\
- is not the last one if it has a cursor.",examples:["eyJhZnRlciI6Imludl8wMUs5U0VQIn0"]}}};function validate59(data,{instancePath="",
+next page. Opaque. Absent or `null` on the last page only: a page that has a cursor is not the last one, even if it has \
+fewer records than the limit, or none.",examples:["eyJhZnRlciI6Imludl8wMUs5U0VQIn0"]}}};function validate59(data,{instancePath="",
 parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate59.evaluated;
 if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),data&&typeof data==
 "object"&&!Array.isArray(data)){if(data.data===void 0){let err0={instancePath,schemaPath:"#/required",keyword:"required",
@@ -1479,9 +1479,9 @@ vErrors.push(err13),errors++}return validate65.errors=vErrors,errors===0}validat
 message:!0,request_id:!0},dynamicProps:!1,dynamicItems:!1};var v27=validate66;var schema97={type:"object",description:"One page of the workspace's runtime log.",required:["data"],properties:{data:{type:"\
 array",description:"Entries, newest first.",items:{$ref:"defs#/$defs/LogEntry"},examples:[[{ts:"2026-11-02T08:59:58.412Z",
 level:"warn",source:"agent",message:"Refund waits for approval",request_id:"req_01K9Q7"}]]},next_cursor:{type:["string",
-"null"],description:"The cursor of the next page. Opaque. Absent or `null` on the last page, and only there: a page with\
- fewer records than the limit, or none, is not the last one if it has a cursor.",examples:["eyJhZnRlciI6ImxvZ18wMUs5UTci\
-fQ"]}}};function validate67(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
+"null"],description:"The cursor of the next page. Opaque. Absent or `null` on the last page only: a page that has a curs\
+or is not the last one, even if it has fewer records than the limit, or none.",examples:["eyJhZnRlciI6ImxvZ18wMUs5UTcifQ"]}}};
+function validate67(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
 errors=0,evaluated0=validate67.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&
 (evaluated0.items=void 0),data&&typeof data=="object"&&!Array.isArray(data)){if(data.data===void 0){let err0={instancePath,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"data"},message:"must have required property 'data'"};
@@ -1703,18 +1703,18 @@ errors===0}validate76.evaluated={props:{version:!0,metadata:!0,schema:!0,tree:!0
 array",description:"Pages, newest first.",items:{$ref:"defs#/$defs/PageSummary"},examples:[[{id:"page_01K9HOME",slug:"ho\
 me",title:"Acme Coffee",draft_version:7,published_version:6,created_at:"2026-10-12T08:30:00.000Z",updated_at:"2026-11-01\
 T16:20:00.000Z"}]]},next_cursor:{type:["string","null"],description:"The cursor of the next page. Opaque. Absent or `nul\
-l` on the last page, and only there: a page with fewer records than the limit, or none, is not the last one if it has a \
-cursor.",examples:["eyJhZnRlciI6InBhZ2VfMDFLOUhPTUUifQ"]}}},schema112={type:"object",description:"A page without its doc\
-ument.","x-provisional":"The service document does not specify the fields of a listed page. Chosen: its id, its metadata\
-, and its draft and published versions.",required:["id","slug","title","draft_version","published_version","created_at",
-"updated_at"],properties:{id:{type:"string",pattern:"^page_.+$",description:"The page's id.",examples:["page_01K9HOME"]},
-slug:{type:"string",description:"The draft's `metadata.slug`.",examples:["home"]},title:{type:"string",description:"The \
-draft's `metadata.title`.",examples:["Acme Coffee"]},draft_version:{type:"integer",minimum:1,description:"The version of\
- the current draft, incremented by every save. It is the value of `ETag` and `If-Match`, and the version to pass to a ro\
-llback.",examples:[7]},published_version:{type:["integer","null"],minimum:1,description:"The version that visitors see; \
-`null` if the page was never published.",examples:[6]},created_at:{type:"string",format:"date-time",description:"When th\
-e page was created. Lists are ordered by it, newest first.",examples:["2026-10-12T08:30:00.000Z"]},updated_at:{type:"str\
-ing",format:"date-time",description:"When the current draft was saved.",examples:["2026-11-01T16:20:00.000Z"]}}},pattern32=new RegExp(
+l` on the last page only: a page that has a cursor is not the last one, even if it has fewer records than the limit, or \
+none.",examples:["eyJhZnRlciI6InBhZ2VfMDFLOUhPTUUifQ"]}}},schema112={type:"object",description:"A page without its docum\
+ent.","x-provisional":"The service document does not specify the fields of a listed page. Chosen: its id, its metadata, \
+and its draft and published versions.",required:["id","slug","title","draft_version","published_version","created_at","u\
+pdated_at"],properties:{id:{type:"string",pattern:"^page_.+$",description:"The page's id.",examples:["page_01K9HOME"]},slug:{
+type:"string",description:"The draft's `metadata.slug`.",examples:["home"]},title:{type:"string",description:"The draft'\
+s `metadata.title`.",examples:["Acme Coffee"]},draft_version:{type:"integer",minimum:1,description:"The version of the c\
+urrent draft, incremented by every save. It is the value of `ETag` and `If-Match`, and the version to pass to a rollback\
+.",examples:[7]},published_version:{type:["integer","null"],minimum:1,description:"The version that visitors see; `null`\
+ if the page was never published.",examples:[6]},created_at:{type:"string",format:"date-time",description:"When the page\
+ was created. Lists are ordered by it, newest first.",examples:["2026-10-12T08:30:00.000Z"]},updated_at:{type:"string",format:"\
+date-time",description:"When the current draft was saved.",examples:["2026-11-01T16:20:00.000Z"]}}},pattern32=new RegExp(
 "^page_.+$","u");function validate81(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){
 let vErrors=null,errors=0,evaluated0=validate81.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.
 dynamicItems&&(evaluated0.items=void 0),data&&typeof data=="object"&&!Array.isArray(data)){if(data.data===void 0){let err0={
@@ -2099,8 +2099,8 @@ approval_id:!0},dynamicProps:!1,dynamicItems:!1};var v44=validate96;var schema13
 description:"Runs, newest first.",items:{$ref:"defs#/$defs/Run"},examples:[[{id:"run_01K9R3",status:"awaiting_approval",
 agent_id:"agt_01K9REFUND",created_at:"2026-11-02T08:59:57.900Z",started_at:"2026-11-02T08:59:57.930Z",finished_at:null,approval_id:"\
 apr_01K9A3"}]]},next_cursor:{type:["string","null"],description:"The cursor of the next page. Opaque. Absent or `null` o\
-n the last page, and only there: a page with fewer records than the limit, or none, is not the last one if it has a curs\
-or.",examples:["eyJhZnRlciI6InJ1bl8wMUs5UjMifQ"]}}};function validate97(data,{instancePath="",parentData,parentDataProperty,
+n the last page only: a page that has a cursor is not the last one, even if it has fewer records than the limit, or none\
+.",examples:["eyJhZnRlciI6InJ1bl8wMUs5UjMifQ"]}}};function validate97(data,{instancePath="",parentData,parentDataProperty,
 rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate97.evaluated;if(evaluated0.dynamicProps&&
 (evaluated0.props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),data&&typeof data=="object"&&!Array.isArray(
 data)){if(data.data===void 0){let err0={instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
@@ -2193,8 +2193,8 @@ string","null"],description:"A tag that determines which capability may resolve 
 fetched for each use and never stored in caches, audit records or logs.",examples:[!0]},overlap_ends_at:{type:"string",format:"\
 date-time",description:"The end of the overlap period after a rotation, during which the old value is accepted too. Abse\
 nt otherwise.",examples:["2026-11-02T10:00:00.000Z"],"x-provisional":"The service document says that both values are acc\
-epted for a time and does not specify for how long or where to read it. Chosen: a field that is present during the overl\
-ap."}}};function validate100(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
+epted for a time and does not specify how long, or which field shows it. Chosen: a field that is present during the over\
+lap."}}};function validate100(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
 errors=0,evaluated0=validate100.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&
 (evaluated0.items=void 0),data&&typeof data=="object"&&!Array.isArray(data)){if(data.name===void 0){let err0={instancePath,
 schemaPath:"defs#/$defs/Secret/required",keyword:"required",params:{missingProperty:"name"},message:"must have required \
@@ -2238,8 +2238,8 @@ updated_at:!0,purpose:!0,residency:!0,zdr:!0,overlap_ends_at:!0},dynamicProps:!1
 properties:{data:{type:"array",description:"The metadata of secrets, newest first.",items:{$ref:"defs#/$defs/Secret"},examples:[
 [{name:"stripe_api_key",created_at:"2026-10-20T10:00:00.000Z",updated_at:"2026-11-01T07:45:00.000Z",purpose:"payments",residency:"\
 eu",zdr:!0}]]},next_cursor:{type:["string","null"],description:"The cursor of the next page. Opaque. Absent or `null` on\
- the last page, and only there: a page with fewer records than the limit, or none, is not the last one if it has a curso\
-r.",examples:["eyJhZnRlciI6InN0cmlwZV9hcGlfa2V5In0"]}}};function validate102(data,{instancePath="",parentData,parentDataProperty,
+ the last page only: a page that has a cursor is not the last one, even if it has fewer records than the limit, or none.",
+examples:["eyJhZnRlciI6InN0cmlwZV9hcGlfa2V5In0"]}}};function validate102(data,{instancePath="",parentData,parentDataProperty,
 rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate102.evaluated;if(evaluated0.dynamicProps&&
 (evaluated0.props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),data&&typeof data=="object"&&!Array.isArray(
 data)){if(data.data===void 0){let err0={instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
@@ -2393,9 +2393,9 @@ data:!0,submitted_at:!0},dynamicProps:!1,dynamicItems:!1};var v51=validate107;va
 type:"array",description:"Submissions, newest first.",items:{$ref:"defs#/$defs/Submission"},examples:[[{id:"sub_01K9S3",
 form_id:"frm_01K9CONTACT",data:{name:"Visitor",email:"visitor@customer.example",message:"Do you ship beans abroad?"},submitted_at:"\
 2026-11-02T07:12:44.000Z"}]]},next_cursor:{type:["string","null"],description:"The cursor of the next page. Opaque. Abse\
-nt or `null` on the last page, and only there: a page with fewer records than the limit, or none, is not the last one if\
- it has a cursor.",examples:["eyJhZnRlciI6InN1Yl8wMUs5UzMifQ"]},has_more:{type:"boolean",description:"Whether there are \
-more submissions; true if and only if `next_cursor` is present.",examples:[!0]}}};function validate108(data,{instancePath="",
+nt or `null` on the last page only: a page that has a cursor is not the last one, even if it has fewer records than the \
+limit, or none.",examples:["eyJhZnRlciI6InN1Yl8wMUs5UzMifQ"]},has_more:{type:"boolean",description:"Whether there are mo\
+re submissions; true if and only if `next_cursor` is present.",examples:[!0]}}};function validate108(data,{instancePath="",
 parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate108.evaluated;
 if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),data&&typeof data==
 "object"&&!Array.isArray(data)){if(data.data===void 0){let err0={instancePath,schemaPath:"#/required",keyword:"required",
@@ -2748,29 +2748,29 @@ string",pattern:"^wh_.+$",description:"The subscription's id.",examples:["wh_01K
 i","x-provisional":"The service document says that a subscription has an endpoint URL and does not specify the field. Ch\
 osen: url.",description:"The URL to which events are delivered.",examples:["https://hooks.acme.example/workspace-events"]},
 events:{type:"array","x-provisional":"The service document says that a subscription has an event filter and does not spe\
-cify its field and form. Chosen: events, a list of event types, in which pages.* matches all page events and * all event\
-s.",description:"The events that are delivered.",items:{type:"string",description:"An event type, a pattern such as `pag\
-es.*`, or `*` for all events.",examples:["pages.published"]},examples:[["pages.published","forms.submitted"]]},created_at:{
-type:"string",format:"date-time","x-provisional":"the record's further fields are not shown; created_at, as on other rec\
-ords",description:"When the subscription was created. Lists are ordered by it, newest first.",examples:["2026-10-20T10:0\
-0:00.000Z"]},paused_until:{type:["string","null"],format:"date-time","x-provisional":"The service document does not spec\
-ify this field. Chosen: paused_until, which is set while the circuit breaker is open and null otherwise.",description:"T\
-he time until which the circuit breaker is open; `null` if it is closed. Events are dropped while it is open.",examples:[
-"2026-11-02T10:00:00.000Z"]}}},pattern49=new RegExp("^wh_.+$","u");function validate123(data,{instancePath="",parentData,
-parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate123.evaluated;if(evaluated0.
-dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),data&&typeof data=="object"&&
-!Array.isArray(data)){if(data.id===void 0){let err0={instancePath,schemaPath:"defs#/$defs/WebhookSubscription/required",
-keyword:"required",params:{missingProperty:"id"},message:"must have required property 'id'"};vErrors===null?vErrors=[err0]:
-vErrors.push(err0),errors++}if(data.url===void 0){let err1={instancePath,schemaPath:"defs#/$defs/WebhookSubscription/req\
-uired",keyword:"required",params:{missingProperty:"url"},message:"must have required property 'url'"};vErrors===null?vErrors=
-[err1]:vErrors.push(err1),errors++}if(data.events===void 0){let err2={instancePath,schemaPath:"defs#/$defs/WebhookSubscr\
-iption/required",keyword:"required",params:{missingProperty:"events"},message:"must have required property 'events'"};vErrors===
-null?vErrors=[err2]:vErrors.push(err2),errors++}if(data.created_at===void 0){let err3={instancePath,schemaPath:"defs#/$d\
-efs/WebhookSubscription/required",keyword:"required",params:{missingProperty:"created_at"},message:"must have required p\
-roperty 'created_at'"};vErrors===null?vErrors=[err3]:vErrors.push(err3),errors++}if(data.paused_until===void 0){let err4={
-instancePath,schemaPath:"defs#/$defs/WebhookSubscription/required",keyword:"required",params:{missingProperty:"paused_un\
-til"},message:"must have required property 'paused_until'"};vErrors===null?vErrors=[err4]:vErrors.push(err4),errors++}if(data.
-id!==void 0){let data0=data.id;if(typeof data0=="string"){if(!pattern49.test(data0)){let err5={instancePath:instancePath+
+cify its field and form. Chosen: events, a list of event types, in which pages.* matches all page events and * matches a\
+ll events.",description:"The events that are delivered.",items:{type:"string",description:"An event type, a pattern such\
+ as `pages.*`, or `*` for all events.",examples:["pages.published"]},examples:[["pages.published","forms.submitted"]]},created_at:{
+type:"string",format:"date-time","x-provisional":"The service document does not specify further fields of the record. Ch\
+osen: created_at, as on other records.",description:"When the subscription was created. Lists are ordered by it, newest \
+first.",examples:["2026-10-20T10:00:00.000Z"]},paused_until:{type:["string","null"],format:"date-time","x-provisional":"\
+The service document does not specify this field. Chosen: paused_until, which is set while the circuit breaker is open a\
+nd null otherwise.",description:"The time until which the circuit breaker is open; `null` if it is closed. Events are dr\
+opped while it is open.",examples:["2026-11-02T10:00:00.000Z"]}}},pattern49=new RegExp("^wh_.+$","u");function validate123(data,{
+instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate123.
+evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),data&&
+typeof data=="object"&&!Array.isArray(data)){if(data.id===void 0){let err0={instancePath,schemaPath:"defs#/$defs/Webhook\
+Subscription/required",keyword:"required",params:{missingProperty:"id"},message:"must have required property 'id'"};vErrors===
+null?vErrors=[err0]:vErrors.push(err0),errors++}if(data.url===void 0){let err1={instancePath,schemaPath:"defs#/$defs/Web\
+hookSubscription/required",keyword:"required",params:{missingProperty:"url"},message:"must have required property 'url'"};
+vErrors===null?vErrors=[err1]:vErrors.push(err1),errors++}if(data.events===void 0){let err2={instancePath,schemaPath:"de\
+fs#/$defs/WebhookSubscription/required",keyword:"required",params:{missingProperty:"events"},message:"must have required\
+ property 'events'"};vErrors===null?vErrors=[err2]:vErrors.push(err2),errors++}if(data.created_at===void 0){let err3={instancePath,
+schemaPath:"defs#/$defs/WebhookSubscription/required",keyword:"required",params:{missingProperty:"created_at"},message:"\
+must have required property 'created_at'"};vErrors===null?vErrors=[err3]:vErrors.push(err3),errors++}if(data.paused_until===
+void 0){let err4={instancePath,schemaPath:"defs#/$defs/WebhookSubscription/required",keyword:"required",params:{missingProperty:"\
+paused_until"},message:"must have required property 'paused_until'"};vErrors===null?vErrors=[err4]:vErrors.push(err4),errors++}
+if(data.id!==void 0){let data0=data.id;if(typeof data0=="string"){if(!pattern49.test(data0)){let err5={instancePath:instancePath+
 "/id",schemaPath:"defs#/$defs/WebhookSubscription/properties/id/pattern",keyword:"pattern",params:{pattern:"^wh_.+$"},message:'\
 must match pattern "^wh_.+$"'};vErrors===null?vErrors=[err5]:vErrors.push(err5),errors++}}else{let err6={instancePath:instancePath+
 "/id",schemaPath:"defs#/$defs/WebhookSubscription/properties/id/type",keyword:"type",params:{type:"string"},message:"mus\
@@ -2860,8 +2860,8 @@ paused_until:!0},dynamicProps:!1,dynamicItems:!1};var v63=validate127;var schema
 type:"array",description:"Subscriptions, newest first.",items:{$ref:"defs#/$defs/WebhookSubscription"},examples:[[{id:"w\
 h_01K9ORDERS",url:"https://hooks.acme.example/workspace-events",events:["pages.published","forms.submitted"],created_at:"\
 2026-10-20T10:00:00.000Z",paused_until:null}]]},next_cursor:{type:["string","null"],description:"The cursor of the next \
-page. Opaque. Absent or `null` on the last page, and only there: a page with fewer records than the limit, or none, is n\
-ot the last one if it has a cursor.",examples:["eyJhZnRlciI6IndoXzAxSzlPUkRFUlMifQ"]}}};function validate128(data,{instancePath="",
+page. Opaque. Absent or `null` on the last page only: a page that has a cursor is not the last one, even if it has fewer\
+ records than the limit, or none.",examples:["eyJhZnRlciI6IndoXzAxSzlPUkRFUlMifQ"]}}};function validate128(data,{instancePath="",
 parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate128.evaluated;
 if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),data&&typeof data==
 "object"&&!Array.isArray(data)){if(data.data===void 0){let err0={instancePath,schemaPath:"#/required",keyword:"required",
@@ -2947,9 +2947,9 @@ type",params:{type:"object"},message:"must be object"};vErrors===null?vErrors=[e
 errors=vErrors,errors===0}validate130.evaluated={props:{id:!0,slug:!0,name:!0},dynamicProps:!1,dynamicItems:!1};var v65=validate131;var schema187={type:"object",description:"One page of the workspaces that the token can access. The array is named `work\
 spaces`, unlike `data` in other lists.",required:["workspaces"],properties:{workspaces:{type:"array",description:"Worksp\
 aces, newest first.",items:{$ref:"defs#/$defs/Workspace"},examples:[[{id:"ws_01K9ACME",slug:"acme",name:"Acme Coffee"}]]},
-next_cursor:{type:["string","null"],description:"The cursor of the next page. Opaque. Absent or `null` on the last page,\
- and only there: a page with fewer records than the limit, or none, is not the last one if it has a cursor.",examples:["\
-eyJhZnRlciI6IndzXzAxSzlHTE9CRVgifQ"]}}};function validate132(data,{instancePath="",parentData,parentDataProperty,rootData=data,
+next_cursor:{type:["string","null"],description:"The cursor of the next page. Opaque. Absent or `null` on the last page \
+only: a page that has a cursor is not the last one, even if it has fewer records than the limit, or none.",examples:["ey\
+JhZnRlciI6IndzXzAxSzlHTE9CRVgifQ"]}}};function validate132(data,{instancePath="",parentData,parentDataProperty,rootData=data,
 dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate132.evaluated;if(evaluated0.dynamicProps&&(evaluated0.
 props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),data&&typeof data=="object"&&!Array.isArray(data)){if(data.
 workspaces===void 0){let err0={instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"workspac\
@@ -3067,8 +3067,8 @@ t"};vErrors===null?vErrors=[err11]:vErrors.push(err11),errors++}return validate2
 evaluated={props:{id:!0,name:!0,status:!0,created_at:!0},dynamicProps:!1,dynamicItems:!1};var v110=validate222;var schema352={type:"object",description:"One page of the workspace's agents.",required:["data"],properties:{data:{type:"\
 array",description:"Agents, newest first.",items:{$ref:"defs#/$defs/Agent"},examples:[[{id:"agt_01K9REFUND",name:"Refund\
  assistant",status:"active",created_at:"2026-10-14T12:00:00.000Z"}]]},next_cursor:{type:["string","null"],description:"T\
-he cursor of the next page. Opaque. Absent or `null` on the last page, and only there: a page with fewer records than th\
-e limit, or none, is not the last one if it has a cursor.",examples:["eyJhZnRlciI6ImFndF8wMUs5UkVGVU5EIn0"]}}};function validate232(data,{
+he cursor of the next page. Opaque. Absent or `null` on the last page only: a page that has a cursor is not the last one\
+, even if it has fewer records than the limit, or none.",examples:["eyJhZnRlciI6ImFndF8wMUs5UkVGVU5EIn0"]}}};function validate232(data,{
 instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate232.
 evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),data&&
 typeof data=="object"&&!Array.isArray(data)){if(data.data===void 0){let err0={instancePath,schemaPath:"#/required",keyword:"\
@@ -3138,8 +3138,8 @@ instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={
 evaluated;return evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),validate272(
 data,{instancePath,parentData,parentDataProperty,rootData,dynamicAnchors})||(vErrors=vErrors===null?validate272.errors:vErrors.
 concat(validate272.errors),errors=vErrors.length),validate262.errors=vErrors,errors===0}validate262.evaluated={props:{secret:!0},
-dynamicProps:!1,dynamicItems:!1};var v410=validate292;var schema432={type:"object",description:"A request by a run for a person's approval, without which the run does not con\
-tinue.",required:["id","agent_id","run_id","status","action","payload","created_at"],properties:{id:{type:"string",pattern:"\
+dynamicProps:!1,dynamicItems:!1};var v410=validate292;var schema432={type:"object",description:"A request by a run for a user's approval, without which the run does not conti\
+nue.",required:["id","agent_id","run_id","status","action","payload","created_at"],properties:{id:{type:"string",pattern:"\
 ^apr_.+$",description:"The approval's id.",examples:["apr_01K9A3"]},agent_id:{type:"string",description:"The agent that \
 requests approval.",examples:["agt_01K9REFUND"]},run_id:{type:"string",description:"The run that is waiting.",examples:[
 "run_01K9R3"]},status:{type:"string",enum:["pending","approved","denied"],description:"Whether the request is pending, a\
@@ -3200,8 +3200,8 @@ var v67=validate312;var schema472={type:"object",description:"One page of the ap
 [{id:"apr_01K9A3",agent_id:"agt_01K9REFUND",run_id:"run_01K9R3",status:"pending",action:"issue_refund",payload:{order_id:"\
 ord_1042",amount:1850,currency:"USD"},created_at:"2026-11-02T08:59:58.400Z",workspace:"acme",decided_at:null,decided_by:null,
 note:null}]]},next_cursor:{type:["string","null"],description:"The cursor of the next page. Opaque. Absent or `null` on \
-the last page, and only there: a page with fewer records than the limit, or none, is not the last one if it has a cursor\
-.",examples:["eyJhZnRlciI6ImFwcl8wMUs5QTMifQ"]}}};function validate322(data,{instancePath="",parentData,parentDataProperty,
+the last page only: a page that has a cursor is not the last one, even if it has fewer records than the limit, or none.",
+examples:["eyJhZnRlciI6ImFwcl8wMUs5QTMifQ"]}}};function validate322(data,{instancePath="",parentData,parentDataProperty,
 rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate322.evaluated;if(evaluated0.dynamicProps&&
 (evaluated0.props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),data&&typeof data=="object"&&!Array.isArray(
 data)){if(data.data===void 0){let err0={instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
@@ -3386,32 +3386,32 @@ errors=0,evaluated0=validate442.evaluated;return evaluated0.dynamicProps&&(evalu
 var v142=validate452;var schema662={type:"object",description:"Additional information about the error. The fields depend on the code, and mor\
 e may be added.",additionalProperties:!0,properties:{hint:{type:"string",description:"How to resolve the error. More hin\
 ts may be added.\n\n- `token_expired`: The access token of a session has expired. `Retry-After` is 0. Refresh the session,\
- then send the request again at once.\n- `token_revoked`: The token was revoked for good. Sign in again, or mint another \
-key.\n- `invalid_credentials`: The token is missing, malformed or unknown. Send a token that is valid.\n- `workspace_locke\
-d`: The workspace is on a billing or compliance hold. With a 401 or 403. Resolve the hold in the console.\n- `mfa_require\
-d`: The session lacks its second factor. With a 401 or 403. Complete the second factor, then send the request again.\n- `\
-missing_scope`: The token lacks the scope in `required_scope`. Use a token with that scope.\n- `rotate_secret`: A provide\
-r requires a new value of the secret. Rotate the secret, then send the request again.\n","x-values":{token_expired:{when:"\
-The access token of a session has expired. `Retry-After` is 0.",remedy:"Refresh the session, then send the request again\
- at once.",retry:"same-key"},token_revoked:{when:"The token was revoked for good.",remedy:"Sign in again, or mint anothe\
-r key.",retry:"never"},invalid_credentials:{when:"The token is missing, malformed or unknown.",remedy:"Send a token that\
- is valid.",retry:"never"},workspace_locked:{when:"The workspace is on a billing or compliance hold. With a 401 or 403.",
-remedy:"Resolve the hold in the console.",retry:"same-key"},mfa_required:{when:"The session lacks its second factor. Wit\
-h a 401 or 403.",remedy:"Complete the second factor, then send the request again.",retry:"same-key"},missing_scope:{when:"\
-The token lacks the scope in `required_scope`.",remedy:"Use a token with that scope.",retry:"never"},rotate_secret:{when:"\
-A provider requires a new value of the secret.",remedy:"Rotate the secret, then send the request again.",retry:"same-key"}},
-examples:["missing_scope"]},required_scope:{type:"string",description:"The scope that the token lacks.",examples:["agent\
-s:write"]},kind:{type:"string",description:"The kind of conflict. More kinds may be added.\n\n- `slug_in_use`: Another rec\
-ord has this slug. Choose another slug, or update the record that has it.\n- `version_mismatch`: The draft has changed si\
-nce the version in `If-Match`. Read the draft again, apply the change to it, and send it with the version in `current_ve\
+ then send the request again immediately.\n- `token_revoked`: The token was revoked permanently. Sign in again, or create\
+ another key.\n- `invalid_credentials`: The token is missing, malformed or unknown. Send a valid token.\n- `workspace_lock\
+ed`: The workspace is on a billing or compliance hold. Sent with 401 or 403. Resolve the hold in the console.\n- `mfa_req\
+uired`: The session lacks its second factor. Sent with 401 or 403. Complete the second factor, then send the request aga\
+in.\n- `missing_scope`: The token lacks the scope in `required_scope`. Use a token with that scope.\n- `rotate_secret`: A \
+provider requires a new value of the secret. Rotate the secret, then send the request again.\n","x-values":{token_expired:{
+when:"The access token of a session has expired. `Retry-After` is 0.",remedy:"Refresh the session, then send the request\
+ again immediately.",retry:"same-key"},token_revoked:{when:"The token was revoked permanently.",remedy:"Sign in again, o\
+r create another key.",retry:"never"},invalid_credentials:{when:"The token is missing, malformed or unknown.",remedy:"Se\
+nd a valid token.",retry:"never"},workspace_locked:{when:"The workspace is on a billing or compliance hold. Sent with 40\
+1 or 403.",remedy:"Resolve the hold in the console.",retry:"same-key"},mfa_required:{when:"The session lacks its second \
+factor. Sent with 401 or 403.",remedy:"Complete the second factor, then send the request again.",retry:"same-key"},missing_scope:{
+when:"The token lacks the scope in `required_scope`.",remedy:"Use a token with that scope.",retry:"never"},rotate_secret:{
+when:"A provider requires a new value of the secret.",remedy:"Rotate the secret, then send the request again.",retry:"sa\
+me-key"}},examples:["missing_scope"]},required_scope:{type:"string",description:"The scope that the token lacks.",examples:[
+"agents:write"]},kind:{type:"string",description:"The kind of conflict. More kinds may be added.\n\n- `slug_in_use`: Anoth\
+er record has this slug. Choose another slug, or update the record that has it.\n- `version_mismatch`: The draft has chan\
+ged since the version in `If-Match`. Read the draft again, apply the change, and send it with the version in `current_ve\
 rsion`.\n- `already_published`: A deployment was promoted during a build. Deployments are not part of this version of the\
  API. Wait for the build, then promote the version that you want.\n- `name_taken`: Another record has this name; names ar\
 e unique per workspace. Choose another name.\n- `tombstoned`: The slug belonged to a record that was deleted recently. Wa\
 it until the slug is free, or choose another one.\n","x-values":{slug_in_use:{when:"Another record has this slug.",remedy:"\
 Choose another slug, or update the record that has it.",retry:"never"},version_mismatch:{when:"The draft has changed sin\
-ce the version in `If-Match`.",remedy:"Read the draft again, apply the change to it, and send it with the version in `cu\
-rrent_version`.",retry:"never"},already_published:{when:"A deployment was promoted during a build. Deployments are not p\
-art of this version of the API.",remedy:"Wait for the build, then promote the version that you want.",retry:"never"},name_taken:{
+ce the version in `If-Match`.",remedy:"Read the draft again, apply the change, and send it with the version in `current_\
+version`.",retry:"never"},already_published:{when:"A deployment was promoted during a build. Deployments are not part of\
+ this version of the API.",remedy:"Wait for the build, then promote the version that you want.",retry:"never"},name_taken:{
 when:"Another record has this name; names are unique per workspace.",remedy:"Choose another name.",retry:"never"},tombstoned:{
 when:"The slug belonged to a record that was deleted recently.",remedy:"Wait until the slug is free, or choose another o\
 ne.",retry:"never"}},examples:["name_taken","slug_in_use","version_mismatch","already_published","tombstoned"]},rule_id:{
@@ -3700,9 +3700,9 @@ err16),errors++}return validate532.errors=vErrors,errors===0}validate532.evaluat
 fields:!0,submit_label:!0,on_submit:!0},dynamicProps:!1,dynamicItems:!1};var v212=validate542;var schema822={type:"object",description:"One page of the workspace's forms.",required:["data"],properties:{data:{type:"\
 array",description:"Form definitions, newest first.",items:{$ref:"defs#/$defs/Form"},examples:[[{id:"frm_01K9CONTACT",name:"\
 Contact us",schema_table:"contact_messages",fields:["name","email","message"],submit_label:"Send"}]]},next_cursor:{type:[
-"string","null"],description:"The cursor of the next page. Opaque. Absent or `null` on the last page, and only there: a \
-page with fewer records than the limit, or none, is not the last one if it has a cursor.",examples:["eyJhZnRlciI6ImZybV8\
-wMUs5Q09OVEFDVCJ9"]}}};function validate552(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){
+"string","null"],description:"The cursor of the next page. Opaque. Absent or `null` on the last page only: a page that h\
+as a cursor is not the last one, even if it has fewer records than the limit, or none.",examples:["eyJhZnRlciI6ImZybV8wM\
+Us5Q09OVEFDVCJ9"]}}};function validate552(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){
 let vErrors=null,errors=0,evaluated0=validate552.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.
 dynamicItems&&(evaluated0.items=void 0),data&&typeof data=="object"&&!Array.isArray(data)){if(data.data===void 0){let err0={
 instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"data"},message:"must have required prop\
@@ -3807,8 +3807,8 @@ var v232=validate582;var schema872={type:"object",description:"One page of the w
 array",description:"Invoices, newest first.",items:{$ref:"defs#/$defs/Invoice"},examples:[[{id:"inv_01K9SEP",period_start:"\
 2026-09-01T00:00:00.000Z",period_end:"2026-10-01T00:00:00.000Z",amount:4900,currency:"USD",status:"paid",pdf_url:"https:\
 //billing.acme.example/invoices/inv_01K9SEP.pdf"}]]},next_cursor:{type:["string","null"],description:"The cursor of the \
-next page. Opaque. Absent or `null` on the last page, and only there: a page with fewer records than the limit, or none,\
- is not the last one if it has a cursor.",examples:["eyJhZnRlciI6Imludl8wMUs5U0VQIn0"]}}};function validate592(data,{instancePath="",
+next page. Opaque. Absent or `null` on the last page only: a page that has a cursor is not the last one, even if it has \
+fewer records than the limit, or none.",examples:["eyJhZnRlciI6Imludl8wMUs5U0VQIn0"]}}};function validate592(data,{instancePath="",
 parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate592.evaluated;
 if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),data&&typeof data==
 "object"&&!Array.isArray(data)){if(data.data===void 0){let err0={instancePath,schemaPath:"#/required",keyword:"required",
@@ -4084,9 +4084,9 @@ errors=vErrors,errors===0}validate652.evaluated={props:{ts:!0,level:!0,source:!0
 dynamicItems:!1};var v272=validate662;var schema972={type:"object",description:"One page of the workspace's runtime log.",required:["data"],properties:{data:{
 type:"array",description:"Entries, newest first.",items:{$ref:"defs#/$defs/LogEntry"},examples:[[{ts:"2026-11-02T08:59:5\
 8.412Z",level:"warn",source:"agent",message:"Refund waits for approval",request_id:"req_01K9Q7"}]]},next_cursor:{type:["\
-string","null"],description:"The cursor of the next page. Opaque. Absent or `null` on the last page, and only there: a p\
-age with fewer records than the limit, or none, is not the last one if it has a cursor.",examples:["eyJhZnRlciI6ImxvZ18w\
-MUs5UTcifQ"]}}};function validate672(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){
+string","null"],description:"The cursor of the next page. Opaque. Absent or `null` on the last page only: a page that ha\
+s a cursor is not the last one, even if it has fewer records than the limit, or none.",examples:["eyJhZnRlciI6ImxvZ18wMU\
+s5UTcifQ"]}}};function validate672(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){
 let vErrors=null,errors=0,evaluated0=validate672.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.
 dynamicItems&&(evaluated0.items=void 0),data&&typeof data=="object"&&!Array.isArray(data)){if(data.data===void 0){let err0={
 instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"data"},message:"must have required prop\
@@ -4284,8 +4284,8 @@ dynamicItems:!1};var v322=validate802;var schema1112={type:"object",description:
 array",description:"Pages, newest first.",items:{$ref:"defs#/$defs/PageSummary"},examples:[[{id:"page_01K9HOME",slug:"ho\
 me",title:"Acme Coffee",draft_version:7,published_version:6,created_at:"2026-10-12T08:30:00.000Z",updated_at:"2026-11-01\
 T16:20:00.000Z"}]]},next_cursor:{type:["string","null"],description:"The cursor of the next page. Opaque. Absent or `nul\
-l` on the last page, and only there: a page with fewer records than the limit, or none, is not the last one if it has a \
-cursor.",examples:["eyJhZnRlciI6InBhZ2VfMDFLOUhPTUUifQ"]}}};function validate812(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
+l` on the last page only: a page that has a cursor is not the last one, even if it has fewer records than the limit, or \
+none.",examples:["eyJhZnRlciI6InBhZ2VfMDFLOUhPTUUifQ"]}}};function validate812(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
 errors=0,evaluated0=validate812.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&
 (evaluated0.items=void 0),data&&typeof data=="object"&&!Array.isArray(data)){if(data.data===void 0){let err0={instancePath,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"data"},message:"must have required property 'data'"};
@@ -4385,8 +4385,8 @@ err0),errors++}return validate932.errors=vErrors,errors===0}validate932.evaluate
 description:"Runs, newest first.",items:{$ref:"defs#/$defs/Run"},examples:[[{id:"run_01K9R3",status:"awaiting_approval",
 agent_id:"agt_01K9REFUND",created_at:"2026-11-02T08:59:57.900Z",started_at:"2026-11-02T08:59:57.930Z",finished_at:null,approval_id:"\
 apr_01K9A3"}]]},next_cursor:{type:["string","null"],description:"The cursor of the next page. Opaque. Absent or `null` o\
-n the last page, and only there: a page with fewer records than the limit, or none, is not the last one if it has a curs\
-or.",examples:["eyJhZnRlciI6InJ1bl8wMUs5UjMifQ"]}}};function validate952(data,{instancePath="",parentData,parentDataProperty,
+n the last page only: a page that has a cursor is not the last one, even if it has fewer records than the limit, or none\
+.",examples:["eyJhZnRlciI6InJ1bl8wMUs5UjMifQ"]}}};function validate952(data,{instancePath="",parentData,parentDataProperty,
 rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate952.evaluated;if(evaluated0.dynamicProps&&
 (evaluated0.props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),data&&typeof data=="object"&&!Array.isArray(
 data)){if(data.data===void 0){let err0={instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
@@ -4457,8 +4457,8 @@ name:!0,created_at:!0,updated_at:!0,purpose:!0,residency:!0,zdr:!0},dynamicProps
 properties:{data:{type:"array",description:"The metadata of secrets, newest first.",items:{$ref:"defs#/$defs/Secret"},examples:[
 [{name:"stripe_api_key",created_at:"2026-10-20T10:00:00.000Z",updated_at:"2026-11-01T07:45:00.000Z",purpose:"payments",residency:"\
 eu",zdr:!0}]]},next_cursor:{type:["string","null"],description:"The cursor of the next page. Opaque. Absent or `null` on\
- the last page, and only there: a page with fewer records than the limit, or none, is not the last one if it has a curso\
-r.",examples:["eyJhZnRlciI6InN0cmlwZV9hcGlfa2V5In0"]}}};function validate1002(data,{instancePath="",parentData,parentDataProperty,
+ the last page only: a page that has a cursor is not the last one, even if it has fewer records than the limit, or none.",
+examples:["eyJhZnRlciI6InN0cmlwZV9hcGlfa2V5In0"]}}};function validate1002(data,{instancePath="",parentData,parentDataProperty,
 rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate1002.evaluated;if(evaluated0.dynamicProps&&
 (evaluated0.props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),data&&typeof data=="object"&&!Array.isArray(
 data)){if(data.data===void 0){let err0={instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
@@ -4562,9 +4562,9 @@ data:!0,submitted_at:!0},dynamicProps:!1,dynamicItems:!1};var v512=validate1052;
 type:"array",description:"Submissions, newest first.",items:{$ref:"defs#/$defs/Submission"},examples:[[{id:"sub_01K9S3",
 form_id:"frm_01K9CONTACT",data:{name:"Visitor",email:"visitor@customer.example",message:"Do you ship beans abroad?"},submitted_at:"\
 2026-11-02T07:12:44.000Z"}]]},next_cursor:{type:["string","null"],description:"The cursor of the next page. Opaque. Abse\
-nt or `null` on the last page, and only there: a page with fewer records than the limit, or none, is not the last one if\
- it has a cursor.",examples:["eyJhZnRlciI6InN1Yl8wMUs5UzMifQ"]},has_more:{type:"boolean",description:"Whether there are \
-more submissions; true if and only if `next_cursor` is present.",examples:[!0]}}};function validate1062(data,{instancePath="",
+nt or `null` on the last page only: a page that has a cursor is not the last one, even if it has fewer records than the \
+limit, or none.",examples:["eyJhZnRlciI6InN1Yl8wMUs5UzMifQ"]},has_more:{type:"boolean",description:"Whether there are mo\
+re submissions; true if and only if `next_cursor` is present.",examples:[!0]}}};function validate1062(data,{instancePath="",
 parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate1062.evaluated;
 if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),data&&typeof data==
 "object"&&!Array.isArray(data)){if(data.data===void 0){let err0={instancePath,schemaPath:"#/required",keyword:"required",
@@ -4921,8 +4921,8 @@ props:{id:!0},dynamicProps:!1,dynamicItems:!1};var v632=validate1252;var schema1
 type:"array",description:"Subscriptions, newest first.",items:{$ref:"defs#/$defs/WebhookSubscription"},examples:[[{id:"w\
 h_01K9ORDERS",url:"https://hooks.acme.example/workspace-events",events:["pages.published","forms.submitted"],created_at:"\
 2026-10-20T10:00:00.000Z",paused_until:null}]]},next_cursor:{type:["string","null"],description:"The cursor of the next \
-page. Opaque. Absent or `null` on the last page, and only there: a page with fewer records than the limit, or none, is n\
-ot the last one if it has a cursor.",examples:["eyJhZnRlciI6IndoXzAxSzlPUkRFUlMifQ"]}}};function validate126(data,{instancePath="",
+page. Opaque. Absent or `null` on the last page only: a page that has a cursor is not the last one, even if it has fewer\
+ records than the limit, or none.",examples:["eyJhZnRlciI6IndoXzAxSzlPUkRFUlMifQ"]}}};function validate126(data,{instancePath="",
 parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate126.evaluated;
 if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),data&&typeof data==
 "object"&&!Array.isArray(data)){if(data.data===void 0){let err0={instancePath,schemaPath:"#/required",keyword:"required",
@@ -4975,9 +4975,9 @@ type",params:{type:"object"},message:"must be object"};vErrors===null?vErrors=[e
 errors=vErrors,errors===0}validate1282.evaluated={props:{id:!0,slug:!0,name:!0},dynamicProps:!1,dynamicItems:!1};var v652=validate129;var schema186={type:"object",description:"One page of the workspaces that the token can access. The array is named `work\
 spaces`, unlike `data` in other lists.",required:["workspaces"],properties:{workspaces:{type:"array",description:"Worksp\
 aces, newest first.",items:{$ref:"defs#/$defs/Workspace"},examples:[[{id:"ws_01K9ACME",slug:"acme",name:"Acme Coffee"}]]},
-next_cursor:{type:["string","null"],description:"The cursor of the next page. Opaque. Absent or `null` on the last page,\
- and only there: a page with fewer records than the limit, or none, is not the last one if it has a cursor.",examples:["\
-eyJhZnRlciI6IndzXzAxSzlHTE9CRVgifQ"]}}};function validate1302(data,{instancePath="",parentData,parentDataProperty,rootData=data,
+next_cursor:{type:["string","null"],description:"The cursor of the next page. Opaque. Absent or `null` on the last page \
+only: a page that has a cursor is not the last one, even if it has fewer records than the limit, or none.",examples:["ey\
+JhZnRlciI6IndzXzAxSzlHTE9CRVgifQ"]}}};function validate1302(data,{instancePath="",parentData,parentDataProperty,rootData=data,
 dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate1302.evaluated;if(evaluated0.dynamicProps&&(evaluated0.
 props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),data&&typeof data=="object"&&!Array.isArray(data)){if(data.
 workspaces===void 0){let err0={instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"workspac\

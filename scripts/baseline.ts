@@ -2,7 +2,7 @@ import { Command } from 'commander';
 import { released, renewBaseline } from './release/released-contract.ts';
 
 new Command('baseline')
-  .description('Makes the contract as it is now the released one that npm run check compares with.')
+  .description('Makes the current contract the released contract, which npm run check compares with.')
   .parse();
 try {
   console.log(`${released.bundle} is now version ${renewBaseline()}`);

@@ -5,7 +5,7 @@ import { sourceCondition } from './source-condition.ts';
 const check = (...args: string[]) =>
   runTool('tsx', [`--conditions=${sourceCondition}`, 'scripts/check.ts', ...args]);
 
-test('--list names every step with what it expects', async () => {
+test('--list prints every step with its expectation', async () => {
   const { code, stdout } = await check('--list');
   expect(code).toBe(0);
   expect(
@@ -32,13 +32,13 @@ test('--list names every step with what it expects', async () => {
   ]);
 });
 
-test('an unknown step is bad usage and names the steps there are', async () => {
+test('an unknown step is incorrect usage, and the error lists the steps', async () => {
   const { code, output } = await check('--only', 'everything');
   expect(code).toBe(2);
   expect(output).toContain('Available: types, layout,');
 });
 
-test('--help ends well', async () => {
+test('--help exits with 0', async () => {
   const { code, stdout } = await check('--help');
   expect(code).toBe(0);
   expect(stdout).toContain('--only <step>');

@@ -19,11 +19,11 @@ const { out, forSandbox, serve, port, open } = new Command('docs')
   )
   .option(
     '--out <folder>',
-    'where it goes; the folder is replaced (default: site/, or where the sandbox has it)',
+    'the output folder, which is replaced (default: site/, or the folder that the sandbox serves)',
   )
-  .option('--for-sandbox', 'build it for /docs of the sandbox, with a page that sends requests', false)
-  .option('--serve', 'serve it, and build it again when openapi/, docs/ or scripts/docs/ change', false)
-  .option('--port <number>', 'the port to serve it on; 0 for any', parsePort, 4012)
+  .option('--for-sandbox', 'build the site for /docs of the sandbox, with a page that sends requests', false)
+  .option('--serve', 'serve the site, and rebuild it when openapi/, docs/ or scripts/docs/ change', false)
+  .option('--port <number>', 'the port to listen on; 0 for any free port', parsePort, 4012)
   .option('--no-open', 'do not open a browser')
   .parse()
   .opts<Options>();
@@ -37,7 +37,7 @@ try {
     const { pages, entries } = await buildSite({ out: folder, forSandbox });
     const seconds = ((performance.now() - started) / 1000).toFixed(1);
     console.log(
-      `Built ${pages.length} pages with ${entries} entries of the search in ${seconds} s: ${folder}/index.html`,
+      `Built ${pages.length} pages and ${entries} search entries in ${seconds} s: ${folder}/index.html`,
     );
   }
 } catch (error) {

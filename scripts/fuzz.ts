@@ -26,25 +26,20 @@ type Options = {
 
 const command = new Command('fuzz')
   .description(
-    'Sends requests to its own sandbox on loopback: valid, invalid, malformed as HTTP, and to the control plane without its token. No answer may be a 5xx, come too late, contradict the contract or show the inside of the sandbox, and the memory must return to its level. Exit code 1 if something is found, 2 if the run could not be made.',
+    'Sends requests to its own sandbox on loopback: valid, invalid, malformed as HTTP, and to the control plane without its token. A response must not be a 5xx, take too long, violate the contract or expose internals, and the memory must not grow. Exits with 1 if there are findings, with 2 if the run failed.',
   )
   .option(
     '--seed <number>',
-    'the same seed makes the same requests; with --concurrency 1 their ids are the same too, which come from answers (default: a random one)',
+    'the same seed creates the same requests; with --concurrency 1, ids from responses are the same too (default: random)',
     createIntegerParser(0),
   )
-  .option('--requests <number>', 'how many', createIntegerParser(1), 100_000)
-  .option('--concurrency <number>', 'how many at a time', createIntegerParser(1), 16)
-  .option('--reset-every <number>', 'how many between two resets', createIntegerParser(1), 2500)
-  .option(
-    '--patience <ms>',
-    'milliseconds within which each must be answered',
-    createIntegerParser(1),
-    15_000,
-  )
+  .option('--requests <number>', 'the number of requests', createIntegerParser(1), 100_000)
+  .option('--concurrency <number>', 'the number of concurrent requests', createIntegerParser(1), 16)
+  .option('--reset-every <number>', 'the number of requests between two resets', createIntegerParser(1), 2500)
+  .option('--patience <ms>', 'milliseconds to wait for each response', createIntegerParser(1), 15_000)
   .option(
     '--store <where>',
-    'where the sandbox has its records: sqlite (in memory), postgres (a separate server), or the URL of an empty PostgreSQL database',
+    'the database of the sandbox: sqlite (in memory), postgres (a separate server), or the URL of an empty PostgreSQL database',
     'sqlite',
   )
   .showHelpAfterError('Use --help for a list of options.')
@@ -65,7 +60,7 @@ const getDatabaseUrl = async (where: string): Promise<string | undefined> => {
   if (where !== 'postgres') return where;
   const programs = await findPrograms();
   if (programs === undefined)
-    throw new Error('PostgreSQL was not found. Install it, or give the URL of a database.');
+    throw new Error('PostgreSQL was not found. Install it, or pass the URL of a database with --store.');
   const server = await startPostgres(programs);
   started.push(server);
   return server.url;

@@ -105,7 +105,7 @@ const writeDerived = async (out: string): Promise<void> => {
   ]);
   if (code !== 0) {
     throw new Error(
-      `generated/ is written but for mutants.json and capabilities.md: fix mocks/mutants/ or conformance/target/driver.ts.\n${output}`,
+      `generated/ was written, except mutants.json and capabilities.md. Fix mocks/mutants/ or conformance/target/driver.ts.\n${output}`,
     );
   }
 };
@@ -147,9 +147,9 @@ const program = new Command('generate')
   .description(
     'Generates the contract package and the operations of the client from openapi/. The output is deterministic.',
   )
-  .option('--from <folder>', 'folder of the contract', fromRoot('openapi'))
-  .option('--out <folder>', 'folder of the contract package', fromRoot('generated'))
-  .option('--client <folder>', "folder of the client's operations", fromRoot('client/operations'));
+  .option('--from <folder>', 'the folder of the contract', fromRoot('openapi'))
+  .option('--out <folder>', 'the folder of the contract package', fromRoot('generated'))
+  .option('--client <folder>', "the folder of the client's operations", fromRoot('client/operations'));
 const { from, out, client } = program.parse().opts<{ from: string; out: string; client: string }>();
 try {
   const started = performance.now();

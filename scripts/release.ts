@@ -73,18 +73,19 @@ const release = async (dryRun: boolean): Promise<void> => {
   const { section, counts } = await contractChanges(version ?? currentVersion());
   if (version !== undefined && version !== currentVersion()) {
     throw new Error(
-      `The changesets release ${contractPackage} ${version}, but the contract says ${currentVersion()}. ` +
+      `The changesets release ${contractPackage} ${version}, but the contract has version ${currentVersion()}. ` +
         'Set info.version in openapi/root.yaml and run npm run generate, or correct the changesets.',
     );
   }
   await checkPackages(planned);
   console.log(`The contract ${counts}.`);
-  if (planned.size === 0) console.log('No changeset: no version is raised. Add one with npx changeset.');
+  if (planned.size === 0)
+    console.log('No changesets were found, so no version is increased. Add one with npx changeset.');
   if (dryRun) {
     mkdirSync(dirname(fromRoot(draft)), { recursive: true });
     writeFileSync(fromRoot(draft), section);
     return console.log(
-      `Read the new section of ${changelog} in ${draft}. Nothing was published, and no version raised: --dry-run.`,
+      `Dry run: nothing was published, and no version was increased. The new section of ${changelog} is in ${draft}.`,
     );
   }
 
@@ -103,11 +104,11 @@ const release = async (dryRun: boolean): Promise<void> => {
 
 const { dryRun = false } = new Command('release')
   .description(
-    'Raises versions as the changesets say, builds, checks and publishes the packages, and renews the baseline.',
+    'Increases the versions according to the changesets, builds, checks and publishes the packages, and updates the baseline.',
   )
   .option(
     '--dry-run',
-    'build and check, and show what would be published; raise no version and publish nothing',
+    'build and check the packages, and show what would be published, without increasing versions or publishing',
   )
   .parse()
   .opts<{ dryRun?: boolean }>();

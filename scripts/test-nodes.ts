@@ -68,9 +68,11 @@ const program = new Command('test:nodes')
   )
   .argument('[version...]', `versions of Node; ${supported.join(', ')} by default`)
   .addOption(
-    new Option('--only <step...>', 'what runs').choices(Object.keys(steps)).default(Object.keys(steps)),
+    new Option('--only <step...>', 'the steps to run')
+      .choices(Object.keys(steps))
+      .default(Object.keys(steps)),
   )
-  .option('--filter <path...>', 'which files of the tests run; all by default', [])
+  .option('--filter <path...>', 'the test files to run; all by default', [])
   .parse();
 const { only, filter } = program.opts<Options>();
 const results: string[] = [];

@@ -13,10 +13,10 @@ type Options = { url?: string; input?: Record<string, string> };
 
 const command = new Command('workflows')
   .description(
-    'Runs the workflows of openapi/workflows/ with Redocly Respect, against a fresh sandbox by default. Exit code 1 if a check fails.',
+    'Runs the workflows of openapi/workflows/ with Redocly Respect, against a new sandbox by default. Exits with 1 if a check fails.',
   )
   .addArgument(new Argument('[names...]', 'the workflows to run (default: all)').choices(workflowNames()))
-  .option('--url <origin>', 'a sandbox that runs, such as http://127.0.0.1:4010')
+  .option('--url <origin>', 'a running sandbox, such as http://127.0.0.1:4010')
   .option('--input <name=value>', 'an input of the workflows; can be repeated', addInput);
 
 command.parse();

@@ -88,7 +88,7 @@ describe('the site of the API in a browser, from disk', () => {
     onPage('guides/errors.html', async (page) => {
       await page.keyboard.press('/');
       await page.keyboard.type('zzzzzzz');
-      await page.getByText('Nothing is found for “zzzzzzz”.').waitFor();
+      await page.getByText('No results for “zzzzzzz”.').waitFor();
       await page.locator('#site-search').fill('agents.starts-inactive');
       await page.locator('#site-results a').first().waitFor();
       await page.keyboard.press('Enter');

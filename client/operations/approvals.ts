@@ -5,7 +5,7 @@ import type { ResponsePromise, CallOptions, Operation } from '../calls/operation
 import { list } from '../lists/list.ts';
 import type { List, ListOptions } from '../lists/list-options.ts';
 
-/** Actions of agents that a person must approve or deny, across workspaces. */
+/** Actions of agents that a user must approve or deny, across workspaces. */
 export interface ApprovalsMethods {
   /**
    * List approvals: `GET /approvals`, scope `approvals:read`.
@@ -16,9 +16,9 @@ export interface ApprovalsMethods {
    *
    * @param options.status Returns only approvals with this status. Defaults to all.
    * @param options.limit The maximum number of records per page.
-   * @param options.cursor The `next_cursor` of the previous page. Opaque: pass it unchanged. Omit it to get the first page. Continue until a page has no `next_cursor`: a short page does not mean that it is the last one. Records that are added or deleted meanwhile cause no other record to be repeated or skipped.
-   * @param options.as How the pages are encoded: `ndjson`, `csv` or `tson`; JSON by default.
-   * @returns The records of all pages, one by one; `.pages()` gives them by page.
+   * @param options.cursor The `next_cursor` of the previous page. Opaque: pass it unchanged. Omit it to get the first page. Continue until a page has no `next_cursor`: a short page does not mean that it is the last one. Records that are added or deleted in the meantime cause no other record to be repeated or skipped.
+   * @param options.as The encoding of the pages: `ndjson`, `csv` or `tson`; JSON by default.
+   * @returns The records of all pages, one by one; `.pages()` returns them by page.
    * @throws ApiError with 400 `validation_failed`, `invalid_cursor`; 401 `unauthorized`, `token_expired`; 403 `insufficient_scope`, `policy_denied`; 404 `not_found`; 406 `not_acceptable`; 429 `rate_limited`; 431 `validation_failed`; 500 `internal_error`; 503 `upstream_unavailable`
    * @example
    * for await (const approval of api.approvals.list({ status: 'pending' })) console.log(approval);
@@ -41,13 +41,13 @@ export interface ApprovalsMethods {
   /**
    * Approve an approval: `POST /approvals/{id}/approve`, scope `approvals:write`.
    *
-   * Approves the request and resumes the paused run. An approval can be decided only once; any second decision is rejected and changes nothing.
+   * Approves the request and resumes the paused run. An approval can be decided only once; a second decision is rejected and changes nothing.
    *
    * Requires the scope `approvals:write`.
    *
    * @param id The id of the approval.
    * @param body An optional note.
-   * @param options.idempotencyKey Makes a write safe to retry: for 24 hours after it succeeds, a request with the same token, route, key and body gets the stored response and is not executed again. The same key with a different body is rejected. Case-sensitive. Use a UUID per logical operation. Stored responses reach other regions with a delay, typically under 60 seconds: a retry that another region receives within it may be executed again. For payments, also read the state before a retry.
+   * @param options.idempotencyKey Makes a write safe to retry: for 24 hours after it succeeds, a request with the same token, route, key and body gets the stored response and is not executed again. The same key with a different body is rejected. Case-sensitive. Use a UUID per logical operation. Stored responses reach other regions with a delay, typically under 60 seconds: a retry that another region receives within that time may be executed again. For payments, also read the state before a retry.
    * @returns The approval is approved, and its run resumes.
    * @throws ApiError with 400 `validation_failed`; 401 `unauthorized`, `token_expired`; 403 `insufficient_scope`, `policy_denied`; 404 `not_found`; 406 `not_acceptable`; 409 `already_decided`; 413 `payload_too_large`; 422 `IDEMPOTENCY_MISMATCH`; 429 `rate_limited`; 431 `validation_failed`; 500 `internal_error`; 503 `upstream_unavailable`
    * @example
@@ -57,13 +57,13 @@ export interface ApprovalsMethods {
   /**
    * Deny an approval: `POST /approvals/{id}/deny`, scope `approvals:write`.
    *
-   * Denies the request and ends the paused run permanently: it becomes `denied`, executes no further steps and is not retried. An approval can be decided only once; any second decision is rejected and changes nothing.
+   * Denies the request and ends the paused run permanently: it becomes `denied`, executes no further steps and is not retried. An approval can be decided only once; a second decision is rejected and changes nothing.
    *
    * Requires the scope `approvals:write`.
    *
    * @param id The id of the approval.
    * @param body An optional note.
-   * @param options.idempotencyKey Makes a write safe to retry: for 24 hours after it succeeds, a request with the same token, route, key and body gets the stored response and is not executed again. The same key with a different body is rejected. Case-sensitive. Use a UUID per logical operation. Stored responses reach other regions with a delay, typically under 60 seconds: a retry that another region receives within it may be executed again. For payments, also read the state before a retry.
+   * @param options.idempotencyKey Makes a write safe to retry: for 24 hours after it succeeds, a request with the same token, route, key and body gets the stored response and is not executed again. The same key with a different body is rejected. Case-sensitive. Use a UUID per logical operation. Stored responses reach other regions with a delay, typically under 60 seconds: a retry that another region receives within that time may be executed again. For payments, also read the state before a retry.
    * @returns The approval is denied, and its run has ended.
    * @throws ApiError with 400 `validation_failed`; 401 `unauthorized`, `token_expired`; 403 `insufficient_scope`, `policy_denied`; 404 `not_found`; 406 `not_acceptable`; 409 `already_decided`; 413 `payload_too_large`; 422 `IDEMPOTENCY_MISMATCH`; 429 `rate_limited`; 431 `validation_failed`; 500 `internal_error`; 503 `upstream_unavailable`
    * @example

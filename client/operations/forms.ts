@@ -16,9 +16,9 @@ export interface FormsMethods {
    *
    * @param slug The slug of the workspace.
    * @param options.limit The maximum number of records per page.
-   * @param options.cursor The `next_cursor` of the previous page. Opaque: pass it unchanged. Omit it to get the first page. Continue until a page has no `next_cursor`: a short page does not mean that it is the last one. Records that are added or deleted meanwhile cause no other record to be repeated or skipped.
-   * @param options.as How the pages are encoded: `ndjson`, `csv` or `tson`; JSON by default.
-   * @returns The records of all pages, one by one; `.pages()` gives them by page.
+   * @param options.cursor The `next_cursor` of the previous page. Opaque: pass it unchanged. Omit it to get the first page. Continue until a page has no `next_cursor`: a short page does not mean that it is the last one. Records that are added or deleted in the meantime cause no other record to be repeated or skipped.
+   * @param options.as The encoding of the pages: `ndjson`, `csv` or `tson`; JSON by default.
+   * @returns The records of all pages, one by one; `.pages()` returns them by page.
    * @throws ApiError with 400 `validation_failed`, `invalid_cursor`; 401 `unauthorized`, `token_expired`; 403 `insufficient_scope`, `policy_denied`; 404 `not_found`; 406 `not_acceptable`; 429 `rate_limited`; 431 `validation_failed`; 500 `internal_error`; 503 `upstream_unavailable`
    * @example
    * for await (const form of api.forms.list('acme')) console.log(form);
@@ -42,16 +42,16 @@ export interface FormsMethods {
   /**
    * List submissions: `GET /workspaces/{slug}/forms/{id}/submissions`, scope `forms:read`.
    *
-   * Returns what end users submitted with the form, newest first, 50 per page by default and 200 at most. Submissions are read-only in this API. A malformed or expired cursor results in `invalid_cursor`; start again from the first page.
+   * Returns the form's submissions, newest first, 50 per page by default and 200 at most. Submissions are read-only in this API. A malformed or expired cursor results in `invalid_cursor`; start again from the first page.
    *
    * Requires the scope `forms:read`.
    *
    * @param slug The slug of the workspace.
    * @param id The id of the form.
    * @param options.limit The maximum number of submissions per page.
-   * @param options.cursor The `next_cursor` of the previous page. Opaque: pass it unchanged. Omit it to get the first page. Continue until a page has no `next_cursor`: a short page does not mean that it is the last one. Records that are added or deleted meanwhile cause no other record to be repeated or skipped.
-   * @param options.as How the pages are encoded: `ndjson`, `csv` or `tson`; JSON by default.
-   * @returns The records of all pages, one by one; `.pages()` gives them by page.
+   * @param options.cursor The `next_cursor` of the previous page. Opaque: pass it unchanged. Omit it to get the first page. Continue until a page has no `next_cursor`: a short page does not mean that it is the last one. Records that are added or deleted in the meantime cause no other record to be repeated or skipped.
+   * @param options.as The encoding of the pages: `ndjson`, `csv` or `tson`; JSON by default.
+   * @returns The records of all pages, one by one; `.pages()` returns them by page.
    * @throws ApiError with 400 `validation_failed`, `invalid_cursor`; 401 `unauthorized`, `token_expired`; 403 `insufficient_scope`, `policy_denied`; 404 `not_found`; 406 `not_acceptable`; 429 `rate_limited`; 431 `validation_failed`; 500 `internal_error`; 503 `upstream_unavailable`
    * @example
    * for await (const submission of api.forms.listSubmissions('acme', 'frm_01K9CONTACT')) console.log(submission);

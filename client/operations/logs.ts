@@ -16,12 +16,12 @@ export interface LogsMethods {
    * Requires the scope `logs:read`.
    *
    * @param slug The slug of the workspace.
-   * @param options.since Returns only entries at or after this time. A date is its first moment in UTC. In a URL the `+` of an offset is written `%2B`.
-   * @param options.until Returns only entries before this time. A date is its first moment in UTC. In a URL the `+` of an offset is written `%2B`.
+   * @param options.since Returns only entries at or after this time. A date means its first moment in UTC. In a URL, write the `+` of an offset as `%2B`.
+   * @param options.until Returns only entries before this time. A date means its first moment in UTC. In a URL, write the `+` of an offset as `%2B`.
    * @param options.limit The maximum number of records per page.
-   * @param options.cursor The `next_cursor` of the previous page. Opaque: pass it unchanged. Omit it to get the first page. Continue until a page has no `next_cursor`: a short page does not mean that it is the last one. Records that are added or deleted meanwhile cause no other record to be repeated or skipped.
-   * @param options.as How the pages are encoded: `ndjson`, `csv` or `tson`; JSON by default.
-   * @returns The records of all pages, one by one; `.pages()` gives them by page.
+   * @param options.cursor The `next_cursor` of the previous page. Opaque: pass it unchanged. Omit it to get the first page. Continue until a page has no `next_cursor`: a short page does not mean that it is the last one. Records that are added or deleted in the meantime cause no other record to be repeated or skipped.
+   * @param options.as The encoding of the pages: `ndjson`, `csv` or `tson`; JSON by default.
+   * @returns The records of all pages, one by one; `.pages()` returns them by page.
    * @throws ApiError with 400 `validation_failed`, `invalid_cursor`; 401 `unauthorized`, `token_expired`; 403 `insufficient_scope`, `policy_denied`; 404 `not_found`; 406 `not_acceptable`; 429 `rate_limited`; 431 `validation_failed`; 500 `internal_error`; 503 `upstream_unavailable`
    * @example
    * for await (const logEntry of api.logs.list('acme')) console.log(logEntry);
@@ -38,12 +38,12 @@ export interface LogsMethods {
    * @param options.q A full-text query on the message.
    * @param options.level Returns only entries with this level.
    * @param options.source Returns only entries from this source, such as `request`, `capability` or `agent`.
-   * @param options.since Returns only entries at or after this time. A date is its first moment in UTC. In a URL the `+` of an offset is written `%2B`.
-   * @param options.until Returns only entries before this time. A date is its first moment in UTC. In a URL the `+` of an offset is written `%2B`.
+   * @param options.since Returns only entries at or after this time. A date means its first moment in UTC. In a URL, write the `+` of an offset as `%2B`.
+   * @param options.until Returns only entries before this time. A date means its first moment in UTC. In a URL, write the `+` of an offset as `%2B`.
    * @param options.limit The maximum number of records per page.
-   * @param options.cursor The `next_cursor` of the previous page. Opaque: pass it unchanged. Omit it to get the first page. Continue until a page has no `next_cursor`: a short page does not mean that it is the last one. Records that are added or deleted meanwhile cause no other record to be repeated or skipped.
-   * @param options.as How the pages are encoded: `ndjson`, `csv` or `tson`; JSON by default.
-   * @returns The records of all pages, one by one; `.pages()` gives them by page.
+   * @param options.cursor The `next_cursor` of the previous page. Opaque: pass it unchanged. Omit it to get the first page. Continue until a page has no `next_cursor`: a short page does not mean that it is the last one. Records that are added or deleted in the meantime cause no other record to be repeated or skipped.
+   * @param options.as The encoding of the pages: `ndjson`, `csv` or `tson`; JSON by default.
+   * @returns The records of all pages, one by one; `.pages()` returns them by page.
    * @throws ApiError with 400 `validation_failed`, `invalid_cursor`; 401 `unauthorized`, `token_expired`; 403 `insufficient_scope`, `policy_denied`; 404 `not_found`; 406 `not_acceptable`; 429 `rate_limited`; 431 `validation_failed`; 500 `internal_error`; 503 `upstream_unavailable`
    * @example
    * for await (const logEntry of api.logs.search('acme', { q: 'timeout' })) console.log(logEntry);

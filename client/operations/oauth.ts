@@ -8,9 +8,9 @@ export interface OauthMethods {
   /**
    * Get the sign-in configuration: `GET /oauth/cli-config`, no token.
    *
-   * Returns what a command-line client needs to send a user to the sign-in page. The console serves this endpoint, outside of the API's base URL. It requires no token.
+   * Returns the configuration that a command-line client needs to send a user to the sign-in page. The console serves this endpoint, outside of the API's base URL. It requires no token.
    *
-   * @param consoleUrl The address of the sign-in console.
+   * @param consoleUrl The URL of the sign-in console.
    * @returns Where to sign in.
    * @throws ApiError with 400 `validation_failed`; 406 `not_acceptable`; 429 `rate_limited`; 431 `validation_failed`; 500 `internal_error`; 503 `upstream_unavailable`
    * @example
@@ -20,7 +20,7 @@ export interface OauthMethods {
   /**
    * Refresh a session: `POST /oauth/refresh`, no token.
    *
-   * Exchanges a refresh token for a new access token and a new refresh token. Refresh tokens are single-use. This endpoint requires no access token, since yours has usually expired.
+   * Exchanges a refresh token for a new access token and a new refresh token. Refresh tokens are single-use. This endpoint requires no access token, since it has usually expired.
    *
    * @param body The refresh token.
    * @returns The new pair of tokens.

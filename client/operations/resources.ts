@@ -22,7 +22,7 @@ export interface WorkspaceMethods {
   readonly oauth: OauthMethods;
   /** The workspaces that a token can access. */
   readonly workspaces: WorkspacesMethods;
-  /** API keys of a workspace: mint, inspect, rotate and revoke. */
+  /** API keys of a workspace: create, inspect, rotate and revoke. */
   readonly tokens: TokensMethods;
   /** Versioned page documents with a draft and a published version. */
   readonly pages: PagesMethods;
@@ -34,7 +34,7 @@ export interface WorkspaceMethods {
   readonly forms: FormsMethods;
   /** Runtime logs: list, search and tail. */
   readonly logs: LogsMethods;
-  /** Actions of agents that a person must approve or deny, across workspaces. */
+  /** Actions of agents that a user must approve or deny, across workspaces. */
   readonly approvals: ApprovalsMethods;
   /** Write-only values that integrations use. */
   readonly secrets: SecretsMethods;

@@ -3,10 +3,10 @@ import type { Input } from '@workspace-api/contract';
 import { call } from '../calls/call.ts';
 import type { ResponsePromise, CallOptions, Operation } from '../calls/operation.ts';
 
-/** API keys of a workspace: mint, inspect, rotate and revoke. */
+/** API keys of a workspace: create, inspect, rotate and revoke. */
 export interface TokensMethods {
   /**
-   * Mint an API key: `POST /workspaces/{slug}/tokens`, scope `tokens:write`.
+   * Create an API key: `POST /workspaces/{slug}/tokens`, scope `tokens:write`.
    *
    * Creates a key for this workspace with exactly the given scopes. Its secret is returned only in this response. Keys do not expire; they are valid until rotated or revoked.
    *
@@ -14,7 +14,7 @@ export interface TokensMethods {
    *
    * @param slug The slug of the workspace.
    * @param body The key's scopes.
-   * @param options.idempotencyKey Makes a write safe to retry: for 24 hours after it succeeds, a request with the same token, route, key and body gets the stored response and is not executed again. The same key with a different body is rejected. Case-sensitive. Use a UUID per logical operation. Stored responses reach other regions with a delay, typically under 60 seconds: a retry that another region receives within it may be executed again. For payments, also read the state before a retry.
+   * @param options.idempotencyKey Makes a write safe to retry: for 24 hours after it succeeds, a request with the same token, route, key and body gets the stored response and is not executed again. The same key with a different body is rejected. Case-sensitive. Use a UUID per logical operation. Stored responses reach other regions with a delay, typically under 60 seconds: a retry that another region receives within that time may be executed again. For payments, also read the state before a retry.
    * @returns The new key, with its secret.
    * @throws ApiError with 400 `validation_failed`; 401 `unauthorized`, `token_expired`; 403 `insufficient_scope`, `policy_denied`; 404 `not_found`; 406 `not_acceptable`; 409 `conflict`; 413 `payload_too_large`; 422 `IDEMPOTENCY_MISMATCH`; 429 `rate_limited`; 431 `validation_failed`; 500 `internal_error`; 503 `upstream_unavailable`
    * @example
@@ -39,13 +39,13 @@ export interface TokensMethods {
   /**
    * Revoke an API key: `DELETE /workspaces/{slug}/tokens/{id}`, scope `tokens:destructive`.
    *
-   * Revokes a key permanently. It stops working immediately.
+   * Revokes a key permanently. The key stops working immediately.
    *
    * Requires the scope `tokens:destructive`.
    *
    * @param slug The slug of the workspace.
    * @param id The id of the API key.
-   * @param options.idempotencyKey Makes a write safe to retry: for 24 hours after it succeeds, a request with the same token, route, key and body gets the stored response and is not executed again. The same key with a different body is rejected. Case-sensitive. Use a UUID per logical operation. Stored responses reach other regions with a delay, typically under 60 seconds: a retry that another region receives within it may be executed again. For payments, also read the state before a retry.
+   * @param options.idempotencyKey Makes a write safe to retry: for 24 hours after it succeeds, a request with the same token, route, key and body gets the stored response and is not executed again. The same key with a different body is rejected. Case-sensitive. Use a UUID per logical operation. Stored responses reach other regions with a delay, typically under 60 seconds: a retry that another region receives within that time may be executed again. For payments, also read the state before a retry.
    * @returns The key was revoked.
    * @throws ApiError with 400 `validation_failed`; 401 `unauthorized`, `token_expired`; 403 `insufficient_scope`, `policy_denied`; 404 `not_found`; 406 `not_acceptable`; 422 `IDEMPOTENCY_MISMATCH`; 429 `rate_limited`; 431 `validation_failed`; 500 `internal_error`; 503 `upstream_unavailable`
    * @example
@@ -61,7 +61,7 @@ export interface TokensMethods {
    *
    * @param slug The slug of the workspace.
    * @param id The id of the API key.
-   * @param options.idempotencyKey Makes a write safe to retry: for 24 hours after it succeeds, a request with the same token, route, key and body gets the stored response and is not executed again. The same key with a different body is rejected. Case-sensitive. Use a UUID per logical operation. Stored responses reach other regions with a delay, typically under 60 seconds: a retry that another region receives within it may be executed again. For payments, also read the state before a retry.
+   * @param options.idempotencyKey Makes a write safe to retry: for 24 hours after it succeeds, a request with the same token, route, key and body gets the stored response and is not executed again. The same key with a different body is rejected. Case-sensitive. Use a UUID per logical operation. Stored responses reach other regions with a delay, typically under 60 seconds: a retry that another region receives within that time may be executed again. For payments, also read the state before a retry.
    * @returns The key with its new secret.
    * @throws ApiError with 400 `validation_failed`; 401 `unauthorized`, `token_expired`; 403 `insufficient_scope`, `policy_denied`; 404 `not_found`; 406 `not_acceptable`; 422 `IDEMPOTENCY_MISMATCH`; 429 `rate_limited`; 431 `validation_failed`; 500 `internal_error`; 503 `upstream_unavailable`
    * @example

@@ -15,9 +15,9 @@ export interface WorkspacesMethods {
    * Requires the scope `workspaces:read`, which `workspaces:write` includes.
    *
    * @param options.limit The maximum number of records per page.
-   * @param options.cursor The `next_cursor` of the previous page. Opaque: pass it unchanged. Omit it to get the first page. Continue until a page has no `next_cursor`: a short page does not mean that it is the last one. Records that are added or deleted meanwhile cause no other record to be repeated or skipped.
-   * @param options.as How the pages are encoded: `ndjson`, `csv` or `tson`; JSON by default.
-   * @returns The records of all pages, one by one; `.pages()` gives them by page.
+   * @param options.cursor The `next_cursor` of the previous page. Opaque: pass it unchanged. Omit it to get the first page. Continue until a page has no `next_cursor`: a short page does not mean that it is the last one. Records that are added or deleted in the meantime cause no other record to be repeated or skipped.
+   * @param options.as The encoding of the pages: `ndjson`, `csv` or `tson`; JSON by default.
+   * @returns The records of all pages, one by one; `.pages()` returns them by page.
    * @throws ApiError with 400 `validation_failed`, `invalid_cursor`; 401 `unauthorized`, `token_expired`; 403 `insufficient_scope`, `policy_denied`; 404 `not_found`; 406 `not_acceptable`; 429 `rate_limited`; 431 `validation_failed`; 500 `internal_error`; 503 `upstream_unavailable`
    * @example
    * for await (const workspace of api.workspaces.list()) console.log(workspace);
@@ -26,7 +26,7 @@ export interface WorkspacesMethods {
   /**
    * Get the current workspace: `GET /workspaces/current`, scope `workspaces:read`.
    *
-   * Returns the workspace that the token resolves to. For an API key, this is always the workspace it was minted in; for a session, the one that was active at sign-in or that it last switched to.
+   * Returns the workspace that the token resolves to. For an API key, this is always the workspace in which the key was created; for a session, the one that was active at sign-in or that it last switched to.
    *
    * Requires the scope `workspaces:read`, which `workspaces:write` includes.
    *
@@ -53,12 +53,12 @@ export interface WorkspacesMethods {
   /**
    * Switch the session to a workspace: `POST /workspaces/{slug}/switch`, scope `workspaces:write`.
    *
-   * Makes this the session's current workspace, starting with the next request. Sessions only: an API key belongs to one workspace; to act on another workspace, mint a key there. A session without access to the workspace is rejected.
+   * Makes this the session's current workspace, starting with the next request. Sessions only: an API key belongs to one workspace; to act on another workspace, create a key there. A session without access to the workspace is rejected.
    *
    * Requires the scope `workspaces:write`.
    *
    * @param slug The slug of the workspace.
-   * @param options.idempotencyKey Makes a write safe to retry: for 24 hours after it succeeds, a request with the same token, route, key and body gets the stored response and is not executed again. The same key with a different body is rejected. Case-sensitive. Use a UUID per logical operation. Stored responses reach other regions with a delay, typically under 60 seconds: a retry that another region receives within it may be executed again. For payments, also read the state before a retry.
+   * @param options.idempotencyKey Makes a write safe to retry: for 24 hours after it succeeds, a request with the same token, route, key and body gets the stored response and is not executed again. The same key with a different body is rejected. Case-sensitive. Use a UUID per logical operation. Stored responses reach other regions with a delay, typically under 60 seconds: a retry that another region receives within that time may be executed again. For payments, also read the state before a retry.
    * @returns The session's current workspace.
    * @throws ApiError with 400 `validation_failed`; 401 `unauthorized`, `token_expired`; 403 `insufficient_scope`, `policy_denied`, `workspace_forbidden`; 404 `not_found`; 406 `not_acceptable`; 422 `IDEMPOTENCY_MISMATCH`; 429 `rate_limited`; 431 `validation_failed`; 500 `internal_error`; 503 `upstream_unavailable`
    * @example

@@ -7,14 +7,14 @@ export const errors = {
     "tolerated": [],
     "listed": true,
     "code": "control_token_required",
-    "message": "Other machines can reach this sandbox, so send its control token as Authorization, Bearer and the token."
+    "message": "Other machines can reach this sandbox. Send its control token as a bearer token in the Authorization header."
   },
   "loopback-only": {
     "status": 403,
     "tolerated": [],
     "listed": true,
     "code": "loopback_only",
-    "message": "This part of the sandbox serves this machine only."
+    "message": "The control plane is available on this machine only."
   },
   "payload-too-large": {
     "status": 413,
@@ -29,7 +29,7 @@ export const errors = {
   }
 } as const;
 
-/** Another answer to an error's condition: a status (`404`) or class (`5XX`), with any code where none is given. */
+/** Another permitted response to an error's condition: a status (`404`) or class (`5XX`), with any code if `code` is absent. */
 export type ToleratedError = { readonly status: string; readonly code?: string };
 
 /** The name of a declared error, e.g. `already-decided`. */

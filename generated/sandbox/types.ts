@@ -31,7 +31,7 @@ export interface paths {
         put?: never;
         /**
          * Reset the sandbox
-         * @description Deletes all records, tokens and cursors, and restores the initial state: the demo records, or those that the sandbox was started or is reset with, the clock, the latency and the mutants. Fault rules and the request log are cleared. Later resets restore the records of the body; `{"records": "demo"}` restores the demo records.
+         * @description Deletes all records, tokens and cursors, and restores the initial records, clock, latency and mutants. The initial records are the demo records, the ones that the sandbox was started with, or the ones in the body. The request log and all fault rules are cleared. Later resets restore the records of the body; `{"records": "demo"}` restores the demo records.
          */
         post: operations["reset"];
         delete?: never;
@@ -49,7 +49,7 @@ export interface paths {
         };
         /**
          * Export the records as a seed
-         * @description Returns the present records of all workspaces as a seed, which a reset and `--seed` accept and which reproduces them. A seed has no tokens, sessions and users, no values of secrets and no signing secrets of webhooks (new ones are generated), no earlier values of rotated secrets, no events, deliveries and capability calls, no snapshots, and neither the clock nor the mutants. The two demo workspaces exist with any seed. A body of a request is limited to 1 MiB and 12,000 values; a file is not. At most 4,000 records are exported.
+         * @description Returns the current records of all workspaces as a seed. A reset and `--seed` restore these records from it. A seed does not contain tokens, sessions and users; values of secrets and signing secrets of webhooks (new ones are generated); earlier values of rotated secrets; events, deliveries and capability calls; snapshots; the clock and the mutants. The two demo workspaces exist with any seed. A request body is limited to 1 MiB and 12,000 values; a file is not. At most 4,000 records are exported.
          */
         get: operations["exportSeed"];
         put?: never;
@@ -69,7 +69,7 @@ export interface paths {
         };
         /**
          * List workspaces
-         * @description Returns all workspaces with their holds and rate limits, sorted by slug after that of the first known token.
+         * @description Returns all workspaces with their holds and rate limits. The workspace of the first known token is first, and the others are sorted by slug.
          */
         get: operations["listWorkspaces"];
         put?: never;
@@ -130,13 +130,13 @@ export interface paths {
         get: operations["getRateLimit"];
         /**
          * Set a workspace's rate limit
-         * @description Limits each token of the workspace, from its next request on. Requests of the current window count; the window keeps its end.
+         * @description Limits each token of the workspace, starting with its next request. Requests of the current window count, and the window's end does not change.
          */
         put: operations["setRateLimit"];
         post?: never;
         /**
          * Remove a workspace's own rate limit
-         * @description The rate limit of the sandbox applies again.
+         * @description The sandbox's rate limit applies again.
          */
         delete: operations["removeRateLimit"];
         options?: never;
@@ -152,8 +152,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List people
-         * @description Returns the people who can sign in, sorted by email, with their workspaces and their permissions there. The sign-in page asks for no password.
+         * List users
+         * @description Returns the users who can sign in, sorted by email, with their workspaces and their permissions there. The sign-in page requires no password.
          */
         get: operations["listPeople"];
         put?: never;
@@ -211,7 +211,7 @@ export interface paths {
         get?: never;
         /**
          * Take a snapshot of a workspace
-         * @description Saves the workspace's current state in both modes, replacing any snapshot of that name. A snapshot holds at most 4,000 records and 8 MiB of JSON, since it is taken and restored at once. A workspace has at most 100 snapshots.
+         * @description Saves the workspace's current state in both modes, and replaces any snapshot with that name. A snapshot contains at most 4,000 records and 8 MiB of JSON, since it is taken and restored in one step. A workspace has at most 100 snapshots.
          */
         put: operations["takeSnapshot"];
         post?: never;
@@ -276,7 +276,7 @@ export interface paths {
         };
         /**
          * Describe console access to a workspace
-         * @description Returns a base URL under which the API's own operations run as the workspace's owner, in one mode and for this workspace alone: `GET {base_url}/workspaces/{slug}/agents`. Such a request needs no token and counts towards no rate limit; holds, policy rules, fault rules, latency and mutants do not apply to it, and an `Idempotency-Key` is ignored. Its body is limited and its input is validated as in the API, and its answers are those of the API. Reads are not logged. Writes are, with the token `tok_CONSOLE`. The operations for OAuth and for switching a session's workspace are not available. The host and origin rules of the control plane apply.
+         * @description Returns a base URL for the API's operations with the access of the workspace's owner, in one mode and for this workspace only, such as `GET {base_url}/workspaces/{slug}/agents`. These requests need no token and do not count towards a rate limit. Holds, policy rules, fault rules, latency and mutants do not apply to them, and an `Idempotency-Key` is ignored. Limits of bodies, validation and responses are the same as in the API. Reads are not logged. Writes are logged with the token `tok_CONSOLE`. The operations for OAuth and for switching a session's workspace are not available. The host and origin rules of the control plane apply.
          */
         get: operations["getConsole"];
         put?: never;
@@ -326,7 +326,7 @@ export interface paths {
         put?: never;
         /**
          * Add a fault rule
-         * @description Requests that match the rule, and that pass the token, rate limit and scope checks, are delayed by its latency and get its error instead of being executed. The first matching rule applies. There are at most 100 rules.
+         * @description Requests that match the rule and pass the token, rate limit and scope checks are delayed by its latency, and get its error instead of being executed. The first matching rule applies. There are at most 100 rules.
          */
         post: operations["addFaultRule"];
         /**
@@ -374,7 +374,7 @@ export interface paths {
         };
         /**
          * List logged requests
-         * @description Returns up to 1,000 of the latest API requests, newest first: the operation, contract violations, the token's scopes, and what the request changed. The list has no bodies, tokens or values; `getRequest` returns the bodies of one request.
+         * @description Returns up to 1,000 of the latest API requests, newest first, with the operation, contract violations, the token's scopes, and the changes. The list has no bodies, tokens or values; `getRequest` returns the bodies of one request.
          */
         get: operations["listRequests"];
         put?: never;
@@ -423,8 +423,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Follow what happens in the sandbox
-         * @description Streams server-sent events until the client disconnects: `request` for each logged request, with an entry as in `listRequests`; `cleared` when the log was cleared; `changed` after changes by anything else too, such as the control plane, the clock or a schedule, once for several changes in short succession. With several processes, requests are those of this process. Lines that start with a colon keep the connection open.
+         * Follow the sandbox's events
+         * @description Streams server-sent events until the client disconnects: `request` for each logged request, with an entry as in `listRequests`; `cleared` when the log was cleared; `changed` after changes of any kind, including changes by the control plane, the clock or a schedule, once for several changes in short succession. With several processes, the stream contains only the requests of this process. Lines that start with a colon keep the connection open.
          */
         get: operations["followEvents"];
         put?: never;
@@ -487,7 +487,7 @@ export interface paths {
         };
         /**
          * Get the published version of a page
-         * @description Returns the published version of the page with this id, also while the workspace is paused. A page that was never published is not found.
+         * @description Returns the published version of the page with this id, even while the workspace is paused. A page that was never published is not found.
          */
         get: operations["getPublishedPage"];
         put?: never;
@@ -696,7 +696,7 @@ export interface paths {
         };
         /**
          * List an invoice's lines
-         * @description Returns the price of the plan, and one line for each metric whose usage exceeded its cap.
+         * @description Returns one line for the price of the plan, and one for each metric whose usage exceeded its cap.
          */
         get: operations["listInvoiceLines"];
         put?: never;
@@ -722,7 +722,7 @@ export interface paths {
         };
         /**
          * Get a subscription's state
-         * @description Returns the subscription with what the API does not return, such as the caps of its plan.
+         * @description Returns the subscription with details that the API does not return, such as the caps of its plan.
          */
         get: operations["getBillingState"];
         put?: never;
@@ -732,7 +732,7 @@ export interface paths {
         head?: never;
         /**
          * Set a subscription's state, as the console and the payment processor do
-         * @description Omitted fields do not change. `past_due` starts the grace period now. `active` stands for a successful payment retry, or for an unpaid invoice resolved in the console: open invoices become paid, and a canceled subscription resumes in the current period.
+         * @description Omitted fields do not change. `past_due` starts the grace period now. `active` simulates a successful payment retry, or an unpaid invoice that was resolved in the console: open invoices become paid, and a canceled subscription resumes in the current period.
          */
         patch: operations["setBilling"];
         trace?: never;
@@ -808,7 +808,7 @@ export interface paths {
         };
         /**
          * List deliveries
-         * @description Returns up to 1,000 of the latest deliveries in both modes, newest first, with all attempts. There are fewer where their events take more than 4 MiB.
+         * @description Returns up to 1,000 of the latest deliveries in both modes, newest first, with all attempts. Returns fewer if their events exceed 4 MiB.
          */
         get: operations["listDeliveries"];
         put?: never;
@@ -897,7 +897,7 @@ export interface paths {
         };
         /**
          * List the states of secrets
-         * @description Returns up to 1,000 of the latest secrets with what the API does not return: the number of the current value, the values that are accepted, and whether a rotation is required. Values are never returned.
+         * @description Returns up to 1,000 of the latest secrets with details that the API does not return: the number of the current value, the accepted values, and whether a rotation is required. Values are never returned.
          */
         get: operations["listSecretStates"];
         put?: never;
@@ -1069,8 +1069,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Find where a text is stored
-         * @description Searches every table, the request log and the fault rules for the text, as it is and in base64, hexadecimal and percent encoding. The text itself is not stored.
+         * Find where a string is stored
+         * @description Searches every table, the request log and the fault rules for the string, unencoded and in base64, hexadecimal and percent encoding. The string itself is not stored.
          */
         post: operations["findTraces"];
         delete?: never;
@@ -1187,7 +1187,7 @@ export interface paths {
         };
         /**
          * List a workspace's tokens
-         * @description Returns up to 1,000 of the latest API keys of the workspace and of the sessions in which it is active, in both modes, including expired and revoked ones. Their secrets are not stored, so they are not returned.
+         * @description Returns up to 1,000 of the workspace's latest API keys and of the sessions in which it is active, in both modes, including expired and revoked ones. Secrets are not stored, so they are not returned.
          */
         get: operations["listTokens"];
         put?: never;
@@ -1228,8 +1228,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Sign in, as a person in the console does
-         * @description Issues the code with which the console sends a browser back, as if a person had opened the sign-in page and allowed access. It is exchanged for a session, once, with the verifier of the challenge and the same redirect URI.
+         * Sign in, as a user in the console does
+         * @description Issues the code with which the console redirects a browser, as if a user had opened the sign-in page and allowed access. Exchange it once for a session, with the verifier of the challenge and the same redirect URI.
          */
         post: operations["issueAuthorizationCode"];
         delete?: never;
@@ -1281,7 +1281,7 @@ export interface paths {
         put?: never;
         /**
          * Exhaust a token's rate limit
-         * @description Counts the token's limit as used up in the current window, as if it had sent that many requests.
+         * @description Uses up the token's rate limit for the current window, as if it had sent that many requests.
          */
         post: operations["exhaustRateLimit"];
         delete?: never;
@@ -1458,7 +1458,7 @@ export interface paths {
         put?: never;
         /**
          * Advance the clock
-         * @description Advances the clock by a duration or to a time, and everything that depends on it, such as the expiry of tokens, cursors and idempotency keys, and rate limits. The clock cannot be set back. An agent starts at most 200 runs on its schedule in one advance; later times are skipped. Where schedules start more than 40,000 runs on the way, nothing is advanced, and the error says so: advance in shorter steps, or deactivate agents. Other requests are answered meanwhile.
+         * @description Advances the clock by a duration or to a time, with everything that depends on it, such as the expiry of tokens, cursors and idempotency keys, and rate limits. The clock cannot be set back. An agent starts at most 200 runs on its schedule in one advance; later times are skipped. If schedules would start more than 40,000 runs, the clock is not advanced, and the response is an error: advance in shorter steps, or deactivate agents. Other requests are handled in the meantime.
          */
         post: operations["advanceClock"];
         delete?: never;
@@ -1492,7 +1492,7 @@ export interface components {
              * @example 2026-11-02T12:00:00.000Z
              */
             now: string;
-            /** @description What fell due on the way, by kind. A kind of which nothing fell due is absent. */
+            /** @description What became due in between, by kind. Kinds with nothing due are absent. */
             fell_due: {
                 /**
                  * @description The kind.
@@ -1507,7 +1507,7 @@ export interface components {
                 count: number;
             }[];
         };
-        /** @description A request by a run for a person's approval, without which the run does not continue. */
+        /** @description A request by a run for a user's approval, without which the run does not continue. */
         Approval: {
             /**
              * @description The approval's id.
@@ -1796,7 +1796,7 @@ export interface components {
             name: string;
             /** @description Its tokens. Their secrets are returned only once. */
             tokens: components["schemas"]["IssuedToken"][];
-            /** @description What is accepted in the records and yet is likely a mistake. Absent if there is nothing. */
+            /** @description Accepted values that are likely mistakes. Absent if there are none. */
             warnings?: components["schemas"]["SeedWarning"][];
         };
         CursorToExpire: {
@@ -1926,7 +1926,7 @@ export interface components {
                 clause: string;
                 /**
                  * @description What the mutant does.
-                 * @example A replayed answer does not say that it is one.
+                 * @example A replayed response is not marked as a replay.
                  */
                 text: string;
             }[];
@@ -1961,32 +1961,32 @@ export interface components {
             /** @description The error. */
             error: {
                 /**
-                 * @description A machine-readable code: when it comes, and what to do. More codes may be added.
+                 * @description A machine-readable code, with its cause and what to do. More codes may be added.
                  *
-                 *     - `validation_failed`: The body, the query or a header is not as the operation expects it. Correct what `fields` names.
-                 *     - `invalid_patch`: An operation of the JSON Patch failed: its path does not exist, its `test` does not match, or the result is invalid. Read the draft again and make the patch from it.
+                 *     - `validation_failed`: The body, the query or a header is invalid for the operation. Correct the fields that `fields` lists.
+                 *     - `invalid_patch`: An operation of the JSON Patch failed: its path does not exist, its `test` does not match, or the result is invalid. Read the draft again and create the patch from it.
                  *     - `invalid_cursor`: The cursor is malformed or has expired. Start again from the first page.
-                 *     - `invalid_plan`: No plan has this id. Use the id of a plan that exists.
+                 *     - `invalid_plan`: No plan has this id. Use the id of an existing plan.
                  *     - `invalid_token`: The payment processor rejected the payment token, or it has expired. Get another token from the payment processor.
                  *     - `invalid_grant`: The authorization code or refresh token is unknown, was used before, or does not match its verifier. Sign in again.
                  *     - `token_expired`: The access token of a session has expired. Refresh the session, then send the request again.
                  *     - `unauthorized`: The token is missing, malformed, unknown or revoked, or something else blocks its access. See `details.hint`.
                  *     - `insufficient_scope`: The token lacks the scope of the operation. Use a token with the scope in `details.required_scope`.
-                 *     - `workspace_forbidden`: The session has no access to the workspace that it was to be switched to, or an API key was to be switched. Switch to a workspace that the user can access; for an API key, mint one in the other workspace.
-                 *     - `policy_denied`: A policy rule of the workspace blocks the request. Ask whoever maintains the rule in `details.rule_id`.
-                 *     - `not_found`: The record or the workspace does not exist, or the token may not see it. Check the id or slug, and the workspace and mode of the token.
-                 *     - `workspace_not_found`: No workspace has this slug, or the token may not see it. On billing operations. Check the slug, and the workspace of the token.
-                 *     - `not_acceptable`: The operation does not offer the requested encoding. Only lists have others than JSON. Accept `application/json`.
-                 *     - `conflict`: The request contradicts the present state. See `details.kind`. Without a kind, read the draft again and repeat the change.
+                 *     - `workspace_forbidden`: The session has no access to the workspace of the switch, or the request used an API key. Switch to a workspace that the user can access, or create an API key in the other workspace.
+                 *     - `policy_denied`: A policy rule of the workspace blocks the request. Contact the maintainer of the policy rule in `details.rule_id`.
+                 *     - `not_found`: The record or the workspace does not exist, or is not visible to the token. Check the id or slug, and the workspace and mode of the token.
+                 *     - `workspace_not_found`: No workspace with this slug exists or is visible to the token. Sent by billing operations. Check the slug, and the workspace of the token.
+                 *     - `not_acceptable`: The operation does not support the requested encoding. Only lists support encodings other than JSON. Send `Accept: application/json`.
+                 *     - `conflict`: The request conflicts with the current state. See `details.kind`. Without a kind, read the draft again and repeat the change.
                  *     - `already_decided`: The approval is already approved or denied. Do nothing: a decision is final.
-                 *     - `payload_too_large`: The body is larger than the service accepts. Send less in one request.
-                 *     - `IDEMPOTENCY_MISMATCH`: The idempotency key was used before with another body. Use a new key for another request.
-                 *     - `plan_change_not_allowed`: The plan cannot be changed at present. End what blocks the change, such as a trial or a pending cancellation, first.
+                 *     - `payload_too_large`: The body is larger than the service accepts. Send less data in one request.
+                 *     - `IDEMPOTENCY_MISMATCH`: The idempotency key was already used with another body. Use a new key for each new request.
+                 *     - `plan_change_not_allowed`: The plan cannot be changed at the moment. First end what blocks the change, such as a trial or a pending cancellation.
                  *     - `payment_method_declined`: The payment processor declined the card. Use another card.
                  *     - `rate_limited`: The token has sent too many requests. Wait for `Retry-After` seconds.
-                 *     - `internal_error`: The service failed. Send the request again with exponential backoff and jitter, from one second. Treat any other 5xx alike.
-                 *     - `upstream_unavailable`: A provider behind the service failed. Send the request again with exponential backoff if `details.retryable` is true. With the hint `rotate_secret`, rotate the secret first.
-                 *     - `residency_violation`: The secret is locked to another region than that of the runtime. Use the secret from its own region.
+                 *     - `internal_error`: The service failed. Retry with exponential backoff and jitter, starting at one second. Treat any other 5xx the same way.
+                 *     - `upstream_unavailable`: An upstream provider of the service failed. Send the request again with exponential backoff if `details.retryable` is true. With the hint `rotate_secret`, rotate the secret first.
+                 *     - `residency_violation`: The secret is restricted to a region other than the runtime's. Use the secret from its own region.
                  * @example not_found
                  */
                 code: string;
@@ -2033,12 +2033,12 @@ export interface components {
              */
             error: string | null;
             /**
-             * @description The provider in the error's details; null for that of its example.
+             * @description The provider in the error's details; null for the value in its example.
              * @example email
              */
             upstream: string | null;
             /**
-             * @description The value of `retryable` in the error's details; null for that of its example.
+             * @description The value of `retryable` in the error's details; null for the value in its example.
              * @example false
              */
             retryable: boolean | null;
@@ -2189,7 +2189,7 @@ export interface components {
              */
             kind: "plan" | "overage";
             /**
-             * @description A human-readable message.
+             * @description A human-readable description.
              * @example requests beyond 20000
              */
             description: string;
@@ -2222,17 +2222,17 @@ export interface components {
              */
             purpose?: string;
             /**
-             * @description Token id.
+             * @description The id of the token.
              * @example tok_01K9CI
              */
             id: string;
             /**
-             * @description The bearer token itself.
+             * @description The bearer token.
              * @example key_test_acme
              */
             token: string;
             /**
-             * @description Kind of token.
+             * @description The kind of token.
              * @example key
              * @enum {string}
              */
@@ -2370,12 +2370,12 @@ export interface components {
                 [key: string]: string;
             };
             /**
-             * @description The text of the body; null for none.
+             * @description The body as a string; null for none.
              * @example {"name":"Greeter"}
              */
             body: string | null;
             /**
-             * @description Why the body, or its end, is missing: `truncated` if it is too long, `secret` if it cannot be told apart from a secret, `stream` if it has no end, `unread` if the sandbox did not read it, `dropped` if newer requests took its place; `null` if nothing is missing.
+             * @description Why the body, or its end, is missing: `truncated` if it is too long, `secret` if it cannot be distinguished from a secret, `stream` if it has no end, `unread` if the sandbox did not read it, `dropped` if newer requests took its place; `null` if nothing is missing.
              * @example null
              * @enum {string|null}
              */
@@ -2394,7 +2394,7 @@ export interface components {
              */
             at: string;
             /**
-             * @description The HTTP method; empty, as the path is, if the request could not be read: its headers were too large or too slow, or no HTTP.
+             * @description The HTTP method. The method and the path are empty if the request could not be read: its headers were too large or too slow, or it was not HTTP.
              * @example POST
              */
             method: string;
@@ -2443,12 +2443,12 @@ export interface components {
              */
             code: string | null;
             /**
-             * @description What forced the response: `Prefer`, or the id of a fault rule.
+             * @description The source of a forced response: `Prefer`, or the id of a fault rule.
              * @example null
              */
             forced: string | null;
             /**
-             * @description The mutants that were injected. The entry has the response of the sandbox; they may have changed what the client got.
+             * @description The mutants that were injected. They may have changed the response that the client received; the entry has the response before that change.
              * @example []
              */
             mutants: string[];
@@ -2573,13 +2573,13 @@ export interface components {
              */
             error?: string;
             /**
-             * @description The provider in the error's details. Defaults to that of its example.
+             * @description The provider in the error's details. Defaults to the value in its example.
              * @example email
              * @enum {string}
              */
             upstream?: "payments" | "email" | "storage" | "database" | "identity" | "dns";
             /**
-             * @description The value of `retryable` in the error's details. Defaults to that of its example.
+             * @description The value of `retryable` in the error's details. Defaults to the value in its example.
              * @example false
              */
             retryable?: boolean;
@@ -2603,12 +2603,12 @@ export interface components {
         NewForm: {
             mode?: components["schemas"]["Mode"];
             /**
-             * @description Display name.
+             * @description A human-readable name.
              * @example Contact us
              */
             name: string;
             /**
-             * @description Ordered field names.
+             * @description The names of the fields, in order.
              * @example [
              *       "email",
              *       "message"
@@ -2644,7 +2644,7 @@ export interface components {
         NewInvoice: {
             mode?: components["schemas"]["Mode"];
             /**
-             * @description Amount in minor units.
+             * @description The amount in minor units.
              * @example 4900
              */
             amount: number;
@@ -2654,7 +2654,7 @@ export interface components {
              */
             currency: string;
             /**
-             * @description Invoice status.
+             * @description The status of the invoice.
              * @example open
              * @enum {string}
              */
@@ -2706,7 +2706,7 @@ export interface components {
             mode?: components["schemas"]["Mode"];
             slug: components["schemas"]["PageSlug"];
             /**
-             * @description Page title.
+             * @description The title of the page.
              * @example Pricing
              */
             title: string;
@@ -2720,7 +2720,7 @@ export interface components {
              */
             id: string;
             /**
-             * @description A human-readable message.
+             * @description A human-readable name.
              * @example Team
              */
             name: string;
@@ -2872,7 +2872,7 @@ export interface components {
              */
             version: string;
             /**
-             * @description What visitors see of the page's identity.
+             * @description The slug and title that visitors see.
              * @example {
              *       "slug": "home",
              *       "title": "Acme Coffee"
@@ -3013,7 +3013,7 @@ export interface components {
             brand: string | null;
         };
         People: {
-            /** @description The people. */
+            /** @description The users. */
             data: {
                 /**
                  * @description The user id.
@@ -3025,7 +3025,7 @@ export interface components {
                  * @example owner@acme.example
                  */
                 email: string;
-                /** @description The workspaces that the person can sign in to. */
+                /** @description The workspaces that the user can sign in to. */
                 workspaces: {
                     /**
                      * @description The workspace's slug.
@@ -3038,7 +3038,7 @@ export interface components {
                      */
                     name: string;
                     /**
-                     * @description The person's permissions.
+                     * @description The user's permissions.
                      * @example [
                      *       "agents:read"
                      *     ]
@@ -3075,7 +3075,7 @@ export interface components {
                  */
                 id: string;
                 /**
-                 * @description A human-readable message.
+                 * @description A human-readable name.
                  * @example Team
                  */
                 name: string;
@@ -3124,7 +3124,7 @@ export interface components {
             /** @description The rules. */
             data: components["schemas"]["PolicyRule"][];
         };
-        /** @description The rate limit of each token of the workspace. Defaults to that of the sandbox. */
+        /** @description The rate limit of each token of the workspace. Defaults to the sandbox's rate limit. */
         RateLimit: {
             /**
              * @description The number of requests per window.
@@ -3149,7 +3149,7 @@ export interface components {
              */
             window_seconds: number;
             /**
-             * @description Whether it is the workspace's own, instead of that of the sandbox.
+             * @description Whether the rate limit is the workspace's own, and not the sandbox's.
              * @example false
              */
             own: boolean;
@@ -3229,7 +3229,7 @@ export interface components {
                  */
                 version: number;
                 /**
-                 * @description A keyed hash of the value, which does not reveal it: the same for the same value of a workspace.
+                 * @description A keyed hash of the value, which does not reveal it. Equal values of a workspace have the same fingerprint.
                  * @example 2c26b46b68ffc68f
                  */
                 fingerprint: string;
@@ -3241,7 +3241,7 @@ export interface components {
              */
             matches?: "current" | "previous" | null;
             /**
-             * @description The number of the given value.
+             * @description The number of the value in the request.
              * @example 1
              */
             matched_version?: number;
@@ -3423,7 +3423,7 @@ export interface components {
         /** @description The records to start from, instead of the demo records. */
         Seed: {
             /**
-             * @description The workspaces with their records. The owner of the demo workspaces can access all of them. Without any, the demo workspaces are empty.
+             * @description The workspaces with their records. The owner of the demo workspaces can access all of them. If the array is empty, so are the demo workspaces.
              * @example [
              *       {
              *         "slug": "shop",
@@ -3460,7 +3460,7 @@ export interface components {
             status?: "inactive" | "active";
             /**
              * @description What the agent does.
-             * @example Greets whoever comes.
+             * @example Greets new visitors.
              */
             task?: string | null;
             /**
@@ -3548,13 +3548,13 @@ export interface components {
             status?: "active" | "past_due" | "canceled";
             /**
              * Format: date-time
-             * @description Start of the period.
+             * @description The start of the period.
              * @example 2026-11-01T00:00:00.000Z
              */
             period_start: string;
             /**
              * Format: date-time
-             * @description End of the period.
+             * @description The end of the period.
              * @example 2026-12-01T00:00:00.000Z
              */
             period_end: string;
@@ -3588,12 +3588,12 @@ export interface components {
              */
             id?: string;
             /**
-             * @description Display name.
+             * @description A human-readable name.
              * @example Contact
              */
             name: string;
             /**
-             * @description Ordered field names.
+             * @description The names of the fields, in order.
              * @example [
              *       "email",
              *       "message"
@@ -3640,18 +3640,18 @@ export interface components {
             id?: string;
             /**
              * Format: date-time
-             * @description Start of the period.
+             * @description The start of the period.
              * @example 2026-09-01T00:00:00.000Z
              */
             period_start: string;
             /**
              * Format: date-time
-             * @description End of the period.
+             * @description The end of the period.
              * @example 2026-10-01T00:00:00.000Z
              */
             period_end: string;
             /**
-             * @description Amount in minor units.
+             * @description The amount in minor units.
              * @example 4900
              */
             amount: number;
@@ -3661,7 +3661,7 @@ export interface components {
              */
             currency: string;
             /**
-             * @description Invoice status.
+             * @description The status of the invoice.
              * @example paid
              * @enum {string}
              */
@@ -3728,7 +3728,7 @@ export interface components {
             id?: string;
             slug: components["schemas"]["PageSlug"];
             /**
-             * @description Page title.
+             * @description The title of the page.
              * @example Home
              */
             title: string;
@@ -3743,7 +3743,7 @@ export interface components {
             /** @description The saved versions, oldest first, instead of `document` and `published`. The last one is the draft, with the page's slug and title. */
             versions?: components["schemas"]["SeedPageVersion"][];
             /**
-             * @description The number of the published one of `versions`. Defaults to none.
+             * @description The number of the published version among `versions`. Defaults to none.
              * @example 1
              */
             published_version?: number;
@@ -4030,7 +4030,7 @@ export interface components {
         /** @description A draft of the theme that is not published. */
         SeedThemeDraft: {
             /**
-             * @description The number of the draft, above that of the theme.
+             * @description The number of the draft, above the number of the theme.
              * @example 4
              */
             version: number;
@@ -4071,13 +4071,13 @@ export interface components {
              */
             reason: string;
             /**
-             * @description A human-readable message with the nearest known name.
+             * @description A human-readable message with the closest existing name.
              * @example Unknown event "form.submitted". Did you mean "forms.submitted"?
              */
             message: string;
         };
         SeedWarnings: {
-            /** @description What is accepted in the records and yet is likely a mistake, such as a trigger that is no event. */
+            /** @description Accepted values that are likely mistakes, such as a trigger that isn't an event type. */
             warnings: components["schemas"]["SeedWarning"][];
         };
         SeedWebhook: {
@@ -4144,7 +4144,7 @@ export interface components {
             /** @description The region that secrets are restricted to. Defaults to no restriction. */
             secrets_region?: components["schemas"]["Region"];
             /**
-             * @description The plans that the workspace can choose. Defaults to those of every workspace.
+             * @description The plans that the workspace can choose. Defaults to the plans of every workspace.
              * @example [
              *       {
              *         "id": "plan_team",
@@ -4161,19 +4161,19 @@ export interface components {
              */
             code_challenge: string;
             /**
-             * @description The redirect URI of the client: on this machine, or of an installed app.
+             * @description The redirect URI of the client, on this machine or of an installed app.
              * @example http://127.0.0.1:53682/callback
              */
             redirect_uri: string;
             /**
-             * @description The slug of the workspace that the person chooses.
+             * @description The slug of the workspace that the user chooses.
              * @default acme
              * @example acme
              */
             workspace?: string;
             mode?: components["schemas"]["Mode"];
             /**
-             * @description The person. Defaults to the member of the workspace who has the most permissions.
+             * @description The user. Defaults to the member of the workspace with the most permissions.
              * @example owner@acme.example
              */
             email?: string;
@@ -4226,7 +4226,7 @@ export interface components {
                 accepted_until: string | null;
             }[];
         };
-        /** @description What an end user submitted with a form. */
+        /** @description A submission of a form by an end user. */
         Submission: {
             /**
              * @description The submission's id.
@@ -4319,12 +4319,12 @@ export interface components {
         };
         TokenState: {
             /**
-             * @description Token id.
+             * @description The id of the token.
              * @example tok_01K9CI
              */
             id: string;
             /**
-             * @description Kind of token.
+             * @description The kind of token.
              * @example key
              * @enum {string}
              */
@@ -4389,13 +4389,13 @@ export interface components {
         };
         TraceSearch: {
             /**
-             * @description The text.
+             * @description The string to find.
              * @example sk_example_not_a_real_key
              */
             text: string;
         };
         Traces: {
-            /** @description The places that contain the text. */
+            /** @description The places that contain the string. */
             data: {
                 /**
                  * @description A table, or another store.
@@ -4403,14 +4403,14 @@ export interface components {
                  */
                 place: string;
                 /**
-                 * @description How the text is written there.
+                 * @description How the string is encoded there.
                  * @example plain
                  * @enum {string}
                  */
                 encoding: "plain" | "base64" | "hex" | "percent";
             }[];
         };
-        /** @description The workspace's usage: running totals for the current period, final values for a closed one. While a period is being closed, values may lag slightly. */
+        /** @description The workspace's usage: running totals for the current period, final values for a closed period. While a period is being closed, values may lag slightly. */
         Usage: {
             /**
              * @description One entry per metric.
@@ -4595,11 +4595,11 @@ export interface components {
             /**
              * @description How to resolve the error. More hints may be added.
              *
-             *     - `token_expired`: The access token of a session has expired. `Retry-After` is 0. Refresh the session, then send the request again at once.
-             *     - `token_revoked`: The token was revoked for good. Sign in again, or mint another key.
-             *     - `invalid_credentials`: The token is missing, malformed or unknown. Send a token that is valid.
-             *     - `workspace_locked`: The workspace is on a billing or compliance hold. With a 401 or 403. Resolve the hold in the console.
-             *     - `mfa_required`: The session lacks its second factor. With a 401 or 403. Complete the second factor, then send the request again.
+             *     - `token_expired`: The access token of a session has expired. `Retry-After` is 0. Refresh the session, then send the request again immediately.
+             *     - `token_revoked`: The token was revoked permanently. Sign in again, or create another key.
+             *     - `invalid_credentials`: The token is missing, malformed or unknown. Send a valid token.
+             *     - `workspace_locked`: The workspace is on a billing or compliance hold. Sent with 401 or 403. Resolve the hold in the console.
+             *     - `mfa_required`: The session lacks its second factor. Sent with 401 or 403. Complete the second factor, then send the request again.
              *     - `missing_scope`: The token lacks the scope in `required_scope`. Use a token with that scope.
              *     - `rotate_secret`: A provider requires a new value of the secret. Rotate the secret, then send the request again.
              * @example missing_scope
@@ -4614,7 +4614,7 @@ export interface components {
              * @description The kind of conflict. More kinds may be added.
              *
              *     - `slug_in_use`: Another record has this slug. Choose another slug, or update the record that has it.
-             *     - `version_mismatch`: The draft has changed since the version in `If-Match`. Read the draft again, apply the change to it, and send it with the version in `current_version`.
+             *     - `version_mismatch`: The draft has changed since the version in `If-Match`. Read the draft again, apply the change, and send it with the version in `current_version`.
              *     - `already_published`: A deployment was promoted during a build. Deployments are not part of this version of the API. Wait for the build, then promote the version that you want.
              *     - `name_taken`: Another record has this name; names are unique per workspace. Choose another name.
              *     - `tombstoned`: The slug belonged to a record that was deleted recently. Wait until the slug is free, or choose another one.
@@ -4657,7 +4657,7 @@ export interface components {
              */
             retryable?: boolean;
             /**
-             * @description The number of further problems that `fields` does not list. Absent if all are listed.
+             * @description The number of further problems that are not in `fields`. Absent if there are none.
              * @example 900
              */
             omitted_fields?: number;
@@ -4743,7 +4743,7 @@ export interface components {
                 "application/json": components["schemas"]["ValidationError"];
             };
         };
-        /** @description The client accepts no event stream. */
+        /** @description The client does not accept an event stream. */
         NotAcceptable: {
             headers: {
                 [name: string]: unknown;
@@ -4761,7 +4761,7 @@ export interface components {
                 "application/json": components["schemas"]["ErrorEnvelope"];
             };
         };
-        /** @description A rule does not allow it. */
+        /** @description A rule does not allow the request. */
         Refused: {
             headers: {
                 [name: string]: unknown;
@@ -4770,7 +4770,7 @@ export interface components {
                 "application/json": components["schemas"]["ErrorEnvelope"];
             };
         };
-        /** @description The sandbox has a control token, and the request does not. */
+        /** @description The sandbox has a control token, which the request does not contain. */
         TokenRequired: {
             headers: {
                 "WWW-Authenticate": components["headers"]["Challenge"];
@@ -4799,7 +4799,7 @@ export interface components {
                 };
             };
         };
-        /** @description There are more records than can be saved at once. The message has their number and what to do. */
+        /** @description There are more records than one request can save. The message contains their number and what to do. */
         TooMany: {
             headers: {
                 [name: string]: unknown;
@@ -4888,7 +4888,7 @@ export interface components {
     requestBodies: never;
     headers: {
         /**
-         * @description The scheme in which the token is sent.
+         * @description The authentication scheme of the token.
          * @example Bearer realm="control plane"
          */
         Challenge: string;
@@ -5012,7 +5012,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The new workspace with its tokens; the first has every scope in test mode. */
+            /** @description The new workspace with its tokens. The first token has every scope, in test mode. */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -5134,7 +5134,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The workspace has no individual rate limit. */
+            /** @description The workspace has no rate limit of its own. */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -5155,7 +5155,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The people. */
+            /** @description The users. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5315,7 +5315,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The base URL, and the user whose access it has. */
+            /** @description The base URL, and the user whose access its requests have. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -6971,7 +6971,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The new time, and what fell due on the way. */
+            /** @description The new time, and what became due in between. */
             200: {
                 headers: {
                     [name: string]: unknown;

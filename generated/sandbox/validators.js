@@ -62,8 +62,8 @@ rties/to/type",keyword:"type",params:{type:"string"},message:"must be string"};v
 err5),errors++}}}else{let err6={instancePath,schemaPath:"defs#/$defs/Advance/type",keyword:"type",params:{type:"object"},
 message:"must be object"};vErrors===null?vErrors=[err6]:vErrors.push(err6),errors++}return validate20.errors=vErrors,errors===
 0}validate20.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var v1=validate22;var schema35={type:"object",required:["now","fell_due"],properties:{now:{type:"string",format:"date-time",description:"T\
-he time on the sandbox's clock.",examples:["2026-11-02T12:00:00.000Z"]},fell_due:{type:"array",description:"What fell du\
-e on the way, by kind. A kind of which nothing fell due is absent.",items:{type:"object",required:["what","count"],properties:{
+he time on the sandbox's clock.",examples:["2026-11-02T12:00:00.000Z"]},fell_due:{type:"array",description:"What became \
+due in between, by kind. Kinds with nothing due are absent.",items:{type:"object",required:["what","count"],properties:{
 what:{type:"string",enum:["runs_started","runs_finished","deliveries_attempted","periods_invoiced","tokens_expired","sec\
 ret_overlaps_ended","log_entries_written"],description:"The kind.",examples:["periods_invoiced"]},count:{type:"integer",
 minimum:1,description:"How many.",examples:[1]}}}}}};function validate22(data,{instancePath="",parentData,parentDataProperty,
@@ -104,9 +104,9 @@ error0)}vErrors=all0,errors=all0===null?0:all0.length}else{let err11={instancePa
 defs#/$defs/Advanced/properties/fell_due/type",keyword:"type",params:{type:"array"},message:"must be array"};vErrors===null?
 vErrors=[err11]:vErrors.push(err11),errors++}}}else{let err12={instancePath,schemaPath:"defs#/$defs/Advanced/type",keyword:"\
 type",params:{type:"object"},message:"must be object"};vErrors===null?vErrors=[err12]:vErrors.push(err12),errors++}return validate22.
-errors=vErrors,errors===0}validate22.evaluated={props:{now:!0,fell_due:!0},dynamicProps:!1,dynamicItems:!1};var v2=validate23;var schema37={type:"object",description:"A request by a run for a person's approval, without which the run does not cont\
-inue.",required:["id","agent_id","run_id","status","action","payload","created_at","workspace","decided_at","decided_by",
-"note"],properties:{id:{type:"string",pattern:"^apr_.+$",description:"The approval's id.",examples:["apr_01K9A3"]},agent_id:{
+errors=vErrors,errors===0}validate22.evaluated={props:{now:!0,fell_due:!0},dynamicProps:!1,dynamicItems:!1};var v2=validate23;var schema37={type:"object",description:"A request by a run for a user's approval, without which the run does not contin\
+ue.",required:["id","agent_id","run_id","status","action","payload","created_at","workspace","decided_at","decided_by","\
+note"],properties:{id:{type:"string",pattern:"^apr_.+$",description:"The approval's id.",examples:["apr_01K9A3"]},agent_id:{
 type:"string",description:"The agent that requests approval.",examples:["agt_01K9REFUND"]},run_id:{type:"string",description:"\
 The run that is waiting.",examples:["run_01K9R3"]},status:{type:"string",enum:["pending","approved","denied"],description:"\
 Whether the request is pending, approved or denied. Decisions are final.",examples:["pending"]},action:{type:"string",description:"\
@@ -114,15 +114,15 @@ The action that the agent wants to take. Its values are defined by the agent.",e
 object",additionalProperties:!0,description:"The information needed for the decision, in a format defined by the agent.",
 examples:[{order_id:"ord_1042",amount:1850,currency:"USD"}]},created_at:{type:"string",format:"date-time",description:"W\
 hen approval was requested. Lists are ordered by it, newest first.",examples:["2026-11-02T08:59:58.400Z"]},workspace:{type:"\
-string","x-provisional":"The list spans workspaces, but the record in the service document does not say which. Chosen: w\
-orkspace, a slug as in event envelopes.",description:"The slug of the workspace that the agent belongs to.",examples:["a\
-cme"]},decided_at:{type:["string","null"],format:"date-time","x-provisional":"The service document does not specify the \
-time of the decision. Chosen: decided_at, null while pending.",description:"When the decision was made.",examples:["2026\
--11-01T14:20:00.000Z"]},decided_by:{type:["string","null"],"x-provisional":"The service document does not specify who de\
-cided. Chosen: decided_by, a user's id, null while pending.",description:"The user who decided.",examples:["usr_01K9OWNE\
-R"]},note:{type:["string","null"],"x-provisional":"The service document does not specify the bodies of approve and deny.\
- Chosen: the optional note, which the record keeps.",description:"The note that was given with the decision.",examples:[
-"Second refund for this order."]}}},pattern4=new RegExp("^apr_.+$","u");function validate23(data,{instancePath="",parentData,
+string","x-provisional":"The list spans workspaces, but the record in the service document has no workspace. Chosen: wor\
+kspace, a slug as in event envelopes.",description:"The slug of the workspace that the agent belongs to.",examples:["acm\
+e"]},decided_at:{type:["string","null"],format:"date-time","x-provisional":"The service document does not specify the ti\
+me of the decision. Chosen: decided_at, null while pending.",description:"When the decision was made.",examples:["2026-1\
+1-01T14:20:00.000Z"]},decided_by:{type:["string","null"],"x-provisional":"The service document does not specify who deci\
+ded. Chosen: decided_by, a user's id, null while pending.",description:"The user who decided.",examples:["usr_01K9OWNER"]},
+note:{type:["string","null"],"x-provisional":"The service document does not specify the bodies of approve and deny. Chos\
+en: the optional note, which the record keeps.",description:"The note that was given with the decision.",examples:["Seco\
+nd refund for this order."]}}},pattern4=new RegExp("^apr_.+$","u");function validate23(data,{instancePath="",parentData,
 parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate23.evaluated;if(evaluated0.
 dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),data&&typeof data=="object"&&
 !Array.isArray(data)){if(data.id===void 0){let err0={instancePath,schemaPath:"defs#/$defs/Approval/required",keyword:"re\
@@ -661,10 +661,10 @@ errors=0,evaluated0=validate39.evaluated;return evaluated0.dynamicProps&&(evalua
 vErrors===null?validate40.errors:vErrors.concat(validate40.errors),errors=vErrors.length),validate39.errors=vErrors,errors===
 0}validate39.evaluated={props:{base_url:!0,workspace:!0,mode:!0,user:!0,scopes:!0},dynamicProps:!1,dynamicItems:!1};var v9=validate42;var schema64={type:"object",required:["id","token","kind","mode","workspace","scopes"],properties:{purpose:{type:"string",
 description:"What a demo token is for; absent for other tokens.",examples:["read scopes only"]},id:{type:"string",description:"\
-Token id.",examples:["tok_01K9CI"]},token:{type:"string",description:"The bearer token itself.",examples:["key_test_acme"]},
-kind:{type:"string",enum:["key","session"],description:"Kind of token.",examples:["key"]},mode:{$ref:"defs#/$defs/Mode"},
-workspace:{type:"string",description:"The slug of the workspace.",examples:["acme"]},scopes:{type:"array",description:"T\
-he token's scopes.",items:{type:"string"},examples:[["agents:read"]]}}};function validate44(data,{instancePath="",parentData,
+The id of the token.",examples:["tok_01K9CI"]},token:{type:"string",description:"The bearer token.",examples:["key_test_\
+acme"]},kind:{type:"string",enum:["key","session"],description:"The kind of token.",examples:["key"]},mode:{$ref:"defs#/\
+$defs/Mode"},workspace:{type:"string",description:"The slug of the workspace.",examples:["acme"]},scopes:{type:"array",description:"\
+The token's scopes.",items:{type:"string"},examples:[["agents:read"]]}}};function validate44(data,{instancePath="",parentData,
 parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate44.evaluated;if(evaluated0.
 dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),data&&typeof data=="object"&&
 !Array.isArray(data)){if(data.id===void 0){let err0={instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
@@ -1141,32 +1141,32 @@ concat(validate60.errors),errors=vErrors.length),validate59.errors=vErrors,error
 dynamicItems:!1};var v15=validate62;var schema84={type:"object",description:"Additional information about the error. The fields depend on the code, and more\
  may be added.",additionalProperties:!0,properties:{hint:{type:"string",description:"How to resolve the error. More hint\
 s may be added.\n\n- `token_expired`: The access token of a session has expired. `Retry-After` is 0. Refresh the session, \
-then send the request again at once.\n- `token_revoked`: The token was revoked for good. Sign in again, or mint another k\
-ey.\n- `invalid_credentials`: The token is missing, malformed or unknown. Send a token that is valid.\n- `workspace_locked\
-`: The workspace is on a billing or compliance hold. With a 401 or 403. Resolve the hold in the console.\n- `mfa_required\
-`: The session lacks its second factor. With a 401 or 403. Complete the second factor, then send the request again.\n- `m\
-issing_scope`: The token lacks the scope in `required_scope`. Use a token with that scope.\n- `rotate_secret`: A provider\
- requires a new value of the secret. Rotate the secret, then send the request again.\n","x-values":{token_expired:{when:"\
-The access token of a session has expired. `Retry-After` is 0.",remedy:"Refresh the session, then send the request again\
- at once.",retry:"same-key"},token_revoked:{when:"The token was revoked for good.",remedy:"Sign in again, or mint anothe\
-r key.",retry:"never"},invalid_credentials:{when:"The token is missing, malformed or unknown.",remedy:"Send a token that\
- is valid.",retry:"never"},workspace_locked:{when:"The workspace is on a billing or compliance hold. With a 401 or 403.",
-remedy:"Resolve the hold in the console.",retry:"same-key"},mfa_required:{when:"The session lacks its second factor. Wit\
-h a 401 or 403.",remedy:"Complete the second factor, then send the request again.",retry:"same-key"},missing_scope:{when:"\
-The token lacks the scope in `required_scope`.",remedy:"Use a token with that scope.",retry:"never"},rotate_secret:{when:"\
-A provider requires a new value of the secret.",remedy:"Rotate the secret, then send the request again.",retry:"same-key"}},
-examples:["missing_scope"]},required_scope:{type:"string",description:"The scope that the token lacks.",examples:["agent\
-s:write"]},kind:{type:"string",description:"The kind of conflict. More kinds may be added.\n\n- `slug_in_use`: Another rec\
-ord has this slug. Choose another slug, or update the record that has it.\n- `version_mismatch`: The draft has changed si\
-nce the version in `If-Match`. Read the draft again, apply the change to it, and send it with the version in `current_ve\
+then send the request again immediately.\n- `token_revoked`: The token was revoked permanently. Sign in again, or create \
+another key.\n- `invalid_credentials`: The token is missing, malformed or unknown. Send a valid token.\n- `workspace_locke\
+d`: The workspace is on a billing or compliance hold. Sent with 401 or 403. Resolve the hold in the console.\n- `mfa_requ\
+ired`: The session lacks its second factor. Sent with 401 or 403. Complete the second factor, then send the request agai\
+n.\n- `missing_scope`: The token lacks the scope in `required_scope`. Use a token with that scope.\n- `rotate_secret`: A p\
+rovider requires a new value of the secret. Rotate the secret, then send the request again.\n","x-values":{token_expired:{
+when:"The access token of a session has expired. `Retry-After` is 0.",remedy:"Refresh the session, then send the request\
+ again immediately.",retry:"same-key"},token_revoked:{when:"The token was revoked permanently.",remedy:"Sign in again, o\
+r create another key.",retry:"never"},invalid_credentials:{when:"The token is missing, malformed or unknown.",remedy:"Se\
+nd a valid token.",retry:"never"},workspace_locked:{when:"The workspace is on a billing or compliance hold. Sent with 40\
+1 or 403.",remedy:"Resolve the hold in the console.",retry:"same-key"},mfa_required:{when:"The session lacks its second \
+factor. Sent with 401 or 403.",remedy:"Complete the second factor, then send the request again.",retry:"same-key"},missing_scope:{
+when:"The token lacks the scope in `required_scope`.",remedy:"Use a token with that scope.",retry:"never"},rotate_secret:{
+when:"A provider requires a new value of the secret.",remedy:"Rotate the secret, then send the request again.",retry:"sa\
+me-key"}},examples:["missing_scope"]},required_scope:{type:"string",description:"The scope that the token lacks.",examples:[
+"agents:write"]},kind:{type:"string",description:"The kind of conflict. More kinds may be added.\n\n- `slug_in_use`: Anoth\
+er record has this slug. Choose another slug, or update the record that has it.\n- `version_mismatch`: The draft has chan\
+ged since the version in `If-Match`. Read the draft again, apply the change, and send it with the version in `current_ve\
 rsion`.\n- `already_published`: A deployment was promoted during a build. Deployments are not part of this version of the\
  API. Wait for the build, then promote the version that you want.\n- `name_taken`: Another record has this name; names ar\
 e unique per workspace. Choose another name.\n- `tombstoned`: The slug belonged to a record that was deleted recently. Wa\
 it until the slug is free, or choose another one.\n","x-values":{slug_in_use:{when:"Another record has this slug.",remedy:"\
 Choose another slug, or update the record that has it.",retry:"never"},version_mismatch:{when:"The draft has changed sin\
-ce the version in `If-Match`.",remedy:"Read the draft again, apply the change to it, and send it with the version in `cu\
-rrent_version`.",retry:"never"},already_published:{when:"A deployment was promoted during a build. Deployments are not p\
-art of this version of the API.",remedy:"Wait for the build, then promote the version that you want.",retry:"never"},name_taken:{
+ce the version in `If-Match`.",remedy:"Read the draft again, apply the change, and send it with the version in `current_\
+version`.",retry:"never"},already_published:{when:"A deployment was promoted during a build. Deployments are not part of\
+ this version of the API.",remedy:"Wait for the build, then promote the version that you want.",retry:"never"},name_taken:{
 when:"Another record has this name; names are unique per workspace.",remedy:"Choose another name.",retry:"never"},tombstoned:{
 when:"The slug belonged to a record that was deleted recently.",remedy:"Wait until the slug is free, or choose another o\
 ne.",retry:"never"}},examples:["name_taken","slug_in_use","version_mismatch","already_published","tombstoned"]},current_version:{
@@ -1177,9 +1177,10 @@ tects.",examples:["agents"]},action:{type:"string",description:"The action that 
 type:"string",description:"The kind of provider that failed.",enum:["payments","email","storage","database","identity","\
 dns"],examples:["database"]},retryable:{type:"boolean",description:"Whether the same request may succeed later.",examples:[
 !0]},omitted_fields:{type:"integer",minimum:1,"x-provisional":"The service document specifies no limit. Chosen: a server\
- that lists only the first fields may say how many it omits.",description:"The number of further problems that `fields` \
-does not list. Absent if all are listed.",examples:[900]},request_id:{type:"string",description:"The request id to quote\
- in support requests.",examples:["req_01K9UPSTREAM"]}},examples:[{required_scope:"agents:write",hint:"missing_scope"}]};var pattern5=new RegExp("^[^\\r\\n]+$","u");function validate63(data,{instancePath="",parentData,parentDataProperty,rootData=data,
+ that lists only the first fields may return the number of omitted fields.",description:"The number of further problems \
+that are not in `fields`. Absent if there are none.",examples:[900]},request_id:{type:"string",description:"The request \
+id to quote in support requests.",examples:["req_01K9UPSTREAM"]}},examples:[{required_scope:"agents:write",hint:"missing\
+_scope"}]};var pattern5=new RegExp("^[^\\r\\n]+$","u");function validate63(data,{instancePath="",parentData,parentDataProperty,rootData=data,
 dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate63.evaluated;if(evaluated0.dynamicProps&&(evaluated0.
 props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),data&&typeof data=="object"&&!Array.isArray(data)){if(data.
 error===void 0){let err0={instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"error"},message:"\
@@ -1279,21 +1280,21 @@ errors=vErrors,errors===0}validate65.evaluated={dynamicProps:!1,dynamicItems:!1}
 operation:{type:["string","null"],description:"The operation that it applies to.",examples:["updatePage"]},workspace:{type:[
 "string","null"],description:"The workspace that it applies to.",examples:["acme"]},error:{type:["string","null"],description:"\
 The name of the error.",examples:["upstream-unavailable"]},upstream:{type:["string","null"],description:"The provider in\
- the error's details; null for that of its example.",examples:["email"]},retryable:{type:["boolean","null"],description:"\
-The value of `retryable` in the error's details; null for that of its example.",examples:[!1]},latency:{description:"The\
- latency of its requests.",oneOf:[{$ref:"defs#/$defs/Latency"},{type:"null"}],examples:[null]},probability:{type:"number",
-description:"The probability with which it applies to a request.",examples:[1]},after_first_record:{type:"boolean",description:"\
-Whether the error ends an NDJSON response after its first record.",examples:[!1]},remaining:{type:["integer","null"],minimum:0,
-description:"The number of requests that it still applies to; null for no limit.",examples:[2]},applied:{type:"integer",
-minimum:0,description:"The number of requests that it has applied to.",examples:[1]}}};function validate67(data,{instancePath="",
-parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate67.evaluated;
-if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),data&&typeof data==
-"object"&&!Array.isArray(data)){if(data.id===void 0){let err0={instancePath,schemaPath:"#/required",keyword:"required",params:{
-missingProperty:"id"},message:"must have required property 'id'"};vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}
-if(data.operation===void 0){let err1={instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"o\
-peration"},message:"must have required property 'operation'"};vErrors===null?vErrors=[err1]:vErrors.push(err1),errors++}
-if(data.workspace===void 0){let err2={instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"w\
-orkspace"},message:"must have required property 'workspace'"};vErrors===null?vErrors=[err2]:vErrors.push(err2),errors++}
+ the error's details; null for the value in its example.",examples:["email"]},retryable:{type:["boolean","null"],description:"\
+The value of `retryable` in the error's details; null for the value in its example.",examples:[!1]},latency:{description:"\
+The latency of its requests.",oneOf:[{$ref:"defs#/$defs/Latency"},{type:"null"}],examples:[null]},probability:{type:"num\
+ber",description:"The probability with which it applies to a request.",examples:[1]},after_first_record:{type:"boolean",
+description:"Whether the error ends an NDJSON response after its first record.",examples:[!1]},remaining:{type:["integer",
+"null"],minimum:0,description:"The number of requests that it still applies to; null for no limit.",examples:[2]},applied:{
+type:"integer",minimum:0,description:"The number of requests that it has applied to.",examples:[1]}}};function validate67(data,{
+instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate67.
+evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),data&&
+typeof data=="object"&&!Array.isArray(data)){if(data.id===void 0){let err0={instancePath,schemaPath:"#/required",keyword:"\
+required",params:{missingProperty:"id"},message:"must have required property 'id'"};vErrors===null?vErrors=[err0]:vErrors.
+push(err0),errors++}if(data.operation===void 0){let err1={instancePath,schemaPath:"#/required",keyword:"required",params:{
+missingProperty:"operation"},message:"must have required property 'operation'"};vErrors===null?vErrors=[err1]:vErrors.push(
+err1),errors++}if(data.workspace===void 0){let err2={instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
+workspace"},message:"must have required property 'workspace'"};vErrors===null?vErrors=[err2]:vErrors.push(err2),errors++}
 if(data.error===void 0){let err3={instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"error"},
 message:"must have required property 'error'"};vErrors===null?vErrors=[err3]:vErrors.push(err3),errors++}if(data.upstream===
 void 0){let err4={instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"upstream"},message:"m\
@@ -1635,7 +1636,7 @@ defs#/$defs/Invoice/type",keyword:"type",params:{type:"object"},message:"must be
 vErrors.push(err19),errors++}return validate77.errors=vErrors,errors===0}validate77.evaluated={props:{id:!0,period_start:!0,
 period_end:!0,amount:!0,currency:!0,status:!0,pdf_url:!0},dynamicProps:!1,dynamicItems:!1};var v23=validate78;var schema104={type:"object",additionalProperties:!1,required:["kind","description","quantity","amount"],properties:{kind:{
 type:"string",enum:["plan","overage"],description:"The price of the plan, or usage above a cap.",examples:["overage"]},description:{
-type:"string",description:"A human-readable message.",examples:["requests beyond 20000"]},quantity:{type:"number",description:"\
+type:"string",description:"A human-readable description.",examples:["requests beyond 20000"]},quantity:{type:"number",description:"\
 The charged quantity.",examples:[7400]},amount:{type:"integer",description:"The amount in minor units.",examples:[740]}}};
 function validate78(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
 errors=0,evaluated0=validate78.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&
@@ -2028,205 +2029,206 @@ vErrors.push(err13),errors++}return validate98.errors=vErrors,errors===0}validat
 message:!0,request_id:!0},dynamicProps:!1,dynamicItems:!1};var v32=validate99;var schema128={type:"object",required:["id","at","method","path","query","operation","workspace","mode","token","status",
 "code","forced","mutants","duration_ms","violations","omitted_violations","scope","changes"],properties:{id:{type:"strin\
 g",description:"The request id, as in the response.",examples:["req_01K9Q7"]},at:{type:"string",format:"date-time",description:"\
-When the request arrived.",examples:["2026-11-02T09:00:00.000Z"]},method:{type:"string",description:"The HTTP method; em\
-pty, as the path is, if the request could not be read: its headers were too large or too slow, or no HTTP.",examples:["P\
-OST"]},path:{type:"string",description:"The path without the query.",examples:["/v1/workspaces/acme/agents"]},query:{type:"\
-object",description:"The query parameters that the contract declares.",additionalProperties:!0,examples:[{limit:"50"}]},
-operation:{type:["string","null"],description:"The operation; null if the path and method match none.",examples:["create\
-Agent"]},workspace:{type:["string","null"],description:"The slug of the workspace in the path, or else of the token's wo\
-rkspace; null if there is neither.",examples:["acme"]},mode:{type:["string","null"],description:"The mode of the token; \
-null if the token is unknown.",examples:["test"]},token:{type:["string","null"],description:"The id of the token; null i\
-f the token is unknown.",examples:["tok_01K9DEMO"]},status:{type:"integer",description:"The status of the response.",examples:[
-201]},code:{type:["string","null"],description:"The error code; null for a success.",examples:[null]},forced:{type:["str\
-ing","null"],description:"What forced the response: `Prefer`, or the id of a fault rule.",examples:[null]},mutants:{type:"\
-array",description:"The mutants that were injected. The entry has the response of the sandbox; they may have changed wha\
-t the client got.",items:{type:"string"},examples:[[]]},duration_ms:{type:"number",minimum:0,description:"The duration i\
-n real time.",examples:[1.4]},violations:{type:"array",description:"The contract violations of the request, whether or n\
-ot it was rejected for them.",items:{type:"object",required:["in","path","reason","message"],properties:{in:{type:"strin\
-g",enum:["method","path","query","header","body"],description:"The part of the request.",examples:["body"]},path:{type:"\
-string",description:"A JSON Pointer into that part; empty for all of it.",examples:["/colour"]},reason:{type:"string",description:"\
-What is wrong.",examples:["unknown_field"]},message:{type:"string",description:"A human-readable message.",examples:["Th\
-is field is unknown."]}}}},omitted_violations:{type:"integer",minimum:0,description:"The number of further violations th\
-at are not listed.",examples:[0]},scope:{type:"object",description:"The scope that the operation requires, and the token\
-'s scopes.",required:["required","held","granted"],properties:{required:{type:["string","null"],description:"The require\
-d scope; null for none.",examples:["agents:write"]},held:{type:"array",items:{type:"string"},description:"The token's sc\
-opes.",examples:[["agents:write"]]},granted:{type:["boolean","null"],description:"Whether the scope was granted; null if\
- it was not checked.",examples:[!0]}}},changes:{type:"array",description:"What the request changed. Empty if it failed o\
-r was replayed.",items:{type:"object",required:["action","records","id","fields","count"],properties:{action:{type:"stri\
-ng",enum:["added","changed","removed"],description:"The kind of change.",examples:["changed"]},records:{type:"string",description:"\
-The kind of record.",examples:["agents"]},id:{type:["string","null"],description:"The id of the record; null if there ar\
-e none or several.",examples:["agt_01K9STOCK"]},fields:{type:"array",items:{type:"string"},description:"The changed fiel\
-ds.",examples:[["status"]]},count:{type:"integer",minimum:1,description:"The number of records.",examples:[1]}}}}}},schema129={
-type:"object",required:["headers","body","omitted"],description:"A request or a response, without secrets and tokens.",properties:{
-headers:{type:"object",description:"The headers, by their names. Empty if they are no longer kept.",additionalProperties:{
-type:"string"},examples:[{"Content-Type":"application/json"}]},body:{type:["string","null"],description:"The text of the\
- body; null for none.",examples:['{"name":"Greeter"}']},omitted:{type:["string","null"],enum:["truncated","secret","stre\
-am","unread","dropped",null],description:"Why the body, or its end, is missing: `truncated` if it is too long, `secret` \
-if it cannot be told apart from a secret, `stream` if it has no end, `unread` if the sandbox did not read it, `dropped` \
-if newer requests took its place; `null` if nothing is missing.",examples:[null]}}};function validate100(data,{instancePath="",
-parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate100.evaluated;
-if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),data&&typeof data==
-"object"&&!Array.isArray(data)){if(data.entry===void 0){let err0={instancePath,schemaPath:"#/required",keyword:"required",
-params:{missingProperty:"entry"},message:"must have required property 'entry'"};vErrors===null?vErrors=[err0]:vErrors.push(
-err0),errors++}if(data.request===void 0){let err1={instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
-request"},message:"must have required property 'request'"};vErrors===null?vErrors=[err1]:vErrors.push(err1),errors++}if(data.
-response===void 0){let err2={instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"response"},
-message:"must have required property 'response'"};vErrors===null?vErrors=[err2]:vErrors.push(err2),errors++}if(data.entry!==
-void 0){let data0=data.entry;if(data0&&typeof data0=="object"&&!Array.isArray(data0)){if(data0.id===void 0){let err3={instancePath:instancePath+
-"/entry",schemaPath:"defs#/$defs/LoggedRequest/required",keyword:"required",params:{missingProperty:"id"},message:"must \
-have required property 'id'"};vErrors===null?vErrors=[err3]:vErrors.push(err3),errors++}if(data0.at===void 0){let err4={
-instancePath:instancePath+"/entry",schemaPath:"defs#/$defs/LoggedRequest/required",keyword:"required",params:{missingProperty:"\
-at"},message:"must have required property 'at'"};vErrors===null?vErrors=[err4]:vErrors.push(err4),errors++}if(data0.method===
-void 0){let err5={instancePath:instancePath+"/entry",schemaPath:"defs#/$defs/LoggedRequest/required",keyword:"required",
-params:{missingProperty:"method"},message:"must have required property 'method'"};vErrors===null?vErrors=[err5]:vErrors.
-push(err5),errors++}if(data0.path===void 0){let err6={instancePath:instancePath+"/entry",schemaPath:"defs#/$defs/LoggedR\
-equest/required",keyword:"required",params:{missingProperty:"path"},message:"must have required property 'path'"};vErrors===
-null?vErrors=[err6]:vErrors.push(err6),errors++}if(data0.query===void 0){let err7={instancePath:instancePath+"/entry",schemaPath:"\
-defs#/$defs/LoggedRequest/required",keyword:"required",params:{missingProperty:"query"},message:"must have required prop\
-erty 'query'"};vErrors===null?vErrors=[err7]:vErrors.push(err7),errors++}if(data0.operation===void 0){let err8={instancePath:instancePath+
-"/entry",schemaPath:"defs#/$defs/LoggedRequest/required",keyword:"required",params:{missingProperty:"operation"},message:"\
-must have required property 'operation'"};vErrors===null?vErrors=[err8]:vErrors.push(err8),errors++}if(data0.workspace===
-void 0){let err9={instancePath:instancePath+"/entry",schemaPath:"defs#/$defs/LoggedRequest/required",keyword:"required",
-params:{missingProperty:"workspace"},message:"must have required property 'workspace'"};vErrors===null?vErrors=[err9]:vErrors.
-push(err9),errors++}if(data0.mode===void 0){let err10={instancePath:instancePath+"/entry",schemaPath:"defs#/$defs/Logged\
-Request/required",keyword:"required",params:{missingProperty:"mode"},message:"must have required property 'mode'"};vErrors===
-null?vErrors=[err10]:vErrors.push(err10),errors++}if(data0.token===void 0){let err11={instancePath:instancePath+"/entry",
-schemaPath:"defs#/$defs/LoggedRequest/required",keyword:"required",params:{missingProperty:"token"},message:"must have r\
-equired property 'token'"};vErrors===null?vErrors=[err11]:vErrors.push(err11),errors++}if(data0.status===void 0){let err12={
-instancePath:instancePath+"/entry",schemaPath:"defs#/$defs/LoggedRequest/required",keyword:"required",params:{missingProperty:"\
-status"},message:"must have required property 'status'"};vErrors===null?vErrors=[err12]:vErrors.push(err12),errors++}if(data0.
-code===void 0){let err13={instancePath:instancePath+"/entry",schemaPath:"defs#/$defs/LoggedRequest/required",keyword:"re\
-quired",params:{missingProperty:"code"},message:"must have required property 'code'"};vErrors===null?vErrors=[err13]:vErrors.
-push(err13),errors++}if(data0.forced===void 0){let err14={instancePath:instancePath+"/entry",schemaPath:"defs#/$defs/Log\
-gedRequest/required",keyword:"required",params:{missingProperty:"forced"},message:"must have required property 'forced'"};
-vErrors===null?vErrors=[err14]:vErrors.push(err14),errors++}if(data0.mutants===void 0){let err15={instancePath:instancePath+
-"/entry",schemaPath:"defs#/$defs/LoggedRequest/required",keyword:"required",params:{missingProperty:"mutants"},message:"\
-must have required property 'mutants'"};vErrors===null?vErrors=[err15]:vErrors.push(err15),errors++}if(data0.duration_ms===
-void 0){let err16={instancePath:instancePath+"/entry",schemaPath:"defs#/$defs/LoggedRequest/required",keyword:"required",
-params:{missingProperty:"duration_ms"},message:"must have required property 'duration_ms'"};vErrors===null?vErrors=[err16]:
-vErrors.push(err16),errors++}if(data0.violations===void 0){let err17={instancePath:instancePath+"/entry",schemaPath:"def\
-s#/$defs/LoggedRequest/required",keyword:"required",params:{missingProperty:"violations"},message:"must have required pr\
-operty 'violations'"};vErrors===null?vErrors=[err17]:vErrors.push(err17),errors++}if(data0.omitted_violations===void 0){
-let err18={instancePath:instancePath+"/entry",schemaPath:"defs#/$defs/LoggedRequest/required",keyword:"required",params:{
-missingProperty:"omitted_violations"},message:"must have required property 'omitted_violations'"};vErrors===null?vErrors=
-[err18]:vErrors.push(err18),errors++}if(data0.scope===void 0){let err19={instancePath:instancePath+"/entry",schemaPath:"\
-defs#/$defs/LoggedRequest/required",keyword:"required",params:{missingProperty:"scope"},message:"must have required prop\
-erty 'scope'"};vErrors===null?vErrors=[err19]:vErrors.push(err19),errors++}if(data0.changes===void 0){let err20={instancePath:instancePath+
-"/entry",schemaPath:"defs#/$defs/LoggedRequest/required",keyword:"required",params:{missingProperty:"changes"},message:"\
-must have required property 'changes'"};vErrors===null?vErrors=[err20]:vErrors.push(err20),errors++}if(data0.id!==void 0&&
-typeof data0.id!="string"){let err21={instancePath:instancePath+"/entry/id",schemaPath:"defs#/$defs/LoggedRequest/proper\
-ties/id/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err21]:vErrors.push(
-err21),errors++}if(data0.at!==void 0){let data2=data0.at;if(typeof data2=="string"){if(!formats0.validate(data2)){let err22={
-instancePath:instancePath+"/entry/at",schemaPath:"defs#/$defs/LoggedRequest/properties/at/format",keyword:"format",params:{
-format:"date-time"},message:'must match format "date-time"'};vErrors===null?vErrors=[err22]:vErrors.push(err22),errors++}}else{
-let err23={instancePath:instancePath+"/entry/at",schemaPath:"defs#/$defs/LoggedRequest/properties/at/type",keyword:"type",
-params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err23]:vErrors.push(err23),errors++}}if(data0.method!==
-void 0&&typeof data0.method!="string"){let err24={instancePath:instancePath+"/entry/method",schemaPath:"defs#/$defs/Logg\
-edRequest/properties/method/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=
-[err24]:vErrors.push(err24),errors++}if(data0.path!==void 0&&typeof data0.path!="string"){let err25={instancePath:instancePath+
-"/entry/path",schemaPath:"defs#/$defs/LoggedRequest/properties/path/type",keyword:"type",params:{type:"string"},message:"\
-must be string"};vErrors===null?vErrors=[err25]:vErrors.push(err25),errors++}if(data0.query!==void 0){let data5=data0.query;
-if(!(data5&&typeof data5=="object"&&!Array.isArray(data5))){let err26={instancePath:instancePath+"/entry/query",schemaPath:"\
-defs#/$defs/LoggedRequest/properties/query/type",keyword:"type",params:{type:"object"},message:"must be object"};vErrors===
-null?vErrors=[err26]:vErrors.push(err26),errors++}}if(data0.operation!==void 0){let data6=data0.operation;if(typeof data6!=
-"string"&&data6!==null){let err27={instancePath:instancePath+"/entry/operation",schemaPath:"defs#/$defs/LoggedRequest/pr\
-operties/operation/type",keyword:"type",params:{type:schema128.properties.operation.type},message:"must be string,null"};
-vErrors===null?vErrors=[err27]:vErrors.push(err27),errors++}}if(data0.workspace!==void 0){let data7=data0.workspace;if(typeof data7!=
-"string"&&data7!==null){let err28={instancePath:instancePath+"/entry/workspace",schemaPath:"defs#/$defs/LoggedRequest/pr\
-operties/workspace/type",keyword:"type",params:{type:schema128.properties.workspace.type},message:"must be string,null"};
-vErrors===null?vErrors=[err28]:vErrors.push(err28),errors++}}if(data0.mode!==void 0){let data8=data0.mode;if(typeof data8!=
-"string"&&data8!==null){let err29={instancePath:instancePath+"/entry/mode",schemaPath:"defs#/$defs/LoggedRequest/propert\
-ies/mode/type",keyword:"type",params:{type:schema128.properties.mode.type},message:"must be string,null"};vErrors===null?
-vErrors=[err29]:vErrors.push(err29),errors++}}if(data0.token!==void 0){let data9=data0.token;if(typeof data9!="string"&&
-data9!==null){let err30={instancePath:instancePath+"/entry/token",schemaPath:"defs#/$defs/LoggedRequest/properties/token\
-/type",keyword:"type",params:{type:schema128.properties.token.type},message:"must be string,null"};vErrors===null?vErrors=
-[err30]:vErrors.push(err30),errors++}}if(data0.status!==void 0){let data10=data0.status;if(!(typeof data10=="number"&&!(data10%
-1)&&!isNaN(data10))){let err31={instancePath:instancePath+"/entry/status",schemaPath:"defs#/$defs/LoggedRequest/properti\
-es/status/type",keyword:"type",params:{type:"integer"},message:"must be integer"};vErrors===null?vErrors=[err31]:vErrors.
-push(err31),errors++}}if(data0.code!==void 0){let data11=data0.code;if(typeof data11!="string"&&data11!==null){let err32={
-instancePath:instancePath+"/entry/code",schemaPath:"defs#/$defs/LoggedRequest/properties/code/type",keyword:"type",params:{
-type:schema128.properties.code.type},message:"must be string,null"};vErrors===null?vErrors=[err32]:vErrors.push(err32),errors++}}
-if(data0.forced!==void 0){let data12=data0.forced;if(typeof data12!="string"&&data12!==null){let err33={instancePath:instancePath+
-"/entry/forced",schemaPath:"defs#/$defs/LoggedRequest/properties/forced/type",keyword:"type",params:{type:schema128.properties.
-forced.type},message:"must be string,null"};vErrors===null?vErrors=[err33]:vErrors.push(err33),errors++}}if(data0.mutants!==
-void 0){let data13=data0.mutants;if(Array.isArray(data13)){let all0=vErrors;for(let i0=0;i0<data13.length;i0++){if(vErrors=
-null,errors=0,typeof data13[i0]!="string"){let err34={instancePath:instancePath+"/entry/mutants/"+i0,schemaPath:"defs#/$\
-defs/LoggedRequest/properties/mutants/items/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===
-null?vErrors=[err34]:vErrors.push(err34),errors++}if(all0===null)all0=vErrors;else if(vErrors!==null)for(let error0 of vErrors)
-all0.push(error0)}vErrors=all0,errors=all0===null?0:all0.length}else{let err35={instancePath:instancePath+"/entry/mutant\
-s",schemaPath:"defs#/$defs/LoggedRequest/properties/mutants/type",keyword:"type",params:{type:"array"},message:"must be \
-array"};vErrors===null?vErrors=[err35]:vErrors.push(err35),errors++}}if(data0.duration_ms!==void 0){let data15=data0.duration_ms;
-if(typeof data15=="number"){if(data15<0||isNaN(data15)){let err36={instancePath:instancePath+"/entry/duration_ms",schemaPath:"\
-defs#/$defs/LoggedRequest/properties/duration_ms/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"mu\
-st be >= 0"};vErrors===null?vErrors=[err36]:vErrors.push(err36),errors++}}else{let err37={instancePath:instancePath+"/en\
-try/duration_ms",schemaPath:"defs#/$defs/LoggedRequest/properties/duration_ms/type",keyword:"type",params:{type:"number"},
-message:"must be number"};vErrors===null?vErrors=[err37]:vErrors.push(err37),errors++}}if(data0.violations!==void 0){let data16=data0.
-violations;if(Array.isArray(data16)){let all1=vErrors;for(let i1=0;i1<data16.length;i1++){vErrors=null,errors=0;let data17=data16[i1];
-if(data17&&typeof data17=="object"&&!Array.isArray(data17)){if(data17.in===void 0){let err38={instancePath:instancePath+
+When the request arrived.",examples:["2026-11-02T09:00:00.000Z"]},method:{type:"string",description:"The HTTP method. Th\
+e method and the path are empty if the request could not be read: its headers were too large or too slow, or it was not \
+HTTP.",examples:["POST"]},path:{type:"string",description:"The path without the query.",examples:["/v1/workspaces/acme/a\
+gents"]},query:{type:"object",description:"The query parameters that the contract declares.",additionalProperties:!0,examples:[
+{limit:"50"}]},operation:{type:["string","null"],description:"The operation; null if the path and method match none.",examples:[
+"createAgent"]},workspace:{type:["string","null"],description:"The slug of the workspace in the path, or else of the tok\
+en's workspace; null if there is neither.",examples:["acme"]},mode:{type:["string","null"],description:"The mode of the \
+token; null if the token is unknown.",examples:["test"]},token:{type:["string","null"],description:"The id of the token;\
+ null if the token is unknown.",examples:["tok_01K9DEMO"]},status:{type:"integer",description:"The status of the respons\
+e.",examples:[201]},code:{type:["string","null"],description:"The error code; null for a success.",examples:[null]},forced:{
+type:["string","null"],description:"The source of a forced response: `Prefer`, or the id of a fault rule.",examples:[null]},
+mutants:{type:"array",description:"The mutants that were injected. They may have changed the response that the client re\
+ceived; the entry has the response before that change.",items:{type:"string"},examples:[[]]},duration_ms:{type:"number",
+minimum:0,description:"The duration in real time.",examples:[1.4]},violations:{type:"array",description:"The contract vi\
+olations of the request, whether or not it was rejected for them.",items:{type:"object",required:["in","path","reason","\
+message"],properties:{in:{type:"string",enum:["method","path","query","header","body"],description:"The part of the requ\
+est.",examples:["body"]},path:{type:"string",description:"A JSON Pointer into that part; empty for all of it.",examples:[
+"/colour"]},reason:{type:"string",description:"What is wrong.",examples:["unknown_field"]},message:{type:"string",description:"\
+A human-readable message.",examples:["This field is unknown."]}}}},omitted_violations:{type:"integer",minimum:0,description:"\
+The number of further violations that are not listed.",examples:[0]},scope:{type:"object",description:"The scope that th\
+e operation requires, and the token's scopes.",required:["required","held","granted"],properties:{required:{type:["strin\
+g","null"],description:"The required scope; null for none.",examples:["agents:write"]},held:{type:"array",items:{type:"s\
+tring"},description:"The token's scopes.",examples:[["agents:write"]]},granted:{type:["boolean","null"],description:"Whe\
+ther the scope was granted; null if it was not checked.",examples:[!0]}}},changes:{type:"array",description:"What the re\
+quest changed. Empty if it failed or was replayed.",items:{type:"object",required:["action","records","id","fields","cou\
+nt"],properties:{action:{type:"string",enum:["added","changed","removed"],description:"The kind of change.",examples:["c\
+hanged"]},records:{type:"string",description:"The kind of record.",examples:["agents"]},id:{type:["string","null"],description:"\
+The id of the record; null if there are none or several.",examples:["agt_01K9STOCK"]},fields:{type:"array",items:{type:"\
+string"},description:"The changed fields.",examples:[["status"]]},count:{type:"integer",minimum:1,description:"The numbe\
+r of records.",examples:[1]}}}}}},schema129={type:"object",required:["headers","body","omitted"],description:"A request \
+or a response, without secrets and tokens.",properties:{headers:{type:"object",description:"The headers, by their names.\
+ Empty if they are no longer kept.",additionalProperties:{type:"string"},examples:[{"Content-Type":"application/json"}]},
+body:{type:["string","null"],description:"The body as a string; null for none.",examples:['{"name":"Greeter"}']},omitted:{
+type:["string","null"],enum:["truncated","secret","stream","unread","dropped",null],description:"Why the body, or its en\
+d, is missing: `truncated` if it is too long, `secret` if it cannot be distinguished from a secret, `stream` if it has n\
+o end, `unread` if the sandbox did not read it, `dropped` if newer requests took its place; `null` if nothing is missing\
+.",examples:[null]}}};function validate100(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){
+let vErrors=null,errors=0,evaluated0=validate100.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.
+dynamicItems&&(evaluated0.items=void 0),data&&typeof data=="object"&&!Array.isArray(data)){if(data.entry===void 0){let err0={
+instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"entry"},message:"must have required pro\
+perty 'entry'"};vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}if(data.request===void 0){let err1={instancePath,
+schemaPath:"#/required",keyword:"required",params:{missingProperty:"request"},message:"must have required property 'requ\
+est'"};vErrors===null?vErrors=[err1]:vErrors.push(err1),errors++}if(data.response===void 0){let err2={instancePath,schemaPath:"\
+#/required",keyword:"required",params:{missingProperty:"response"},message:"must have required property 'response'"};vErrors===
+null?vErrors=[err2]:vErrors.push(err2),errors++}if(data.entry!==void 0){let data0=data.entry;if(data0&&typeof data0=="ob\
+ject"&&!Array.isArray(data0)){if(data0.id===void 0){let err3={instancePath:instancePath+"/entry",schemaPath:"defs#/$defs\
+/LoggedRequest/required",keyword:"required",params:{missingProperty:"id"},message:"must have required property 'id'"};vErrors===
+null?vErrors=[err3]:vErrors.push(err3),errors++}if(data0.at===void 0){let err4={instancePath:instancePath+"/entry",schemaPath:"\
+defs#/$defs/LoggedRequest/required",keyword:"required",params:{missingProperty:"at"},message:"must have required propert\
+y 'at'"};vErrors===null?vErrors=[err4]:vErrors.push(err4),errors++}if(data0.method===void 0){let err5={instancePath:instancePath+
+"/entry",schemaPath:"defs#/$defs/LoggedRequest/required",keyword:"required",params:{missingProperty:"method"},message:"m\
+ust have required property 'method'"};vErrors===null?vErrors=[err5]:vErrors.push(err5),errors++}if(data0.path===void 0){
+let err6={instancePath:instancePath+"/entry",schemaPath:"defs#/$defs/LoggedRequest/required",keyword:"required",params:{
+missingProperty:"path"},message:"must have required property 'path'"};vErrors===null?vErrors=[err6]:vErrors.push(err6),errors++}
+if(data0.query===void 0){let err7={instancePath:instancePath+"/entry",schemaPath:"defs#/$defs/LoggedRequest/required",keyword:"\
+required",params:{missingProperty:"query"},message:"must have required property 'query'"};vErrors===null?vErrors=[err7]:
+vErrors.push(err7),errors++}if(data0.operation===void 0){let err8={instancePath:instancePath+"/entry",schemaPath:"defs#/\
+$defs/LoggedRequest/required",keyword:"required",params:{missingProperty:"operation"},message:"must have required proper\
+ty 'operation'"};vErrors===null?vErrors=[err8]:vErrors.push(err8),errors++}if(data0.workspace===void 0){let err9={instancePath:instancePath+
+"/entry",schemaPath:"defs#/$defs/LoggedRequest/required",keyword:"required",params:{missingProperty:"workspace"},message:"\
+must have required property 'workspace'"};vErrors===null?vErrors=[err9]:vErrors.push(err9),errors++}if(data0.mode===void 0){
+let err10={instancePath:instancePath+"/entry",schemaPath:"defs#/$defs/LoggedRequest/required",keyword:"required",params:{
+missingProperty:"mode"},message:"must have required property 'mode'"};vErrors===null?vErrors=[err10]:vErrors.push(err10),
+errors++}if(data0.token===void 0){let err11={instancePath:instancePath+"/entry",schemaPath:"defs#/$defs/LoggedRequest/re\
+quired",keyword:"required",params:{missingProperty:"token"},message:"must have required property 'token'"};vErrors===null?
+vErrors=[err11]:vErrors.push(err11),errors++}if(data0.status===void 0){let err12={instancePath:instancePath+"/entry",schemaPath:"\
+defs#/$defs/LoggedRequest/required",keyword:"required",params:{missingProperty:"status"},message:"must have required pro\
+perty 'status'"};vErrors===null?vErrors=[err12]:vErrors.push(err12),errors++}if(data0.code===void 0){let err13={instancePath:instancePath+
+"/entry",schemaPath:"defs#/$defs/LoggedRequest/required",keyword:"required",params:{missingProperty:"code"},message:"mus\
+t have required property 'code'"};vErrors===null?vErrors=[err13]:vErrors.push(err13),errors++}if(data0.forced===void 0){
+let err14={instancePath:instancePath+"/entry",schemaPath:"defs#/$defs/LoggedRequest/required",keyword:"required",params:{
+missingProperty:"forced"},message:"must have required property 'forced'"};vErrors===null?vErrors=[err14]:vErrors.push(err14),
+errors++}if(data0.mutants===void 0){let err15={instancePath:instancePath+"/entry",schemaPath:"defs#/$defs/LoggedRequest/\
+required",keyword:"required",params:{missingProperty:"mutants"},message:"must have required property 'mutants'"};vErrors===
+null?vErrors=[err15]:vErrors.push(err15),errors++}if(data0.duration_ms===void 0){let err16={instancePath:instancePath+"/\
+entry",schemaPath:"defs#/$defs/LoggedRequest/required",keyword:"required",params:{missingProperty:"duration_ms"},message:"\
+must have required property 'duration_ms'"};vErrors===null?vErrors=[err16]:vErrors.push(err16),errors++}if(data0.violations===
+void 0){let err17={instancePath:instancePath+"/entry",schemaPath:"defs#/$defs/LoggedRequest/required",keyword:"required",
+params:{missingProperty:"violations"},message:"must have required property 'violations'"};vErrors===null?vErrors=[err17]:
+vErrors.push(err17),errors++}if(data0.omitted_violations===void 0){let err18={instancePath:instancePath+"/entry",schemaPath:"\
+defs#/$defs/LoggedRequest/required",keyword:"required",params:{missingProperty:"omitted_violations"},message:"must have \
+required property 'omitted_violations'"};vErrors===null?vErrors=[err18]:vErrors.push(err18),errors++}if(data0.scope===void 0){
+let err19={instancePath:instancePath+"/entry",schemaPath:"defs#/$defs/LoggedRequest/required",keyword:"required",params:{
+missingProperty:"scope"},message:"must have required property 'scope'"};vErrors===null?vErrors=[err19]:vErrors.push(err19),
+errors++}if(data0.changes===void 0){let err20={instancePath:instancePath+"/entry",schemaPath:"defs#/$defs/LoggedRequest/\
+required",keyword:"required",params:{missingProperty:"changes"},message:"must have required property 'changes'"};vErrors===
+null?vErrors=[err20]:vErrors.push(err20),errors++}if(data0.id!==void 0&&typeof data0.id!="string"){let err21={instancePath:instancePath+
+"/entry/id",schemaPath:"defs#/$defs/LoggedRequest/properties/id/type",keyword:"type",params:{type:"string"},message:"mus\
+t be string"};vErrors===null?vErrors=[err21]:vErrors.push(err21),errors++}if(data0.at!==void 0){let data2=data0.at;if(typeof data2==
+"string"){if(!formats0.validate(data2)){let err22={instancePath:instancePath+"/entry/at",schemaPath:"defs#/$defs/LoggedR\
+equest/properties/at/format",keyword:"format",params:{format:"date-time"},message:'must match format "date-time"'};vErrors===
+null?vErrors=[err22]:vErrors.push(err22),errors++}}else{let err23={instancePath:instancePath+"/entry/at",schemaPath:"def\
+s#/$defs/LoggedRequest/properties/at/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?
+vErrors=[err23]:vErrors.push(err23),errors++}}if(data0.method!==void 0&&typeof data0.method!="string"){let err24={instancePath:instancePath+
+"/entry/method",schemaPath:"defs#/$defs/LoggedRequest/properties/method/type",keyword:"type",params:{type:"string"},message:"\
+must be string"};vErrors===null?vErrors=[err24]:vErrors.push(err24),errors++}if(data0.path!==void 0&&typeof data0.path!=
+"string"){let err25={instancePath:instancePath+"/entry/path",schemaPath:"defs#/$defs/LoggedRequest/properties/path/type",
+keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err25]:vErrors.push(err25),errors++}
+if(data0.query!==void 0){let data5=data0.query;if(!(data5&&typeof data5=="object"&&!Array.isArray(data5))){let err26={instancePath:instancePath+
+"/entry/query",schemaPath:"defs#/$defs/LoggedRequest/properties/query/type",keyword:"type",params:{type:"object"},message:"\
+must be object"};vErrors===null?vErrors=[err26]:vErrors.push(err26),errors++}}if(data0.operation!==void 0){let data6=data0.
+operation;if(typeof data6!="string"&&data6!==null){let err27={instancePath:instancePath+"/entry/operation",schemaPath:"d\
+efs#/$defs/LoggedRequest/properties/operation/type",keyword:"type",params:{type:schema128.properties.operation.type},message:"\
+must be string,null"};vErrors===null?vErrors=[err27]:vErrors.push(err27),errors++}}if(data0.workspace!==void 0){let data7=data0.
+workspace;if(typeof data7!="string"&&data7!==null){let err28={instancePath:instancePath+"/entry/workspace",schemaPath:"d\
+efs#/$defs/LoggedRequest/properties/workspace/type",keyword:"type",params:{type:schema128.properties.workspace.type},message:"\
+must be string,null"};vErrors===null?vErrors=[err28]:vErrors.push(err28),errors++}}if(data0.mode!==void 0){let data8=data0.
+mode;if(typeof data8!="string"&&data8!==null){let err29={instancePath:instancePath+"/entry/mode",schemaPath:"defs#/$defs\
+/LoggedRequest/properties/mode/type",keyword:"type",params:{type:schema128.properties.mode.type},message:"must be string\
+,null"};vErrors===null?vErrors=[err29]:vErrors.push(err29),errors++}}if(data0.token!==void 0){let data9=data0.token;if(typeof data9!=
+"string"&&data9!==null){let err30={instancePath:instancePath+"/entry/token",schemaPath:"defs#/$defs/LoggedRequest/proper\
+ties/token/type",keyword:"type",params:{type:schema128.properties.token.type},message:"must be string,null"};vErrors===null?
+vErrors=[err30]:vErrors.push(err30),errors++}}if(data0.status!==void 0){let data10=data0.status;if(!(typeof data10=="num\
+ber"&&!(data10%1)&&!isNaN(data10))){let err31={instancePath:instancePath+"/entry/status",schemaPath:"defs#/$defs/LoggedR\
+equest/properties/status/type",keyword:"type",params:{type:"integer"},message:"must be integer"};vErrors===null?vErrors=
+[err31]:vErrors.push(err31),errors++}}if(data0.code!==void 0){let data11=data0.code;if(typeof data11!="string"&&data11!==
+null){let err32={instancePath:instancePath+"/entry/code",schemaPath:"defs#/$defs/LoggedRequest/properties/code/type",keyword:"\
+type",params:{type:schema128.properties.code.type},message:"must be string,null"};vErrors===null?vErrors=[err32]:vErrors.
+push(err32),errors++}}if(data0.forced!==void 0){let data12=data0.forced;if(typeof data12!="string"&&data12!==null){let err33={
+instancePath:instancePath+"/entry/forced",schemaPath:"defs#/$defs/LoggedRequest/properties/forced/type",keyword:"type",params:{
+type:schema128.properties.forced.type},message:"must be string,null"};vErrors===null?vErrors=[err33]:vErrors.push(err33),
+errors++}}if(data0.mutants!==void 0){let data13=data0.mutants;if(Array.isArray(data13)){let all0=vErrors;for(let i0=0;i0<
+data13.length;i0++){if(vErrors=null,errors=0,typeof data13[i0]!="string"){let err34={instancePath:instancePath+"/entry/m\
+utants/"+i0,schemaPath:"defs#/$defs/LoggedRequest/properties/mutants/items/type",keyword:"type",params:{type:"string"},message:"\
+must be string"};vErrors===null?vErrors=[err34]:vErrors.push(err34),errors++}if(all0===null)all0=vErrors;else if(vErrors!==
+null)for(let error0 of vErrors)all0.push(error0)}vErrors=all0,errors=all0===null?0:all0.length}else{let err35={instancePath:instancePath+
+"/entry/mutants",schemaPath:"defs#/$defs/LoggedRequest/properties/mutants/type",keyword:"type",params:{type:"array"},message:"\
+must be array"};vErrors===null?vErrors=[err35]:vErrors.push(err35),errors++}}if(data0.duration_ms!==void 0){let data15=data0.
+duration_ms;if(typeof data15=="number"){if(data15<0||isNaN(data15)){let err36={instancePath:instancePath+"/entry/duratio\
+n_ms",schemaPath:"defs#/$defs/LoggedRequest/properties/duration_ms/minimum",keyword:"minimum",params:{comparison:">=",limit:0},
+message:"must be >= 0"};vErrors===null?vErrors=[err36]:vErrors.push(err36),errors++}}else{let err37={instancePath:instancePath+
+"/entry/duration_ms",schemaPath:"defs#/$defs/LoggedRequest/properties/duration_ms/type",keyword:"type",params:{type:"num\
+ber"},message:"must be number"};vErrors===null?vErrors=[err37]:vErrors.push(err37),errors++}}if(data0.violations!==void 0){
+let data16=data0.violations;if(Array.isArray(data16)){let all1=vErrors;for(let i1=0;i1<data16.length;i1++){vErrors=null,
+errors=0;let data17=data16[i1];if(data17&&typeof data17=="object"&&!Array.isArray(data17)){if(data17.in===void 0){let err38={
+instancePath:instancePath+"/entry/violations/"+i1,schemaPath:"defs#/$defs/LoggedRequest/properties/violations/items/requ\
+ired",keyword:"required",params:{missingProperty:"in"},message:"must have required property 'in'"};vErrors===null?vErrors=
+[err38]:vErrors.push(err38),errors++}if(data17.path===void 0){let err39={instancePath:instancePath+"/entry/violations/"+
+i1,schemaPath:"defs#/$defs/LoggedRequest/properties/violations/items/required",keyword:"required",params:{missingProperty:"\
+path"},message:"must have required property 'path'"};vErrors===null?vErrors=[err39]:vErrors.push(err39),errors++}if(data17.
+reason===void 0){let err40={instancePath:instancePath+"/entry/violations/"+i1,schemaPath:"defs#/$defs/LoggedRequest/prop\
+erties/violations/items/required",keyword:"required",params:{missingProperty:"reason"},message:"must have required prope\
+rty 'reason'"};vErrors===null?vErrors=[err40]:vErrors.push(err40),errors++}if(data17.message===void 0){let err41={instancePath:instancePath+
 "/entry/violations/"+i1,schemaPath:"defs#/$defs/LoggedRequest/properties/violations/items/required",keyword:"required",params:{
-missingProperty:"in"},message:"must have required property 'in'"};vErrors===null?vErrors=[err38]:vErrors.push(err38),errors++}
-if(data17.path===void 0){let err39={instancePath:instancePath+"/entry/violations/"+i1,schemaPath:"defs#/$defs/LoggedRequ\
-est/properties/violations/items/required",keyword:"required",params:{missingProperty:"path"},message:"must have required\
- property 'path'"};vErrors===null?vErrors=[err39]:vErrors.push(err39),errors++}if(data17.reason===void 0){let err40={instancePath:instancePath+
-"/entry/violations/"+i1,schemaPath:"defs#/$defs/LoggedRequest/properties/violations/items/required",keyword:"required",params:{
-missingProperty:"reason"},message:"must have required property 'reason'"};vErrors===null?vErrors=[err40]:vErrors.push(err40),
-errors++}if(data17.message===void 0){let err41={instancePath:instancePath+"/entry/violations/"+i1,schemaPath:"defs#/$def\
-s/LoggedRequest/properties/violations/items/required",keyword:"required",params:{missingProperty:"message"},message:"mus\
-t have required property 'message'"};vErrors===null?vErrors=[err41]:vErrors.push(err41),errors++}if(data17.in!==void 0){
-let data18=data17.in;if(typeof data18!="string"){let err42={instancePath:instancePath+"/entry/violations/"+i1+"/in",schemaPath:"\
-defs#/$defs/LoggedRequest/properties/violations/items/properties/in/type",keyword:"type",params:{type:"string"},message:"\
-must be string"};vErrors===null?vErrors=[err42]:vErrors.push(err42),errors++}if(!(data18==="method"||data18==="path"||data18===
-"query"||data18==="header"||data18==="body")){let err43={instancePath:instancePath+"/entry/violations/"+i1+"/in",schemaPath:"\
-defs#/$defs/LoggedRequest/properties/violations/items/properties/in/enum",keyword:"enum",params:{allowedValues:schema128.
-properties.violations.items.properties.in.enum},message:"must be equal to one of the allowed values"};vErrors===null?vErrors=
-[err43]:vErrors.push(err43),errors++}}if(data17.path!==void 0&&typeof data17.path!="string"){let err44={instancePath:instancePath+
-"/entry/violations/"+i1+"/path",schemaPath:"defs#/$defs/LoggedRequest/properties/violations/items/properties/path/type",
-keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err44]:vErrors.push(err44),errors++}
-if(data17.reason!==void 0&&typeof data17.reason!="string"){let err45={instancePath:instancePath+"/entry/violations/"+i1+
-"/reason",schemaPath:"defs#/$defs/LoggedRequest/properties/violations/items/properties/reason/type",keyword:"type",params:{
-type:"string"},message:"must be string"};vErrors===null?vErrors=[err45]:vErrors.push(err45),errors++}if(data17.message!==
-void 0&&typeof data17.message!="string"){let err46={instancePath:instancePath+"/entry/violations/"+i1+"/message",schemaPath:"\
-defs#/$defs/LoggedRequest/properties/violations/items/properties/message/type",keyword:"type",params:{type:"string"},message:"\
-must be string"};vErrors===null?vErrors=[err46]:vErrors.push(err46),errors++}}else{let err47={instancePath:instancePath+
-"/entry/violations/"+i1,schemaPath:"defs#/$defs/LoggedRequest/properties/violations/items/type",keyword:"type",params:{type:"\
-object"},message:"must be object"};vErrors===null?vErrors=[err47]:vErrors.push(err47),errors++}if(all1===null)all1=vErrors;else if(vErrors!==
-null)for(let error1 of vErrors)all1.push(error1)}vErrors=all1,errors=all1===null?0:all1.length}else{let err48={instancePath:instancePath+
-"/entry/violations",schemaPath:"defs#/$defs/LoggedRequest/properties/violations/type",keyword:"type",params:{type:"array"},
-message:"must be array"};vErrors===null?vErrors=[err48]:vErrors.push(err48),errors++}}if(data0.omitted_violations!==void 0){
-let data22=data0.omitted_violations;if(!(typeof data22=="number"&&!(data22%1)&&!isNaN(data22))){let err49={instancePath:instancePath+
-"/entry/omitted_violations",schemaPath:"defs#/$defs/LoggedRequest/properties/omitted_violations/type",keyword:"type",params:{
-type:"integer"},message:"must be integer"};vErrors===null?vErrors=[err49]:vErrors.push(err49),errors++}if(typeof data22==
-"number"&&(data22<0||isNaN(data22))){let err50={instancePath:instancePath+"/entry/omitted_violations",schemaPath:"defs#/\
-$defs/LoggedRequest/properties/omitted_violations/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"m\
-ust be >= 0"};vErrors===null?vErrors=[err50]:vErrors.push(err50),errors++}}if(data0.scope!==void 0){let data23=data0.scope;
-if(data23&&typeof data23=="object"&&!Array.isArray(data23)){if(data23.required===void 0){let err51={instancePath:instancePath+
-"/entry/scope",schemaPath:"defs#/$defs/LoggedRequest/properties/scope/required",keyword:"required",params:{missingProperty:"\
-required"},message:"must have required property 'required'"};vErrors===null?vErrors=[err51]:vErrors.push(err51),errors++}
-if(data23.held===void 0){let err52={instancePath:instancePath+"/entry/scope",schemaPath:"defs#/$defs/LoggedRequest/prope\
-rties/scope/required",keyword:"required",params:{missingProperty:"held"},message:"must have required property 'held'"};vErrors===
-null?vErrors=[err52]:vErrors.push(err52),errors++}if(data23.granted===void 0){let err53={instancePath:instancePath+"/ent\
-ry/scope",schemaPath:"defs#/$defs/LoggedRequest/properties/scope/required",keyword:"required",params:{missingProperty:"g\
-ranted"},message:"must have required property 'granted'"};vErrors===null?vErrors=[err53]:vErrors.push(err53),errors++}if(data23.
-required!==void 0){let data24=data23.required;if(typeof data24!="string"&&data24!==null){let err54={instancePath:instancePath+
-"/entry/scope/required",schemaPath:"defs#/$defs/LoggedRequest/properties/scope/properties/required/type",keyword:"type",
-params:{type:schema128.properties.scope.properties.required.type},message:"must be string,null"};vErrors===null?vErrors=
-[err54]:vErrors.push(err54),errors++}}if(data23.held!==void 0){let data25=data23.held;if(Array.isArray(data25)){let all2=vErrors;
-for(let i2=0;i2<data25.length;i2++){if(vErrors=null,errors=0,typeof data25[i2]!="string"){let err55={instancePath:instancePath+
-"/entry/scope/held/"+i2,schemaPath:"defs#/$defs/LoggedRequest/properties/scope/properties/held/items/type",keyword:"type",
-params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err55]:vErrors.push(err55),errors++}if(all2===null)
-all2=vErrors;else if(vErrors!==null)for(let error2 of vErrors)all2.push(error2)}vErrors=all2,errors=all2===null?0:all2.length}else{
-let err56={instancePath:instancePath+"/entry/scope/held",schemaPath:"defs#/$defs/LoggedRequest/properties/scope/properti\
-es/held/type",keyword:"type",params:{type:"array"},message:"must be array"};vErrors===null?vErrors=[err56]:vErrors.push(
-err56),errors++}}if(data23.granted!==void 0){let data27=data23.granted;if(typeof data27!="boolean"&&data27!==null){let err57={
-instancePath:instancePath+"/entry/scope/granted",schemaPath:"defs#/$defs/LoggedRequest/properties/scope/properties/grant\
-ed/type",keyword:"type",params:{type:schema128.properties.scope.properties.granted.type},message:"must be boolean,null"};
-vErrors===null?vErrors=[err57]:vErrors.push(err57),errors++}}}else{let err58={instancePath:instancePath+"/entry/scope",schemaPath:"\
-defs#/$defs/LoggedRequest/properties/scope/type",keyword:"type",params:{type:"object"},message:"must be object"};vErrors===
-null?vErrors=[err58]:vErrors.push(err58),errors++}}if(data0.changes!==void 0){let data28=data0.changes;if(Array.isArray(
-data28)){let all3=vErrors;for(let i3=0;i3<data28.length;i3++){vErrors=null,errors=0;let data29=data28[i3];if(data29&&typeof data29==
-"object"&&!Array.isArray(data29)){if(data29.action===void 0){let err59={instancePath:instancePath+"/entry/changes/"+i3,schemaPath:"\
-defs#/$defs/LoggedRequest/properties/changes/items/required",keyword:"required",params:{missingProperty:"action"},message:"\
-must have required property 'action'"};vErrors===null?vErrors=[err59]:vErrors.push(err59),errors++}if(data29.records===void 0){
+missingProperty:"message"},message:"must have required property 'message'"};vErrors===null?vErrors=[err41]:vErrors.push(
+err41),errors++}if(data17.in!==void 0){let data18=data17.in;if(typeof data18!="string"){let err42={instancePath:instancePath+
+"/entry/violations/"+i1+"/in",schemaPath:"defs#/$defs/LoggedRequest/properties/violations/items/properties/in/type",keyword:"\
+type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err42]:vErrors.push(err42),errors++}if(!(data18===
+"method"||data18==="path"||data18==="query"||data18==="header"||data18==="body")){let err43={instancePath:instancePath+"\
+/entry/violations/"+i1+"/in",schemaPath:"defs#/$defs/LoggedRequest/properties/violations/items/properties/in/enum",keyword:"\
+enum",params:{allowedValues:schema128.properties.violations.items.properties.in.enum},message:"must be equal to one of t\
+he allowed values"};vErrors===null?vErrors=[err43]:vErrors.push(err43),errors++}}if(data17.path!==void 0&&typeof data17.
+path!="string"){let err44={instancePath:instancePath+"/entry/violations/"+i1+"/path",schemaPath:"defs#/$defs/LoggedReque\
+st/properties/violations/items/properties/path/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===
+null?vErrors=[err44]:vErrors.push(err44),errors++}if(data17.reason!==void 0&&typeof data17.reason!="string"){let err45={
+instancePath:instancePath+"/entry/violations/"+i1+"/reason",schemaPath:"defs#/$defs/LoggedRequest/properties/violations/\
+items/properties/reason/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err45]:
+vErrors.push(err45),errors++}if(data17.message!==void 0&&typeof data17.message!="string"){let err46={instancePath:instancePath+
+"/entry/violations/"+i1+"/message",schemaPath:"defs#/$defs/LoggedRequest/properties/violations/items/properties/message/\
+type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err46]:vErrors.push(err46),
+errors++}}else{let err47={instancePath:instancePath+"/entry/violations/"+i1,schemaPath:"defs#/$defs/LoggedRequest/proper\
+ties/violations/items/type",keyword:"type",params:{type:"object"},message:"must be object"};vErrors===null?vErrors=[err47]:
+vErrors.push(err47),errors++}if(all1===null)all1=vErrors;else if(vErrors!==null)for(let error1 of vErrors)all1.push(error1)}
+vErrors=all1,errors=all1===null?0:all1.length}else{let err48={instancePath:instancePath+"/entry/violations",schemaPath:"\
+defs#/$defs/LoggedRequest/properties/violations/type",keyword:"type",params:{type:"array"},message:"must be array"};vErrors===
+null?vErrors=[err48]:vErrors.push(err48),errors++}}if(data0.omitted_violations!==void 0){let data22=data0.omitted_violations;
+if(!(typeof data22=="number"&&!(data22%1)&&!isNaN(data22))){let err49={instancePath:instancePath+"/entry/omitted_violati\
+ons",schemaPath:"defs#/$defs/LoggedRequest/properties/omitted_violations/type",keyword:"type",params:{type:"integer"},message:"\
+must be integer"};vErrors===null?vErrors=[err49]:vErrors.push(err49),errors++}if(typeof data22=="number"&&(data22<0||isNaN(
+data22))){let err50={instancePath:instancePath+"/entry/omitted_violations",schemaPath:"defs#/$defs/LoggedRequest/propert\
+ies/omitted_violations/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};vErrors===null?
+vErrors=[err50]:vErrors.push(err50),errors++}}if(data0.scope!==void 0){let data23=data0.scope;if(data23&&typeof data23==
+"object"&&!Array.isArray(data23)){if(data23.required===void 0){let err51={instancePath:instancePath+"/entry/scope",schemaPath:"\
+defs#/$defs/LoggedRequest/properties/scope/required",keyword:"required",params:{missingProperty:"required"},message:"mus\
+t have required property 'required'"};vErrors===null?vErrors=[err51]:vErrors.push(err51),errors++}if(data23.held===void 0){
+let err52={instancePath:instancePath+"/entry/scope",schemaPath:"defs#/$defs/LoggedRequest/properties/scope/required",keyword:"\
+required",params:{missingProperty:"held"},message:"must have required property 'held'"};vErrors===null?vErrors=[err52]:vErrors.
+push(err52),errors++}if(data23.granted===void 0){let err53={instancePath:instancePath+"/entry/scope",schemaPath:"defs#/$\
+defs/LoggedRequest/properties/scope/required",keyword:"required",params:{missingProperty:"granted"},message:"must have r\
+equired property 'granted'"};vErrors===null?vErrors=[err53]:vErrors.push(err53),errors++}if(data23.required!==void 0){let data24=data23.
+required;if(typeof data24!="string"&&data24!==null){let err54={instancePath:instancePath+"/entry/scope/required",schemaPath:"\
+defs#/$defs/LoggedRequest/properties/scope/properties/required/type",keyword:"type",params:{type:schema128.properties.scope.
+properties.required.type},message:"must be string,null"};vErrors===null?vErrors=[err54]:vErrors.push(err54),errors++}}if(data23.
+held!==void 0){let data25=data23.held;if(Array.isArray(data25)){let all2=vErrors;for(let i2=0;i2<data25.length;i2++){if(vErrors=
+null,errors=0,typeof data25[i2]!="string"){let err55={instancePath:instancePath+"/entry/scope/held/"+i2,schemaPath:"defs\
+#/$defs/LoggedRequest/properties/scope/properties/held/items/type",keyword:"type",params:{type:"string"},message:"must b\
+e string"};vErrors===null?vErrors=[err55]:vErrors.push(err55),errors++}if(all2===null)all2=vErrors;else if(vErrors!==null)
+for(let error2 of vErrors)all2.push(error2)}vErrors=all2,errors=all2===null?0:all2.length}else{let err56={instancePath:instancePath+
+"/entry/scope/held",schemaPath:"defs#/$defs/LoggedRequest/properties/scope/properties/held/type",keyword:"type",params:{
+type:"array"},message:"must be array"};vErrors===null?vErrors=[err56]:vErrors.push(err56),errors++}}if(data23.granted!==
+void 0){let data27=data23.granted;if(typeof data27!="boolean"&&data27!==null){let err57={instancePath:instancePath+"/ent\
+ry/scope/granted",schemaPath:"defs#/$defs/LoggedRequest/properties/scope/properties/granted/type",keyword:"type",params:{
+type:schema128.properties.scope.properties.granted.type},message:"must be boolean,null"};vErrors===null?vErrors=[err57]:
+vErrors.push(err57),errors++}}}else{let err58={instancePath:instancePath+"/entry/scope",schemaPath:"defs#/$defs/LoggedRe\
+quest/properties/scope/type",keyword:"type",params:{type:"object"},message:"must be object"};vErrors===null?vErrors=[err58]:
+vErrors.push(err58),errors++}}if(data0.changes!==void 0){let data28=data0.changes;if(Array.isArray(data28)){let all3=vErrors;
+for(let i3=0;i3<data28.length;i3++){vErrors=null,errors=0;let data29=data28[i3];if(data29&&typeof data29=="object"&&!Array.
+isArray(data29)){if(data29.action===void 0){let err59={instancePath:instancePath+"/entry/changes/"+i3,schemaPath:"defs#/\
+$defs/LoggedRequest/properties/changes/items/required",keyword:"required",params:{missingProperty:"action"},message:"mus\
+t have required property 'action'"};vErrors===null?vErrors=[err59]:vErrors.push(err59),errors++}if(data29.records===void 0){
 let err60={instancePath:instancePath+"/entry/changes/"+i3,schemaPath:"defs#/$defs/LoggedRequest/properties/changes/items\
 /required",keyword:"required",params:{missingProperty:"records"},message:"must have required property 'records'"};vErrors===
 null?vErrors=[err60]:vErrors.push(err60),errors++}if(data29.id===void 0){let err61={instancePath:instancePath+"/entry/ch\
@@ -2787,9 +2789,9 @@ or.",examples:["updatePage"]},workspace:{type:"string",minLength:1,description:"
 s to. Defaults to all.",examples:["acme"]},error:{type:"string",minLength:1,description:"The name of the error's example\
  in the contract. If absent, requests are executed.",examples:["upstream-unavailable"]},upstream:{type:"string",enum:["p\
 ayments","email","storage","database","identity","dns"],description:"The provider in the error's details. Defaults to th\
-at of its example.",examples:["email"]},retryable:{type:"boolean",description:"The value of `retryable` in the error's d\
-etails. Defaults to that of its example.",examples:[!1]},latency:{$ref:"defs#/$defs/Latency"},probability:{type:"number",
-exclusiveMinimum:0,maximum:1,description:"The probability with which it applies to a request. Defaults to 1.",examples:[
+e value in its example.",examples:["email"]},retryable:{type:"boolean",description:"The value of `retryable` in the erro\
+r's details. Defaults to the value in its example.",examples:[!1]},latency:{$ref:"defs#/$defs/Latency"},probability:{type:"\
+number",exclusiveMinimum:0,maximum:1,description:"The probability with which it applies to a request. Defaults to 1.",examples:[
 .2]},count:{type:"integer",minimum:1,description:"The number of requests that it applies to. Defaults to no limit.",examples:[
 3]},after_first_record:{type:"boolean",description:"Whether the error ends an NDJSON response after its first record. Su\
 ch a rule applies to NDJSON responses with records only. Defaults to false: the error replaces the response.",examples:[
@@ -2922,20 +2924,20 @@ dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&(evaluated0.ite
 parentData,parentDataProperty,rootData,dynamicAnchors})||(vErrors=vErrors===null?validate113.errors:vErrors.concat(validate113.
 errors),errors=vErrors.length),validate112.errors=vErrors,errors===0}validate112.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};
 var v40=validate115;var schema149={type:"object",additionalProperties:!1,required:["amount","currency","status"],properties:{mode:{$ref:"def\
-s#/$defs/Mode"},amount:{type:"integer",minimum:0,maximum:1e12,description:"Amount in minor units.",examples:[4900]},currency:{
-type:"string",pattern:"^[A-Z]{3}$",description:"The ISO 4217 currency code.",examples:["EUR"]},status:{type:"string",enum:[
-"draft","open","paid","void","uncollectible"],description:"Invoice status.",examples:["open"]},period_start:{type:"strin\
-g",format:"date-time",description:"The start of the period. Defaults to a month ago.",examples:["2026-10-01T00:00:00.000\
-Z"]},period_end:{type:"string",format:"date-time",description:"The end of the period. Defaults to now.",examples:["2026-\
-11-01T00:00:00.000Z"]}}},pattern10=new RegExp("^[A-Z]{3}$","u");function validate116(data,{instancePath="",parentData,parentDataProperty,
-rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate116.evaluated;if(evaluated0.dynamicProps&&
-(evaluated0.props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),data&&typeof data=="object"&&!Array.isArray(
-data)){if(data.amount===void 0){let err0={instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
-amount"},message:"must have required property 'amount'"};vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}if(data.
-currency===void 0){let err1={instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"currency"},
-message:"must have required property 'currency'"};vErrors===null?vErrors=[err1]:vErrors.push(err1),errors++}if(data.status===
-void 0){let err2={instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"status"},message:"mus\
-t have required property 'status'"};vErrors===null?vErrors=[err2]:vErrors.push(err2),errors++}for(let key0 in data)if(!(key0===
+s#/$defs/Mode"},amount:{type:"integer",minimum:0,maximum:1e12,description:"The amount in minor units.",examples:[4900]},
+currency:{type:"string",pattern:"^[A-Z]{3}$",description:"The ISO 4217 currency code.",examples:["EUR"]},status:{type:"s\
+tring",enum:["draft","open","paid","void","uncollectible"],description:"The status of the invoice.",examples:["open"]},period_start:{
+type:"string",format:"date-time",description:"The start of the period. Defaults to a month ago.",examples:["2026-10-01T0\
+0:00:00.000Z"]},period_end:{type:"string",format:"date-time",description:"The end of the period. Defaults to now.",examples:[
+"2026-11-01T00:00:00.000Z"]}}},pattern10=new RegExp("^[A-Z]{3}$","u");function validate116(data,{instancePath="",parentData,
+parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate116.evaluated;if(evaluated0.
+dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),data&&typeof data=="object"&&
+!Array.isArray(data)){if(data.amount===void 0){let err0={instancePath,schemaPath:"#/required",keyword:"required",params:{
+missingProperty:"amount"},message:"must have required property 'amount'"};vErrors===null?vErrors=[err0]:vErrors.push(err0),
+errors++}if(data.currency===void 0){let err1={instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
+currency"},message:"must have required property 'currency'"};vErrors===null?vErrors=[err1]:vErrors.push(err1),errors++}if(data.
+status===void 0){let err2={instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"status"},message:"\
+must have required property 'status'"};vErrors===null?vErrors=[err2]:vErrors.push(err2),errors++}for(let key0 in data)if(!(key0===
 "mode"||key0==="amount"||key0==="currency"||key0==="status"||key0==="period_start"||key0==="period_end")){let err3={instancePath,
 schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:key0},message:"must NOT ha\
 ve additional properties"};vErrors===null?vErrors=[err3]:vErrors.push(err3),errors++}if(data.mode!==void 0){let data0=data.
@@ -3394,11 +3396,11 @@ est",quantity:250}]]}}},schema183={type:"object",additionalProperties:!1,require
 pattern:"^agt_[A-Za-z0-9]+$",description:"Its id.",examples:["agt_GREETER"]},name:{type:"string",minLength:1,maxLength:120,
 description:"A human-readable name.",examples:["Greeter"]},status:{type:"string",enum:["inactive","active"],default:"ina\
 ctive",description:"Whether the agent starts runs.",examples:["active"]},task:{type:["string","null"],description:"What \
-the agent does.",examples:["Greets whoever comes."]},schedule:{type:["string","null"],description:"When the agent runs, \
-as a cron expression in UTC.",examples:["0 7 * * 1"]},trigger:{type:["string","null"],description:"The event that trigge\
-rs a run.",examples:["forms.submitted"]},created_at:{type:"string",format:"date-time",description:"When the record was c\
-reated.",examples:["2026-10-14T12:00:00.000Z"]}}},schema184={type:"object",additionalProperties:!1,required:["agent_id",
-"status"],properties:{id:{type:"string",pattern:"^run_[A-Za-z0-9]+$",description:"Its id.",examples:["run_FIRST"]},agent_id:{
+the agent does.",examples:["Greets new visitors."]},schedule:{type:["string","null"],description:"When the agent runs, a\
+s a cron expression in UTC.",examples:["0 7 * * 1"]},trigger:{type:["string","null"],description:"The event that trigger\
+s a run.",examples:["forms.submitted"]},created_at:{type:"string",format:"date-time",description:"When the record was cr\
+eated.",examples:["2026-10-14T12:00:00.000Z"]}}},schema184={type:"object",additionalProperties:!1,required:["agent_id","\
+status"],properties:{id:{type:"string",pattern:"^run_[A-Za-z0-9]+$",description:"Its id.",examples:["run_FIRST"]},agent_id:{
 type:"string",description:"The agent.",examples:["agt_GREETER"]},status:{type:"string",enum:["pending","running","awaiti\
 ng_approval","completed","failed","denied"],description:"The status.",examples:["completed"]},created_at:{type:"string",
 format:"date-time",description:"When the run was scheduled.",examples:["2026-11-02T08:59:57.900Z"]},started_at:{type:["s\
@@ -3422,17 +3424,17 @@ string",description:"The id of the inbound request.",examples:["req_FIRST"]}}};v
 ^apr_[A-Za-z0-9]+$","u"),pattern24=new RegExp("^frm_[A-Za-z0-9]+$","u"),pattern25=new RegExp("^sub_[A-Za-z0-9]+$","u"),pattern29=new RegExp(
 "^wh_[A-Za-z0-9]+$","u"),schema186={type:"object",additionalProperties:!1,required:["slug","title"],properties:{id:{type:"\
 string",pattern:"^page_[A-Za-z0-9]+$",description:"Its id.",examples:["page_HOME"]},slug:{$ref:"defs#/$defs/PageSlug"},title:{
-type:"string",minLength:1,maxLength:200,description:"Page title.",examples:["Home"]},document:{description:"The document\
-. Defaults to an empty NavShell with the title.",$ref:"defs#/$defs/PageDocument"},published:{type:"boolean",default:!1,description:"\
-Whether the page is published.",examples:[!0]},versions:{type:"array",minItems:1,description:"The saved versions, oldest\
- first, instead of `document` and `published`. The last one is the draft, with the page's slug and title.",items:{$ref:"\
-defs#/$defs/SeedPageVersion"}},published_version:{type:"integer",minimum:1,description:"The number of the published one \
-of `versions`. Defaults to none.",examples:[1]},released_slugs:{type:"array",description:"Slugs that the page had before\
-. They are reserved for it for a day.",items:{type:"object",additionalProperties:!1,required:["slug","released_at"],properties:{
-slug:{type:"string",minLength:1,maxLength:80,pattern:"^[a-z0-9-]+$",description:"The slug.",examples:["start"]},released_at:{
-type:"string",format:"date-time",description:"When the page got another slug.",examples:["2026-10-14T12:00:00.000Z"]}}},
-examples:[[]]},created_at:{type:"string",format:"date-time",description:"When the record was created.",examples:["2026-1\
-0-14T12:00:00.000Z"]}}},pattern19=new RegExp("^page_[A-Za-z0-9]+$","u");function validate151(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
+type:"string",minLength:1,maxLength:200,description:"The title of the page.",examples:["Home"]},document:{description:"T\
+he document. Defaults to an empty NavShell with the title.",$ref:"defs#/$defs/PageDocument"},published:{type:"boolean",default:!1,
+description:"Whether the page is published.",examples:[!0]},versions:{type:"array",minItems:1,description:"The saved ver\
+sions, oldest first, instead of `document` and `published`. The last one is the draft, with the page's slug and title.",
+items:{$ref:"defs#/$defs/SeedPageVersion"}},published_version:{type:"integer",minimum:1,description:"The number of the p\
+ublished version among `versions`. Defaults to none.",examples:[1]},released_slugs:{type:"array",description:"Slugs that\
+ the page had before. They are reserved for it for a day.",items:{type:"object",additionalProperties:!1,required:["slug",
+"released_at"],properties:{slug:{type:"string",minLength:1,maxLength:80,pattern:"^[a-z0-9-]+$",description:"The slug.",examples:[
+"start"]},released_at:{type:"string",format:"date-time",description:"When the page got another slug.",examples:["2026-10\
+-14T12:00:00.000Z"]}}},examples:[[]]},created_at:{type:"string",format:"date-time",description:"When the record was crea\
+ted.",examples:["2026-10-14T12:00:00.000Z"]}}},pattern19=new RegExp("^page_[A-Za-z0-9]+$","u");function validate151(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
 errors=0,evaluated0=validate151.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&
 (evaluated0.items=void 0),data&&typeof data=="object"&&!Array.isArray(data)){if(data.version===void 0){let err0={instancePath,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"version"},message:"must have required property 'vers\
@@ -3610,15 +3612,15 @@ type:"object"},message:"must be object"};vErrors===null?vErrors=[err25]:vErrors.
 errors=vErrors,errors===0}validate155.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var schema195={type:"object",
 additionalProperties:!1,required:["period_start","period_end","amount","currency","status"],properties:{id:{type:"string",
 pattern:"^inv_[A-Za-z0-9]+$",description:"Its id.",examples:["inv_SEPTEMBER"]},period_start:{type:"string",format:"date-\
-time",description:"Start of the period.",examples:["2026-09-01T00:00:00.000Z"]},period_end:{type:"string",format:"date-t\
-ime",description:"End of the period.",examples:["2026-10-01T00:00:00.000Z"]},amount:{type:"integer",minimum:0,maximum:9007199254740991,
-description:"Amount in minor units.",examples:[4900]},currency:{type:"string",pattern:"^[A-Z]{3}$",description:"The ISO \
-4217 currency code.",examples:["USD"]},status:{type:"string",enum:["draft","open","paid","void","uncollectible"],description:"\
-Invoice status.",examples:["paid"]},pdf_url:{type:"string",format:"uri",description:"The URL of the invoice as a PDF.",examples:[
-"https://billing.shop.example/invoices/inv_SEPTEMBER.pdf"]},created_at:{type:"string",format:"date-time",description:"Wh\
-en the invoice was created. Defaults to the end of the period.",examples:["2026-10-01T00:00:00.000Z"]},lines:{type:"arra\
-y",description:"The lines of the amount. Defaults to none.",items:{$ref:"defs#/$defs/InvoiceLine"},examples:[[{kind:"pla\
-n",description:"Team",quantity:1,amount:4900}]]}}},pattern26=new RegExp("^inv_[A-Za-z0-9]+$","u");function validate157(data,{
+time",description:"The start of the period.",examples:["2026-09-01T00:00:00.000Z"]},period_end:{type:"string",format:"da\
+te-time",description:"The end of the period.",examples:["2026-10-01T00:00:00.000Z"]},amount:{type:"integer",minimum:0,maximum:9007199254740991,
+description:"The amount in minor units.",examples:[4900]},currency:{type:"string",pattern:"^[A-Z]{3}$",description:"The \
+ISO 4217 currency code.",examples:["USD"]},status:{type:"string",enum:["draft","open","paid","void","uncollectible"],description:"\
+The status of the invoice.",examples:["paid"]},pdf_url:{type:"string",format:"uri",description:"The URL of the invoice a\
+s a PDF.",examples:["https://billing.shop.example/invoices/inv_SEPTEMBER.pdf"]},created_at:{type:"string",format:"date-t\
+ime",description:"When the invoice was created. Defaults to the end of the period.",examples:["2026-10-01T00:00:00.000Z"]},
+lines:{type:"array",description:"The lines of the amount. Defaults to none.",items:{$ref:"defs#/$defs/InvoiceLine"},examples:[
+[{kind:"plan",description:"Team",quantity:1,amount:4900}]]}}},pattern26=new RegExp("^inv_[A-Za-z0-9]+$","u");function validate157(data,{
 instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate157.
 evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),data&&
 typeof data=="object"&&!Array.isArray(data)){if(data.period_start===void 0){let err0={instancePath,schemaPath:"#/require\
@@ -3771,13 +3773,13 @@ must be object"};vErrors===null?vErrors=[err19]:vErrors.push(err19),errors++}ret
 required:["plan","period_start","period_end"],description:"The subscription. Defaults to the free plan in the current mo\
 nth.",properties:{plan:{$ref:"defs#/$defs/NewPlan"},status:{type:"string",enum:["active","past_due","canceled"],default:"\
 active",description:"The status of the subscription.",examples:["active"]},period_start:{type:"string",format:"date-time",
-description:"Start of the period.",examples:["2026-11-01T00:00:00.000Z"]},period_end:{type:"string",format:"date-time",description:"\
-End of the period.",examples:["2026-12-01T00:00:00.000Z"]},next_plan:{description:"The plan of the next period. Defaults\
- to the same.",$ref:"defs#/$defs/NewPlan"},trial_ends_at:{type:"string",format:"date-time",description:"The end of the t\
-rial. Defaults to none.",examples:["2026-11-20T00:00:00.000Z"]},cancels_at_period_end:{type:"boolean",default:!1,description:"\
-Whether a cancellation is pending.",examples:[!1]},past_due_since:{type:"string",format:"date-time",description:"The sta\
-rt of the grace period.",examples:["2026-11-02T00:00:00.000Z"]},payment_method:{description:"The payment method on file.\
- Defaults to none.",$ref:"defs#/$defs/PaymentMethod"}}};function validate161(data,{instancePath="",parentData,parentDataProperty,
+description:"The start of the period.",examples:["2026-11-01T00:00:00.000Z"]},period_end:{type:"string",format:"date-tim\
+e",description:"The end of the period.",examples:["2026-12-01T00:00:00.000Z"]},next_plan:{description:"The plan of the n\
+ext period. Defaults to the same.",$ref:"defs#/$defs/NewPlan"},trial_ends_at:{type:"string",format:"date-time",description:"\
+The end of the trial. Defaults to none.",examples:["2026-11-20T00:00:00.000Z"]},cancels_at_period_end:{type:"boolean",default:!1,
+description:"Whether a cancellation is pending.",examples:[!1]},past_due_since:{type:"string",format:"date-time",description:"\
+The start of the grace period.",examples:["2026-11-02T00:00:00.000Z"]},payment_method:{description:"The payment method o\
+n file. Defaults to none.",$ref:"defs#/$defs/PaymentMethod"}}};function validate161(data,{instancePath="",parentData,parentDataProperty,
 rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate161.evaluated;if(evaluated0.dynamicProps&&
 (evaluated0.props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),data&&typeof data=="object"&&!Array.isArray(
 data)){if(data.plan===void 0){let err0={instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
@@ -4765,7 +4767,7 @@ n",default:!1,description:"Whether the workspace is on hold.",examples:[!1]},pol
  policy rules, in the order in which they were added.",items:{$ref:"defs#/$defs/NewPolicyRule"},examples:[[{resource:"ag\
 ents",action:"write"}]]},secrets_region:{description:"The region that secrets are restricted to. Defaults to no restrict\
 ion.",$ref:"defs#/$defs/Region"},plans:{type:"array",description:"The plans that the workspace can choose. Defaults to t\
-hose of every workspace.",items:{$ref:"defs#/$defs/NewPlan"},examples:[[{id:"plan_team",name:"Team"}]]}}};function validate190(data,{
+he plans of every workspace.",items:{$ref:"defs#/$defs/NewPlan"},examples:[[{id:"plan_team",name:"Team"}]]}}};function validate190(data,{
 instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate190.
 evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),data&&
 typeof data=="object"&&!Array.isArray(data)){if(data.slug===void 0){let err0={instancePath,schemaPath:"#/required",keyword:"\
@@ -4929,60 +4931,60 @@ dynamicItems:!1};var v67=validate200;var schema245={type:"object",required:["nam
 ret's name.",examples:["stripe_api_key"]},version:{type:"integer",minimum:1,description:"The number of the latest value.",
 examples:[2]},accepted:{type:"array",description:"The values that are accepted now, newest first.",items:{type:"object",
 required:["version","fingerprint"],properties:{version:{type:"integer",minimum:1,description:"The number of the value.",
-examples:[2]},fingerprint:{type:"string",description:"A keyed hash of the value, which does not reveal it: the same for \
-the same value of a workspace.",examples:["2c26b46b68ffc68f"]}}}},matches:{type:["string","null"],enum:["current","previ\
-ous",null],description:"Which accepted value the request contains; `null` if none matches. Absent if the request has no \
-value.",examples:["previous"]},matched_version:{type:"integer",minimum:1,description:"The number of the given value.",examples:[
-1]},accepted_until:{type:"string",format:"date-time",description:"The time until which a previous value is accepted.",examples:[
-"2026-11-02T10:00:00.000Z"]}}};function validate200(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){
-let vErrors=null,errors=0,evaluated0=validate200.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.
-dynamicItems&&(evaluated0.items=void 0),data&&typeof data=="object"&&!Array.isArray(data)){if(data.name===void 0){let err0={
-instancePath,schemaPath:"defs#/$defs/ResolvedSecret/required",keyword:"required",params:{missingProperty:"name"},message:"\
-must have required property 'name'"};vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}if(data.version===void 0){
-let err1={instancePath,schemaPath:"defs#/$defs/ResolvedSecret/required",keyword:"required",params:{missingProperty:"vers\
-ion"},message:"must have required property 'version'"};vErrors===null?vErrors=[err1]:vErrors.push(err1),errors++}if(data.
-accepted===void 0){let err2={instancePath,schemaPath:"defs#/$defs/ResolvedSecret/required",keyword:"required",params:{missingProperty:"\
-accepted"},message:"must have required property 'accepted'"};vErrors===null?vErrors=[err2]:vErrors.push(err2),errors++}if(data.
-name!==void 0&&typeof data.name!="string"){let err3={instancePath:instancePath+"/name",schemaPath:"defs#/$defs/ResolvedS\
-ecret/properties/name/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err3]:
-vErrors.push(err3),errors++}if(data.version!==void 0){let data1=data.version;if(!(typeof data1=="number"&&!(data1%1)&&!isNaN(
-data1))){let err4={instancePath:instancePath+"/version",schemaPath:"defs#/$defs/ResolvedSecret/properties/version/type",
-keyword:"type",params:{type:"integer"},message:"must be integer"};vErrors===null?vErrors=[err4]:vErrors.push(err4),errors++}
-if(typeof data1=="number"&&(data1<1||isNaN(data1))){let err5={instancePath:instancePath+"/version",schemaPath:"defs#/$de\
-fs/ResolvedSecret/properties/version/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};
-vErrors===null?vErrors=[err5]:vErrors.push(err5),errors++}}if(data.accepted!==void 0){let data2=data.accepted;if(Array.isArray(
-data2)){let all0=vErrors;for(let i0=0;i0<data2.length;i0++){vErrors=null,errors=0;let data3=data2[i0];if(data3&&typeof data3==
-"object"&&!Array.isArray(data3)){if(data3.version===void 0){let err6={instancePath:instancePath+"/accepted/"+i0,schemaPath:"\
-defs#/$defs/ResolvedSecret/properties/accepted/items/required",keyword:"required",params:{missingProperty:"version"},message:"\
-must have required property 'version'"};vErrors===null?vErrors=[err6]:vErrors.push(err6),errors++}if(data3.fingerprint===
-void 0){let err7={instancePath:instancePath+"/accepted/"+i0,schemaPath:"defs#/$defs/ResolvedSecret/properties/accepted/i\
-tems/required",keyword:"required",params:{missingProperty:"fingerprint"},message:"must have required property 'fingerpri\
-nt'"};vErrors===null?vErrors=[err7]:vErrors.push(err7),errors++}if(data3.version!==void 0){let data4=data3.version;if(!(typeof data4==
-"number"&&!(data4%1)&&!isNaN(data4))){let err8={instancePath:instancePath+"/accepted/"+i0+"/version",schemaPath:"defs#/$\
-defs/ResolvedSecret/properties/accepted/items/properties/version/type",keyword:"type",params:{type:"integer"},message:"m\
-ust be integer"};vErrors===null?vErrors=[err8]:vErrors.push(err8),errors++}if(typeof data4=="number"&&(data4<1||isNaN(data4))){
-let err9={instancePath:instancePath+"/accepted/"+i0+"/version",schemaPath:"defs#/$defs/ResolvedSecret/properties/accepte\
-d/items/properties/version/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};vErrors===
-null?vErrors=[err9]:vErrors.push(err9),errors++}}if(data3.fingerprint!==void 0&&typeof data3.fingerprint!="string"){let err10={
-instancePath:instancePath+"/accepted/"+i0+"/fingerprint",schemaPath:"defs#/$defs/ResolvedSecret/properties/accepted/item\
-s/properties/fingerprint/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err10]:
-vErrors.push(err10),errors++}}else{let err11={instancePath:instancePath+"/accepted/"+i0,schemaPath:"defs#/$defs/Resolved\
-Secret/properties/accepted/items/type",keyword:"type",params:{type:"object"},message:"must be object"};vErrors===null?vErrors=
-[err11]:vErrors.push(err11),errors++}if(all0===null)all0=vErrors;else if(vErrors!==null)for(let error0 of vErrors)all0.push(
-error0)}vErrors=all0,errors=all0===null?0:all0.length}else{let err12={instancePath:instancePath+"/accepted",schemaPath:"\
-defs#/$defs/ResolvedSecret/properties/accepted/type",keyword:"type",params:{type:"array"},message:"must be array"};vErrors===
-null?vErrors=[err12]:vErrors.push(err12),errors++}}if(data.matches!==void 0){let data6=data.matches;if(typeof data6!="st\
-ring"&&data6!==null){let err13={instancePath:instancePath+"/matches",schemaPath:"defs#/$defs/ResolvedSecret/properties/m\
-atches/type",keyword:"type",params:{type:schema245.properties.matches.type},message:"must be string,null"};vErrors===null?
-vErrors=[err13]:vErrors.push(err13),errors++}if(!(data6==="current"||data6==="previous"||data6===null)){let err14={instancePath:instancePath+
-"/matches",schemaPath:"defs#/$defs/ResolvedSecret/properties/matches/enum",keyword:"enum",params:{allowedValues:schema245.
-properties.matches.enum},message:"must be equal to one of the allowed values"};vErrors===null?vErrors=[err14]:vErrors.push(
-err14),errors++}}if(data.matched_version!==void 0){let data7=data.matched_version;if(!(typeof data7=="number"&&!(data7%1)&&
-!isNaN(data7))){let err15={instancePath:instancePath+"/matched_version",schemaPath:"defs#/$defs/ResolvedSecret/propertie\
-s/matched_version/type",keyword:"type",params:{type:"integer"},message:"must be integer"};vErrors===null?vErrors=[err15]:
-vErrors.push(err15),errors++}if(typeof data7=="number"&&(data7<1||isNaN(data7))){let err16={instancePath:instancePath+"/\
-matched_version",schemaPath:"defs#/$defs/ResolvedSecret/properties/matched_version/minimum",keyword:"minimum",params:{comparison:"\
->=",limit:1},message:"must be >= 1"};vErrors===null?vErrors=[err16]:vErrors.push(err16),errors++}}if(data.accepted_until!==
+examples:[2]},fingerprint:{type:"string",description:"A keyed hash of the value, which does not reveal it. Equal values \
+of a workspace have the same fingerprint.",examples:["2c26b46b68ffc68f"]}}}},matches:{type:["string","null"],enum:["curr\
+ent","previous",null],description:"Which accepted value the request contains; `null` if none matches. Absent if the requ\
+est has no value.",examples:["previous"]},matched_version:{type:"integer",minimum:1,description:"The number of the value\
+ in the request.",examples:[1]},accepted_until:{type:"string",format:"date-time",description:"The time until which a pre\
+vious value is accepted.",examples:["2026-11-02T10:00:00.000Z"]}}};function validate200(data,{instancePath="",parentData,
+parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate200.evaluated;if(evaluated0.
+dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),data&&typeof data=="object"&&
+!Array.isArray(data)){if(data.name===void 0){let err0={instancePath,schemaPath:"defs#/$defs/ResolvedSecret/required",keyword:"\
+required",params:{missingProperty:"name"},message:"must have required property 'name'"};vErrors===null?vErrors=[err0]:vErrors.
+push(err0),errors++}if(data.version===void 0){let err1={instancePath,schemaPath:"defs#/$defs/ResolvedSecret/required",keyword:"\
+required",params:{missingProperty:"version"},message:"must have required property 'version'"};vErrors===null?vErrors=[err1]:
+vErrors.push(err1),errors++}if(data.accepted===void 0){let err2={instancePath,schemaPath:"defs#/$defs/ResolvedSecret/req\
+uired",keyword:"required",params:{missingProperty:"accepted"},message:"must have required property 'accepted'"};vErrors===
+null?vErrors=[err2]:vErrors.push(err2),errors++}if(data.name!==void 0&&typeof data.name!="string"){let err3={instancePath:instancePath+
+"/name",schemaPath:"defs#/$defs/ResolvedSecret/properties/name/type",keyword:"type",params:{type:"string"},message:"must\
+ be string"};vErrors===null?vErrors=[err3]:vErrors.push(err3),errors++}if(data.version!==void 0){let data1=data.version;
+if(!(typeof data1=="number"&&!(data1%1)&&!isNaN(data1))){let err4={instancePath:instancePath+"/version",schemaPath:"defs\
+#/$defs/ResolvedSecret/properties/version/type",keyword:"type",params:{type:"integer"},message:"must be integer"};vErrors===
+null?vErrors=[err4]:vErrors.push(err4),errors++}if(typeof data1=="number"&&(data1<1||isNaN(data1))){let err5={instancePath:instancePath+
+"/version",schemaPath:"defs#/$defs/ResolvedSecret/properties/version/minimum",keyword:"minimum",params:{comparison:">=",
+limit:1},message:"must be >= 1"};vErrors===null?vErrors=[err5]:vErrors.push(err5),errors++}}if(data.accepted!==void 0){let data2=data.
+accepted;if(Array.isArray(data2)){let all0=vErrors;for(let i0=0;i0<data2.length;i0++){vErrors=null,errors=0;let data3=data2[i0];
+if(data3&&typeof data3=="object"&&!Array.isArray(data3)){if(data3.version===void 0){let err6={instancePath:instancePath+
+"/accepted/"+i0,schemaPath:"defs#/$defs/ResolvedSecret/properties/accepted/items/required",keyword:"required",params:{missingProperty:"\
+version"},message:"must have required property 'version'"};vErrors===null?vErrors=[err6]:vErrors.push(err6),errors++}if(data3.
+fingerprint===void 0){let err7={instancePath:instancePath+"/accepted/"+i0,schemaPath:"defs#/$defs/ResolvedSecret/propert\
+ies/accepted/items/required",keyword:"required",params:{missingProperty:"fingerprint"},message:"must have required prope\
+rty 'fingerprint'"};vErrors===null?vErrors=[err7]:vErrors.push(err7),errors++}if(data3.version!==void 0){let data4=data3.
+version;if(!(typeof data4=="number"&&!(data4%1)&&!isNaN(data4))){let err8={instancePath:instancePath+"/accepted/"+i0+"/v\
+ersion",schemaPath:"defs#/$defs/ResolvedSecret/properties/accepted/items/properties/version/type",keyword:"type",params:{
+type:"integer"},message:"must be integer"};vErrors===null?vErrors=[err8]:vErrors.push(err8),errors++}if(typeof data4=="n\
+umber"&&(data4<1||isNaN(data4))){let err9={instancePath:instancePath+"/accepted/"+i0+"/version",schemaPath:"defs#/$defs/\
+ResolvedSecret/properties/accepted/items/properties/version/minimum",keyword:"minimum",params:{comparison:">=",limit:1},
+message:"must be >= 1"};vErrors===null?vErrors=[err9]:vErrors.push(err9),errors++}}if(data3.fingerprint!==void 0&&typeof data3.
+fingerprint!="string"){let err10={instancePath:instancePath+"/accepted/"+i0+"/fingerprint",schemaPath:"defs#/$defs/Resol\
+vedSecret/properties/accepted/items/properties/fingerprint/type",keyword:"type",params:{type:"string"},message:"must be \
+string"};vErrors===null?vErrors=[err10]:vErrors.push(err10),errors++}}else{let err11={instancePath:instancePath+"/accept\
+ed/"+i0,schemaPath:"defs#/$defs/ResolvedSecret/properties/accepted/items/type",keyword:"type",params:{type:"object"},message:"\
+must be object"};vErrors===null?vErrors=[err11]:vErrors.push(err11),errors++}if(all0===null)all0=vErrors;else if(vErrors!==
+null)for(let error0 of vErrors)all0.push(error0)}vErrors=all0,errors=all0===null?0:all0.length}else{let err12={instancePath:instancePath+
+"/accepted",schemaPath:"defs#/$defs/ResolvedSecret/properties/accepted/type",keyword:"type",params:{type:"array"},message:"\
+must be array"};vErrors===null?vErrors=[err12]:vErrors.push(err12),errors++}}if(data.matches!==void 0){let data6=data.matches;
+if(typeof data6!="string"&&data6!==null){let err13={instancePath:instancePath+"/matches",schemaPath:"defs#/$defs/Resolve\
+dSecret/properties/matches/type",keyword:"type",params:{type:schema245.properties.matches.type},message:"must be string,\
+null"};vErrors===null?vErrors=[err13]:vErrors.push(err13),errors++}if(!(data6==="current"||data6==="previous"||data6===null)){
+let err14={instancePath:instancePath+"/matches",schemaPath:"defs#/$defs/ResolvedSecret/properties/matches/enum",keyword:"\
+enum",params:{allowedValues:schema245.properties.matches.enum},message:"must be equal to one of the allowed values"};vErrors===
+null?vErrors=[err14]:vErrors.push(err14),errors++}}if(data.matched_version!==void 0){let data7=data.matched_version;if(!(typeof data7==
+"number"&&!(data7%1)&&!isNaN(data7))){let err15={instancePath:instancePath+"/matched_version",schemaPath:"defs#/$defs/Re\
+solvedSecret/properties/matched_version/type",keyword:"type",params:{type:"integer"},message:"must be integer"};vErrors===
+null?vErrors=[err15]:vErrors.push(err15),errors++}if(typeof data7=="number"&&(data7<1||isNaN(data7))){let err16={instancePath:instancePath+
+"/matched_version",schemaPath:"defs#/$defs/ResolvedSecret/properties/matched_version/minimum",keyword:"minimum",params:{
+comparison:">=",limit:1},message:"must be >= 1"};vErrors===null?vErrors=[err16]:vErrors.push(err16),errors++}}if(data.accepted_until!==
 void 0){let data8=data.accepted_until;if(typeof data8=="string"){if(!formats0.validate(data8)){let err17={instancePath:instancePath+
 "/accepted_until",schemaPath:"defs#/$defs/ResolvedSecret/properties/accepted_until/format",keyword:"format",params:{format:"\
 date-time"},message:'must match format "date-time"'};vErrors===null?vErrors=[err17]:vErrors.push(err17),errors++}}else{let err18={
@@ -6925,14 +6927,14 @@ ring"};vErrors===null?vErrors=[err17]:vErrors.push(err17),errors++}}}else{let er
 s/Theme/type",keyword:"type",params:{type:"object"},message:"must be object"};vErrors===null?vErrors=[err18]:vErrors.push(
 err18),errors++}return validate279.errors=vErrors,errors===0}validate279.evaluated={props:{colors:!0,typography:!0,spacing:!0,
 updated_at:!0},dynamicProps:!1,dynamicItems:!1};var v100=validate280;var schema335={type:"object",required:["id","kind","mode","name","status","scopes","user","mfa_required","created_at","l\
-ast_used_at","expires_at","revoked_at"],properties:{id:{type:"string",description:"Token id.",examples:["tok_01K9CI"]},kind:{
-type:"string",enum:["key","session"],description:"Kind of token.",examples:["key"]},mode:{$ref:"defs#/$defs/Mode"},name:{
-type:["string","null"],description:"The name of a key.",examples:["ci"]},status:{type:"string",enum:["active","expired",
-"revoked"],description:"Whether the token is accepted.",examples:["active"]},scopes:{type:"array",description:"The token\
-'s scopes.",items:{type:"string"},examples:[["agents:read"]]},user:{type:"string",description:"The email address of the \
-user who created the key or signed in.",examples:["owner@acme.example"]},mfa_required:{type:"boolean",description:"Wheth\
-er the session requires a second factor.",examples:[!1]},created_at:{type:"string",format:"date-time",description:"When \
-it was created.",examples:["2026-11-02T09:00:00.000Z"]},last_used_at:{type:["string","null"],format:"date-time",description:"\
+ast_used_at","expires_at","revoked_at"],properties:{id:{type:"string",description:"The id of the token.",examples:["tok_\
+01K9CI"]},kind:{type:"string",enum:["key","session"],description:"The kind of token.",examples:["key"]},mode:{$ref:"defs\
+#/$defs/Mode"},name:{type:["string","null"],description:"The name of a key.",examples:["ci"]},status:{type:"string",enum:[
+"active","expired","revoked"],description:"Whether the token is accepted.",examples:["active"]},scopes:{type:"array",description:"\
+The token's scopes.",items:{type:"string"},examples:[["agents:read"]]},user:{type:"string",description:"The email addres\
+s of the user who created the key or signed in.",examples:["owner@acme.example"]},mfa_required:{type:"boolean",description:"\
+Whether the session requires a second factor.",examples:[!1]},created_at:{type:"string",format:"date-time",description:"\
+When it was created.",examples:["2026-11-02T09:00:00.000Z"]},last_used_at:{type:["string","null"],format:"date-time",description:"\
 When it was last used; null if never.",examples:[null]},expires_at:{type:["string","null"],format:"date-time",description:"\
 When it expires; null for never.",examples:[null]},revoked_at:{type:["string","null"],format:"date-time",description:"Wh\
 en it was revoked.",examples:[null]}}};function validate281(data,{instancePath="",parentData,parentDataProperty,rootData=data,
@@ -7129,10 +7131,10 @@ errors++}}else{let err4={instancePath:instancePath+"/text",schemaPath:"defs#/$de
 type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err4]:vErrors.push(err4),errors++}}}else{
 let err5={instancePath,schemaPath:"defs#/$defs/TraceSearch/type",keyword:"type",params:{type:"object"},message:"must be \
 object"};vErrors===null?vErrors=[err5]:vErrors.push(err5),errors++}return validate288.errors=vErrors,errors===0}validate288.
-evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var v103=validate289;var schema344={type:"object",required:["data"],properties:{data:{type:"array",description:"The places that contain the t\
-ext.",items:{type:"object",required:["place","encoding"],properties:{place:{type:"string",description:"A table, or anoth\
-er store.",examples:["log_entries"]},encoding:{type:"string",enum:["plain","base64","hex","percent"],description:"How th\
-e text is written there.",examples:["plain"]}}}}}};function validate289(data,{instancePath="",parentData,parentDataProperty,
+evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var v103=validate289;var schema344={type:"object",required:["data"],properties:{data:{type:"array",description:"The places that contain the s\
+tring.",items:{type:"object",required:["place","encoding"],properties:{place:{type:"string",description:"A table, or ano\
+ther store.",examples:["log_entries"]},encoding:{type:"string",enum:["plain","base64","hex","percent"],description:"How \
+the string is encoded there.",examples:["plain"]}}}}}};function validate289(data,{instancePath="",parentData,parentDataProperty,
 rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate289.evaluated;if(evaluated0.dynamicProps&&
 (evaluated0.props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),data&&typeof data=="object"&&!Array.isArray(
 data)){if(data.data===void 0){let err0={instancePath,schemaPath:"defs#/$defs/Traces/required",keyword:"required",params:{

@@ -4,7 +4,7 @@ import { lintNode } from './fixtures/spoil.ts';
 import { contractRuleset } from './index.ts';
 import { lintDocument } from './lint-document.ts';
 
-test('a document that keeps every rule gives no finding', async () => {
+test('a document that follows every rule has no findings', async () => {
   expect(await lintNode(goodDocument())).toEqual([]);
 });
 

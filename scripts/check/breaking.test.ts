@@ -52,7 +52,7 @@ test.each([
   ['a newly required request field', requireRequestField, 'name'],
   ['another scope', requireMoreScope, 'agents:write'],
 ])(
-  '%s under the same version is a problem that names the version it needs',
+  '%s under the same version is a problem that names the required version',
   async (_, change, message) => {
     const problems = await listVersionProblems('1.2.0', '1.2.0', change);
     expect(problems.join('\n')).toContain(message);
@@ -61,11 +61,11 @@ test.each([
   20_000,
 );
 
-test('a breaking change under a version that owns up to it is none', async () => {
+test('a breaking change is permitted by a version that allows it', async () => {
   expect(await listVersionProblems('1.2.0', '2.0.0', removeResponseField)).toEqual([]);
 });
 
-test('below 1.0 the next minor version owns up to a breaking change, a patch does not', async () => {
+test('below 1.0 the next minor version allows a breaking change, a patch does not', async () => {
   expect(await listVersionProblems('0.1.0', '0.2.0', removeResponseField)).toEqual([]);
   expect(await listVersionProblems('0.1.0', '0.1.1', removeResponseField)).toHaveLength(1);
 });

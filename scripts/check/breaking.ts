@@ -76,7 +76,7 @@ export const diffContracts = async (base: string, revision: string): Promise<Dif
 export const breaking: Step = {
   name: 'breaking',
   describe:
-    'breaking changes since openapi/baseline come with a new info.version (redocly diff), and no clause id disappears',
+    'breaking changes since openapi/baseline have a new info.version (redocly diff), and no clause id disappears',
   run: async () => {
     const remedy =
       'Revert the change, or increase info.version in openapi/root.yaml and run npm run generate. ' +
@@ -87,14 +87,14 @@ export const breaking: Step = {
       return outcome(
         '',
         problems,
-        'Run npm run generate. If there is no baseline yet, run npm run baseline.',
+        'Run npm run generate. If a baseline does not exist yet, run npm run baseline.',
       );
     }
     const report = await diffContracts(fromRoot(baseline), fromRoot(revision));
     const lost = lostClauses(releasedClauses() ?? {}, currentClauses(), readRetired(fromRoot('openapi')));
     const gone = lost.map((id) => ({
       file: released.clauses,
-      message: `has ${id}, which is stated no longer: list it in its family in openapi/clauses/ under retired`,
+      message: `has ${id}, which is no longer stated: list it under retired in its family in openapi/clauses/`,
     }));
     const { major, minor, patch } = report.summary;
     const counts = `${major} breaking, ${minor} compatible, ${patch} editorial`;

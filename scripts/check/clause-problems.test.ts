@@ -20,7 +20,7 @@ const check = (change: object, more: object[] = []): string[] => {
   );
 };
 
-test('a clause in the right form has no problem', () => {
+test('a well-formed clause has no problem', () => {
   expect(check({})).toEqual([]);
   expect(check({ operations: ['getMe'], needs: ['reset'], 'observed-by': 'exchange' })).toEqual([]);
   expect(check({ operations: { select: 'lists', except: ['getMe'] } })).toEqual([]);
@@ -51,8 +51,12 @@ test.each([
     { operations: { select: 'lists', without: [] } },
     'has operations with an unknown field "without"',
   ],
-  ['a shape that no exchange is held to', { schema: 'Agent' }, 'must be observed by exchange'],
-  ['a pointer into nothing', { pointer: '/id', 'observed-by': 'exchange' }, 'states a shape of no schema'],
+  ['a shape that is not checked on exchanges', { schema: 'Agent' }, 'must be observed by exchange'],
+  [
+    'a pointer without a schema',
+    { pointer: '/id', 'observed-by': 'exchange' },
+    'states a shape without a schema',
+  ],
   [
     'a shape that is stated twice',
     { schema: 'Agent', pointer: '/id', keywords: ['type'], fragment: {}, 'observed-by': 'exchange' },
@@ -73,7 +77,7 @@ test('a clause that is stated twice is reported', () => {
   expect(check({}, [good])).toEqual(['scopes.one-short-is-403 is a duplicate; first stated in scopes.yaml']);
 });
 
-test('a file whose family is not its name, or that states nothing, is reported', () => {
+test('a file with another family than its name, or without clauses, is reported', () => {
   const file = { file: 'scopes.yaml', content: { family: 'tokens', clauses: [] } };
   expect(clauseProblems([file], new Set(), new Set())).toEqual([
     {
@@ -85,7 +89,7 @@ test('a file whose family is not its name, or that states nothing, is reported',
   ]);
 });
 
-test('an id that is retired is not stated again', () => {
+test('a retired id must not be stated again', () => {
   const retired = [{ id: good.id, reason: 'The document does not promise it.' }, { id: 'scopes.old' }];
   const content = { family: 'scopes', title: 'Scopes', clauses: [good], retired };
   const messages = clauseProblems([{ file: 'scopes.yaml', content }], new Set(), new Set()).map(

@@ -40,7 +40,7 @@ const statedProblems = (clause: Fields): string[] => {
   const observed = clause['observed-by'] === 'exchange';
   return [
     ...(presentFields.length > 0 && !observed ? ['states a shape and must be observed by exchange'] : []),
-    ...(presentFields.length > 0 && clause.schema === undefined ? ['states a shape of no schema'] : []),
+    ...(presentFields.length > 0 && clause.schema === undefined ? ['states a shape without a schema'] : []),
     ...(clause.keywords !== undefined && clause.fragment !== undefined
       ? ['has both keywords and a fragment']
       : []),

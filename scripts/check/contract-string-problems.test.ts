@@ -7,7 +7,7 @@ const findProblems = (source: string) =>
     ({ file, message }) => `${file} ${message}`,
   );
 
-test('each string of the contract is named with its line and its table', () => {
+test('each string of the contract is reported with its line and its table', () => {
   expect(findProblems("const a = 1;\nconst type = 'text/csv';")).toEqual([
     'a.ts:2 types "text/csv" by hand, which mediaTypes has',
   ]);
@@ -44,6 +44,6 @@ test.each([
   ['another table', "db.selectFrom('key_uses')"],
   ['another version', "'/v10/me' + 'fingerprint/v1' + '/v1beta'"],
   ['a word that is a code too', "kind === 'conflict'"],
-])('%s is left alone', (_, source) => {
+])('%s is ignored', (_, source) => {
   expect(findProblems(source)).toEqual([]);
 });

@@ -27,14 +27,14 @@ const sources = (): { file: string; source: string }[] =>
 /** Checks that the strings of the contract come from its generated tables. */
 export const contractStrings: Step = {
   name: 'strings',
-  describe: 'no path, scope, code, media type, header or prefix of the contract is typed by hand',
+  describe: 'code does not repeat a path, scope, code, media type, header or prefix of the contract',
   run: async () => {
     // It needs the generated contract, whose absence an earlier step may report.
     const { readContractStrings } = await import('./read-contract-strings.ts');
     const knownStrings = readContractStrings();
     const files = sources();
     return outcome(
-      `${files.length} files take them from the generated tables`,
+      `${files.length} files use the generated tables`,
       files.flatMap(({ file, source }) => contractStringProblems(file, source, knownStrings)),
       'Take the string from @workspace-api/contract, so that it follows the contract.',
     );

@@ -17,20 +17,20 @@ const messages = (
     ({ file, message }) => `${file}: ${message}`,
   );
 
-test('a cited clause and one that is judged on every exchange are covered', () => {
+test('a cited clause and one that is checked on every exchange are covered', () => {
   expect(messages(clauses, [scenario], {})).toEqual([]);
 });
 
 test('a clause that no scenario cites is reported, unless it is listed with a reason', () => {
-  const excuses = { 'pages.save-makes-a-version': 'No driver shows versions yet.' };
+  const excuses = { 'pages.save-makes-a-version': 'No driver returns versions yet.' };
   expect(messages(clauses, [], {})).toEqual([
     'openapi/clauses/pages.yaml: pages.save-makes-a-version is not cited by any scenario, nor listed in conformance/clauses-without-scenario.yaml',
   ]);
   expect(messages(clauses, [], excuses)).toEqual([]);
 });
 
-test('an excuse does not hold where the driver of the sandbox offers what the clause needs', () => {
-  const excuses = { 'pages.save-makes-a-version': 'No driver shows versions yet.' };
+test('an excuse is invalid if the driver of the sandbox offers the capabilities that the clause needs', () => {
+  const excuses = { 'pages.save-makes-a-version': 'No driver returns versions yet.' };
   const both = new Set(['add-page', 'inspect-storage']);
   expect(messages(clauses, [], excuses, both)).toEqual([
     expect.stringContaining("needs only add-page and inspect-storage, which the sandbox's driver offers"),
@@ -58,7 +58,7 @@ test.each([
   expect(messages(clauses, scenarios, excuses)).toEqual([expect.stringContaining(message)]);
 });
 
-test('a scenario that cites no clause, or one that is not there, is reported', () => {
+test('a scenario that cites no clause, or an unknown clause, is reported', () => {
   const lost = { file: 'a.scenario.ts', cites: ['pages.gone'] };
   const idle = { file: 'b.scenario.ts', cites: [] };
   expect(messages(clauses, [scenario, lost, idle], {})).toEqual([
@@ -73,7 +73,7 @@ test('a citation is a quoted id of a known family that is not the name of an eve
   expect(cites).toEqual(['pages.a-b', 'pages.c', 'forms.x']);
 });
 
-test("a scenario's own id is no citation, even where a clause has the same one", () => {
+test("a scenario's own id is not a citation, even if a clause has the same id", () => {
   const source = `scenario(\n  'pages.save-makes-a-version',\n  'Title', { clauses: ['pages.a-b'] });`;
   expect(citationsIn(source, new Set(['pages']), new Set())).toEqual(['pages.a-b']);
 });

@@ -62,7 +62,7 @@ export const coverageProblems = (
   const needless = (id: string): string | undefined => {
     const clause = stated.get(id);
     if (!clause) return 'is not a clause';
-    if (clause.observedBy === 'exchange') return 'is judged on every exchange; remove it from the list';
+    if (clause.observedBy === 'exchange') return 'is checked on every exchange; remove it from the list';
     if (cited.has(id)) return 'is cited by a scenario; remove it from the list';
     if (clause.needs.some((capability) => !offered.has(capability))) return undefined;
     return clause.needs.length === 0

@@ -22,7 +22,7 @@ const offeredCapabilities = async (): Promise<ReadonlySet<string>> => {
   // It needs the generated contract, whose absence an earlier step may report.
   const { sandboxCapabilities } = await import('../../conformance/drivers/sandbox.ts');
   const unused = async () => {
-    throw new Error('The names of the capabilities are all that is asked for.');
+    throw new Error('Only the names of the capabilities are used.');
   };
   const offered = sandboxCapabilities({ call: unused, mode: unused, headersTo: () => ({}) }, '');
   return new Set([...Object.keys(offered), ...gateCapabilities]);
@@ -65,7 +65,7 @@ export const coverage: Step = {
         ...coverageProblems(clauses, { scenarios, excuses, offered: await offeredCapabilities() }),
         ...sources.flatMap(({ file, source }) => clauseConstantProblems(file, source, ids)),
       ],
-      `Cite the clause in a scenario in ${folder}, or state in ${excusesFile} which capability it waits for (id: reason).`,
+      `Cite the clause in a scenario in ${folder}, or state in ${excusesFile} which missing capability it needs (id: reason).`,
     );
   },
 };

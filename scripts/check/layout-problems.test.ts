@@ -17,7 +17,7 @@ test('a file that is not named in kebab-case is reported', () => {
   ]);
 });
 
-test('a webhook whose name is no family and event is reported', () => {
+test('a webhook whose name is not a family and an event is reported', () => {
   expect(messages({ folder: 'webhooks', file: 'created.yaml', yaml: '{}' })).toEqual([
     'openapi/webhooks/created.yaml is not named <family>-<event>.yaml',
   ]);
@@ -38,6 +38,6 @@ test('a path that two files state is reported', () => {
 test('a YAML anchor that is referred to is reported', () => {
   const yaml = 'x-path: /me\nget: &a {tags: [identity]}\npost: *a\n';
   expect(messages({ ...me, yaml })).toEqual([
-    'openapi/paths/me.yaml refers to the YAML anchor a; repeat what it stands for',
+    'openapi/paths/me.yaml refers to the YAML anchor a; repeat its content instead',
   ]);
 });

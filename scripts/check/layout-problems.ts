@@ -32,7 +32,7 @@ export const layoutProblems = (files: readonly LayoutFile[]): Problem[] => {
     }
     visit(document, {
       Alias(_, { source }) {
-        messages.push(`refers to the YAML anchor ${source}; repeat what it stands for`);
+        messages.push(`refers to the YAML anchor ${source}; repeat its content instead`);
       },
     });
     return messages.map((message) => ({ file: `openapi/${folder}/${file}`, message }));

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { readRedocly } from './lint-source.ts';
 
-test('a problem of Redocly tells its file, its rule and its place', () => {
+test('a problem of Redocly has its file, its rule and its place', () => {
   const report = {
     problems: [
       {

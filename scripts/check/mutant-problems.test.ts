@@ -5,7 +5,7 @@ const clauses = [
   { id: 'pages.versions', level: 'must' },
   { id: 'pages.titles', level: 'should' },
 ];
-const reason = 'Its effect is seen by visitors alone.';
+const reason = 'Only visitors see its effect.';
 const messages = ({ broken = [] as string[], unobservable = [] as string[], excuses = {} }) =>
   mutantProblems(clauses, { broken: new Set(broken), unobservable: new Set(unobservable), excuses }).map(
     ({ file, message }) => `${file}: ${message}`,
@@ -13,7 +13,7 @@ const messages = ({ broken = [] as string[], unobservable = [] as string[], excu
 
 test('a must without a mutant is reported, unless it is listed with a reason or nothing can observe it', () => {
   expect(messages({})).toEqual([
-    'openapi/clauses/pages.yaml: pages.versions is broken by no mutant of mocks/mutants/, nor listed in mocks/clauses-without-mutant.yaml',
+    'openapi/clauses/pages.yaml: pages.versions is violated by no mutant of mocks/mutants/, nor listed in mocks/clauses-without-mutant.yaml',
   ]);
   expect(messages({ excuses: { 'pages.versions': reason } })).toEqual([]);
   expect(messages({ unobservable: ['pages.versions'] })).toEqual([]);
@@ -25,7 +25,7 @@ test.each([
   [
     'of a broken clause',
     { broken: ['pages.versions'], excuses: { 'pages.versions': reason } },
-    'is broken by a mutant',
+    'is violated by a mutant',
   ],
   [
     'of a clause without a scenario',
@@ -35,7 +35,7 @@ test.each([
   [
     'of a recommendation',
     { broken: ['pages.versions'], excuses: { 'pages.titles': reason } },
-    'pages.titles is no must',
+    'pages.titles is not a must',
   ],
   [
     'of nothing',

@@ -27,16 +27,16 @@ export const mutantProblems = (
   const levels = new Map(clauses.map(({ id, level }) => [id, level]));
   const needless = (id: string): string | undefined => {
     if (!levels.has(id)) return 'is not a clause';
-    if (levels.get(id) !== 'must') return 'is no must and needs no mutant; remove it from the list';
+    if (levels.get(id) !== 'must') return 'is not a must and needs no mutant; remove it from the list';
     if (unobservable.has(id)) return 'has no scenario and needs no mutant; remove it from the list';
-    return broken.has(id) ? 'is broken by a mutant; remove it from the list' : undefined;
+    return broken.has(id) ? 'is violated by a mutant; remove it from the list' : undefined;
   };
   return [
     ...clauses
       .filter(({ id }) => needless(id) === undefined && !Object.hasOwn(excuses, id))
       .map(({ id }) => ({
         file: `openapi/clauses/${id.split('.')[0]}.yaml`,
-        message: `${id} is broken by no mutant of mocks/mutants/, nor listed in ${excusesFile}`,
+        message: `${id} is violated by no mutant of mocks/mutants/, nor listed in ${excusesFile}`,
       })),
     ...excuseProblems(excusesFile, excuses, needless),
   ];

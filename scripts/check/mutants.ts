@@ -9,7 +9,7 @@ import { outcome, type Step } from './step.ts';
 /** Checks that a mutant breaks every `must`. */
 export const mutants: Step = {
   name: 'mutants',
-  describe: `every must that can be observed is broken by a mutant or listed in ${excusesFile}`,
+  describe: `every must that can be observed is violated by a mutant or listed in ${excusesFile}`,
   run: async () => {
     // It needs the generated contract, whose absence an earlier step may report.
     const mutants = Object.values((await import('../../mocks/mutants/index.ts')).mutants);
@@ -26,7 +26,7 @@ export const mutants: Step = {
         unobservable: new Set(Object.keys(readExcuses(withoutScenario))),
         excuses,
       }),
-      `Add a mutant to mocks/mutants/<family>/ that breaks the clause, or state in ${excusesFile} why that is impossible (id: reason).`,
+      `Add a mutant to mocks/mutants/<family>/ that violates the clause, or state in ${excusesFile} why that is impossible (id: reason).`,
     );
   },
 };

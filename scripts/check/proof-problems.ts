@@ -11,11 +11,11 @@ const sum = (rows: Half['rows'], column: string): number =>
 
 /** Finds totals of a table that differ from the sum of its rows. */
 const totalProblems = (what: string, stated: unknown, counted: number): string[] =>
-  Number(stated) === counted ? [] : [`says ${what}: ${stated}, but lists ${counted}`];
+  Number(stated) === counted ? [] : [`states ${what}: ${stated}, but lists ${counted}`];
 
 const dateProblems = (section: string, { date, commit }: Half): string[] => [
-  ...(date !== undefined && !Number.isNaN(Date.parse(date)) ? [] : [`does not say when ${section} ran`]),
-  ...(commit === undefined ? [`does not say on which commit ${section} ran`] : []),
+  ...(date !== undefined && !Number.isNaN(Date.parse(date)) ? [] : [`does not state when ${section} ran`]),
+  ...(commit === undefined ? [`does not state on which commit ${section} ran`] : []),
 ];
 
 const listMutantRows = ({ rows }: Half) => rows.filter(({ mutant }) => mutant !== undefined);

@@ -8,7 +8,7 @@ const remedy = 'Run npm run proof and commit the page.';
 /** Checks the published matrices of mutants and variants. */
 export const proof: Step = {
   name: 'proof',
-  describe: `${proofFile} says when it was written, and its totals add up; names what was added since`,
+  describe: `${proofFile} has a date and correct totals; the summary lists what was added since`,
   run: async () => {
     if (!existsSync(fromRoot(proofFile)))
       return outcome('missing', [{ file: proofFile, message: 'does not exist' }], remedy);

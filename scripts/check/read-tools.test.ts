@@ -3,7 +3,7 @@ import { readBiome } from './format.ts';
 import { readTsc } from './types.ts';
 import { readKnip } from './unused.ts';
 
-test('an error of the compiler tells file and line, with its explanation on the same line', () => {
+test('a compiler error has its file and line, with its explanation on the same line', () => {
   const stdout = [
     "mocks/a.ts(16,85): error TS2339: Property 'split' does not exist on type 'string | string[]'.",
     "  Property 'split' does not exist on type 'string[]'.",
@@ -25,7 +25,7 @@ test('an error of the compiler tells file and line, with its explanation on the 
   ]);
 });
 
-test('Biome tells an unformatted file from a finding of its linter', () => {
+test('an unformatted file and a finding of the linter have different messages', () => {
   const at = (path: string, line: number) => ({ path, start: { line } });
   const diagnostics = [
     { category: 'format', message: 'Formatter would have printed:', location: at('a.ts', 0) },
@@ -37,7 +37,7 @@ test('Biome tells an unformatted file from a finding of its linter', () => {
   ]);
 });
 
-test('knip tells an unused file from an unused export and an unlisted dependency', () => {
+test('an unused file, an unused export and an undeclared dependency have different messages', () => {
   const issues = [
     { file: 'a.ts', files: [{ name: 'a.ts' }], exports: [] },
     {

@@ -16,7 +16,7 @@ const crashing: Step = {
   run: () => Promise.reject(new Error('the tool is gone')),
 };
 
-test('every step runs, whatever became of the others', async () => {
+test('every step runs, whatever the results of the others', async () => {
   const reported: string[] = [];
   const finished = await runSteps([broken, crashing, step('last')], 2, ({ step }) =>
     reported.push(step.name),
@@ -25,7 +25,7 @@ test('every step runs, whatever became of the others', async () => {
   expect(finished.filter(({ problems }) => problems.length > 0)).toHaveLength(2);
 });
 
-test('no more steps run at once than are allowed', async () => {
+test('no more steps run concurrently than are allowed', async () => {
   let running = 0;
   let most = 0;
   const slow = (name: string): Step => ({
@@ -42,12 +42,12 @@ test('no more steps run at once than are allowed', async () => {
   expect(most).toBe(2);
 });
 
-test('a step that can not do its work fails with what it said', async () => {
+test('a step that throws fails with the message of its error', async () => {
   const [finished] = await runSteps([crashing], 1, () => {});
   expect(finished).toMatchObject({ summary: 'could not run', problems: [{ message: 'the tool is gone' }] });
 });
 
-test('a failed step shows what was expected, which file, and what to do', async () => {
+test('a failed step shows what was expected, the file, and the remedy', async () => {
   const [finished] = await runSteps([broken], 1, () => {});
   const output = finished && renderStep({ ...finished, seconds: 0.04 }, 25, createColors(false));
   expect(output).toBe(
@@ -60,7 +60,7 @@ test('a failed step shows what was expected, which file, and what to do', async 
   );
 });
 
-test('more problems than fit are counted', async () => {
+test('problems beyond the limit are counted', async () => {
   const many = Array.from({ length: 30 }, (_, index) => ({ file: `${index}.yaml`, message: 'is wrong' }));
   const [finished] = await runSteps([step('many', many)], 1, () => {});
   const output = finished && renderStep(finished, 25, createColors(false));

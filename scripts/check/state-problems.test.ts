@@ -30,7 +30,7 @@ const check = (change: object): string[] =>
     new Set(['advance-clock']),
   ).map(({ message }) => message);
 
-test('a machine that agrees with the contract has no problem', () => {
+test('a machine that matches the contract has no problem', () => {
   expect(check({})).toEqual([]);
   expect(
     check({ schema: null, field: null, initial: null, states: ['inactive', 'active', 'unseen'] }),
@@ -38,11 +38,15 @@ test('a machine that agrees with the contract has no problem', () => {
 });
 
 test.each([
-  ['a name that is not its file', { name: 'robot' }, 'is named "robot"'],
+  ['a name that is not the name of the file', { name: 'robot' }, 'is named "robot"'],
   ['an unknown initial state', { initial: 'asleep' }, 'has the unknown initial state "asleep"'],
   ['an unknown schema', { schema: 'Robot' }, 'refers to the unknown schema Robot'],
   ['an unknown field', { field: 'mood' }, 'refers to the unknown field Agent.mood'],
-  ['a state that the field can not say', { states: ['inactive', 'active', 'gone'] }, 'has the state "gone"'],
+  [
+    'a state that is not a value of the field',
+    { states: ['inactive', 'active', 'gone'] },
+    'has the state "gone"',
+  ],
   [
     'a move without a cause',
     { moves: [{ from: [], to: 'active' }] },

@@ -11,7 +11,7 @@ const glossary = 'docs/glossary.md';
 /** Prose is checked on request, until the last comments and documents are rewritten. */
 const isProseChecked = process.env.CHECK_PROSE !== undefined;
 
-/** Files that are generated, that quote others, or that tell what something was called before. */
+/** Files that are generated, that quote others, or that contain former names. */
 const isExempt = (file: string): boolean =>
   /^(?:generated|openapi\/baseline|client\/operations|conformance\/vectors)\/|^CHANGELOG\.md$|^docs\/proof\.md$/.test(
     file,
@@ -53,7 +53,7 @@ export const words: Step = {
     return outcome(
       `${files.length} files use the glossary's words`,
       problems,
-      `Use the word that ${glossary} gives, or add an exception with its reason there.`,
+      `Use the word in ${glossary}, or add an exception with a reason there.`,
     );
   },
 };

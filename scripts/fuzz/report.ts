@@ -47,7 +47,7 @@ export const formatReport = (
     ...(groups.length > 0
       ? [
           `Repeat a command with a separate sandbox: npm start -- --control-token ${controlToken}`,
-          'Ids that the sandbox gave exist in this run alone. With --concurrency 1 a run of this seed gives the same ones each time.',
+          'Ids that the sandbox returned exist only in this run. With --concurrency 1, every run with this seed has the same ids.',
         ]
       : []),
     ...(log.length > 0
@@ -68,9 +68,9 @@ export const formatReport = (
         ]
       : []),
     getGrowth(result) > tolerated ? pc.red(`✗ the heap grew by ${mib(getGrowth(result))}`) : undefined,
-    isHealthy ? undefined : pc.red('✗ the sandbox did not answer at the end'),
+    isHealthy ? undefined : pc.red('✗ the sandbox did not respond at the end'),
     groups.length === 0
-      ? pc.green('✓ nothing found')
+      ? pc.green('✓ no findings')
       : pc.red(`${findings.length} findings of ${groups.length} kinds`),
   ]
     .filter((line) => line !== undefined)

@@ -35,7 +35,7 @@ const breaking =
 const listProblems = ({ result }: Awaited<ReturnType<typeof fuzz>>) =>
   groupFindings(result.findings).map(({ first }) => first.problem);
 
-test('hundreds of requests of all kinds find nothing wrong with the sandbox', async () => {
+test('hundreds of requests of all kinds have no findings', async () => {
   const { result, report, log } = await fuzz(undefined, { requests: 400, resetEvery: 200, tour: true });
   expect(isClean(result), report).toBe(true);
   expect(log).toEqual([]);
@@ -50,7 +50,7 @@ test('hundreds of requests of all kinds find nothing wrong with the sandbox', as
   expect(result.statuses.get(200)).toBeGreaterThan(100);
 });
 
-test('an answer with 500 is found, and shown as a command that repeats its request', async () => {
+test('a response with 500 is found, and reported with a command that repeats its request', async () => {
   const inside = { error: { code: 'internal_error', message: 'TypeError: x is undefined' } };
   const broken = await fuzz(breaking(async () => Response.json(inside, { status: 500 })));
   expect(listProblems(broken)).toContain('server error');
@@ -58,32 +58,32 @@ test('an answer with 500 is found, and shown as a command that repeats its reque
   expect(isClean(broken.result)).toBe(false);
 });
 
-test('an answer that never comes is found', async () => {
+test('a missing response is found', async () => {
   const broken = await fuzz(
     breaking(() => new Promise(() => {})),
     { requests: 20, timeoutMs: 300 },
   );
-  expect(listProblems(broken)).toContain('no answer in time');
+  expect(listProblems(broken)).toContain('no response in time');
 });
 
-test('a control plane that lets in who has no token is found', async () => {
+test('a control plane that accepts requests without a token is found', async () => {
   const isOpen: Wrap = (next) => (request) => {
     if (!new URL(request.url).pathname.startsWith(controlPath)) return next(request);
     const headers = new Headers({ Authorization: `Bearer ${controlToken}` });
     return next(new Request(request.url, { method: request.method, headers }));
   };
   const broken = await fuzz(isOpen, { requests: 200 });
-  expect(listProblems(broken)).toContain('needs no control token');
+  expect(listProblems(broken)).toContain('accepted without a control token');
   expect(broken.report).toContain(`npm start -- --control-token ${controlToken}`);
 });
 
-test('an answer that is not as declared, and one that shows a stack trace, are found', async () => {
+test('an undeclared response, and a response with a stack trace, are found', async () => {
   const trace = `Error: no\n    at read (/srv/app.js:1:2)\n`;
   const broken = await fuzz(breaking(async () => Response.json({ data: trace })));
-  expect(listProblems(broken)).toEqual(expect.arrayContaining(['not as declared', 'shows its inside']));
+  expect(listProblems(broken)).toEqual(expect.arrayContaining(['not as declared', 'exposes internals']));
 });
 
-test('memory that does not come back, and a sandbox that does not answer at the end, are found', async () => {
+test('a memory leak, and a sandbox that does not respond at the end, are found', async () => {
   const { result } = await fuzz(undefined, { requests: 5 });
   const memory = [40, 40, 40, 70].map((mib) => ({ heap: mib * 2 ** 20, rss: 0 }));
   expect(isClean(result)).toBe(true);
@@ -92,7 +92,7 @@ test('memory that does not come back, and a sandbox that does not answer at the 
   expect(isClean({ ...result, isHealthy: false })).toBe(false);
 });
 
-test('what the sandbox loads once is loaded before its memory is measured', async () => {
+test('code that the sandbox loads once is loaded before its memory is measured', async () => {
   const codings: (string | null)[] = [];
   await fuzz(
     (next) => (request) => {

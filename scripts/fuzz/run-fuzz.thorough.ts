@@ -12,27 +12,27 @@ const run = promisify(execFile);
 const fuzz = (...args: string[]) =>
   run(process.execPath, [...runSources, fromRoot('scripts/fuzz.ts'), ...args], { cwd: fromRoot('.') });
 
-test('tens of thousands of requests find nothing wrong with a sandbox in a separate process', async () => {
+test('tens of thousands of requests to a sandbox in a separate process have no findings', async () => {
   const { stdout } = await fuzz('--seed', '1', '--requests', '30000');
-  expect(stdout).toContain('✓ nothing found');
+  expect(stdout).toContain('✓ no findings');
 });
 
 test.skipIf((await findPrograms()) === undefined)(
-  'thousands of requests find nothing wrong with a sandbox on PostgreSQL',
+  'thousands of requests to a sandbox on PostgreSQL have no findings',
   async () => {
     const { stdout } = await fuzz('--seed', '2', '--requests', '5000', '--store', 'postgres');
-    expect(stdout).toContain('✓ nothing found');
+    expect(stdout).toContain('✓ no findings');
   },
 );
 
-test('a number that is none is bad usage', async () => {
+test('an invalid number is incorrect usage', async () => {
   await expect(fuzz('--requests', 'many')).rejects.toMatchObject({
     code: 2,
     stderr: expect.stringContaining('Expected a whole number of at least 1.'),
   });
 });
 
-test('one at a time, the requests of a seed are the same in every run, with the ids that the sandbox gave', async () => {
+test('with a concurrency of 1, the requests of a seed are the same in every run, including ids from the sandbox', async () => {
   const recordWires = async () => {
     const target = await serveSandbox({ seed: 1 });
     onTestFinished(() => target.stop());

@@ -80,10 +80,10 @@ const counted = (count: number, noun: string): string => `${count} ${noun}${coun
 const describeMode = (name: string, type: string, shared: readonly string[]): string[] => {
   if (shared.includes(name))
     return [
-      '**Mode.** It affects the whole workspace, so it is called in a run with a test key only, or with `mayChangeLiveData`.',
+      '**Mode.** It affects the whole workspace, so it is called only in a run with a test key, or with `mayChangeLiveData`.',
     ];
   return /\bDestination\b/.test(type)
-    ? ["**Mode.** The record goes to the data of the judged token's mode, unless the input has `mode`."]
+    ? ["**Mode.** The record is added to the data of the tested token's mode, unless the input has `mode`."]
     : [];
 };
 
@@ -105,8 +105,8 @@ const section = (
     `\`\`\`ts\n${type}\n\`\`\``,
     ...describeMode(name, type, shared),
     clauses.length === 0
-      ? '**Judged with it.** No clause needs it; the gate uses it where it is there.'
-      : `**Judged with it.** ${counted(clauses.length, 'clause')}, ${exclusiveCount} of them with nothing else: ${clauseItems}.`,
+      ? '**Clauses.** No clause needs it; the gate uses it if the driver has it.'
+      : `**Clauses.** ${counted(clauses.length, 'clause')}; ${exclusiveCount} of them need no other capability: ${clauseItems}.`,
     ...(clauses.length === 0
       ? []
       : [

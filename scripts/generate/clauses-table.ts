@@ -19,7 +19,7 @@ export const renderClauses = (contract: string, document: OpenApiDocument): stri
 /** The families of clauses, with their titles. */
 export const clauseFamilies = ${JSON.stringify(Object.fromEntries(families.map(({ family, title }) => [family, title])), null, 2)} as const;
 
-/** What a driver may add to the API alone, with what it means. */
+/** The capabilities of a driver, each with its description. */
 export const capabilities = ${JSON.stringify(Object.fromEntries(capabilities.map(({ id, text }) => [id, text])), null, 2)} as const;
 
 /** Every promise of the service, by its id. */

@@ -37,16 +37,16 @@ const prefixes = (document: OpenApiDocument, kind: Kind): Record<string, string>
 export const renderCredentials = (document: OpenApiDocument): string => {
   const [keys, session, signingSecret] = kinds.map((kind) => prefixes(document, kind));
   return `${notice}
-/** What an API key begins with, by its mode. */
+/** The prefix of an API key, by its mode. */
 export const keyPrefixes = ${JSON.stringify(keys, null, 2)} as const;
 
-/** What the access token of a session begins with; a JWT follows. */
+/** The prefix of the access token of a session, before a JWT. */
 export const sessionPrefix = ${JSON.stringify(session?.[''])};
 
-/** What the signing secret of a webhook subscription begins with. */
+/** The prefix of the signing secret of a webhook subscription. */
 export const signingSecretPrefix = ${JSON.stringify(signingSecret?.[''])};
 
-/** What any credential begins with. */
+/** The prefixes of all credentials. */
 export const credentialPrefixes: readonly string[] = [...Object.values(keyPrefixes), sessionPrefix, signingSecretPrefix];
 
 /** The mode of an API key, by its prefix. */
@@ -56,7 +56,7 @@ export type KeyMode = keyof typeof keyPrefixes;
 export const modeOfKey = (token: string): KeyMode | null =>
   (Object.keys(keyPrefixes) as KeyMode[]).find((mode) => token.startsWith(keyPrefixes[mode])) ?? null;
 
-/** A credential without its prefix; any other text as it is. */
+/** A credential without its prefix; any other string unchanged. */
 export const withoutPrefix = (credential: string): string =>
   credential.slice(credentialPrefixes.find((prefix) => credential.startsWith(prefix))?.length ?? 0);
 `;

@@ -32,7 +32,7 @@ export const readDescriptions = (keyword: Keyword, contract: string): Readonly<R
 const describeId = (pattern: string): string | undefined => {
   const [, prefix, rest] = /^\^([a-z]+_)(\.\+|\[A-Za-z0-9\]\+)\$$/.exec(pattern) ?? [];
   if (prefix === undefined) return undefined;
-  return rest === '.+' ? `an id that starts with ${prefix}` : `${prefix} and then letters and digits`;
+  return rest === '.+' ? `an id that starts with ${prefix}` : `${prefix} followed by letters and digits`;
 };
 
 const quoted = (values: readonly string[]) => values.map((value) => `'${value}'`).join(', ');
@@ -56,12 +56,12 @@ export const renderDescriptions = (
   const unused = Object.keys(described).filter((value) => !used.has(value));
   if (missing.length > 0)
     throw new Error(
-      `openapi/${file} lacks ${quoted(missing)}: say in words what it means, to complete "The value must be …".`,
+      `openapi/${file} lacks ${quoted(missing)}: add a description that completes "The value must be …".`,
     );
   if (unused.length > 0)
     throw new Error(`No schema has the ${keyword} ${quoted(unused)}: remove it from openapi/${file}.`);
   return `${notice}
-/** What each ${keyword} of the documents means, in words that complete "The value must be …". */
+/** Each ${keyword} of the documents, described to complete "The value must be …". */
 export const ${keyword}s: Readonly<Record<string, string>> = ${JSON.stringify(Object.fromEntries(descriptions), null, 2)};
 `;
 };

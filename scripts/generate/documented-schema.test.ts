@@ -14,7 +14,7 @@ test('a provisional schema allows anything', () => {
   expect(documentedSchema({ type: 'object', 'x-provisional': 'the body is not shown' })).toEqual({});
 });
 
-test('what is provisional inside items, branches and additional properties goes too', () => {
+test('provisional parts of items, branches and additional properties are dropped too', () => {
   const provisional = { type: 'string', 'x-provisional': 'chosen' };
   expect(
     documentedSchema({
@@ -29,7 +29,7 @@ test('what is provisional inside items, branches and additional properties goes 
   });
 });
 
-test('a property that happens to be called items is a property', () => {
+test('a property named items is a property', () => {
   const schema = { properties: { items: { type: 'array' }, anyOf: { type: 'string' } } };
   expect(documentedSchema(schema)).toEqual(schema);
 });

@@ -63,17 +63,17 @@ const adviceFor = (document: OpenApiDocument, place: keyof typeof places) => {
  */
 export const renderErrorAdvice = (document: OpenApiDocument): string => `${notice}
 /**
- * Whether to send a request again that got an error: never as it is; with the same idempotency key, once the remedy is
- * done; or so after the delay of \`Retry-After\`.
+ * Whether to retry a request that got an error: never unchanged; with the same idempotency key, after the remedy; or with the
+ * same idempotency key, after the delay of \`Retry-After\`.
  */
 export type ErrorRetry = 'never' | 'same-key' | 'after-delay';
 
-/** What to do about an error. Texts may have code in backquotes. */
+/** What to do about an error. Strings may contain code in backquotes. */
 export type ErrorAdvice = {
   readonly statuses: readonly number[];
-  /** When it comes, a sentence. */
+  /** When it occurs, as a sentence. */
   readonly when: string;
-  /** What to do, a sentence or two. */
+  /** What to do, in one or two sentences. */
   readonly remedy: string;
   readonly retry: ErrorRetry;
 };

@@ -30,7 +30,7 @@ test('an error response has the codes of its examples, each once', () => {
   });
 });
 
-test('an error response without examples has any code, and the given document stays as it is', () => {
+test('an error response without examples has any code, and the input document is not changed', () => {
   const original = document({});
   const before = structuredClone(original);
   expect(getSchema(withErrorCodes(original))).toEqual(ref);

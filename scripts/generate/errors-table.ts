@@ -33,7 +33,7 @@ export const renderErrors = (document: OpenApiDocument): string => `${notice}
 /** Every declared error, by the name of its example. */
 export const errors = ${JSON.stringify(errorsTable(document), null, 2)} as const;
 
-/** Another answer to an error's condition: a status (\`404\`) or class (\`5XX\`), with any code where none is given. */
+/** Another permitted response to an error's condition: a status (\`404\`) or class (\`5XX\`), with any code if \`code\` is absent. */
 export type ToleratedError = { readonly status: string; readonly code?: string };
 
 /** The name of a declared error, e.g. \`already-decided\`. */

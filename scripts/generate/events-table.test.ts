@@ -32,13 +32,13 @@ const note = { $ref: '#/components/schemas/Note' };
 test.each([
   ['referred to', note],
   ['composed', { allOf: [note], 'x-provisional': 'The note, as the API shows it.' }],
-])('an event names the schema of its data where that is %s', (_, data) => {
+])('an event names the schema of its data if it is %s', (_, data) => {
   const source = renderEvents(createDocument('notes.created', data));
   expect(source).toContain('"data": "Note",\n    "example": "event-notes-created"');
   expect(source).toContain('envelopeVersion = "2"');
 });
 
-test('an event that states another type than its file is an error', () => {
+test('an event with another type than its file is an error', () => {
   expect(() => renderEvents(createDocument('notes.made', note))).toThrow(
     'The webhook notes.created has the type "notes.made"; expected its own.',
   );

@@ -83,7 +83,7 @@ test('a validation error names a field of the body, or a parameter of the query'
   expect(getFields('b')).toMatchObject({ fields: [{ path: '/limit', reason: 'out_of_range' }] });
 });
 
-test('a patch that cannot be applied names a path beside one that the example patches', () => {
+test('a patch that cannot be applied names a path next to one that the example patches', () => {
   const value = [{ op: 'replace', path: '/colors/primary', value: '#fff' }];
   const requestBody = { content: { [json]: { schema: {}, examples: { patch: { value } } } } };
   const document = fitted(

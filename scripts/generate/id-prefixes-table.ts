@@ -13,10 +13,10 @@ export const renderIdPrefixes = (document: OpenApiDocument): string => {
     return prefix === null ? [] : [[name, prefix.slice(0, -1)]];
   });
   return `${notice}
-/** What an \`id\` begins with, before an underscore, by the name of its schema. */
+/** The prefix of an \`id\`, without the underscore, by the name of its schema. */
 export const idPrefixes = ${JSON.stringify(Object.fromEntries(prefixes), null, 2)} as const;
 
-/** What an id of the contract begins with, e.g. \`agt\`. */
+/** The prefix of an id of the contract, e.g. \`agt\`. */
 export type ContractIdPrefix = (typeof idPrefixes)[keyof typeof idPrefixes];
 `;
 };

@@ -40,7 +40,7 @@ test.each([
   { neither: [1, 2] },
   { neither: [1, 'x'] },
   { rows: [[-1, 0, -2], [], [-3]], open: [1, {}] },
-])('the errors of %j are those that Ajv reports by itself', (value) => {
+])('the errors of %j are the same as with the keyword of Ajv', (value) => {
   expect(adapted(value)).toBe(usual(value));
   expect(adapted.errors).toEqual(usual.errors);
 });

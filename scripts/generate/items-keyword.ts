@@ -19,7 +19,8 @@ export const itemsKeyword: CodeKeywordDefinition = {
   before: 'uniqueItems',
   code(cxt: KeywordCxt) {
     const { gen, data, schema, parentSchema, it } = cxt;
-    if (parentSchema.prefixItems !== undefined) throw new Error('items beside prefixItems is not supported.');
+    if (parentSchema.prefixItems !== undefined)
+      throw new Error('items next to prefixItems is not supported.');
     it.items = true;
     if (alwaysValidSchema(it, schema)) return;
     // `if` and `not` collect no errors.

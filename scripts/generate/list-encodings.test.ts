@@ -61,7 +61,7 @@ test('a list has its records in each text encoding', () => {
   });
 });
 
-test('nested objects become columns, open ones by the keys of the records', () => {
+test('nested objects become columns, and open objects become columns for the keys of the records', () => {
   const records = [
     { id: 'n1', text: 'a, b', tags: ['x', 'y'], author: { name: 'true', data: { age: 3 } } },
     { id: 'n2', text: null, tags: [], author: { name: 'Ann' } },

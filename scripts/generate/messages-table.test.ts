@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { renderMessages } from './messages-table.ts';
 import type { OpenApiDocument } from './openapi-document.ts';
 
-test('the text around the values is taken as it is', () => {
+test('the string around the values is not changed', () => {
   const document = {
     components: {
       schemas: {},

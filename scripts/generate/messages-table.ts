@@ -18,7 +18,7 @@ export const renderMessages = (document: OpenApiDocument): string => {
 
 type Values<Name extends string> = Readonly<Record<Name, string | number>>;
 
-/** The messages of errors that contain values, by the name of the error. Whatever the values hold, a message is one line. */
+/** The messages of errors that contain values, by the name of the error. Whatever the values contain, a message is one line. */
 export const messages = {
 ${functions.join('\n')}
 };

@@ -73,10 +73,10 @@ export const renderNames = (document: OpenApiDocument): string => `${notice}
 /** The headers that the contract names, by their component's name. */
 export const headerNames = ${sorted(headerNames(document))} as const;
 
-/** The headers that the operations take, by their parameter's name. */
+/** The headers that the operations accept, by their parameter's name. */
 export const requestHeaders = ${sorted(requestHeaders(document))} as const;
 
-// Each header by itself: a bundle has those that it uses, and not the whole table.
+// A constant for each header, so that a bundle contains only the headers that it uses.
 ${ownConstants(headerNames(document))}
 
 /** The media types of the contract's bodies, by their short name. */

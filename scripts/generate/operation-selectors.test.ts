@@ -11,17 +11,17 @@ test('a selector takes the operations that fit, in the contract’s order', () =
   expect(chosen('readable-by-write')).not.toContain('listLogs');
 });
 
-test('operations can be taken away from a selector, and added to it', () => {
+test('operations can be removed from a selector, and added to it', () => {
   expect(chosen({ select: 'patches', except: ['updatePage'], also: ['getMe'] })).toEqual([
     'getMe',
     'updateTheme',
   ]);
 });
 
-test('a list of ids stands as it is', () => {
+test('a list of ids is not changed', () => {
   expect(chosen(['getMe', 'getAgent'])).toEqual(['getMe', 'getAgent']);
 });
 
-test('an unknown selector is an error that names the others', () => {
+test('an unknown selector is an error that lists the selectors', () => {
   expect(() => chosen('some')).toThrow(/Unknown selector "some"\. Available: all, /);
 });

@@ -21,10 +21,10 @@ test.each([
   ['pages:destructive', 'Requires the scope `pages:destructive`.'],
   ['secrets:set', 'Requires the scope `secrets:set`, which no other scope includes.'],
   ['me:read', 'Requires the scope `me:read`.'],
-])('the description of an operation that requires %s says so', (scope, sentence) => {
+])('the description of an operation that requires %s names the scope', (scope, sentence) => {
   expect(descriptionFor([{ bearerAuth: [scope] }])).toBe(`Returns it.\n\n${sentence}`);
 });
 
-test('the description of an operation without a token says nothing about scopes', () => {
+test('the description of an operation without a token mentions no scope', () => {
   expect(descriptionFor([])).toBe('Returns it.');
 });

@@ -6,7 +6,7 @@ export const renderServers = (document: OpenApiDocument): string => {
   const [server] = document.servers ?? [];
   if (!server) throw new Error(`${document.info.title} names no server.`);
   return `${notice}
-/** Where the sandbox serves these operations, on its default port. */
+/** The URL of these operations on the sandbox, on its default port. */
 export const sandboxUrl = ${JSON.stringify(server.url)};
 
 /** The path of that URL, before the path of an operation. */

@@ -29,6 +29,6 @@ test('the table has the operations of sign-in, and the errors that end a token',
   expect(source).toContain('tokenRevoked = {\n  "status": 401,\n  "code": "dead",\n  "hint": "gone"\n}');
 });
 
-test('a contract without such an error is refused', () => {
+test('a contract without such an error is an error', () => {
   expect(() => renderSession(document({}))).toThrow('an example of the error token-expired');
 });

@@ -25,9 +25,9 @@ export const renderSession = (document: OpenApiDocument): string => `${notice}
 /** The paths of the operations that start and refresh a session. */
 export const sessionPaths = ${JSON.stringify(sessionPaths(document), null, 2)} as const;
 
-/** The answer to an access token past its expiry. Its hint may come with another code. */
+/** The response to an expired access token. Its hint may be sent with another code. */
 export const tokenExpired = ${errorShape(document, 'token-expired')} as const;
 
-/** The answer to a token that was revoked. */
+/** The response to a revoked token. */
 export const tokenRevoked = ${errorShape(document, 'token-revoked')} as const;
 `;

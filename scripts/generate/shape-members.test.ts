@@ -8,7 +8,7 @@ const components = {
   Node: { type: 'object', properties: { children: { type: 'array', items: ref('Node') } } },
 } as unknown as Record<string, Schema>;
 
-test('members are those of nested records and of items, required or not', () => {
+test('members include the members of nested records and of items, required or not', () => {
   const schema = {
     required: ['id', 'lines'],
     properties: {
@@ -36,6 +36,6 @@ test('a member has the types of all its branches, and the members of each', () =
   });
 });
 
-test('a schema within itself is entered once', () => {
+test('a recursive schema is visited once', () => {
   expect(Object.keys(getMembers(ref('Node'), components))).toEqual(['/children']);
 });

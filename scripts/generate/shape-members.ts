@@ -20,7 +20,7 @@ const getFormat = (node: Schema, components: Record<string, Schema>): string | u
     : (node.format as string | undefined);
 
 /**
- * Returns the members that a schema states, by JSON Pointer from the record. `*` stands for every item of an array. Recursive
+ * Returns the members that a schema states, by JSON Pointer from the record. `*` means every item of an array. Recursive
  * schemas are visited once.
  */
 export const getMembers = (

@@ -27,7 +27,7 @@ test.each([
   expect(findPlaces(document, within, target)).toEqual(places);
 });
 
-test('every branch says something of a member', () => {
+test('every branch constrains a member', () => {
   expect(schemasAt(document, 'Tree', '/root/kind')).toEqual([{ type: 'string' }, { const: 'root' }]);
   expect(schemasAt(document, 'NoteList', '/data/*/id')).toEqual([{ type: 'string', pattern: '^note_' }]);
   expect(schemasAt(document, 'Note', '/nothing')).toEqual([]);

@@ -1,6 +1,6 @@
 import type { OpenApiDocument, Schema } from './openapi-document.ts';
 
-/** JSON Pointers into a value, where `*` stands for every item of an array. */
+/** JSON Pointers into a value, where `*` means every item of an array. */
 export type Places = readonly string[];
 
 const getName = (ref: string): string => ref.split('/').at(-1) as string;

@@ -106,7 +106,7 @@ const createShape = (document: OpenApiDocument, clause: ShapeClause, components:
     .map(({ schema: name, list }) => [name, withTolerated(findPlaces(document, name, schema), list)] as const)
     .filter(([, pointers]) => pointers.length > 0);
   if (places.length === 0)
-    throw new Error(`openapi/clauses: no answer of ${id}'s operations holds a ${schema}.`);
+    throw new Error(`openapi/clauses: no response of ${id}'s operations contains a ${schema}.`);
   const prefix = keywords.includes('prefix') ? parsePrefix(keywordAt(document, clause, 'pattern')) : null;
   const members = getMembers(statedSchema(document, clause), components);
   return { schema, pointer, ...(prefix ? { prefix } : {}), members, places: Object.fromEntries(places) };

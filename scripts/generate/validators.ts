@@ -103,7 +103,7 @@ const createGroups = (document: OpenApiDocument, clauses: StatedSchemas | null):
       name: 'schemas',
       schemas: references(schemas),
       coerce: false,
-      doc: 'A body against a schema of the contract, by its name.',
+      doc: 'Validates a body against a schema of the contract, by its name.',
     },
     ...(clauses
       ? [
@@ -112,14 +112,14 @@ const createGroups = (document: OpenApiDocument, clauses: StatedSchemas | null):
             schemas: references(schemas),
             components: Object.fromEntries(documented) as Record<string, Schema>,
             coerce: false,
-            doc: 'The same, held only to what the service document shows (nothing marked x-provisional).',
+            doc: 'Validates a body against only the documented part of a schema (without everything marked x-provisional).',
           },
           {
             name: 'stated',
             schemas: clauses.stated,
             components: clauses.components,
             coerce: false,
-            doc: 'A record, or a member of it, against what a clause states of its shape, by the id of the clause.',
+            doc: 'Validates a record, or one of its members, against the shape that a clause states, by the id of the clause.',
           },
         ]
       : []),
@@ -127,7 +127,7 @@ const createGroups = (document: OpenApiDocument, clauses: StatedSchemas | null):
       name: place,
       schemas: parameterSchemas(document, place),
       coerce: true,
-      doc: `The ${place} parameters of an operation, by its id; strings are coerced and defaults filled in, in place.${place === 'header' ? ' Names in lower case.' : ''}`,
+      doc: `Validates the ${place} parameters of an operation, by its id. Coerces strings and adds defaults, in place.${place === 'header' ? ' Names are in lower case.' : ''}`,
     })),
     {
       name: 'headers',
@@ -138,7 +138,7 @@ const createGroups = (document: OpenApiDocument, clauses: StatedSchemas | null):
         ]),
       ),
       coerce: true,
-      doc: 'A response header as `{ value }`, by the name of its component.',
+      doc: 'Validates a response header as `{ value }`, by the name of its component.',
     },
   ];
 };
@@ -232,9 +232,9 @@ export const renderValidatorTypes = (
     return `/** ${group.doc} */\nexport const ${group.name}: Readonly<Record<${keys || 'never'}, Validator>>;\n`;
   });
   return `${notice}
-/** One thing wrong with a value. */
+/** An error in a value. */
 export type SchemaError = {
-  /** JSON Pointer of the value within what was validated. */
+  /** JSON Pointer to the value, from the validated value. */
   instancePath: string;
   schemaPath: string;
   keyword: string;
@@ -242,10 +242,10 @@ export type SchemaError = {
   message?: string;
 };
 
-/** Says whether a value fits. */
+/** Returns whether a value is valid. */
 export type Validator = {
   (value: unknown): boolean;
-  /** What doesn't fit, until the next call. */
+  /** The errors of the last call. */
   errors?: SchemaError[] | null;
 };
 

@@ -16,19 +16,19 @@ test('a clause of another level shows both', () => {
   ]);
 });
 
-test('another text is a change, the same clause is none', () => {
+test('another sentence is a change, the same clause is not', () => {
   expect(
     clauseChanges(before, { 'agents.id-prefix': { ...must, text: 'Ids start with agt_.' } }, {}),
   ).toEqual([{ id: 'agents.id-prefix', kind: 'changed', text: 'Ids start with agt_.' }]);
   expect(clauseChanges(before, before, {})).toEqual([]);
 });
 
-test('a retired clause is removed for its reason', () => {
+test('a retired clause is removed, with its reason', () => {
   expect(clauseChanges(before, {}, { 'agents.id-prefix': 'Ids are opaque.' })).toEqual([
     { id: 'agents.id-prefix', kind: 'removed', text: 'Ids are opaque.' },
   ]);
 });
 
-test('an id that disappears is an error that names it and what to do', () => {
+test('an id that disappears is an error with the id and the remedy', () => {
   expect(() => clauseChanges(before, {}, {})).toThrow(/agents\.id-prefix.*under retired/);
 });

@@ -36,8 +36,8 @@ export const clauseChanges = (
   const lost = lostClauses(before, after, retired);
   if (lost.length > 0) {
     throw new Error(
-      `Clauses of the last release are gone: ${lost.join(', ')}. ` +
-        'State them again, or list each in its family in openapi/clauses/ under retired, with an id and a reason.',
+      `Clauses of the last release are missing: ${lost.join(', ')}. ` +
+        'State them again, or list each under retired in its family in openapi/clauses/, with an id and a reason.',
     );
   }
   const removed = Object.keys(before)

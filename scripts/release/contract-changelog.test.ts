@@ -36,7 +36,7 @@ const changes = [
   change({ property: 'security', impact: 'minor' }),
 ];
 
-test('changes are listed by what happened, with their places, clauses among them', () => {
+test('changes are listed by kind, with their places, and include clauses', () => {
   const clauses = [
     { id: 'agents.id-prefix', kind: 'changed', text: 'must → should: Ids start with agt_.' } as const,
   ];
@@ -63,7 +63,7 @@ Descriptions, examples and extensions changed in one place.
 `);
 });
 
-test('what many operations have in common is one line, and examples and extensions are none', () => {
+test('a change of many operations is one line, and changes of examples and extensions have no line', () => {
   const added = (path: string) => change({ path, kind: 'added', impact: 'minor' });
   const operations = ['get', 'put', 'post', 'patch'].map((method) => `#/paths/~1agents/${method}`);
   const common = operations.map((operation) => added(`${operation}/responses/431`));
@@ -114,11 +114,11 @@ Descriptions, examples and extensions changed in one place.
 `);
 });
 
-test('a release without changes says so', () => {
+test('a release without changes has a section that states this', () => {
   expect(contractChangelog('0.2.1', { changes: [] }, [])).toBe('## 0.2.1\n\nThe contract is the same.\n');
 });
 
-test('a section comes first, and replaces what the changelog has of its version', () => {
+test('a section is inserted first, and replaces the section of its version', () => {
   const earlier = '# @workspace-api/contract\n\n## 0.2.0\n\nWritten by a tool.\n\n## 0.1.0\n\nThe first.\n';
   expect(withSection(earlier, '## 0.2.0\n\nNew.\n')).toBe(
     '# @workspace-api/contract\n\n## 0.2.0\n\nNew.\n\n## 0.1.0\n\nThe first.\n',

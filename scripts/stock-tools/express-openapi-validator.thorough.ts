@@ -47,7 +47,7 @@ const withExamples = (id: string): RequestHandler => {
 
 const getBase = (url: string, server: string) => (server === 'api' ? `${url}/v1` : url);
 
-test('express-openapi-validator lets every example request and its answer pass', async () => {
+test('express-openapi-validator accepts every example request and its response', async () => {
   const url = await start(appWith(withExamples));
   for (const request of exampleRequests()) {
     const base = getBase(url, request.operation.server);
@@ -55,7 +55,7 @@ test('express-openapi-validator lets every example request and its answer pass',
   }
 });
 
-test('express-openapi-validator refuses a missing token, a body of another type and a limit below 1', async () => {
+test('express-openapi-validator rejects a missing token, a body of another type and a limit below 1', async () => {
   const url = await start(appWith(withExamples));
   for (const { operation, path, init } of exampleRequests()) {
     const target = getBase(url, operation.server) + path;
@@ -72,7 +72,7 @@ test('express-openapi-validator refuses a missing token, a body of another type 
   }
 });
 
-test('express-openapi-validator refuses an answer that its schema does not allow', async () => {
+test('express-openapi-validator rejects a response that its schema does not allow', async () => {
   const url = await start(appWith(() => (_, response) => void response.json([{}])));
   // The validator compiles an operation's schemas on its first request, so one operation of each kind of record is enough.
   const requestByTag = new Map(

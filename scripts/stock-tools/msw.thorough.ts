@@ -6,7 +6,7 @@ import { expectDeclared } from './expect-declared.ts';
 
 const base = 'http://127.0.0.1:4010/v1';
 
-test('the handlers that @msw/source makes of the bundle answer every operation of the API', async () => {
+test('the handlers that @msw/source creates from the bundle respond to every operation of the API', async () => {
   const handlers = await fromOpenApi(readBundle() as never);
   const server = setupServer(...handlers);
   server.listen({ onUnhandledRequest: 'error' });

@@ -19,7 +19,7 @@ const startClient = async () => {
 
 const slug = { slug: 'acme' };
 
-test('an openapi-fetch client over the generated types reads, writes and gets typed errors', async () => {
+test('an openapi-fetch client with the generated types reads, writes and gets typed errors', async () => {
   const client = await startClient();
   const { data: me } = await client.GET('/me');
   expect(me?.user.id).toBe(examples.me.user.id);

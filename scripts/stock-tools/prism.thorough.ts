@@ -6,7 +6,7 @@ import { startPrism } from './start-prism.ts';
 
 const values: Readonly<Record<string, unknown>> = examples;
 
-test('prism mock answers the example of every operation with its declared success', async () => {
+test('prism mock responds to the example of every operation with its declared success', async () => {
   const url = await startPrism();
   for (const request of exampleRequests()) {
     await expectDeclared(request, await fetch(url + request.path, request.init));
@@ -27,7 +27,7 @@ test('prism mock serves every list in each of its encodings', async () => {
   }
 });
 
-test('prism mock answers every declared error of every operation when it is asked for', async () => {
+test('prism mock returns every declared error of every operation on request', async () => {
   const url = await startPrism();
   for (const { operation, path, init } of exampleRequests()) {
     for (const [status, { examples: names, fitted }] of Object.entries(operation.responses)) {
@@ -44,7 +44,7 @@ test('prism mock answers every declared error of every operation when it is aske
   }
 });
 
-test('prism mock asks for a token where the contract does', async () => {
+test('prism mock requires a token where the contract requires one', async () => {
   const url = await startPrism();
   for (const { operation, path, init } of exampleRequests()) {
     if (operation.scope === null) continue;

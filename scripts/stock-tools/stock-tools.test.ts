@@ -9,7 +9,7 @@ import { startPrism } from './start-prism.ts';
 
 type Finding = { code: string; message: string; source: string };
 
-test('spectral lint finds the ruleset at the root, and its rules hold for the contract', async () => {
+test('spectral lint finds the ruleset at the root, and the contract follows its rules', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'spectral-'));
   onTestFinished(() => rmSync(folder, { recursive: true }));
   const spoilt = join(folder, 'spoilt.json');

@@ -8,7 +8,7 @@ test('swagger-parser validates and dereferences the bundle', async () => {
   expect(JSON.stringify(Object.values(parsed.paths ?? {})[0])).not.toContain('"$ref"');
 });
 
-test('swagger-parser finds a reference that leads nowhere', async () => {
+test('swagger-parser finds a broken reference', async () => {
   const json = JSON.stringify(readBundle()).replaceAll('#/components/responses/RateLimited', '#/nowhere');
   await expect(SwaggerParser.validate(JSON.parse(json))).rejects.toThrow('nowhere');
 });

@@ -29,14 +29,14 @@ const listFailures = (step: Step): string[] =>
   step.checks
     .filter(({ status }) => status === 'error')
     .map(({ condition, message }) => {
-      const got = step.response ? ` (the answer has status ${step.response.statusCode})` : '';
+      const got = step.response ? ` (the response has status ${step.response.statusCode})` : '';
       return `${step.stepId}: ${condition ?? message.trim()}${got}`;
     });
 
 const toRun = ({ workflowId, status, executedSteps }: Workflow): WorkflowRun => {
   const steps = lastAttempts(executedSteps);
   const failures = steps.flatMap(listFailures);
-  if (status === 'error' && failures.length === 0) failures.push('It did not run to its end.');
+  if (status === 'error' && failures.length === 0) failures.push('It did not finish.');
   return { name: workflowId, steps, failures };
 };
 

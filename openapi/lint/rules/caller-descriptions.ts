@@ -18,7 +18,7 @@ function* walk(node: unknown, at: Path): Iterable<Finding> {
     const here = [...at, key];
     const phrase = typeof child === 'string' ? aboutTheContract.exec(child)?.[0] : undefined;
     if ((key === 'description' || key === 'summary') && phrase !== undefined) {
-      const message = `The ${key} of ${print(at)} says "${phrase}"; it is for callers of the API. Say why it was chosen in x-provisional.`;
+      const message = `The ${key} of ${print(at)} contains "${phrase}", but is for callers of the API. State the reason in x-provisional.`;
       yield { message, at: here };
     }
     if (at.at(-1) === 'properties' || !isData(key, at) || at.join('.') === 'components')
@@ -28,6 +28,6 @@ function* walk(node: unknown, at: Path): Iterable<Finding> {
 
 /** Reasons belong in `x-provisional` and in decision records. */
 export const callerDescriptions: Rule = {
-  description: 'Summaries and descriptions speak to callers, not about the contract and its sources.',
+  description: 'Summaries and descriptions are for callers, and do not mention the contract and its sources.',
   check: (document) => walk(document, []),
 };

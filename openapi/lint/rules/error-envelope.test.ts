@@ -28,16 +28,16 @@ test('an error without named examples is reported', async () => {
   ]);
 });
 
-test('an example that is shown under another status than its own is reported', async () => {
+test('an example under a status other than its own is reported', async () => {
   const examples = { 'rate-limited': { $ref: '#/components/examples/rate-limited' } };
   expect(await spoil('error-envelope', `${json} > examples`, examples)).toEqual([
-    'The example "rate-limited" is shown for 404 but carries x-status 429.',
+    'The example "rate-limited" is shown for 404 but has x-status 429.',
   ]);
 });
 
 test('an example without a status, or without an envelope, is reported', async () => {
   expect(await spoil('error-envelope', 'components > examples > not-found', { value: 'Not found' })).toEqual([
     'The example "not-found" is not an error envelope.',
-    'The example "not-found" is shown for 404 but carries no x-status.',
+    'The example "not-found" is shown for 404 but has no x-status.',
   ]);
 });

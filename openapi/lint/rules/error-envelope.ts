@@ -5,9 +5,9 @@ import { operationRule } from '../rule.ts';
 const json = 'application/json';
 const envelopes = ['ErrorEnvelope', 'ValidationError'];
 
-/** Errors are JSON envelopes in every encoding. An example whose x-status is the response's status shows each error. */
+/** Errors are JSON envelopes in every encoding. Each error has an example whose x-status is the response's status. */
 export const errorEnvelope = operationRule(
-  'An error is answered as application/json with the error envelope and examples that carry its status.',
+  'An error response is application/json, with the error envelope and examples with its status.',
   function* ({ document, responses }) {
     for (const response of responses.filter(isError)) {
       const { status, at, label } = response;
@@ -36,7 +36,7 @@ export const errorEnvelope = operationRule(
         if (node['x-status'] !== Number(status)) {
           const actual = node['x-status'] === undefined ? 'no x-status' : `x-status ${node['x-status']}`;
           yield {
-            message: `The example "${refName(example) ?? name}" is shown for ${status} but carries ${actual}.`,
+            message: `The example "${refName(example) ?? name}" is shown for ${status} but has ${actual}.`,
             at: where,
           };
         }

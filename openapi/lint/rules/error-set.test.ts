@@ -13,14 +13,14 @@ test.each(['401', '403', '404', '406', '413', '422', '429', '500', '503', '400']
   },
 );
 
-test('a list must show that a cursor can be invalid', async () => {
+test('a list must have an example of an invalid cursor', async () => {
   const examples = `${agents} > get > responses > 400 > content > application/json > examples`;
   expect(await spoil('error-set', `${examples} > invalid-cursor`, undefined)).toEqual([
-    'listAgents is a list: its 400 must show the example "invalid-cursor".',
+    'listAgents is a list: its 400 must have the example "invalid-cursor".',
   ]);
 });
 
-test('an operation without credentials owes only the errors of its body', async () => {
+test('an operation without credentials must declare only the errors of its body', async () => {
   expect(await spoil('error-set', `${token} > responses > 400`, undefined)).toEqual([
     'exchangeAuthorizationCode is an operation with a query or a body and must declare 400.',
   ]);

@@ -2,7 +2,7 @@ import { asNode } from '../document.ts';
 import { findResponse, listExampleNames, type Operation } from '../operations.ts';
 import { operationRule } from '../rule.ts';
 
-/** A status that an operation must declare, the reason, and the error examples that it must show. */
+/** A status that an operation must declare, the reason, and the error examples that it must have. */
 type Expected = { status: string; because: string; examples: string[] };
 
 const listExpected = ({ authenticated, list, write, path, parameters, body }: Operation): Expected[] => {
@@ -27,7 +27,7 @@ const listExpected = ({ authenticated, list, write, path, parameters, body }: Op
 
 /** An operation's kind determines the errors that it declares. */
 export const errorSet = operationRule(
-  'An operation declares the errors of its kind, each with the examples that tell them apart.',
+  'An operation declares the errors of its kind, each with the examples that distinguish them.',
   function* (operation) {
     for (const { status, because, examples } of listExpected(operation)) {
       const response = findResponse(operation, status);
@@ -38,7 +38,7 @@ export const errorSet = operationRule(
       }
       const names = listExampleNames(response);
       for (const example of examples.filter((name) => !names.includes(name))) {
-        const message = `${operation.id} is ${because}: its ${status} must show the example "${example}".`;
+        const message = `${operation.id} is ${because}: its ${status} must have the example "${example}".`;
         yield { message, at: response.at };
       }
     }

@@ -42,7 +42,7 @@ test('a shared parameter or header without an example is reported', async () => 
   ]);
 });
 
-test('the default of a header is a value that it shows', async () => {
+test('the default of a header counts as its example', async () => {
   const header = { schema: { type: 'string', default: 'identity' } };
   expect(await spoil('example-everywhere', 'components > headers > Count', header)).toEqual([]);
 });

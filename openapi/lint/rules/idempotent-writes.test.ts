@@ -4,26 +4,26 @@ import { spoil } from '../fixtures/spoil.ts';
 const agents = 'paths > /workspaces/{slug}/agents';
 const key = { $ref: '#/components/parameters/IdempotencyKey' };
 
-test('an authenticated write that does not take the key is reported', async () => {
+test('an authenticated write that does not accept the key is reported', async () => {
   expect(await spoil('idempotent-writes', `${agents} > post > parameters`, [])).toEqual([
-    'createAgent is an authenticated write and must take Idempotency-Key.',
+    'createAgent is an authenticated write and must accept Idempotency-Key.',
   ]);
 });
 
 test('a write that requires the key is reported', async () => {
   expect(
     await spoil('idempotent-writes', 'components > parameters > IdempotencyKey > required', true),
-  ).toEqual(['createAgent must take Idempotency-Key as an optional parameter.']);
+  ).toEqual(['createAgent must accept Idempotency-Key as an optional parameter.']);
 });
 
-test('a write whose success does not tell a replay is reported', async () => {
+test('a write whose success does not mark a replay is reported', async () => {
   const headers = `${agents} > post > responses > 201 > headers`;
   expect(await spoil('idempotent-writes', `${headers} > Idempotent-Replayed`, undefined)).toEqual([
     "createAgent's 201 must declare Idempotent-Replayed.",
   ]);
 });
 
-test('a read that takes the key, or tells a replay, is reported', async () => {
+test('a read that accepts the key, or marks a replay, is reported', async () => {
   expect(await spoil('idempotent-writes', `${agents} > get > parameters`, [key])).toEqual([
     'listAgents is not an authenticated write; Idempotency-Key has no effect there.',
   ]);
@@ -33,7 +33,7 @@ test('a read that takes the key, or tells a replay, is reported', async () => {
   ]);
 });
 
-test('a write without credentials does not take the key', async () => {
+test('a write without credentials does not accept the key', async () => {
   expect(await spoil('idempotent-writes', 'paths > /oauth/token > post > parameters', [key])).toEqual([
     'exchangeAuthorizationCode is not an authenticated write; Idempotency-Key has no effect there.',
   ]);

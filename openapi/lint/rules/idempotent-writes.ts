@@ -6,17 +6,17 @@ const replayed = 'Idempotent-Replayed';
 
 /** The rule error-set checks the 422 response and its mismatch example. */
 export const idempotentWrites = operationRule(
-  'An authenticated write takes Idempotency-Key and its success says whether it is a replay; a read does neither.',
+  'An authenticated write accepts Idempotency-Key, and its success shows whether it is a replay; a read does neither.',
   function* ({ id, at, authenticated, write, parameters, responses }) {
     const keyParameter = parameters.find(
       (parameter) => parameter.in === 'header' && parameter.name.toLowerCase() === key.toLowerCase(),
     );
     const requiresKey = authenticated && write;
     if (requiresKey && !keyParameter)
-      yield { message: `${id} is an authenticated write and must take ${key}.`, at };
+      yield { message: `${id} is an authenticated write and must accept ${key}.`, at };
     if (requiresKey && keyParameter?.node.required === true) {
       yield {
-        message: `${id} must take ${key} as an optional parameter.`,
+        message: `${id} must accept ${key} as an optional parameter.`,
         at: keyParameter.at,
       };
     }

@@ -9,7 +9,7 @@ const nextCursorHeader = 'X-Next-Cursor';
 
 /** A plain string names the record, since the bundler would leave a `$ref` in an extension dangling. */
 export const listEncodings = operationRule(
-  'A list offers NDJSON, CSV and TSON beside JSON, each naming the schema of its record, and X-Next-Cursor.',
+  'A list is available as JSON, NDJSON, CSV and TSON, each with the schema of its record, and declares X-Next-Cursor.',
   function* (operation) {
     const success = operation.list ? findResponse(operation, '200') : undefined;
     if (!success) return;

@@ -15,7 +15,7 @@ test.each([
   ]);
 });
 
-test('an NDJSON example may end with the line that stands for the trailers', async () => {
+test('an NDJSON example may end with the line that replaces the trailers', async () => {
   const example = `${digest}\n${stock}\n{"__meta__":{"next_cursor":null}}\n`;
   expect(await spoil('list-examples-agree', `${content} > application/x-ndjson > example`, example)).toEqual(
     [],
@@ -23,7 +23,7 @@ test('an NDJSON example may end with the line that stands for the trailers', asy
 });
 
 test.each(['text/csv', 'application/tson'])(
-  'a %s example with a record too few is reported',
+  'a %s example with a missing record is reported',
   async (type) => {
     expect(
       await spoil('list-examples-agree', `${content} > ${type} > example`, 'id,name\nagt_1,x\n'),
@@ -31,7 +31,7 @@ test.each(['text/csv', 'application/tson'])(
   },
 );
 
-test('a line break inside quotes does not make a record of CSV', async () => {
+test('a line break inside quotes does not start a record in CSV', async () => {
   const example = 'id,name\r\nagt_1,"Weekly\r\n""digest"""\r\nagt_2,x\r\n';
   expect(await spoil('list-examples-agree', `${content} > text/csv > example`, example)).toEqual([]);
 });

@@ -13,7 +13,7 @@ const getExample = (document: Node, value: unknown): unknown => {
 
 const splitLines = (example: string): string[] => example.split(/\r?\n/).filter((line) => line !== '');
 
-/** Parses the records of NDJSON. The last line may be the `__meta__` line for readers that can't see trailers. */
+/** Parses the records of NDJSON. The last line may be the `__meta__` line for clients that can't read trailers. */
 const parseRecords = (example: string): unknown[] | undefined => {
   try {
     return splitLines(example)
@@ -50,7 +50,7 @@ function* agree(
 
 /** Every encoding of a page contains the same records. */
 export const listExamplesAgree = operationRule(
-  'The examples of a list say the same records in every encoding.',
+  'The examples of a list contain the same records in every encoding.',
   function* (operation) {
     const success = operation.list ? findResponse(operation, '200') : undefined;
     if (!success) return;

@@ -16,7 +16,7 @@ test.each(['Limit', 'Cursor', 'Format', 'Bom'])(
     const others = ['Limit', 'Cursor', 'Format', 'Bom'].filter((other) => other !== name);
     const parameters = others.map((other) => ({ $ref: `#/components/parameters/${other}` }));
     expect(await spoil('list-shape', `${get} > parameters`, parameters)).toEqual([
-      `listAgents is a list and must take the query parameter "${name.toLowerCase()}".`,
+      `listAgents is a list and must accept the query parameter "${name.toLowerCase()}".`,
     ]);
   },
 );
@@ -26,7 +26,7 @@ test.each(['default', 'maximum', 'minimum'])(
   async (keyword) => {
     expect(await spoil('list-shape', `components > parameters > Limit > schema > ${keyword}`, 50)).toEqual([
       expect.stringContaining(
-        "listAgents's x-pagination says limit is 1..100, default 20, its parameter says",
+        "listAgents's x-pagination has the limit 1..100, default 20, but its parameter has",
       ),
     ]);
   },
@@ -53,7 +53,7 @@ test.each([
     'of unnamed records',
     `${list} > properties > data > items`,
     { type: 'object' },
-    'must hold records of a named schema',
+    'must contain records of a named schema',
   ],
 ])('an envelope %s is reported', async (_, path, change, message) => {
   const findings = await spoil('list-shape', path, change);

@@ -9,7 +9,7 @@ type Pagination = { items: string; default: unknown; max: unknown; 'has-more'?: 
 
 /** A list is a GET with `x-pagination`, the four query parameters and the list envelope. */
 export const listShape = operationRule(
-  'A list pages as every list does: parameters, defaults and envelope.',
+  'All lists have the same pagination: parameters, defaults and envelope.',
   function* (operation) {
     if (!operation.list) return;
     const { id, at, node, method } = operation;
@@ -33,7 +33,7 @@ function* parametersFit({ id, at, parameters }: Operation, pagination: Paginatio
   for (const name of listParameters) {
     if (!parameters.some((parameter) => parameter.in === 'query' && parameter.name === name)) {
       yield {
-        message: `${id} is a list and must take the query parameter "${name}".`,
+        message: `${id} is a list and must accept the query parameter "${name}".`,
         at: [...at, 'parameters'],
       };
     }
@@ -45,7 +45,7 @@ function* parametersFit({ id, at, parameters }: Operation, pagination: Paginatio
     const actual = `${schema.minimum}..${schema.maximum}, default ${schema.default}`;
     const expected = `1..${pagination.max}, default ${pagination.default}`;
     yield {
-      message: `${id}'s x-pagination says limit is ${expected}, its parameter says ${actual}.`,
+      message: `${id}'s x-pagination has the limit ${expected}, but its parameter has ${actual}.`,
       at: limit.at,
     };
   }
@@ -76,10 +76,10 @@ function* envelopeFits(
     yield createFinding('must have next_cursor as a string or null');
   }
   if (required.includes('next_cursor'))
-    yield createFinding('must not require next_cursor: the last page may lack it');
+    yield createFinding('must not require next_cursor, which the last page may omit');
   if (pagination['has-more'] === true && !required.includes('has_more'))
     yield createFinding('must require has_more');
   if (refName(array.node.items) === undefined) {
-    yield createFinding(`must hold records of a named schema in "${pagination.items}"`);
+    yield createFinding(`must contain records of a named schema in "${pagination.items}"`);
   }
 }

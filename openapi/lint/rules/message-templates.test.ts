@@ -13,7 +13,7 @@ const templated = (template: string, values: object, message: string) =>
     value: error(message),
   });
 
-test('a message that is the filled template passes, whatever the value holds', async () => {
+test('a message that is the filled template passes, whatever the value contains', async () => {
   expect(await templated('It lacks {scope}.', { scope: '$& {scope}' }, 'It lacks $& {scope}.')).toEqual([]);
 });
 

@@ -14,10 +14,10 @@ test.each([
   expect(await spoil('one-scope', security, change)).toEqual([expect.stringContaining(message)]);
 });
 
-test('an operation of the API without a credential must say why, one on its own server need not', async () => {
+test('an operation of the API without a credential must state why, one on its own server need not', async () => {
   const token = 'paths > /oauth/token';
   expect(await spoil('one-scope', `${token} > post > x-security`, undefined)).toEqual([
-    'exchangeAuthorizationCode requires no credential; say why in x-security, with x-provisional.',
+    'exchangeAuthorizationCode requires no credential; state why in x-security, with x-provisional.',
   ]);
   const elsewhere = { servers: [{ url: 'https://console.example' }], post: { security: [], responses: {} } };
   expect(await spoil('one-scope', token, elsewhere)).toEqual([]);

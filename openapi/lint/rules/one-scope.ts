@@ -11,7 +11,7 @@ const getReason = (node: Node): unknown =>
 
 /** Each operation requires exactly one scope (clause family `scopes`), or states why it requires none. */
 export const oneScope = operationRule(
-  'An operation requires one known scope, or states why it requires no credential.',
+  'An operation requires one declared scope, or states why it requires no credential.',
   function* ({ document, node, id, at, elsewhere }) {
     const here = [...at, 'security'];
     if (!Array.isArray(node.security)) {
@@ -20,7 +20,7 @@ export const oneScope = operationRule(
     }
     if (node.security.length === 0) {
       if (!elsewhere && getReason(node) === undefined) {
-        yield { message: `${id} requires no credential; say why in x-security, with x-provisional.`, at };
+        yield { message: `${id} requires no credential; state why in x-security, with x-provisional.`, at };
       }
       return;
     }

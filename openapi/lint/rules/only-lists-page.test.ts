@@ -4,7 +4,7 @@ import { spoil } from '../fixtures/spoil.ts';
 const agents = 'paths > /workspaces/{slug}/agents';
 const created = `${agents} > post > responses > 201 > content`;
 
-test('a list that does not say so is reported by its envelope, its encodings and its parameters', async () => {
+test('a list without x-pagination is reported by its envelope, its encodings and its parameters', async () => {
   const findings = await spoil('only-lists-page', `${agents} > get > x-pagination`, undefined);
   expect(findings).toEqual([
     'listAgents is not a list, but is available as application/x-ndjson, text/csv, application/tson; single resources are JSON only.',
@@ -21,7 +21,7 @@ test('a single resource in another encoding is reported', async () => {
   ]);
 });
 
-test('a stream may have another encoding only because it says that it is one', async () => {
+test('only a declared stream may have another encoding', async () => {
   expect(
     await spoil('only-lists-page', 'paths > /workspaces/{slug}/logs/tail > get > x-stream', undefined),
   ).toEqual([

@@ -7,7 +7,7 @@ const listParameters = ['cursor', 'limit', 'bom'];
 
 /** The converse of list-shape: a response that looks like a list must be declared as one. */
 export const onlyListsPage = operationRule(
-  'Whoever answers with a list envelope, a cursor or another encoding is a list (or says x-stream: true).',
+  'An operation with a list envelope, a cursor or another encoding is declared as a list, or as a stream with x-stream.',
   function* ({ document, id, at, list, stream, parameters, responses }) {
     if (list) return;
     for (const { node, at: here } of responses.filter(isSuccess)) {

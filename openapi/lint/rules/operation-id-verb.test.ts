@@ -6,7 +6,7 @@ const post = 'paths > /workspaces/{slug}/agents > post';
 test.each([
   ['an unknown verb', 'makeAgent', 'operationId "makeAgent" starts with "make"'],
   ['another case', 'create_agent', 'operationId "create_agent" is not a verb and a noun in camelCase.'],
-  ['a verb alone', 'create', 'operationId "create" is not a verb and a noun in camelCase.'],
+  ['a verb without a noun', 'create', 'operationId "create" is not a verb and a noun in camelCase.'],
   ['a verb of another method', 'getAgent', 'operationId "getAgent" names a GET, but this is a POST.'],
   ['a duplicate', 'listAgents', 'is also used by GET /workspaces/{slug}/agents'],
 ])('an operationId that is %s is reported', async (_, id, message) => {

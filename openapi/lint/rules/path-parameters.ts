@@ -2,7 +2,7 @@ import { operationRule } from '../rule.ts';
 
 /** Each `{name}` of a path is a required parameter with a schema and a description, and no other is declared. */
 export const pathParameters = operationRule(
-  'The parameters of a path are exactly the ones that its template names, required and described.',
+  'A path declares exactly the parameters in its template, each required and described.',
   function* ({ id, path, parameters, at }) {
     const named = [...path.matchAll(/\{([^}]+)\}/g)].map((match) => match[1] ?? '');
     const declared = parameters.filter((parameter) => parameter.in === 'path');

@@ -1,7 +1,7 @@
 import { isNode, type Path, print } from '../document.ts';
 import type { Finding, Rule } from '../rule.ts';
 
-/** What some dialects lack (RE2: lookarounds, back references) or read as quotes (brics, which Specmatic uses). */
+/** Features that some dialects lack (RE2: lookarounds, back references) or read as quotes (brics, which Specmatic uses). */
 const unportable: readonly [RegExp, string][] = [
   [/\(\?/, 'a lookaround or another group with "(?"'],
   [/\\[1-9]/, 'a back reference'],
@@ -36,7 +36,8 @@ function* walk(node: unknown, at: Path): Iterable<Finding> {
 
 /** Validators in many languages read the patterns, each in its own dialect. */
 export const portablePatterns: Rule = {
-  description: 'Every pattern is anchored and uses what all dialects of regular expressions have.',
+  description:
+    'Every pattern is anchored and uses only features that all dialects of regular expressions have.',
   check: (document) =>
     walk({ paths: document.paths, webhooks: document.webhooks, ...getComponents(document) }, []),
 };

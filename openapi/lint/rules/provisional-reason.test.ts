@@ -8,18 +8,18 @@ test.each([
   ['an empty reason', '', '"" is too short'],
   ['a word', 'not shown', '"not shown" is too short'],
   ['blanks', '                    ', 'is too short'],
-])('%s is no reason', async (_, change, message) => {
+])('%s is not a reason', async (_, change, message) => {
   expect(await spoil('provisional-reason', reason, change)).toEqual([expect.stringContaining(message)]);
 });
 
-test('a reason is looked for wherever the mark stands, in arrays too', async () => {
+test('every mark needs a reason, in arrays too', async () => {
   const parameters = [{ name: 'x', in: 'query', 'x-provisional': 'short' }];
   expect(await spoil('provisional-reason', 'paths > /oauth/token > post > parameters', parameters)).toEqual([
     expect.stringContaining('(paths./oauth/token.post.parameters.0)'),
   ]);
 });
 
-test('a property called value is looked at, the value of an example is not', async () => {
+test('a property named value is checked, the value of an example is not', async () => {
   const properties = { value: { type: 'string', examples: ['x'], 'x-provisional': 'short' } };
   expect(
     await spoil('provisional-reason', 'components > schemas > Agent > properties', properties),

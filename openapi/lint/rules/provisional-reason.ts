@@ -26,13 +26,13 @@ function* checkReason(node: Node, at: Path): Iterable<Finding> {
   if (typeof reason !== 'string') {
     yield { message: `x-provisional must be a sentence: what was chosen and why (${print(at)}).`, at: here };
   } else if (reason.trim().length < shortest) {
-    const message = `"${reason}" is too short: x-provisional must say what was chosen and why (${print(at)}).`;
+    const message = `"${reason}" is too short: x-provisional must state what was chosen and why (${print(at)}).`;
     yield { message, at: here };
   }
 }
 
 /** Where the service document is silent, the contract states its choice and the reason. */
 export const provisionalReason: Rule = {
-  description: 'Every x-provisional says what was chosen and why.',
+  description: 'Every x-provisional states what was chosen and why.',
   check: (document) => walk(document, []),
 };

@@ -7,7 +7,7 @@ const waiting = ['401', '429'];
 
 /** Limits apply per token, so every response to an authenticated request has the headers, including errors. */
 export const rateLimitHeaders = operationRule(
-  'Every response of an authenticated operation declares the rate-limit headers; 401 and 429 Retry-After too.',
+  'Every response of an authenticated operation declares the rate-limit headers, and 401 and 429 also declare Retry-After.',
   function* ({ authenticated, responses }) {
     if (!authenticated) return;
     for (const response of responses) {

@@ -19,7 +19,7 @@ test.each([
   [
     'with an unknown operation',
     { ...good, delete: 'deleteAgent' },
-    'names delete: deleteAgent, which is no operation',
+    'names delete: deleteAgent, which is not an operation',
   ],
   [
     'with an operation of another place',
@@ -39,7 +39,7 @@ test.each([
   [
     'that creates records of unknown identity',
     { ...good, id: undefined },
-    'must say by which member they are identified',
+    'must name the member that identifies them',
   ],
   ['with a label that no body has', { ...good, label: 'title' }, 'labels records by "title"'],
 ])('a resource %s is reported', async (_, change, message) => {

@@ -58,7 +58,7 @@ function* resourceFindings(
     if (resource[role] === undefined) continue;
     const operation = named(role);
     if (!operation) {
-      yield createFinding(`names ${role}: ${resource[role]}, which is no operation`);
+      yield createFinding(`names ${role}: ${resource[role]}, which is not an operation`);
       continue;
     }
     const { path, method } = operation;
@@ -85,7 +85,7 @@ function* resourceFindings(
   }
   const create = named('create');
   if (create && id === undefined)
-    yield createFinding('creates records and must say by which member they are identified');
+    yield createFinding('creates records and must name the member that identifies them');
   if (label === undefined) return;
   const body = refName(asNode(asNode(asNode(create?.body?.node).content)[json]).schema);
   if (asNode(getMember(document, body, String(label))).type !== 'string') {

@@ -10,7 +10,7 @@ test('a component that nothing refers to is reported', async () => {
   ]);
 });
 
-test('a component that only unused ones refer to is unused', async () => {
+test('a component that is used only by unused components is unused', async () => {
   const lonely = { type: 'array', items: { $ref: '#/components/schemas/Lonely' } };
   expect(await spoil('used-components', `${schemas} > Lonely`, lonely)).toHaveLength(1);
 });
@@ -26,7 +26,7 @@ test('the record that an encoding names in x-item-schema is used', () => {
   ]);
 });
 
-test('an error of the catalogue may be answered by nothing that the contract describes', async () => {
+test('an error example may be unused', async () => {
   const example = { value: { error: { code: 'conflict', message: 'Taken.' } }, 'x-status': 409 };
   expect(await spoil('used-components', 'components > examples > already-published', example)).toEqual([]);
 });

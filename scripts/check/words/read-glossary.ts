@@ -33,7 +33,7 @@ const readTable = (markdown: string, heading: string): string[][] => {
 
 const listTerms = (cell: string): string[] => [...cell.matchAll(/`([^`]+)`/g)].map(([, term = '']) => term);
 
-/** Converts a file pattern, in which `*` stands for any characters, to a regular expression. */
+/** Converts a file pattern, in which `*` matches any characters, to a regular expression. */
 const toPattern = (glob: string): RegExp =>
   new RegExp(`^${glob.replaceAll(/[.+?^${}()|[\]\\]/g, String.raw`\$&`).replaceAll('*', '.*')}$`);
 

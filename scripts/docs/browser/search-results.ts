@@ -20,7 +20,7 @@ const element = (name: string, text: string, className = ''): HTMLElement => {
 export const showResults = (box: HTMLElement, { query, root, total, groups, titles }: Results): void => {
   const status = element(
     'p',
-    total === 0 ? `Nothing is found for “${query}”.` : `${total} ${total === 1 ? 'result' : 'results'}`,
+    total === 0 ? `No results for “${query}”.` : `${total} ${total === 1 ? 'result' : 'results'}`,
     'status',
   );
   status.setAttribute('role', 'status');

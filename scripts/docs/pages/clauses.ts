@@ -15,18 +15,18 @@ const items = (list: readonly Html[]): Html => html`<ul>${list.map((item) => htm
 
 const renderScenarios = ({ scenarios, everyExchange }: ClauseFacts): Html => {
   const list = [
-    ...(everyExchange ? [html`Every exchange of its operations is held to it.`] : []),
+    ...(everyExchange ? [html`Every exchange of its operations is checked.`] : []),
     ...scenarios.map(({ id, title }) => html`<code>${id}</code>: ${title}`),
   ];
-  return list.length > 0 ? items(list) : html`No scenario of this version.`;
+  return list.length > 0 ? items(list) : html`No scenario in this version.`;
 };
 
 const renderMutants = ({ mutants }: ClauseFacts): Html => {
-  if (mutants.length === 0) return html`No mutant of this version.`;
+  if (mutants.length === 0) return html`No mutant in this version.`;
   const list = items(mutants.map(({ name, text }) => html`<code>${name}</code>: ${withCode(text)}`));
   return mutants.length <= 6
     ? list
-    : html`<details class="more"><summary>${mutants.length} broken servers</summary>${list}</details>`;
+    : html`<details class="more"><summary>${mutants.length} mutants</summary>${list}</details>`;
 };
 
 const renderClause = (facts: ClauseFacts, choices: ReturnType<typeof provisionalChoices>): Html => {
@@ -35,8 +35,8 @@ const renderClause = (facts: ClauseFacts, choices: ReturnType<typeof provisional
 <summary><span>${withCode(text)}</span> <code>${id}</code> <span class="badge ${level}">${level}</span></summary>
 <div class="about"><dl class="facts">
 <dt>Source</dt><dd>“${source}” in the service document; stated in <code>${place.file}:${place.line}</code></dd>
-${reason !== undefined && html`<dt>Why so</dt><dd>${withCode(reason)}</dd>`}
-${choices.length > 0 && html`<dt>What was chosen, and why</dt><dd>${items(choices.map((choice) => html`<strong>${choice.place}</strong>: ${withCode(choice.reason)}`))}</dd>`}
+${reason !== undefined && html`<dt>Reason</dt><dd>${withCode(reason)}</dd>`}
+${choices.length > 0 && html`<dt>Choice and reason</dt><dd>${items(choices.map((choice) => html`<strong>${choice.place}</strong>: ${withCode(choice.reason)}`))}</dd>`}
 <dt>Operations</dt><dd>${
     operations.length > 0
       ? shortList(
@@ -44,9 +44,9 @@ ${choices.length > 0 && html`<dt>What was chosen, and why</dt><dd>${items(choice
           8,
           'operations',
         )
-      : html`None in particular.`
+      : html`No specific operation.`
   }</dd>
-<dt>Judged by</dt><dd>${renderScenarios(facts)}</dd>
+<dt>Checked by</dt><dd>${renderScenarios(facts)}</dd>
 ${needs.length > 0 && html`<dt>Needs</dt><dd>${items(needs.map((need) => html`A driver with <code>${need.capability}</code>: ${need.text}`))}</dd>`}
 <dt>Proven by</dt><dd>${renderMutants(facts)}</dd>
 <dt>Link</dt><dd><a href="#${id}"><code>#${id}</code></a></dd>
@@ -89,7 +89,8 @@ ${stated.map((clause) =>
   return {
     file: files.clauses,
     title: 'Clauses',
-    summary: 'Every promise of the service, with the scenarios that judge it and the mutants that prove it.',
+    summary:
+      'Every promise of the service, with the scenarios that check it and the mutants that violate it.',
     headings,
     entries: clauseList.map(({ id, level, text }) => ({
       kind: 'clause',
@@ -98,8 +99,8 @@ ${stated.map((clause) =>
       link: `${files.clauses}#${id}`,
     })),
     body: html`<h1>Clauses</h1>
-<p class="lead">The ${clauseList.length} promises of the service, by name: ${counts.join(', ')}.</p>
-<p>The conformance gate judges a server by each of them. A violated <strong>must</strong> is a failure, a violated <strong>should</strong> a warning. Where the service document says nothing, the contract made a <strong>provisional</strong> choice, and a difference is only information. <em>Proven by</em> lists servers that break the clause on purpose: the gate finds each.</p>
+<p class="lead">The ${clauseList.length} promises of the service: ${counts.join(', ')}.</p>
+<p>The conformance gate checks a server against each of them. A violated <strong>must</strong> is a failure, and a violated <strong>should</strong> is a warning. Where the service document does not specify something, the contract made a <strong>provisional</strong> choice, and a difference is only information. <em>Proven by</em> lists mutants, which are servers that violate the clause on purpose: the gate detects each of them.</p>
 ${filter(families)}
 ${sections}`,
   };

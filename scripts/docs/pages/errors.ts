@@ -40,10 +40,10 @@ const formatBody = ({ code, message, details, fields }: ErrorExample): string =>
   );
 
 const retries: Readonly<Record<ErrorRetry, string>> = {
-  never: 'Not as it is: it gets the same answer.',
-  'same-key': 'Yes, once that is done, with the same idempotency key.',
+  never: 'Not unchanged: it gets the same response.',
+  'same-key': 'Yes, after that, with the same idempotency key.',
   'after-delay':
-    'Yes, after the delay: `Retry-After` seconds if the answer has it, otherwise with exponential backoff.',
+    'Yes, after the delay: `Retry-After` seconds if the response has it, otherwise with exponential backoff.',
 };
 
 /** Returns the advice for a name, if there is any. */
@@ -102,8 +102,7 @@ export const errorsPage = ({ highlighter }: PageContext): SitePage => {
   return {
     file: files.errors,
     title: 'Errors',
-    summary:
-      'Every error code: when it comes, what to do, whether to retry, and which operations answer with it.',
+    summary: 'Every error code: its cause, what to do, whether to retry, and which operations return it.',
     headings,
     entries: codes.map((code) => ({
       kind: 'error',
@@ -112,7 +111,7 @@ export const errorsPage = ({ highlighter }: PageContext): SitePage => {
       link: `${files.errors}#${code}`,
     })),
     body: html`<h1>Errors</h1>
-<p class="lead">Every error answer is JSON with a <code>code</code> for programs and a <code>message</code> for people. Decide by the code and by <code>details</code>; messages may change.</p>
+<p class="lead">Every error response is JSON with a <code>code</code> for programs and a <code>message</code> for humans. Use the code and <code>details</code> in programs, since messages may change.</p>
 ${codes.map((code) => renderSection(code, highlighter))}`,
   };
 };

@@ -16,7 +16,7 @@ const inSentence = (summary: string): string => summary.charAt(0).toLowerCase() 
 const allows = (scope: Scope): string => {
   const summaries = listOperations(scope).map(({ summary }) => inSentence(summary));
   const list = summaries.join('; ');
-  return list === '' ? 'No operation of this version.' : `${list.charAt(0).toUpperCase()}${list.slice(1)}.`;
+  return list === '' ? 'No operation in this version.' : `${list.charAt(0).toUpperCase()}${list.slice(1)}.`;
 };
 
 /** The weaker scopes that a scope includes. */
@@ -34,7 +34,7 @@ export const scopesPage = ({ bundle }: PageContext): SitePage => {
   return {
     file: files.scopes,
     title: 'Scopes',
-    summary: 'What each scope of a token allows, and which operations ask for it.',
+    summary: 'What each scope of a token allows, and which operations require it.',
     headings: [{ id: 'levels', text: 'Levels', level: 2 }, ...headings],
     entries: scopes.map((scope) => ({
       kind: 'scope',
@@ -43,10 +43,10 @@ export const scopesPage = ({ bundle }: PageContext): SitePage => {
       link: `${files.scopes}#${scope}`,
     })),
     body: html`<h1>Scopes</h1>
-<p class="lead">A token has a set of scopes, and each operation asks for one of them. Without it the answer is 403 with the scope in <code>details.required_scope</code>.</p>
+<p class="lead">A token has a set of scopes, and each operation requires one of them. Without it, the response is 403 with the scope in <code>details.required_scope</code>.</p>
 ${heading({ id: 'levels', text: 'Levels', level: 2 })}
-<p>A scope is <code>resource:level</code>. The level <code>destructive</code> includes <code>write</code>, which includes <code>read</code> of the same resource; <code>secrets:set</code> stands by itself. Give a token the weakest scope that does.</p>
-<p>${open.length} operations ask for no token: ${joined(open.map(({ id }) => operationLink(id)))}.</p>
+<p>A scope is <code>resource:level</code>. The level <code>destructive</code> includes <code>write</code>, which includes <code>read</code> of the same resource; <code>secrets:set</code> is separate. Give a token the weakest scope that is sufficient.</p>
+<p>${open.length} operations require no token: ${joined(open.map(({ id }) => operationLink(id)))}.</p>
 ${headings.map(({ id }) => {
   const rows = scopes
     .filter((scope) => getResource(scope) === id)

@@ -16,14 +16,14 @@ const firstRequest = [
 const card = (href: string, title: string, text: string) =>
   html`<li><a href="${href}">${title}</a><p>${text}</p></li>`;
 
-/** Describes the API, where to begin, and the audience of each page. */
+/** Describes the API, how to get started, and the audience of each page. */
 export const startPage = ({ bundle, guides, highlighter }: PageContext): SitePage => {
   const { title, summary, description } = bundle.info;
   // The conventions follow. The guides explain them in detail.
   const [introduction = ''] = description.split(/^# /m);
   const about = renderMarkdown(introduction, highlighter, () => undefined);
-  const begin: Heading = { id: 'begin', text: 'Where to begin', level: 2 };
-  const readers: Heading = { id: 'pages', text: 'What is here', level: 2 };
+  const begin: Heading = { id: 'begin', text: 'Get started', level: 2 };
+  const readers: Heading = { id: 'pages', text: 'Contents', level: 2 };
   const guide: Heading = { id: 'guides', text: 'Guides', level: 2 };
   return {
     file: files.start,
@@ -34,7 +34,7 @@ export const startPage = ({ bundle, guides, highlighter }: PageContext): SitePag
     body: html`<h1>${title}</h1>
 <p class="lead">${summary}</p>
 ${heading(begin)}
-<p>Start the sandbox, a server with state and demo records on your own machine, and ask it who you are:</p>
+<p>Start the sandbox, a server with state and demo records on your machine, and request your identity:</p>
 ${codeBlock(highlighter, firstRequest, 'bash')}
 ${
   guides.length > 0 &&
@@ -44,15 +44,15 @@ ${
 ${heading(readers)}
 <h3>You call the API</h3>
 <ul class="cards">
-${card(files.reference, 'Reference', `All ${operationList.length} operations and the events of webhooks, with parameters, answers and code.`)}
-${card(files.workflows, 'Use cases', 'Several operations that lead to one end, step by step.')}
-${card(files.errors, 'Errors', 'Every code: when it comes, what to do, and whether to retry.')}
+${card(files.reference, 'Reference', `All ${operationList.length} operations and webhook events, with parameters, responses and code samples.`)}
+${card(files.workflows, 'Use cases', 'Several operations that achieve one goal, step by step.')}
+${card(files.errors, 'Errors', 'Every code: its cause, what to do, and whether to retry.')}
 ${card(files.scopes, 'Scopes', 'What a token may do.')}
-${card(files.states, 'States', 'Which states a record has, and what moves it.')}
+${card(files.states, 'States', 'The states of a record, and what changes them.')}
 </ul>
 <h3>You build a server of the API</h3>
 <ul class="cards">
-${card(files.clauses, 'Clauses', `${clauseList.length} promises of the service, with the scenarios that judge them and the mutants that prove it.`)}
+${card(files.clauses, 'Clauses', `${clauseList.length} promises of the service, with the scenarios that check them and the mutants that violate them.`)}
 ${card(files.changelog, 'Changelog', 'What changed in the contract and in its tools.')}
 </ul>
 ${about.body}`,

@@ -31,10 +31,10 @@ const renderMoves = ({ name, moves, forbidden = [] }: StateMachineShape): Html =
     html`${withCode(move.provisional ?? '')}`,
   ]);
   return moves.length + forbidden.length === 0
-    ? html`<p>The service document names the states, and nothing that moves a record between them.</p>`
+    ? html`<p>The service document names the states, but not the transitions between them.</p>`
     : table(
-        `Moves of ${name}`,
-        ['What happens', 'From', 'To', 'Chosen where nothing is specified'],
+        `Transitions of ${name}`,
+        ['Cause', 'From', 'To', 'Choice where nothing is specified'],
         [...allowed, ...forbiddenRows],
       );
 };
@@ -50,10 +50,10 @@ export const statesPage = async (): Promise<SitePage> => {
         ? html``
         : field === null
           ? html` No field of <a href="${schemaHref(schema)}">${schema}</a> shows the state.`
-          : html` <code>${field}</code> of <a href="${schemaHref(schema)}">${schema}</a> shows it.`;
+          : html` <code>${field}</code> of <a href="${schemaHref(schema)}">${schema}</a> shows the state.`;
     return html`<section>
 ${heading(headings[at] as Heading)}
-<p>States: ${statesIn(states, '')}.${initial !== null && html` A new one is <code>${initial}</code>.`}${fieldNote}</p>
+<p>States: ${statesIn(states, '')}.${initial !== null && html` A new record is <code>${initial}</code>.`}${fieldNote}</p>
 <div class="machine" role="region" aria-label="Drawing of the states of ${name}" tabindex="0">${draw(machine)}</div>
 ${renderMoves(machine)}
 </section>`;
@@ -61,7 +61,7 @@ ${renderMoves(machine)}
   return {
     file: files.states,
     title: 'States',
-    summary: 'Which states records have, and what moves them from one to another.',
+    summary: 'The states of records, and what causes each transition.',
     headings,
     entries: machines.map(({ name, states, moves }) => ({
       kind: 'state',
@@ -70,7 +70,7 @@ ${renderMoves(machine)}
       link: `${files.states}#${name}`,
     })),
     body: html`<h1>States</h1>
-<p class="lead">Which states a record has, and what moves it. A dashed arrow is a choice of the contract, where the service document says nothing. The table below each drawing says the same in words.</p>
+<p class="lead">The states of a record, and what causes each transition. A dashed arrow is a choice of the contract where the service document specifies nothing. The table below each drawing lists the same transitions.</p>
 ${sections}`,
   };
 };

@@ -33,7 +33,7 @@ export const tryItPage = async (): Promise<PageWithAssets> => {
       entries: [],
       body: html`<h1 class="unseen">Try it</h1>
 <div id="try-it"><p class="loading">Loading the operations…</p></div>
-<noscript><p>This page needs JavaScript. The <a href="${files.reference}">reference</a> can be read without.</p></noscript>`,
+<noscript><p>This page needs JavaScript. The <a href="${files.reference}">reference</a> works without it.</p></noscript>`,
       head: html`<script src="assets/${name}" defer></script>
 <script src="assets/try-it.js" defer></script>
 `,

@@ -20,7 +20,7 @@ const renderInputs = ({ workflowId, inputs }: Workflow): Html => {
   if (entries.length === 0) return html``;
   return html`<h3>Inputs</h3>${table(
     `Inputs of ${workflowId}`,
-    ['Name', 'What it is', 'Default'],
+    ['Name', 'Description', 'Default'],
     entries.map(([name, { description = '', default: standard }]) => [
       html`<code>${name}</code>`,
       html`${description}`,
@@ -50,7 +50,7 @@ const renderStep = (step: Step, file: WorkflowFile, workflow: Workflow, highligh
 ${parameterValues.length > 0 && html`<dt>Parameters</dt><dd><ul>${parameterValues.map(({ name, value }) => html`<li><code>${name}</code>: ${formatValue(value)}</li>`)}</ul></dd>`}
 ${payload !== undefined && html`<dt>Body</dt><dd>${codeBlock(highlighter, body, 'json')}</dd>`}
 ${successCriteria.length > 0 && html`<dt>Succeeds if</dt><dd><ul>${successCriteria.map(({ condition, context }) => html`<li><code>${condition}</code>${context !== undefined && html` in <code>${context}</code>`}</li>`)}</ul></dd>`}
-${Object.keys(outputs).length > 0 && html`<dt>Keeps</dt><dd><ul>${Object.entries(outputs).map(([name, value]) => html`<li><code>${name}</code>: ${formatValue(value)}</li>`)}</ul></dd>`}
+${Object.keys(outputs).length > 0 && html`<dt>Outputs</dt><dd><ul>${Object.entries(outputs).map(([name, value]) => html`<li><code>${name}</code>: ${formatValue(value)}</li>`)}</ul></dd>`}
 </dl></li>
 `;
 };
@@ -81,7 +81,7 @@ export const workflowsPage = ({ highlighter }: PageContext): SitePage => {
   return {
     file: files.workflows,
     title: 'Use cases',
-    summary: 'Several operations that lead to one end, step by step.',
+    summary: 'Several operations that achieve one goal, step by step.',
     headings,
     entries: workflowEntries.map(
       ({ workflow: { workflowId, summary = workflowId, description = '', steps } }) => ({
@@ -92,8 +92,8 @@ export const workflowsPage = ({ highlighter }: PageContext): SitePage => {
       }),
     ),
     body: html`<h1>Use cases</h1>
-<p class="lead">Several operations that lead to one end. Each is also a file that tools can run against any server, and that the tests run against the sandbox.</p>
-${workflowEntries.length === 0 && html`<p>None is described yet.</p>`}
+<p class="lead">Several operations that achieve one goal. Each use case is also a file that tools can run against any server, and that the tests run against the sandbox.</p>
+${workflowEntries.length === 0 && html`<p>No use cases yet.</p>`}
 ${workflowEntries.map(({ workflow, file }) => renderWorkflow(workflow, file, highlighter))}`,
   };
 };

@@ -45,14 +45,14 @@ export const referenceDocument = (bundle: Bundle, tryIt = false): Bundle => {
       ...bundle.tags.map((tag) => ({ ...tag, 'x-displayName': displayName(tag.name) })),
       {
         name: eventsTag,
-        description: 'What the service sends to subscribed endpoints.',
+        description: 'The events that the service sends to subscribed endpoints.',
         'x-displayName': 'Events',
       },
     ],
     'x-tagGroups': [
       { name: 'Operations', tags: names.filter((name) => name !== webhooksTag) },
       { name: 'Webhooks', tags: [webhooksTag, eventsTag] },
-      { name: 'What they carry', tags: [schemasTag] },
+      { name: 'Data', tags: [schemasTag] },
     ],
     webhooks: events,
   } as Bundle;

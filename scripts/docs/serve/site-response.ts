@@ -67,6 +67,6 @@ export const siteResponse = async (
     const content = await readFile(file);
     return respond(200, type, isPage ? reloading(content.toString('utf8')) : content);
   } catch {
-    return respond(404, 'text/plain; charset=utf-8', `There is no ${pathname}.`);
+    return respond(404, 'text/plain; charset=utf-8', `Not found: ${pathname}`);
   }
 };

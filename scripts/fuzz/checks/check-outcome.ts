@@ -47,7 +47,7 @@ const getPlane = ({ plane, message }: FuzzRequest): Plane =>
   plane ?? (message?.target.startsWith(control.base) ? control : api);
 
 const withoutResponse: Partial<Record<Outcome['end'], Problem>> = {
-  timeout: 'no answer in time',
+  timeout: 'no response in time',
   'not-http': 'not HTTP',
 };
 
@@ -101,7 +101,7 @@ export const checkOutcome = async (
   if (request.mayFail === undefined) {
     if (missing) addFinding(missing, detail);
     else if (responses.length === 0 && request.kind !== 'malformed')
-      addFinding('no answer', 'the connection was closed');
+      addFinding('no response', 'the connection was closed');
   }
   let json: unknown;
   for (const response of responses) {
@@ -114,7 +114,7 @@ export const checkOutcome = async (
     const read: ReadResponse = { ...response, mediaType, body };
     const leak = leakIn(body);
     if (leak !== undefined && !showsSecrets.includes(request.operation?.id as ControlOperationId))
-      addFinding('shows its inside', `${leak}: ${body.slice(0, 300)}`, leak);
+      addFinding('exposes internals', `${leak}: ${body.slice(0, 300)}`, leak);
     if (response.status >= 500) {
       if (request.mayFail === undefined && !isDocumented(request, response.status, body))
         addFinding('server error', `${response.status} ${body.slice(0, 200)}`, String(response.status));
@@ -122,7 +122,7 @@ export const checkOutcome = async (
     }
     if (request.kind === 'unauthorized' && !refusals.includes(response.status))
       addFinding(
-        'needs no control token',
+        'accepted without a control token',
         `${response.status} ${body.slice(0, 200)}`,
         String(response.status),
       );
@@ -146,7 +146,7 @@ export const checkOutcome = async (
       addFinding('not as declared', `${problem}: ${response.status} ${body.slice(0, 300)}`, problem);
     if (operation && request.plane === api && !operation.stream && !request.byConsole)
       for (const clause of await brokenClauses(operation, request, response, bytes, undecodable))
-        addFinding('breaks a clause', clause, clause.split(':')[0]);
+        addFinding('violates a clause', clause, clause.split(':')[0]);
     if (mediaType === mediaTypes.json && response.status < 300 && problems.length === 0 && !operation?.stream)
       json = JSON.parse(body);
   }

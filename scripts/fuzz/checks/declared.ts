@@ -22,7 +22,7 @@ const againstSchema = ({ schemas }: Plane, name: string, body: string): string[]
   const json = parsed(body);
   if (json === undefined) return [`the body is not JSON: ${body.slice(0, 80)}`];
   const validate = schemas[name];
-  if (!validate) return [`there is no schema ${name}`];
+  if (!validate) return [`the schema ${name} does not exist`];
   if (validate(json.value)) return [];
   const [error] = validate.errors ?? [];
   return [`${name}${error?.instancePath.replaceAll(/\/\d+/g, '/*')} ${error?.message}`];
@@ -47,8 +47,7 @@ export const undeclared = (plane: Plane, operation: OperationShape, response: Re
   if (!declared) return [`the status ${response.status} is not declared`];
   const problems = headerProblems(plane, declared, response);
   const types = Object.keys(declared.content);
-  if (types.length === 0)
-    return response.body === '' ? problems : [...problems, 'a body that is not declared'];
+  if (types.length === 0) return response.body === '' ? problems : [...problems, 'an undeclared body'];
   const content = declared.content[response.mediaType];
   if (!content) return [...problems, `the media type ${response.mediaType || '(none)'} is not declared`];
   if (content.schema === undefined || operation.stream || response.mediaType !== mediaTypes.json)

@@ -3,13 +3,13 @@ import type { FuzzRequest } from '../requests/request.ts';
 /** A behavior that must not occur for any request. */
 export type Problem =
   | 'server error'
-  | 'no answer in time'
-  | 'no answer'
+  | 'no response in time'
+  | 'no response'
   | 'not HTTP'
   | 'not as declared'
-  | 'breaks a clause'
-  | 'needs no control token'
-  | 'shows its inside';
+  | 'violates a clause'
+  | 'accepted without a control token'
+  | 'exposes internals';
 
 /** An occurrence of such a behavior. */
 export type Finding = {

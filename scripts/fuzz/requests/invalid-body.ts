@@ -71,7 +71,7 @@ const notJson = (draw: Draw, { body }: Draft): InvalidBody => {
       const broken = draw.pick(brokenJson);
       return { what: `the body ${JSON.stringify(broken).slice(0, 30)}`, body: toBytes(broken) };
     },
-    () => ({ what: 'a body cut off', body: toBytes(json.slice(0, 1 + draw.below(json.length))) }),
+    () => ({ what: 'a truncated body', body: toBytes(json.slice(0, 1 + draw.below(json.length))) }),
     () => ({ what: 'a body of UTF-16', body: Buffer.from(`\ufeff${json}`, 'utf16le') }),
     () => {
       const bytes = Buffer.from(json);

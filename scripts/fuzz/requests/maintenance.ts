@@ -45,6 +45,13 @@ export const tourRequests = (): FuzzRequest[] =>
         const target = getBase(plane, operation) + operation.path.replace('{slug}', workspace);
         const headers = plane === control ? [withControlToken] : meRequest().headers;
         const message = { method: operation.method, target, headers };
-        return { kind: 'valid', what: 'a look around', plane, operation, message, wire: toWire(message) };
+        return {
+          kind: 'valid',
+          what: 'a listing of existing records',
+          plane,
+          operation,
+          message,
+          wire: toWire(message),
+        };
       }),
   );

@@ -181,7 +181,7 @@ const ways: readonly ((draw: Draw) => Malformed)[] = [
     const fullRequest = post(`Content-Length: ${agent.length}`) + agent;
     const part = fullRequest.slice(0, 1 + draw.below(fullRequest.length));
     return {
-      what: 'a request that breaks off',
+      what: 'an incomplete request',
       wire: wire(part, { afterwards: draw.pick(['end', 'break'] as const) }),
     };
   },
@@ -202,7 +202,7 @@ const ways: readonly ((draw: Draw) => Malformed)[] = [
     const good = get();
     const bad = draw.chance(0.3) ? 'BAD\r\n\r\n' : '';
     return {
-      what: `${count} requests at once`,
+      what: `${count} pipelined requests`,
       wire: wire(good.repeat(count) + bad, { methods: Array(count).fill('GET') }),
     };
   },
@@ -217,20 +217,20 @@ const ways: readonly ((draw: Draw) => Malformed)[] = [
     return { what: 'a request with changed bytes', wire: wire(fullRequest, { methods: ['POST'] }) };
   },
   (draw) => ({
-    what: 'a body longer than announced as acceptable',
+    what: 'a body above the limit',
     wire: wire(post('Content-Length: 3000000') + 'x'.repeat(draw.pick([10, 200_000])), { methods: ['POST'] }),
   }),
 ];
 
 /** Requests that never complete, so the sandbox's timeouts end them. They are rare because each takes long. */
 const stalled: readonly ((draw: Draw) => Malformed)[] = [
-  () => ({ what: 'headers that never end', wire: { chunks: [latin(get().slice(0, -2))], methods: ['GET'] } }),
+  () => ({ what: 'headers without an end', wire: { chunks: [latin(get().slice(0, -2))], methods: ['GET'] } }),
   () => ({
-    what: 'a body that never comes',
+    what: 'a body that is never sent',
     wire: { chunks: [latin(post(`Content-Length: ${agent.length}`))], methods: ['POST'] },
   }),
   () => ({
-    what: 'a chunk that never comes',
+    what: 'a chunk that is never sent',
     wire: { chunks: [latin(post('Transfer-Encoding: chunked'))], methods: ['POST'] },
   }),
 ];

@@ -44,7 +44,7 @@ export const compressed: Message = {
 const form = (entries: readonly (readonly [string, string])[]): string =>
   entries.map((entry) => entry.map((part) => encodeURIComponent(part.toWellFormed())).join('=')).join('&');
 
-/** Parameters for the sign-in page, one of which may be invalid. */
+/** Parameters for the sign-in page. At most one of them is invalid. */
 const signIn = ({ draw }: Source): [string, string][] => {
   const parameters: [string, string][] = [
     ['response_type', 'code'],

@@ -84,8 +84,7 @@ export const parseResponses = (
   for (let at = 0; at < bytes.length; ) {
     const headEnd = bytes.indexOf('\r\n\r\n', at);
     if (headEnd === -1) {
-      if (isClosed)
-        throw new NotHttpError(`a head that breaks off: ${bytes.toString('latin1', at, at + 80)}`);
+      if (isClosed) throw new NotHttpError(`an incomplete head: ${bytes.toString('latin1', at, at + 80)}`);
       return responses;
     }
     const [statusLine = '', ...lines] = bytes.toString('latin1', at, headEnd).split('\r\n');

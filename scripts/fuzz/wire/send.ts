@@ -105,7 +105,7 @@ export const send = async (
         const isComplete = responses.length >= wire.methods.length && responses.at(-1)?.complete;
         if (isComplete) settle('answered', responses);
         else if (isClosed && responses.at(-1)?.complete === false)
-          settle('not-http', responses, 'a body that breaks off');
+          settle('not-http', responses, 'an incomplete body');
         else if (isClosed) settle('closed', responses);
         else if (endless && responses.length > 0) setTimeout(() => settle('answered', responses), glimpseMs);
       } catch (error) {

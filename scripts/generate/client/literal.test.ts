@@ -11,7 +11,7 @@ test.each([
   expect(literal(value)).toBe(written);
 });
 
-test('what is longer than a line has a line a member', () => {
+test('a value that is longer than a line has one member per line', () => {
   const long = 'x'.repeat(50);
   expect(literal([{ op: long, path: long }])).toBe(
     `[\n  {\n    op: '${long}',\n    path: '${long}',\n  },\n]`,

@@ -41,18 +41,18 @@ const parameterLines = ({
   headers,
   pagination,
 }: OperationParts) => [
-  ...(consoleUrl ? [line('consoleUrl', 'The address of the sign-in console.')] : []),
+  ...(consoleUrl ? [line('consoleUrl', 'The URL of the sign-in console.')] : []),
   ...pathParameters.map(({ name, description }) => line(name, description)),
   ...(body ? [line('body', body.description ?? 'The body of the request.')] : []),
   ...queryParameters.map(({ name, description }) => line(`options.${name}`, description)),
   ...headers.map(({ option, description }) => line(`options.${option}`, description)),
   ...(pagination
-    ? [line('options.as', 'How the pages are encoded: `ndjson`, `csv` or `tson`; JSON by default.')]
+    ? [line('options.as', 'The encoding of the pages: `ndjson`, `csv` or `tson`; JSON by default.')]
     : []),
 ];
 
 const resultLine = ({ success, pagination }: OperationParts): string =>
-  `@returns ${pagination ? 'The records of all pages, one by one; `.pages()` gives them by page.' : success.description}`;
+  `@returns ${pagination ? 'The records of all pages, one by one; `.pages()` returns them by page.' : success.description}`;
 
 /** Renders the comment of a method: its purpose, scope, parameters and errors, and an example. */
 export const methodDoc = (document: OpenApiDocument, parts: OperationParts): string => {

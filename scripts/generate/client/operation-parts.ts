@@ -42,7 +42,7 @@ const encodingParameters = ['format', 'bom'];
 
 const getSuccess = (document: OpenApiDocument, operation: Operation): Response => {
   const success = Object.entries(operation.responses).find(([status]) => status.startsWith('2'));
-  if (!success) throw new Error(`${operation.operationId}: no response says what success is.`);
+  if (!success) throw new Error(`${operation.operationId}: no response is a success.`);
   return resolve<Response>(document, success[1]);
 };
 

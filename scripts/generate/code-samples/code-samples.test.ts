@@ -45,14 +45,14 @@ const argumentsIn = (script: string, env: Record<string, string> = {}): string[]
     .toString()
     .split('\0');
 
-test('what a shell would read reaches curl as it is', () => {
+test('characters with a meaning in the shell reach curl unchanged', () => {
   const members = { other: `it's $HOME, "\`date\`" and \\n` };
   const [curl = ''] = listSamples(documentWith({}, members));
   expect(argumentsIn(curl)).toContain('http://api.test/v1/things/a%20thing');
   expect(JSON.parse(argumentsIn(curl).at(-2) ?? '')).toEqual(members);
 });
 
-test('what only a reader knows comes from a variable, and nothing else does', () => {
+test('only values that the user must provide come from a variable', () => {
   const members = { secret: 'shown', other: `it's $HOME, "\`date\`" and \\n` };
   const [curl = '', client = ''] = listSamples(documentWith({}, members));
   const body = argumentsIn(curl, { THE_SECRET: 'of-a-reader' }).at(-1) ?? '';
@@ -61,7 +61,7 @@ test('what only a reader knows comes from a variable, and nothing else does', ()
   expect(curl + client).not.toContain('shown');
 });
 
-test('an operation for sessions alone reads the token of a session', () => {
+test('an operation for sessions only reads the token of a session', () => {
   const security = [{ bearerAuth: ['things:write'] }];
   expect(listSamples(documentWith({ security }))).toEqual([
     expect.stringContaining('Bearer $WORKSPACE_TOKEN'),

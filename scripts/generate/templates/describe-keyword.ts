@@ -8,7 +8,7 @@ const types: Readonly<Record<string, string>> = {
   null: 'null',
 };
 
-/** A number of things, e.g. `1 item`. */
+/** A count with its noun, e.g. `1 item`. */
 const counted = (count: unknown, thing: string) => `${count} ${thing}${count === 1 ? '' : 's'}`;
 
 const atLeast = (thing: string) => (count: unknown) =>
@@ -30,11 +30,11 @@ const demands: Readonly<Record<string, (limit: unknown) => string>> = {
 };
 
 /**
- * What a keyword of a schema asks of a value, in words that complete "The value …".
+ * What a keyword of a schema requires of a value, as the rest of a sentence that starts with "The value".
  *
  * @param keyword e.g. `maxLength`
  * @param params the parameters of its error: Ajv's names
- * @returns undefined for a keyword that says too little without its schema
+ * @returns undefined for a keyword that can't be described without its schema
  * @example describeKeyword('maxLength', { limit: 120 }) // 'must have at most 120 characters'
  */
 export const describeKeyword = (
@@ -42,7 +42,7 @@ export const describeKeyword = (
   params: Readonly<Record<string, unknown>>,
 ): string | undefined => {
   if (keyword === 'type') {
-    // Several are a list, or a list as text.
+    // Several types are an array, or a string with commas.
     const names = String(params.type).split(',');
     return `must be ${names.map((name) => types[name] ?? name).join(' or ')}`;
   }

@@ -18,13 +18,13 @@ type Body<Operation> = Operation extends { requestBody: { content: infer Content
       : { body?: Content[keyof Content] }
     : unknown;
 
-/** What an operation takes: `path`, `query`, `header` and `body`, each where it has one. */
+/** The input of an operation: `path`, `query`, `header` and `body`, if it has them. */
 export type OperationInput<Operation extends Described> = In<Operation, 'path'> &
   In<Operation, 'query'> &
   In<Operation, 'header'> &
   Body<Operation>;
 
-/** The JSON of an operation's successful answer. */
+/** The JSON of an operation's successful response. */
 export type OperationOutput<Operation extends Described> = {
   [Status in keyof Operation['responses'] & (200 | 201 | 202 | 204)]: Operation['responses'][Status] extends {
     content: { 'application/json': infer Json };

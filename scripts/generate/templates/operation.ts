@@ -6,11 +6,11 @@ export type ParameterShape = {
   readonly required: boolean;
   /** A valid value, in the JSON type of the parameter. */
   readonly example?: string | number | boolean;
-  /** What the contract chose, where the service document is silent. */
+  /** What the contract chose, if the service document doesn't specify it. */
   readonly provisional?: string;
 };
 
-/** An error as an operation answers it. */
+/** An error as an operation returns it. */
 export type ErrorExample = {
   readonly code: string;
   readonly message: string;
@@ -20,7 +20,7 @@ export type ErrorExample = {
 
 /** One declared response: its headers, media types and, for errors, the examples by name. */
 export type ResponseShape = {
-  /** Header name → whether it must be there, and the name of its validator. */
+  /** Header name → whether it is required, and the name of its validator. */
   readonly headers: Readonly<Record<string, { readonly required: boolean; readonly header: string }>>;
   /** Media type → the schema of its body; a text encoding of a list names its record's schema instead. */
   readonly content: Readonly<Record<string, { readonly schema?: string; readonly itemSchema?: string }>>;
@@ -31,21 +31,21 @@ export type ResponseShape = {
   readonly provisional?: string;
 };
 
-/** How a list is paged. */
+/** The pagination of a list. */
 export type ListShape = {
-  /** The property of the envelope that holds the records. */
+  /** The property of the envelope that contains the records. */
   readonly items: string;
-  /** Other names of that property which a reading of the service document allows. */
+  /** Other names of that property that a reading of the service document allows. */
   readonly toleratedItems: readonly string[];
   readonly itemSchema: string;
-  /** Records a page when no limit is asked for, and the most that may be asked for. */
+  /** The number of records per page without a limit, and the maximum limit. */
   readonly defaultLimit: number;
   readonly maxLimit: number;
   readonly order: string | null;
   readonly hasMore: boolean;
 };
 
-/** One operation of the contract, with all that a server, a client and a judge need to know of it. */
+/** One operation of the contract, with everything that a server, a client and the gate need to know about it. */
 export type OperationShape = {
   readonly id: string;
   readonly method: 'GET' | 'PUT' | 'POST' | 'PATCH' | 'DELETE';
@@ -54,12 +54,12 @@ export type OperationShape = {
   readonly server: 'api' | 'console';
   readonly tag: string;
   readonly summary: string;
-  /** The one scope that a token must hold; null where no token is asked for. */
+  /** The one scope that a token must have; null if no token is required. */
   readonly scope: Scope | null;
-  /** Why this scope (or none) was chosen, where the service document doesn't show it. */
+  /** Why this scope (or none) was chosen, if the service document doesn't specify it. */
   readonly scopeProvisional?: string;
   readonly sessionOnly: boolean;
-  /** The answer is an endless stream of records. */
+  /** Whether the response is an endless stream of records. */
   readonly stream: boolean;
   readonly list: ListShape | null;
   readonly parameters: {
@@ -74,7 +74,7 @@ export type OperationShape = {
     readonly provisional?: string;
   } | null;
   readonly responses: Readonly<Record<string, ResponseShape>>;
-  /** It takes an Idempotency-Key. */
+  /** Whether it accepts an Idempotency-Key. */
   readonly idempotent: boolean;
   readonly provisional?: string;
 };

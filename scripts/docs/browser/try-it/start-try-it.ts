@@ -20,7 +20,7 @@ const followTheme = (): void => {
 const explain = (place: HTMLElement, error: unknown): void => {
   const message = document.createElement('p');
   message.role = 'alert';
-  message.textContent = `The sandbox did not answer as expected: ${error instanceof Error ? error.message : error} Start it again, and reload this page.`;
+  message.textContent = `The sandbox returned an unexpected response: ${error instanceof Error ? error.message : error} Restart the sandbox, and reload this page.`;
   place.replaceChildren(message);
 };
 
