@@ -148,7 +148,7 @@ describe('recorded traffic', () => {
     expect(exitCode).toBe(0);
     expect(report?.trace?.skipped).toEqual(
       expect.arrayContaining([
-        { reason: 'no answer was recorded', count: 1 },
+        { reason: 'no response was recorded', count: 1 },
         { reason: 'the body of the answer was not recorded', count: 1 },
       ]),
     );

@@ -115,6 +115,6 @@ test('what the target gives no answer to is not judged', async () => {
   expect(blamed(report)).toEqual([]);
   expect(report.trace).toMatchObject({
     checked: 0,
-    skipped: [{ reason: 'the target gave no answer', count: 1 }],
+    skipped: [{ reason: 'the target returned no response', count: 1 }],
   });
 });

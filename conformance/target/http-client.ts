@@ -175,7 +175,7 @@ export const createHttpClient = ({
       rateLimits.learn(token, response, attempt);
       if (response.status !== 429 || options.keepRateLimited) return response;
       if (attempt === maxRateLimited) {
-        const why = `status 429 again after each of ${maxRateLimited} waits as the answers asked for`;
+        const why = `status 429 again after each of ${maxRateLimited} requested waits`;
         throw new TransportError(`${request.method} ${request.url}`, 'limited', why);
       }
     }

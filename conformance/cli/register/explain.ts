@@ -41,24 +41,24 @@ const formatFacts = (facts: ClauseFacts): string => {
     block('source', [`the section “${source}” of the service document`]),
     ...(reason === undefined ? [] : [block('why', [reason])]),
     block('stated in', [`${place.file}:${place.line}`]),
-    block('operations', facts.operations.length > 0 ? operationsIn(facts) : ['none in particular']),
+    block('operations', facts.operations.length > 0 ? operationsIn(facts) : ['no specific operation']),
     block(
       'needs',
       needs.length > 0
         ? needs.map(({ capability, text }) => `a driver with ${capability}: ${text}`)
         : ['a target and a token'],
     ),
-    block('judged by', checkedBy.length > 0 ? checkedBy : ['no scenario of this version']),
+    block('checked by', checkedBy.length > 0 ? checkedBy : ['no scenario in this version']),
     block(
-      'proven by',
+      'mutants',
       mutants.length > 0
         ? mutants.map((mutant) => `${mutant.name}: ${mutant.text}`)
-        : ['no mutant of this version'],
+        : ['no mutant in this version'],
     ),
     ...(waivers.length > 0 ? [block('waived', waivers.map(waiverLine))] : []),
-    block('judge it', [
+    block('check it', [
       `workspace-conformance --only ${id}`,
-      'One case of a finding: workspace-conformance --replay <id>, with the id that the report shows.',
+      'To repeat one finding, run workspace-conformance --replay <id> with the id from the report.',
     ]),
     '',
   ].join('\n');
@@ -80,13 +80,13 @@ export const explain = (
   const clause = clauseList.find((candidate) => candidate.id === id);
   if (!clause) {
     const meant = Object.hasOwn(clauseFamilies, id)
-      ? `It is a family: see --list --only ${id}.`
+      ? `It is a family. Use --list --only ${id}.`
       : didYouMean(
           id,
           clauseList.map((entry) => entry.id),
         );
     throw new StartupError(
-      [`There is no clause "${id}".`, ...(meant ? [meant] : []), 'See --list for all clauses.'].join(' '),
+      [`Unknown clause "${id}".`, ...(meant ? [meant] : []), 'Use --list to list all clauses.'].join(' '),
     );
   }
   const facts = clauseFacts(clause, scenarios, waivers);

@@ -2,7 +2,7 @@ import { clauseList } from '@workspace-api/contract';
 import { expect, test } from 'vitest';
 import { clauseResults, uncovered } from './clause-results.ts';
 
-test('a clause about exchanges that no exchange showed says which answer is missing, and what asks for it', () => {
+test('an unobserved clause about exchanges names the missing response and how to get it', () => {
   const results = clauseResults({ only: [], unsupported: [], replay: null, shard: null }, []);
   const getReason = (id: string) => results.find((result) => result.id === id)?.reason;
   for (const { id, operations, 'observed-by': by } of clauseList) {

@@ -50,8 +50,8 @@ export const createRunControl = (
     endAtLimit,
     endAsDead: (why) => {
       abortReason ??= {
-        missing: `a target that answers: it stopped answering (${why})`,
-        error: `The target stopped answering: ${why}. Check that it is running, then run again.`,
+        missing: `a target that responds: it stopped responding (${why})`,
+        error: `The target stopped responding: ${why}. Check that it is running, then run the gate again.`,
         at: null,
       };
     },
