@@ -85,9 +85,9 @@ test('a target that is killed ends the run as one error, which no option forgive
   });
   expect(clausesWith(report, 'fail')).toEqual([]);
   expect(report.errors).toHaveLength(1);
-  expect(report.errors[0]?.message).toContain('The target stopped answering');
+  expect(report.errors[0]?.message).toContain('The target stopped responding');
   expect(report).toMatchObject({ verdict: 'partial', exitCode: 3 });
-  expect(listReasons(report).join('\n')).toContain('it stopped answering');
+  expect(listReasons(report).join('\n')).toContain('it stopped responding');
   expect(requests).toBeGreaterThan(60);
 });
 
@@ -104,7 +104,7 @@ test('an operation that hangs is given up and reported once, and no option forgi
   expect(clausesWith(report, 'fail')).toEqual([]);
   expect(report.errors.map(({ message }) => message)).toEqual([
     expect.stringMatching(
-      /^listForms gave no usable answer and was given up: no complete answer within 2 s\. \d+ cases could not run, and \d+ clauses? could not be judged\.$/,
+      /^listForms returned no usable response and was not called again: no complete response within 2 s\. \d+ cases could not run, and \d+ clauses? could not be checked\.$/,
     ),
   ]);
   expect(report).toMatchObject({ verdict: 'partial', exitCode: 3 });
@@ -120,7 +120,9 @@ test('an operation behind a proxy that answers in HTML is one failure, with what
   const findings = report.clauses.find(({ status }) => status === 'fail')?.findings;
   expect(findings).toMatchObject([{ operation: 'listForms', intermittent: false }]);
   expect(report).toMatchObject({ verdict: 'not-conformant', exitCode: 1, errors: [] });
-  expect(report.notes?.join('\n')).toMatch(/listForms gave no usable answer and was given up: status 502/);
+  expect(report.notes?.join('\n')).toMatch(
+    /listForms returned no usable response and was not called again: status 502/,
+  );
 });
 
 test('a proxy without a server behind it is a dead target, not a broken clause', async () => {
@@ -153,7 +155,7 @@ test('a 5xx that passes is repeated and breaks nothing', async () => {
   );
   expect(clausesWith(report, 'fail')).toEqual([]);
   expect(report.errors).toEqual([]);
-  expect(report.notes?.join('\n')).toMatch(/repeated \d+ requests that got a 5xx/);
+  expect(report.notes?.join('\n')).toMatch(/repeated \d+ requests that returned a 5xx/);
 });
 
 test('a target whose /me names the wrong mode breaks that clause alone, and the run ends', async () => {

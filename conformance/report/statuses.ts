@@ -20,6 +20,6 @@ export const statusMeanings: Record<ClauseStatus, string> = {
   warn: 'The target does not follow a recommendation of the contract.',
   info: 'The target differs from a provisional choice of the contract, which is allowed.',
   unsupported: 'The configuration declares that the target does not offer this.',
-  'not-exercised': 'No case exercised this clause, so there is no result.',
-  error: 'The harness or the network failed, so there is no result.',
+  'not-exercised': 'No case exercised this clause, so it has no result.',
+  error: 'The harness or the network failed, so the clause has no result.',
 };

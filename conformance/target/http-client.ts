@@ -59,7 +59,7 @@ export type HttpClient = {
   /**
    * Sends a request. It waits as rate limits demand, and repeats a request that got a 5xx if that is safe.
    *
-   * @throws TransportError if there is no response
+   * @throws TransportError if the target doesn't respond
    * @throws RunLimitError if a wait would exceed a limit of the run
    */
   send: (request: SentRequest, options?: SendOptions) => Promise<TargetResponse>;

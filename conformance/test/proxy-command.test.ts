@@ -48,7 +48,7 @@ const printed = (stdout: Readable, stderr: Readable) => {
   const url = new Promise<string>((resolve) => {
     stdout.setEncoding('utf8').on('data', (chunk: string) => {
       output.stdout += chunk;
-      const [, proxyUrl] = /passes (http:\S+\/v1) to /.exec(output.stdout) ?? [];
+      const [, proxyUrl] = /from (http:\S+\/v1) to /.exec(output.stdout) ?? [];
       if (proxyUrl) resolve(proxyUrl);
     });
   });

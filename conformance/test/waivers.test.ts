@@ -88,7 +88,7 @@ test('an unused waiver is an error, even with --allow-partial', async () => {
   const waivers = [{ clause, operation: 'getMe', reason: 'cached' }];
   const report = await run({ waivers, allowPartial: true });
   expect(findClause(report)).toMatchObject({ status: 'pass' });
-  expect(waiverErrors(report).join()).toContain(`The waiver of ${clause} at getMe is no longer needed`);
+  expect(waiverErrors(report).join()).toContain(`The waiver of ${clause} at getMe is unused`);
   expect(report).toMatchObject({ verdict: 'partial', exitCode: 3 });
 });
 

@@ -67,7 +67,7 @@ const formatFacts = (facts: ClauseFacts): string => {
 /**
  * Explains one clause: sentence, level, source, operations, capabilities, scenarios, mutants and waivers.
  *
- * @throws StartupError if there is no such clause; the message suggests similar ones
+ * @throws StartupError if the clause does not exist; the message suggests similar ones
  */
 export const explain = (
   id: string,

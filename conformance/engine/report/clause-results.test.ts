@@ -8,7 +8,7 @@ test('an unobserved clause about exchanges names the missing response and how to
   for (const { id, operations, 'observed-by': by } of clauseList) {
     if (by !== 'exchange') expect.soft(getReason(id), id).toBe(uncovered);
     else {
-      expect.soft(getReason(id), id).toMatch(/^missing an answer of .+; a run without --only asks for more/);
+      expect.soft(getReason(id), id).toMatch(/^missing a response of .+; a run without --only sends more/);
       if (operations.length === 1) expect.soft(getReason(id), id).toContain(` ${operations[0]} `);
     }
   }

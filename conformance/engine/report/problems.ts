@@ -20,7 +20,7 @@ const describeCost = ({ cases, clauses }: SourceFailure, clauseResults: readonly
 
 const describeSourceFailure = (failure: SourceFailure, clauseResults: readonly ClauseResult[]): string => {
   const { source, why, isGivenUp } = failure;
-  return `${source} returned no usable response${isGivenUp ? ' and was no longer called' : ''}: ${why}. ${describeCost(failure, clauseResults)}.`;
+  return `${source} returned no usable response${isGivenUp ? ' and was not called again' : ''}: ${why}. ${describeCost(failure, clauseResults)}.`;
 };
 
 const isHarmless = ({ isGivenUp, cases }: SourceFailure): boolean => !isGivenUp && cases === 0;

@@ -54,7 +54,7 @@ export const expiredWaivers = (waivers: readonly Waiver[]): HarnessError[] =>
   );
 
 /**
- * The waivers that are no longer needed. A waiver counts as unused only if everything that it covers was checked and holds. So
+ * The unused waivers. A waiver counts as unused only if everything that it covers was checked and holds. So
  * a run with `--only`, without a driver, or of one shard doesn't report the waivers of clauses it didn't check.
  *
  * @param results the observations of all scenarios of the run
@@ -67,6 +67,6 @@ export const unusedWaivers = (
     .filter((waiver) => !waiver.intermittent && isUnused(waiver, results, only.length === 0))
     .map((waiver) =>
       errorAt(
-        `The waiver of ${describeWaiver(waiver)} is no longer needed: the run found no violation there. Remove it, or set intermittent: true if only some runs fail.`,
+        `The waiver of ${describeWaiver(waiver)} is unused: the run found no violation there. Remove it, or set intermittent: true if only some runs fail.`,
       ),
     );

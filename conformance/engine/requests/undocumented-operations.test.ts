@@ -84,7 +84,7 @@ test("a scope that is not in the contract is not checked if the run's token lack
   expect(missing).toMatchObject([{ reason: 'a token with the scope subscriptions:manage' }]);
 });
 
-test('a collection that does not respond is no longer called after the repetition of the first case', async () => {
+test('a collection that does not respond is not called again after the repetition of the first case', async () => {
   const target = await startFakeTarget(({ path }) =>
     path.startsWith(subscriptions) ? 'hang-up' : undefined,
   );

@@ -26,7 +26,9 @@ const countBases = (entries: readonly HarEntry[]): Map<string, number> => {
 };
 
 const choices = (counts: ReadonlyMap<string, number>): string[] =>
-  [...counts].map(([base, count]) => `  --base ${base}  (${count} requests)`);
+  [...counts].map(
+    ([base, count]) => `  --base ${base}  (${count === 1 ? '1 request' : `${count} requests`})`,
+  );
 
 /** The base of the API, derived from the paths of recorded requests. @throws StartupError if there is none, or more than one */
 export const findBase = (entries: readonly HarEntry[]): string => {
