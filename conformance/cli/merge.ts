@@ -14,7 +14,7 @@ import { writeAllReports } from './write-all-reports.ts';
 const badUsage = 2;
 
 /** The options of `merge`. */
-type MergeOptions = { reportDir: string; allowPartial: boolean };
+type MergeOptions = { reportDir: string; allowPartial?: boolean };
 
 /** The subcommand's name. */
 export const mergeName = 'merge';
@@ -26,7 +26,7 @@ const createMergeCommand = (): Command =>
     .version(tool.version)
     .argument('<reports...>', `${reportFiles.json} files, or folders that contain one`)
     .option('--report-dir <folder>', 'the folder of the merged reports', 'reports')
-    .option('--allow-partial', 'exit with 0 if the verdict is partial and there were no errors', false)
+    .option('--allow-partial', 'exit with 0 if the verdict is partial and there were no errors')
     .showHelpAfterError('(see --help)');
 
 const read = async (path: string): Promise<ShardReport> => {
@@ -49,7 +49,7 @@ const read = async (path: string): Promise<ShardReport> => {
  */
 export const runMerge = async (argv: readonly string[], io: Io): Promise<number> => {
   const command = parsed(createMergeCommand(), argv, io);
-  const { reportDir, allowPartial } = command.opts<MergeOptions>();
+  const { reportDir, allowPartial = false } = command.opts<MergeOptions>();
   const reports = await Promise.all(command.args.map((path) => read(resolve(io.cwd, path))));
   const report = mergeReports(reports, { allowPartial });
   const dir = resolve(io.cwd, reportDir);

@@ -69,7 +69,11 @@ export const createCommand = (): Command =>
       '--driver <module>',
       'a module with capabilities that the API lacks: its path, or the name of an installed package',
     )
-    .option('--driver-option <name=value>', 'an option of the driver; repeatable', keyValue, {})
+    .addOption(
+      new Option('--driver-option <name=value>', 'an option of the driver; repeatable')
+        .argParser(keyValue)
+        .default({}, 'none'),
+    )
     .option(
       '--receiver-url <url>',
       "the URL at which the target reaches the gate's webhook receiver, such as a tunnel's URL",
@@ -83,7 +87,12 @@ export const createCommand = (): Command =>
       'the configuration file (default: conformance.config.ts, .mts, .cts, .js, .mjs, .cjs or .json)',
     )
     .option('--only <clauses>', 'clauses, families or patterns, separated by commas', commaSeparated)
-    .addOption(new Option('--effort <effort>', 'the number of values and sequences to try').choices(efforts))
+    .addOption(
+      new Option(
+        '--effort <effort>',
+        'the number of values and sequences to try, "standard" by default',
+      ).choices(efforts),
+    )
     .option('--seed <number>', 'the seed of all random values', parseInteger)
     .option('--replay <id>', 'repeat one case, by the replay id from a report')
     .option('--shard <part>', 'check a part of the clauses, such as 1/4; use the same --seed for all parts')

@@ -56,7 +56,7 @@ test.each([
     ['waivers[0].operation: no operation matches "revokeTokens"', 'Example: '],
   ],
   ['{ waivers: [{ clause: "tokens.*" }] }', ['waivers[0].reason: expected string']],
-  ['{ unsupported: [{ tag: "bill", reason: "x" }] }', ['unsupported[0].tag: no tag', 'Example: ']],
+  ['{ unsupported: [{ tag: "bill", reason: "x" }] }', ['unsupported[0].tag: no operation tag', 'Example: ']],
   ['{ samples: { createAgnt: {} } }', ['unknown operation "createAgnt"', 'Available: ']],
   ['{ samples: { listAgents: {} } }', ['the operation "listAgents" takes no body']],
   ['[]', ['.\nexpected object, received array']],

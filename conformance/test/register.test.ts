@@ -84,7 +84,7 @@ test('--explain --json has the same facts', async () => {
 
 test.each([
   [['--explain', 'tokens.revoke-is-imediate'], 'Did you mean "tokens.revoke-is-immediate"'],
-  [['--explain', 'tokens'], 'It is a family. Use --list --only tokens.'],
+  [['--explain', 'tokens'], '"tokens" is a family of clauses. Use --list --only tokens to list them.'],
   [['--explain', 'nothing.like-it'], 'Unknown clause "nothing.like-it". Use --list to list all clauses.'],
   [['--list', '--only', 'token'], '--only matches no clause.'],
   [['--json'], '--json requires --list or --explain'],

@@ -79,12 +79,12 @@ export const explain = (
 ): string => {
   const clause = clauseList.find((candidate) => candidate.id === id);
   if (!clause) {
-    const meant = Object.hasOwn(clauseFamilies, id)
-      ? `It is a family. Use --list --only ${id}.`
-      : didYouMean(
-          id,
-          clauseList.map((entry) => entry.id),
-        );
+    if (Object.hasOwn(clauseFamilies, id))
+      throw new StartupError(`"${id}" is a family of clauses. Use --list --only ${id} to list them.`);
+    const meant = didYouMean(
+      id,
+      clauseList.map((entry) => entry.id),
+    );
     throw new StartupError(
       [`Unknown clause "${id}".`, ...(meant ? [meant] : []), 'Use --list to list all clauses.'].join(' '),
     );

@@ -29,7 +29,7 @@ test.each([
   [{ unsupported: [{ reason: 'planned' }] }, 'unsupported[0]: expected a clause, an operation or a tag'],
   [
     { unsupported: [{ tag: 'biling', reason: 'planned' }] },
-    'unsupported[0].tag: no tag of operations matches "biling"',
+    'unsupported[0].tag: no operation tag matches "biling"',
   ],
   [{ waivers: [{ clause: 'tokens', reason: ' ' }] }, 'waivers[0].reason: expected a non-empty string'],
   [{ waivers: [{ clause: 'tokens', operation: 'getYou', reason: 'x' }] }, 'no operation matches "getYou"'],

@@ -30,7 +30,7 @@ const unsupported = z
   .strictObject({
     clause: createPatternSchema('clause', listIds(clauseList)).optional(),
     operation: operationPattern.optional(),
-    tag: createPatternSchema('tag of operations', [...new Set(operations.map(({ tag }) => tag))]).optional(),
+    tag: createPatternSchema('operation tag', [...new Set(operations.map(({ tag }) => tag))]).optional(),
     reason: nonEmptyString,
   })
   .refine(({ clause, operation, tag }) => (clause ?? operation ?? tag) !== undefined, {
