@@ -105,9 +105,7 @@ test('merged, they are the report of the whole run', async () => {
     totals: unshardedReport.totals,
   });
   // No single shard can decide this one: it depends on whether everything that it covers was checked and passed.
-  expect(merged.errors.map(({ message }) => message).join()).toContain(
-    'agents.starts-inactive is unused',
-  );
+  expect(merged.errors.map(({ message }) => message).join()).toContain('agents.starts-inactive is unused');
   expect(code).toBe(3);
   expect(stdout).toContain('merged from 3 shards');
 });

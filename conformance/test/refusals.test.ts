@@ -89,7 +89,7 @@ test.each([
   [
     'reads members that principal() returns now',
     () => driver('export default (_, { workspace }) => ({ name: workspace, capabilities: {} });'),
-    'use (await target.principal()).workspace',
+    'Use (await target.principal()).workspace',
   ],
   ['returns nothing', () => returning('undefined'), 'must return { name, capabilities }'],
   ['has no capabilities', () => returning('{ name: "x", capabilities: null }'), 'capabilities is null'],

@@ -58,7 +58,7 @@ const runProxy = async (argv: readonly string[], io: Io): Promise<number> => {
       ),
   );
   await proxy.close();
-  const { report, secrets } = passiveReport(settings, observer, `${proxy.url}, a proxy`, startedAt);
+  const { report, secrets } = passiveReport(settings, observer, `proxy at ${proxy.url}`, startedAt);
   return writeAllReports(report, dir, secrets, io, badUsage);
 };
 

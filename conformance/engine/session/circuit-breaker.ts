@@ -2,7 +2,7 @@ import type { ClauseId } from '@workspace-api/contract';
 import { NotExercisedError } from '../../resources/not-exercised-error.ts';
 import type { Place, SourceFailure } from '../report/run-problems.ts';
 
-/** A case cannot continue, because an operation or a capability of the driver gives no usable response. */
+/** A case cannot continue, because an operation or a capability of the driver returns no usable response. */
 export class NoResponseError extends NotExercisedError {
   /** The operation or capability. */
   readonly source: string;

@@ -18,7 +18,7 @@ export type RunControl = {
   endAtLimit: (limit: RunLimit) => void;
   /** Ends the run because the target no longer responds. */
   endAsDead: (why: string) => void;
-  /** Records the case that noticed an early end. */
+  /** Records the case that noticed the end of the run. */
   noteEndedAt: (place: Place) => void;
   /** Creates the error that ends a case of a run that has ended. */
   endedError: () => NotExercisedError;

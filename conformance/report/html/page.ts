@@ -74,7 +74,7 @@ ${clauses.map(clauseItem)}
 </section>
 ${asides(safe)}
 </main>
-<footer><p>Written by ${safe.tool.name} ${safe.tool.version}. For machine-readable results of this run, see report.json and junit.xml in the same folder.</p></footer>
+<footer><p>Created by ${safe.tool.name} ${safe.tool.version}. For machine-readable results of this run, see report.json and junit.xml in the same folder.</p></footer>
 <script>${trusted(script)}</script>
 </body>
 </html>

@@ -17,7 +17,7 @@ const maxRemedies = 15;
 const clausesNamed = 10;
 
 /**
- * The report for a terminal or a log. The verdict comes first and last. Between them are the broken and waived clauses,
+ * The report for a terminal or a log. The verdict comes first and last. Between them are the violated and waived clauses,
  * warnings and information, the remedies that let a run check more, a table by family, and the files with all details.
  */
 export function renderTerminal(report: Report, style: Style, files: readonly string[] = []): string {
