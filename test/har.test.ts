@@ -120,7 +120,7 @@ describe('recorded traffic', () => {
       expect(clausesWith(report, 'fail')).toEqual([]);
       expect(exitCode).toBe(0);
       expect(clausesWith(report, 'pass').length).toBeGreaterThan(80);
-      expect(stdout).toContain('Nothing that was observed breaks a clause.');
+      expect(stdout).toContain('The observed traffic violates no clause.');
     }
   });
 
@@ -148,8 +148,8 @@ describe('recorded traffic', () => {
     expect(exitCode).toBe(0);
     expect(report?.trace?.skipped).toEqual(
       expect.arrayContaining([
-        { reason: 'no answer was recorded', count: 1 },
-        { reason: 'the body of the answer was not recorded', count: 1 },
+        { reason: 'no response was recorded', count: 1 },
+        { reason: 'the body of the response was not recorded', count: 1 },
       ]),
     );
     expect(report?.notes?.join()).toContain(
@@ -188,7 +188,7 @@ describe('an unusable archive', () => {
     [
       'an archive of two APIs',
       { entries: [entry('http://a.example/v1/me'), entry('http://b.example/api/v1/me')] },
-      /--base http:\/\/a\.example\/v1 {2}\(1 requests\)\s+--base http:\/\/b\.example\/api\/v1/,
+      /--base http:\/\/a\.example\/v1 {2}\(1 request\)\s+--base http:\/\/b\.example\/api\/v1/,
     ],
   ])('%s is rejected with the remedy', async (_, content, message) => {
     const { exitCode, stderr } = await har([content]);
@@ -199,7 +199,7 @@ describe('an unusable archive', () => {
   test('with requests to another base URL is rejected, with the base URL that it has', async () => {
     const archive = { entries: [entry('http://a.example/v1/me')] };
     const { exitCode, stderr } = await har([archive], '--base', 'http://b.example/v1');
-    expect(stderr).toMatch(/goes to http:\/\/b\.example\/v1, but .*\s+--base http:\/\/a\.example\/v1 /);
+    expect(stderr).toMatch(/was sent to http:\/\/b\.example\/v1, but .*\s+--base http:\/\/a\.example\/v1 /);
     expect(exitCode).toBe(2);
   });
 

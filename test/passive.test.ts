@@ -115,6 +115,6 @@ test("a request without a response from the target isn't checked", async () => {
   expect(blamed(report)).toEqual([]);
   expect(report.trace).toMatchObject({
     checked: 0,
-    skipped: [{ reason: 'the target gave no answer', count: 1 }],
+    skipped: [{ reason: 'the target returned no response', count: 1 }],
   });
 });

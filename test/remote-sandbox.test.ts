@@ -35,7 +35,7 @@ test('a sandbox for other machines prints its control token once, and the driver
   })}`;
   const signedIn = await capabilities['oauth-sign-in']?.({ authorizeUrl } as never);
   expect(signedIn).toMatchObject({ redirect: expect.stringContaining('code=') });
-  await expect(sandboxDriver({}, target)).rejects.toThrow('answered 401');
+  await expect(sandboxDriver({}, target)).rejects.toThrow('returned 401');
 });
 
 test("a specified token isn't printed, and another host without the flag is rejected", async () => {

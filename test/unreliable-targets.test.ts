@@ -88,9 +88,9 @@ test('a killed target ends the run with one error, which no option allows', asyn
   });
   expect(clausesWith(report, 'fail')).toEqual([]);
   expect(report.errors).toHaveLength(1);
-  expect(report.errors[0]?.message).toContain('The target stopped answering');
+  expect(report.errors[0]?.message).toContain('The target stopped responding');
   expect(report).toMatchObject({ verdict: 'partial', exitCode: 3 });
-  expect(listReasons(report).join('\n')).toContain('it stopped answering');
+  expect(listReasons(report).join('\n')).toContain('it stopped responding');
   expect(requests).toBeGreaterThan(60);
 });
 
@@ -107,7 +107,7 @@ test('an operation that hangs is skipped and reported once, and no option allows
   expect(clausesWith(report, 'fail')).toEqual([]);
   expect(report.errors.map(({ message }) => message)).toEqual([
     expect.stringMatching(
-      /^listForms gave no usable answer and was given up: no complete answer within 2 s\. \d+ cases could not run, and \d+ clauses? could not be judged\.$/,
+      /^listForms returned no usable response and was not called again: no complete response within 2 s\. \d+ cases could not run, and \d+ clauses? could not be checked\.$/,
     ),
   ]);
   expect(report).toMatchObject({ verdict: 'partial', exitCode: 3 });
@@ -123,7 +123,9 @@ test('an operation behind a proxy that returns HTML is one failure, reported wit
   const findings = report.clauses.find(({ status }) => status === 'fail')?.findings;
   expect(findings).toMatchObject([{ operation: 'listForms', intermittent: false }]);
   expect(report).toMatchObject({ verdict: 'not-conformant', exitCode: 1, errors: [] });
-  expect(report.notes?.join('\n')).toMatch(/listForms gave no usable answer and was given up: status 502/);
+  expect(report.notes?.join('\n')).toMatch(
+    /listForms returned no usable response and was not called again: status 502/,
+  );
 });
 
 test('a proxy without a server behind it is an unreachable target, not a violation', async () => {
@@ -156,7 +158,7 @@ test('a temporary 5xx is retried and violates no clause', async () => {
   );
   expect(clausesWith(report, 'fail')).toEqual([]);
   expect(report.errors).toEqual([]);
-  expect(report.notes?.join('\n')).toMatch(/repeated \d+ requests that got a 5xx/);
+  expect(report.notes?.join('\n')).toMatch(/repeated \d+ requests that returned a 5xx/);
 });
 
 test('a target whose /me returns the wrong mode violates only that clause, and the run ends', async () => {

@@ -21,7 +21,7 @@ test.each([60, 600])('a whole run at %i requests a minute has no failure', async
   expect(report.errors).toEqual([]);
   expect(report).toMatchObject({ verdict: 'partial', exitCode: 3 });
   const reasons = report.clauses.map(({ reason }) => reason ?? '');
-  expect(reasons.filter((reason) => /--max-|usable answer/.test(reason))).toEqual([]);
+  expect(reasons.filter((reason) => /--max-|usable response/.test(reason))).toEqual([]);
 });
 
 test.each([60, 600])('the defaults end a run at %i requests a minute without a failure', async (limit) => {
@@ -52,7 +52,7 @@ test('the command exits with 3 for a target that is killed during the run, and p
   expect(requests).toBeGreaterThanOrEqual(500);
   expect(exitCode, stdout).toBe(3);
   expect(report?.errors).toHaveLength(1);
-  expect(stdout).toContain('The target stopped answering');
+  expect(stdout).toContain('The target stopped responding');
   expect(clausesWith(report, 'fail')).toEqual([]);
 });
 
@@ -64,7 +64,7 @@ test('the command exits with 3 for an operation that hangs, and prints it once',
   );
   expect(exitCode, stdout).toBe(3);
   expect(report?.errors).toHaveLength(1);
-  expect(stdout).toContain('listForms gave no usable answer and was given up');
+  expect(stdout).toContain('listForms returned no usable response and was not called again');
   expect(clausesWith(report, 'fail')).toEqual([]);
 });
 

@@ -32,7 +32,7 @@ const status = (exchange: Exchange, operation: OperationShape): CheckResult => {
     fits
       ? null
       : {
-          expected: `a success (2xx) or an error (4xx or 5xx): ${operation.id} declares no interim answer or redirect`,
+          expected: `a success (2xx) or an error (4xx or 5xx): ${operation.id} declares no interim response or redirect`,
           got: summarizeResponse(exchange),
         },
   );
@@ -97,7 +97,7 @@ const body = (exchange: Exchange, operation: OperationShape): CheckResult | null
     'contract.body-matches-schema',
     first
       ? {
-          expected: `a body valid under the declared schema at ${formatPlace(first) || 'its root'}`,
+          expected: `a body that matches the declared schema at ${formatPlace(first) || 'its root'}`,
           got: errors.documented.slice(0, 5).map(describeError).join('; '),
         }
       : null,

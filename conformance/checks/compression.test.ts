@@ -16,7 +16,7 @@ test.each([
   ['GZIP', 'gzip'],
   ['x-gzip', 'gzip'],
   ['gzip, zstd', 'gzip, zstd'],
-])('Content-Encoding %s is the coding %s', (value, coding) => {
+])('parses Content-Encoding %s as the coding %s', (value, coding) => {
   expect(contentCoding(respond(value))).toBe(coding);
 });
 
@@ -29,13 +29,13 @@ test.each([
   ['gzip', 'gzip;q=0', false],
   ['gzip', '*, gzip;q=0', false],
   ['gzip, zstd', 'gzip', false],
-])('the coding %s of a request that accepts %s: %s', (coding, accepted, isRight) => {
+])('the coding %s with Accept-Encoding %s is allowed: %s', (coding, accepted, isRight) => {
   expect(unnegotiatedCoding(respond(coding, accepted)) === null).toBe(isRight);
 });
 
-test('a small body has no coding, and a larger one or an empty one may have one', () => {
+test('a small body must not be compressed; a larger or an empty one may be', () => {
   expect(needlessCoding(respond('gzip', 'gzip', fourKilobytes))).toEqual({
-    expected: 'no Content-Encoding of 4000 bytes',
+    expected: 'no Content-Encoding for 4000 bytes',
     got: 'Content-Encoding gzip',
   });
   expect(needlessCoding(respond('identity', 'gzip'))).toBeNull();

@@ -50,5 +50,5 @@ export const needlessCoding = (
   const coding = contentCoding(exchange);
   return coding === null
     ? null
-    : { expected: `no Content-Encoding of ${bytes.length} bytes`, got: `Content-Encoding ${coding}` };
+    : { expected: `no Content-Encoding for ${bytes.length} bytes`, got: `Content-Encoding ${coding}` };
 };

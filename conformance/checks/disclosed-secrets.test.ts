@@ -24,33 +24,33 @@ const checkLast = (...responses: [OperationId, Exchange][]) => {
   return (all.at(-1) ?? []).map(({ clause, difference }) => [clause, difference === null]);
 };
 
-test('a key is shown by the answer that gives it, and by its replay', () => {
+test('the response that issues a key may show it, and so may its replay', () => {
   const response = respond({ id: 'tok_1', secret });
   expect(checkLast(['mintToken', response], ['mintToken', response])).toEqual([]);
 });
 
 test.each([
-  ['its text', respond({ last: secret })],
-  ['its text in Base64', respond({ last: Buffer.from(secret).toString('base64') })],
+  ['its body', respond({ last: secret })],
+  ['its body in Base64', respond({ last: Buffer.from(secret).toString('base64') })],
   ['a header', respond({}, null, { 'x-key': secret })],
-])('a later answer that shows a key in %s is found', (_, later) => {
+])('detects a later response that shows a key in %s', (_, later) => {
   expect(checkLast(['mintToken', respond({ secret })], ['listLogs', later])).toEqual([
     ['tokens.secret-shown-once', false],
   ]);
 });
 
-test('a later answer without the key keeps the clause', () => {
+test('a later response without the key satisfies the clause', () => {
   expect(
     checkLast(['rotateToken', respond({ secret })], ['getMe', respond({ prefix: secret.slice(0, 12) })]),
   ).toEqual([['tokens.secret-shown-once', true]]);
 });
 
-test('the value of a secret is never shown, by the answer that takes it neither', () => {
+test("no response may show a secret's value, not even the response to the request that sets it", () => {
   const set = respond({ echo: 'a value of a secret' }, { name: 'mail', value: 'a value of a secret' });
   expect(checkLast(['setSecret', set])).toEqual([['secrets.value-never-returned', false]]);
 });
 
-test('a value that was refused was not set', () => {
+test('a rejected value does not count as set', () => {
   const refusal = {
     ...respond({ said: 'a value of a secret' }, { value: 'a value of a secret' }),
     status: 400,

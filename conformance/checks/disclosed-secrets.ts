@@ -96,7 +96,10 @@ export const checkDisclosure = (
     .map(([clause, secrets]) => ({
       clause,
       difference: isIn(content, secrets)
-        ? { expected: `an answer of ${id} without a secret that was given or set before`, got: 'the secret' }
+        ? {
+            expected: `a response of ${id} without a secret that was issued or set before`,
+            got: 'the secret',
+          }
         : null,
     }));
 };

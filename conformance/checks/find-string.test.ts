@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { findId, findString } from './find-string.ts';
 
-test('a value is found by its prefix, whatever the field is called', () => {
+test('finds a value by its prefix, whatever the name of its field', () => {
   expect(findString({ id: 'tok_1', key: { plain: ['key_test_x'] } }, /^key_test_/)).toBe('key_test_x');
   expect(findString({ id: 'tok_1' }, /^key_test_/)).toBeNull();
 });
@@ -10,11 +10,11 @@ test.each([
   ['the member id, however deep', { created_by: 'tok_0', token: { id: 'tok_1' } }],
   ['the id of its kind', { token_id: 'tok_1', issuer: 'tok_0' }],
   ['the only one', { data: { token: 'tok_1' }, created_by: 'tok_0' }],
-])('the id that an answer is about is %s', (_, response) => {
+])('the id of the record in a response is %s', (_, response) => {
   expect(findId(response, 'tok_', 'token')).toBe('tok_1');
 });
 
-test('an id that may be of another record is none', () => {
+test('ignores an id that may belong to another record', () => {
   expect(findId({ created_by: 'tok_0' }, 'tok_', 'token')).toBeNull();
   expect(findId({ one: 'tok_0', other: 'tok_1' }, 'tok_', 'token')).toBeNull();
 });

@@ -15,12 +15,12 @@ test.each([
   ['2026-11-01T09.5Z', nine + 30 * 60_000],
   ['2026-11-01', Date.UTC(2026, 10, 1)],
   ['2026-11', Date.UTC(2026, 10, 1)],
-])('%s is an instant', (value, instant) => {
+])('parses %s as an instant', (value, instant) => {
   expect(parseInstant(value)).toBeCloseTo(instant, 3);
 });
 
 test.each(['', 'yesterday', '2026-W45-7', '2026-11-01 later', 1793523600, null, undefined])(
-  '%j is no instant that can be compared',
+  '%j is not an instant',
   (value) => {
     expect(parseInstant(value)).toBeNaN();
   },

@@ -11,15 +11,15 @@ test.each([
   ['/list/length', { list: ['a'] }, undefined],
   ['/toString', {}, undefined],
   ['/a/b', { a: null }, undefined],
-])('the value at %s', (pointer, document, value) => {
+])('reads the value at %s', (pointer, document, value) => {
   expect(valueAt(document, pointer)).toEqual(value);
 });
 
-test('a star stands for each item', () => {
+test('an asterisk matches each item', () => {
   expect(valuesAt({ data: [{ id: 1 }, {}, { id: 2 }] }, '/data/*/id')).toEqual([1, 2]);
 });
 
-test('values are equal as JSON, in any order of their members', () => {
+test('compares values as JSON, in any order of their members', () => {
   expect(sameValue({ a: [1, { b: 0, c: null }] }, { a: [1, { c: null, b: -0 }] })).toBe(true);
   expect([sameValue([1, 2], [2, 1]), sameValue({ a: null }, {}), sameValue('1', 1)]).toEqual([
     false,

@@ -4,13 +4,13 @@ import { wrongCount } from './rate-count.ts';
 const createCount = (remaining: number, limit = 100) => ({ remaining, limit });
 
 test.each([
-  ['less than before, as others use the token too', createCount(40), createCount(50), true],
+  ['less than before: other clients use the token too', createCount(40), createCount(50), true],
   ['as much as before', createCount(50), createCount(50), true],
   ['more than before', createCount(51), createCount(50), false],
-  ['of another limit', createCount(40, 90), createCount(50), false],
+  ['out of another limit', createCount(40, 90), createCount(50), false],
   ['the whole limit at first', createCount(100), null, true],
   ['more than the limit', createCount(101), null, false],
-])('what remains is %s', (_, count, before, isRight) => {
+])('the remaining count is %s', (_, count, before, isRight) => {
   expect(wrongCount(count, before) === null).toBe(isRight);
 });
 
@@ -20,6 +20,6 @@ test.each([
   ['as much', createCount(50), createCount(50), false],
   ['less than the limit at first', createCount(99), null, true],
   ['the whole limit after the first request', createCount(100), null, false],
-])('with the token to itself a request leaves %s', (_, count, before, isRight) => {
+])('with exclusive use of the token, the remaining count is %s', (_, count, before, isRight) => {
   expect(wrongCount(count, before, true) === null).toBe(isRight);
 });

@@ -1,15 +1,15 @@
 import { expect, test } from 'vitest';
 import { findRunStatus } from './run-record.ts';
 
-test('the status of a run is found under any name', () => {
+test('finds the status of a run under any name', () => {
   expect(findRunStatus({ id: 'run_1', status: 'running' })).toBe('running');
   expect(findRunStatus({ id: 'run_1', state: 'awaiting_approval' })).toBe('awaiting_approval');
 });
 
-test('the member status comes before others', () => {
+test('prefers the member `status`', () => {
   expect(findRunStatus({ previous: 'pending', status: 'denied' })).toBe('denied');
 });
 
-test('a run without one of the six values shows no status', () => {
+test('a run without one of the six values has no status', () => {
   expect(findRunStatus({ id: 'run_1', state: 'paused' })).toBeUndefined();
 });

@@ -20,7 +20,7 @@ const listClauses = (scopes: string[] | null, operation: OperationId, response: 
 test.each([
   [['agents:read'], 'scopes.exact-scope-suffices'],
   [['agents:write'], 'scopes.write-implies-read'],
-])("a refusal of the run's key that has %s breaks %s", (scopes, clause) => {
+])("a refusal of the run's key with %s violates %s", (scopes, clause) => {
   expect(listClauses(scopes, 'listAgents', refusal('agents:read'))).toEqual([clause]);
 });
 
@@ -30,17 +30,17 @@ test('destructive implies write', () => {
   ]);
 });
 
-test('a refusal for a scope that the key lacks, or for another one, says nothing', () => {
+test('a refusal for a scope that the key lacks, or for another scope, violates nothing', () => {
   expect(listClauses(['pages:read'], 'listAgents', refusal('agents:read'))).toEqual([]);
   expect(listClauses(['tokens:write'], 'mintToken', refusal('agents:write'))).toEqual([]);
 });
 
-test('the scopes of another token, or unknown ones, say nothing', () => {
+test('a refusal of another token, or of one with unknown scopes, violates nothing', () => {
   expect(listClauses(['agents:read'], 'listAgents', refusal('agents:read', 'key_test_other'))).toEqual([]);
   expect(listClauses(null, 'listAgents', refusal('agents:read'))).toEqual([]);
 });
 
-test('of several scopes that grant the needed one, the nearest one is held to its promise', () => {
+test('of several scopes that grant the needed one, the nearest one is checked', () => {
   const all = ['tokens:destructive', 'tokens:write', 'tokens:read'] as const;
   const nearest = [0, 1, 2].map((count) => grantingScope(all.slice(0, 3 - count), 'tokens:read'));
   expect(nearest).toEqual(['tokens:read', 'tokens:write', 'tokens:destructive']);
@@ -57,7 +57,7 @@ test.each([
   expect(lackClause(heldScopes, needed)).toBe(clause);
 });
 
-test('a key shows the scopes that it was minted with, and at most what they imply', () => {
+test('a key shows the scopes that it was created with, and at most the scopes they imply', () => {
   const keyScopes = ['agents:write', 'me:read'];
   expect(hasSameScopes(keyScopes.toReversed(), keyScopes)).toBe(true);
   expect(hasSameScopes([...keyScopes, 'agents:read'], keyScopes)).toBe(true);

@@ -75,7 +75,7 @@ export const checkScopeRefusal = (
   const heldScope = grantingScope(all, needed);
   if (heldScope === undefined) return [];
   const difference = {
-    expected: `${operation.id} to accept the run's key, which has ${heldScope}`,
+    expected: `${operation.id} to accept the run's key, which has the scope ${heldScope}`,
     got: `${status} ${code}`,
   };
   return [{ clause: grantClause(heldScope, needed), difference }];

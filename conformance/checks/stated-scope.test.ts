@@ -8,6 +8,6 @@ test.each<[string, OperationShape, string | null]>([
   [operations.listWebhookSubscriptions.id, operations.listWebhookSubscriptions, null],
   [operations.getToken.id, operations.getToken, null],
   [operations.switchWorkspace.id, operations.switchWorkspace, null],
-])('the scope that the service document states for %s', (_id, operation, scope) => {
+])('reads the scope that the service document states for %s', (_id, operation, scope) => {
   expect(statedScope(operation)).toBe(scope);
 });

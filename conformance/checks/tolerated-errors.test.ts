@@ -6,11 +6,11 @@ test.each([
   [400, '404', false],
   [502, '5XX', true],
   [404, '5XX', false],
-])('status %i fits %s: %s', (status, pattern, fits) => {
+])('status %i matches %s: %s', (status, pattern, fits) => {
   expect(statusFits(status, pattern)).toBe(fits);
 });
 
-test('an error is accepted as the contract states it, and as it tolerates it', () => {
+test('accepts the stated form of an error and its tolerated forms', () => {
   expect(acceptedErrors('invalid-cursor')).toEqual([
     { status: '400', code: 'invalid_cursor' },
     { status: '404' },
@@ -19,7 +19,7 @@ test('an error is accepted as the contract states it, and as it tolerates it', (
   expect(acceptedErrors('already-decided')).toEqual([{ status: '409', code: 'already_decided' }]);
 });
 
-test('a listed code has its own statuses and those that are tolerated with it', () => {
+test('a listed code has its own and its tolerated statuses', () => {
   expect(getCodeStatuses('upstream_unavailable')).toEqual(['503', '5XX']);
   // 403 is tolerated for a workspace on hold, with any code; it isn't a status of this condition.
   expect(getCodeStatuses('unauthorized')).toEqual(['401']);

@@ -5,7 +5,7 @@ import { gateOptions } from './gate-options.ts';
 const driverOption = {};
 const cli = { target: sandboxUrl, token: 'key_test_cli', driverOption };
 
-test('the command line goes before the configuration, and that before the environment', () => {
+test('the command line overrides the configuration, which overrides the environment', () => {
   const config = { token: 'key_test_config', receiverUrl: 'https://config.example.com' };
   const env = { WORKSPACE_TOKEN: 'key_test_env' };
   expect(gateOptions(cli, config, env)).toMatchObject({
@@ -20,11 +20,11 @@ test('the command line goes before the configuration, and that before the enviro
   expect(gateOptions({ target: sandboxUrl, driverOption }, {}, env)).toMatchObject({ token: 'key_test_env' });
 });
 
-test('what is missing is named with the option that gives it', () => {
+test('a missing target or token is reported with its option', () => {
   expect(() => gateOptions({ token: 'key_test_cli', driverOption }, {}, {})).toThrow(
     `--target ${sandboxUrl}`,
   );
   expect(() => gateOptions({ target: sandboxUrl, driverOption }, {}, {})).toThrow(
-    '--token key_test_... or WORKSPACE_TOKEN',
+    '--token key_test_... or set WORKSPACE_TOKEN',
   );
 });

@@ -36,7 +36,8 @@ export const gateOptions = (
     driverOptions: { ...config.driverOptions, ...driverOption },
   };
   const { target, token } = merged;
-  if (!target) throw new StartupError(`Missing target: --target ${sandboxUrl}`);
-  if (!token) throw new StartupError(`Missing token: --token ${keyPrefixes.test}... or WORKSPACE_TOKEN.`);
+  if (!target) throw new StartupError(`Missing target. Pass one, such as --target ${sandboxUrl}.`);
+  if (!token)
+    throw new StartupError(`Missing token. Pass --token ${keyPrefixes.test}... or set WORKSPACE_TOKEN.`);
   return { ...merged, target, token, reportDir: merged.reportDir ?? 'reports' };
 };

@@ -36,7 +36,8 @@ const processIo = (): Io => ({
 const checkWithProgress = (options: GateOptions, { stderr, env }: Io): Promise<Report> =>
   untilInterrupted(
     (signal) => checkConformance({ ...options, signal }, createProgress(stderr, env)),
-    () => stderr.write('\nInterrupted: deleting what was created. Press Ctrl-C again to exit at once.\n'),
+    () =>
+      stderr.write('\nInterrupted: deleting the created records. Press Ctrl-C again to exit immediately.\n'),
   );
 
 const listSecrets = ({ token, tokens = {} }: GateOptions): string[] =>
@@ -61,8 +62,8 @@ const subcommands: Readonly<Record<string, (argv: readonly string[], io: Io) => 
 
 const noCommand = (name: string): StartupError => {
   const names = Object.keys(subcommands);
-  const list = `The commands are ${names.join(', ')}; without one, --target says what to judge.`;
-  return new StartupError(`There is no command "${name}". ${didYouMean(name, names) || list}`);
+  const list = `Available: ${names.join(', ')}. To run the gate, use --target without a command.`;
+  return new StartupError(`Unknown command "${name}". ${didYouMean(name, names) || list}`);
 };
 
 const run = async (argv: readonly string[], io: Io, preset: GateConfig): Promise<number> => {
@@ -78,7 +79,7 @@ const run = async (argv: readonly string[], io: Io, preset: GateConfig): Promise
   }
   if (cli.json)
     throw new StartupError(
-      '--json goes with --list or --explain. Reports are JSON anyway: see --report-dir.',
+      '--json requires --list or --explain. A run writes a JSON report to --report-dir.',
     );
   const options = gateOptions(cli, { ...config, ...preset }, io.env);
   const dir = resolve(io.cwd, options.reportDir);

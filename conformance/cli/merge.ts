@@ -14,7 +14,7 @@ import { writeAllReports } from './write-all-reports.ts';
 const badUsage = 2;
 
 /** The options of `merge`. */
-type MergeOptions = { reportDir: string; allowPartial: boolean };
+type MergeOptions = { reportDir: string; allowPartial?: boolean };
 
 /** The subcommand's name. */
 export const mergeName = 'merge';
@@ -24,9 +24,9 @@ const createMergeCommand = (): Command =>
   new Command(`${tool.name} ${mergeName}`)
     .description('Merges the reports of all shards of a run into one, with one verdict and its exit code.')
     .version(tool.version)
-    .argument('<reports...>', `files ${reportFiles.json}, or folders that have one`)
+    .argument('<reports...>', `${reportFiles.json} files, or folders that contain one`)
     .option('--report-dir <folder>', 'the folder of the merged reports', 'reports')
-    .option('--allow-partial', 'exit with 0 if the verdict is partial and nothing went wrong', false)
+    .option('--allow-partial', 'exit with 0 if the verdict is partial and there were no errors')
     .showHelpAfterError('(see --help)');
 
 const read = async (path: string): Promise<ShardReport> => {
@@ -38,7 +38,7 @@ const read = async (path: string): Promise<ShardReport> => {
     throw new StartupError(`The report ${path} can't be read: ${(error as Error).message}`);
   }
   throw new StartupError(
-    `${path} is not the report of a shard. Judge with --shard 1/4, and pass its ${reportFiles.json}.`,
+    `${path} is not the report of a shard. Run the gate with --shard 1/4, and pass its ${reportFiles.json}.`,
   );
 };
 
@@ -49,7 +49,7 @@ const read = async (path: string): Promise<ShardReport> => {
  */
 export const runMerge = async (argv: readonly string[], io: Io): Promise<number> => {
   const command = parsed(createMergeCommand(), argv, io);
-  const { reportDir, allowPartial } = command.opts<MergeOptions>();
+  const { reportDir, allowPartial = false } = command.opts<MergeOptions>();
   const reports = await Promise.all(command.args.map((path) => read(resolve(io.cwd, path))));
   const report = mergeReports(reports, { allowPartial });
   const dir = resolve(io.cwd, reportDir);

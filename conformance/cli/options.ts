@@ -38,18 +38,18 @@ const keyValue = (value: string, previous: Record<string, string>): Record<strin
 
 const epilogue = `
 Other commands:
-  proxy  stands before a server and judges all traffic that passes (proxy --help)
-  har    judges recorded traffic (har --help)
+  proxy  forwards requests to a server and checks the traffic (proxy --help)
+  har    checks recorded traffic (har --help)
   merge  merges the reports of all shards of a run (merge --help)
 
 Exit codes:
   0  conformant (or partial without errors, with --allow-partial)
-  1  not conformant: at least one must clause is broken
+  1  not conformant: at least one must clause is violated
   2  bad usage, or the target is unreachable or refuses the token
-  3  partial: no must clause is broken (but those that are waived), but not every clause could be judged, or there were errors:
-     an operation that does not answer, a target that stops answering, a failure of the harness
+  3  partial: no must clause is violated, except waived ones, but some clauses could not be checked, or there were errors:
+     an operation without a response, a target that stops responding, a failure of the harness
 
-Rate limits are obeyed. Beyond --max-wait, and beyond --max-duration, what is left to judge is not exercised.
+The gate respects rate limits. Once --max-wait or --max-duration is reached, the remaining clauses are not exercised.
 
 Examples:
   workspace-conformance --target ${sandboxUrl} --token ${keyPrefixes.test}...
@@ -61,45 +61,53 @@ Examples:
 /** Creates the command with its options. */
 export const createCommand = (): Command =>
   new Command(tool.name)
-    .description('Judges any server against the Workspace API, clause by clause.')
+    .description('Checks any server against the Workspace API, clause by clause.')
     .version(tool.version)
     .option('--target <url>', `the API's base, ending in ${basePath}`)
     .option('--token <token>', 'a key with every scope, preferably of a test workspace (or WORKSPACE_TOKEN)')
     .option(
       '--driver <module>',
-      'a module that adds capabilities which the API lacks: its path, or the name of an installed one',
+      'a module with capabilities that the API lacks: its path, or the name of an installed package',
     )
-    .option('--driver-option <name=value>', 'an option of the driver; repeatable', keyValue, {})
+    .addOption(
+      new Option('--driver-option <name=value>', 'an option of the driver; repeatable')
+        .argParser(keyValue)
+        .default({}, 'none'),
+    )
     .option(
       '--receiver-url <url>',
-      "the URL at which the target reaches the gate's webhook receiver, such as that of a tunnel",
+      "the URL at which the target reaches the gate's webhook receiver, such as a tunnel's URL",
     )
-    .option('--receiver-listen <host:port>', 'where that receiver listens (default: 127.0.0.1:0)')
+    .option(
+      '--receiver-listen <host:port>',
+      'the address on which the receiver listens (default: 127.0.0.1:0)',
+    )
     .option(
       '--config <file>',
       'the configuration file (default: conformance.config.ts, .mts, .cts, .js, .mjs, .cjs or .json)',
     )
     .option('--only <clauses>', 'clauses, families or patterns, separated by commas', commaSeparated)
-    .addOption(new Option('--effort <effort>', 'how many values and sequences to try').choices(efforts))
-    .option('--seed <number>', 'the seed of all random values', parseInteger)
-    .option('--replay <id>', 'run one case again, by the replay id that the report shows')
-    .option('--shard <part>', 'judge a part of the clauses, such as 1/4; with the same --seed for all parts')
-    .option('--report-dir <folder>', 'the folder of the reports (default: reports)')
-    .option('--allow-partial', 'exit with 0 if the verdict is partial and nothing went wrong')
-    .option(
-      '--max-wait <time>',
-      'the longest that the run waits for rate limits (default: 20m)',
-      milliseconds,
+    .addOption(
+      new Option(
+        '--effort <effort>',
+        'the number of values and sequences to try, "standard" by default',
+      ).choices(efforts),
     )
+    .option('--seed <number>', 'the seed of all random values', parseInteger)
+    .option('--replay <id>', 'repeat one case, by the replay id from a report')
+    .option('--shard <part>', 'check a part of the clauses, such as 1/4; use the same --seed for all parts')
+    .option('--report-dir <folder>', 'the folder of the reports (default: reports)')
+    .option('--allow-partial', 'exit with 0 if the verdict is partial and there were no errors')
+    .option('--max-wait <time>', 'the maximum time to wait for rate limits (default: 20m)', milliseconds)
     .option(
       '--max-duration <time>',
-      'the longest that the run takes before its cleanup (default: 30m)',
+      'the maximum duration of the run, without its cleanup (default: 30m)',
       milliseconds,
     )
-    .option('--list', 'list all clauses by family, and all scenarios, and exit')
+    .option('--list', 'list all clauses by family and all scenarios, then exit')
     .option(
       '--explain <clause>',
-      'show all about a clause: source, operations, scenarios, mutants, waivers; and exit',
+      'show the source, operations, scenarios, mutants and waivers of a clause, then exit',
     )
     .option('--json', 'with --list and --explain: print JSON')
     .addHelpText('after', epilogue)

@@ -20,6 +20,6 @@ const unitMs: Record<string, number> = { s: 1_000, m: 60_000, h: 3_600_000 };
 /** Parses a duration such as `90s`, `20m` or `2h` to milliseconds. @throws InvalidArgumentError */
 export const milliseconds = (value: string): number => {
   const [, number, unit = 's'] = /^(\d{1,6})([smh])?$/.exec(value) ?? [];
-  if (number === undefined) throw new InvalidArgumentError('It must be a time such as 90s, 20m or 2h.');
+  if (number === undefined) throw new InvalidArgumentError('It must be a duration such as 90s, 20m or 2h.');
   return Number(number) * (unitMs[unit] as number);
 };

@@ -19,12 +19,12 @@ const failedIn = ({ observations }: ScenarioResult): string[] =>
       : [],
   );
 
-const clauses = (count: number): string => (count === 1 ? '1 clause' : `${count} clauses`);
+const counted = (count: number, noun: string): string => `${count} ${noun}${count === 1 ? '' : 's'}`;
 
 const scenarioLine = (result: ScenarioResult): string => {
-  const broken = failedIn(result).length;
-  const outcome = broken > 0 ? `${clauses(broken)} broken` : 'nothing broken';
-  return `${result.id}: ${outcome}, ${result.requests} requests\n`;
+  const violated = failedIn(result).length;
+  const outcome = violated > 0 ? `${counted(violated, 'clause')} violated` : 'no violations';
+  return `${result.id}: ${outcome}, ${counted(result.requests, 'request')}\n`;
 };
 
 /** Shows events on standard error: one updating line on a terminal, otherwise one line per scenario. */
@@ -32,17 +32,17 @@ export const createProgress = (
   stream: Stream,
   env: Record<string, string | undefined>,
 ): ((event: GateEvent) => void) => {
-  const colours = pc.createColors(Boolean(stream.isTTY) && !env.NO_COLOR);
+  const colors = pc.createColors(Boolean(stream.isTTY) && !env.NO_COLOR);
   const isRewritten = Boolean(stream.isTTY) && env.TERM !== 'dumb';
   let total = 0;
   let done = 0;
   const failed = new Set<string>();
 
   const show = (line: string): void => {
-    const brokenSuffix = failed.size > 0 ? colours.red(` ${clauses(failed.size)} broken`) : '';
+    const violations = failed.size > 0 ? colors.red(` ${counted(failed.size, 'clause')} violated`) : '';
     const width = Math.max((stream.columns ?? 80) - 45, 20);
     stream.write(
-      `\r\u001b[2K${colours.dim(`${done} of ${total} scenarios`)}${brokenSuffix} ${line.slice(0, width)}`,
+      `\r\u001b[2K${colors.dim(`${done} of ${total} scenarios`)}${violations} ${line.slice(0, width)}`,
     );
   };
 
@@ -52,7 +52,7 @@ export const createProgress = (
 
   return (event) => {
     if (event.type === 'rate-limit-learned') print(describeForecast(event.forecast));
-    if (event.type === 'run-cut-short') print(`the run ends early: missing ${event.missing}`);
+    if (event.type === 'run-cut-short') print(`the run is ending early: missing ${event.missing}`);
     if (event.type === 'run-started') total = event.scenarios;
     if (event.type === 'scenario-finished') {
       done += 1;
@@ -62,7 +62,7 @@ export const createProgress = (
     if (!isRewritten) return;
     if (event.type === 'scenario-started') show(event.id);
     if (event.type === 'case-finished') show(`${event.scenario} › ${event.case}`);
-    if (event.type === 'rate-limit-wait') show(`waits ${inMinutes(event.milliseconds)} for the rate limit`);
+    if (event.type === 'rate-limit-wait') show(`waiting ${inMinutes(event.milliseconds)} for the rate limit`);
     if (event.type === 'cleanup-started') show('cleaning up');
     if (event.type === 'cleanup-finished') stream.write('\r\u001b[2K');
   };

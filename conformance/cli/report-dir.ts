@@ -30,7 +30,7 @@ export const checkReportDir = async (dir: string): Promise<void> => {
     await rm(probe);
   } catch (error) {
     throw new StartupError(
-      `The folder ${dir} can't take the reports: ${(error as Error).message}. Choose another one with --report-dir.`,
+      `Can't write reports to ${dir}: ${(error as Error).message}. Use --report-dir to choose another folder.`,
     );
   }
 };

@@ -141,7 +141,7 @@ export const createCaseRunner = (
   };
 
   return {
-    /** Runs a case once, or twice if an operation gave no response and wasn't given up because of that. */
+    /** Runs a case once, or twice if an operation returned no response and the circuit breaker didn't stop it. */
     attempt: async (body: CaseBody, isRepetition = false): Promise<Attempt> => {
       const first = await attempt(session, clauses, body, isRepetition);
       const source = unansweredBy(first);

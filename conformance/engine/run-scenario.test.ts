@@ -38,7 +38,7 @@ const listsWithAnyLimit = async (gate: Gate): Promise<void> =>
     t.expectSuccess(checkedClause, await t.send({ operation: 'listWorkspaces', query: { limit } }));
   });
 
-test('a clause that is kept is counted with the operation it was checkedClause at', async () => {
+test('a satisfied clause is counted with the operation on which it was checked', async () => {
   const { observations, errors, requests } = await runOne(await start(), getMe);
   expect(observations[checkedClause]).toEqual({
     checks: 1,
@@ -52,7 +52,7 @@ test('a clause that is kept is counted with the operation it was checkedClause a
   expect(requests).toBe(1);
 });
 
-test('a broken clause is repeated once and shows the request without the token', async () => {
+test('a violation is repeated once, and its finding shows the request without the token', async () => {
   const { observations } = await runOne(
     await start(() => ({ status: 403, body: examples['insufficient-scope'] })),
     getMe,
@@ -71,7 +71,7 @@ test('a broken clause is repeated once and shows the request without the token',
   expect(target.requests).toHaveLength(2);
 });
 
-test('a failure that does not show again is said to be intermittent', async () => {
+test('a failure that does not recur is intermittent', async () => {
   const { observations } = await runOne(
     await start((_, count) => (count === 1 ? { status: 404, body: examples['not-found'] } : undefined)),
     getMe,
@@ -79,7 +79,7 @@ test('a failure that does not show again is said to be intermittent', async () =
   expect(observations[checkedClause]?.findings).toMatchObject([{ intermittent: true }]);
 });
 
-test('a property is shrunk to the smallest value that breaks it', async () => {
+test('a property is shrunk to the smallest failing value', async () => {
   const { observations } = await runOne(await start(wrongFromTen), listsWithAnyLimit);
   const [finding] = observations[checkedClause]?.findings ?? [];
   expect(finding).toMatchObject({ case: 'limits: 10', intermittent: false });
@@ -87,7 +87,7 @@ test('a property is shrunk to the smallest value that breaks it', async () => {
   expect(finding?.exchanges[0]?.curl).toContain('limit=10');
 });
 
-test('a slow machine tries as many values as a fast one does with little effort', async () => {
+test('a slow machine tries as many values as a fast machine with quick effort', async () => {
   // Each reading of the clock is an hour after the previous one.
   let now = 0;
   const clock = vi.spyOn(performance, 'now').mockImplementation(() => {
@@ -102,7 +102,7 @@ test('a slow machine tries as many values as a fast one does with little effort'
   expect(tried).toHaveLength(3);
 });
 
-test('a replay id repeats the shrunk case and nothing else', async () => {
+test('a replay id repeats only the shrunk case', async () => {
   const first = await runOne(await start(wrongFromTen), listsWithAnyLimit);
   const replayId = first.observations[checkedClause]?.findings[0]?.replay ?? undefined;
   const before = target.requests.length;
@@ -121,7 +121,7 @@ test('a replay id repeats the shrunk case and nothing else', async () => {
   ]);
 });
 
-test('a replay of a value that holds by now finds nothing', async () => {
+test('a replay of a value that passes now finds nothing', async () => {
   const first = await runOne(await start(wrongFromTen), listsWithAnyLimit);
   const replayId = first.observations[checkedClause]?.findings[0]?.replay ?? undefined;
   await target.close();
@@ -130,7 +130,7 @@ test('a replay of a value that holds by now finds nothing', async () => {
   expect(again.observations[checkedClause]?.findings).toEqual([]);
 });
 
-test('a model run is shrunk to the commands that matter and can be replayed', async () => {
+test('a model run is shrunk to the relevant commands and can be replayed', async () => {
   type Model = { switched: boolean };
   let on = false;
   const server = await start(({ path }) => {
@@ -168,19 +168,19 @@ test('a model run is shrunk to the commands that matter and can be replayed', as
   });
 });
 
-test('a target that stops answering ends the run, and breaks nothing', async () => {
+test('a target that stops responding ends the run, and violates nothing', async () => {
   const { observations, errors } = await runOne(await start(() => 'hang-up'), async (gate) => {
     await getMe(gate);
     await gate.case('again', async (t) => t.send({ operation: 'getMe' }));
   });
   expect(observations[checkedClause]).toMatchObject({ findings: [], errors: [] });
-  expect(observations[checkedClause]?.missing[0]?.reason).toContain('it stopped answering');
+  expect(observations[checkedClause]?.missing[0]?.reason).toContain('it stopped responding');
   // The request, repeated because its connection may have been idle, and three probes of the target.
   expect(target.requests).toHaveLength(5);
   expect(errors).toEqual([]);
 });
 
-test('an exception of the scenario itself is an error of the harness', async () => {
+test('an exception in a scenario is an error of the harness', async () => {
   const { observations, errors } = await runOne(await start(), async (gate) => {
     await gate.case('mistaken', async () => {
       throw new TypeError('no such thing');
@@ -190,14 +190,14 @@ test('an exception of the scenario itself is an error of the harness', async () 
   expect(observations[checkedClause]?.findings).toEqual([]);
 });
 
-test('an expectation of a clause that the scenario does not cite is an error of the harness', async () => {
+test('an expectation for a clause that the scenario does not cite is an error of the harness', async () => {
   const { errors } = await runOne(await start(), async (gate) => {
     await gate.case('uncited', async (t) => t.pass('agents.starts-inactive'));
   });
   expect(errors[0]?.message).toContain('agents.starts-inactive');
 });
 
-test('a case that stumbles over an answer in the wrong shape is not exercised, and the shape is reported', async () => {
+test('a case that fails on a response with the wrong shape is not exercised, and the shape is reported', async () => {
   const { observations, errors } = await runOne(
     await start(() => ({ status: 200, body: { user: null } })),
     async (gate) => {
@@ -212,7 +212,7 @@ test('a case that stumbles over an answer in the wrong shape is not exercised, a
   expect(observations['contract.body-matches-schema']?.findings).toMatchObject([{ intermittent: false }]);
 });
 
-test('an error in HTML breaks the envelope whatever the scenario expects', async () => {
+test('an HTML error violates the envelope clause, whatever the scenario expects', async () => {
   const { observations } = await runOne(
     await start(() => ({ status: 418, text: '<h1>teapot</h1>', headers: { 'content-type': 'text/html' } })),
     async (gate) => gate.case('any', async (t) => t.send({ operation: 'getMe' })),
@@ -220,7 +220,7 @@ test('an error in HTML breaks the envelope whatever the scenario expects', async
   expect(observations['errors.always-json']?.findings).toHaveLength(1);
 });
 
-test('a broken provisional choice is noted and the case goes on', async () => {
+test('a violated provisional clause is recorded, and the case continues', async () => {
   const { observations } = await runOne(
     await start(),
     async (gate) => {
@@ -236,7 +236,7 @@ test('a broken provisional choice is noted and the case goes on', async () => {
   expect(observations[checkedClause]?.checks).toBe(1);
 });
 
-test('an operation that is declared unsupported is not asked for', async () => {
+test('an operation that is declared unsupported is not called', async () => {
   const { observations } = await runOne(
     await start(),
     async (gate) =>
@@ -247,13 +247,13 @@ test('an operation that is declared unsupported is not asked for', async () => {
   expect(observations['billing.unknown-plan']?.missing).toMatchObject([{ unsupported: true }]);
 });
 
-test('a token without the scope of an operation leaves its clauses unseen, and names the scope', async () => {
+test('clauses of an operation whose scope the token lacks are not exercised, with the scope as the reason', async () => {
   const { observations } = await runOne(await start(), getMe, { scopes: ['agents:read'] });
   expect(observations[checkedClause]?.missing[0]?.reason).toContain('me:read');
   expect(target.requests).toEqual([]);
 });
 
-test('a rate limit is waited for as Retry-After says', async () => {
+test('waits for a rate limit according to Retry-After', async () => {
   const { observations, waitedMs } = await runOne(
     await start((_, count) =>
       count === 1
@@ -266,7 +266,7 @@ test('a rate limit is waited for as Retry-After says', async () => {
   expect(waitedMs).toBeGreaterThan(0);
 });
 
-test('a shared record that a case changes is not given to the next one', async () => {
+test('a shared record that a case changes is not passed to the next case', async () => {
   let createdCount = 0;
   const server = await start(({ method, path }) => {
     if (method === 'POST' && path.endsWith('/agents')) createdCount += 1;
@@ -286,7 +286,7 @@ test('a shared record that a case changes is not given to the next one', async (
   expect(ids).toEqual(['agt_1', 'agt_1', 'agt_2']);
 });
 
-test('a finding whose answer breaks another must by its shape names that as its cause', async () => {
+test('a finding whose response violates another must by its shape has that clause as its cause', async () => {
   const broken = await start(() => ({ status: 403, body: 'no envelope' }));
   const { observations } = await runOne(broken, getMe);
   const [cause] = Object.entries(observations).filter(

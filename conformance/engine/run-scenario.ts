@@ -46,6 +46,6 @@ const runBody = async (
     await body(createGate(session, { id, clauses }, recorder, emit));
   } catch (error) {
     const message = error instanceof Error ? (error.stack ?? error.message) : String(error);
-    recorder.addError(clauses, 'outside its cases', message.split('\n').slice(0, 3).join(' '));
+    recorder.addError(clauses, 'outside any case', message.split('\n').slice(0, 3).join(' '));
   }
 };

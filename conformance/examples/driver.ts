@@ -10,7 +10,7 @@ const createDriver: DriverFactory = ({ admin = 'http://127.0.0.1:9000' }, target
       headers: { 'Content-Type': 'application/json', 'X-Mode': mode ?? (await target.principal()).mode },
       body: JSON.stringify(body),
     });
-    if (!response.ok) throw new Error(`POST ${path} answered ${response.status}.`);
+    if (!response.ok) throw new Error(`POST ${path} returned ${response.status}.`);
     return (await response.json()) as Record<string, unknown>;
   };
   const toId = ({ id }: Record<string, unknown>) => ({ id: String(id) });

@@ -10,7 +10,7 @@ const createDriver: DriverFactory = ({ admin = 'http://127.0.0.1:9000' }) => ({
         headers: { 'Content-Type': 'application/json' },
         body: JSON.stringify({ slug, title }),
       });
-      if (!response.ok) throw new Error(`The admin API answered ${response.status} to a new page.`);
+      if (!response.ok) throw new Error(`The admin API returned ${response.status} for a new page.`);
       const { id } = (await response.json()) as { id: string };
       return { id };
     },

@@ -34,15 +34,18 @@ const createBody = () => {
 };
 
 const tooLarge = `a body over ${maxBodyBytes / 2 ** 20} MiB`;
-const noResponse = 'the target gave no answer';
-const clientAborted = 'the client left before the end of the answer';
-const cutOff = 'the target ended the answer early';
+const noResponse = 'the target returned no response';
+const clientAborted = 'the client closed the connection before the end of the response';
+const cutOff = 'the target truncated the response';
 
 /** Drops a record that the end of a stream cut off. */
 const keepCompleteLines = (bytes: Buffer): Buffer => bytes.subarray(0, bytes.lastIndexOf(0x0a) + 1);
 
 const respondForTarget = (response: ServerResponse, origin: string, error: Error): void => {
-  const message = `${tool.name} proxy: ${origin} gave no answer: ${error.message}`.replaceAll(/\s+/g, ' ');
+  const message = `${tool.name} proxy: ${origin} returned no response: ${error.message}`.replaceAll(
+    /\s+/g,
+    ' ',
+  );
   const body = JSON.stringify({
     error: { code: 'target_unreachable', message, details: { origin: `${tool.name} proxy` } },
   });

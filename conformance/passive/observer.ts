@@ -60,11 +60,11 @@ export const createObserver = (settings: PassiveSettings) => {
   ): string | null => {
     // Conditional and range requests belong to HTTP (RFC 9110, sections 13 and 14); the contract has neither.
     if (status === 304 && conditions.some((name) => request.headers[name] !== undefined))
-      return 'not modified, as the client asked';
+      return 'not modified, as the client requested';
     if (status === 206 && request.headers.range !== undefined)
-      return 'a part of an answer, as the client asked';
+      return 'a partial response, as the client requested';
     if (!operation) return 'no operation of the contract has this method and path';
-    if (!isIncluded(operation)) return 'not among those to include';
+    if (!isIncluded(operation)) return 'not matched by --include';
     const declared = unsupportedOperation(unsupported, operation);
     return declared === null ? null : `${operation.id} is declared unsupported: ${declared}`;
   };

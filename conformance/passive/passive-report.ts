@@ -17,8 +17,8 @@ import type { PassiveSettings } from './passive-settings.ts';
 
 const missing: Readonly<Record<ReturnType<typeof decidable>, string>> = {
   always: 'an exchange that shows it',
-  'if-exclusive': '--exclusive: it shows only if nothing else changes the target',
-  never: 'requests that only the gate sends: no trace decides it',
+  'if-exclusive': '--exclusive: the clause can be checked only if nothing else changes the target',
+  never: "requests that only the gate sends: a trace can't decide it",
 };
 
 const getReason = (clause: ClauseId, isExclusive: boolean): string => {
@@ -43,8 +43,8 @@ const listEmptyTraceErrors = ({ checked, skipped }: Omit<ObservedTrace, 'source'
   if (checked > 0) return [];
   const message =
     skipped.length === 0
-      ? 'Nothing was judged, since no request came. Check the address that the requests were sent to.'
-      : 'Nothing was judged. The report says under "Not judged" why each request was left out.';
+      ? 'Nothing was checked, because no requests were received. Check the address that the clients use.'
+      : 'Nothing was checked. The report lists the reasons under "Not checked".';
   return [{ scenario: traceScenario, case: 'all traffic', message }];
 };
 
@@ -76,7 +76,7 @@ export const passiveReport = (
   ]);
   const notes = settings.expiredWaivers.map(
     (waiver) =>
-      `the waiver of ${describeWaiver(waiver)} expired on ${waiver.until}: its failures count again`,
+      `the waiver of ${describeWaiver(waiver)} expired on ${waiver.until}, so its failures count again`,
   );
   const report: Report = {
     format: 2,

@@ -49,7 +49,7 @@ const sendRequest = async (path: string, headers: Record<string, string> = {}, b
   };
 };
 
-test('the base path is that of the target, and Host is its name', async () => {
+test('the base path and the Host header are the target’s', async () => {
   const receivedValues: (string | undefined)[] = [];
   listener = (request, response) => {
     receivedValues.push(request.url, request.headers.host);
@@ -61,7 +61,7 @@ test('the base path is that of the target, and Host is its name', async () => {
   expect(receivedValues).toEqual(['/workspaces-api/v1/me?x=%20', host, '/_sandbox/clock', host]);
 });
 
-test('headers about a connection stay behind, all others pass, repeated ones too', async () => {
+test('hop-by-hop headers are removed, and all others are forwarded, including repeated ones', async () => {
   let receivedHeaders: Record<string, unknown> = {};
   listener = (request, response) => {
     receivedHeaders = request.headers;
@@ -80,7 +80,7 @@ test('headers about a connection stay behind, all others pass, repeated ones too
   expect(reply.headers).not.toHaveProperty('x-hop');
 });
 
-test('bodies pass byte by byte: chunked ones, compressed ones, trailers', async () => {
+test('chunked and compressed bodies and trailers are forwarded byte for byte', async () => {
   const received: string[] = [];
   const zipped = gzipSync('{"data":[]}');
   listener = async (request, response) => {
@@ -96,7 +96,7 @@ test('bodies pass byte by byte: chunked ones, compressed ones, trailers', async 
   expect(reply.trailers).toEqual({ 'x-end': 'yes' });
 });
 
-test('a stream passes while it goes on, and ends with the proxy', async () => {
+test('a stream is forwarded while it is open, and closes with the proxy', async () => {
   listener = (_request, response) => {
     response.writeHead(200, { 'content-type': mediaTypes.ndjson });
     response.write('{"ts":"2026-01-01T00:00:00.000Z"}\n');
@@ -111,7 +111,7 @@ test('a stream passes while it goes on, and ends with the proxy', async () => {
   expect(observer.result().observed).toMatchObject({ checked: 1 });
 });
 
-test('an answer that the target cuts off is cut off for the client, and not judged', async () => {
+test('a truncated response is truncated for the client, and not checked', async () => {
   listener = (_request, response) => {
     response.writeHead(200, { ...json, 'content-length': '100' });
     response.write('{"data":[');
@@ -121,11 +121,11 @@ test('an answer that the target cuts off is cut off for the client, and not judg
   await proxy.close();
   expect(observer.result().observed).toEqual({
     checked: 0,
-    skipped: [{ reason: 'the target ended the answer early', count: 1 }],
+    skipped: [{ reason: 'the target truncated the response', count: 1 }],
   });
 });
 
-test('a reset makes the trace forget what it learned', async () => {
+test('a reset clears the state of the trace', async () => {
   listener = (_request, response) => {
     response.writeHead(200, json).end('{"id":"apr_1","status":"approved"}');
   };
@@ -138,13 +138,13 @@ test('a reset makes the trace forget what it learned', async () => {
   expect(Object.keys(observer.result().result.observations)).not.toContain('approvals.already-decided');
 });
 
-test('a port in use is named with what to do', async () => {
+test('the error for a port in use names the remedy', async () => {
   const { port } = new URL(proxy.url);
   const options = { target: 'http://127.0.0.1:1/v1', host: '127.0.0.1', port: Number(port) };
   await expect(startProxy(options, observer)).rejects.toThrow(/Port \d+ is in use\. Use --port/);
 });
 
-test('a judge that throws is an error of the report, and the proxy goes on', async () => {
+test('an error in a check is an error of the report, and the proxy continues', async () => {
   listener = (_request, response) => {
     response.writeHead(200, json).end('{}');
   };
@@ -184,7 +184,7 @@ test('a judge that throws is an error of the report, and the proxy goes on', asy
   expect(report.errors).toHaveLength(result.errors.length);
 });
 
-test('work that throws does not keep the next from being done', async () => {
+test('an error in one task does not block the next task', async () => {
   const thrown: unknown[] = [];
   const done: string[] = [];
   const queue = createOrderedQueue((error) => thrown.push(error));

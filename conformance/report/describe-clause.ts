@@ -22,7 +22,7 @@ function describeFinding(finding: Finding): string {
     ...(finding.waived === undefined ? [] : [`waived:   ${finding.waived}`]),
     `expected: ${finding.expected}`,
     `got:      ${finding.got}`,
-    ...finding.exchanges.map(({ curl, status, body }) => `$ ${curl}\n→ ${status ?? 'no answer'} ${body}`),
+    ...finding.exchanges.map(({ curl, status, body }) => `$ ${curl}\n→ ${status ?? 'no response'} ${body}`),
     ...(finding.replay === null ? [] : [`repeat with ${againOption(finding)}`]),
   ].join('\n');
 }

@@ -9,7 +9,7 @@ const maxAnnotations = 10;
 
 /**
  * Workflow commands that annotate a run on GitHub. A broken clause is an error. A violated `should` or an error of the harness
- * is a warning. If there are more than GitHub shows, the last annotation gives the number of the others.
+ * is a warning. If there are more than GitHub shows, the last annotation has the number of the others.
  */
 export function githubAnnotations(report: Report): string[] {
   const safe = mapStrings(report, printable);

@@ -2,18 +2,18 @@ import { expect, test } from 'vitest';
 import { githubSummary } from './github-summary.ts';
 import { hostileReport, sampleClause, sampleReport } from './sample-report.ts';
 
-test('the summary has the verdict, a table by family, and what is broken with how to see it', () => {
+test('the summary has the verdict, a table by family, and the violated clauses with their replay ids', () => {
   expect(githubSummary(sampleReport())).toMatchInlineSnapshot(`
     "## Conformance: not conformant
 
     8 clauses: 1 pass, 1 fail, 1 warn, 1 info, 1 unsupported, 2 not exercised, 1 error.
 
-    1 clause is broken. Each finding shows the shortest sequence of requests and the --replay id that repeats it. Errors break no clause, but a run with errors proves less than it should&#58; each says what to do before the next run. A warning (1) is a recommendation that the target does not follow. Information (1) is a choice that the service document leaves open; it never counts against the target.
+    1 clause is violated. Each finding shows the shortest sequence of requests and the --replay id that repeats it. Errors are not violations, but they make the run incomplete. Each error names what to do before the next run. Warning (1)&#58; a recommendation that the target does not follow. Information (1)&#58; a difference where the service document leaves a choice. It never counts against the target.
 
     - Target: http&#58;//127.0.0.1&#58;4010/v1
     - Workspace: acme (test mode)
     - Contract: 1.0.0
-    - Judged by: workspace-conformance 0.1.0
+    - Checked by: workspace-conformance 0.1.0
     - Driver: sandbox (2 capabilities)
     - Effort, seed: quick, 7
     - Started: 2026-11-02T09&#58;00&#58;00.000Z
@@ -21,7 +21,7 @@ test('the summary has the verdict, a table by family, and what is broken with ho
 
     ### fail: idempotency.mismatch-is-422
 
-    A key that comes back with another body is refused with 422.
+    A key that is reused with another body is refused with 422.
 
     \`\`\`text
     idempotency.mismatch › createAgent
@@ -49,7 +49,7 @@ test('the summary has the verdict, a table by family, and what is broken with ho
     repeat with --replay idempotency.mismatch:createAgent:7
     \`\`\`
 
-    ### Not exercised, by what is missing
+    ### Not exercised, by reason
 
     - 2: --driver with add-submission
 
@@ -68,13 +68,13 @@ test('the summary has the verdict, a table by family, and what is broken with ho
   `);
 });
 
-test('a target can neither close the fence that holds its text nor write Markdown outside of it', () => {
+test('a target can’t close the fence around its text or write Markdown outside it', () => {
   const summary = githubSummary(hostileReport());
   const outside = summary.replace(/^(`{3,})text\n[\s\S]*?\n\1$/gm, '');
   expect(outside).not.toMatch(/[`<>@]|^# Forged|\]\(/m);
 });
 
-test('a very long list of broken clauses is cut and says so', () => {
+test('a very long list of violated clauses is truncated with a note', () => {
   const clauses = Array.from({ length: 40 }, (_, at) => sampleClause(`forms.clause-${at}`, 'fail'));
   expect(githubSummary(sampleReport({ clauses }))).toContain('And 15 more: see the reports.');
 });

@@ -41,7 +41,7 @@ function unlocks(report: Report): string {
     .slice(0, maxClauses)
     .map(([remedy, clauses]) => `- ${clauses.length}: ${inline(remedy)}`);
   if (lines.length === 0) return '';
-  return `### Not exercised, by what is missing\n\n${lines.join('\n')}`;
+  return `### Not exercised, by reason\n\n${lines.join('\n')}`;
 }
 
 function leftovers(report: Report): string {
@@ -69,7 +69,8 @@ function clauseSection(clause: ClauseResult): string {
   if (!first) return title;
   const repeated = `${first.because ? ` (${describeCause(first)})` : ''}${first.intermittent ? ' (intermittent)' : ''}`;
   const steps = first.exchanges.map(
-    ({ curl, status, body }) => `$ ${oneLine(curl, 2000)}\n→ ${status ?? 'no answer'} ${oneLine(body, 300)}`,
+    ({ curl, status, body }) =>
+      `$ ${oneLine(curl, 2000)}\n→ ${status ?? 'no response'} ${oneLine(body, 300)}`,
   );
   const lines = [
     `${oneLine(first.scenario)} › ${oneLine(first.case, 200)}${repeated}`,

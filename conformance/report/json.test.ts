@@ -16,16 +16,16 @@ test.each([
   ['a clause of every status', sampleReport()],
   ['hostile text', hostileReport()],
   ['no driver', sampleReport({ driver: null })],
-  ['nothing judged', sampleReport({ clauses: [], verdict: 'conformant', exitCode: 0 })],
+  ['no checked clause', sampleReport({ clauses: [], verdict: 'conformant', exitCode: 0 })],
 ])('a report with %s is valid under its schema', (_, report) => {
   expect(listErrors(JSON.parse(renderJson(report)))).toEqual([]);
 });
 
-test('parsed, it is the report unchanged', () => {
+test('the parsed JSON equals the report', () => {
   expect(JSON.parse(renderJson(hostileReport()))).toEqual(hostileReport());
 });
 
-test('its text has no character that a terminal would obey', () => {
+test('the JSON contains no control characters', () => {
   // biome-ignore lint/suspicious/noControlCharactersInRegex: that none is left is what is tested
   expect(renderJson(hostileReport())).not.toMatch(/[\u0000-\u0009\u000b-\u001f\u007f-\u009f\u202e]/);
 });
@@ -35,19 +35,19 @@ test('the schema knows every status of a clause', () => {
   expect(schema.properties.totals.required).toEqual([...clauseStatuses]);
 });
 
-describe('the schema refuses', () => {
+describe('the schema rejects', () => {
   test.each([
     ['an unknown member', { ...sampleReport(), extra: 1 }],
     ['an unknown verdict', { ...sampleReport(), verdict: 'fine' }],
     [
-      'a broken clause without a finding',
+      'a violated clause without a finding',
       sampleReport({ clauses: [sampleClause('a.b', 'fail', { findings: [] })] }),
     ],
     [
       'a clause that was not exercised without a reason',
       sampleReport({ clauses: [sampleClause('a.b', 'not-exercised')] }),
     ],
-    ['a time that is none', sampleReport({ startedAt: 'yesterday' })],
+    ['an invalid time', sampleReport({ startedAt: 'yesterday' })],
   ])('%s', (_, report) => {
     expect(listErrors(report)).not.toEqual([]);
   });

@@ -18,7 +18,7 @@ const getCase = (root: Element, name: string) => {
   return match;
 };
 
-test('a suite is a family and a case is a clause', () => {
+test('each family is a suite, and each clause a test case', () => {
   const root = parse(renderJunit(sampleReport()));
   const suites = all(root, 'testsuite').map((suite) => suite.getAttribute('name'));
   expect(suites).toEqual(['idempotency', 'pagination', 'tokens', 'billing', 'forms', 'logs', 'harness']);
@@ -33,7 +33,7 @@ test.each([
   ['billing.invoice-clauseStatuses', { skipped: 'unsupported: billing is not offered' }],
   ['forms.newest-first', { skipped: 'not exercised: missing a driver with the capability add-submission' }],
   ['logs.tail-streams', { error: 'the connection was reset' }],
-])('%s has the child element that its status asks for, and no other', (name, children) => {
+])('%s has only the child element for its status', (name, children) => {
   const testcase = getCase(parse(renderJunit(sampleReport())), name);
   const entries = ['failure', 'error', 'skipped', 'system-out'].flatMap((child) =>
     all(testcase, child).map((element) => [child, element.getAttribute('message')]),
@@ -41,7 +41,7 @@ test.each([
   expect(Object.fromEntries(entries)).toEqual(children);
 });
 
-test('a waived failure is skipped with its reason, and keeps its finding', () => {
+test('a waived failure is skipped with its reason, and still shows its finding', () => {
   const findings = [sampleFinding({ waived: 'cached' })];
   const clauses = [sampleClause('tokens.revoke', 'waived', { reason: 'cached', findings })];
   const root = parse(renderJunit(sampleReport({ clauses, errors: [] })));
@@ -51,13 +51,13 @@ test('a waived failure is skipped with its reason, and keeps its finding', () =>
   expect([root.getAttribute('failures'), root.getAttribute('skipped')]).toEqual(['0', '1']);
 });
 
-test('a failure tells the requests and how to repeat them', () => {
+test('a failure contains its requests and its replay id', () => {
   const failure = all(parse(renderJunit(sampleReport())), 'failure')[0]?.textContent;
   expect(failure).toContain('$ curl -sS -i http://127.0.0.1:4010/v1/workspaces/acme/agents');
   expect(failure).toContain('--replay idempotency.mismatch:createAgent:7');
 });
 
-test('the counts of every suite and of the whole are those of its cases', () => {
+test('the counts of every suite and of the whole file match the test cases', () => {
   const root = parse(renderJunit(sampleReport()));
   for (const element of [root, ...all(root, 'testsuite')]) {
     const counted = [
@@ -74,7 +74,7 @@ test('the counts of every suite and of the whole are those of its cases', () => 
   }
 });
 
-test('hostile text is well-formed XML 1.0 and reads as it was, its control characters made visible', () => {
+test('hostile text is well-formed XML 1.0 and unchanged, with visible control characters', () => {
   const xml = renderJunit(hostileReport());
   expect(xml).not.toMatch(/[^\t\n\r\u{20}-\u{d7ff}\u{e000}-\u{fffd}\u{10000}-\u{10ffff}]/u);
   // An undeclared entity is not well-formed, though some parsers accept it.
@@ -83,7 +83,7 @@ test('hostile text is well-formed XML 1.0 and reads as it was, its control chara
   for (const value of Object.values(hostile)) expect(failure).toContain(printable(value));
 });
 
-test('text that looks escaped already is escaped once more, so that it reads as it was', () => {
+test('text that is already escaped is escaped again, so that it is unchanged', () => {
   const reason = '&lt; &amp;lt; &#65; &bogus; &';
   const clauses = [sampleClause('forms.newest-first', 'not-exercised', { reason })];
   // Checks the raw text, because the parser above decodes entities.

@@ -7,7 +7,7 @@ import { sampleClause, sampleFinding, sampleReport } from './sample-report.ts';
 
 const missing = (id: string, reason: string) => sampleClause(id, 'not-exercised', { reason });
 
-test('clauses are grouped by what would let a run judge them, the most rewarding first', () => {
+test('clauses are grouped by the remedy that lets a run check them, the largest group first', () => {
   const clauses = [
     missing('a.a', 'missing a driver with the capability session-token'),
     missing('b.a', 'missing a driver with the capability add-run'),
@@ -24,7 +24,7 @@ test('clauses are grouped by what would let a run judge them, the most rewarding
   ]);
 });
 
-test('clauses without a scenario stand last, however many they are', () => {
+test('clauses without a scenario are last, however many they are', () => {
   const clauses = [
     sampleClause('a.a', 'not-exercised', { reason: uncovered }),
     sampleClause('a.b', 'not-exercised', { reason: uncovered }),
@@ -36,7 +36,7 @@ test('clauses without a scenario stand last, however many they are', () => {
   ]);
 });
 
-test('what a workspace shares is not counted, but named as changed', () => {
+test('changes to shared data of a workspace are named, not counted', () => {
   const createLeftover = (kind: string, id: string) => ({ kind, id, why: 'no deletion' });
   const leftovers = [
     createLeftover('page', '1'),
@@ -52,7 +52,7 @@ test('leftovers are counted by kind', () => {
   expect(describeLeftovers({ leftovers })).toBe('2 agents, 1 page');
 });
 
-test('a clause that another one causes stands below it', () => {
+test('a clause is listed below the clause that causes it', () => {
   const because = { clause: 'c.c', operation: 'createAgent' };
   const clauses = [
     sampleClause('a.a', 'fail', { findings: [sampleFinding({ because })] }),

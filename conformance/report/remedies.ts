@@ -17,7 +17,7 @@ const capabilitiesIn = (reason: string): Capability[] =>
     .filter((name): name is Capability => Object.hasOwn(capabilities, name));
 
 /** Shown instead of a remedy if only a later version of the gate can check the clauses. */
-export const nothingToDo = 'nothing to do on your side: this version of the gate has no scenario for them';
+export const nothingToDo = 'no action needed: this version of the gate has no scenario for them';
 
 /** The remedy that lets a run check a clause with this reason. */
 const getRemedy = (reason: string): string => {

@@ -59,7 +59,7 @@ export function sampleReport(change: Partial<Report> = {}): Report {
   const clauses = change.clauses ?? [
     sampleClause('idempotency.replay-is-marked', 'pass'),
     sampleClause('idempotency.mismatch-is-422', 'fail', {
-      text: 'A key that comes back with another body is refused with 422.',
+      text: 'A key that is reused with another body is refused with 422.',
       findings: [
         sampleFinding(),
         sampleFinding({ case: 'mintToken', replay: 'idempotency.mismatch:mintToken:7' }),

@@ -33,14 +33,14 @@ const broken = (...findings: ReturnType<typeof finding>[]) =>
 test.each([
   ['a clause of every status', sampleReport()],
   ['hostile text', hostileReport()],
-  ['nothing broken', sampleReport({ clauses: [], errors: [] })],
+  ['no violations', sampleReport({ clauses: [], errors: [] })],
 ])('a report with %s is valid under the schema of SARIF 2.1.0', (_name, report) => {
   const isValid = validate(JSON.parse(renderSarif(report)));
   expect(validate.errors ?? []).toEqual([]);
   expect(isValid).toBe(true);
 });
 
-test('a finding points at the line that states its clause, and at its operation', () => {
+test('a finding has the location of its clause and of its operation', () => {
   const [result] = broken(finding()).results;
   const { artifactLocation, region } = result.locations[0].physicalLocation;
   const source = readFileSync(new URL(`../../${artifactLocation.uri}`, import.meta.url), 'utf8');
@@ -50,7 +50,7 @@ test('a finding points at the line that states its clause, and at its operation'
   expect(path.split('\n')[related.region.startLine - 1]).toContain('operationId: denyApproval');
 });
 
-test('a rule says what it is about, and how to judge it alone', () => {
+test('a rule explains its clause, and how to check only this clause', () => {
   const { rules } = broken(finding()).tool.driver;
   expect(rules).toMatchObject([{ id: must, defaultConfiguration: { level: 'error' } }]);
   expect(rules[0].help.markdown).toContain(`--only ${must}`);
@@ -60,7 +60,7 @@ test.each([
   ['must', 'fail', 'error'],
   ['should', 'warn', 'warning'],
   ['provisional', 'info', 'note'],
-] as const)('a broken %s is of the level %s → %s', (level, status, expected) => {
+] as const)('a violated %s with status %s has the SARIF level %s', (level, status, expected) => {
   const clause = sampleClause(must, status, { level, findings: [finding()] });
   expect(rendered(sampleReport({ clauses: [clause] })).results[0].level).toBe(expected);
 });
@@ -83,11 +83,11 @@ test('the same failure has the same fingerprint in every run, whatever its seed 
 });
 
 test('findings with the same fingerprint are one result', () => {
-  const results = broken(finding(), finding({ got: 'another answer' })).results;
+  const results = broken(finding(), finding({ got: 'another response' })).results;
   expect(results).toMatchObject([{ occurrenceCount: 2 }]);
 });
 
-test('errors of the run are notifications, and the run is not called successful', () => {
+test('errors of the run are notifications, and the run is not successful', () => {
   const [invocation] = rendered(sampleReport()).invocations;
   expect(invocation.executionSuccessful).toBe(false);
   expect(invocation.toolExecutionNotifications).toHaveLength(sampleReport().errors.length);

@@ -40,10 +40,16 @@ const rule = ({ id, level, text, source, family }: ClauseResult) => {
     shortDescription: { text },
     fullDescription: { text: help },
     help: {
-      text: [help, '', 'All about it, and how to judge it alone:', ...commands].join('\n'),
-      markdown: [help, '', 'All about it, and how to judge it alone:', '', '```sh', ...commands, '```'].join(
-        '\n',
-      ),
+      text: [help, '', 'To show its details, and to check only this clause:', ...commands].join('\n'),
+      markdown: [
+        help,
+        '',
+        'To show its details, and to check only this clause:',
+        '',
+        '```sh',
+        ...commands,
+        '```',
+      ].join('\n'),
     },
     defaultConfiguration: { level: levels[level] },
     properties: { tags: [family, level] },
@@ -67,7 +73,7 @@ const formatMessage = (finding: Finding): string =>
     ...(finding.intermittent ? ['It did not recur when repeated.'] : []),
     ...finding.exchanges.map(
       ({ curl, status, body }) =>
-        `$ ${oneLine(curl, 2_000)}\n→ ${status ?? 'no answer'} ${oneLine(body, 300)}`,
+        `$ ${oneLine(curl, 2_000)}\n→ ${status ?? 'no response'} ${oneLine(body, 300)}`,
     ),
     ...(finding.replay === null ? [] : [`Repeat it with ${againOption(finding)}`]),
   ].join('\n');

@@ -15,11 +15,11 @@ export const statusLabels: Record<ClauseStatus, string> = {
 /** The meaning of each status. */
 export const statusMeanings: Record<ClauseStatus, string> = {
   pass: 'The target satisfied this clause every time it was checked.',
-  fail: 'The target breaks a requirement of the contract.',
-  waived: 'The target breaks a requirement of the contract, and a waiver of the configuration says why.',
+  fail: 'The target violates a requirement of the contract.',
+  waived: 'The target violates a requirement of the contract, but a waiver in the configuration accepts it.',
   warn: 'The target does not follow a recommendation of the contract.',
   info: 'The target differs from a provisional choice of the contract, which is allowed.',
   unsupported: 'The configuration declares that the target does not offer this.',
-  'not-exercised': 'No case exercised this clause, so there is no result.',
-  error: 'The harness or the network failed, which says nothing about the target.',
+  'not-exercised': 'No case exercised this clause, so it has no result.',
+  error: 'The harness or the network failed, so the clause has no result.',
 };

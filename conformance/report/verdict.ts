@@ -14,7 +14,7 @@ export function countsSentence(report: Report): string {
   const counted = clauseStatuses.filter((status) => report.totals[status] > 0);
   const parts = counted.map((status) => `${report.totals[status]} ${statusLabels[status]}`);
   const count = report.clauses.length === 1 ? '1 clause' : `${report.clauses.length} clauses`;
-  return parts.length > 0 ? `${count}: ${parts.join(', ')}` : 'no clause was judged';
+  return parts.length > 0 ? `${count}: ${parts.join(', ')}` : 'no clause was checked';
 }
 
 /** Explains the verdict and the next steps. */
@@ -26,51 +26,53 @@ export function explainVerdict(report: Report): string[] {
   ).length;
   const sentences: string[] = [];
   if (report.verdict === 'conformant') {
-    sentences.push('Every must and should clause was judged, and the target conforms to all of them.');
+    sentences.push('Every must and should clause was checked, and the target satisfies all of them.');
   }
   if (report.verdict === 'partial') sentences.push(partialExplained(report), exitCodeExplained(report));
   if (report.verdict === 'not-conformant') {
     sentences.push(
-      `${clauses(totals.fail)} broken. Each finding shows the shortest sequence of requests and the --replay id that repeats it.`,
+      `${clauses(totals.fail)} violated. Each finding shows the shortest sequence of requests and the --replay id that repeats it.`,
     );
     if (intermittent > 0) sentences.push(`${intermittent} of them did not recur when repeated.`);
   }
   if (totals.error > 0 || report.errors.length > 0) {
     sentences.push(
-      'Errors break no clause, but a run with errors proves less than it should: each says what to do before the next run.',
+      'Errors are not violations, but they make the run incomplete. Each error names what to do before the next run.',
     );
   }
   if (totals.waived > 0) {
-    sentences.push(`A waiver (${totals.waived}) covers a broken clause: the run is partial at best.`);
+    sentences.push(
+      `Waived (${totals.waived}): a violated clause that a waiver accepts. A run with waived clauses is partial at best.`,
+    );
   }
   if (totals.warn > 0)
-    sentences.push(`A warning (${totals.warn}) is a recommendation that the target does not follow.`);
+    sentences.push(`Warning (${totals.warn}): a recommendation that the target does not follow.`);
   if (totals.info > 0) {
     sentences.push(
-      `Information (${totals.info}) is a choice that the service document leaves open; it never counts against the target.`,
+      `Information (${totals.info}): a difference where the service document leaves a choice. It never counts against the target.`,
     );
   }
   return sentences;
 }
 
 function partialExplained({ totals, clauses }: Report): string {
-  if (totals.waived > 0) return 'Nothing is broken but what the configuration waives.';
+  if (totals.waived > 0) return 'No clause is violated except those that the configuration waives.';
   const isIncomplete = clauses.some(
     ({ level, status }) =>
       level !== 'provisional' &&
       (status === 'unsupported' || status === 'not-exercised' || status === 'error'),
   );
-  if (!isIncomplete) return 'No clause is broken, but the run had errors.';
+  if (!isIncomplete) return 'No clause is violated, but the run had errors.';
   return (
-    'No clause is broken, but some could not be judged. Each reason says what is missing: ' +
-    'a capability of a driver, a scope of the token, or data.'
+    'No clause is violated, but some could not be checked. Each reason names what is missing: ' +
+    'a driver capability, a token scope, or data.'
   );
 }
 
 /** The meaning of the exit codes of a traffic report, if the preceding sentences don't explain it. */
 const exitWithTrace: Readonly<Record<number, string>> = {
-  0: ': a trace passes if nothing is broken',
-  3: ': the report has errors, so it shows less than it should',
+  0: ': a trace passes if no clause is violated',
+  3: ': the report has errors, so it is incomplete',
 };
 
 /**
@@ -79,9 +81,9 @@ const exitWithTrace: Readonly<Record<number, string>> = {
 function traceExplained({ verdict, totals, exitCode }: Report): string[] {
   return [
     verdict === 'not-conformant'
-      ? `${clauses(totals.fail)} broken. Each finding shows the requests that led to it.`
-      : 'Nothing that was observed breaks a clause. What nobody asked for was not judged: run the gate for a whole verdict.',
-    ...(totals.waived > 0 ? [`A waiver (${totals.waived}) covers a broken clause.`] : []),
+      ? `${clauses(totals.fail)} violated. Each finding shows the requests that led to it.`
+      : 'The observed traffic violates no clause. Behavior without traffic was not checked: run the gate for a full verdict.',
+    ...(totals.waived > 0 ? [`Waived (${totals.waived}): a violated clause that a waiver accepts.`] : []),
     `The exit code is ${exitCode}${exitWithTrace[exitCode] ?? ''}.`,
   ];
 }
@@ -89,7 +91,7 @@ function traceExplained({ verdict, totals, exitCode }: Report): string[] {
 function exitCodeExplained(report: Report): string {
   if (report.exitCode === 0) return 'The exit code is 0 because --allow-partial is set.';
   return report.errors.length > 0
-    ? 'A run with errors never exits with 0, not even with --allow-partial.'
+    ? 'A run with errors never exits with 0, even with --allow-partial.'
     : 'Use --allow-partial to exit with 0.';
 }
 
@@ -99,21 +101,18 @@ export function runFacts(report: Report): [name: string, value: string][] {
   const how: [name: string, value: string][] = trace
     ? [
         ['Observed', trace.source],
-        ['Judged', `${trace.checked} exchanges`],
-        ...trace.skipped.map(({ reason, count }): [string, string] => ['Not judged', `${count}: ${reason}`]),
+        ['Checked', `${trace.checked} exchanges`],
+        ...trace.skipped.map(({ reason, count }): [string, string] => ['Not checked', `${count}: ${reason}`]),
       ]
     : [
-        [
-          'Driver',
-          driver ? `${driver.name} (${driver.capabilities.length} capabilities)` : 'none: the API alone',
-        ],
+        ['Driver', driver ? `${driver.name} (${driver.capabilities.length} capabilities)` : 'none: API only'],
         ['Effort, seed', `${report.effort}, ${report.seed}`],
       ];
   return [
     ['Target', target.url],
     ...(trace ? [] : [['Workspace', `${target.workspace} (${target.mode} mode)`] as [string, string]]),
     ['Contract', contract.version],
-    ['Judged by', `${tool.name} ${tool.version}`],
+    ['Checked by', `${tool.name} ${tool.version}`],
     ...how,
     ...(report.only.length > 0 ? [['Only', report.only.join(', ')] as [string, string]] : []),
     ...(report.shard ? [shardFact(report.shard)] : []),
@@ -126,7 +125,7 @@ export function runFacts(report: Report): [name: string, value: string][] {
 function shardFact(shard: ReportShard): [name: string, value: string] {
   return [
     'Shard',
-    `${shard.index} of ${shard.count}: ${shard.results.length} scenarios, and their clauses alone`,
+    `${shard.index} of ${shard.count}: ${shard.results.length} scenarios, and only their clauses`,
   ];
 }
 

@@ -19,7 +19,7 @@ beforeEach(async () => {
 });
 afterEach(() => rm(home, { recursive: true }));
 
-test('the files are written into the folder, which is made, and their paths are given and printed', async () => {
+test('writes the files into a new folder, and returns and prints their paths', async () => {
   const dir = join(home, 'a', 'b');
   const paths = await writeReports(sampleReport(), { dir, env: {}, stdout });
   expect(paths).toEqual(
@@ -29,12 +29,12 @@ test('the files are written into the folder, which is made, and their paths are 
   for (const path of paths) expect(printed).toContain(path);
 });
 
-test('the verdict is the last section that is printed', async () => {
+test('prints the verdict as the last section', async () => {
   await writeReports(sampleReport(), { dir: home, env: {}, stdout });
   expect(printed.trimEnd().split('\n\n').at(-1)).toMatch(/^NOT CONFORMANT \(exit code 1\)\n/);
 });
 
-test('a file that cannot be written costs neither the verdict nor the other files', async () => {
+test('a file that cannot be written affects neither the verdict nor the other files', async () => {
   await mkdir(join(home, 'junit.xml'));
   const writing = writeReports(sampleReport(), { dir: home, env: {}, stdout });
   await expect(writing).rejects.toThrow(/^[^\n]*junit\.xml can't be written: [^\n]+$/);
@@ -42,12 +42,12 @@ test('a file that cannot be written costs neither the verdict nor the other file
   expect(await readFile(join(home, 'report.html'), 'utf8')).toContain('</html>');
 });
 
-test('off GitHub nothing is a workflow command', async () => {
+test('prints no workflow commands outside GitHub', async () => {
   await writeReports(sampleReport(), { dir: home, env: {}, stdout });
   expect(printed).not.toMatch(/^::/m);
 });
 
-test('on GitHub the run is annotated, and no answer of a target can be a command', async () => {
+test('annotates the run on GitHub, and no response of a target can be a command', async () => {
   await writeReports(hostileReport(), { dir: home, env: { GITHUB_ACTIONS: 'true' }, stdout });
   const stop = /^::stop-commands::([0-9a-f-]{36})$/m.exec(printed);
   const before = printed.slice(0, stop?.index);
@@ -56,7 +56,7 @@ test('on GitHub the run is annotated, and no answer of a target can be a command
   expect(printed.endsWith(`\n::${stop?.[1]}::\n`)).toBe(true);
 });
 
-test('the summary of a job is added to, not replaced', async () => {
+test('appends to the summary of a job', async () => {
   const summary = join(home, 'summary.md');
   const env = { GITHUB_STEP_SUMMARY: summary };
   await writeReports(sampleReport(), { dir: home, env, stdout });
@@ -64,7 +64,7 @@ test('the summary of a job is added to, not replaced', async () => {
   expect((await readFile(summary, 'utf8')).match(/^## Conformance: not conformant$/gm)).toHaveLength(2);
 });
 
-test('no secret is in any report, whichever part of the run let it slip', async () => {
+test('no report contains a secret, whichever part of the run contains it', async () => {
   const secrets = [
     'opaque-secret-1',
     'key_test_slipped1',

@@ -28,7 +28,7 @@ test.each([
   expect(classify(request)).toMatchObject({ kind: 'record', records: [{ resource: { name }, id }] });
 });
 
-test('a record below another is one of both', () => {
+test('a nested record belongs to both resources', () => {
   const { records } = classify('DELETE /workspaces/acme/forms/frm_1/submissions/sub_1') as Extract<
     ReturnType<typeof classify>,
     { kind: 'record' }
@@ -43,16 +43,16 @@ test.each([
   'POST /workspaces/acme/billing/plan',
   'POST /workspaces/acme/billing/payment-method',
   'DELETE /workspaces/acme/theme',
-])('%s changes what the workspace shares', (request) => {
+])('%s changes shared data of the workspace', (request) => {
   expect(classify(request)).toMatchObject({ kind: 'shared' });
 });
 
 test.each(['DELETE /workspaces/acme/forms', 'DELETE /workspaces/acme', 'POST /workspaces', 'PUT /elsewhere'])(
-  '%s is a write to nobody knows what',
+  '%s is an unknown write',
   (request) => expect(classify(request)).toMatchObject({ kind: 'unknown' }),
 );
 
-test('a creation names its record where callers choose the id', () => {
+test('a creation contains the id of its record if callers choose it', () => {
   expect(classify('PUT /workspaces/acme/secrets', { name: 'stripe' })).toMatchObject({
     kind: 'creation',
     name: 'stripe',

@@ -22,13 +22,13 @@ const clean = async (events: RecordEvent[], status: number) => {
   return { leftovers, requests: target.requests.map(({ method, path }) => `${method} ${path}`) };
 };
 
-test('created records are deleted, the newest first', async () => {
+test('deletes created records, the newest first', async () => {
   const { leftovers, requests } = await clean([created(token('tok_1')), created(token('tok_2'))], 204);
   expect(leftovers).toEqual([]);
   expect(requests).toEqual(['DELETE /workspaces/acme/tokens/tok_2', 'DELETE /workspaces/acme/tokens/tok_1']);
 });
 
-test('a record that a scenario deleted is left alone', async () => {
+test('skips a record that a scenario deleted', async () => {
   const { requests } = await clean(
     [created(token('tok_1')), { deleted: { kind: 'token', id: 'tok_1' } }],
     204,
@@ -36,13 +36,13 @@ test('a record that a scenario deleted is left alone', async () => {
   expect(requests).toEqual([]);
 });
 
-test('a record that is gone already is no leftover', async () => {
+test('a record that is already gone is not a leftover', async () => {
   expect((await clean([created(token('tok_1'))], 404)).leftovers).toEqual([]);
 });
 
 test('a record that cannot be deleted is a leftover, with the reason', async () => {
   const { leftovers } = await clean([created(token('tok_1'))], 403);
-  expect(leftovers).toEqual([{ kind: 'token', id: 'tok_1', why: 'revokeToken answered 403' }]);
+  expect(leftovers).toEqual([{ kind: 'token', id: 'tok_1', why: 'revokeToken returned 403' }]);
 });
 
 test('a record that no operation deletes is a leftover', async () => {
@@ -66,7 +66,7 @@ test('a change that nothing reverts is a leftover', async () => {
   ]);
 });
 
-test('a token that was switched is switched back to where it was first', async () => {
+test('a switched token is switched back to its first workspace', async () => {
   const switched = (from: string, to: string) => ({ switched: { token: 'sess_1', from, to } });
   const away = [switched('acme', 'globex'), switched('acme', 'initech')];
   expect((await clean(away, 200)).requests).toEqual(['POST /workspaces/acme/switch']);
@@ -83,7 +83,7 @@ test('a record of another workspace is deleted there, with a token that reaches 
   expect(target.requests[0]?.headers.authorization).toBe('Bearer key_2');
 });
 
-test('each record whose creation shows no id is a leftover, but for those that were deleted by an id', async () => {
+test('each record without an id is a leftover, except those that were deleted by an id', async () => {
   const unknown = created({
     kind: 'token',
     id: 'of unknown id',

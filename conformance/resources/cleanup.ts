@@ -26,7 +26,7 @@ export const cleanUp = async (
     const isDead = unanswered >= maxUnanswered;
     const failure = undo && !isDead ? await tryUndo(client, url, undo.token ?? token, undo) : null;
     unanswered = failure?.isUnanswered || isDead ? unanswered + 1 : 0;
-    const why = undo && isDead ? 'the target no longer answered' : (failure?.why ?? remains);
+    const why = undo && isDead ? 'the target no longer responded' : (failure?.why ?? remains);
     if (why) leftovers.push({ kind, id, why });
   }
   return leftovers;
@@ -47,7 +47,7 @@ const tryUndo = async (
     const { status } = await client.send(request);
     // A 404 means that the record is already gone.
     if ((status >= 200 && status <= 299) || status === 404) return null;
-    return { why: `${undo.operation} answered ${status}`, isUnanswered: false };
+    return { why: `${undo.operation} returned ${status}`, isUnanswered: false };
   } catch (error) {
     if (error instanceof RunLimitError)
       return { why: 'no time was left for its deletion', isUnanswered: false };

@@ -31,7 +31,7 @@ const runWithPages = async <T>(
   return { result, missing: JSON.stringify(observations[checkedClause]?.missing ?? []) };
 };
 
-test('a record is found behind short and empty pages', async () => {
+test('finds a record after short and empty pages', async () => {
   const pages = [agents(1), [], [], [{ id: 'agt_x' }], [], agents(1)];
   const { result } = await runWithPages(pages, (t) =>
     t.subjects.find('listAgents', ({ id }) => id === 'agt_x'),
@@ -41,14 +41,14 @@ test('a record is found behind short and empty pages', async () => {
   expect(target.requests.at(-1)?.path).toContain('cursor=3');
 });
 
-test('a whole list is read once, whatever the size of its pages and however often a record shows', async () => {
+test('reads a whole list once, for any page size and with repeated records', async () => {
   const all = agents(60);
   const pages = [all.slice(0, 25), all.slice(20, 45), all.slice(45)];
   const { result } = await runWithPages(pages, (t) => t.subjects.list('listAgents'), { refusesLimit: true });
   expect(result).toEqual(all);
 });
 
-test('a list without the record is told from one that is too long to tell', async () => {
+test('distinguishes a list without the record from a list that is too long to read', async () => {
   const find = (t: Case) => t.subjects.find('listAgents', ({ id }) => id === 'agt_x');
   expect((await runWithPages([agents(1), []], find)).missing).toBe('[]');
   await target.close();

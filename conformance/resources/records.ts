@@ -39,7 +39,7 @@ export const recordSubjects = (context: SubjectContext, creators: Creators) => {
     if (!resource.create) throw new NotExercisedError(`a new ${name}: no operation creates one`);
     const operation = resource.create;
     const id = createdId(resource, await make({ operation, body: sample(operation) }));
-    if (!id) throw new NotExercisedError(`a new ${name}: the answer to ${operation} holds no id`);
+    if (!id) throw new NotExercisedError(`a new ${name}: the response to ${operation} contains no id`);
     return { id };
   };
 

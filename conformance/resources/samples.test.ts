@@ -10,13 +10,13 @@ const body = (id: OperationId, own: unknown, sample: unknown) => {
   });
 };
 
-test('the members of a sample are merged over those of the body; undefined leaves one out', () => {
+test('the members of a sample override members of the body; undefined removes one', () => {
   const sample = { task: 'Greets', name: undefined };
   expect(JSON.stringify(body('createAgent', { name: 'x' }, sample))).toBe('{"task":"Greets"}');
   expect(body('createAgent', { name: 'x' }, undefined)).toEqual({ name: 'x' });
 });
 
-test('a sample that is no object replaces the body', () => {
+test('a sample that isn’t an object replaces the body', () => {
   expect(body('updatePage', [{ op: 'remove' }], [{ op: 'test' }])).toEqual([{ op: 'test' }]);
 });
 
@@ -28,20 +28,20 @@ test('the name of a new record stays unique', () => {
   });
 });
 
-test('unknown operations and those without a body can have no sample', () => {
+test('unknown operations and operations without a body can’t have a sample', () => {
   expect(sampleProblem('createAgent')).toBeNull();
   expect(sampleProblem('putAgent')).toContain('unknown operation "putAgent". Available:');
   expect(sampleProblem('listAgents')).toContain('the operation "listAgents" takes no body');
 });
 
-test('a sample must keep the member that the gate knows a record by', () => {
+test('a sample must keep the member by which the gate identifies a record', () => {
   for (const sample of [{ name: undefined, key: 'stripe' }, 'stripe'])
-    expect(sampleProblem('setSecret', sample)).toContain('leaves out "name"');
+    expect(sampleProblem('setSecret', sample)).toContain('omits "name"');
   expect(sampleProblem('setSecret', { value: 'x' })).toBeNull();
   expect(sampleProblem('createAgent', { name: undefined, title: 'Gate' })).toBeNull();
 });
 
-test('what a scenario needs is added to a body, except what the sample leaves out', () => {
+test('members that a scenario needs are added to a body, except members that the sample removes', () => {
   const sample = { name: 'gate', task: undefined };
   const requestBody = withMembers(sample, { name: 'other', task: 'Greets', schedule: '* * * * *' });
   expect(JSON.stringify(requestBody)).toBe('{"name":"other","schedule":"* * * * *"}');
@@ -50,7 +50,7 @@ test('what a scenario needs is added to a body, except what the sample leaves ou
   expect(withMembers(['x'], { name: 'x' })).toEqual(['x']);
 });
 
-test('a refused body without a sample says where to set one', () => {
+test('the reason for a refused body without a sample names the setting', () => {
   expect(sampleHint({}, 'createAgent', 400)).toContain('set samples.createAgent');
   expect(sampleHint({ createAgent: {} }, 'createAgent', 400)).toBe('');
   expect(sampleHint({}, 'createAgent', 403)).toBe('');

@@ -44,7 +44,7 @@ const namelessProblem = (operation: OperationShape, sample: unknown): string | n
     isObject(sample) && (!(newResource.id in sample) || typeof sample[newResource.id] === 'string');
   return keeps
     ? null
-    : `the sample of "${operation.id}" leaves out "${newResource.id}". The gate knows its records by it: keep the member, or declare the operation unsupported`;
+    : `the sample of "${operation.id}" omits "${newResource.id}", by which the gate identifies its records. Keep the member, or declare the operation unsupported`;
 };
 
 /**

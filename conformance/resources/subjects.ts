@@ -43,7 +43,7 @@ const agentSubjects = ({ make, once }: SubjectContext, { fresh }: RecordSubjects
       await make({ operation: 'activateAgent', path });
       const { status } = (await make({ operation: 'getAgent', path })).json<{ status: string }>();
       if (status !== 'active')
-        throw new NotExercisedError(`an active agent: one that was activated is ${status}`);
+        throw new NotExercisedError(`an active agent: an activated agent is ${status}`);
       return agent;
     }),
 });

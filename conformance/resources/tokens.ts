@@ -11,14 +11,14 @@ export const tokenSubjects = ({ make, once, keepSecret, needs, sample, workspace
   const createToken = async (scopes: readonly Scope[]): Promise<{ id: string | null; token: string }> => {
     const response = await make({ operation: 'mintToken', body: sample('mintToken', { scopes }) });
     const token = findString(response.json(), keyStart);
-    if (!token) throw new NotExercisedError('a minted key: the answer to mintToken holds no secret');
+    if (!token) throw new NotExercisedError('a new key: the response to mintToken contains no secret');
     keepSecret(token, 'TOKEN');
     return { id: findRecordId(resources.token, response), token };
   };
   // The response to mintToken may omit the id; the principal includes it.
   const ownId = async (token: string): Promise<string> => {
     const id = findRecordId(resources.token, await make({ operation: 'getMe', token }));
-    if (!id) throw new NotExercisedError('the id of a minted key: neither mintToken nor getMe shows one');
+    if (!id) throw new NotExercisedError('the id of a new key: neither mintToken nor getMe shows one');
     return id;
   };
   const freshToken = async (scopes: readonly Scope[]): Promise<TokenSubject> => {

@@ -24,7 +24,7 @@ const track = (
   return trackExchange(exchange, { slug: 'acme', ...path });
 };
 
-test('a creation is undone by the operation that deletes such a record', () => {
+test('a creation is undone by the delete operation of its resource', () => {
   expect(track('createWebhookSubscription', {}, { id: 'wh_1' })).toEqual({
     created: {
       kind: 'webhook-subscription',
@@ -35,13 +35,13 @@ test('a creation is undone by the operation that deletes such a record', () => {
   });
 });
 
-test('an id that the caller chose is taken from what was sent', () => {
+test('an id that the caller chose is read from the request', () => {
   expect(track('setSecret', {}, {}, { name: 'stripe', value: 'x' })).toMatchObject({
     created: { id: 'stripe', undo: { operation: 'deleteSecret', path: { name: 'stripe' } } },
   });
 });
 
-test('where nothing deletes a record it is taken out of use, and remains', () => {
+test('a record without a delete operation is taken out of use, and remains', () => {
   expect(track('createAgent', {}, { id: 'agt_1' })).toMatchObject({
     created: {
       undo: { operation: 'deactivateAgent' },
@@ -50,37 +50,37 @@ test('where nothing deletes a record it is taken out of use, and remains', () =>
   });
 });
 
-test('a deletion is one of the record in the path', () => {
+test('a deletion affects the record in the path', () => {
   expect(track('revokeToken', { id: 'tok_1' }, null)).toEqual({
     deleted: { kind: 'token', id: 'tok_1', workspace: 'acme' },
   });
 });
 
-test('a rotation under another id created a record, one under the same id did not', () => {
+test('a rotation creates a record only if it returns another id', () => {
   expect(track('rotateToken', { id: 'tok_1' }, { id: 'tok_2' })).toMatchObject({ created: { id: 'tok_2' } });
   expect(track('rotateToken', { id: 'tok_1' }, { id: 'tok_1' })).toBeNull();
 });
 
-test('what the whole workspace shares remains changed', () => {
+test('shared data of the workspace remains changed', () => {
   expect(track('changePlan', {}, {})).toMatchObject({ changed: { kind: 'billing', id: 'acme' } });
   expect(track('updatePage', { id: 'page_1' }, {})).toMatchObject({
     changed: { kind: 'page', id: 'page_1' },
   });
 });
 
-test('what reads, or writes under a read scope, leaves nothing', () => {
+test('reads, and writes that need only a read scope, have no effect', () => {
   expect(track('listAgents', {}, { data: [{ id: 'agt_1' }] })).toBeNull();
   expect(track('createProxyUrl', {}, { url: 'https://proxy.example' })).toBeNull();
 });
 
-test('a creation whose answer shows no id created a record all the same', () => {
+test('a creation without an id in its response is still a created record', () => {
   expect(track('mintToken', {}, { secret: 'key_test_1' })).toEqual({
     created: {
       kind: 'token',
       id: 'of unknown id',
       workspace: 'acme',
       undo: null,
-      remains: 'the answer to mintToken shows no id of it',
+      remains: 'the response to mintToken shows no id',
     },
   });
   expect(track('rotateToken', { id: 'tok_1' }, { secret: 'key_test_2' })).toBeNull();

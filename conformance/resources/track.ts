@@ -11,7 +11,7 @@ const created = (resource: Resource, id: string | null, { slug = '' }: Path): Re
   const kind = resource.name;
   const workspace = slug;
   if (id === null) {
-    const remains = `the answer to ${resource.create} shows no id of it`;
+    const remains = `the response to ${resource.create} shows no id`;
     return { created: { kind, id: unknownId, workspace, undo: null, remains } };
   }
   const operation = resource.delete ?? resource.retire;

@@ -19,14 +19,14 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(folder, { recursive: true }));
 
-test.each(['driver.ts', './driver.ts'])('%s is a file of the folder', (driver) => {
+test.each(['driver.ts', './driver.ts'])('%s is a file in the folder', (driver) => {
   expect(driverUrl(driver, folder)).toBe(toUrl('driver.ts'));
 });
 
-test('a module of an installed package is found by its name', () => {
+test('resolves a module of an installed package by its name', () => {
   expect(driverUrl('@shop/drivers/api', folder)).toBe(toUrl('node_modules/@shop/drivers/api.js'));
 });
 
-test('what is neither a file nor installed is taken for a path, which the error then names', () => {
+test('a name that is neither a file nor installed is treated as a path', () => {
   expect(driverUrl('drivers/missing', folder)).toBe(toUrl('drivers/missing'));
 });

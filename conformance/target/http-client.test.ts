@@ -24,7 +24,7 @@ const get = async (url: string, options: Parameters<ReturnType<typeof createHttp
   return Buffer.from(response.bytes).toString('utf8');
 };
 
-test('a stream is read until its body satisfies a condition', async () => {
+test('reads a stream until its body satisfies a condition', async () => {
   const url = await listen((_request, response) => {
     response.write('first\n');
     setImmediate(() => response.write('second\n'));
@@ -33,7 +33,7 @@ test('a stream is read until its body satisfies a condition', async () => {
   expect(await get(url, { readForMs: 30_000, readUntil })).toBe('first\nsecond\n');
 });
 
-test('a stream that never satisfies it is read for the given time', async () => {
+test('reads a stream that never satisfies the condition for the given time', async () => {
   const url = await listen((_request, response) => response.write('first\n'));
   expect(await get(url, { readForMs: 20, readUntil: () => false })).toBe('first\n');
 });
@@ -47,7 +47,7 @@ const send = async (url: string, options: Partial<HttpClientOptions> = {}, metho
   }
 };
 
-test('a body that drips ends with the timeout of the request', async () => {
+test('a slow body ends at the timeout of the request', async () => {
   let drip: NodeJS.Timeout | undefined;
   onTestFinished(() => clearInterval(drip));
   const url = await listen((_request, response) => {
@@ -56,15 +56,15 @@ test('a body that drips ends with the timeout of the request', async () => {
   await expect(send(url, { timeoutMs: 300 })).rejects.toMatchObject({ failure: 'timeout' });
 });
 
-test('a request without an answer ends with its timeout', async () => {
+test('a request without a response ends at its timeout', async () => {
   const url = await listen(() => {});
   await expect(send(url, { timeoutMs: 100 })).rejects.toMatchObject({
     failure: 'timeout',
-    why: 'no complete answer within 0.1 s',
+    why: 'no complete response within 0.1 s',
   });
 });
 
-test('a body without end is read no further than the limit', async () => {
+test('reads an endless body only up to the limit', async () => {
   const chunk = Buffer.alloc(2 ** 20);
   const url = await listen((_request, response) => {
     const more = () => {
@@ -76,7 +76,7 @@ test('a body without end is read no further than the limit', async () => {
   await expect(send(url)).rejects.toMatchObject({ failure: 'too-large' });
 });
 
-test('a compressed body that decodes to more than the limit cannot be decoded', async () => {
+test('a compressed body whose content exceeds the limit can’t be decoded', async () => {
   const bomb = gzipSync(Buffer.alloc(maxBodyBytes + 1));
   const url = await listen((_request, response) => {
     response.setHeader('content-encoding', 'gzip');
@@ -85,11 +85,11 @@ test('a compressed body that decodes to more than the limit cannot be decoded', 
   expect((await send(url)).undecodable).toBe('the body is longer than 32 MiB');
 });
 
-test('a target that nobody listens at is unreachable', async () => {
+test('a target that does not listen is unreachable', async () => {
   await expect(send('http://127.0.0.1:1/')).rejects.toMatchObject({ failure: 'unreachable' });
 });
 
-test('a wait beyond the limit of the run is not begun', async () => {
+test('does not start a wait beyond the limit of the run', async () => {
   const url = await listen((_request, response) => {
     response.writeHead(429, { 'retry-after': '999999999999' }).end();
   });
@@ -103,7 +103,7 @@ test('a wait beyond the limit of the run is not begun', async () => {
   expect(clock.waits).toEqual([]);
 });
 
-test('a request that gets a 429 after every wait has no answer', async () => {
+test('a request that gets a 429 after every wait has no response', async () => {
   let requests = 0;
   const url = await listen((_request, response) => {
     requests += 1;
@@ -122,7 +122,7 @@ test('a wait for a rate limit ends with the signal of the run', async () => {
   });
 });
 
-test('the first requests of a race are all there before one is answered, each over a separate connection', async () => {
+test('the first requests of a race all arrive before any response, over separate connections', async () => {
   const waiting: { id: string; respond: () => void; remotePort: number | undefined }[] = [];
   let isOpen = false;
   const url = await listen(({ url: id = '', socket: { remotePort } }, response) => {
@@ -149,7 +149,7 @@ test('the first requests of a race are all there before one is answered, each ov
   expect(second?.start).toBeGreaterThanOrEqual(first?.end ?? Number.POSITIVE_INFINITY);
 });
 
-test('a request of a race that gets no answer fails alone, and a 5xx is not repeated', async () => {
+test('a request of a race without a response fails without affecting the others, and a 5xx is not repeated', async () => {
   let requests = 0;
   const url = await listen((request, response) => {
     requests += 1;
@@ -165,7 +165,7 @@ test('a request of a race that gets no answer fails alone, and a 5xx is not repe
   expect(requests).toBe(2);
 });
 
-test('a race to a target that nobody listens at sends nothing', async () => {
+test('a race to a target that does not listen sends nothing', async () => {
   const client = createHttpClient({ timeoutMs: 30_000, maxWaitMs: 0 });
   const request = { method: 'GET', url: 'http://127.0.0.1:1/', headers: {}, body: null };
   await expect(client.race([[request], [request]])).rejects.toMatchObject({ failure: 'unreachable' });

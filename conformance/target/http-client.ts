@@ -59,7 +59,7 @@ export type HttpClient = {
   /**
    * Sends a request. It waits as rate limits demand, and repeats a request that got a 5xx if that is safe.
    *
-   * @throws TransportError if there is no response
+   * @throws TransportError if the target doesn't respond
    * @throws RunLimitError if a wait would exceed a limit of the run
    */
   send: (request: SentRequest, options?: SendOptions) => Promise<TargetResponse>;
@@ -175,7 +175,7 @@ export const createHttpClient = ({
       rateLimits.learn(token, response, attempt);
       if (response.status !== 429 || options.keepRateLimited) return response;
       if (attempt === maxRateLimited) {
-        const why = `status 429 again after each of ${maxRateLimited} waits as the answers asked for`;
+        const why = `status 429 again after each of ${maxRateLimited} requested waits`;
         throw new TransportError(`${request.method} ${request.url}`, 'limited', why);
       }
     }

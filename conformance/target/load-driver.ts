@@ -32,7 +32,7 @@ const withFormerMembers = (target: DriverTarget): DriverTarget => {
   for (const name of formerMembers) {
     Object.defineProperty(guarded, name, {
       get: () => {
-        throw new Error(`target.${name} does not exist any more: use (await target.principal()).${name}.`);
+        throw new Error(`target.${name} was removed. Use (await target.principal()).${name}.`);
       },
     });
   }

@@ -19,7 +19,7 @@ const loadInPlainNode = async (file: string): Promise<string> => {
   return stdout;
 };
 
-test('a file in TypeScript is loaded on every Node', async () => {
+test('loads a TypeScript file on every version of Node', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'workspace-module-'));
   onTestFinished(() => rm(folder, { recursive: true, force: true }));
   const file = join(folder, 'driver.ts');

@@ -25,7 +25,7 @@ const limited = (retryAfter: string | null) => ({
   headers: retryAfter === null ? {} : { [headerNames.retryAfter.toLowerCase()]: retryAfter },
 });
 
-test('a 429 holds back its token for the delay that it asks for, and no other token', () => {
+test('a 429 delays only its own token, for the requested time', () => {
   const { limits, pass } = start();
   limits.learn(token, limited('7'), 0);
   expect(limits.reserve(token)).toBe(7_000);
@@ -36,9 +36,9 @@ test('a 429 holds back its token for the delay that it asks for, and no other to
 
 test.each([
   ['no delay', null],
-  ['a delay that is no number', 'soon'],
+  ['a delay that isn’t a number', 'soon'],
   ['a negative delay', '-5'],
-])('a 429 with %s is waited for with backoff', (_what, retryAfter) => {
+])('waits with backoff after a 429 with %s', (_what, retryAfter) => {
   const { limits } = start();
   const delays = [0, 1, 2, 3].map((attempt) => {
     const fresh = start().limits;
@@ -49,7 +49,7 @@ test.each([
   expect(limits.findLimit(token)).toBeNull();
 });
 
-test('a delay of 0 s is a short wait at first, and a longer one if it did not suffice', () => {
+test('a delay of 0 s is a short wait at first, and a longer wait if that was not enough', () => {
   const { limits } = start();
   limits.learn(token, limited('0'), 0);
   expect(limits.reserve(token)).toBe(50);
@@ -57,7 +57,7 @@ test('a delay of 0 s is a short wait at first, and a longer one if it did not su
   expect(limits.reserve(token)).toBe(4_000);
 });
 
-test('once a 429 has shown that the headers tell the truth, nothing is sent while nothing remains', () => {
+test('trusts the headers after a 429 confirms them, and sends nothing while nothing remains', () => {
   const { limits, pass } = start();
   limits.reserve(token);
   limits.learn(token, createResponse(0, 30), 0);
@@ -70,7 +70,7 @@ test('once a 429 has shown that the headers tell the truth, nothing is sent whil
   expect(limits.reserve(token)).toBe(20_000);
 });
 
-test('headers that say that nothing remains while requests succeed are not believed', () => {
+test('ignores headers that show 0 remaining requests while requests succeed', () => {
   const { limits } = start();
   for (let request = 0; request < 5; request += 1) {
     expect(limits.reserve(token)).toBe(0);
@@ -78,7 +78,7 @@ test('headers that say that nothing remains while requests succeed are not belie
   }
 });
 
-test('requests at the same time share what remains', () => {
+test('simultaneous requests share the remaining count', () => {
   const { limits, pass } = start();
   limits.learn(token, createResponse(0, 10), 0);
   limits.reserve(token);
@@ -89,7 +89,7 @@ test('requests at the same time share what remains', () => {
   expect([1, 2, 3].map(() => limits.reserve(token))).toEqual([0, 0, 60_000]);
 });
 
-test('the limit is shown with the longest window that was seen', () => {
+test('the limit has the longest observed window', () => {
   const { limits, pass } = start();
   limits.learn(token, createResponse(59, 3), 0);
   pass(3_000);

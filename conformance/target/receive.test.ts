@@ -21,7 +21,7 @@ const breaksOff: RequestListener = (_request, response) => {
   response.write('begun', () => response.destroy());
 };
 
-test('a whole body is not broken, and has its trailers', async () => {
+test('a complete body is not truncated, and has its trailers', async () => {
   const received = await fetchResponse((_request, response) => {
     response.writeHead(200, { trailer: 'x-end' });
     response.write('whole');
@@ -31,13 +31,13 @@ test('a whole body is not broken, and has its trailers', async () => {
   expect(received).toMatchObject({ status: 200, isBroken: false, trailers: { 'x-end': 'yes' } });
 });
 
-test('a body that breaks off is an error, unless it is to be kept', async () => {
+test('a truncated body is an error, unless it is to be kept', async () => {
   await expect(fetchResponse(breaksOff)).rejects.toThrow();
   const brokenResponse = await fetchResponse(breaksOff, { keepBroken: true });
   expect([Buffer.from(brokenResponse.bytes).toString(), brokenResponse.isBroken]).toEqual(['begun', true]);
 });
 
-test('an interim answer is passed over', async () => {
+test('skips an interim response', async () => {
   const received = await fetchResponse((_request, response) => {
     response.writeEarlyHints({ link: '</style.css>; rel=preload' });
     response.end('final');

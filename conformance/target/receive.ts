@@ -27,10 +27,10 @@ export type ReceivedResponse = {
 };
 
 /** An error that `toTransportError` recognizes as a timeout. */
-const timeoutError = (): Error => new DOMException('no complete answer in time', 'TimeoutError');
+const timeoutError = (): Error => new DOMException('no complete response in time', 'TimeoutError');
 
 /** The reason for closing a connection after enough of the body was read. */
-const hungUp = new Error('read as far as it is wanted');
+const hungUp = new Error('read as much as needed');
 
 /**
  * Sends a request and reads its response. Only the start of a stream is read.

@@ -18,7 +18,7 @@ test.each([
   expect(retryAfter(value)).toBe(expected);
 });
 
-test('a date is measured by the clock of the target', () => {
+test('a date is compared with the clock of the target', () => {
   const date = 'Mon, 02 Nov 2026 09:00:00 GMT';
   expect(retryAfter('Mon, 02 Nov 2026 09:00:30 GMT', { date })).toBe(30_000);
   expect(retryAfter('Mon, 02 Nov 2026 08:00:00 GMT', { date })).toBe(0);

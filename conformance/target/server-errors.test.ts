@@ -15,7 +15,7 @@ const respond = (status: number, body: unknown = '') => ({
 const failed = respond(503, examples['upstream-unavailable']);
 const withKey = { [headerNames.idempotencyKey.toLowerCase()]: 'a' };
 
-test('a read that gets a 5xx is repeated twice, after 1 s and 2 s and a jitter', () => {
+test('a read that gets a 5xx is repeated twice, after 1 s and 2 s plus jitter', () => {
   const { delay } = createServerErrorRetries(() => 0);
   expect([1, 2, 3].map((attempt) => delay(request('GET'), failed, attempt))).toEqual([1_000, 2_000, null]);
   expect(createServerErrorRetries(() => 1).delay(request('GET'), failed, 1)).toBe(1_250);
@@ -25,23 +25,23 @@ test.each([
   ['a write with an idempotency key', request('POST', withKey), 1_000],
   ['a PUT', request('PUT'), 1_000],
   ['a write without a key, which may have taken effect', request('POST'), null],
-  ['a DELETE, whose repetition answers otherwise', request('DELETE'), null],
+  ['a DELETE, whose repetition has another response', request('DELETE'), null],
 ])('%s', (_what, sentRequest, expected) => {
   expect(createServerErrorRetries(() => 0).delay(sentRequest, failed, 1)).toBe(expected);
 });
 
-test('an error that says that it is not retryable stands', () => {
+test('an error marked as not retryable is not repeated', () => {
   const body = { error: { code: 'upstream_unavailable', message: 'no', details: { retryable: false } } };
   expect(createServerErrorRetries().delay(request('GET'), respond(503, body), 1)).toBeNull();
 });
 
-test('a target whose 5xx never pass is not asked again and again', () => {
+test('stops repeating requests to a target whose 5xx persist', () => {
   const { delay } = createServerErrorRetries(() => 0);
   for (let count = 0; count < 3; count += 1) expect(delay(request('GET'), failed, 3)).toBeNull();
   expect(delay(request('GET'), failed, 1)).toBeNull();
 });
 
-test('a repetition that helped restores the trust', () => {
+test('repeats requests again after a successful repetition', () => {
   const { delay } = createServerErrorRetries(() => 0);
   for (let count = 0; count < 2; count += 1) delay(request('GET'), failed, 3);
   expect(delay(request('GET'), respond(200), 2)).toBeNull();

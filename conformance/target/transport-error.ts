@@ -41,7 +41,7 @@ export const toTransportError = (error: unknown, what: string, timeoutMs: number
   if (error instanceof TransportError) return error;
   const { name, message, cause } = error as { name?: string; message?: string; cause?: { code?: unknown } };
   if (name !== undefined && timeouts.has(name)) {
-    return new TransportError(what, 'timeout', `no complete answer within ${timeoutMs / 1000} s`, {
+    return new TransportError(what, 'timeout', `no complete response within ${timeoutMs / 1000} s`, {
       cause: error,
     });
   }

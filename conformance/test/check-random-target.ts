@@ -32,8 +32,7 @@ export const exceptionsIn = ({ errors }: Pick<Report, 'errors'>): string[] =>
   errors
     .filter(
       ({ scenario, case: at, message }) =>
-        (at === 'outside its cases' && scenario !== 'the run') ||
-        /^[A-Z]\w*(Error|Exception): /.test(message),
+        (at === 'outside any case' && scenario !== 'the run') || /^[A-Z]\w*(Error|Exception): /.test(message),
     )
     .filter(({ message }) => !message.startsWith('RunLimitError'))
     .map(({ scenario, case: at, message }) => `${scenario} › ${at}: ${message}`);

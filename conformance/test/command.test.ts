@@ -50,7 +50,7 @@ const closed = () =>
 
 const only = ['--only', 'authentication.bearer-required', '--effort', 'quick', '--seed', '1'];
 
-test('a target that breaks a promise exits with 1 and names the clause', async () => {
+test('a target that violates a clause exits with 1 and names the clause', async () => {
   target = await open();
   const { code, stdout } = await run(['--target', target.url, '--token', fakeToken, ...only]);
   expect(code).toBe(1);
@@ -60,14 +60,14 @@ test('a target that breaks a promise exits with 1 and names the clause', async (
   expect(readFileSync(join(folder, 'reports/report.json'), 'utf8')).not.toContain(fakeToken);
 });
 
-test('a target that keeps all that was asked for exits with 0', async () => {
+test('a target that satisfies all selected clauses exits with 0', async () => {
   target = await closed();
   const { code } = await run(['--target', target.url, '--token', fakeToken, ...only]);
   expect(code).toBe(0);
   expect(report()).toMatchObject({ verdict: 'conformant', only: ['authentication.bearer-required'] });
 });
 
-test('reports that cannot be written any more at the end cost one line each, and no run passes without them', async () => {
+test('a run whose reports can’t be written prints one line for each, and does not pass', async () => {
   const dir = join(folder, 'vanishing');
   target = await startFakeTarget(({ headers }) => {
     // A file replaces the folder during the run.
@@ -84,7 +84,7 @@ test('reports that cannot be written any more at the end cost one line each, and
   expect(stderr).not.toMatch(/^ +at /m);
 });
 
-test('a run that could not see all exits with 3, and with 0 where partial is allowed', async () => {
+test('a partial run exits with 3, or with 0 if partial is allowed', async () => {
   target = await closed();
   const args = [
     '--target',
@@ -99,7 +99,7 @@ test('a run that could not see all exits with 3, and with 0 where partial is all
   expect((await run([...args, '--allow-partial'], env)).code).toBe(0);
 });
 
-test('the configuration is read, and the command line wins over it', async () => {
+test('the configuration is read, and the command line overrides it', async () => {
   target = await closed();
   const config = join(folder, 'my.config.mjs');
   const unsupported = [{ tag: 'agents', reason: 'not built yet' }];
@@ -125,29 +125,29 @@ test.each([
   [['--max-wait', 'soon'], '90s, 20m or 2h'],
   [['--max-duration', '5d'], '90s, 20m or 2h'],
   [['--no-such-option'], '--help'],
-  [['leftover'], 'There is no command "leftover". The commands are proxy, har, merge'],
+  [['leftover'], 'Unknown command "leftover". Available: proxy, har, merge.'],
   [['proxi', '--port', '0'], 'Did you mean "proxy"?'],
   [['--list', 'leftover'], 'too many arguments'],
-])('%j exits with 2 and says why', async (args, why) => {
+])('%j exits with 2 and the reason', async (args, why) => {
   const { code, stdout, stderr } = await run(args);
   expect(code).toBe(2);
   expect(stderr).toContain(why);
   expect(stdout).toBe('');
 });
 
-test('a token that the target does not take exits with 2', async () => {
+test('a token that the target rejects exits with 2', async () => {
   target = await closed();
   const { code, stderr } = await run(['--target', target.url, '--token', 'key_test_unknown', ...only]);
   expect(code).toBe(2);
   expect(stderr).toContain('401');
 });
 
-test('--help and --version are no errors', async () => {
+test('--help and --version exit with 0', async () => {
   expect(await run(['--help'])).toMatchObject({ code: 0 });
   expect((await run(['--version'])).stdout.trim()).toMatch(/^\d+\.\d+\.\d+$/);
 });
 
-test('the installed command runs without anything around it', async () => {
+test('the installed command runs outside of the repository', async () => {
   const bin = fileURLToPath(new URL('../bin/workspace-conformance.js', import.meta.url));
   const child = spawn(process.execPath, [bin, '--version'], {
     cwd: folder,
@@ -157,7 +157,7 @@ test('the installed command runs without anything around it', async () => {
   expect(stdout.join('').trim()).toMatch(/^\d+\.\d+\.\d+$/);
 });
 
-test('a run that is interrupted takes away what it made, and judges nothing', async () => {
+test('an interrupted run deletes its records and has no verdict', async () => {
   const key = { ...examples['api-key-minted'], id: 'tok_1' };
   const revoked: string[] = [];
   target = await startFakeTarget(({ method, path }) => {
@@ -181,7 +181,7 @@ const limited = {
   headers: { [headerNames.retryAfter]: '3600' },
 };
 
-test('a rate limit that asks for more than --max-wait before the first answer exits with 2 and names it', async () => {
+test('a rate limit above --max-wait before the first response exits with 2 and names the option', async () => {
   target = await startFakeTarget(() => limited);
   const args = ['--target', target.url, '--token', fakeToken, '--max-wait', '30m', ...only];
   const { code, stderr } = await run(args);
@@ -189,7 +189,7 @@ test('a rate limit that asks for more than --max-wait before the first answer ex
   expect(stderr).toContain('raise --max-wait');
 });
 
-test('a wait for a rate limit ends with an interruption', async () => {
+test('an interruption ends a wait for a rate limit', async () => {
   target = await startFakeTarget((_request, count) => {
     if (count === 1) return undefined;
     setImmediate(() => process.emit('SIGINT'));

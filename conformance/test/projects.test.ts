@@ -50,7 +50,7 @@ export default create;
 const port = 'export const port: number = 1;\n';
 
 describe.each([undefined, 'commonjs', 'module'] as const)('in a project of type %s', (type) => {
-  test('a configuration and a driver in TypeScript are used', async () => {
+  test('a configuration and a driver in TypeScript are loaded', async () => {
     const folder = project(type, { 'conformance.config.ts': config, 'driver.ts': driver, 'port.ts': port });
     const { code, stderr } = await command(folder);
     expect(stderr).toContain('GET http://127.0.0.1:1/v1/me');

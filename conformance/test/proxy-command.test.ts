@@ -48,7 +48,7 @@ const printed = (stdout: Readable, stderr: Readable) => {
   const url = new Promise<string>((resolve) => {
     stdout.setEncoding('utf8').on('data', (chunk: string) => {
       output.stdout += chunk;
-      const [, proxyUrl] = /passes (http:\S+\/v1) to /.exec(output.stdout) ?? [];
+      const [, proxyUrl] = /from (http:\S+\/v1) to /.exec(output.stdout) ?? [];
       if (proxyUrl) resolve(proxyUrl);
     });
   });
@@ -89,21 +89,21 @@ const report = (): Report => JSON.parse(readFileSync(join(folder, 'reports/repor
 const broken = 'errors.envelope';
 
 describe('the command proxy', () => {
-  test('in a separate process says where it listens, and ends at SIGINT with its reports and 0 where nothing is broken', async () => {
+  test('in a separate process prints its address, and at SIGINT writes its reports and exits with 0 without violations', async () => {
     const { url, interrupt, ended } = startProcess(...proxyArguments());
     const response = await send(await url, operations.getMe.path);
     expect(response.status).toBe(200);
     interrupt();
     const { code, stdout, stderr } = await ended;
-    expect(stderr).toContain('Ending: requests in progress have 5 seconds');
-    expect(stdout).toContain('Nothing that was observed breaks a clause.');
+    expect(stderr).toContain('Stopping: requests in progress have 5 seconds');
+    expect(stdout).toContain('The observed traffic violates no clause.');
     expect(code).toBe(0);
     expect(report()).toMatchObject({ verdict: 'partial', exitCode: 0, errors: [], trace: { checked: 1 } });
     for (const file of ['junit.xml', 'report.html'])
       expect(readFileSync(join(folder, 'reports', file), 'utf8')).not.toBe('');
   });
 
-  test('in a separate process ends with 1 where something is broken, and names it without the token', async () => {
+  test('in a separate process exits with 1 if a clause is violated, and names the clause without the token', async () => {
     const { url, interrupt, ended } = startProcess(...proxyArguments());
     await send(await url, operations.listWorkspaces.path);
     interrupt();
@@ -114,7 +114,7 @@ describe('the command proxy', () => {
     expect(stdout + JSON.stringify(report())).not.toContain(fakeToken);
   });
 
-  test('forgives what the configuration waives', async () => {
+  test('accepts violations that the configuration waives', async () => {
     const waivers = [{ clause: '*', operation: operations.listWorkspaces.id, reason: 'to be rewritten' }];
     writeFileSync(join(folder, 'conformance.config.json'), JSON.stringify({ target: target.url, waivers }));
     const { url, interrupt, ended } = start('proxy', '--port', '0');
@@ -127,15 +127,15 @@ describe('the command proxy', () => {
     expect(waived).toMatchObject({ status: 'waived', reason: 'to be rewritten' });
   });
 
-  test('ends by itself after --max-duration, and does not pass if no request came', async () => {
+  test('stops after --max-duration, and does not pass without requests', async () => {
     const { code, stdout, stderr } = await start(...proxyArguments(), '--max-duration', '1s').ended;
     expect({ code, stderr }).toEqual({ code: 3, stderr: '' });
     expect(report()).toMatchObject({ verdict: 'partial', exitCode: 3, trace: { checked: 0 } });
-    expect(stdout).toContain('since no request came');
+    expect(stdout).toContain('because no requests were received');
     expect(stdout).toContain('The exit code is 3');
   });
 
-  test('answers for a target that is not there, and blames nothing', async () => {
+  test('responds with 502 if the target is unreachable, and reports no violation', async () => {
     await target.close();
     const { url, interrupt, ended } = start(...proxyArguments());
     const response = await send(await url, operations.getMe.path);
@@ -143,19 +143,19 @@ describe('the command proxy', () => {
     expect(await response.json()).toMatchObject({ error: { code: 'target_unreachable' } });
     interrupt();
     const { code, stdout } = await ended;
-    expect(stdout).toContain('the target gave no answer');
+    expect(stdout).toContain('the target returned no response');
     expect(stdout).toContain('The exit code is 3');
     expect(code).toBe(3);
     expect(report()).toMatchObject({ verdict: 'partial', trace: { checked: 0 } });
   });
 
-  test('refuses a port that is none with what it has to be', async () => {
+  test('rejects an invalid port with the allowed range', async () => {
     const { code, stderr } = await start(...proxyArguments(), '--port', '99999').ended;
     expect(stderr).toMatch(/^error: .* '99999' is invalid\. It must be between 0 and 65535\./);
     expect(code).toBe(2);
   });
 
-  test('exits with 2 where its port is in use', async () => {
+  test('exits with 2 if its port is in use', async () => {
     const other = createServer();
     await new Promise<void>((listening) => other.listen(0, '127.0.0.1', listening));
     onTestFinished(() => void other.close());

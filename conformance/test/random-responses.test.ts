@@ -7,21 +7,21 @@ test.each([
   [1, ['identity', 'tokens', 'pagination', 'encodings']],
   [2, ['pages', 'theme', 'billing', 'compression']],
   [3, ['workspaces', 'agents', 'validation', 'idempotency']],
-])('a target that answers at random gets a verdict without an exception: seed %i', async (seed, only) => {
+])('a target with random responses gets a verdict without an exception: seed %i', async (seed, only) => {
   const report = await checkRandomTarget(seed, { only });
   if (report instanceof StartupError) throw report;
   expect(exceptionsIn(report)).toEqual([]);
   expect(report).toMatchObject({ verdict: 'not-conformant', exitCode: 1 });
 });
 
-test.each([1])('answers with rate limits at random end in a verdict: seed %i', async (seed) => {
+test.each([1])('random responses with rate limits get a verdict: seed %i', async (seed) => {
   const report = await checkRandomTarget(seed, { limited: true, only: ['tokens', 'errors'] });
   if (report instanceof StartupError) throw report;
   expect(exceptionsIn(report)).toEqual([]);
   expect([1, 3]).toContain(report.exitCode);
 });
 
-test('a target that says at random who the token is makes the run start or be refused', async () => {
+test('with a random principal the run starts or is refused', async () => {
   for (let seed = 1; seed <= 8; seed += 1) {
     const report = await checkRandomTarget(seed, { knowsMe: false, only: ['versioning'] });
     if (!(report instanceof StartupError)) expect(exceptionsIn(report)).toEqual([]);

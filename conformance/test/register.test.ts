@@ -23,7 +23,7 @@ const run = async (...args: string[]) => {
   return { code, stdout: stdout.text(), stderr: stderr.text() };
 };
 
-test('--list shows every clause below its family, and the scenarios that cover it', async () => {
+test('--list shows every clause under its family, with the scenarios that cover it', async () => {
   const { code, stdout } = await run('--list');
   expect(code).toBe(0);
   for (const { id, level } of clauseList) expect(stdout).toContain(`  ${id} [${level}]\n`);
@@ -42,7 +42,7 @@ test('--list --json has one entry for each clause of --only', async () => {
   ]);
 });
 
-test('--explain says what a clause is about, who judges it, and what proves it', async () => {
+test('--explain shows the subject of a clause, its scenarios and its mutants', async () => {
   const { code, stdout } = await run('--explain', 'approvals.already-decided');
   expect(code).toBe(0);
   for (const part of [
@@ -51,16 +51,16 @@ test('--explain says what a clause is about, who judges it, and what proves it',
     /stated in +openapi\/clauses\/approvals\.yaml:\d+/,
     'denyApproval: POST /approvals/{id}/deny',
     'a driver with pause-run',
-    /judged by +approvals\.\S+: .+\n +scenarios\/approvals\/.+\.scenario\.ts/,
+    /checked by +approvals\.\S+: .+\n +scenarios\/approvals\/.+\.scenario\.ts/,
     'second-decision-accepted: ',
     'workspace-conformance --only approvals.already-decided',
   ])
     expect(stdout).toMatch(part);
 });
 
-test('--explain says that every exchange judges a clause', async () => {
+test('--explain shows that a clause is checked by every exchange', async () => {
   const { stdout } = await run('--explain', 'agents.id-prefix');
-  expect(stdout).toMatch(/judged by +every exchange of its operations/);
+  expect(stdout).toMatch(/checked by +every exchange of its operations/);
 });
 
 test('--explain shows the waivers of the configuration', async () => {
@@ -84,11 +84,11 @@ test('--explain --json has the same facts', async () => {
 
 test.each([
   [['--explain', 'tokens.revoke-is-imediate'], 'Did you mean "tokens.revoke-is-immediate"'],
-  [['--explain', 'tokens'], 'It is a family: see --list --only tokens.'],
-  [['--explain', 'nothing.like-it'], 'There is no clause "nothing.like-it". See --list for all clauses.'],
+  [['--explain', 'tokens'], '"tokens" is a family of clauses. Use --list --only tokens to list them.'],
+  [['--explain', 'nothing.like-it'], 'Unknown clause "nothing.like-it". Use --list to list all clauses.'],
   [['--list', '--only', 'token'], '--only matches no clause.'],
-  [['--json'], '--json goes with --list or --explain'],
-])('%j exits with 2 and helps', async (args, message) => {
+  [['--json'], '--json requires --list or --explain'],
+])('%j exits with 2 and a remedy', async (args, message) => {
   const { code, stdout, stderr } = await run(...args);
   expect(code).toBe(2);
   expect(stderr).toContain(message);

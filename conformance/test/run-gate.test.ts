@@ -39,7 +39,7 @@ const options = () => ({
   }),
 });
 
-test('a run emits its events in order, and the report last', async () => {
+test('a run emits its events in order, with the report last', async () => {
   const events: GateEvent[] = [];
   for await (const event of runGate(options())) events.push(event);
   const kinds = events.map(({ type }) => type);
@@ -58,12 +58,12 @@ test('a run emits its events in order, and the report last', async () => {
   expect(closedDrivers).toBe(1);
 });
 
-test('judge returns the report of the last event', async () => {
+test('checkConformance returns the report of the last event', async () => {
   const report = await checkConformance(options());
   expect(report).toMatchObject({ verdict: 'not-conformant', exitCode: 1, driver: { name: 'test' } });
 });
 
-test('ending the iteration early ends the run and deletes what it created', async () => {
+test('stopping the iteration stops the run and deletes its records', async () => {
   for await (const event of runGate({ ...options(), only: ['tokens'] })) {
     if (event.type === 'case-finished') break;
   }
@@ -77,7 +77,7 @@ test('ending the iteration early ends the run and deletes what it created', asyn
   expect(target.requests).toHaveLength(requests);
 });
 
-test('a signal ends the run with an error, after the cleanup', async () => {
+test('a signal ends the run with an error after the cleanup', async () => {
   const interrupt = new AbortController();
   const events: string[] = [];
   const run = checkConformance({ ...options(), only: ['tokens'], signal: interrupt.signal }, (event) => {
@@ -90,7 +90,7 @@ test('a signal ends the run with an error, after the cleanup', async () => {
   expect(deleted()).not.toEqual([]);
 });
 
-test('a replay id of an unknown scenario names it', async () => {
+test('the error for a replay id with an unknown scenario names the scenario', async () => {
   await expect(checkConformance({ ...options(), only: [], replay: 'no.such,case,1' })).rejects.toThrow(
     'no scenario named no.such',
   );

@@ -44,7 +44,7 @@ const run = (options: Partial<GateOptions>): Promise<Report> =>
 
 const findClause = ({ clauses }: Report) => clauses.find(({ id }) => id === clause);
 
-test('a waived failure is shown with its reason, and the run is at best partial', async () => {
+test('a waived failure is shown with its reason, and the run is partial', async () => {
   const report = await run({ waivers: [{ clause, operation: 'getMe', reason: 'cached for a minute' }] });
   const result = findClause(report);
   expect(result).toMatchObject({ status: 'waived', reason: 'cached for a minute' });
@@ -53,17 +53,17 @@ test('a waived failure is shown with its reason, and the run is at best partial'
   expect(report).toMatchObject({ verdict: 'partial', exitCode: 3, totals: { waived: 1, fail: 0 } });
 });
 
-test('--allow-partial forgives a waived failure', async () => {
+test('--allow-partial accepts a waived failure', async () => {
   const waivers = [{ clause, reason: 'cached' }];
   expect(await run({ waivers, allowPartial: true })).toMatchObject({ verdict: 'partial', exitCode: 0 });
 });
 
-test('a waiver of another operation forgives nothing', async () => {
+test('a waiver of another operation has no effect', async () => {
   const report = await run({ waivers: [{ clause, operation: 'listAgents', reason: 'cached' }] });
   expect(findClause(report)).toMatchObject({ status: 'fail' });
 });
 
-test('a waiver with a link shows it wherever its reason stands', async () => {
+test('the link of a waiver is shown with its reason', async () => {
   const link = 'https://tracker.example.com/12';
   const report = await run({ waivers: [{ clause, reason: 'cached', link, until: '2999-12-31' }] });
   const expectedReason = `cached (${link}, until 2999-12-31)`;
@@ -76,19 +76,19 @@ test('a waiver with a link shows it wherever its reason stands', async () => {
 const waiverErrors = ({ errors }: Report) =>
   errors.filter(({ scenario }) => scenario === 'the configuration').map(({ message }) => message);
 
-test('a waiver that expired forgives nothing, and is an error', async () => {
+test('an expired waiver has no effect, and is an error', async () => {
   const report = await run({ waivers: [{ clause, reason: 'cached', until: '2020-01-01' }] });
   expect(findClause(report)).toMatchObject({ status: 'fail' });
   expect(waiverErrors(report).join()).toContain(`The waiver of ${clause} expired on 2020-01-01`);
   expect(report.exitCode).toBe(1);
 });
 
-test('a waiver that nothing needs any more is an error that --allow-partial does not forgive', async () => {
+test('an unused waiver is an error, even with --allow-partial', async () => {
   acceptsRevoked = false;
   const waivers = [{ clause, operation: 'getMe', reason: 'cached' }];
   const report = await run({ waivers, allowPartial: true });
   expect(findClause(report)).toMatchObject({ status: 'pass' });
-  expect(waiverErrors(report).join()).toContain(`The waiver of ${clause} at getMe is not needed any more`);
+  expect(waiverErrors(report).join()).toContain(`The waiver of ${clause} at getMe is unused`);
   expect(report).toMatchObject({ verdict: 'partial', exitCode: 3 });
 });
 
@@ -98,26 +98,26 @@ test('a waiver of an intermittent failure may be unused', async () => {
   expect(waiverErrors(report)).toEqual([]);
 });
 
-test('a waiver of more than the run judged may still be needed', async () => {
+test('a waiver of more than the run checked may still be needed', async () => {
   acceptsRevoked = false;
   for (const waiver of [{ clause: 'tokens' }, { clause, operation: 'getCliConfig' }])
     expect(waiverErrors(await run({ waivers: [{ ...waiver, reason: 'cached' }] }))).toEqual([]);
 });
 
-test('a waiver of what every exchange shows is judged by a whole run alone', async () => {
+test('a waiver of a clause that every exchange shows is evaluated only by a whole run', async () => {
   const waivers = [{ clause: 'errors.always-json', reason: 'known' }];
   const report = await run({ waivers, only: [clause, 'errors.*'] });
   expect(waiverErrors(report)).toEqual([]);
 });
 
-test('a replayed case says nothing of waivers', async () => {
+test('a replayed case evaluates no waivers', async () => {
   const { clauses } = await run({});
   const replay = clauses.flatMap(({ findings }) => findings)[0]?.replay ?? '';
   const waivers = [{ clause: 'agents.starts-inactive', reason: 'x', until: '2020-01-01' }];
   expect(waiverErrors(await run({ replay, waivers }))).toEqual([]);
 });
 
-test('a clause that is declared unsupported at the operation where it breaks is unsupported', async () => {
+test('a clause that is declared unsupported at the violating operation is unsupported', async () => {
   const report = await run({ unsupported: [{ clause, operation: 'getMe', reason: 'cached' }] });
   expect(findClause(report)).toMatchObject({ status: 'unsupported', reason: 'getMe: cached', findings: [] });
   expect(report.verdict).toBe('partial');

@@ -61,7 +61,7 @@ test('a clause that holds is a passed test', () => {
   expect(findTest('authentication.bearer-required')).toMatchObject({ status: 'passed' });
 });
 
-test('a broken clause is a failed test with its finding and no secret', () => {
+test('a violated clause is a failed test with its finding and no secret', () => {
   const failed = findTest('authentication.unknown-token-is-401');
   expect(failed).toMatchObject({ status: 'failed', meta: { conformance: { status: 'fail' } } });
   const message = failed?.failureMessages.join('\n');
@@ -70,7 +70,7 @@ test('a broken clause is a failed test with its finding and no secret', () => {
   expect(message).not.toContain(fakeToken);
 });
 
-test('a clause that cannot be judged is a skipped test with its reason', () => {
+test('a clause that cannot be checked is a skipped test with its reason', () => {
   const reason = expect.stringContaining('require-mfa') as string;
   expect(findTest('authentication.mfa-hint')).toMatchObject({
     status: 'skipped',
@@ -81,7 +81,7 @@ test('a clause that cannot be judged is a skipped test with its reason', () => {
 test('a waived clause is a skipped test with the reason of its waiver', () => {
   expect(findTest('authentication.malformed-token-is-401')).toMatchObject({
     status: 'skipped',
-    meta: { conformance: { status: 'waived', reason: 'the proxy answers' } },
+    meta: { conformance: { status: 'waived', reason: 'the proxy responds' } },
   });
 });
 
@@ -89,14 +89,14 @@ test('a provisional clause never fails the suite', () => {
   expect(findTest('authentication.unknown-credentials-hint')?.status).not.toBe('failed');
 });
 
-test('a target that dies leaves its clauses skipped, and fails the suite', () => {
+test('if the target dies, its clauses are skipped, and the suite fails', () => {
   const results = fileNamed('dying.fixture.ts')?.assertionResults ?? [];
   expect(results.map(({ status }) => status).sort()).toEqual(['failed', 'skipped']);
   const failed = results.find(({ status }) => status === 'failed');
-  expect(failed?.failureMessages.join('\n')).toContain('The target stopped answering');
+  expect(failed?.failureMessages.join('\n')).toContain('The target stopped responding');
 });
 
-test('a target that is unreachable fails the suite', () => {
+test('an unreachable target fails the suite', () => {
   const file = fileNamed('unreachable.fixture.ts');
   expect(file?.status).toBe('failed');
   expect(file?.assertionResults.filter(({ status }) => status === 'passed')).toEqual([]);

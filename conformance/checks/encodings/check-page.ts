@@ -31,7 +31,7 @@ export const checkByteOrderMark = (body: string, isSuppressed: boolean): CheckRe
   }
   // No member name begins with a byte order mark, so a second one is never part of the first column's name.
   const isRight = isMarked && !body.startsWith(byteOrderMark, byteOrderMark.length);
-  const difference = isRight ? null : { expected: 'a body that begins with EF BB BF once', got };
+  const difference = isRight ? null : { expected: 'a body that begins with one EF BB BF', got };
   return { clause: 'encodings.csv-bom-by-default', difference };
 };
 
@@ -55,7 +55,7 @@ export const checkTson = ({ schemaLine, problem, rows }: ParsedTson, body: strin
     },
     {
       clause: 'encodings.tson-quotes-when-ambiguous',
-      difference: needless ? { expected: 'no quotes around a plain word', got: needless.raw } : null,
+      difference: needless ? { expected: 'a plain word without quotes', got: needless.raw } : null,
     },
   ];
 };

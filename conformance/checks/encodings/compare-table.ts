@@ -39,7 +39,7 @@ export const compareRecord = (
     return [
       {
         about: Array.isArray(leaf.value) ? 'array' : 'cell',
-        expected: `${JSON.stringify(leaf.value)} in column ${quote(name)} of record ${index + 1}, as JSON has it`,
+        expected: `${JSON.stringify(leaf.value)} in column ${quote(name)} of record ${index + 1}, as in JSON`,
         got: cell ? quote(cell.raw) : 'no such cell',
       },
     ];

@@ -34,7 +34,7 @@ const loneReturn = (csv: string): number => {
 const bareReturn = (csv: string): string | null => {
   const at = loneReturn(csv);
   if (at < 0) return null;
-  return `a carriage return that is not quoted, in ${JSON.stringify(csv.slice(Math.max(at - 20, 0), at + 20))}`;
+  return `an unquoted carriage return in ${JSON.stringify(csv.slice(Math.max(at - 20, 0), at + 20))}`;
 };
 
 /** Parses a CSV body with a header row. Never throws: `problem` describes the error. */

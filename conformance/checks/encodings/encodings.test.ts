@@ -40,7 +40,7 @@ describe.each(lists)("the contract's example $name", ({ name, records }) => {
 const about = (csv: string, records: JsonRecord[]) =>
   compareTable(parseCsv(csv), records, semicolons).map((difference) => difference.about);
 
-test('a table that says something else than JSON is told from one that says the same', () => {
+test('detects where a table differs from JSON', () => {
   const records = [{ id: 'a', fields: ['x', 'y'], args: { to: 'b' }, zdr: true, note: null }];
   expect(about('id,fields,args.to,zdr,note\r\na,x;y,b,true,\r\n', records)).toEqual([]);
   expect(about('id,fields,args.to,zdr\na,x;y,b,true\n', records)).toEqual([]);
@@ -52,7 +52,7 @@ test('a table that says something else than JSON is told from one that says the 
   expect(about('id\r\n', records)).toEqual(['rows']);
 });
 
-test('what the service document leaves open makes no difference', () => {
+test('accepts every notation that the service document leaves open', () => {
   const records = [{ id: 'a', fields: ['x', 'y'], zdr: true, note: null }];
   expect(about('zdr,note,id,fields\nTrue,NULL,a,x; y', records)).toEqual([]);
   expect(about('id,fields,zdr,extra\r\na,x;y,1,more\r\n', records)).toEqual([]);
@@ -60,7 +60,7 @@ test('what the service document leaves open makes no difference', () => {
 
 test.each([
   ['a space after separators', '[id, fields, note]\na, [x, y], hello\n'],
-  ['a space after those of the first line', '[id, fields, note]\na,[x,y],hello\n'],
+  ['a space after the separators of the first line only', '[id, fields, note]\na,[x,y],hello\n'],
   ['lists in brackets', '[id,fields,note]\na,["x","y"],hello\n'],
   ['other separators', '[id|fields|note]\na|x;y|hello\n'],
 ])('TSON may have %s', (_, tson) => {
@@ -69,28 +69,28 @@ test.each([
   expect(compareTable(parseTson(tson), records, anyNotation)).toEqual([]);
 });
 
-test('the members of __meta__ are known by their parts', () => {
+test('the members of __meta__ are matched by parts of their names', () => {
   const { meta } = parseNdjson('{"id":1}\n{"__meta__":{"cursor":"abc","hasMore":true}}\n');
   expect(meta).toEqual({ nextCursor: 'abc', hasMore: true });
 });
 
 test.each([
-  ['a quote that is not doubled', 'id,name\r\na,"say "hi""\r\n'],
-  ['a comma that is not quoted', 'id,name\r\na,b,c\r\n'],
-  ['a line break that is not quoted', 'id,name\r\na,b\nc\r\n'],
+  ['an undoubled quote', 'id,name\r\na,"say "hi""\r\n'],
+  ['an unquoted comma', 'id,name\r\na,b,c\r\n'],
+  ['an unquoted line break', 'id,name\r\na,b\nc\r\n'],
 ])('CSV with %s has a problem', (_, csv) => {
   expect(parseCsv(csv).problem).not.toBeNull();
 });
 
 test.each([
   ['an envelope', '{"data":[\n{"id":1}\n]}'],
-  ['a line that is cut off', '{"id":1}\n{"id":'],
-  ['its meta line in the middle', '{"id":1}\n{"__meta__":{}}\n{"id":2}\n'],
+  ['a truncated line', '{"id":1}\n{"id":'],
+  ['a meta line in the middle', '{"id":1}\n{"__meta__":{}}\n{"id":2}\n'],
 ])('NDJSON with %s has a problem', (_, ndjson) => {
   expect(parseNdjson(ndjson).problem).not.toBeNull();
 });
 
-test('the end of an NDJSON page is read from its meta line or its trailers', () => {
+test('the end of an NDJSON page is in its meta line or its trailers', () => {
   const meta = { nextCursor: 'abc', hasMore: true };
   expect(parseNdjson('{"__meta__":{"next_cursor":"abc","has_more":true}}\n').meta).toEqual(meta);
   expect(parseNdjson('', { 'x-next-cursor': 'abc', 'x-has-more': 'true' }).trailers).toEqual(meta);
@@ -108,12 +108,12 @@ test.each([
 
 test.each([
   ['no schema line', 'a,b\n'],
-  ['a field too few', '[id,name]\na\n'],
+  ['a missing field', '[id,name]\na\n'],
 ])('TSON with %s has a problem', (_, tson) => {
   expect(parseTson(tson).problem).not.toBeNull();
 });
 
-test('a plain word needs no quotes, and what reads as something else is none', () => {
+test('a plain word needs no quotes; a value that could be another type is not a plain word', () => {
   expect(['active', 'agt_01K9'].map(isPlainWord)).toEqual([true, true]);
   expect(['true', '42', 'a b', 'a-b', ''].map(isPlainWord)).toEqual([false, false, false, false, false]);
 });

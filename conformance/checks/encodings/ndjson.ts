@@ -64,7 +64,9 @@ export const parseNdjson = (
   const records = meta ? objects.slice(0, -1) : objects;
   const metaIndex = records.findIndex((record) => metaKey in record);
   const problems = [
-    ...(bad < 0 ? [] : [`line ${bad + 1} is no JSON object: ${JSON.stringify(lines[bad]?.slice(0, 100))}`]),
+    ...(bad < 0
+      ? []
+      : [`line ${bad + 1} is not a JSON object: ${JSON.stringify(lines[bad]?.slice(0, 100))}`]),
     ...(metaIndex < 0 ? [] : [`${metaKey} in line ${metaIndex + 1}, which is not the last`]),
   ];
   return { records, meta, trailers: trailersEnd(trailers), problem: problems[0] ?? null };

@@ -87,7 +87,7 @@ export const parseTson = (tson: string): ParsedTson => {
   const [first = '', ...rest] = lines;
   const schemaLine = first.startsWith('[') && first.endsWith(']');
   if (!schemaLine) {
-    const problem = `the first line is no bracketed list: ${JSON.stringify(first.slice(0, 100))}`;
+    const problem = `the first line is not a bracketed list: ${JSON.stringify(first.slice(0, 100))}`;
     return { schemaLine, columns: [], rows: [], problem };
   }
   const paths = first.slice(1, -1);

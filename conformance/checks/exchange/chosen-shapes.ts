@@ -10,7 +10,7 @@ const chosen: ExchangeCheck = (exchange, operation) => {
   const [first] = errors.chosen;
   return first
     ? {
-        expected: `the contract's own choice at ${formatPlace(first) || 'the root of the body'}`,
+        expected: `the shape that the contract chose at ${formatPlace(first) || 'the root of the body'}`,
         got: errors.chosen.slice(0, 5).map(describeError).join('; '),
       }
     : null;

@@ -23,7 +23,9 @@ const kinds: readonly string[] = Object.values(errors).flatMap((error) =>
 /** The error envelope of every error. */
 export const envelopeChecks: Partial<Record<ClauseId, ExchangeCheck>> = {
   'errors.envelope': onErrors((exchange, error) =>
-    isObject(error) ? null : { expected: 'a JSON object with an error object in it', got: start(exchange) },
+    isObject(error)
+      ? null
+      : { expected: 'a JSON object that contains an error object', got: start(exchange) },
   ),
   'errors.always-json': onErrors((exchange) =>
     exchange.mediaType === mediaTypes.json
@@ -40,7 +42,7 @@ export const envelopeChecks: Partial<Record<ClauseId, ExchangeCheck>> = {
     const message = member(error, 'message');
     return typeof message === 'string' && message !== '' && !/[\r\n]/.test(message)
       ? null
-      : { expected: 'error.message, a non-empty string of one line', got: describeValue(message) };
+      : { expected: 'error.message, a non-empty string without line breaks', got: describeValue(message) };
   }),
   'errors.details-is-object': onErrors((_, error) => {
     const details = member(error, 'details');

@@ -74,7 +74,7 @@ const listSuccesses = (operation: OperationShape): boolean[] =>
     status.startsWith('2') ? [isDocumented(operation, response)] : [],
   );
 
-test('every clause that exchanges show has a judge', () => {
+test('every clause that an exchange can show has a check', () => {
   const without = clauseList
     .filter((clause) => clause['observed-by'] === 'exchange' && clause.family !== 'contract')
     .filter(({ id }) => exchangeChecks[id] === undefined)
@@ -94,38 +94,38 @@ test.each<[OperationId, unknown, number]>([
   ['listApprovals', examples['approval-list'], 200],
   ['approveApproval', examples['already-decided'], 409],
   ['mintToken', examples['validation-failed'], 400],
-])('the contract’s own example of %s breaks nothing', (id, body, status) => {
+])('the contract’s own example of %s violates nothing', (id, body, status) => {
   expect(broken(id, { body, status })).toEqual([]);
 });
 
 const [agent] = examples['agent-list'].data;
 
-test('a status outside its enumeration breaks the clause that says so', () => {
+test('a status outside its enumeration violates its clause', () => {
   expect(broken('getAgent', { body: { ...agent, status: 'asleep' } })).toEqual([
     'contract.body-matches-schema',
     'agents.status-enum',
   ]);
 });
 
-test('an id with another prefix breaks the clause that says so', () => {
+test('an id with another prefix violates its clause', () => {
   expect(broken('getAgent', { body: { ...agent, id: 'a_1' } })).toContain('agents.id-prefix');
 });
 
-test('a documented field that is missing breaks the record’s clause', () => {
+test('a missing documented field violates the record’s clause', () => {
   const { created_at: _, ...rest } = examples.agent;
   expect(broken('getAgent', { body: rest })).toContain('agents.record-fields');
 });
 
-test('a field that the contract chose is information alone', () => {
+test('a difference in a field that the contract chose is only information', () => {
   expect(broken('getAgent', { body: { ...agent, schedule: 7 } })).toEqual(['agents.chosen-shapes']);
 });
 
-test('any success is a success, and is held to the shape of the declared one', () => {
+test('an undeclared success status is still checked against the declared shape', () => {
   expect(broken('getAgent', { status: 203, body: agent })).toEqual(['contract.success-status']);
   expect(broken('getAgent', { status: 203, body: { ...agent, id: 'a_1' } })).toContain('agents.id-prefix');
 });
 
-test('a success without a body breaks the contract where its body is shown', () => {
+test('a success without a body violates the contract if the service document shows a body', () => {
   expect(broken('getAgent', { status: 204, text: '', headers: { 'content-type': '' } })).toEqual([
     'contract.success-status',
     'contract.media-type-declared',
@@ -142,7 +142,7 @@ test.each<[string, Shown]>([
   ['a record with an undocumented status', { body: { ...agent, status: 'activating' } }],
   ['another JSON media type', { body: agent, headers: { 'content-type': 'application/problem+json' } }],
   ['text', { text: 'activated', headers: { 'content-type': 'text/plain' } }],
-])('an answer that is not shown may be %s: the difference is information', (_, response) => {
+])('an undocumented response may be %s: the difference is only information', (_, response) => {
   const differences = broken('activateAgent', response).filter(
     (clause) => clause !== 'contract.success-status',
   );
@@ -154,7 +154,7 @@ test('a stream may have any framing', () => {
   expect(broken('tailLogs', { text: ': hello\n\n', headers })).toEqual(['logs.tail-framing']);
 });
 
-test('every operation whose answer is chosen has a clause that gathers the differences', () => {
+test('every operation whose response the contract chose has a clause for differences', () => {
   const without = operationList.filter(
     (operation) =>
       chosenShapes(operation) === null &&
@@ -163,35 +163,35 @@ test('every operation whose answer is chosen has a clause that gathers the diffe
   expect(without.map(({ id }) => id)).toEqual([]);
 });
 
-test('any error with an envelope is an error, whether its status is declared or not', () => {
+test('an error with an envelope is accepted, whether or not its status is declared', () => {
   const { code: _, ...error } = examples['not-found'].error;
   expect(broken('getAgent', { status: 418, body: { error: { ...error, code: 'teapot' } } })).toEqual([]);
   expect(broken('getAgent', { status: 504, body: examples['upstream-unavailable'] })).toEqual([]);
 });
 
-test('a redirect breaks the contract where none is declared', () => {
+test('an undeclared redirect violates the contract', () => {
   expect(broken('getAgent', { status: 302, text: '' })).toEqual(['contract.status-declared']);
 });
 
-test('an error in HTML breaks one clause, and not those that follow from it', () => {
+test('an HTML error violates only errors.always-json, not the clauses that depend on it', () => {
   expect(broken('getMe', { status: 500, text: '<p>', headers: { 'content-type': 'text/html' } })).toEqual([
     'errors.always-json',
   ]);
 });
 
-test('an error code with another status than its own breaks the clause that says so', () => {
+test('an error code with another code’s status violates its clause', () => {
   expect(broken('getAgent', { status: 403, body: examples['not-found'] })).toContain(
     'errors.code-fits-status',
   );
 });
 
-test('a validation error without fields breaks the clause that asks for them', () => {
+test('a validation error without fields violates the clause that requires them', () => {
   const { error } = examples['validation-failed'];
   const body = { error: { code: error.code, message: error.message } };
   expect(broken('mintToken', { status: 400, body })).toContain('validation.fields-present');
 });
 
-test('more records than were asked for break the limit', () => {
+test('more records than requested violate the limit', () => {
   const query = '?limit=1';
   expect(broken('listAgents', { body: examples['agent-list'], query })).toEqual([
     'pagination.limit-respected',
@@ -204,7 +204,7 @@ test('NDJSON records are validated one by one', () => {
   expect(broken('listAgents', { text, headers })).toContain('agents.status-enum');
 });
 
-test('a run may name its status as it likes, but status has one of the six values', () => {
+test('a run may show its status under any name, but `status` must be one of the six values', () => {
   const { status, ...run } = examples['run-list'].data[0] as Record<string, unknown>;
   expect(broken('listRuns', { body: { data: [{ ...run, state: status }] } })).not.toContain(
     'contract.body-matches-schema',
@@ -214,14 +214,14 @@ test('a run may name its status as it likes, but status has one of the six value
   );
 });
 
-test('an answer without any rate limit header breaks the clause that promises them', () => {
+test('a response without rate limit headers violates the clauses that promise them', () => {
   expect(broken('getMe', { body: examples.me, bare: true })).toEqual([
     'rate-limits.headers-present',
     'rate-limits.header-names',
   ]);
 });
 
-test('has_more that disagrees with next_cursor breaks the clause of submissions', () => {
+test('has_more that contradicts next_cursor violates the clause for submissions', () => {
   const body = { ...examples['submission-list'], has_more: true, next_cursor: null };
   expect(broken('listSubmissions', { body })).toEqual(['forms.has-more-agrees']);
 });

@@ -20,19 +20,19 @@ const history: Call<string, string>[] = [
   { operation: 'take a third time', start: 101, reply: null },
 ];
 
-test('a history is a line for each call, with its interval since the first start', () => {
+test('formats a history with one line per call and its interval since the first start', () => {
   expect(formatHistory(history, formatters)).toEqual([
     'A 0.0–3.3 ms: take → done',
     'B 0.5–4.0 ms: take again → done',
-    'C 1.0–? ms: take a third time → no answer that tells whether it took effect',
+    'C 1.0–? ms: take a third time → no response that shows whether it took effect',
   ]);
 });
 
-test('an illegal history is explained by the orders that come closest', () => {
+test('explains an illegal history by the closest orders', () => {
   const result = findOrder(history, once);
   expect(result.isLegal ? [] : whyIllegal(result.closest, formatters)).toEqual([
-    'After A the state is taken: there B is impossible.',
-    'After B the state is taken: there A is impossible.',
-    'After C the state is taken: there A and B are impossible.',
+    'After A the state is taken, where B is impossible.',
+    'After B the state is taken, where A is impossible.',
+    'After C the state is taken, where A and B are impossible.',
   ]);
 });

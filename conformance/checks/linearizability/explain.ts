@@ -25,7 +25,7 @@ export const formatHistory = <State, Operation, Output>(
     const interval = `${since(first, start)}–${reply ? since(first, reply.end) : '?'} ms`;
     const response = reply
       ? formatters.respond(reply.response)
-      : 'no answer that tells whether it took effect';
+      : 'no response that shows whether it took effect';
     return `${toLetter(index)} ${interval}: ${formatters.operation(operation)} → ${response}`;
   });
 };
@@ -36,7 +36,7 @@ export const whyIllegal = <State, Operation, Output>(
   formatters: Formatters<State, Operation, Output>,
 ): string[] =>
   closest.map(({ order, state, stuck }) => {
-    const before = order.length === 0 ? 'At first' : `After ${formatLetters(order, ', ')}`;
+    const before = order.length === 0 ? 'Initially' : `After ${formatLetters(order, ', ')}`;
     const verb = stuck.length === 1 ? 'is impossible' : 'are impossible';
-    return `${before} the state is ${formatters.state(state)}: there ${formatLetters(stuck, ' and ')} ${verb}.`;
+    return `${before} the state is ${formatters.state(state)}, where ${formatLetters(stuck, ' and ')} ${verb}.`;
   });

@@ -57,29 +57,29 @@ describe('a register', () => {
       false,
     ],
     [
-      'two simultaneous swaps of which one succeeds',
+      'two simultaneous swaps, one of them successful',
       [call(swap(0, 1), 0, 5, false), call(swap(0, 2), 0, 5)],
       true,
     ],
     [
-      'two refused swaps, though nothing else was there',
+      'two refused swaps without any other call',
       [call(swap(0, 1), 0, 5, false), call(swap(0, 2), 0, 5, false)],
       false,
     ],
     [
-      'a refused swap beside a swap whose answer was lost',
+      'a refused swap and a swap whose response was lost',
       [call(swap(0, 1), 0, 5, false), call(swap(0, 2), 0, null)],
       true,
     ],
-    ['a lost write that shows long after', [call(write(1), 0, null), call(read, 8, 9, 1)], true],
-    ['a lost write that never shows', [call(write(1), 0, null), call(read, 8, 9, 0)], true],
+    ['a lost write that takes effect much later', [call(write(1), 0, null), call(read, 8, 9, 1)], true],
+    ['a lost write that never takes effect', [call(write(1), 0, null), call(read, 8, 9, 0)], true],
     [
-      'a lost write that shows, and is gone again',
+      'a lost write that takes effect and is reverted',
       [call(write(1), 0, null), call(read, 2, 3, 1), call(read, 4, 5, 0)],
       false,
     ],
-    ['a value that shows before its lost write', [call(read, 0, 1, 1), call(write(1), 2, null)], false],
-    ['calls that meet at one moment', [call(write(1), 0, 2), call(read, 2, 3, 0)], true],
+    ['a value read before its lost write', [call(read, 0, 1, 1), call(write(1), 2, null)], false],
+    ['a call that starts when another ends', [call(write(1), 0, 2), call(read, 2, 3, 0)], true],
   ])('%s', (_name, history, legal) => {
     expect(isLegal(history)).toBe(legal);
   });
@@ -112,14 +112,14 @@ describe.each([
   ['a register', register],
   ['a register that forgets', forgetful],
 ])('%s', (_name, model) => {
-  test('has a legal order exactly where one is found by trying all', () => {
+  test('has a legal order exactly if an exhaustive search finds one', () => {
     fc.assert(
       fc.property(history, (calls) => findOrder(calls, model).isLegal === isLinearizable(calls, model)),
       { numRuns: 1_000 },
     );
   });
 
-  test('gives an order that keeps to the times and to the model', () => {
+  test('returns an order that fits the times and the model', () => {
     fc.assert(
       fc.property(history, (calls) => {
         const result = findOrder(calls, model);
@@ -141,14 +141,14 @@ describe.each([
   });
 });
 
-test('eight simultaneous calls are searched completely, more are refused', () => {
+test('searches eight simultaneous calls completely, and refuses more', () => {
   const swaps = Array.from({ length: 8 }, (_, index) => call(swap(index, index + 1), 0, 1));
   expect(isLegal(swaps.toReversed())).toBe(true);
   expect(isLegal(swaps.with(3, call(swap(3, 5), 0, 1)))).toBe(false);
   expect(() => isLegal([...swaps, call(read, 0, 1)])).toThrow('at most 8 calls');
 });
 
-test('the dead ends name the state, and the calls that do not fit', () => {
+test('the dead ends contain the state and the calls that do not fit', () => {
   const result = findOrder([call(write(1), 0, 3), call(read, 4, 5, 0)], register);
   expect(result).toEqual({ isLegal: false, closest: [{ order: [0], state: 1, stuck: [1] }] });
 });

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { entriesBefore, entriesFrom, moreThan, othersThan, repeated } from './page-rules.ts';
 
-test('a filtered page may lack the member, and may not have another value of it', () => {
+test('a record of a filtered page may lack the member, but must not have another value', () => {
   expect(othersThan([{ status: 'pending' }, {}], 'status', 'pending')).toBeNull();
   expect(othersThan([{ status: 'pending' }, { status: 'denied' }], 'status', 'pending')).toEqual({
     expected: 'only records with status pending',
@@ -9,18 +9,18 @@ test('a filtered page may lack the member, and may not have another value of it'
   });
 });
 
-test('a page has at most as many records as it may have', () => {
+test('a page has no more records than its limit', () => {
   expect(moreThan([1, 2], 2)).toBeNull();
   expect(moreThan([1, 2, 3], 2)).toEqual({ expected: 'at most 2 records', got: '3 records' });
 });
 
-test('a member that tells records apart is shown once; records without it say nothing', () => {
+test('each value of a unique member appears once; records without it are ignored', () => {
   expect(repeated([{ slug: 'a' }, { slug: 'b' }, {}, {}], 'slug')).toBeNull();
   expect(repeated([{ slug: 'a' }, { slug: 'a' }], 'slug')).toMatchObject({ got: 'a twice' });
   expect(repeated([{}, {}], 'slug')).toBeUndefined();
 });
 
-test('since includes its time and until does not; an entry without a time says nothing', () => {
+test('`since` is inclusive and `until` exclusive; entries without a time are ignored', () => {
   const at = '2026-01-01T00:00:00.000Z';
   const entry = { ts: '2026-01-01T01:00:00+01:00' };
   expect([entriesBefore([entry, { ts: 'soon' }], at), entriesFrom([entry], at)]).toEqual([

@@ -65,7 +65,7 @@ const collectKinds = async (make: (rows: number[]) => TestList, runs = 200) => {
 };
 
 describe('a walk', () => {
-  it('finds no problem in keyset pagination, whatever is inserted or deleted on the way', async () => {
+  it('finds no problem in keyset pagination, whatever is inserted or deleted during the walk', async () => {
     expect(await collectKinds(keyset)).toEqual([]);
   });
 
@@ -73,7 +73,7 @@ describe('a walk', () => {
     expect(await collectKinds(offset)).toEqual(['missed', 'repeated']);
   });
 
-  it('finds a record that both pages at a boundary show', async () => {
+  it('finds a record that appears on both sides of a page boundary', async () => {
     let last: number | undefined;
     const make = (rows: number[]) => {
       last = undefined;
@@ -92,13 +92,13 @@ describe('a walk', () => {
     expect(await collectKinds(make)).toEqual(['endless']);
   });
 
-  it('finds a last page that is left out', async () => {
+  it('finds a missing last page', async () => {
     const make = (rows: number[]) =>
       spoilt(rows, (page, limit) => (page.items.length < limit ? { items: [], cursor: null } : page));
     expect(await collectKinds(make)).toEqual(['missed']);
   });
 
-  it('finds pages larger than asked for', async () => {
+  it('finds pages larger than requested', async () => {
     const make = (rows: number[]) => {
       const list = keyset(rows);
       return {
@@ -123,7 +123,7 @@ describe('a walk', () => {
     expect(await collectKinds(make)).toContain('empty-cursor');
   });
 
-  it('takes an empty page in the middle for no end', async () => {
+  it('does not end at an empty page with a cursor', async () => {
     const list = keyset([3, 2, 1]);
     let stalls = 2;
     const walkResult = await walk(
@@ -137,7 +137,7 @@ describe('a walk', () => {
     expect(walkResult.ended).toBe(true);
   });
 
-  it('lets a record that was deleted on the way show or not', async () => {
+  it('accepts a walk with or without a record that was deleted during it', async () => {
     const ledger = openLedger(['3', '2', '1']);
     ledger.delete('1');
     const pages = (last: number[]) => [

@@ -65,17 +65,17 @@ const getKind = (details: Awaited<ReturnType<typeof check>>) =>
   (details.errorInstance as { promise?: MachinePromise } | null)?.promise?.kind;
 
 describe('a model run of a state machine', () => {
-  it('finds nothing wrong with an implementation that keeps it', async () => {
+  it('finds no problem in a correct implementation', async () => {
     expect((await check(() => queue())).failed).toBe(false);
   });
 
-  it('finds a second decision that is accepted', async () => {
+  it('finds an accepted second decision', async () => {
     const details = await check(() => queue(alwaysDecides));
     expect(getKind(details)).toBe('refuses');
     expect(String(details.counterexample?.[0]).split(',')).toHaveLength(3);
   });
 
-  it('finds a refusal that changes the record all the same', async () => {
+  it('finds a refusal that changes the record anyway', async () => {
     const details = await check(() =>
       queue((store, id, to) => {
         const decided = store.get(id) !== 'pending';
@@ -101,7 +101,7 @@ describe('a model run of a state machine', () => {
     expect(getKind(await check(() => queue(() => errors['already-decided'].code)))).toBe('moves');
   });
 
-  it('finds the wrong error of a refusal', async () => {
+  it('finds a refusal with the wrong error', async () => {
     const details = await check(() =>
       queue((store, id, to) => {
         if (store.get(id) !== 'pending') return errors['not-found'].code;
@@ -112,7 +112,7 @@ describe('a model run of a state machine', () => {
     expect(getKind(details)).toBe('refuses');
   });
 
-  it('finds a decision that reaches other records', async () => {
+  it('finds a decision that changes other records', async () => {
     const details = await check(() =>
       queue((store, id, to) => {
         if (store.get(id) !== 'pending') return errors['already-decided'].code;
@@ -123,11 +123,11 @@ describe('a model run of a state machine', () => {
     expect(getKind(details)).toBe('leaves');
   });
 
-  it('finds a record that starts in another state', async () => {
+  it('finds a record that starts in the wrong state', async () => {
     expect(getKind(await check(() => queue(undefined, 'approved')))).toBe('starts');
   });
 
-  it('is repeated by its seed, path and replay path', async () => {
+  it('can be repeated with its seed, path and replay path', async () => {
     const wrong = () => queue(alwaysDecides);
     const first = await check(wrong);
     const counterexample = String(first.counterexample?.[0]);

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { findStep, listOperations } from './step.ts';
 
 describe('a step of a state machine', () => {
-  it('is a move where the machine has one', () => {
+  it('is a move if the machine has one', () => {
     expect(findStep(stateMachines.agent, 'activateAgent', 'inactive')).toEqual({
       kind: 'move',
       to: 'active',
@@ -11,11 +11,11 @@ describe('a step of a state machine', () => {
     });
   });
 
-  it('is marked where the contract chose it', () => {
+  it('is marked if the contract chose it', () => {
     expect(findStep(stateMachines.agent, 'activateAgent', 'active')).toMatchObject({ provisional: true });
   });
 
-  it('is a refusal where the machine forbids it', () => {
+  it('is a refusal if the machine forbids it', () => {
     expect(findStep(stateMachines.approval, 'denyApproval', 'approved')).toEqual({
       kind: 'refusal',
       response: 'already-decided',
@@ -23,12 +23,12 @@ describe('a step of a state machine', () => {
     });
   });
 
-  it('is nothing where the machine is silent', () => {
+  it('is null if the machine defines nothing', () => {
     expect(findStep(stateMachines.agent, 'createAgent', 'active')).toBeNull();
-    expect(findStep(stateMachines.billing, 'setPaymentMethod', 'unheard of')).toBeNull();
+    expect(findStep(stateMachines.billing, 'setPaymentMethod', 'no-such-state')).toBeNull();
   });
 
-  it('is looked for with every operation that works on a record', () => {
+  it('covers every operation on a single record', () => {
     expect(listOperations(stateMachines.agent)).toEqual(['activateAgent', 'deactivateAgent']);
     expect(listOperations(stateMachines.approval)).toEqual(['approveApproval', 'denyApproval']);
   });

@@ -3,13 +3,13 @@ import { describe, expect, it } from 'vitest';
 import { listTours } from './tours.ts';
 
 describe('the tours of a state machine', () => {
-  it('take every step with one record where every state leads on', () => {
+  it('take every step with one record if no state is final', () => {
     expect(listTours(stateMachines.agent, 'inactive')).toEqual([
       ['activateAgent', 'activateAgent', 'deactivateAgent', 'deactivateAgent'],
     ]);
   });
 
-  it('begin with the state that the record is in', () => {
+  it('begin with the current state of the record', () => {
     expect(listTours(stateMachines.agent, 'active')).toEqual([
       ['activateAgent', 'deactivateAgent', 'activateAgent', 'deactivateAgent', 'deactivateAgent'],
     ]);
@@ -22,7 +22,7 @@ describe('the tours of a state machine', () => {
     ]);
   });
 
-  it('are none where no operation leads anywhere', () => {
+  it('are empty if no operation changes the state', () => {
     expect(listTours(stateMachines.invoice, 'draft')).toEqual([]);
   });
 });

@@ -72,8 +72,8 @@ describe('an idempotency key', () => {
   const keyedRequest = { key: 'k', body: { name: 'A' } };
 
   test.each([
-    ['the marked first answer', { status: 201, body: agent, headers: replayed }, []],
-    ['the first answer without its mark', { status: 201, body: agent }, ['idempotency.replayed-header']],
+    ['the marked first response', { status: 201, body: agent, headers: replayed }, []],
+    ['the first response without its mark', { status: 201, body: agent }, ['idempotency.replayed-header']],
     [
       'another record',
       { status: 201, body: { ...agent, id: 'agt_2' } },
@@ -85,14 +85,14 @@ describe('an idempotency key', () => {
       ['idempotency.replay-returns-original'],
     ],
     ['a limit', { status: 429 }, []],
-  ])('that is used again gives %s', (_, response, broken) => {
+  ])('that is reused returns %s', (_, response, broken) => {
     const { exchange } = createTestTrace();
     exchange('POST', agents, keyedRequest, { status: 201, body: agent });
     const clauses = exchange('POST', agents, keyedRequest, response);
     expect(clauses.filter((clause) => clause.startsWith('idempotency.'))).toEqual(broken);
   });
 
-  test('with another body is refused, on the same route and with the same token alone', () => {
+  test('with another body is refused, but only on the same route with the same token', () => {
     const { exchange } = createTestTrace();
     const other = { key: 'k', body: { name: 'B' } };
     exchange('POST', agents, keyedRequest, { status: 201, body: agent });
@@ -109,7 +109,7 @@ describe('an idempotency key', () => {
     );
   });
 
-  test('says nothing where two requests overlap, one got no answer, or the clock was moved', () => {
+  test('is not checked if two requests overlap, one got no response, or the clock was moved', () => {
     const executedAgain = { status: 201, body: { ...agent, id: 'agt_2' } };
     const clause = 'idempotency.replay-does-not-execute';
     const overlapping = createTestTrace();
@@ -141,7 +141,7 @@ describe('a revoked key', () => {
   const keyResponse = { status: 201, body: { id: 'tok_2', secret: token } };
   const keyRequest = { body: { scopes: ['me:read'] } };
 
-  test('is refused from the end of the revocation on, and not before', () => {
+  test('is refused after the end of the revocation, not before', () => {
     const { exchange, start, end } = createTestTrace();
     exchange('POST', '/workspaces/acme/tokens', keyRequest, keyResponse);
     const overlappingCall = start('GET', '/me', { token });
@@ -152,7 +152,7 @@ describe('a revoked key', () => {
     expect(exchange('GET', '/me', { token })).toContain('tokens.revoke-is-permanent');
   });
 
-  test('is another one at each mint, and may be written in JSON in any way', () => {
+  test('has a new secret each time, in any JSON notation', () => {
     const { exchange } = createTestTrace();
     const path = '/workspaces/acme/tokens';
     exchange('POST', path, keyRequest, keyResponse);
@@ -170,7 +170,7 @@ describe('a revoked key', () => {
     );
   });
 
-  test('has the scopes that it was minted with, which decide what succeeds', () => {
+  test('has the scopes that it was created with, and can do no more', () => {
     const { exchange } = createTestTrace();
     exchange('POST', '/workspaces/acme/tokens', keyRequest, keyResponse);
     expect(exchange('GET', agents, { token }, { body: { data: [] } })).toContain('scopes.required');
@@ -183,7 +183,7 @@ describe('a revoked key', () => {
   });
 });
 
-test('a decision is final for calls that follow it, and two that overlap have one winner', () => {
+test('a decision is final for later calls, and only one of two overlapping decisions succeeds', () => {
   const approve = '/approvals/apr_1/approve';
   const { exchange, start, end } = createTestTrace();
   const [one, other] = [start('POST', approve), start('POST', '/approvals/apr_1/deny')];
@@ -192,7 +192,7 @@ test('a decision is final for calls that follow it, and two that overlap have on
   expect(exchange('POST', approve)).toContain('approvals.already-decided');
 });
 
-test('a walk shows each record once, unless it changed meanwhile', () => {
+test('a walk shows each record once, unless the record changed', () => {
   const { exchange } = createTestTrace();
   const page = (items: unknown[], next?: string) => ({ body: { data: items, next_cursor: next ?? null } });
   exchange('GET', agents, {}, page([agent], 'c1'));
@@ -205,7 +205,7 @@ test('a walk shows each record once, unless it changed meanwhile', () => {
   );
 });
 
-test('the value of a secret is in no answer, unless its client shows it elsewhere', () => {
+test('no response contains the value of a secret, unless its client stored it elsewhere', () => {
   const value = 'a-rather-long-value';
   const set = { body: { name: 's', value } };
   const secrets = '/workspaces/acme/secrets';
@@ -217,7 +217,7 @@ test('the value of a secret is in no answer, unless its client shows it elsewher
   expect(exchange('GET', secrets, {}, leaking)).not.toContain('secrets.value-never-returned');
 });
 
-describe('what was written', () => {
+describe('written data', () => {
   const activate = `${agents}/agt_1/activate`;
   const response = { body: agent };
 
@@ -227,7 +227,7 @@ describe('what was written', () => {
     expect(exchange('GET', `${agents}/agt_1`, {}, response)).toContain('agents.activate');
   });
 
-  test('may differ after overlapping writes, after a lost one, and where others may write', () => {
+  test('may differ after overlapping writes, after a lost write, and if other clients may write', () => {
     const shared = createTestTrace();
     shared.exchange('POST', activate);
     expect(shared.exchange('GET', `${agents}/agt_1`, {}, response)).not.toContain('agents.activate');
@@ -245,7 +245,7 @@ describe('what was written', () => {
   });
 });
 
-test('a judge that throws is told, and the others judge all the same', () => {
+test('an error in one check is reported, and the other checks still run', () => {
   const thrown: unknown[] = [];
   const failure = new Error('no scopes');
   const scopes = new Proxy(

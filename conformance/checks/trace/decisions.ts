@@ -72,7 +72,7 @@ export const createDecisionCheck = (): TraceCheck => {
     const other = carriedOut.get(id);
     carriedOut.set(id, exchange);
     if (other) {
-      const expected = 'one of two decisions refused';
+      const expected = 'one of the two decisions refused';
       return [{ clause: oneWins, difference: { expected, got: 'two successes' }, before: [other] }];
     }
     decide(id, { status, by: exchange, isOwn: true });

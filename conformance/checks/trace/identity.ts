@@ -72,7 +72,7 @@ export const createIdentityCheck = (book: TokenBook): TraceCheck => {
     }
     const slugs = getItems(operations.listWorkspaces, body).map((workspace) => workspace.slug);
     const others = slugs.filter((one) => one !== expected);
-    const difference = others.length === 0 ? null : { expected: `${expected} alone`, got: slugs.join(', ') };
+    const difference = others.length === 0 ? null : { expected: `only ${expected}`, got: slugs.join(', ') };
     return [{ clause: 'workspaces.key-reaches-one', difference, before }];
   };
 

@@ -28,7 +28,7 @@ export const createOAuthCheck = (): TraceCheck => {
     for (const one of pair) if (typeof one === 'string') issued.set(one, exchange);
     if (call.operation?.id !== operations.refreshSession.id) return [];
     const isOld = before !== undefined || pair.includes(member(call.body, 'refresh_token'));
-    const difference = isOld ? { expected: 'two new tokens', got: 'one that was issued before' } : null;
+    const difference = isOld ? { expected: 'two new tokens', got: 'a token that was issued before' } : null;
     return [{ clause: 'oauth.refresh-gives-fresh-pair', difference, ...(before && { before: [before] }) }];
   };
 
@@ -48,7 +48,7 @@ export const createOAuthCheck = (): TraceCheck => {
           : [];
       used.set(grant.value, { by: exchange });
       if (use) {
-        const expected = 'a refusal: it was used before';
+        const expected = 'a refusal: the code or refresh token was used before';
         return [
           {
             clause: grant.clause,

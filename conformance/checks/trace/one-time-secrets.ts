@@ -27,7 +27,7 @@ export const createOneTimeSecretCheck = (): TraceCheck => {
     if (secret === undefined) return [];
     const before = exchangeBySecret.get(secret);
     exchangeBySecret.set(secret, exchange);
-    const difference = before ? { expected: 'a new secret', got: 'that of an earlier answer' } : null;
+    const difference = before ? { expected: 'a new secret', got: 'the secret of an earlier response' } : null;
     return [{ clause, difference, ...(before && { before: [before] }) }];
   };
 

@@ -52,7 +52,7 @@ const hasOther = (first: Exchange, second: Exchange): boolean => {
 
 const checkRepeat = (first: First, call: TracedCall, exchange: Exchange): TraceCheckResult[] => {
   const before = [first.exchange];
-  const expected = `the first answer again: ${summarizeResponse(first.exchange)}`;
+  const expected = `the first response again: ${summarizeResponse(first.exchange)}`;
   const got = summarizeResponse(exchange);
   const isMarked = isReplayed(exchange);
   if (exchange.status !== first.exchange.status && !isSuccess(exchange)) {

@@ -36,7 +36,7 @@ export const createSecretRecordCheck = (): TraceCheck => {
   ): TraceCheckResult[] => {
     if (lastChange.isDeleted) {
       const difference = row
-        ? { expected: 'no secret with a deleted name', got: formatValue(row.name) }
+        ? { expected: 'a list without the deleted secret', got: formatValue(row.name) }
         : null;
       return row || isCompleteList ? [{ clause: 'secrets.delete-is-permanent', difference }] : [];
     }

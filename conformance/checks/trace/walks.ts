@@ -64,8 +64,7 @@ export const createWalkCheck = ({ isExclusive }: TraceOptions): TraceCheck => {
       if (recordsById.has(id) && isDeepStrictEqual(recordsById.get(id), record)) repeated = id;
       recordsById.set(id, record);
     }
-    const difference =
-      repeated === null ? null : { expected: 'each record once', got: `${repeated} a second time` };
+    const difference = repeated === null ? null : { expected: 'each record once', got: `${repeated} twice` };
     const earlier = before ? [before.by] : [];
     const isChecked = before !== null || repeated !== null;
     return { recordsById, results: isChecked ? [{ clause: visitsOnce, difference, before: earlier }] : [] };
@@ -79,7 +78,7 @@ export const createWalkCheck = ({ isExclusive }: TraceOptions): TraceCheck => {
     if (!previousUse?.isFirstUse || !isRefused || !isExclusive) return [];
     const { page } = previousUse;
     if (call.startedAt - page.endedAt > soon || only(call.query, 'limit') !== page.limit) return [];
-    const expected = 'the next page: the cursor is that of the previous answer';
+    const expected = 'the next page: the cursor is from the previous response';
     return [
       { clause: visitsAll, difference: { expected, got: summarizeResponse(exchange) }, before: [page.by] },
     ];

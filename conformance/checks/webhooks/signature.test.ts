@@ -17,11 +17,11 @@ const request = (changes: Record<string, string | undefined> = {}, bytes: Uint8A
   body: bytes,
 });
 
-test('a signature is the one that other tools compute', () => {
+test('computes the same signature as other tools', () => {
   expect(createSignature(secret, timestamp, body)).toBe(signature);
 });
 
-test('a genuine delivery is accepted up to 300 seconds before and after its timestamp', () => {
+test('accepts a genuine delivery up to 300 seconds before and after its timestamp', () => {
   for (const off of [-300, 0, 300]) expect(findRejection(request(), secret, at(now + off))).toBeNull();
   for (const off of [-301, 301])
     expect(findRejection(request(), secret, at(now + off))).toBe('stale_timestamp');
@@ -37,7 +37,7 @@ test.each([
   ['bad_signature', { 'svc-signature': signature.slice(1) }],
   ['bad_signature', { 'svc-signature': signature.toUpperCase() }],
   ['bad_signature', { 'svc-timestamp': '1767225601' }],
-] as const)('a receiver says %s of %o', (reason, changes) => {
+] as const)('returns %s for %o', (reason, changes) => {
   expect(findRejection(request(changes), secret, at(now))).toBe(reason);
 });
 
@@ -46,7 +46,7 @@ test('the signature covers every byte', () => {
   expect(findRejection(request({}, spaced), secret, at(now))).toBe('bad_signature');
 });
 
-test('a mistake is told by what the signature was made of', () => {
+test('diagnoses a wrong signature', () => {
   const signed = (key: string | Buffer, bytes: Uint8Array) => {
     const digest = createHash('sha256').update(bytes).digest('hex');
     return createHmac('sha256', key).update(`${timestamp}.${digest}`).digest('hex');

@@ -17,10 +17,10 @@ export type HarCli = PassiveCli & { base?: string; separate?: boolean };
 
 const exitCodes = `
 Exit codes:
-  0  nothing that was observed breaks a must clause
-  1  at least one must clause is broken
-  2  bad usage, or it could not start
-  3  nothing is broken, but nothing could be judged, or there were errors`;
+  0  the observed traffic violates no must clause
+  1  the observed traffic violates at least one must clause
+  2  bad usage, or the command could not start
+  3  no must clause is violated, but nothing could be checked, or there were errors`;
 
 const passive = (name: string, description: string): Command =>
   new Command(`${tool.name} ${name}`)
@@ -28,18 +28,15 @@ const passive = (name: string, description: string): Command =>
     .version(tool.version)
     .option(
       '--config <file>',
-      'the configuration file: its target, only, waivers, unsupported and passive apply',
+      'the configuration file; target, only, waivers, unsupported and passive are used',
     )
     .option('--only <clauses>', 'clauses, families or patterns, separated by commas', commaSeparated)
     .option(
       '--include <operations>',
-      'operations or tags to judge, or patterns of them (default: all)',
+      'operations or tags to check, or patterns (default: all)',
       commaSeparated,
     )
-    .option(
-      '--exclusive',
-      'nothing but this traffic changes the target: judge that what was written is read back',
-    )
+    .option('--exclusive', 'only this traffic changes the target: also check that written data is read back')
     .option('--report-dir <folder>', 'the folder of the reports (default: reports)')
     .addHelpText('after', exitCodes)
     .showHelpAfterError('(see --help)');
@@ -52,18 +49,18 @@ const port = (value: string): number => {
 
 /** Creates the command `proxy` with its options. */
 export const createProxyCommand = (): Command =>
-  passive('proxy', 'Stands before a server and judges all traffic that passes, until Ctrl-C.')
+  passive('proxy', 'Forwards requests to a server and checks the traffic, until Ctrl-C.')
     .option('--target <url>', `the API's base, ending in ${basePath}`)
-    .option('--port <number>', 'the port to listen on; 0 for any free one', port, 4020)
+    .option('--port <number>', 'the port to listen on; 0 for any free port', port, 4020)
     .option('--host <address>', 'the address to listen on', '127.0.0.1')
-    .option('--max-duration <time>', 'ends by itself after this time (default: never)', milliseconds);
+    .option('--max-duration <time>', 'stop after this time (default: never)', milliseconds);
 
 /** Creates the command `har` with its options. */
 export const createHarCommand = (): Command =>
-  passive('har', 'Judges recorded traffic: HTTP archives (HAR 1.2) of browsers, Playwright and others.')
-    .argument('<files...>', 'the archives; entries of several are put in the order of their times')
-    .option('--base <url>', `the API's base, ending in ${basePath} (default: found by the paths)`)
-    .option(
-      '--separate',
-      'the data of the target was reset between the files: know nothing of one in the next',
-    );
+  passive(
+    'har',
+    'Checks recorded traffic: HTTP archives (HAR 1.2) from browsers, Playwright and other tools.',
+  )
+    .argument('<files...>', 'the archives; entries of several files are sorted by time')
+    .option('--base <url>', `the API's base, ending in ${basePath} (default: detected from the paths)`)
+    .option('--separate', 'check each file separately, because the target was reset between them');

@@ -39,7 +39,7 @@ const runProxy = async (argv: readonly string[], io: Io): Promise<number> => {
   const cli = parsed(createProxyCommand(), argv, io).opts<ProxyCli>();
   const config = await loadConfig(cli.config, io.cwd);
   const targetOption = cli.target ?? config.target;
-  if (!targetOption) throw new StartupError(`Missing target: --target ${sandboxUrl}`);
+  if (!targetOption) throw new StartupError(`Missing target. Pass one, such as --target ${sandboxUrl}.`);
   const target = checkedBase('--target', targetOption);
   const dir = await resolveReportDir(cli.reportDir ?? config.reportDir, io);
   const startedAt = new Date();
@@ -49,14 +49,16 @@ const runProxy = async (argv: readonly string[], io: Io): Promise<number> => {
   const proxy = await startProxy({ target, host, port }, observer);
   await untilInterrupted(
     async (signal) => {
-      io.stdout.write(`Judging what passes ${proxy.url} to ${target}. Press Ctrl-C to end.\n`);
+      io.stdout.write(`Checking traffic from ${proxy.url} to ${target}. Press Ctrl-C to stop.\n`);
       await until(signal, maxDuration);
     },
     () =>
-      io.stderr.write('\nEnding: requests in progress have 5 seconds. Press Ctrl-C again to exit at once.\n'),
+      io.stderr.write(
+        '\nStopping: requests in progress have 5 seconds to finish. Press Ctrl-C again to exit immediately.\n',
+      ),
   );
   await proxy.close();
-  const { report, secrets } = passiveReport(settings, observer, `${proxy.url}, a proxy`, startedAt);
+  const { report, secrets } = passiveReport(settings, observer, `proxy at ${proxy.url}`, startedAt);
   return writeAllReports(report, dir, secrets, io, badUsage);
 };
 
@@ -81,7 +83,7 @@ const runHar = async (argv: readonly string[], io: Io): Promise<number> => {
   }
   const source = command.args.join(', ');
   const { report, secrets } = passiveReport(settings, observer, source, startedAt);
-  const note = `${withoutToken} requests were recorded without their credentials: clauses about tokens and keys were not judged on them`;
+  const note = `${withoutToken} requests were recorded without their credentials, so clauses about tokens and keys were not checked on them`;
   const notes = [...(report.notes ?? []), ...(withoutToken > 0 ? [note] : [])];
   return writeAllReports(notes.length > 0 ? { ...report, notes } : report, dir, secrets, io, badUsage);
 };

@@ -39,7 +39,7 @@ export const passiveSettings = (
 ): PassiveSettings => {
   const only = cli.only ?? config.only ?? [];
   const problems = problemsIn(onlySchema, { only });
-  if (problems.length > 0) throw new StartupError(['Bad options.', ...problems].join('\n'));
+  if (problems.length > 0) throw new StartupError(['Invalid options.', ...problems].join('\n'));
   const { waivers = [], unsupported = [], passive = {} } = config;
   const include = cli.include ?? passive.include ?? [];
   checkInclude(include);

@@ -41,24 +41,24 @@ const formatFacts = (facts: ClauseFacts): string => {
     block('source', [`the section “${source}” of the service document`]),
     ...(reason === undefined ? [] : [block('why', [reason])]),
     block('stated in', [`${place.file}:${place.line}`]),
-    block('operations', facts.operations.length > 0 ? operationsIn(facts) : ['none in particular']),
+    block('operations', facts.operations.length > 0 ? operationsIn(facts) : ['no specific operation']),
     block(
       'needs',
       needs.length > 0
         ? needs.map(({ capability, text }) => `a driver with ${capability}: ${text}`)
         : ['a target and a token'],
     ),
-    block('judged by', checkedBy.length > 0 ? checkedBy : ['no scenario of this version']),
+    block('checked by', checkedBy.length > 0 ? checkedBy : ['no scenario in this version']),
     block(
-      'proven by',
+      'mutants',
       mutants.length > 0
         ? mutants.map((mutant) => `${mutant.name}: ${mutant.text}`)
-        : ['no mutant of this version'],
+        : ['no mutant in this version'],
     ),
     ...(waivers.length > 0 ? [block('waived', waivers.map(waiverLine))] : []),
-    block('judge it', [
+    block('check it', [
       `workspace-conformance --only ${id}`,
-      'One case of a finding: workspace-conformance --replay <id>, with the id that the report shows.',
+      'To repeat one finding, run workspace-conformance --replay <id> with the id from the report.',
     ]),
     '',
   ].join('\n');
@@ -67,7 +67,7 @@ const formatFacts = (facts: ClauseFacts): string => {
 /**
  * Explains one clause: sentence, level, source, operations, capabilities, scenarios, mutants and waivers.
  *
- * @throws StartupError if there is no such clause; the message suggests similar ones
+ * @throws StartupError if the clause does not exist; the message suggests similar ones
  */
 export const explain = (
   id: string,
@@ -79,14 +79,14 @@ export const explain = (
 ): string => {
   const clause = clauseList.find((candidate) => candidate.id === id);
   if (!clause) {
-    const meant = Object.hasOwn(clauseFamilies, id)
-      ? `It is a family: see --list --only ${id}.`
-      : didYouMean(
-          id,
-          clauseList.map((entry) => entry.id),
-        );
+    if (Object.hasOwn(clauseFamilies, id))
+      throw new StartupError(`"${id}" is a family of clauses. Use --list --only ${id} to list them.`);
+    const meant = didYouMean(
+      id,
+      clauseList.map((entry) => entry.id),
+    );
     throw new StartupError(
-      [`There is no clause "${id}".`, ...(meant ? [meant] : []), 'See --list for all clauses.'].join(' '),
+      [`Unknown clause "${id}".`, ...(meant ? [meant] : []), 'Use --list to list all clauses.'].join(' '),
     );
   }
   const facts = clauseFacts(clause, scenarios, waivers);

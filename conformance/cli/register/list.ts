@@ -60,7 +60,7 @@ export const listing = (
     `${counted(clauses.length, 'clause')}, ${counted(cited.length, 'scenario')}:`,
     ...cited.map(({ scenario: { id, title } }) => `  ${id}: ${title}`),
     '',
-    'See --explain <clause> for one of them.',
+    'Use --explain <clause> for details of a clause.',
     '',
   ].join('\n');
 };

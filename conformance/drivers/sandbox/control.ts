@@ -49,7 +49,7 @@ export const controlTokenVariable = 'WORKSPACE_SANDBOX_CONTROL_TOKEN';
 /** How to resolve an error, if that is known. */
 const getRemedy = (body: string): string =>
   body.includes(`"${controlErrors['control-token-required'].code}"`)
-    ? ` Give it with --driver-option control-token=TOKEN, or as ${controlTokenVariable}.`
+    ? ` Pass the control token with --driver-option control-token=TOKEN, or set ${controlTokenVariable}.`
     : '';
 
 /** An error of the control plane. */
@@ -58,7 +58,7 @@ export class Refusal extends Error {
   readonly body: string;
 
   constructor(request: string, status: number, body: string) {
-    super(`${request} answered ${status}: ${body.slice(0, 300)}${getRemedy(body)}`);
+    super(`${request} returned ${status}: ${body.slice(0, 300)}${getRemedy(body)}`);
     this.status = status;
     this.body = body;
   }

@@ -30,7 +30,7 @@ const recorded = () => {
   return { context, requests, shared };
 };
 
-test('requests and records carry the other token and its workspace', async () => {
+test('requests and records use the other token and its workspace', async () => {
   const { context, requests } = recorded();
   const actor = createActor(context, 'test', other);
   await actor.send({ operation: 'getAgent', path: { id: 'agt_1' } });
@@ -51,7 +51,7 @@ test('a request with its own path and token keeps them', async () => {
   expect(requests).toMatchObject([{ token: null, path: { slug: 'acme' } }]);
 });
 
-test('shared records are those of one workspace in one mode', async () => {
+test('records are shared only within one workspace and mode', async () => {
   const { context, shared } = recorded();
   for (const actor of [other, { ...other, workspace: 'acme' }, { ...other, mode: 'live' }])
     await createActor(context, 'test', actor).subjects.shared('agent');

@@ -24,9 +24,9 @@ export type Attempt = { log: CaseLog; end: End };
 const findUnexpectedReason = (exchange: Exchange): string | null => {
   const { operation, status, mediaType } = exchange;
   if (!operation) return `it is outside the contract`;
-  if (!isSuccess(exchange)) return `it is no success`;
+  if (!isSuccess(exchange)) return `it is not a success`;
   const errors = bodyErrors(exchange, operation);
-  if (!errors) return `the contract shows no body of the type "${mediaType}" with status ${status}`;
+  if (!errors) return `the contract declares no body of type "${mediaType}" for status ${status}`;
   const [first] = [...errors.documented, ...errors.chosen];
   return first ? describeError(first) : null;
 };
@@ -39,7 +39,7 @@ const describeUnexpectedResponse = (exchanges: readonly Exchange[]): string | nu
   for (const exchange of exchanges.toReversed()) {
     const deviation = exchange.isRead ? findUnexpectedReason(exchange) : null;
     if (deviation)
-      return `${exchange.operation?.id ?? 'a request'} answered ${exchange.status}, and ${deviation}`;
+      return `${exchange.operation?.id ?? 'a request'} returned ${exchange.status}, and ${deviation}`;
   }
   return null;
 };
@@ -52,7 +52,7 @@ const describe = (error: unknown): string => {
 
 const unreadable = (what: string): End => ({
   kind: 'not-exercised',
-  reason: new NotExercisedError(`a readable answer: ${what}`),
+  reason: new NotExercisedError(`a readable response: ${what}`),
 });
 
 const toEnd = (error: unknown, log: CaseLog): End => {

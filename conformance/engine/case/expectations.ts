@@ -119,7 +119,7 @@ export const createExpectations = (log: CaseLog, allowed: readonly ClauseId[]) =
       const { status, operation } = exchange;
       if (bodyRefusals.includes(status) && operation?.requestBody)
         throw new NotExercisedError(
-          `a body that the target accepts, for ${operation.id}: it answered ${describeRefusal(exchange)}; samples.${operation.id} in the configuration sets it`,
+          `a body that the target accepts, for ${operation.id}: it returned ${describeRefusal(exchange)}; set samples.${operation.id} in the configuration`,
           { clauses: [clause] },
         );
       return expect(

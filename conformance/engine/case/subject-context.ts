@@ -27,7 +27,7 @@ export const createSubjectContext = (
       const exchange = await send(session, log, request);
       if (exchange.status >= 200 && exchange.status <= 299) return exchange;
       throw new NotExercisedError(
-        `a successful ${request.operation}: it answered ${describeRefusal(exchange)}${sampleHint(settings.samples, request.operation, exchange.status)}`,
+        `a successful ${request.operation}: it returned ${describeRefusal(exchange)}${sampleHint(settings.samples, request.operation, exchange.status)}`,
       );
     },
     sample: (id, members = {}) =>

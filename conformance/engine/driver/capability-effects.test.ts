@@ -3,7 +3,7 @@ import { remainingRecords } from '../../resources/record-events.ts';
 import type { Session } from '../session/session.ts';
 import { noteIssued } from './capability-effects.ts';
 
-test('the tokens that a driver gave are named once for each capability and workspace', () => {
+test('tokens from a driver are listed once for each capability and workspace', () => {
   const session = { records: { events: [] }, settings: { workspace: 'acme' } } as unknown as Session;
   noteIssued(session, 'live-key', { workspace: 'acme' });
   noteIssued(session, 'live-key', undefined);

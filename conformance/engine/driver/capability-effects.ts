@@ -44,7 +44,7 @@ export const missingPermission = (
   if (sharedCapabilities.includes(name) && settings.mode !== testMode && !settings.mayChangeLiveData)
     return `a test key or mayChangeLiveData: ${name} affects the whole workspace`;
   if (mode === settings.mode) return null;
-  if (effects[name]?.kind === undefined) return `${name} in another mode than that of the run's token`;
+  if (effects[name]?.kind === undefined) return `${name} in a mode other than the mode of the run's token`;
   return driver?.bothModes ? null : `a driver with bothModes, for ${name} in mode ${mode}`;
 };
 
@@ -71,8 +71,7 @@ export const noteIssued = (
   input: unknown,
 ): void => {
   const { workspace = settings.workspace } = (input ?? {}) as { workspace?: string };
-  const remains =
-    'the driver gave it, and its id is not known: if it was issued for the run, it is still valid';
+  const remains = 'the driver issued it, and its id is unknown: it may still be valid';
   records.events.push({
     created: { kind: 'token', id: `of the driver's ${name}`, workspace, undo: null, remains },
   });

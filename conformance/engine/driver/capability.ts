@@ -51,7 +51,7 @@ const bounded = async (
     if (dead) throw dead;
     if (error instanceof TimeoutError) throw breaker.failed(source, error.message);
     const message = error instanceof Error ? error.message : String(error);
-    throw new DriverError(`the driver failed at ${name}: ${message}`, { cause: error });
+    throw new DriverError(`the driver's ${name} failed: ${message}`, { cause: error });
   }
 };
 

@@ -33,13 +33,13 @@ const describeMissing = (reasons: readonly string[], unsupported: boolean): stri
 };
 
 /** The reason why a clause has no result when no scenario of this package covers it. The target's team can't change that. */
-export const uncovered = 'no scenario of this version covers it yet';
+export const uncovered = 'no scenario in this version covers it';
 
 const notExercised = (clause: ClauseShape, isCited: boolean): Outcome => {
   if (isCited) return { status: 'not-exercised', reason: 'its scenario ran, but no case exercised it' };
   if (clause['observed-by'] !== 'exchange') return { status: 'not-exercised', reason: uncovered };
   const named = clause.operations.length > maxReasons ? 'any operation' : clause.operations.join(' or ');
-  const reason = `missing an answer of ${named} that shows it; a run without --only asks for more of them`;
+  const reason = `missing a response of ${named} that shows it; a run without --only sends more requests`;
   return { status: 'not-exercised', reason };
 };
 

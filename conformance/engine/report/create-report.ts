@@ -32,7 +32,7 @@ const listNotes = (run: RunOutcome, clauses: readonly ClauseResult[]): string[] 
       : []),
     ...(forecast ? [describeForecast(forecast)] : []),
     ...(waitedMs > 0 ? [`waited ${(waitedMs / 1000).toFixed(1)} s for the target's rate limits`] : []),
-    ...(repeated > 0 ? [`repeated ${repeated} requests that got a 5xx`] : []),
+    ...(repeated > 0 ? [`repeated ${repeated} requests that returned a 5xx`] : []),
     ...problemNotes(run, clauses),
   ];
 };

@@ -21,13 +21,13 @@ const run = (command: string) => {
   return { words: output.subarray(0, end).toString().split('\0'), stdin: output.subarray(end + 2) };
 };
 
-test('a read is a plain curl with the token as a variable in double quotes', () => {
+test('a read is a plain curl command with the token as a variable in double quotes', () => {
   expect(toCurl(request())).toMatchInlineSnapshot(
     `"curl -sS -i http://127.0.0.1:4010/v1/me -H "Authorization: Bearer $TOKEN""`,
   );
 });
 
-test('a write carries its method, headers and body', () => {
+test('a write has its method, headers and body', () => {
   const command = toCurl(
     request({
       method: 'PUT',
@@ -53,15 +53,15 @@ test.each([
   ['bidirectional overrides', 'a\u202eb'],
   ['a leading at-sign', '@/etc/passwd'],
   ['letters beyond ASCII', 'Grüße, 世界 🌍'],
-  ['the token beside shell syntax', `$HOME ${token}!`],
-])('a body with %s reaches curl as it was sent', (_, body) => {
+  ['the token next to shell syntax', `$HOME ${token}!`],
+])('curl receives a body with %s unchanged', (_, body) => {
   const command = toCurl(request({ method: 'POST', body }));
   // biome-ignore lint/suspicious/noControlCharactersInRegex: the test asserts that none is left
   expect(command).not.toMatch(/[\u0000-\u001f\u007f-\u009f\u202e]/);
   expect(run(command).words.at(-1)).toBe(body.replace(token, 'from-the-shell'));
 });
 
-test('a header with shell syntax beside the token reaches curl as it was sent', () => {
+test('curl receives a header with shell syntax next to the token unchanged', () => {
   const command = toCurl(
     request({ headers: { Authorization: `Bearer ${token}`, 'X-Odd': '$HOME "x" `id`' } }),
   );
@@ -72,19 +72,19 @@ test('a header with shell syntax beside the token reaches curl as it was sent', 
   ]);
 });
 
-test('binary bodies are noted and still reach curl byte for byte', () => {
+test('curl receives a binary body byte for byte, with a comment', () => {
   const body = new Uint8Array([0, 255, 10, 39, 0, 128]);
   const command = toCurl(request({ method: 'POST', body }));
   expect(command).toContain('# body: 6 bytes of binary, in base64');
   expect(new Uint8Array(run(command).stdin)).toEqual(body);
 });
 
-test('a very long body is described, not shown', () => {
+test('a very long body is summarized, not shown', () => {
   const command = toCurl(request({ method: 'POST', body: 'x'.repeat(100_000) }));
   expect(command).toMatch(/--data-binary @body {2}# body: 100000 bytes of text, too long to show$/);
 });
 
-test('the token is nowhere in the command, in whatever place it stood', () => {
+test('the command never contains the token, wherever it was in the request', () => {
   const command = toCurl(
     request({
       method: 'POST',
@@ -107,11 +107,11 @@ test.each([
   expect(toCurl(request({ headers: { Authorization: value } }))).toContain(`-H "Authorization: ${expected}"`);
 });
 
-test('a scheme without credentials is shown as it was sent', () => {
+test('a scheme without credentials is unchanged', () => {
   expect(toCurl(request({ headers: { Authorization: 'Bearer' } }))).toContain("-H 'Authorization: Bearer'");
 });
 
-test('other tokens get their own variables, and made-up ones are shown', () => {
+test('other tokens have their own variables, and invented ones are shown', () => {
   const session = 'sess_abc.def.ghi';
   const variables = new Map([[session, 'SESSION']]);
   expect(toCurl(request({ headers: { Authorization: `Bearer ${session}` } }), { variables })).toContain(
@@ -123,7 +123,7 @@ test('other tokens get their own variables, and made-up ones are shown', () => {
   );
 });
 
-test('curl neither rewrites the URL nor adds its own content type', () => {
+test('curl doesn’t rewrite the URL or add a content type', () => {
   const command = toCurl(
     request({ method: 'POST', url: 'http://127.0.0.1:4010/v1/a/../b?x=[1]', headers: {}, body: '{}' }),
   );
@@ -132,6 +132,6 @@ test('curl neither rewrites the URL nor adds its own content type', () => {
   );
 });
 
-test('an empty header is sent empty rather than taken away', () => {
+test('an empty header is sent empty, not removed', () => {
   expect(toCurl(request({ headers: { 'Idempotency-Key': '' } }))).toContain("-H 'Idempotency-Key;'");
 });

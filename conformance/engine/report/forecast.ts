@@ -24,5 +24,5 @@ export const describeForecast = (forecast: Forecast): string => {
   const estimate = `the target allows ${perWindow(forecast)}: about ${inMinutes(expectedMs)} for about ${expectedRequests} requests`;
   if (limit === null) return estimate;
   const enough = `${Math.ceil((expectedMs * 1.2) / 60_000)}m`;
-  return `${estimate}, which exceeds ${limit}. To finish, pass --max-wait ${enough} --max-duration ${enough}, or judge less with --only or --effort quick`;
+  return `${estimate}, which exceeds ${limit}. To finish, pass --max-wait ${enough} --max-duration ${enough}, or check less with --only or --effort quick`;
 };

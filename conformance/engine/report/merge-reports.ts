@@ -32,7 +32,7 @@ const checkShared = ([first, ...others]: readonly [ShardReport, ...ShardReport[]
     const other = others.find(({ report }) => !isDeepStrictEqual(read(report), expected));
     if (!other) continue;
     throw new StartupError(
-      `The reports differ in ${name}: ${formatValue(expected)} in ${first.file}, ${formatValue(read(other.report))} in ${other.file}. The shards of one run must share it.`,
+      `The reports differ in ${name}: ${formatValue(expected)} in ${first.file}, ${formatValue(read(other.report))} in ${other.file}. All shards of a run must have the same value.`,
     );
   }
 };
@@ -48,7 +48,7 @@ const checkComplete = (reports: readonly [ShardReport, ...ShardReport[]]): void 
     }
     if (files.length > 1) {
       throw new StartupError(
-        `Shard ${index}/${count} is there twice: ${files.join(', ')}. Pass each report once.`,
+        `Shard ${index}/${count} occurs more than once: ${files.join(', ')}. Pass each report once.`,
       );
     }
   }
@@ -85,13 +85,13 @@ export const mergeReports = (
   { allowPartial }: { allowPartial: boolean },
 ): Report => {
   const [first] = reports;
-  if (!first) throw new StartupError('There is no report to merge.');
+  if (!first) throw new StartupError('No reports to merge.');
   const all = reports as readonly [ShardReport, ...ShardReport[]];
   checkShared(all);
   checkComplete(all);
   if (first.report.tool.version !== tool.version) {
     throw new StartupError(
-      `The reports are of version ${first.report.tool.version} of the gate, and this is ${tool.version}. Merge with the version that judged.`,
+      `The reports are from version ${first.report.tool.version} of the gate, but this is version ${tool.version}. Merge them with version ${first.report.tool.version}.`,
     );
   }
   const merged = reports.map(({ report }) => report);

@@ -11,12 +11,12 @@ test('newlines, tabs and letters of any script stay as they are', () => {
   expect(printable('a\n\tGrüße 世界 🌍')).toBe('a\n\tGrüße 世界 🌍');
 });
 
-test('one line has no newline and no more characters than asked for', () => {
+test('one line has no newline and at most the given number of characters', () => {
   expect(oneLine(' a\n\n b\tc ')).toBe('a b c');
   expect(oneLine('🌍🌍🌍🌍', 3)).toBe('🌍🌍…');
 });
 
-test('every string of plain data is changed, keys too, and nothing else', () => {
+test('only strings of plain data are changed, including keys', () => {
   expect(mapStrings({ a: ['a', 1, null, { b: true }] }, (value) => value.toUpperCase())).toEqual({
     A: ['A', 1, null, { B: true }],
   });

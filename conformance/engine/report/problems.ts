@@ -8,19 +8,19 @@ export type RunProblems = {
   failures: readonly SourceFailure[];
 };
 
-const outsideCases = { scenario: 'the run', case: 'outside its cases' };
+const outsideCases = { scenario: 'the run', case: 'outside any case' };
 
 const plural = (count: number, noun: string): string => `${count} ${noun}${count === 1 ? '' : 's'}`;
 
 /** The impact of a failure: the number of cases, and the clauses that nothing else checked. */
 const describeCost = ({ cases, clauses }: SourceFailure, clauseResults: readonly ClauseResult[]): string => {
   const lost = clauseResults.filter(({ id, status }) => clauses.has(id) && status === 'not-exercised').length;
-  return `${plural(cases, 'case')} could not run, and ${plural(lost, 'clause')} could not be judged`;
+  return `${plural(cases, 'case')} could not run, and ${plural(lost, 'clause')} could not be checked`;
 };
 
 const describeSourceFailure = (failure: SourceFailure, clauseResults: readonly ClauseResult[]): string => {
   const { source, why, isGivenUp } = failure;
-  return `${source} gave no usable answer${isGivenUp ? ' and was given up' : ''}: ${why}. ${describeCost(failure, clauseResults)}.`;
+  return `${source} returned no usable response${isGivenUp ? ' and was not called again' : ''}: ${why}. ${describeCost(failure, clauseResults)}.`;
 };
 
 const isHarmless = ({ isGivenUp, cases }: SourceFailure): boolean => !isGivenUp && cases === 0;
@@ -59,12 +59,14 @@ export const problemNotes = (
   clauseResults: readonly ClauseResult[],
 ): string[] => [
   ...(abortReason && abortReason.error === null
-    ? [`the run ended early for lack of ${abortReason.missing}`]
+    ? [`the run ended early: missing ${abortReason.missing}`]
     : []),
   ...failures
     .filter((failure) => failure.isFinding && !isHarmless(failure))
     .map((failure) => describeSourceFailure(failure, clauseResults)),
   ...failures
     .filter(isHarmless)
-    .map(({ source, why }) => `${source} gave no usable answer at first, and did when repeated: ${why}`),
+    .map(
+      ({ source, why }) => `${source} returned no usable response at first, but did when repeated: ${why}`,
+    ),
 ];

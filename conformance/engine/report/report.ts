@@ -81,8 +81,8 @@ export type ClauseResult = {
 };
 
 /**
- * A failure of the harness or the network, an operation that gave no usable response, or a waiver that has expired or is no
- * longer needed. Each cause is listed once.
+ * A failure of the harness or the network, an operation that returned no usable response, or a waiver that has expired or is
+ * unused. Each cause is listed once.
  */
 export type HarnessError = { scenario: string; case: string; message: string };
 
@@ -147,7 +147,7 @@ export type Report = {
   /** Number of requests sent. */
   requests: number;
   verdict: Verdict;
-  /** 0 conformant, 1 not conformant, 3 partial (0 if partial is allowed and there are no errors). */
+  /** 0 conformant, 1 not conformant, 3 partial (0 if partial is allowed and the run had no errors). */
   exitCode: 0 | 1 | 3;
   totals: Record<ClauseStatus, number>;
   clauses: ClauseResult[];

@@ -13,7 +13,7 @@ export type AbortReason = {
   at: Place | null;
 };
 
-/** An operation of the target, or a capability of the driver, that gave no usable response. */
+/** An operation of the target, or a capability of the driver, that returned no usable response. */
 export type SourceFailure = {
   /** The operation's id, or a description of the capability. */
   source: string;

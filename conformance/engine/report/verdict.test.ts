@@ -6,34 +6,34 @@ type Clause = Pick<ClauseResult, 'level' | 'status'>;
 const must = (status: ClauseResult['status']): Clause => ({ level: 'must', status });
 const provisional = (status: ClauseResult['status']): Clause => ({ level: 'provisional', status });
 
-test('every promise kept is conformant', () => {
+test('a run where every clause holds is conformant', () => {
   expect(evaluateVerdict([must('pass'), provisional('info'), { level: 'should', status: 'warn' }], [])).toBe(
     'conformant',
   );
 });
 
-test('one broken promise is not conformant, whatever else is unknown', () => {
+test('one violated clause is not conformant, whatever else is unknown', () => {
   expect(evaluateVerdict([must('fail'), must('error'), must('not-exercised')], [])).toBe('not-conformant');
 });
 
 test.each(['not-exercised', 'unsupported', 'error'] as const)(
-  'a promise that is %s makes it partial',
+  'a clause that is %s makes the run partial',
   (status) => {
     expect(evaluateVerdict([must('pass'), must(status)], [])).toBe('partial');
   },
 );
 
-test('what the contract only chose counts neither way', () => {
+test('a provisional clause does not affect the verdict', () => {
   expect(evaluateVerdict([must('pass'), provisional('not-exercised'), provisional('info')], [])).toBe(
     'conformant',
   );
 });
 
-test('an error of the harness makes it partial and never worse', () => {
+test('an error of the harness makes the run at worst partial', () => {
   expect(evaluateVerdict([must('pass')], [{ scenario: 'a', case: 'b', message: 'c' }])).toBe('partial');
 });
 
-test('exit codes are 0, 1 and 3, and 3 becomes 0 where partial is allowed', () => {
+test('exit codes are 0, 1 and 3, and 3 becomes 0 if partial is allowed', () => {
   const strict = { allowPartial: false, hasErrors: false };
   const allowed = { allowPartial: true, hasErrors: false };
   expect(getExitCode('conformant', strict)).toBe(0);

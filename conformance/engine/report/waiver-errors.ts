@@ -49,12 +49,12 @@ const errorAt = (message: string): HarnessError => ({
 export const expiredWaivers = (waivers: readonly Waiver[]): HarnessError[] =>
   waivers.map((waiver) =>
     errorAt(
-      `The waiver of ${describeWaiver(waiver)} expired on ${waiver.until}: its failures count again. Repair the target, or agree on a later day.`,
+      `The waiver of ${describeWaiver(waiver)} expired on ${waiver.until}, so its failures count again. Fix the target, or extend the waiver.`,
     ),
   );
 
 /**
- * The waivers that are no longer needed. A waiver counts as unused only if everything that it covers was checked and holds. So
+ * The unused waivers. A waiver counts as unused only if everything that it covers was checked and holds. So
  * a run with `--only`, without a driver, or of one shard doesn't report the waivers of clauses it didn't check.
  *
  * @param results the observations of all scenarios of the run
@@ -67,6 +67,6 @@ export const unusedWaivers = (
     .filter((waiver) => !waiver.intermittent && isUnused(waiver, results, only.length === 0))
     .map((waiver) =>
       errorAt(
-        `The waiver of ${describeWaiver(waiver)} is not needed any more: nothing is broken there. Remove it, or give it intermittent: true if it fails in some runs only.`,
+        `The waiver of ${describeWaiver(waiver)} is unused: the run found no violation there. Remove it, or set intermittent: true if only some runs fail.`,
       ),
     );

@@ -61,7 +61,7 @@ const received = async (
 /**
  * Sends a request, unless the run has ended or the operation was given up.
  *
- * @throws NotExercisedError if there is no response, or if the response doesn't come from the API
+ * @throws NotExercisedError if the target doesn't respond, or if the response isn't from the API
  */
 export const deliver = async (
   session: Transport,
@@ -78,7 +78,7 @@ export const deliver = async (
   return received(session, source, createExchange(operation, request, response), options);
 };
 
-/** Reads a path for the gate's own use. No clause is checked on the response. Returns null if there is no response. */
+/** Reads a path for the gate's own use. No clause is checked on the response. Returns null if the target doesn't respond. */
 export const readUnchecked = async (
   session: Transport,
   token: string,
@@ -99,7 +99,7 @@ export type Racer = { operation: OperationShape; request: SentRequest };
 export type RacedDelivery = {
   start: number;
   end: number;
-  /** Null if there is no response. */
+  /** Null if the target didn't respond. */
   delivery: Delivery | null;
 };
 

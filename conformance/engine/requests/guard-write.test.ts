@@ -45,13 +45,13 @@ const sends = async (
 
 const activate = (id: string) => ({ operation: 'activateAgent', path: { id } }) as const;
 
-test('a record that was there before is not written to, and the case says why', async () => {
+test('a record that existed before the run is not changed, and the case has the reason', async () => {
   const { written, missing } = await sends((t) => t.send(activate('agt_9')));
   expect(written).toEqual([]);
   expect(missing.join()).toContain('a record of this run (agent)');
 });
 
-test('a record that the run created is written to', async () => {
+test('a record that the run created may be changed', async () => {
   const { written } = await sends(async (t) => t.send(activate((await t.subjects.fresh('agent')).id)));
   expect(written).toEqual(['POST /workspaces/acme/agents', 'POST /workspaces/acme/agents/agt_1/activate']);
 });
@@ -59,7 +59,7 @@ test('a record that the run created is written to', async () => {
 test.each([
   ['another workspace', { path: { slug: 'globex', id: 'agt_1' } }],
   ['the other mode', { path: { id: 'agt_1' }, token: live }],
-])('the same id in %s is the id of another record', async (_, elsewhere) => {
+])('the same id in %s belongs to another record', async (_, elsewhere) => {
   const { written } = await sends(async (t) => {
     await t.subjects.fresh('agent');
     await t.send({ operation: 'activateAgent', ...elsewhere });
@@ -67,7 +67,7 @@ test.each([
   expect(written).toEqual(['POST /workspaces/acme/agents']);
 });
 
-test('an id that names nothing is written to', async () => {
+test('a write to an id without a record is allowed', async () => {
   const id = createPlaceholder(resources.agent);
   const { written } = await sends(async (t) => {
     await t.send(activate(id));
@@ -76,7 +76,7 @@ test('an id that names nothing is written to', async () => {
   expect(written).toHaveLength(2);
 });
 
-test('a raw request is held to the same rule, whether or not the API has the operation', async () => {
+test('the same rule applies to raw requests, whether or not the API has the operation', async () => {
   for (const path of ['/agents/agt_9/activate', '/agents/agt_9', '/forms']) {
     const request = { method: 'DELETE', path: `/workspaces/acme${path}` };
     expect((await sends((t) => t.raw(request))).written).toEqual([]);
@@ -84,7 +84,7 @@ test('a raw request is held to the same rule, whether or not the API has the ope
   }
 });
 
-test('a secret is set under a name that the run chose', async () => {
+test('a secret may be set under a name that the run chose', async () => {
   const set = (name: string) => ({ operation: 'setSecret', body: { name, value: 'x' } }) as const;
   expect((await sends((t) => t.send(set('stripe')))).written).toEqual([]);
   await target.close();
@@ -94,10 +94,10 @@ test('a secret is set under a name that the run chose', async () => {
 test.each([
   ['in test mode', {}, 1],
   ['in live mode', { mode: 'live' }, 0],
-  ['where the target does not say its mode', { mode: 'unknown' }, 0],
-  ['with a live key that the target calls a test key', { token: live }, 0],
+  ['if the target does not return its mode', { mode: 'unknown' }, 0],
+  ['with a live key that the target reports as a test key', { token: live }, 0],
   ['in live mode with permission', { mode: 'live', mayChangeLiveData: true }, 1],
-])('what the workspace shares %s', async (_, settings, count) => {
+])('shared data of the workspace %s', async (_, settings, count) => {
   const patch = [{ op: 'replace', path: '/typography/scale', value: 'x' }];
   // The target should refuse this request because of its workspace. A target that checks only the token carries it out.
   const { written } = await sends(
@@ -107,12 +107,12 @@ test.each([
   expect(written).toHaveLength(count);
 });
 
-test('a live key writes to what live mode shares only with permission, in a run of test mode too', async () => {
+test('a live key changes shared live data only with permission, also in a run in test mode', async () => {
   const publish = { operation: 'publishTheme', token: live } as const;
   expect((await sends((t) => t.send(publish))).written).toEqual([]);
 });
 
-test('a run in test mode creates nothing in live data that the API can not delete', async () => {
+test('a run in test mode creates no live data that the API can’t delete', async () => {
   const agent = { operation: 'createAgent', body: { name: 'Gate' }, token: live } as const;
   const { written, missing } = await sends((t) => t.send(agent));
   expect(written).toEqual([]);
@@ -127,7 +127,7 @@ test('a run in test mode creates nothing in live data that the API can not delet
   expect((await sends((t) => t.send(agent), { mode: 'live' })).written).toHaveLength(1);
 });
 
-test('a driver adds to records of the run alone, and affects no live workspace', async () => {
+test('a driver adds only to records of the run, and affects no live workspace', async () => {
   const calls = new Set<string>();
   const driver = () => ({
     name: 'test',
@@ -158,9 +158,9 @@ test('a driver adds to records of the run alone, and affects no live workspace',
 });
 
 test.each([
-  ['says so', true],
-  ['does not say so', undefined],
-])('a driver that %s adds to live data in a run of test mode', async (_, bothModes) => {
+  ['declares bothModes', true],
+  ['does not declare bothModes', undefined],
+])('a driver that %s adds live data in a run in test mode', async (_, bothModes) => {
   const inputs: unknown[] = [];
   const add = async (input: unknown) => {
     inputs.push(input);
@@ -175,7 +175,7 @@ test.each([
   const { written, missing } = await sends(
     async (t) => {
       const actor = t.as({ token: live, workspace: 'acme', mode: 'live' });
-      expect(() => actor.needs('inspect-storage')).toThrow('in another mode');
+      expect(() => actor.needs('inspect-storage')).toThrow('in a mode other than');
       expect(actor.subjects.canCreate('page')).toBe(bothModes === true);
       const path = { id: (await actor.subjects.fresh('page')).id };
       await actor.send({ operation: 'updatePage', path, body: title });

@@ -99,7 +99,9 @@ const refuse = (missing: string): never => {
 const check = async (session: Session, write: Write, path: string, token: string | null): Promise<void> => {
   const slug = slugIn(path);
   if (write.kind === 'creation' && write.name !== null && !session.records.own.isChosen(write.name)) {
-    refuse(`a name that this run chose for a ${write.resource.name}: "${write.name}" may be someone else's`);
+    refuse(
+      `a name that this run chose for a ${write.resource.name}: "${write.name}" may belong to another client`,
+    );
   }
   if (write.kind === 'creation' && !write.resource.delete && !(await mayLeave(session, token))) {
     refuse(
@@ -110,14 +112,16 @@ const check = async (session: Session, write: Write, path: string, token: string
     for (const record of write.records) if (await isOwnRecord(session, record, slug, token)) return;
     const [{ resource, id } = { resource: null, id: '' }] = write.records;
     refuse(
-      `a record of this run (${resource?.name}): ${write.operation} would write to ${id}, which may be someone else's`,
+      `a record of this run (${resource?.name}): ${write.operation} would write to ${id}, which may belong to another client`,
     );
   }
   if (write.kind === 'shared' && !(await mayChangeShared(session, token))) {
-    refuse(`a test key or mayChangeLiveData: ${write.operation} changes what the whole workspace shares`);
+    refuse(
+      `a test key or mayChangeLiveData: ${write.operation} changes data that the whole workspace shares`,
+    );
   }
   if (write.kind === 'unknown' && !path.split('/').some(session.records.own.isChosen)) {
-    refuse(`a record of this run to write to: ${write.operation} names none`);
+    refuse(`a record of this run to write to: ${write.operation} names no record`);
   }
   if (write.kind === 'switch') await rememberWorkspace(session, token);
 };
@@ -132,7 +136,7 @@ const check = async (session: Session, write: Write, path: string, token: string
 export const guardWrite = async (session: Session, request: SentRequest): Promise<void> => {
   if (request.method === 'GET') return;
   const path = pathBelow(session.settings.url, request.url);
-  if (path === null) return refuse(`a path below ${session.settings.url}: ${request.url} is elsewhere`);
+  if (path === null) return refuse(`a path below ${session.settings.url}: ${request.url} is outside of it`);
   const body = Buffer.from(request.body ?? []).toString('utf8');
   const write = classifyWrite({ method: request.method, path, body });
   await check(session, write, path, getToken(request));

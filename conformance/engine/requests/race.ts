@@ -12,7 +12,7 @@ export type Raced = {
   start: number;
   /** When the response was complete, or the failure was known. */
   end: number;
-  /** Null if there is no usable response. The request may still have taken effect. */
+  /** Null without a usable response. The request may still have taken effect. */
   exchange: Exchange | null;
 };
 

@@ -31,7 +31,7 @@ const run = async (
 };
 
 test.each([404, 405, 501])(
-  'a collection that is answered %i is missing, and judges nothing',
+  'a collection that returns %i is missing, and no clause is checked',
   async (status) => {
     const handler = ({ path }: FakeRequest) =>
       path.startsWith(subscriptions) ? { status, body: examples['not-found'] } : undefined;
@@ -48,7 +48,7 @@ test.each([404, 405, 501])(
   },
 );
 
-test('a creation that a target with the collection lacks judges nothing', async () => {
+test('a missing creation in an existing collection is not checked', async () => {
   const handler = ({ method, path }: FakeRequest) =>
     path !== subscriptions
       ? undefined
@@ -58,12 +58,12 @@ test('a creation that a target with the collection lacks judges nothing', async 
   expect(await run(handler, 'create')).toMatchObject({ findings: [], missing: [expect.any(String)] });
 });
 
-test('a record that a target with the collection lacks is judged', async () => {
+test('a missing record in an existing collection is checked', async () => {
   const handler = ({ path }: FakeRequest) => (path === subscriptions ? list : undefined);
   expect((await run(handler, 'get')).findings).toHaveLength(1);
 });
 
-test("a scope that the contract does not know judges nothing where the run's token lacks it", async () => {
+test("a scope that is not in the contract is not checked if the run's token lacks it", async () => {
   const refusal = {
     error: {
       ...examples['insufficient-scope'].error,
@@ -84,7 +84,7 @@ test("a scope that the contract does not know judges nothing where the run's tok
   expect(missing).toMatchObject([{ reason: 'a token with the scope subscriptions:manage' }]);
 });
 
-test('a collection that does not answer is given up, with the repetition of the first case', async () => {
+test('a collection that does not respond is not called again after the repetition of the first case', async () => {
   const target = await startFakeTarget(({ path }) =>
     path.startsWith(subscriptions) ? 'hang-up' : undefined,
   );

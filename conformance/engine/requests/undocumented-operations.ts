@@ -19,7 +19,7 @@ const findCollection = ({ tag }: OperationShape): OperationShape | undefined =>
 const refuseAbsent = (operation: OperationShape, status: number): void => {
   if (absent.includes(status))
     throw new NotExercisedError(
-      `${operation.id}, which the service document does not show: the target answered ${status}`,
+      `${operation.id}, which the service document does not show: the target returned ${status}`,
     );
 };
 

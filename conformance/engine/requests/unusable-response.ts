@@ -26,7 +26,7 @@ const foreign = (exchange: Exchange, operation: OperationShape | null): Unusable
     (isPage && (isSuccess(exchange) || unroutedStatuses.includes(status)));
   // No clause covers a request outside the contract.
   return isForeign
-    ? { why: `${describeUnusable(exchange)} instead of an answer of the API`, isFinding: operation !== null }
+    ? { why: `${describeUnusable(exchange)} instead of a response of the API`, isFinding: operation !== null }
     : null;
 };
 

@@ -2,13 +2,13 @@ import type { ClauseId } from '@workspace-api/contract';
 import { NotExercisedError } from '../../resources/not-exercised-error.ts';
 import type { Place, SourceFailure } from '../report/run-problems.ts';
 
-/** A case cannot continue, because an operation or a capability of the driver gives no usable response. */
+/** A case cannot continue, because an operation or a capability of the driver returns no usable response. */
 export class NoResponseError extends NotExercisedError {
   /** The operation or capability. */
   readonly source: string;
 
   constructor(source: string, why: string) {
-    super(`a usable answer of ${source}: ${why}`);
+    super(`a usable response of ${source}: ${why}`);
     this.source = source;
   }
 }
@@ -79,7 +79,7 @@ export const createCircuitBreaker = (): CircuitBreaker => {
       const count = (serverErrors.get(source) ?? 0) + 1;
       serverErrors.set(source, count);
       if (count >= maxServerErrors)
-        getOrCreate(source, `nothing but 5xx, the last one ${why}`).isGivenUp = true;
+        getOrCreate(source, `only 5xx responses, the last one ${why}`).isGivenUp = true;
     },
     noteCase: (source, at, clauses) => {
       const failure = failures.get(source);

@@ -31,7 +31,7 @@ const probeOnce = async ({ client, settings }: Target): Promise<string | null> =
   try {
     const request = { method, url: settings.url + path, headers, body: null };
     const { status, bytes } = await client.sendOnce(request);
-    return status < 500 || isJson(bytes) ? null : `${method} ${path} answered ${status} without JSON`;
+    return status < 500 || isJson(bytes) ? null : `${method} ${path} returned ${status} without JSON`;
   } catch (error) {
     return `${method} ${path}: ${error instanceof TransportError ? error.why : String(error)}`;
   }

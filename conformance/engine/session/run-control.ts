@@ -18,7 +18,7 @@ export type RunControl = {
   endAtLimit: (limit: RunLimit) => void;
   /** Ends the run because the target no longer responds. */
   endAsDead: (why: string) => void;
-  /** Records the case that noticed an early end. */
+  /** Records the case that noticed the end of the run. */
   noteEndedAt: (place: Place) => void;
   /** Creates the error that ends a case of a run that has ended. */
   endedError: () => NotExercisedError;
@@ -50,8 +50,8 @@ export const createRunControl = (
     endAtLimit,
     endAsDead: (why) => {
       abortReason ??= {
-        missing: `a target that answers: it stopped answering (${why})`,
-        error: `The target stopped answering: ${why}. Check that it is running, then run again.`,
+        missing: `a target that responds: it stopped responding (${why})`,
+        error: `The target stopped responding: ${why}. Check that it is running, then run the gate again.`,
         at: null,
       };
     },

@@ -22,7 +22,7 @@ export type Session = {
   readonly run: RunControl;
   /** Probes whether the target still responds: see {@link createLivenessProbe}. */
   readonly endIfDead: () => Promise<NotExercisedError | null>;
-  /** Operations and capabilities that gave no usable response. */
+  /** Operations and capabilities that returned no usable response. */
   readonly breaker: CircuitBreaker;
   readonly credentials: Credentials;
   readonly records: RunRecords;

@@ -14,14 +14,14 @@ const counted = () => {
   };
 };
 
-test('cases share one observation, and their repetitions a second one', async () => {
+test('cases share one observation, and their repetitions another', async () => {
   const [shared, count, values] = [createSharedResults(), counted(), [] as number[]];
   for (const isRepetition of [false, false, true, true, false])
     await shared.observe(log(isRepetition), 'events', count, (value) => values.push(value));
   expect(values).toEqual([1, 1, 2, 2, 1]);
 });
 
-test('each case has the exchanges of what it judges, once', async () => {
+test('each case has the exchanges of its shared result once', async () => {
   const shared = createSharedResults();
   const [first, other] = [log(false), log(false)];
   const observe = async () => {
@@ -33,7 +33,7 @@ test('each case has the exchanges of what it judges, once', async () => {
   expect([first.exchanges, other.exchanges]).toEqual([['sent'], ['sent']]);
 });
 
-test('a missing prerequisite is missing for all cases; any other failure is tried again', async () => {
+test('a missing prerequisite is missing for all cases; any other failure is retried', async () => {
   const shared = createSharedResults();
   let tries = 0;
   const failing = (error: Error) => async () => {
@@ -51,7 +51,7 @@ test('a missing prerequisite is missing for all cases; any other failure is trie
   expect(tries).toBe(3);
 });
 
-test('a shared record is made once, until a write changes it', async () => {
+test('a shared record is created once, until a write changes it', async () => {
   const [shared, count] = [createSharedResults(), counted()];
   const make = async () => ({ id: `agt_${await count()}` });
   const agent = () => shared.once(log(false), 'agent', make);
@@ -60,7 +60,7 @@ test('a shared record is made once, until a write changes it', async () => {
   expect(await agent()).toEqual({ id: 'agt_2' });
 });
 
-test('a record that could not be made is tried again, whatever was missing', async () => {
+test('the creation of a record is retried, whatever was missing', async () => {
   const shared = createSharedResults();
   const missing = new NotExercisedError('an agent');
   const failing = () => shared.once(log(false), 'agent', () => Promise.reject(missing));

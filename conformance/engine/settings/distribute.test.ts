@@ -23,7 +23,7 @@ test('a clause that scenarios observe is in one shard', () => {
   }
 });
 
-test('the shards are about as heavy as each other', () => {
+test('the shards have similar weights', () => {
   const weights = distribute(scenarios, 4).map(weight);
   const average = weights.reduce((sum, one) => sum + one) / weights.length;
   expect(Math.max(...weights)).toBeLessThan(average * 1.3);
@@ -39,6 +39,6 @@ test('scenarios without a weight are distributed too, and a shard beyond the gro
   expect(distribute(unweighed, 4).map((shard) => shard.length)).toEqual([1, 1, 1, 0]);
 });
 
-test.each(['0/4', '5/4', '1', '1/0', 'a/b', '-1/4'])('%s is no shard', (value) => {
+test.each(['0/4', '5/4', '1', '1/0', 'a/b', '-1/4'])('%s is not a shard', (value) => {
   expect(parseShard(value)).toBeNull();
 });

@@ -17,8 +17,10 @@ export const nearest = (meant: string, candidates: readonly string[]): string[] 
   return [...new Set([...containing, ...alike])].slice(0, 3);
 };
 
+const disjunction = new Intl.ListFormat('en', { type: 'disjunction' });
+
 /** A suggestion as a sentence: `Did you mean "a" or "b"?`; empty if nothing is similar. */
 export const didYouMean = (meant: string, candidates: readonly string[]): string => {
   const quoted = nearest(meant, candidates).map((name) => `"${name}"`);
-  return quoted.length === 0 ? '' : `Did you mean ${quoted.join(' or ')}?`;
+  return quoted.length === 0 ? '' : `Did you mean ${disjunction.format(quoted)}?`;
 };

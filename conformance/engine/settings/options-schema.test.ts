@@ -25,27 +25,27 @@ test.each([
   [{ seed: 1.5 }, 'seed: expected int'],
   [{ driver: 7 }, 'driver: expected the path or the name of a module, or a function'],
   [{ only: 'tokens' }, 'only: expected array'],
-  [{ only: ['no.such-clause'] }, 'only[0]: no clause matches "no.such-clause". See --list'],
+  [{ only: ['no.such-clause'] }, 'only[0]: no clause matches "no.such-clause". Use --list'],
   [{ unsupported: [{ reason: 'planned' }] }, 'unsupported[0]: expected a clause, an operation or a tag'],
   [
     { unsupported: [{ tag: 'biling', reason: 'planned' }] },
-    'unsupported[0].tag: no tag of operations matches "biling"',
+    'unsupported[0].tag: no operation tag matches "biling"',
   ],
-  [{ waivers: [{ clause: 'tokens', reason: ' ' }] }, 'waivers[0].reason: expected a text'],
+  [{ waivers: [{ clause: 'tokens', reason: ' ' }] }, 'waivers[0].reason: expected a non-empty string'],
   [{ waivers: [{ clause: 'tokens', operation: 'getYou', reason: 'x' }] }, 'no operation matches "getYou"'],
   [
     { waivers: [{ clause: 'tokens', reason: 'x', until: 'May' }] },
-    'until: expected a day such as 2027-05-31',
+    'until: expected a date such as 2027-05-31',
   ],
   [
     { waivers: [{ clause: 'tokens', reason: 'x', untill: '2027-05-31' }] },
     'unknown member of waivers[0] "untill"',
   ],
-])('%j is refused: %s', (options, message) => {
+])('%j is rejected: %s', (options, message) => {
   expect(problems(options)).toContain(message);
 });
 
-test('a waiver that could only cover recommendations is refused: they never fail a run', () => {
+test('a waiver that covers only recommendations is rejected: they never fail a run', () => {
   const clause = clauseList.find(({ level }) => level !== 'must')?.id ?? '';
   expect(problems({ waivers: [{ clause, reason: 'x' }] })).toContain(`no must clause matches "${clause}"`);
 });

@@ -11,7 +11,7 @@ import { parseShard } from './shard.ts';
 import type { Waiver } from './waivers.ts';
 
 /** A string that isn't blank. */
-const nonEmptyString = z.string().trim().min(1, 'expected a text that is not empty');
+const nonEmptyString = z.string().trim().min(1, 'expected a non-empty string');
 
 const createPatternSchema = (kind: string, candidates: readonly string[]) =>
   nonEmptyString.refine((pattern) => candidates.some(createMatcher([pattern])), {
@@ -30,7 +30,7 @@ const unsupported = z
   .strictObject({
     clause: createPatternSchema('clause', listIds(clauseList)).optional(),
     operation: operationPattern.optional(),
-    tag: createPatternSchema('tag of operations', [...new Set(operations.map(({ tag }) => tag))]).optional(),
+    tag: createPatternSchema('operation tag', [...new Set(operations.map(({ tag }) => tag))]).optional(),
     reason: nonEmptyString,
   })
   .refine(({ clause, operation, tag }) => (clause ?? operation ?? tag) !== undefined, {
@@ -47,7 +47,7 @@ const waiver = z.strictObject({
   operation: operationPattern.optional(),
   reason: nonEmptyString,
   link: z.url({ protocol: /^https?$/, error: 'expected an http(s) URL' }).optional(),
-  until: z.iso.date('expected a day such as 2027-05-31').optional(),
+  until: z.iso.date('expected a date such as 2027-05-31').optional(),
   intermittent: z.boolean().optional(),
 } satisfies Record<keyof Waiver, z.ZodType>);
 
@@ -106,8 +106,8 @@ const formatPlace = (path: readonly PropertyKey[]): string =>
 
 const getHint = (path: readonly PropertyKey[], message: string): string => {
   const example = examples[String(path[0])];
-  if (example) return ` An entry looks like this: ${example}.`;
-  return /^no clause/.test(message) ? ' See --list for all clauses.' : '';
+  if (example) return ` Example: ${example}.`;
+  return /^no clause/.test(message) ? ' Use --list to list all clauses.' : '';
 };
 
 /** The problems of the options, each with its path and what was expected. No value of a secret is shown. */

@@ -9,24 +9,24 @@ const ids = [
 ];
 const chosen = (...patterns: string[]) => ids.filter(createMatcher(patterns));
 
-test('no pattern lets everything through', () => {
+test('without patterns everything matches', () => {
   expect(chosen()).toEqual(ids);
 });
 
-test('a family is all of its clauses', () => {
+test('a family matches all of its clauses', () => {
   expect(chosen('pagination')).toEqual(['pagination.envelope', 'pagination.walk-ends']);
 });
 
-test('a star stands for any characters', () => {
+test('an asterisk matches any characters', () => {
   expect(chosen('idempotency.*')).toEqual(['idempotency.replay', 'idempotency.mismatch-is-422']);
   expect(chosen('*422')).toEqual(['idempotency.mismatch-is-422']);
 });
 
-test('a whole id is itself, and the start of one is nothing', () => {
+test('an id matches only itself, and the start of an id matches nothing', () => {
   expect(chosen('idempotency.replay')).toEqual(['idempotency.replay']);
   expect(chosen('idempotency.rep', 'page')).toEqual([]);
 });
 
-test('characters of expressions stand for themselves', () => {
+test('characters of regular expressions match themselves', () => {
   expect(chosen('idempotency(.*')).toEqual([]);
 });

@@ -46,7 +46,7 @@ export const preflight = async (
 };
 
 const limited = (address: string, { limit }: RunLimitError): string =>
-  `${me.method} ${address} answered 429, and the wait that it asks for would exceed ${limit}. Try later, or raise ${limit}.`;
+  `${me.method} ${address} returned 429, and the requested wait would exceed ${limit}. Try again later, or raise ${limit}.`;
 
 const factsFrom = async (client: HttpClient, { url, token }: KnownSettings): Promise<TokenFacts> => {
   const address = url + me.path;
@@ -65,14 +65,14 @@ const factsFrom = async (client: HttpClient, { url, token }: KnownSettings): Pro
     });
   if (response.status === 401) {
     throw new StartupError(
-      `The target refuses the token: ${me.method} ${address} answered 401. Pass a valid token with --token or WORKSPACE_TOKEN.`,
+      `The target refuses the token: ${me.method} ${address} returned 401. Pass a valid token with --token or WORKSPACE_TOKEN.`,
     );
   }
   const body = read(Buffer.from(response.bytes).toString('utf8'));
   const { slug } = body?.workspace ?? {};
   if (typeof slug !== 'string' || slug === '') {
     throw new StartupError(
-      `${me.method} ${address} answered ${response.status} without a workspace.slug. Check that --target ends in ${basePath}.`,
+      `${me.method} ${address} returned ${response.status} without a workspace.slug. Check that --target ends in ${basePath}.`,
     );
   }
   const { mode, scopes: reportedScopes } = body?.token ?? {};

@@ -8,6 +8,6 @@ test('an address has a host and a port', () => {
 });
 
 test.each(['8085', ':8085', '127.0.0.1', '127.0.0.1:70000', '::1:80', 'http://127.0.0.1:80'])(
-  '%s is no address',
+  '%s is not an address',
   (value) => expect(receiverAddress(value)).toBeNull(),
 );

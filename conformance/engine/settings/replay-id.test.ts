@@ -4,7 +4,7 @@ import { formatReplay, parseReplay, type Replay, toSlug } from './replay-id.ts';
 
 const slug = fc.string({ minLength: 1 }).map(toSlug);
 
-test('an id says all that a replay needs', () => {
+test('an id contains everything that a replay needs', () => {
   fc.assert(
     fc.property(
       fc.record(
@@ -23,7 +23,7 @@ test('an id says all that a replay needs', () => {
   );
 });
 
-test('an id can be pasted into a shell as it is', () => {
+test('an id can be pasted into a shell unchanged', () => {
   const id = formatReplay({
     scenario: 'a.b',
     case: toSlug("list's *first* page"),
@@ -34,6 +34,9 @@ test('an id can be pasted into a shell as it is', () => {
   expect(id).toBe('a.b,list-s-first-page,-3,0:1,AB:F');
 });
 
-test.each(['', 'nonsense', 'a,b', 'a,b,c', 'a,b,1,x y', 'a,b,1,0,A,more'])('%j is no replay id', (value) => {
-  expect(parseReplay(value)).toBeNull();
-});
+test.each(['', 'nonsense', 'a,b', 'a,b,c', 'a,b,1,x y', 'a,b,1,0,A,more'])(
+  '%j is not a replay id',
+  (value) => {
+    expect(parseReplay(value)).toBeNull();
+  },
+);

@@ -29,21 +29,21 @@ const optionsSchema = z.object(optionSchemas).partial();
 /** Options from JavaScript or a command line have no types. A pattern that matches nothing is a mistake. */
 const checkOptions = (options: GateOptions): void => {
   const problems = problemsIn(optionsSchema, options);
-  if (problems.length > 0) throw new StartupError(['Bad options.', ...problems].join('\n'));
+  if (problems.length > 0) throw new StartupError(['Invalid options.', ...problems].join('\n'));
 };
 
 const checkedReplay = (id: string | undefined) => {
   if (id === undefined) return null;
   const replay = parseReplay(id);
-  if (!replay) throw new StartupError(`--replay: "${id}" is not a replay id. Copy one from a report.`);
+  if (!replay) throw new StartupError(`--replay: "${id}" is not a replay id. Copy the id from a report.`);
   return replay;
 };
 
 const checkedShard = ({ shard, seed, replay }: GateOptions) => {
   if (shard === undefined) return null;
-  if (replay !== undefined) throw new StartupError('--shard and --replay exclude each other.');
+  if (replay !== undefined) throw new StartupError("--shard and --replay can't be combined.");
   if (seed !== undefined) return parseShard(shard);
-  throw new StartupError('--shard needs --seed: only reports with the same seed can be merged.');
+  throw new StartupError('--shard requires --seed, because only reports with the same seed can be merged.');
 };
 
 const minuteMs = 60_000;

@@ -26,9 +26,7 @@ export const selectScenarios = <T extends Selectable>(
   if (!shard) return selected;
   const own = distribute(selected, shard.count)[shard.index - 1] ?? [];
   if (own.length > 0) return own;
-  throw new StartupError(
-    `The shard ${formatShard(shard)} has no scenario: there is too little to judge. Use fewer shards.`,
-  );
+  throw new StartupError(`The shard ${formatShard(shard)} has no scenarios. Use fewer shards.`);
 };
 
 const filterScenarios = <T extends Selectable>(
@@ -38,7 +36,9 @@ const filterScenarios = <T extends Selectable>(
   if (replay) {
     const matches = scenarios.filter(({ id }) => id === replay.scenario);
     if (matches.length > 0) return matches;
-    throw new StartupError(`--replay: no scenario named ${replay.scenario}. See --list for all scenarios.`);
+    throw new StartupError(
+      `--replay: no scenario named ${replay.scenario}. Use --list to list all scenarios.`,
+    );
   }
   if (only.length === 0 || matchesOnlyExchanges(only)) return [...scenarios];
   const isSelected = createMatcher(only);

@@ -5,7 +5,7 @@ import { unsupportedAt, unsupportedClause, unsupportedOperation } from './unsupp
 const findOperation = getOperation as (id: string) => OperationShape;
 const revoke = { id: 'tokens.revoke-is-immediate', operations: ['revokeToken'] };
 
-test('an entry with an operation or a tag leaves out these operations, and the clauses that cover nothing else', () => {
+test('an entry with an operation or a tag excludes these operations and the clauses that cover nothing else', () => {
   for (const entry of [{ operation: 'revoke*' }, { tag: getOperation('revokeToken').tag }]) {
     const declared = [{ ...entry, reason: 'planned' }];
     expect(unsupportedOperation(declared, getOperation('revokeToken'))).toBe('planned');
@@ -16,7 +16,7 @@ test('an entry with an operation or a tag leaves out these operations, and the c
   }
 });
 
-test('an entry with a clause and an operation leaves out neither as a whole', () => {
+test('an entry with a clause and an operation excludes neither as a whole', () => {
   const declared = [{ clause: 'errors', operation: 'revokeToken', reason: 'planned' }];
   expect(unsupportedOperation(declared, getOperation('revokeToken'))).toBeNull();
   expect(
@@ -31,7 +31,7 @@ test('an entry with a clause and an operation leaves out neither as a whole', ()
   expect(unsupportedAt(declared, 'tokens.revoke-is-immediate', getOperation('revokeToken'))).toBeNull();
 });
 
-test('an entry with a clause and every operation that it covers leaves out the clause', () => {
+test('an entry with a clause and every operation that it covers excludes the clause', () => {
   const declared = [{ clause: 'tokens', operation: 'revokeToken', reason: 'planned' }];
   expect(unsupportedClause(declared, revoke, findOperation)).toBe('planned');
 });

@@ -4,7 +4,7 @@ import { findWaiver, isInForce, type Waiver } from './waivers.ts';
 const waiver: Waiver = { clause: 'tokens.*', operation: 'list*', reason: 'known' };
 const must = (id: string) => ({ id, level: 'must' }) as const;
 
-test('a waiver covers its clauses at its operations alone', () => {
+test('a waiver covers its clauses only at its operations', () => {
   expect(findWaiver([waiver], must('tokens.revoke-is-immediate'), 'listTokens')).toBe(waiver);
   expect(findWaiver([waiver], must('tokens.revoke-is-immediate'), 'getMe')).toBeNull();
   expect(findWaiver([waiver], must('tokens.revoke-is-immediate'), null)).toBeNull();
@@ -16,11 +16,11 @@ test('a waiver without an operation covers every request', () => {
   expect(findWaiver([everywhere], must('tokens.revoke-is-immediate'), null)).toBe(everywhere);
 });
 
-test('only a must is waived: nothing else fails a run', () => {
+test('a waiver covers only must clauses: nothing else fails a run', () => {
   expect(findWaiver([waiver], { id: 'tokens.names', level: 'should' }, 'listTokens')).toBeNull();
 });
 
-test('a waiver holds through its last day, in UTC', () => {
+test('a waiver is valid through its last day, in UTC', () => {
   const until = { ...waiver, until: '2027-05-31' };
   expect(isInForce(until, new Date('2027-05-31T23:59:59Z'))).toBe(true);
   expect(isInForce(until, new Date('2027-06-01T00:00:00Z'))).toBe(false);

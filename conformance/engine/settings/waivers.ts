@@ -10,13 +10,13 @@ export type Waiver = {
   reason: string;
   /** The address of an issue. Reports show it. */
   link?: string;
-  /** The last day on which the waiver holds, in UTC: `2027-05-31`. */
+  /** The last day on which the waiver is valid, in UTC: `2027-05-31`. */
   until?: string;
   /** Whether the failure occurs only in some runs or at some efforts. A run that doesn't need the waiver is fine. */
   intermittent?: boolean;
 };
 
-/** Whether a waiver still holds at a given time. */
+/** Whether a waiver is still valid at a given time. */
 export const isInForce = ({ until }: Waiver, at: Date): boolean =>
   until === undefined || at.toISOString().slice(0, 10) <= until;
 

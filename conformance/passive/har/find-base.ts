@@ -26,7 +26,9 @@ const countBases = (entries: readonly HarEntry[]): Map<string, number> => {
 };
 
 const choices = (counts: ReadonlyMap<string, number>): string[] =>
-  [...counts].map(([base, count]) => `  --base ${base}  (${count} requests)`);
+  [...counts].map(
+    ([base, count]) => `  --base ${base}  (${count === 1 ? '1 request' : `${count} requests`})`,
+  );
 
 /** The base of the API, derived from the paths of recorded requests. @throws StartupError if there is none, or more than one */
 export const findBase = (entries: readonly HarEntry[]): string => {
@@ -34,7 +36,7 @@ export const findBase = (entries: readonly HarEntry[]): string => {
   const [first, ...others] = counts.keys();
   if (first === undefined) {
     throw new StartupError(
-      `None of the ${entries.length} recorded requests is one of the API. Name its base with --base https://api.example.com${basePath}.`,
+      `None of the ${entries.length} recorded requests is a request to the API. Use --base to set its base URL, such as --base https://api.example.com${basePath}.`,
     );
   }
   if (others.length === 0) return first;
@@ -47,8 +49,10 @@ export const findBase = (entries: readonly HarEntry[]): string => {
 export const checkBase = (base: string, entries: readonly HarEntry[]): string => {
   if (entries.some(({ request }) => belowBase(base, request.url) !== null)) return base;
   const counts = countBases(entries);
-  const none = `None of the ${entries.length} recorded requests goes to ${base}`;
+  const none = `None of the ${entries.length} recorded requests was sent to ${base}`;
   throw new StartupError(
-    counts.size === 0 ? `${none}.` : [`${none}, but some go to an API at:`, ...choices(counts)].join('\n'),
+    counts.size === 0
+      ? `${none}.`
+      : [`${none}, but some were sent to an API at:`, ...choices(counts)].join('\n'),
   );
 };

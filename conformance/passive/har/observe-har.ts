@@ -51,12 +51,12 @@ const bodiless = [204, 205, 304];
 /** Why an entry can't be checked; null if it can. */
 const whyNot = ({ request, response, _fromCache }: HarEntry): string | null => {
   const { content, status } = response;
-  if (_fromCache) return 'from the cache of the client';
-  if (status < 100) return 'no answer was recorded';
+  if (_fromCache) return "from the client's cache";
+  if (status < 100) return 'no response was recorded';
   if (request.bodySize > 0 && request.postData?.text === undefined)
     return 'the body of the request was not recorded';
   const isEmpty = content.size === 0 || bodiless.includes(status) || request.method === 'HEAD';
-  return content.text === undefined && !isEmpty ? 'the body of the answer was not recorded' : null;
+  return content.text === undefined && !isEmpty ? 'the body of the response was not recorded' : null;
 };
 
 const toResponse = ({ request, response, time }: HarEntry): TargetResponse => {

@@ -24,7 +24,7 @@ export function clauseItem(clause: ClauseResult): Html {
 ${clause.reason !== undefined && html`<p>Reason: ${clause.reason}</p>`}
 <dl class="facts">
 <div><dt>Level</dt><dd>${clause.level}</dd></div>
-<div><dt>From</dt><dd>${clause.source}</dd></div>
+<div><dt>Source</dt><dd>${clause.source}</dd></div>
 <div><dt>Checked</dt><dd>${clause.checks === 1 ? 'once' : `${clause.checks} times`}</dd></div>
 ${clause.operations.length > 0 && html`<div><dt>Operations</dt><dd>${clause.operations.join(', ')}</dd></div>`}
 </dl>
@@ -75,11 +75,11 @@ function exchangeItem(exchange: ReportedExchange): Html {
   return html`<li>
 <p class="step">${exchange.operation ?? 'a request outside the contract'}</p>
 <div class="curl"><pre tabindex="0"><code>${exchange.curl}</code></pre></div>
-<p class="step">${exchange.status === null ? 'No answer' : `Answer ${exchange.status}`}</p>
+<p class="step">${exchange.status === null ? 'No response' : `Response ${exchange.status}`}</p>
 ${
   headers.length > 0 &&
   html`<details class="headers"><summary>Headers</summary><pre tabindex="0">${headers.join('\n')}</pre></details>`
 }
-${exchange.body === '' ? html`<p class="step">without a body</p>` : html`<pre tabindex="0">${exchange.body}</pre>`}
+${exchange.body === '' ? html`<p class="step">no body</p>` : html`<pre tabindex="0">${exchange.body}</pre>`}
 </li>`;
 }

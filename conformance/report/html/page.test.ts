@@ -5,7 +5,7 @@ import { renderHtml } from './page.ts';
 
 const page = renderHtml(sampleReport());
 
-test('the page says the verdict, every clause with its status, and the requests of a finding', () => {
+test('the page shows the verdict, every clause with its status, and the requests of a finding', () => {
   expect(page).toContain('<h2 id="verdict">not conformant</h2>');
   for (const { id, status } of sampleReport().clauses) {
     expect(page).toContain(`id="clause-${id}" data-status="${status}"`);
@@ -16,12 +16,12 @@ test('the page says the verdict, every clause with its status, and the requests 
   expect(page).toContain('read ECONNRESET');
 });
 
-test('a broken clause is open, the others are not', () => {
+test('only a violated clause is expanded', () => {
   const open = [...page.matchAll(/<details class="clause" id="clause-([^"]+)"[^>]* open>/g)];
   expect(open.map((match) => match[1])).toEqual(['idempotency.mismatch-is-422']);
 });
 
-test('a mutant at very many operations is told whole ten times, and named for the others', () => {
+test('ten findings of a clause are shown in full, and the others by name', () => {
   const findings = Array.from({ length: 46 }, (_, at) =>
     sampleFinding({ case: `case ${at}`, replay: `id-${at}` }),
   );
@@ -31,11 +31,11 @@ test('a mutant at very many operations is told whole ten times, and named for th
   expect(markup).toContain('--replay id-45');
 });
 
-test('the filters are hidden until the script runs, so the plain list stands alone without it', () => {
+test('the filters are hidden until the script runs, so without it the page is a plain list', () => {
   expect(page).toMatch(/<form id="filters"[^>]* hidden>/);
 });
 
-test('the page has a language, a title, landmarks, one first heading, and captions and scopes in its table', () => {
+test('the page has a language, a title, landmarks, one top-level heading, and a table with a caption and scopes', () => {
   expect(page).toContain('<html lang="en">');
   expect(page).toMatch(/<title>not conformant: [^<]+<\/title>/);
   for (const landmark of ['header', 'main', 'footer']) expect(page).toContain(`<${landmark}>`);
@@ -44,21 +44,21 @@ test('the page has a language, a title, landmarks, one first heading, and captio
   expect(page).not.toMatch(/<th>/);
 });
 
-test('every id is used once and every reference to one is met', () => {
+test('every id is unique, and every reference has a target', () => {
   const ids = [...page.matchAll(/\sid="([^"]+)"/g)].map((match) => match[1]);
   const referencedIds = [...page.matchAll(/(?:aria-labelledby="|href="#)([^"]+)"/g)].map((match) => match[1]);
   expect(new Set(ids).size).toBe(ids.length);
   expect(referencedIds.filter((id) => !ids.includes(id))).toEqual([]);
 });
 
-test('the page loads nothing', () => {
+test('the page loads no resources', () => {
   expect(page).not.toMatch(/\s(?:src|srcset|action|formaction)=/);
   expect([...page.matchAll(/\shref="([^"]*)"/g)].filter(([, url]) => !url?.startsWith('#'))).toHaveLength(1);
   expect(page).toContain('<link rel="icon" href="data:,">');
   expect(page).not.toMatch(/@import|url\(/);
 });
 
-test('its policy lets only its own script and style run', () => {
+test('its policy allows only its own script and style', () => {
   const policy = /http-equiv="Content-Security-Policy" content="([^"]+)"/
     .exec(page)?.[1]
     ?.replaceAll('&#39;', "'");
@@ -73,7 +73,7 @@ test('its policy lets only its own script and style run', () => {
   expect(policy).toContain("default-src 'none'");
 });
 
-test('hostile text stays text, in whatever place it stands', () => {
+test('hostile text stays text, wherever it appears', () => {
   const markup = renderHtml(hostileReport());
   const tags = (source: string) =>
     new Set([...source.matchAll(/<([a-z][a-z0-9]*)/gi)].map((match) => match[1]));

@@ -74,7 +74,7 @@ ${clauses.map(clauseItem)}
 </section>
 ${asides(safe)}
 </main>
-<footer><p>Written by ${safe.tool.name} ${safe.tool.version}. The same run for machines: report.json and junit.xml beside this file.</p></footer>
+<footer><p>Created by ${safe.tool.name} ${safe.tool.version}. For machine-readable results of this run, see report.json and junit.xml in the same folder.</p></footer>
 <script>${trusted(script)}</script>
 </body>
 </html>
@@ -92,7 +92,7 @@ function verdictBanner(report: Report): Html {
 <h2 id="verdict">${verdictLabels[report.verdict]}</h2>
 <p>${countsSentence(report)}; exit code ${report.exitCode}.</p>
 <p>${explainVerdict(report).join(' ')}</p>
-${links.length > 0 && html`<p>Broken:</p><ul class="broken">${links}${hidden > 0 && html`<li>and ${hidden} more below</li>`}</ul>`}
+${links.length > 0 && html`<p>Violated clauses:</p><ul class="broken">${links}${hidden > 0 && html`<li>and ${hidden} more below</li>`}</ul>`}
 </section>`;
 }
 
@@ -108,7 +108,7 @@ function familyTable(report: Report): Html {
   );
   return html`<div class="scroll" tabindex="0" role="region" aria-labelledby="families">
 <table>
-<caption>How many clauses of each family ended in each status</caption>
+<caption>Number of clauses by family and status</caption>
 <thead><tr><th scope="col">Family</th>${heads}</tr></thead>
 <tbody>${rows}</tbody>
 <tfoot><tr><th scope="row">Total</th>${cells(report.totals)}</tr></tfoot>
@@ -121,7 +121,7 @@ function unlocks(report: Report): Html {
     ([remedy, clauses]) =>
       html`<li>${remedy} <details><summary>${clauses.length === 1 ? '1 clause' : `${clauses.length} clauses`}</summary>${clauses.map((clause, at) => html`${at > 0 && ', '}<a href="#${clauseAnchor(clause)}">${clause.id}</a>`)}</details></li>`,
   );
-  return html`${items.length > 0 && html`<section aria-labelledby="unlocks"><h2 id="unlocks">Not exercised, by what is missing</h2><ul>${items}</ul></section>`}`;
+  return html`${items.length > 0 && html`<section aria-labelledby="unlocks"><h2 id="unlocks">Not exercised, by reason</h2><ul>${items}</ul></section>`}`;
 }
 
 function asides(report: Report): Html {
@@ -139,7 +139,7 @@ function asides(report: Report): Html {
 ${
   errors.length > 0 &&
   html`<section aria-labelledby="errors"><h2 id="errors">Errors of the harness or the network</h2>
-<p>They say nothing of the target.</p><ul>${errors}</ul></section>`
+<p>Errors are not violations by the target.</p><ul>${errors}</ul></section>`
 }`;
 }
 

@@ -48,7 +48,7 @@ function clauseFindings(clause: ClauseResult, status: keyof typeof extents, styl
     ...(clause.reason === undefined ? [] : [wrap(`waived: ${clause.reason}`, style.width, '  ')]),
     ...visibleGroups.map((group) => findingGroup(group, extent, style)),
     ...(hidden.length > 0
-      ? ['', others(`and ${hidden.length} more like these at`, hidden, extent, style)]
+      ? ['', others(`and ${hidden.length} similar findings at`, hidden, extent, style)]
       : []),
   ].join('\n');
 }
@@ -80,7 +80,7 @@ function labelled(label: string, value: string, style: Style): string {
 
 // A command stays on one line, however long, so that it can be copied.
 function formatExchange(exchange: ReportedExchange, style: Style): string {
-  const response = exchange.status === null ? 'no answer' : `→ ${exchange.status}`;
+  const response = exchange.status === null ? 'no response' : `→ ${exchange.status}`;
   const body = oneLine(exchange.body, maxBodyLength);
   return [`    $ ${exchange.curl}`, style.dim(wrap(`${response} ${body}`, style.width, '      '))].join('\n');
 }

@@ -5,7 +5,7 @@ import { renderTerminal } from './terminal.ts';
 
 const plain = createStyle({ color: false, width: 100 });
 
-test('a report goes from the table to the findings, what was not seen, and the verdict', () => {
+test('a report has the facts, the findings, the unchecked clauses, the table and the verdict', () => {
   expect(renderTerminal(sampleReport(), plain, ['reports/report.html'])).toMatchInlineSnapshot(`
     "NOT CONFORMANT
       8 clauses: 1 pass, 1 fail, 1 warn, 1 info, 1 unsupported, 2 not exercised, 1 error
@@ -13,14 +13,14 @@ test('a report goes from the table to the findings, what was not seen, and the v
     Target        http://127.0.0.1:4010/v1
     Workspace     acme (test mode)
     Contract      1.0.0
-    Judged by     workspace-conformance 0.1.0
+    Checked by    workspace-conformance 0.1.0
     Driver        sandbox (2 capabilities)
     Effort, seed  quick, 7
     Started       2026-11-02T09:00:00.000Z
     Took          4.2 s, 812 requests
 
     FAIL idempotency.mismatch-is-422
-      A key that comes back with another body is refused with 422.
+      A key that is reused with another body is refused with 422.
       must, from “Limits”
 
       idempotency.mismatch › createAgent
@@ -54,11 +54,11 @@ test('a report goes from the table to the findings, what was not seen, and the v
     Errors of the harness or the network
       logs.tail › tailLogs: read ECONNRESET
 
-    Not judged because of an error (1)
+    Not checked because of an error (1)
       the connection was reset (1)
         logs.tail-streams
 
-    Not exercised (2), by what is missing
+    Not exercised (2), by reason
       2: --driver with add-submission
 
     Declared unsupported (1)
@@ -81,14 +81,14 @@ test('a report goes from the table to the findings, what was not seen, and the v
 
     NOT CONFORMANT (exit code 1)
       8 clauses: 1 pass, 1 fail, 1 warn, 1 info, 1 unsupported, 2 not exercised, 1 error
-      broken: idempotency.mismatch-is-422
-      1 clause is broken. Each finding shows the shortest sequence of requests and the --replay id that
-      repeats it.
-      Errors break no clause, but a run with errors proves less than it should: each says what to do
-      before the next run.
-      A warning (1) is a recommendation that the target does not follow.
-      Information (1) is a choice that the service document leaves open; it never counts against the
-      target.
+      violated: idempotency.mismatch-is-422
+      1 clause is violated. Each finding shows the shortest sequence of requests and the --replay id
+      that repeats it.
+      Errors are not violations, but they make the run incomplete. Each error names what to do before
+      the next run.
+      Warning (1): a recommendation that the target does not follow.
+      Information (1): a difference where the service document leaves a choice. It never counts against
+      the target.
     "
   `);
 });
@@ -104,12 +104,12 @@ test('a conformant report is short', () => {
 
     CONFORMANT (exit code 0)
       1 clause: 1 pass
-      Every must and should clause was judged, and the target conforms to all of them.
+      Every must and should clause was checked, and the target satisfies all of them.
     "
   `);
 });
 
-test('a partial report says what would make it whole, and that it was allowed when it was', () => {
+test('a partial report names the missing capabilities and whether --allow-partial is set', () => {
   const clauses = [sampleClause('forms.newest-first', 'not-exercised', { reason: 'lacks add-submission' })];
   const report = sampleReport({ clauses, errors: [], leftovers: [] });
   expect(renderTerminal(report, plain)).toContain('PARTIAL (exit code 3)');
@@ -117,7 +117,7 @@ test('a partial report says what would make it whole, and that it was allowed wh
   expect(renderTerminal({ ...report, exitCode: 0 }, plain)).toContain('--allow-partial is set');
 });
 
-test('the same mutant at many operations is shown once, with the others named', () => {
+test('a finding that recurs at many operations is shown once, with the names of the others', () => {
   const at = (operation: string) => sampleFinding({ case: operation, replay: `x:${operation}` });
   const clauses = [
     sampleClause('idempotency.mismatch-is-422', 'fail', { findings: ['a', 'b', 'c'].map(at) }),
@@ -127,7 +127,7 @@ test('the same mutant at many operations is shown once, with the others named', 
   expect(output).toContain('the same at b (--replay x:b), c (--replay x:c)');
 });
 
-test('after three different findings of a clause the others are named with how to repeat them', () => {
+test('after three different findings of a clause, the others are named with their replay ids', () => {
   const findings = ['1', '2', '3', '4', '5'].map((got) =>
     sampleFinding({ got, case: `case ${got}`, replay: got }),
   );
@@ -137,16 +137,16 @@ test('after three different findings of a clause the others are named with how t
   );
   expect(output).toContain('got      3');
   expect(output).not.toContain('got      4');
-  expect(output).toContain('and 2 more like these at case 4 (--replay 4), case 5 (--replay 5)');
+  expect(output).toContain('and 2 similar findings at case 4 (--replay 4), case 5 (--replay 5)');
 });
 
-test('prose and table fit a narrow terminal, commands stay whole', () => {
+test('prose and table fit a narrow terminal, and commands stay on one line', () => {
   const output = renderTerminal(sampleReport(), createStyle({ color: false, width: 70 }));
   const long = output.split('\n').filter((line) => line.length > 70);
   expect(long.every((line) => line.trimStart().startsWith('$ curl'))).toBe(true);
 });
 
-test('nothing from a target reaches the terminal as a control character', () => {
+test('no control character from a target reaches the terminal', () => {
   const output = renderTerminal(hostileReport(), plain);
   // biome-ignore lint/suspicious/noControlCharactersInRegex: that none is left is what is tested
   expect(output).not.toMatch(/[\u0000-\u0009\u000b-\u001f\u007f-\u009f\u202e\ufffe]/);
@@ -156,15 +156,15 @@ test('nothing from a target reaches the terminal as a control character', () => 
 test.each([
   ['a terminal', { isTTY: true }, {}, true],
   ['a pipe', { isTTY: false }, {}, false],
-  ['an output that does not say', {}, {}, false],
+  ['an output without isTTY', {}, {}, false],
   ['a terminal with NO_COLOR', { isTTY: true }, { NO_COLOR: '1' }, false],
   ['a terminal with an empty NO_COLOR', { isTTY: true }, { NO_COLOR: '' }, true],
   ['a dumb terminal', { isTTY: true }, { TERM: 'dumb' }, false],
-] as const)('colour on %s: only where it is wanted', (_, output, env, colored) => {
+] as const)('color on %s', (_, output, env, colored) => {
   expect(renderTerminal(sampleReport(), styleFor(output, env)).includes('\u001b[')).toBe(colored);
 });
 
-test('the width is the terminal’s, and 100 where there is none', () => {
+test('the width is the terminal’s, or 100 without a terminal', () => {
   expect(styleFor({ isTTY: true, columns: 72 }, {}).width).toBe(72);
   expect(styleFor({ isTTY: false, columns: 72 }, {}).width).toBe(100);
 });

@@ -17,7 +17,7 @@ const maxRemedies = 15;
 const clausesNamed = 10;
 
 /**
- * The report for a terminal or a log. The verdict comes first and last. Between them are the broken and waived clauses,
+ * The report for a terminal or a log. The verdict comes first and last. Between them are the violated and waived clauses,
  * warnings and information, the remedies that let a run check more, a table by family, and the files with all details.
  */
 export function renderTerminal(report: Report, style: Style, files: readonly string[] = []): string {
@@ -27,7 +27,7 @@ export function renderTerminal(report: Report, style: Style, files: readonly str
     head(safe, style),
     ...findingsSection(safe, style),
     errors(safe, style),
-    reasons(safe, 'error', 'Not judged because of an error', style),
+    reasons(safe, 'error', 'Not checked because of an error', style),
     unlocks(safe, style),
     reasons(safe, 'unsupported', 'Declared unsupported', style),
     familyTable(safe, style),
@@ -57,7 +57,7 @@ function unlocks(report: Report, style: Style): string {
     ...last.map(formatGroup),
   ];
   return [
-    style.bold(`Not exercised (${report.totals['not-exercised']}), by what is missing`),
+    style.bold(`Not exercised (${report.totals['not-exercised']}), by reason`),
     ...lines.map((line) => wrap(line, style.width, '  ')),
   ].join('\n');
 }
@@ -114,7 +114,7 @@ function verdict(report: Report, style: Style): string {
     ...(broken.length > 0
       ? [
           wrap(
-            `broken: ${names(broken.slice(0, clausesNamed))}${more > 0 ? ` and ${more} more` : ''}`,
+            `violated: ${names(broken.slice(0, clausesNamed))}${more > 0 ? ` and ${more} more` : ''}`,
             style.width,
             '  ',
           ),

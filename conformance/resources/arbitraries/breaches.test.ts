@@ -14,12 +14,12 @@ const getValidator = (name: string) => schemas[name as keyof typeof schemas];
 const describeBreaches = (name: string) => breaches(componentSchema(name)).map(describeBreach);
 
 describe.each(names)('%s', (name) => {
-  test('accepts every value that is generated for it', () => {
+  test('accepts every generated value', () => {
     const validate = getValidator(name);
     fc.assert(fc.property(validValue(componentSchema(name)), (value) => validate(value)));
   });
 
-  test('refuses every breach, at the place that the breach says', () => {
+  test('rejects every breach at its place', () => {
     const validate = getValidator(name);
     for (const { keys, kind, value } of breaches(componentSchema(name))) {
       fc.assert(
@@ -36,7 +36,7 @@ describe.each(names)('%s', (name) => {
   });
 });
 
-test('the breaches of a body are all that can be wrong with it', () => {
+test('lists every possible breach of a body', () => {
   expect(describeBreaches('MintTokenRequest')).toEqual([
     'wrong-type at the whole body',
     'missing at /scopes',
@@ -51,7 +51,7 @@ test('the breaches of a body are all that can be wrong with it', () => {
   ]);
 });
 
-test('each alternative of a schema can be broken, and what they share once', () => {
+test('lists the breaches of each alternative of a schema, and shared ones once', () => {
   expect(describeBreaches('JsonPatch')).toEqual([
     'wrong-type at the whole body',
     'wrong-type at /0',
@@ -68,7 +68,7 @@ test('each alternative of a schema can be broken, and what they share once', () 
   ]);
 });
 
-test('what the service document does not show is told from what it does', () => {
+test('distinguishes documented from undocumented breaches', () => {
   const describeDocumentedBreaches = (name: string) =>
     breaches(componentSchema(name))
       .filter((breach) => breach.isDocumented)

@@ -44,8 +44,8 @@ test('two successes in place of one are a finding that shows the history', async
   expect(lines).toHaveLength(5);
   expect(lines[1]).toMatch(/^A \d+\.\d–\d+\.\d ms: approveApproval → status 200 with \{\}$/);
   expect(lines[2]).toMatch(/^B \d+\.\d–\d+\.\d ms: denyApproval → status 200 with \{\}$/);
-  expect(lines[3]).toBe('After A the state is "approveApproval": there B is impossible.');
-  expect(lines[4]).toBe('After B the state is "denyApproval": there A is impossible.');
+  expect(lines[3]).toBe('After A the state is "approveApproval", where B is impossible.');
+  expect(lines[4]).toBe('After B the state is "denyApproval", where A is impossible.');
 });
 
 test.each<[string, FakeResponse, FakeResponse]>([

@@ -33,7 +33,7 @@ test('a request is recorded byte for byte, with its headers and exact target', a
   expect(received?.headers['svc-event']).toBe('pages.published');
 });
 
-test('each path has its own record and its own answers', async () => {
+test('each path has its own received requests and responses', async () => {
   const receiver = await start();
   const [one, other] = [
     receiver.endpoint((_, index) => ({ status: 500 + index, headers: { location: '/elsewhere' } })),
@@ -47,7 +47,7 @@ test('each path has its own record and its own answers', async () => {
   expect([one.received.length, other.received.length]).toEqual([3, 0]);
 });
 
-test('an unknown path gets 404, and a body beyond a megabyte 413; neither is recorded', async () => {
+test('an unknown path gets 404, and a body over a megabyte gets 413; neither is recorded', async () => {
   const receiver = await start();
   const endpoint = receiver.endpoint();
   expect((await post(`${receiver.url}/none`, '{}')).status).toBe(404);
@@ -58,7 +58,7 @@ test('an unknown path gets 404, and a body beyond a megabyte 413; neither is rec
   expect(endpoint.received).toEqual([]);
 });
 
-test('a wait ends as soon as what it waits for has arrived', async () => {
+test('a wait ends as soon as its condition is met', async () => {
   const receiver = await start();
   const endpoint = receiver.endpoint();
   const second = receiver.until(() => endpoint.received[1], longEnough);
@@ -83,7 +83,7 @@ test('a wait ends at its limit, and when its signal is aborted', async () => {
   expect(waits).toEqual([5, longEnough]);
 });
 
-test('an answer can be held back, and a sender that gives up is noticed', async () => {
+test('a response can be delayed, and a sender that disconnects is detected', async () => {
   const receiver = await start();
   let release = (_: { status: number }) => {};
   const hangingEndpoint = receiver.endpoint(
@@ -106,13 +106,13 @@ test('an answer can be held back, and a sender that gives up is noticed', async 
   expect(await receiver.until(() => arrived?.isGone || undefined, longEnough)).toBe(true);
 });
 
-test('an address in use is an error that names the option', async () => {
+test('the error for an address in use names the option', async () => {
   const receiver = await start();
   const port = Number(new URL(receiver.url).port);
   await expect(createReceiver({ host: '127.0.0.1', port })).rejects.toThrow('--receiver-listen');
 });
 
-test('closing ends connections that wait for an answer', async () => {
+test('closing ends connections that wait for a response', async () => {
   const receiver = await createReceiver();
   const endpoint = receiver.endpoint(() => new Promise(() => {}));
   const responsePromise = post(`${receiver.url}/${endpoint.id}`, '{}');

@@ -50,7 +50,7 @@ type Path = { received: Received[]; how: Respond };
 /** Adds a remedy to an error of `listen`. */
 const listenError = ({ host, port }: ReceiverAddress, { message }: Error): Error =>
   new Error(
-    `The webhook receiver cannot listen on ${host}:${port}: ${message}. Choose another address with --receiver-listen.`,
+    `The webhook receiver cannot listen on ${host}:${port}: ${message}. Use --receiver-listen to choose another address.`,
   );
 
 /**
