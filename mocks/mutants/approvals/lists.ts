@@ -46,7 +46,7 @@ export const listMutants: Record<string, Mutant> = {
     text: 'The filter status=denied matches no approvals.',
     wrap: changeRecords((records, query) => (query.get('status') === 'denied' ? [] : records)),
   },
-  'approval-list-pending-alone': {
+  'approval-list-pending-only': {
     clause: 'approvals.no-filter-is-all',
     text: 'Without a filter, the list contains only pending approvals.',
     wrap: changeRecords((records, query) =>

@@ -103,7 +103,7 @@ export const periodMutants: Record<string, Mutant> = {
       due.map((line) => (isOverage(line) ? { ...line, amount: Number(line.amount) * 10 } : line)),
     ),
   },
-  'overage-on-the-first-invoice-alone': {
+  'overage-on-the-first-invoice-only': {
     clause: overage,
     text: 'Only the first invoice with an overage includes it; later invoices omit theirs.',
     wrap: onControl(['listInvoiceLines'], () => {

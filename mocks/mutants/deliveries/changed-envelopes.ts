@@ -43,7 +43,7 @@ export const changedEnvelopes: Record<string, Mutant> = {
     'The version in the envelope is empty.',
     changeEnvelope((event) => ({ ...event, version: '' })),
   ),
-  'envelope-data-is-text': deliveryMutant(
+  'envelope-data-is-string': deliveryMutant(
     'deliveries.envelope-fields',
     'The data in the envelope is serialized twice.',
     changeEnvelope((event) => ({ ...event, data: JSON.stringify(event.data) })),

@@ -65,7 +65,7 @@ export const changedSignatures: Record<string, Mutant> = {
       signContent(Buffer.from(toHex(secret), 'hex'), formatSignedContent(outgoing)),
     ),
   ),
-  'signature-of-body-alone': deliveryMutant(
+  'signature-of-body-only': deliveryMutant(
     'deliveries.signature-verifies',
     'Signatures cover only the body, not the timestamp.',
     changeSignature(({ body }, secret) => signContent(secret, body)),

@@ -152,7 +152,7 @@ export const ndjsonMutants: Record<string, Mutant> = {
       ),
     ),
   ),
-  'ndjson-numbers-as-texts': mutant(
+  'ndjson-numbers-as-strings': mutant(
     'encodings.same-records',
     'Numbers are strings in NDJSON.',
     lines({}, (all) =>

@@ -74,7 +74,7 @@ export const negotiationMutants: Record<string, Mutant> = {
     'Lists ignore the parameter format.',
     changeReads((_, isList) => isList, withoutFormat),
   ),
-  'invoices-in-json-alone': mutant(
+  'invoices-in-json-only': mutant(
     'encodings.accept-selects',
     'The list of invoices is always JSON.',
     changeReads(

@@ -67,7 +67,7 @@ export const tsonMutants: Record<string, Mutant> = {
     'TSON omits empty fields.',
     recordLines((line) => line.replaceAll(/,(?=,|$)/g, '')),
   ),
-  'tson-every-text-quoted': mutant(
+  'tson-every-string-quoted': mutant(
     'encodings.tson-quotes-when-ambiguous',
     'TSON quotes every string.',
     recordLines((line) => line.replaceAll(/(?<=^|,)[A-Za-z][^",;]*(?=,|$)/g, (cell) => `"${cell}"`)),

@@ -60,7 +60,7 @@ export const upstreamErrors: Record<string, Mutant> = {
     text: 'The error for a provider failure names the vendor instead of the provider.',
     wrap: addDetails({ upstream: 'postgresql' }),
   },
-  'upstream-retryable-as-text': {
+  'upstream-retryable-as-string': {
     clause: shape,
     text: 'The member retryable of a provider failure is a string.',
     wrap: addDetails({ retryable: 'true' }),

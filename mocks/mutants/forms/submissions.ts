@@ -110,7 +110,7 @@ export const formMutants: Record<string, Mutant> = {
       })),
     ),
   ),
-  'submission-texts-cut-off': values(
+  'submission-strings-truncated': values(
     'Long values of submissions are truncated.',
     changeStrings((value) => value.slice(0, 1000)),
   ),
@@ -163,7 +163,7 @@ export const formMutants: Record<string, Mutant> = {
         : response;
     },
   ),
-  'has-more-as-text': mutant(
+  'has-more-as-string': mutant(
     'forms.submissions-has-more',
     'On pages of submissions, has_more is a string.',
     (next) => async (request) => {

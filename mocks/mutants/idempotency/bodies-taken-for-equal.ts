@@ -67,7 +67,7 @@ export const bodiesTakenForEqual: Record<string, Mutant> = {
     'The comparison of bodies treats null, false, 0 and an empty string as equal.',
     (body) => withValues(body, (value) => value || null),
   ),
-  'idempotency-body-as-texts': byBody('The comparison of bodies converts numbers to strings.', (body) =>
+  'idempotency-body-as-strings': byBody('The comparison of bodies converts numbers to strings.', (body) =>
     withValues(body, (value) => (typeof value === 'number' ? String(value) : value)),
   ),
   'idempotency-body-whole-numbers': byBody(

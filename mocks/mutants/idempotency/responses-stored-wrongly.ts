@@ -95,7 +95,7 @@ export const responsesStoredWrongly: Record<string, Mutant> = {
   'replay-marked-with-1': mutant(header, 'A replay is marked with 1 instead of true.', {
     replay: (cached) => setReplayed(cached, '1'),
   }),
-  'first-answer-marked': mutant(
+  'first-response-marked': mutant(
     'idempotency.first-answer-not-marked',
     'The first response to a PUT is marked as a replay.',
     {

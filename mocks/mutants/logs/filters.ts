@@ -86,7 +86,7 @@ export const logMutants: Record<string, Mutant> = {
       return since && !Number.isNaN(parseTime(since)) ? { since: since.replace(/\.\d+/, '') } : undefined;
     }),
   ),
-  'since-by-text': mutant(
+  'since-compared-as-string': mutant(
     'logs.since-is-inclusive',
     'The parameter since is compared as a string, so its offset is ignored.',
     rewriteQuery((request) => {

@@ -191,14 +191,14 @@ export const jsonPatchMutants: Record<string, Mutant> = {
       moveCountsBeforeRemoval: true,
     },
   ),
-  'patch-move-checks-text': applies('A move to a longer name is treated as a move into its own child.', {
+  'patch-move-checks-string': applies('A move to a longer name is treated as a move into its own child.', {
     moveComparesStrings: true,
   }),
   'patch-operations-reversed': applies('The operations of a patch are applied in reverse order.', {
     reversed: true,
   }),
   'patch-tests-ignored': mismatch('The patch operation test is ignored.', undefined),
-  'patch-test-compares-texts': mismatch(
+  'patch-test-compares-strings': mismatch(
     'A patch test compares values as strings.',
     (one, other) => stringify(one) === stringify(other),
   ),

@@ -42,7 +42,7 @@ export const ties: Record<string, Mutant> = {
     text: 'A page of the log omits entries with the same time as the last entry of the previous page.',
     change: lost,
   }),
-  'found-entries-of-one-time-lost': atTies(operations.searchLogs.id, 'pagination.walk-visits-everything', {
+  'matching-entries-of-one-time-lost': atTies(operations.searchLogs.id, 'pagination.walk-visits-everything', {
     text: 'A page of a log search omits entries with the same time as the last entry of the previous page.',
     change: lost,
   }),
@@ -50,7 +50,7 @@ export const ties: Record<string, Mutant> = {
     text: 'A page of the log repeats the last entry of the previous page if the times are equal.',
     change: doubleEntry,
   }),
-  'found-entries-of-one-time-doubled': atTies(operations.searchLogs.id, 'pagination.walk-visits-once', {
+  'matching-entries-of-one-time-doubled': atTies(operations.searchLogs.id, 'pagination.walk-visits-once', {
     text: 'A page of a log search repeats the last entry of the previous page if the times are equal.',
     change: doubleEntry,
   }),

@@ -47,7 +47,7 @@ export const proxies: Record<string, Mutant> = {
       ),
     ),
   },
-  'proxy-url-resolved-when-minted': {
+  'proxy-url-resolved-when-created': {
     clause: 'secrets.proxy-url-resolved-late',
     text: 'A proxy URL keeps the value that its secret had on first use.',
     wrap: changeUse((now, first) => first ?? now),

@@ -38,7 +38,7 @@ const inEachRecord =
 
 /** Secret values in responses. */
 export const valuesInResponses: Record<string, Mutant> = {
-  'secret-value-in-set-answer': {
+  'secret-value-in-set-response': {
     clause,
     text: 'Setting a secret returns its value.',
     wrap: changeResponse('setSecret', (body, _, { value }) => ({ ...body, value })),

@@ -49,7 +49,7 @@ export const tenancy: Record<string, Mutant> = {
     operations.getForm.id,
     'A form can be fetched by its id in any workspace.',
   ),
-  'foreign-key-minted': openToStrangers(
+  'foreign-key-created': openToStrangers(
     operations.mintToken.id,
     'Any token can create keys of any workspace.',
   ),

@@ -118,7 +118,7 @@ export const otherScopes: Record<string, Mutant> = {
     'Inspecting a key returns a scope that the key does not have.',
     (scopes) => [...scopes, more],
   ),
-  'inspect-shows-resources-alone': changeShownScopes(
+  'inspect-shows-resources-only': changeShownScopes(
     'tokens.inspect-shows-scopes',
     operations.getToken.id,
     'Inspecting a key returns the resources of its scopes without their levels.',

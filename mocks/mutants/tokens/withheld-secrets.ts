@@ -48,7 +48,7 @@ const oldSecretShown: Mutant = {
 
 /** Secrets that are not returned, returned in another form, or not valid yet. */
 export const withheldSecrets: Record<string, Mutant> = {
-  'minted-secret-withheld': alteredResponse(
+  'created-secret-withheld': alteredResponse(
     'tokens.mint-returns-secret',
     mintToken.id,
     'Creating a key does not return its secret.',
@@ -60,7 +60,7 @@ export const withheldSecrets: Record<string, Mutant> = {
     'Rotating a key returns its secret without the prefix.',
     (json) => ({ ...json, secret: withoutPrefix(String(json.secret)) }),
   ),
-  'minted-key-works-later': firstUseRefused(
+  'created-key-works-later': firstUseRefused(
     'tokens.minted-key-works',
     'A new key is rejected on its first use.',
     mintToken.id,
@@ -72,6 +72,6 @@ export const withheldSecrets: Record<string, Mutant> = {
     rotateToken.id,
     'secret',
   ),
-  'minted-key-in-another-workspace': createdKeyMoved,
+  'created-key-in-another-workspace': createdKeyMoved,
   'rotation-shows-the-old-secret': oldSecretShown,
 };

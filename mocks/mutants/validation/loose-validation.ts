@@ -97,7 +97,7 @@ export const looseValidation: Record<string, Mutant> = {
       return { ...error, fields: missing.length > 0 ? missing : fields };
     },
   ),
-  'first-field-alone': changeError(
+  'first-field-only': changeError(
     'validation.one-entry-per-field',
     'Only the first invalid field is reported.',
     (error) => ({ ...error, fields: error.fields.slice(0, 1) }),
@@ -130,7 +130,7 @@ export const looseValidation: Record<string, Mutant> = {
     ...error,
     fields: error.fields.map((field) => ({ ...field, path: String(field.path).slice(0, -1) })),
   })),
-  'scopes-as-text-accepted': coerceBody(
+  'scopes-as-string-accepted': coerceBody(
     operations.mintToken.id,
     'A string is accepted instead of an array of scopes.',
     (value) =>

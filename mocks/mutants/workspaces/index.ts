@@ -152,7 +152,7 @@ export const workspaces: Record<string, Mutant> = {
       [items]: [...getItems(json), ...getItems(json).map((each) => ({ ...each, id: `${String(each.id)}X` }))],
     }),
   ),
-  'session-lists-its-workspace-alone': alteredResponse(
+  'session-lists-its-workspace-only': alteredResponse(
     'workspaces.session-reaches-all',
     listWorkspaces.id,
     'A session lists only one of its workspaces.',
@@ -180,13 +180,13 @@ export const workspaces: Record<string, Mutant> = {
       return isSwitch && isKey(request) && !response.ok ? new Response(null, { status: 204 }) : response;
     },
   },
-  'switch-answers-another-id': alteredResponse(
+  'switch-returns-another-id': alteredResponse(
     'workspaces.switch-answer',
     switchWorkspace.id,
     'A switch returns the right slug but the wrong id.',
     (json) => ({ workspace: { ...(json.workspace as Json), id: 'ws_0' } }),
   ),
-  'switch-answers-the-workspace-alone': alteredResponse(
+  'switch-returns-the-workspace-only': alteredResponse(
     'workspaces.switch-answer',
     switchWorkspace.id,
     'A switch returns the workspace without its enclosing object.',
