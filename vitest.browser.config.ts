@@ -10,9 +10,9 @@ export default defineConfig({
     include: ['{examples,test}/**/*.browser.ts'],
     ...shared,
     testTimeout: 60_000,
-    // A page shows what changed a moment later: `expect.poll` reads it until it is there.
+    // A page shows a change a moment later: `expect.poll` reads it until then.
     expect: { poll: { timeout: 15_000 } },
-    // A browser works beside the test that drives it, and either one waits for the other.
+    // A test and the browser that it drives wait for each other, so two tests share a core well.
     maxWorkers: 2,
     ...reporting(
       'browser-tests',

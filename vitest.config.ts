@@ -8,7 +8,7 @@ import { SkippedTestsReporter } from './test/support/skipped-tests-reporter.ts';
 const { TEST_DATABASE_URL, CI } = process.env;
 const havePostgres = Boolean(TEST_DATABASE_URL) || (await findPrograms()) !== undefined;
 
-/** Runs the longest first, so that none is left at the end with one core idle, and each project's files in a row. */
+/** Runs the longest files first, so that no core is idle at the end, and the files of each project in a row. */
 class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
     const rank = ({ moduleId, project }: TestSpecification): number => {
@@ -20,7 +20,7 @@ class LongestFirst extends BaseSequencer {
   }
 }
 
-/** Files share a process: they load the project once. What one leaves behind fails it (`same-globals.ts`). */
+/** Test files share a process, so that they load the project once. A file that changes globals fails (`same-globals.ts`). */
 export const shared = {
   isolate: false,
   restoreMocks: true,
@@ -29,7 +29,7 @@ export const shared = {
   expect: { poll: { timeout: 30_000 } },
 } as const;
 
-/** The packages of this repository are tested as sources: nothing has to be built before. */
+/** The packages of this repository are tested as sources, so nothing has to be built first. */
 const conditions = [sourceCondition, 'module', 'node', 'development|production'];
 export const fromSources = { resolve: { conditions }, ssr: { resolve: { conditions } } };
 
@@ -45,18 +45,18 @@ export const reporting = (name: string, skippedTests: readonly string[]): Inline
 });
 
 const withoutPostgres =
-  'PostgreSQL: none found, so the sandbox ran on SQLite alone. Install it, or set TEST_DATABASE_URL.';
+  'PostgreSQL: none found, so the sandbox ran only on SQLite. Install it, or set TEST_DATABASE_URL.';
 
 type Suite = {
   /** How the names of its files end. */
   readonly suffix: '.test.ts' | '.thorough.ts';
   /** In milliseconds. */
   readonly testTimeout: number;
-  /** What it says at its end that it has not tested, beside PostgreSQL. */
+  /** What the run reports as not tested at its end, in addition to PostgreSQL. */
   readonly skippedTests: readonly string[];
 };
 
-/** What runs: the tests of every push, or the long ones before a release. */
+/** Creates the configuration of a suite: the tests of every push, or the long ones before a release. */
 export const createConfig = ({ suffix, testTimeout, skippedTests }: Suite) => {
   const sqlite: TestProjectInlineConfiguration = {
     ...fromSources,
@@ -77,11 +77,11 @@ export const createConfig = ({ suffix, testTimeout, skippedTests }: Suite) => {
       testTimeout,
     },
   };
-  // Without it CI fails, so that nothing is merged that was tested on one engine.
+  // In CI the tests fail without PostgreSQL, so that no change is merged that was tested on only one engine.
   const onPostgres = havePostgres || Boolean(CI);
   return defineConfig({
     test: {
-      // Vitest would leave a core to itself, which is half of a small machine.
+      // By default Vitest keeps one core for itself, which is half of a small machine.
       maxWorkers: '100%',
       globalSetup: './mocks/test/build-command.ts',
       sequence: { sequencer: LongestFirst },
@@ -93,7 +93,7 @@ export const createConfig = ({ suffix, testTimeout, skippedTests }: Suite) => {
 
 export default createConfig({
   suffix: '.test.ts',
-  // Only a stuck test takes so long, however loaded the machine is.
+  // Even on a loaded machine, only a stuck test takes this long.
   testTimeout: 120_000,
   skippedTests: [
     'The tests in a browser: npm run test:browser',

@@ -9,7 +9,7 @@ import type { SubjectContext } from './subject-context.ts';
 /** A record: the values that identify it in its list and in its paths. */
 export type RecordRef = { id: string };
 
-/** How to create a record if the API alone isn't sufficient. */
+/** How to create a record if the API isn't sufficient. */
 export type Creator = {
   /** The driver capabilities that it uses. */
   needs: readonly CapabilityName[];

@@ -8,9 +8,6 @@ import { wordProblems } from './words/word-problems.ts';
 
 const glossary = 'docs/glossary.md';
 
-/** Prose is checked on request, until the last comments and documents are rewritten. */
-const isProseChecked = process.env.CHECK_PROSE !== undefined;
-
 /** Files that are generated, that quote others, or that contain former names. */
 const isExempt = (file: string): boolean =>
   /^(?:generated|openapi\/baseline|client\/operations|conformance\/vectors)\/|^CHANGELOG\.md$|^docs\/proof\.md$/.test(
@@ -35,7 +32,7 @@ const listFiles = (): string[] =>
 /** Checks that names and prose use the words of the glossary. */
 export const words: Step = {
   name: 'words',
-  describe: 'names of identifiers and files use the words of docs/glossary.md; prose too with CHECK_PROSE=1',
+  describe: 'names, comments, messages and documents use the words of docs/glossary.md',
   run: async () => {
     const terms = readGlossary(readFileSync(fromRoot(glossary), 'utf8'));
     const files = listFiles().flatMap((file) => {
@@ -44,11 +41,7 @@ export const words: Step = {
     });
     const problems = files.flatMap(({ file, reader }) => {
       const writings = [...readPath(file), ...reader(file, readFileSync(fromRoot(file), 'utf8'))];
-      return wordProblems(
-        file,
-        isProseChecked ? writings : writings.filter(({ kind }) => kind === 'name'),
-        terms,
-      );
+      return wordProblems(file, writings, terms);
     });
     return outcome(
       `${files.length} files use the glossary's words`,

@@ -24,7 +24,7 @@ export type WalkOptions<Item> = {
 
 /**
  * Follows the cursors of a list from its first page until a page has no cursor. The walk stops (`ended: false`) after a number
- * of consecutive pages without a new record. An empty page or a repeated cursor alone doesn't end the walk: a short page isn't
+ * of consecutive pages without a new record. One empty page or one repeated cursor doesn't end the walk: a short page isn't
  * an end signal, and cursors are opaque.
  */
 export const walk = async <Item>(
