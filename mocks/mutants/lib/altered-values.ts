@@ -73,9 +73,9 @@ export const valueFlaws: Readonly<Record<string, { text: string; change: (data: 
           'converts strings to Unicode normalization form C',
           inStrings((value) => value.normalize('NFC')),
         ],
-        ['texts-trimmed', 'trims strings', inStrings((value) => value.trim())],
+        ['strings-trimmed', 'trims strings', inStrings((value) => value.trim())],
         [
-          'texts-as-types',
+          'strings-as-types',
           'parses strings that look like null, true or 0',
           inStrings((value) => (/^(null|true|0)$/.test(value) ? (JSON.parse(value) as string) : value)),
         ],
