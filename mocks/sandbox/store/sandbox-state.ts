@@ -16,6 +16,8 @@ export const sandboxStates = defineTable('sandbox_states', {
     resets: bigint(),
     /** The latency and mutants of every request, as JSON; null if each process uses its start options. */
     disturbance: text().nullable(),
+    /** The time from which the advances in progress start scheduled runs; null if no advance is in progress. */
+    runs_from: text().nullable(),
   },
   survivesReset: true,
 });
@@ -37,6 +39,8 @@ export type StateChange = {
   readonly advanced?: number;
   /** The latency and mutants of the API, as JSON; null if each process uses its start options. */
   readonly disturbance?: string | null;
+  /** The time from which the advances in progress start scheduled runs. */
+  readonly runsFrom?: string;
 };
 
 const onlyRow = 1;
@@ -45,7 +49,7 @@ const onlyRow = 1;
 export const beginState = async (db: Db): Promise<void> => {
   await db
     .insertInto('sandbox_states')
-    .values({ id: onlyRow, version: 0, ahead: 0, resets: 0, disturbance: null })
+    .values({ id: onlyRow, version: 0, ahead: 0, resets: 0, disturbance: null, runs_from: null })
     .onConflict((conflict) => conflict.doNothing())
     .execute();
 };
@@ -53,7 +57,7 @@ export const beginState = async (db: Db): Promise<void> => {
 const states = prepareQuery((db) =>
   db
     .selectFrom('sandbox_states')
-    .select(['version', 'ahead', 'resets', 'disturbance'])
+    .select(['version', 'ahead', 'resets', 'disturbance', 'runs_from'])
     .where('id', '=', onlyRow),
 );
 
@@ -65,15 +69,33 @@ export const readState = async (db: Db): Promise<SandboxState> => {
 };
 
 /** Changes the state and increases its version. */
-export const changeState = async (db: Db, { advanced = 0, disturbance }: StateChange = {}): Promise<void> => {
+export const changeState = async (
+  db: Db,
+  { advanced = 0, disturbance, runsFrom }: StateChange = {},
+): Promise<void> => {
   await db
     .updateTable('sandbox_states')
     .set((is) => ({
       version: is('version', '+', 1),
       ahead: is('ahead', '+', advanced),
       ...(disturbance === undefined ? {} : { disturbance }),
+      ...(runsFrom === undefined ? {} : { runs_from: runsFrom }),
     }))
     .where('id', '=', onlyRow)
+    .execute();
+};
+
+/**
+ * Records that all scheduled runs are started up to the end of an advance's step, unless the clock was moved again since.
+ *
+ * @param ahead how far the clock was advanced after the step, in milliseconds
+ */
+export const finishRuns = async (db: Db, ahead: number): Promise<void> => {
+  await db
+    .updateTable('sandbox_states')
+    .set({ runs_from: null })
+    .where('id', '=', onlyRow)
+    .where('ahead', '=', ahead)
     .execute();
 };
 
@@ -86,6 +108,7 @@ export const resetState = async (db: Db): Promise<void> => {
       resets: is('resets', '+', 1),
       ahead: 0,
       disturbance: null,
+      runs_from: null,
     }))
     .where('id', '=', onlyRow)
     .execute();
@@ -95,7 +118,7 @@ export const resetState = async (db: Db): Promise<void> => {
 export const setAdvanced = async (db: Db, ahead: number): Promise<void> => {
   await db
     .updateTable('sandbox_states')
-    .set((is) => ({ version: is('version', '+', 1), ahead }))
+    .set((is) => ({ version: is('version', '+', 1), ahead, runs_from: null }))
     .where('id', '=', onlyRow)
     .execute();
 };

@@ -65,6 +65,55 @@ test('an agent starts as many runs on its schedule in an advance of many steps a
   expect(Number(count)).toBe(limits.agentRuns);
 });
 
+/** Starts a sandbox with an active agent that has a schedule. */
+const startScheduled = async (schedule: string) => {
+  const started = await startWithEndpoint();
+  const { send, context } = started;
+  const { id } = (await send('POST', '/workspaces/acme/agents', { body: { name: 'Scheduled', schedule } }))
+    .json;
+  expect((await send('POST', `/workspaces/acme/agents/${id}/activate`)).status).toBe(200);
+  const countRuns = async () => {
+    const runs = await context.database.selectFrom('runs').select('id').where('agent_id', '=', id).execute();
+    return runs.length;
+  };
+  return { ...started, countRuns };
+};
+
+test('of two concurrent advances, the one that starts its runs last starts them too', async () => {
+  const { context, countRuns } = await startScheduled('0 * * * *');
+  const { agentScheduler } = context;
+  const advanceRuns = agentScheduler.advance;
+  let release = () => {};
+  const later = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  vi.spyOn(agentScheduler, 'advance')
+    .mockImplementationOnce(async (...input) => {
+      await later;
+      await advanceRuns(...input);
+    })
+    .mockImplementationOnce(async (...input) => {
+      await advanceRuns(...input);
+      release();
+    });
+  const day = 24 * 3_600_000;
+  await Promise.all([context.advance(day), context.advance(day)]);
+  expect(await countRuns()).toBe(2 * 24);
+  const { runs_from } = await readState(context.database);
+  expect(runs_from).toBeNull();
+});
+
+test('an advance waits for earlier checks for due runs, which would read the clock during its steps', async () => {
+  const { context, clock } = await startScheduled('* * * * *');
+  const order: string[] = [];
+  const earlierCheck = context.agentScheduler.advance(clock.now()).then(() => order.push('earlier check'));
+  await context.agentScheduler.during(async () => {
+    order.push('advance');
+  });
+  await earlierCheck;
+  expect(order).toEqual(['earlier check', 'advance']);
+});
+
 /** Starts a sandbox with some events for an endpoint with a reserved name, to which no request is made. */
 const startUnreachable = async (events: number) => {
   const started = await startWithEndpoint();

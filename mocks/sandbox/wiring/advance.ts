@@ -1,5 +1,6 @@
 import { lastTime, requireForward, TooMuchDueError } from '../core/clock.ts';
 import { limits } from '../core/limits.ts';
+import { finishRuns, readState } from '../store/sandbox-state.ts';
 import { features } from './features.ts';
 import type { Wired } from './wired.ts';
 
@@ -44,7 +45,7 @@ export const advance = async (
     const started = new Map<string, number>();
     let silent = await deliveries.settle();
     for (let remaining = milliseconds; remaining > 0; ) {
-      const from = await database.transaction(async (db) => {
+      const { from, ahead } = await database.transaction(async (db) => {
         await peers.catchUp(db);
         const before = clock.now();
         const next = (await deliveries.next(db, silent)) ?? Number.POSITIVE_INFINITY;
@@ -52,11 +53,16 @@ export const advance = async (
         const undo = sharedClock.step(step);
         db.onRollback(async () => undo());
         for (const { onClock } of features) await onClock?.(context, db, before);
-        await peers.changeState(db, { advanced: step });
+        const { runs_from, ahead } = await readState(db);
+        // If the runs of another advance are not started yet, this one starts them too: those that are due later would
+        // otherwise be started first, and the earlier ones skipped.
+        const from = runs_from ?? before.toISOString();
+        await peers.changeState(db, { advanced: step, runsFrom: from });
         remaining -= step;
-        return before;
+        return { from: new Date(from), ahead: ahead + step };
       });
       await agentScheduler.advance(from, started);
+      await finishRuns(database, ahead);
       silent = await deliveries.settle();
     }
   });

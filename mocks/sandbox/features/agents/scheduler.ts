@@ -115,6 +115,8 @@ export const createAgentScheduler = (parts: Parts & SchedulerParts): AgentSchedu
     async during(work) {
       advances += 1;
       try {
+        // A check that waits in the queue would read the clock after the first step.
+        await queue;
         await work();
       } finally {
         advances -= 1;
