@@ -10,9 +10,13 @@ let browser: Browser;
 let app: App;
 
 beforeAll(async () => {
-  // Playwright's own browser needs no path.
-  const executablePath = process.env.CHROMIUM ?? '/usr/bin/chromium';
-  browser = await chromium.launch({ executablePath, args: ['--no-sandbox'] });
+  const usual =
+    process.platform === 'linux' ? { executablePath: '/usr/bin/chromium' } : { channel: 'chrome' };
+  const { CHROMIUM } = process.env;
+  browser = await chromium.launch({
+    ...(CHROMIUM ? { executablePath: CHROMIUM } : usual),
+    args: ['--no-sandbox'],
+  });
   app = await openApp();
 });
 afterAll(async () => {
