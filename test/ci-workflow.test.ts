@@ -14,19 +14,19 @@ const { jobs } = parse(readFileSync(fromRoot('.github/workflows/ci.yml'), 'utf8'
   readonly jobs: Readonly<Record<'linux' | 'others', Job>>;
 };
 
-const commandsOf = ({ steps }: Job): string[] => steps.flatMap(({ run = '' }) => run.trim().split('\n'));
+const listCommands = ({ steps }: Job): string[] => steps.flatMap(({ run = '' }) => run.trim().split('\n'));
 
 test('Linux runs what a merge needs, and the other systems what a contributor runs', () => {
-  expect(commandsOf(jobs.linux)).toContain('.ci/run');
+  expect(listCommands(jobs.linux)).toContain('.ci/run');
   expect(existsSync(fromRoot('.ci/run'))).toBe(true);
   expect(jobs.others.strategy.matrix.os).toEqual(['macos-latest', 'windows-latest']);
-  expect(commandsOf(jobs.others)).toEqual(
+  expect(listCommands(jobs.others)).toEqual(
     expect.arrayContaining(['npm ci', 'npm test', 'npm run conformance', 'npm start &']),
   );
 });
 
 test.each(Object.entries(jobs))('the job %s runs existing scripts on Node 20 and a newer one', (_, job) => {
-  for (const command of commandsOf(job)) {
+  for (const command of listCommands(job)) {
     const [, script] = command.match(/^npm (?:run )?([\w:]+)/) ?? [];
     if (script !== undefined && script !== 'ci') expect(manifest.scripts).toHaveProperty([script]);
   }
