@@ -2,7 +2,7 @@ import { defineConfig } from 'vitest/config';
 import { areVisualTestsSkipped } from './test/support/visual-tests.ts';
 import { fromSources, reporting, shared } from './vitest.config.ts';
 
-/** The tests in a headless Chromium: `npm run test:browser`. `CHROMIUM` names one that is not at Debian's place. */
+/** The tests in a headless Chromium: `npm run test:browser`. `CHROMIUM` is the path of another than the system's. */
 export default defineConfig({
   ...fromSources,
   test: {

@@ -1,4 +1,5 @@
 import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { basePath } from '@workspace-api/contract';
 import { command } from '../mocks/command.ts';
@@ -28,7 +29,7 @@ const script = (name: string) => fileURLToPath(new URL(`servers/${name}`, import
 const prism = (...options: string[]): Contender['command'] => {
   const manifest = require.resolve('@stoplight/prism-cli/package.json');
   const { bin } = require(manifest) as { bin: { prism: string } };
-  const cli = fileURLToPath(new URL(bin.prism, `file://${manifest}`));
+  const cli = join(dirname(manifest), bin.prism);
   return (port, { document }) => [
     cli,
     'mock',

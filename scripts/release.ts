@@ -8,6 +8,7 @@ import { diffContracts } from './check/breaking.ts';
 import { runTool } from './check/run-tool.ts';
 import { fromRoot } from './generate/paths.ts';
 import { readRetired } from './generate/read-register.ts';
+import { npm } from './npm.ts';
 import { clauseChanges } from './release/clause-changes.ts';
 import { contractChangelog, withSection } from './release/contract-changelog.ts';
 import { packageProblems, withPackedPackages } from './release/packed-packages.ts';
@@ -96,7 +97,8 @@ const release = async (dryRun: boolean): Promise<void> => {
     renewBaseline();
   }
   // The lock file contains the versions of the workspaces.
-  await promisify(execFile)('npm', ['install', '--package-lock-only', '--ignore-scripts'], {
+  const [program, ...args] = npm;
+  await promisify(execFile)(program, [...args, 'install', '--package-lock-only', '--ignore-scripts'], {
     cwd: fromRoot('.'),
   });
   console.log(await ran('changeset', 'publish'));

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
 import { Command, Option } from 'commander';
 import { fromRoot } from './generate/paths.ts';
+import { npm } from './npm.ts';
 import { runSources } from './source-condition.ts';
 
 const supported = ['22', '24', '26'];
@@ -33,9 +34,15 @@ const run = (program: string, args: readonly string[], cwd: string, env = proces
 const withNode = async <Result>(version: string, use: (bin: string) => Promise<Result>): Promise<Result> => {
   const folder = await mkdtemp(join(tmpdir(), `node-${version}-`));
   try {
-    const name = `node-${process.platform}-${process.arch}`;
+    const platform = process.platform === 'win32' ? 'win' : process.platform;
+    const name = `node-${platform}-${process.arch}`;
+    const [program, ...args] = npm;
     const options = ['--no-audit', '--no-fund', '--no-save', '--loglevel', 'error'];
-    const code = await run('npm', ['install', ...options, '--prefix', folder, `${name}@${version}`], folder);
+    const code = await run(
+      program,
+      [...args, 'install', ...options, '--prefix', folder, `${name}@${version}`],
+      folder,
+    );
     if (code !== 0) throw new Error(`npm could not install ${name}@${version}.`);
     return await use(join(folder, 'node_modules', name, 'bin'));
   } finally {

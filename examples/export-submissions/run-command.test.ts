@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { PassThrough } from 'node:stream';
 import { buffer, text } from 'node:stream/consumers';
+import { fileURLToPath } from 'node:url';
 import { createSandbox, type Sandbox, type Seed, serve } from '@workspace-api/mock';
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { runCommand } from './run-command.ts';
@@ -223,7 +224,7 @@ test('the process reads over a socket, and exits with 0 when its reader closes t
   };
   const { url, close } = await serve(delayedSandbox, { port: 0 });
   onTestFinished(close);
-  const main = new URL('./main.ts', import.meta.url).pathname;
+  const main = fileURLToPath(new URL('./main.ts', import.meta.url));
   const child = spawn(
     process.execPath,
     ['--conditions=@workspace-api/source', '--import', 'tsx', main, 'acme', formId],

@@ -11,8 +11,13 @@ let app: App;
 
 beforeAll(async () => {
   // Not needed for the browser that Playwright installs.
-  const executablePath = process.env.CHROMIUM ?? '/usr/bin/chromium';
-  browser = await chromium.launch({ executablePath, args: ['--no-sandbox'] });
+  const usual =
+    process.platform === 'linux' ? { executablePath: '/usr/bin/chromium' } : { channel: 'chrome' };
+  const { CHROMIUM } = process.env;
+  browser = await chromium.launch({
+    ...(CHROMIUM ? { executablePath: CHROMIUM } : usual),
+    args: ['--no-sandbox'],
+  });
   app = await openApp();
 });
 afterAll(async () => {

@@ -1,7 +1,8 @@
+import { fileURLToPath } from 'node:url';
 import { createSandbox, readSeedFile } from '@workspace-api/mock';
 import { expect, test } from 'vitest';
 
-const file = new URL('./shop.yaml', import.meta.url).pathname;
+const file = fileURLToPath(new URL('./shop.yaml', import.meta.url));
 
 test('a sandbox starts with the records of a file', async () => {
   const sandbox = await createSandbox({ records: await readSeedFile(file) });

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { join, relative } from 'node:path';
-import { fromRoot } from '../generate/paths.ts';
+import { join } from 'node:path';
+import { fromRoot, toRoot } from '../generate/paths.ts';
 import { contractStringProblems } from './contract-string-problems.ts';
 import { outcome, type Step } from './step.ts';
 
@@ -19,7 +19,7 @@ const sources = (): { file: string; source: string }[] =>
   folders
     .flatMap((folder) => readdirSync(fromRoot(folder), { recursive: true, withFileTypes: true }))
     .filter((entry) => entry.isFile() && entry.name.endsWith('.ts'))
-    .map((entry) => relative(fromRoot('.'), join(entry.parentPath, entry.name)))
+    .map((entry) => toRoot(join(entry.parentPath, entry.name)))
     .filter((file) => !isExempt(file))
     .sort()
     .map((file) => ({ file, source: readFileSync(fromRoot(file), 'utf8') }));

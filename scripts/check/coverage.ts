@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { join, relative } from 'node:path';
-import { fromRoot } from '../generate/paths.ts';
+import { join } from 'node:path';
+import { fromRoot, toRoot } from '../generate/paths.ts';
 import { readRegister } from '../generate/read-register.ts';
 import { listClauses } from './clause-problems.ts';
 import { readContract } from './contract-view.ts';
@@ -36,7 +36,7 @@ const readSources = (): { file: string; source: string }[] => {
     .filter((entry) => entry.isFile() && entry.name.endsWith('.ts') && !entry.name.endsWith('.test.ts'))
     .map((entry) => join(entry.parentPath, entry.name))
     .sort()
-    .map((path) => ({ file: relative(fromRoot('.'), path), source: readFileSync(path, 'utf8') }));
+    .map((path) => ({ file: toRoot(path), source: readFileSync(path, 'utf8') }));
 };
 
 /** Checks that the gate covers every clause. */

@@ -6,6 +6,7 @@ import { promisify } from 'node:util';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { fromRoot } from '../generate/paths.ts';
 import { readDependencyCruiser } from './layers.ts';
+import { findTool } from './run-tool.ts';
 
 /** Files that each break a rule, by the rule. Every import leads to an existing file. */
 const violations: readonly [rule: string, file: string, imported: string][] = [
@@ -70,8 +71,8 @@ afterAll(() => rm(folder, { recursive: true }));
 test('an import against the layers is found by the rule that forbids it, and so is a cycle of types', async () => {
   const args = ['--config', fromRoot('.dependency-cruiser.js'), '--output-type', 'json'];
   const run = promisify(execFile)(
-    fromRoot('node_modules/.bin/depcruise'),
-    [...args, 'generated', 'mocks', 'conformance', 'scripts'],
+    process.execPath,
+    [findTool('depcruise'), ...args, 'generated', 'mocks', 'conformance', 'scripts'],
     { cwd: folder },
   ).catch((failed: { stdout: string }) => failed);
   const { problems } = readDependencyCruiser((await run).stdout);

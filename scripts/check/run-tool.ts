@@ -1,4 +1,6 @@
 import { spawn } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
 import { fromRoot } from '../generate/paths.ts';
 
 /** The output and exit code of a tool. */
@@ -13,14 +15,40 @@ const quiet = {
   FORCE_COLOR: undefined,
 };
 
+type Manifest = {
+  readonly bin?: string | Readonly<Record<string, string>>;
+  readonly devDependencies?: object;
+};
+
+const readManifest = (folder: string): Manifest => {
+  const file = join(folder, 'package.json');
+  return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Manifest) : {};
+};
+
 /**
- * Runs an executable of node_modules/.bin in the repository's root.
+ * Returns the file that Node runs for a command of a dependency. Windows can't start those of node_modules/.bin without a
+ * shell.
+ *
+ * @throws Error if no installed dependency has it
+ */
+export const findTool = (name: string): string => {
+  for (const dependency of Object.keys(readManifest(fromRoot('.')).devDependencies ?? {})) {
+    const folder = fromRoot(`node_modules/${dependency}`);
+    const { bin = {} } = readManifest(folder);
+    const file = typeof bin === 'string' ? { [basename(dependency)]: bin }[name] : bin[name];
+    if (file !== undefined) return join(folder, file);
+  }
+  throw new Error(`Cannot start ${name}. Run npm ci first.`);
+};
+
+/**
+ * Runs a command of a dependency in the repository's root.
  *
  * @throws Error if it can't be started
  */
 export const runTool = (name: string, args: string[]): Promise<ToolResult> =>
   new Promise((resolve, reject) => {
-    const child = spawn(fromRoot(`node_modules/.bin/${name}`), args, {
+    const child = spawn(process.execPath, [findTool(name), ...args], {
       cwd: fromRoot('.'),
       env: { ...process.env, ...quiet },
       stdio: ['ignore', 'pipe', 'pipe'],
@@ -34,6 +62,6 @@ export const runTool = (name: string, args: string[]): Promise<ToolResult> =>
     child.stderr.setEncoding('utf8').on('data', (chunk: string) => {
       output += chunk;
     });
-    child.on('error', () => reject(new Error(`Cannot start ${name}. Run npm ci first.`)));
+    child.on('error', reject);
     child.on('close', (code) => resolve({ code: code ?? 1, output, stdout }));
   });

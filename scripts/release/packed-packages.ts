@@ -6,6 +6,7 @@ import { promisify } from 'node:util';
 import { packageBuilds } from '../build/packages.ts';
 import { runTool } from '../check/run-tool.ts';
 import { fromRoot } from '../generate/paths.ts';
+import { npm } from '../npm.ts';
 
 /** A package as npm would publish it. */
 export type PackedPackage = {
@@ -27,8 +28,9 @@ type PackReport = Omit<PackedPackage, 'files' | 'tarball'> & { filename: string;
  */
 export const packPackages = async (folder: string): Promise<PackedPackage[]> => {
   const workspaces = packageBuilds.flatMap(({ name }) => ['--workspace', `@workspace-api/${name}`]);
-  const args = ['pack', '--json', '--pack-destination', folder, ...workspaces];
-  const { stdout } = await promisify(execFile)('npm', args, { cwd: fromRoot('.'), maxBuffer: 2 ** 26 });
+  const [program, ...npmArgs] = npm;
+  const args = [...npmArgs, 'pack', '--json', '--pack-destination', folder, ...workspaces];
+  const { stdout } = await promisify(execFile)(program, args, { cwd: fromRoot('.'), maxBuffer: 2 ** 26 });
   const reports = JSON.parse(stdout.slice(stdout.indexOf('['))) as PackReport[];
   return reports.map(({ name, version, size, unpackedSize, filename, files }) => ({
     ...{ name, version, size, unpackedSize },

@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
 import { type AddressInfo, createServer } from 'node:net';
 import { onTestFinished } from 'vitest';
+import { findTool } from '../check/run-tool.ts';
 import { fromRoot } from '../generate/paths.ts';
 
 const freePort = (): Promise<number> =>
@@ -16,7 +17,7 @@ const freePort = (): Promise<number> =>
 export const startPrism = async (): Promise<string> => {
   const port = String(await freePort());
   const args = ['mock', 'generated/openapi.json', '--host', '127.0.0.1', '--port', port];
-  const child = spawn(process.execPath, [fromRoot('node_modules/.bin/prism'), ...args], {
+  const child = spawn(process.execPath, [findTool('prism'), ...args], {
     cwd: fromRoot('.'),
     stdio: ['ignore', 'pipe', 'inherit'],
   });

@@ -1,29 +1,36 @@
-import { existsSync } from 'node:fs';
-import { type Browser, chromium } from 'playwright-core';
+import { type Browser, chromium, type LaunchOptions } from 'playwright-core';
 
-/** Debian's Chromium, or the one that CHROMIUM names. */
-const executablePath = process.env.CHROMIUM ?? '/usr/bin/chromium';
+/** Where the browser is: at the path in CHROMIUM, in Debian's place, or where Chrome is usually installed. */
+export const findBrowser = (
+  { CHROMIUM }: NodeJS.ProcessEnv = process.env,
+  platform: NodeJS.Platform = process.platform,
+): LaunchOptions => {
+  if (CHROMIUM) return { executablePath: CHROMIUM };
+  return platform === 'linux' ? { executablePath: '/usr/bin/chromium' } : { channel: 'chrome' };
+};
 
 /**
  * Starts a headless browser that sends no network requests on its own.
  *
- * @throws Error if no browser is installed; `.ci/run` installs one
+ * @throws Error if there is none; `.ci/run` installs one
  */
-export const openBrowser = (): Promise<Browser> => {
-  if (!existsSync(executablePath))
-    throw new Error(
-      `Expected Chromium at ${executablePath}, found none. Install it (apt-get install chromium), or set CHROMIUM to its path.`,
-    );
-  return chromium.launch({
-    executablePath,
-    args: [
-      '--no-sandbox',
-      '--disable-gpu',
-      '--disable-quic',
-      '--no-first-run',
-      '--disable-background-networking',
-      '--disable-component-update',
-      '--disable-sync',
-    ],
-  });
+export const openBrowser = async (): Promise<Browser> => {
+  const browser = findBrowser();
+  const args = [
+    '--no-sandbox',
+    '--disable-gpu',
+    '--disable-quic',
+    '--no-first-run',
+    '--disable-background-networking',
+    '--disable-component-update',
+    '--disable-sync',
+  ];
+  try {
+    return await chromium.launch({ ...browser, args });
+  } catch (cause) {
+    const name = browser.executablePath ?? 'Chrome';
+    throw new Error(`${name} can't be started. Install it, or set CHROMIUM to the path of a Chromium.`, {
+      cause,
+    });
+  }
 };

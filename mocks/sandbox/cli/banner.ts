@@ -65,6 +65,6 @@ export const banner = ({ tokens, context }: InspectableSandbox, started: Started
   Tokens
 ${tokens.map(({ token, purpose }) => `  ${token.padEnd(width)}  ${purpose}`).join('\n')}
 
-  Try  curl -H 'Authorization: Bearer ${tokens[0]?.token}' ${url}${basePath}/me
+  Try  curl -H "Authorization: Bearer ${tokens[0]?.token}" ${url}${basePath}/me
 `;
 };

@@ -1,0 +1,70 @@
+import { execFileSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { fromRoot } from './generate/paths.ts';
+
+/** Programs of a Unix shell that are no programs on Windows. */
+const unixOnly = /^(?:exec|export|cat|cp|env|kill|ls|mkdir|mv|rm|sed|sh|bash|sleep|test|touch|true)$/;
+
+/**
+ * Returns what is wrong with the command of an npm script, which cmd.exe runs on Windows: anything but programs with
+ * arguments, joined by `&&`.
+ */
+const cmdProblems = (script: string): string[] =>
+  script.split(' && ').flatMap((command) => {
+    const [program = '', ...args] = command.match(/"[^"]*"|\S+/g) ?? [];
+    const plain = /^[\w@:./=,-]+$|^"[\w@:./=,* -]+"$/;
+    return [
+      ...(/^[a-z][\w-]*$/.test(program) && !unixOnly.test(program) ? [] : [`${program} is no program`]),
+      ...args.filter((arg) => !plain.test(arg)).map((arg) => `${arg} is not plain`),
+    ];
+  });
+
+const scripts = execFileSync('git', ['ls-files', '*package.json'], { cwd: fromRoot('.'), encoding: 'utf8' })
+  .trim()
+  .split('\n')
+  .flatMap((file) => {
+    const manifest = JSON.parse(readFileSync(fromRoot(file), 'utf8')) as { scripts?: Record<string, string> };
+    return Object.entries(manifest.scripts ?? {}).map(([name, script]) => ({ file, name, script }));
+  });
+
+test('cmd.exe understands every npm script', () => {
+  expect(scripts.length).toBeGreaterThan(30);
+  const problems = scripts.map(({ file, name, script }) => ({ file, name, problems: cmdProblems(script) }));
+  expect(problems.filter((each) => each.problems.length > 0)).toEqual([]);
+});
+
+test.each([
+  'exec node a.js',
+  'NODE_ENV=test node a.js',
+  "node 'a b.js'",
+  'node $FILE',
+  'node %FILE%',
+  'node a.js; node b.js',
+  'node a.js & node b.js',
+  'node a.js || node b.js',
+  'node a.js > b.log',
+  'node `which a`',
+  'vitest run a/*.test.ts',
+  "vitest run 'a/*.test.ts'",
+  'rm -rf dist && tsx a.ts',
+  './build.sh',
+])('a script may not say %s', (script) => {
+  expect(cmdProblems(script)).not.toEqual([]);
+});
+
+test.each(['vite build', 'tsx --conditions=@a/b ../a.ts c && node "a b.js"', 'vitest run "a/*.test.ts"'])(
+  'a script may say %s',
+  (script) => expect(cmdProblems(script)).toEqual([]),
+);
+
+// The process that npm starts ends with npm. The command tsx starts another one, which would not notice.
+test.each([
+  ['package.json', 'start'],
+  ['package.json', 'mock:prism'],
+  ['package.json', 'docs'],
+  ['examples/webhook-receivers/package.json', 'start'],
+])('a script that serves ends with npm: %s, %s', (file, name) => {
+  const match = scripts.find((each) => each.file === file && each.name === name);
+  expect(match?.script).toMatch(/^node .*--import \S+\/end-with-npm\.js /);
+});
