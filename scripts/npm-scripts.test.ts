@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { fromRoot } from './generate/paths.ts';
 
-/** Programs of a Unix shell that are no programs on Windows. */
+/** Programs of a Unix shell that Windows doesn't have. */
 const unixOnly = /^(?:exec|export|cat|cp|env|kill|ls|mkdir|mv|rm|sed|sh|bash|sleep|test|touch|true)$/;
 
 /**
@@ -15,7 +15,9 @@ const cmdProblems = (script: string): string[] =>
     const [program = '', ...args] = command.match(/"[^"]*"|\S+/g) ?? [];
     const plain = /^[\w@:./=,-]+$|^"[\w@:./=,* -]+"$/;
     return [
-      ...(/^[a-z][\w-]*$/.test(program) && !unixOnly.test(program) ? [] : [`${program} is no program`]),
+      ...(/^[a-z][\w-]*$/.test(program) && !unixOnly.test(program)
+        ? []
+        : [`${program} isn't a program on every system`]),
       ...args.filter((arg) => !plain.test(arg)).map((arg) => `${arg} is not plain`),
     ];
   });

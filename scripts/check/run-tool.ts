@@ -26,8 +26,8 @@ const readManifest = (folder: string): Manifest => {
 };
 
 /**
- * Returns the file that Node runs for a command of a dependency. Windows can't start those of node_modules/.bin without a
- * shell.
+ * Returns the file that Node runs for a command of a dependency. Windows can't start the commands in
+ * node_modules/.bin without a shell.
  *
  * @throws Error if no installed dependency has it
  */
