@@ -1,8 +1,8 @@
-// The layers of the repository, held by `npm run check -- --only layers`. ARCHITECTURE.md says why they are as they are.
+// The layers of the repository, checked by `npm run check -- --only layers`. ARCHITECTURE.md describes them.
 
 const tests = String.raw`\.(test|browser|thorough|test-helper|test-d)\.tsx?$`;
 
-/** One rule for each layer: it imports itself and the layers before it, and none after it. */
+/** One rule for each layer: it imports only itself and the layers before it. */
 const layered = (name, folder, layers) =>
   layers.slice(0, -1).map((layer, index) => ({
     name: `${name}-${layer}-imports-no-higher-layer`,
@@ -12,7 +12,7 @@ const layered = (name, folder, layers) =>
     to: { path: `^${folder}/(${layers.slice(index + 1).join('|')})(/|\\.ts$)` },
   }));
 
-/** A folder that imports nothing of some others, save what is excepted. */
+/** Forbids the imports from some files to others, with exceptions. */
 const isolated = (name, comment, from, to, pathNot, excepted) => ({
   name,
   comment,
@@ -21,21 +21,21 @@ const isolated = (name, comment, from, to, pathNot, excepted) => ({
   to: { path: to, ...(excepted && { pathNot: excepted }) },
 });
 
-/** What the packages offer by their names. */
+/** The entry points of the packages. */
 const packageEntries = String.raw`^(generated(/sandbox)?|client(/operations)?|mocks(/mutants)?|conformance)/index\.ts$`;
 
 export default {
   forbidden: [
     {
       name: 'no-cycles',
-      comment: 'Files do not import each other in a circle, types included.',
+      comment: 'Files do not import each other in a cycle. Type imports count too.',
       severity: 'error',
       from: {},
       to: { circular: true },
     },
     {
       name: 'no-unresolved-import',
-      comment: 'Every import leads to a file or to an installed package.',
+      comment: 'Every import resolves to a file or to an installed package.',
       severity: 'error',
       from: {},
       to: { couldNotResolve: true },
@@ -43,45 +43,45 @@ export default {
 
     isolated(
       'generated-stands-alone',
-      'generated/ is the contract; it imports nothing of its users.',
+      'generated/ is the contract. It imports nothing that is built on it.',
       '^generated/',
       '^(client|mocks|conformance|scripts|bench|test|openapi)/',
     ),
     isolated(
       'client-knows-the-contract-only',
-      'The client is built on the contract; its tests use the sandbox.',
+      'The client imports only the contract. Its tests also use the sandbox.',
       '^client/',
       '^(mocks|conformance|scripts|bench|test|openapi)/',
       tests,
     ),
     {
       name: 'client-imports-no-node',
-      comment: 'The client runs in browsers, workers and edge runtimes too: only web standards.',
+      comment: 'The client uses only web standards: it also runs in browsers, workers and edge runtimes.',
       severity: 'error',
       from: { path: '^client/', pathNot: tests },
       to: { dependencyTypes: ['core'] },
     },
     isolated(
       'mocks-know-no-gate',
-      'The judged shares nothing with the judge but the contract.',
+      'The mocks share only the contract with the gate that checks them.',
       '^mocks/',
       '^(client|conformance|scripts|bench|test|openapi)/',
     ),
     isolated(
       'dashboard-knows-the-contract-only',
-      'The dashboard is a client of the sandbox in a browser: it imports the contract and itself.',
+      'The dashboard runs in a browser as a client of the sandbox: it imports only the contract and itself.',
       '^mocks/dashboard/(?!build\\.js$)',
       '^mocks/(?!dashboard/)',
     ),
     isolated(
       'nothing-imports-the-dashboard',
-      'The dashboard is built into static files, which the sandbox serves.',
+      'The dashboard is built to static files, which the sandbox serves.',
       '^(generated|client|mocks/(?!dashboard/)|conformance|scripts|bench)/',
       '^mocks/dashboard/(?!build\\.(js|d\\.ts)$)',
     ),
     isolated(
       'gate-knows-no-mock',
-      'The judge shares nothing with the judged but the contract.',
+      'The gate shares only the contract with the mocks that it checks.',
       '^conformance/',
       '^(client|mocks|scripts|bench|test|openapi)/',
     ),
@@ -95,7 +95,7 @@ export default {
 
     isolated(
       'examples-import-packages-only',
-      'An example is what a team copies: it uses a package by its name, and no other example.',
+      'An example is a template to copy: it imports packages by name, and no other example.',
       '^examples/([^/]+)/',
       ['^(generated|client|mocks|conformance|scripts|bench|test|openapi)/', '^examples/(?!$1/)'],
       undefined,
@@ -103,13 +103,13 @@ export default {
     ),
     isolated(
       'nothing-imports-an-example',
-      'Examples are for readers.',
+      'Examples are for readers, not for reuse in this repository.',
       '^(generated|client|mocks|conformance|scripts|bench|test|openapi)/',
       '^examples/',
     ),
     isolated(
       'independent-server-knows-the-document-only',
-      'A second implementation, written from the service document alone, shares no reading of it with the rest.',
+      'The second implementation is written only from the service document, and shares no code with the rest.',
       '^test/independent-server/',
       '^(generated|client|mocks|conformance|scripts|bench|openapi|test/(?!independent-server/))/?',
     ),
@@ -139,14 +139,14 @@ export default {
     },
     isolated(
       'sandbox-loads-no-mutant',
-      'createSandbox() takes mutants as an option; only the command loads them, on first use.',
+      'createSandbox() takes mutants as an option. Only the command loads them, on first use.',
       '^mocks/(index\\.ts$|receiver/|sandbox/(?!cli(/|\\.ts$)))',
       '^mocks/(mutants|variants)/',
       tests,
     ),
     isolated(
       'wrappers-know-no-sandbox',
-      'A mutant and a variant are functions of any server.',
+      'Mutants and variants wrap any server.',
       '^mocks/(wrappers|mutants|variants|receiver)/',
       '^mocks/sandbox/',
       tests,
@@ -165,7 +165,7 @@ export default {
     ]),
     isolated(
       'drivers-import-the-target-only',
-      'A driver is written by server teams against the interface of drivers.',
+      'Server teams write drivers, which need only the interface of drivers.',
       '^conformance/drivers/',
       '^conformance/(?!drivers/|target/)',
     ),
@@ -180,7 +180,7 @@ export default {
         '^mocks/public/',
         '^[^/]+/dist/',
         '^scripts/generate/templates/',
-        // They are installed outside of this repository, with packages that it doesn't have.
+        // They are installed outside this repository, with packages that it doesn't have.
         '^test/packages/projects/',
         'node_modules/(?!@workspace-api)',
       ],

@@ -76,7 +76,7 @@ test('every input is used, and every variable of a step is an input or the path 
 
 test('the steps pass options that the command has', () => {
   const knownOptions = createCommand().options.map(({ long }) => long);
-  const used = [...(stepNamed('Judge').run ?? '').matchAll(/--[a-z-]+/g)].map(([option]) => option);
+  const used = [...(stepNamed('Check').run ?? '').matchAll(/--[a-z-]+/g)].map(([option]) => option);
   expect(used.length).toBeGreaterThan(9);
   for (const option of used) expect(knownOptions).toContain(option);
 });
@@ -88,7 +88,7 @@ test('the gate is installed as the lock file says', () => {
 test('a shell step judges a target, writes the reports and the summary, and hands on the exit code', async () => {
   const only = 'agents.starts-inactive,agents.id-prefix';
   const ran = await withSandbox({}, (url) =>
-    runStep(stepNamed('Judge'), {
+    runStep(stepNamed('Check'), {
       target: `${url}/v1`,
       token,
       driver: fromRoot('conformance/drivers/sandbox.ts'),
@@ -111,7 +111,7 @@ test('a shell step judges a target, writes the reports and the summary, and hand
 });
 
 test('a run that cannot start fails the step with its exit code', async () => {
-  const ran = await runStep(stepNamed('Judge'), { target: 'http://127.0.0.1:1/v1', token });
+  const ran = await runStep(stepNamed('Check'), { target: 'http://127.0.0.1:1/v1', token });
   expect(ran).toMatchObject({ code: 2, output: 'exit-code=2\n' });
   expect(ran.stderr).toContain('unreachable');
 });
