@@ -16,11 +16,12 @@ const quiet = {
 /**
  * Runs an executable of node_modules/.bin in the repository's root.
  *
+ * @param folder the package that has the executable, if it isn't the root
  * @throws Error if it can't be started
  */
-export const runTool = (name: string, args: string[]): Promise<ToolResult> =>
+export const runTool = (name: string, args: string[], folder = '.'): Promise<ToolResult> =>
   new Promise((resolve, reject) => {
-    const child = spawn(fromRoot(`node_modules/.bin/${name}`), args, {
+    const child = spawn(fromRoot(`${folder}/node_modules/.bin/${name}`), args, {
       cwd: fromRoot('.'),
       env: { ...process.env, ...quiet },
       stdio: ['ignore', 'pipe', 'pipe'],

@@ -6,6 +6,7 @@ import { promisify } from 'node:util';
 import { packageBuilds } from '../build/packages.ts';
 import { runTool } from '../check/run-tool.ts';
 import { fromRoot } from '../generate/paths.ts';
+import { installPackage } from '../install-package.ts';
 
 /** A package as npm would publish it. */
 export type PackedPackage = {
@@ -17,6 +18,9 @@ export type PackedPackage = {
   readonly files: readonly string[];
   readonly tarball: string;
 };
+
+/** The package with publint and @arethetypeswrong/cli. */
+const tools = 'scripts/release';
 
 type PackReport = Omit<PackedPackage, 'files' | 'tarball'> & { filename: string; files: { path: string }[] };
 
@@ -39,8 +43,9 @@ export const packPackages = async (folder: string): Promise<PackedPackage[]> => 
 
 /** Returns the problems that publint and @arethetypeswrong/cli find in a package. */
 export const packageProblems = async ({ name, tarball }: PackedPackage): Promise<string[]> => {
-  const lint = await runTool('publint', ['--strict', tarball]);
-  const types = await runTool('attw', [tarball, '--profile', 'esm-only', '--no-emoji']);
+  await installPackage(fromRoot(tools), 'the tools that check packages');
+  const lint = await runTool('publint', ['--strict', tarball], tools);
+  const types = await runTool('attw', [tarball, '--profile', 'esm-only', '--no-emoji'], tools);
   return [lint, types]
     .filter(({ code, output }) => code !== 0 || /^(Errors|Warnings|Suggestions):/m.test(output))
     .map(({ output }) => `${name}: ${output.trim()}`);

@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import { type AddressInfo, createServer } from 'node:net';
 import { onTestFinished } from 'vitest';
 import { fromRoot } from '../generate/paths.ts';
+import { stockTools } from './install.ts';
 
 const freePort = (): Promise<number> =>
   new Promise((resolve) => {
@@ -16,7 +17,7 @@ const freePort = (): Promise<number> =>
 export const startPrism = async (): Promise<string> => {
   const port = String(await freePort());
   const args = ['mock', 'generated/openapi.json', '--host', '127.0.0.1', '--port', port];
-  const child = spawn(process.execPath, [fromRoot('node_modules/.bin/prism'), ...args], {
+  const child = spawn(process.execPath, [fromRoot(`${stockTools}/node_modules/.bin/prism`), ...args], {
     cwd: fromRoot('.'),
     stdio: ['ignore', 'pipe', 'inherit'],
   });
