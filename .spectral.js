@@ -1,2 +1,2 @@
-// The rules of openapi/lint, for `npx spectral lint generated/openapi.json` and for editors.
+// The rules of openapi/lint, for `npx @stoplight/spectral-cli lint generated/openapi.json` and for editors.
 export { default } from './generated/spectral.js';

@@ -54,10 +54,12 @@ type Suite = {
   readonly testTimeout: number;
   /** What the run reports as not tested at its end, in addition to PostgreSQL. */
   readonly skippedTests: readonly string[];
+  /** What else is prepared before the tests. */
+  readonly globalSetup?: string;
 };
 
 /** Creates the configuration of a suite: the tests of every push, or the long ones before a release. */
-export const createConfig = ({ suffix, testTimeout, skippedTests }: Suite) => {
+export const createConfig = ({ suffix, testTimeout, skippedTests, globalSetup }: Suite) => {
   const sqlite: TestProjectInlineConfiguration = {
     ...fromSources,
     test: {
@@ -83,7 +85,7 @@ export const createConfig = ({ suffix, testTimeout, skippedTests }: Suite) => {
     test: {
       // By default Vitest keeps one core for itself, which is half of a small machine.
       maxWorkers: '100%',
-      globalSetup: './mocks/test/build-command.ts',
+      globalSetup: ['./mocks/test/build-command.ts', ...(globalSetup ? [globalSetup] : [])],
       sequence: { sequencer: LongestFirst },
       ...reporting('tests', onPostgres ? skippedTests : [...skippedTests, withoutPostgres]),
       projects: onPostgres ? [sqlite, postgres] : [sqlite],

@@ -1,6 +1,7 @@
 import { writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { Command } from 'commander';
+import { installPackage } from '../scripts/install-package.ts';
 import { formatSizes, measureClientSizes } from './client-sizes.ts';
 import { formatMoments, measureMoments } from './moments.ts';
 import { run } from './run.ts';
@@ -28,6 +29,7 @@ if (abuse) {
   process.exit();
 }
 
+await installPackage(fileURLToPath(new URL('peers', import.meta.url)), 'the peers of the benchmark');
 const results = await run({
   ...(quick ? { rounds: 1, seconds: 1, starts: 1 } : { rounds: 5, seconds: 3, starts: 5 }),
   soak: soak && !quick ? anHour : 0,

@@ -1,9 +1,9 @@
-import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { basePath } from '@workspace-api/contract';
 import { command } from '../mocks/command.ts';
 import { runSources } from '../scripts/source-condition.ts';
+import { requirePeer } from './require-peer.ts';
 
 /** A server to measure. */
 export type Contender = {
@@ -22,24 +22,17 @@ export type Contender = {
 /** The files that the other servers respond from, created from the sandbox's responses. */
 export type Files = { readonly document: string; readonly responses: string };
 
-const require = createRequire(import.meta.url);
-const script = (name: string) => fileURLToPath(new URL(`servers/${name}`, import.meta.url));
+const script = (name: string) => fileURLToPath(new URL(name, import.meta.url));
 
 // Runs in one process for any NODE_ENV. Otherwise memory and CPU time would be measured for its parent process.
-const prism = (...options: string[]): Contender['command'] => {
-  const manifest = require.resolve('@stoplight/prism-cli/package.json');
-  const { bin } = require(manifest) as { bin: { prism: string } };
-  const cli = join(dirname(manifest), bin.prism);
-  return (port, { document }) => [
-    cli,
-    'mock',
-    document,
-    '--port',
-    String(port),
-    '--no-multiprocess',
-    ...options,
-  ];
-};
+const prism =
+  (...options: string[]): Contender['command'] =>
+  (port, { document }) => {
+    const manifest = requirePeer.resolve('@stoplight/prism-cli/package.json');
+    const { bin } = requirePeer(manifest) as { bin: { prism: string } };
+    const cli = join(dirname(manifest), bin.prism);
+    return [cli, 'mock', document, '--port', String(port), '--no-multiprocess', ...options];
+  };
 
 /** The sandbox as started by `npm start`, but without a rate limit. */
 export const sandbox: Contender = {
@@ -55,23 +48,28 @@ export const peers: readonly Contender[] = [
   {
     name: '@scalar/mock-server',
     base: '',
-    command: (port, { document }) => [script('scalar.js'), String(port), document],
+    command: (port, { document }) => [script('peers/scalar.js'), String(port), document],
   },
   {
     name: 'json-server',
     base: '',
     stateful: true,
-    command: (port, { responses }) => [...runSources, script('json-server.js'), String(port), responses],
+    command: (port, { responses }) => [
+      ...runSources,
+      script('peers/json-server.js'),
+      String(port),
+      responses,
+    ],
   },
   {
     name: 'Mockoon',
     base: '',
     stateful: true,
-    command: (port, { responses }) => [...runSources, script('mockoon.ts'), String(port), responses],
+    command: (port, { responses }) => [...runSources, script('peers/mockoon.js'), String(port), responses],
   },
   {
     name: 'node:http',
     base: '',
-    command: (port, { responses }) => [...runSources, script('bare.ts'), String(port), responses],
+    command: (port, { responses }) => [...runSources, script('servers/bare.ts'), String(port), responses],
   },
 ];

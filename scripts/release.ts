@@ -1,17 +1,15 @@
-import { execFile } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
-import { promisify } from 'node:util';
-import getReleasePlan from '@changesets/get-release-plan';
 import { Command } from 'commander';
+import { packageBuilds } from './build/packages.ts';
 import { diffContracts } from './check/breaking.ts';
-import { runTool } from './check/run-tool.ts';
 import { fromRoot } from './generate/paths.ts';
 import { readRetired } from './generate/read-register.ts';
-import { npm } from './npm.ts';
+import { runNpm } from './npm.ts';
 import { clauseChanges } from './release/clause-changes.ts';
 import { contractChangelog, withSection } from './release/contract-changelog.ts';
 import { packageProblems, withPackedPackages } from './release/packed-packages.ts';
+import { dateUnreleased, parseVersion, setVersion } from './release/raise-versions.ts';
 import {
   currentBundle,
   currentClauses,
@@ -21,46 +19,46 @@ import {
   renewBaseline,
 } from './release/released-contract.ts';
 
-const contractPackage = '@workspace-api/contract';
-const changelog = 'generated/CHANGELOG.md';
-/** The file to which a dry run writes the new section of the changelog. */
+const changelog = 'CHANGELOG.md';
+const contractsChangelog = 'generated/CHANGELOG.md';
+/** The file to which a dry run writes the new section of the contract's changelog. */
 const draft = 'reports/contract-changelog.md';
 
-const ran = async (name: string, ...args: string[]): Promise<string> => {
-  const { code, output } = await runTool(name, args);
-  if (code !== 0) throw new Error(`${name} ${args.join(' ')} failed: ${output.trim()}`);
-  return output;
+const read = (file: string) => readFileSync(fromRoot(file), 'utf8');
+
+type ContractChanges = {
+  /** The section of the contract's changelog. */
+  readonly section: string;
+  /** A line of counts. */
+  readonly counts: string;
+  /** Whether the last release had the same version of the contract. */
+  readonly isReleased: boolean;
 };
 
-/** Returns the new version of each package that the changesets release. */
-const plannedVersions = async (): Promise<Map<string, string>> => {
-  const { releases } = await getReleasePlan(fromRoot('.'));
-  return new Map(releases.filter(({ type }) => type !== 'none').map((each) => [each.name, each.newVersion]));
-};
-
-/** Returns the changes in the contract since the last release: the section of its changelog, and a line of counts. */
-const contractChanges = async (version: string): Promise<{ section: string; counts: string }> => {
+/** Returns the changes in the contract since the last release. */
+const contractChanges = async (): Promise<ContractChanges> => {
+  const version = currentVersion();
   const after = currentClauses();
   const changes = clauseChanges(releasedClauses() ?? after, after, readRetired(fromRoot('openapi')));
   const report = await diffContracts(fromRoot(released.bundle), fromRoot(currentBundle));
   const { major, minor, patch } = report.summary;
+  const { base } = report.infoVersions;
   const counts =
-    `${report.infoVersions.base} → ${version}: ${major} breaking, ${minor} compatible and ${patch} editorial changes, ` +
+    `${base} → ${version}: ${major} breaking, ${minor} compatible and ${patch} editorial changes, ` +
     `${changes.length} clauses`;
-  return { section: contractChangelog(version, report, changes), counts };
+  return { section: contractChangelog(version, report, changes), counts, isReleased: base === version };
 };
 
 const kilobytes = (bytes: number) => `${Math.round(bytes / 1000)} kB`;
 
 /** Builds, packs and checks the packages, and prints each. @throws Error if one isn't fit to be published */
-const checkPackages = (planned: ReadonlyMap<string, string>): Promise<void> =>
+const checkPackages = (next: string): Promise<void> =>
   withPackedPackages(async (packed) => {
     const problems: string[] = [];
     for (const each of packed) {
       const { name, version, size, unpackedSize, files } = each;
-      const next = planned.get(name);
       console.log(
-        `${name} ${version}${next === undefined ? '' : ` → ${next}`}: ` +
+        `${name} ${version}${next === version ? '' : ` → ${next}`}: ` +
           `${kilobytes(size)} packed, ${kilobytes(unpackedSize)} unpacked, ${files.length} files`,
       );
       problems.push(...(await packageProblems(each)));
@@ -68,54 +66,54 @@ const checkPackages = (planned: ReadonlyMap<string, string>): Promise<void> =>
     if (problems.length > 0) throw new Error(problems.join('\n\n'));
   });
 
-const release = async (dryRun: boolean): Promise<void> => {
-  const planned = await plannedVersions();
-  const version = planned.get(contractPackage);
-  const { section, counts } = await contractChanges(version ?? currentVersion());
-  if (version !== undefined && version !== currentVersion()) {
-    throw new Error(
-      `The changesets release ${contractPackage} ${version}, but the contract has version ${currentVersion()}. ` +
-        'Set info.version in openapi/root.yaml and run npm run generate, or correct the changesets.',
-    );
+/** Sets the version of the repository and all its workspaces. */
+const raiseVersions = async (version: string): Promise<void> => {
+  const workspaces = JSON.parse(await runNpm('query', '.workspace')) as { location: string }[];
+  for (const folder of ['.', ...workspaces.map(({ location }) => location)]) {
+    const file = `${folder}/package.json`;
+    writeFileSync(fromRoot(file), setVersion(read(file), version));
   }
-  await checkPackages(planned);
+  // The lock file contains the versions of the workspaces.
+  await runNpm('install', '--package-lock-only', '--ignore-scripts');
+};
+
+const release = async (version: string, dryRun: boolean): Promise<void> => {
+  const dated = dateUnreleased(read(changelog), version, new Date().toISOString().slice(0, 10));
+  const { section, counts, isReleased } = await contractChanges();
+  await checkPackages(version);
   console.log(`The contract ${counts}.`);
-  if (planned.size === 0)
-    console.log('No changesets were found, so no version is increased. Add one with npx changeset.');
   if (dryRun) {
     mkdirSync(dirname(fromRoot(draft)), { recursive: true });
     writeFileSync(fromRoot(draft), section);
     return console.log(
-      `Dry run: nothing was published, and no version was increased. The new section of ${changelog} is in ${draft}.`,
+      `Dry run: nothing was published, and no version was increased. The new section of ${contractsChangelog} is in ${draft}.`,
     );
   }
 
-  await ran('changeset', 'version');
-  if (version !== undefined) {
-    const before = existsSync(fromRoot(changelog)) ? readFileSync(fromRoot(changelog), 'utf8') : '';
-    writeFileSync(fromRoot(changelog), withSection(before, section));
-    renewBaseline();
+  if (!isReleased) {
+    const before = existsSync(fromRoot(contractsChangelog)) ? read(contractsChangelog) : '';
+    writeFileSync(fromRoot(contractsChangelog), withSection(before, section));
   }
-  // The lock file contains the versions of the workspaces.
-  const [program, ...args] = npm;
-  await promisify(execFile)(program, [...args, 'install', '--package-lock-only', '--ignore-scripts'], {
-    cwd: fromRoot('.'),
-  });
-  console.log(await ran('changeset', 'publish'));
+  renewBaseline();
+  writeFileSync(fromRoot(changelog), dated);
+  await raiseVersions(version);
+  const workspaces = packageBuilds.flatMap(({ name }) => ['--workspace', `@workspace-api/${name}`]);
+  console.log(await runNpm('publish', '--access', 'restricted', ...workspaces));
 };
 
-const { dryRun = false } = new Command('release')
+const { dryRun = false, version = currentVersion() } = new Command('release')
   .description(
-    'Increases the versions according to the changesets, builds, checks and publishes the packages, and updates the baseline.',
+    'Builds, checks and publishes the packages with one version, dates the changelog, and updates the baseline.',
   )
+  .option('--version <version>', 'the version of the packages (default: info.version of the contract)')
   .option(
     '--dry-run',
     'build and check the packages, and show what would be published, without increasing versions or publishing',
   )
   .parse()
-  .opts<{ dryRun?: boolean }>();
+  .opts<{ dryRun?: boolean; version?: string }>();
 try {
-  await release(dryRun);
+  await release(parseVersion(version), dryRun);
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
   process.exitCode = 1;

@@ -1,26 +1,34 @@
-import { cp, rm } from 'node:fs/promises';
+import { cp, readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { build, type InlineConfig } from 'tsdown';
+import { type InputOptions, type OutputOptions, rolldown } from 'rolldown';
+import { dts } from 'rolldown-plugin-dts';
 import { fromRoot } from '../generate/paths.ts';
 import { sourceCondition } from '../source-condition.ts';
 import type { PackageBuild } from './packages.ts';
 
+const tsconfig = fromRoot('tsconfig.json');
+
 const common = {
-  config: false,
-  clean: false,
-  outDir: 'dist',
-  format: 'esm',
-  target: 'es2023',
-  fixedExtension: false,
-  // Imports of other packages remain imports, and their types are read from the sources.
-  external: [/^@workspace-api\//],
-  inputOptions: {
-    resolve: { conditionNames: [sourceCondition, 'import', 'node', 'default'] },
-    checks: { pluginTimings: false },
-  },
-  logLevel: 'error',
-  report: false,
-} satisfies InlineConfig;
+  // Imports of packages remain imports, except helpers of the compiler.
+  external: /^(?:@(?!oxc-project\/)|node:|[a-z0-9-]+(?:\/|$))/,
+  platform: 'node',
+  tsconfig,
+  transform: { target: 'es2023' },
+  resolve: { conditionNames: [sourceCondition, 'import', 'node', 'default'] },
+  logLevel: 'silent',
+} satisfies InputOptions;
+
+const write = async (input: InputOptions, output: OutputOptions): Promise<void> => {
+  const bundle = await rolldown({ ...common, ...input });
+  const names = { entryFileNames: '[name].js', chunkFileNames: '[name]-[hash].js' };
+  await bundle.write({ format: 'esm', ...names, ...output }).finally(() => bundle.close());
+};
+
+/** Lists the sources of a package whose names end with a suffix. */
+const listSources = async (folder: string, suffix: string): Promise<string[]> =>
+  (await readdir(folder, { recursive: true })).filter(
+    (file) => file.endsWith(suffix) && !/^(dist|node_modules)\b/.test(file),
+  );
 
 /**
  * Builds the ES modules of a package and the declarations of its public exports in its folder `dist`.
@@ -35,17 +43,19 @@ export const buildPackage = async ({
   pages,
 }: PackageBuild): Promise<void> => {
   const cwd = fromRoot(folder);
-  await rm(join(cwd, 'dist'), { recursive: true, force: true });
-  const config = { ...common, cwd, tsconfig: fromRoot('tsconfig.json') };
-  await build({ ...config, entry: { ...entry }, dts: { emitDtsOnly: true } });
-  await build({
-    ...config,
-    entry: unbundle
-      ? [...Object.values({ ...entry, ...command }), ...(unbundle.more ?? [])]
-      : { ...entry, ...command },
-    unbundle: unbundle !== undefined,
-    dts: false,
-  });
+  const dir = join(cwd, 'dist');
+  await rm(dir, { recursive: true, force: true });
+  // Without the dot, the plugin would look for packages of these names.
+  const entries = Object.fromEntries(Object.entries(entry).map(([name, file]) => [name, `./${file}`]));
+  await write({ cwd, input: entries, plugins: [dts({ cwd, tsconfig, emitDtsOnly: true })] }, { dir });
+  const modules = { ...entry, ...command };
+  const suffix = unbundle?.suffix;
+  await (unbundle
+    ? write(
+        { cwd, input: [...Object.values(modules), ...(suffix ? await listSources(cwd, suffix) : [])] },
+        { dir, preserveModules: true, preserveModulesRoot: cwd },
+      )
+    : write({ cwd, input: modules }, { dir }));
   await pages?.();
-  for (const file of unbundle?.assets ?? []) await cp(join(cwd, file), join(cwd, 'dist', file));
+  for (const file of unbundle?.assets ?? []) await cp(join(cwd, file), join(dir, file));
 };

@@ -10,7 +10,11 @@ export type PackageBuild = {
   /** The entry points, by the name of the file that each becomes. */
   readonly entry: Readonly<Record<string, string>>;
   /** Each source becomes a separate file, and the assets that it reads from its own folder are copied. */
-  readonly unbundle?: { readonly more?: readonly string[]; readonly assets?: readonly string[] };
+  readonly unbundle?: {
+    /** How the names of further sources end. */
+    readonly suffix?: string;
+    readonly assets?: readonly string[];
+  };
   /** Creates the files of the package that aren't modules. */
   readonly pages?: () => Promise<void>;
   /** The command that the package installs. */
@@ -53,7 +57,7 @@ export const packageBuilds: readonly PackageBuild[] = [
     command: { 'cli/main': 'cli/main.ts' },
     unbundle: {
       // Scenarios are found by their file names.
-      more: ['scenarios/**/*.scenario.ts'],
+      suffix: '.scenario.ts',
       assets: ['page-script.js', 'base.css', 'parts.css', 'media.css'].map((file) => `report/html/${file}`),
     },
   },

@@ -17,6 +17,7 @@ const quiet = {
 
 type Manifest = {
   readonly bin?: string | Readonly<Record<string, string>>;
+  readonly dependencies?: object;
   readonly devDependencies?: object;
 };
 
@@ -26,17 +27,18 @@ const readManifest = (folder: string): Manifest => {
 };
 
 /**
- * Returns the file that Node runs for a command of a dependency. Windows can't start the commands in
+ * Returns the file that Node runs for a command of a dependency of the package at `folder`. Windows can't start the commands in
  * node_modules/.bin without a shell.
  *
  * @throws Error if no installed dependency has it
  */
-export const findTool = (name: string): string => {
-  for (const dependency of Object.keys(readManifest(fromRoot('.')).devDependencies ?? {})) {
-    const folder = fromRoot(`node_modules/${dependency}`);
-    const { bin = {} } = readManifest(folder);
+export const findTool = (name: string, folder = '.'): string => {
+  const { dependencies, devDependencies } = readManifest(fromRoot(folder));
+  for (const dependency of Object.keys({ ...dependencies, ...devDependencies })) {
+    const installed = fromRoot(`${folder}/node_modules/${dependency}`);
+    const { bin = {} } = readManifest(installed);
     const file = typeof bin === 'string' ? { [basename(dependency)]: bin }[name] : bin[name];
-    if (file !== undefined) return join(folder, file);
+    if (file !== undefined) return join(installed, file);
   }
   throw new Error(`Cannot start ${name}. Run npm ci first.`);
 };
@@ -44,11 +46,12 @@ export const findTool = (name: string): string => {
 /**
  * Runs a command of a dependency in the repository's root.
  *
+ * @param folder the package that has the executable, if it isn't the root
  * @throws Error if it can't be started
  */
-export const runTool = (name: string, args: string[]): Promise<ToolResult> =>
+export const runTool = (name: string, args: string[], folder = '.'): Promise<ToolResult> =>
   new Promise((resolve, reject) => {
-    const child = spawn(process.execPath, [findTool(name), ...args], {
+    const child = spawn(process.execPath, [findTool(name, folder), ...args], {
       cwd: fromRoot('.'),
       env: { ...process.env, ...quiet },
       stdio: ['ignore', 'pipe', 'pipe'],

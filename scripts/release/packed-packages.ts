@@ -1,12 +1,11 @@
-import { execFile } from 'node:child_process';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { promisify } from 'node:util';
 import { packageBuilds } from '../build/packages.ts';
 import { runTool } from '../check/run-tool.ts';
 import { fromRoot } from '../generate/paths.ts';
-import { npm } from '../npm.ts';
+import { installPackage } from '../install-package.ts';
+import { runNpm } from '../npm.ts';
 
 /** A package as npm would publish it. */
 export type PackedPackage = {
@@ -19,6 +18,9 @@ export type PackedPackage = {
   readonly tarball: string;
 };
 
+/** The package with publint and @arethetypeswrong/cli. */
+const tools = 'scripts/release';
+
 type PackReport = Omit<PackedPackage, 'files' | 'tarball'> & { filename: string; files: { path: string }[] };
 
 /**
@@ -28,9 +30,7 @@ type PackReport = Omit<PackedPackage, 'files' | 'tarball'> & { filename: string;
  */
 export const packPackages = async (folder: string): Promise<PackedPackage[]> => {
   const workspaces = packageBuilds.flatMap(({ name }) => ['--workspace', `@workspace-api/${name}`]);
-  const [program, ...npmArgs] = npm;
-  const args = [...npmArgs, 'pack', '--json', '--pack-destination', folder, ...workspaces];
-  const { stdout } = await promisify(execFile)(program, args, { cwd: fromRoot('.'), maxBuffer: 2 ** 26 });
+  const stdout = await runNpm('pack', '--json', '--pack-destination', folder, ...workspaces);
   const reports = JSON.parse(stdout.slice(stdout.indexOf('['))) as PackReport[];
   return reports.map(({ name, version, size, unpackedSize, filename, files }) => ({
     ...{ name, version, size, unpackedSize },
@@ -41,8 +41,9 @@ export const packPackages = async (folder: string): Promise<PackedPackage[]> => 
 
 /** Returns the problems that publint and @arethetypeswrong/cli find in a package. */
 export const packageProblems = async ({ name, tarball }: PackedPackage): Promise<string[]> => {
-  const lint = await runTool('publint', ['--strict', tarball]);
-  const types = await runTool('attw', [tarball, '--profile', 'esm-only', '--no-emoji']);
+  await installPackage(fromRoot(tools), 'the tools that check packages');
+  const lint = await runTool('publint', ['--strict', tarball], tools);
+  const types = await runTool('attw', [tarball, '--profile', 'esm-only', '--no-emoji'], tools);
   return [lint, types]
     .filter(({ code, output }) => code !== 0 || /^(Errors|Warnings|Suggestions):/m.test(output))
     .map(({ output }) => `${name}: ${output.trim()}`);

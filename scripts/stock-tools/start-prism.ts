@@ -3,6 +3,7 @@ import { type AddressInfo, createServer } from 'node:net';
 import { onTestFinished } from 'vitest';
 import { findTool } from '../check/run-tool.ts';
 import { fromRoot } from '../generate/paths.ts';
+import { stockTools } from './install.ts';
 
 const freePort = (): Promise<number> =>
   new Promise((resolve) => {
@@ -17,7 +18,7 @@ const freePort = (): Promise<number> =>
 export const startPrism = async (): Promise<string> => {
   const port = String(await freePort());
   const args = ['mock', 'generated/openapi.json', '--host', '127.0.0.1', '--port', port];
-  const child = spawn(process.execPath, [findTool('prism'), ...args], {
+  const child = spawn(process.execPath, [findTool('prism', stockTools), ...args], {
     cwd: fromRoot('.'),
     stdio: ['ignore', 'pipe', 'inherit'],
   });

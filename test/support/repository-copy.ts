@@ -1,6 +1,6 @@
 import { cp, mkdir, mkdtemp, readdir, rm, symlink } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { fromRoot } from '../../scripts/generate/paths.ts';
 
 const sources = [
@@ -37,7 +37,10 @@ const linkPackages = async (folder: string): Promise<void> => {
 /** Copies the repository's sources to a temporary folder, where they use the same installed packages. */
 export const copyRepository = async (): Promise<{ folder: string; remove: () => Promise<void> }> => {
   const folder = await mkdtemp(join(tmpdir(), 'repository-'));
-  for (const source of sources) await cp(fromRoot(source), join(folder, source), { recursive: true });
+  // The packages that commands install in folders of scripts/ aren't needed, and large.
+  const filter = (path: string) =>
+    !path.startsWith(fromRoot('scripts/')) || basename(path) !== 'node_modules';
+  for (const source of sources) await cp(fromRoot(source), join(folder, source), { recursive: true, filter });
   await linkPackages(folder);
   return { folder, remove: () => rm(folder, { recursive: true }) };
 };

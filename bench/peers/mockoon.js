@@ -2,11 +2,10 @@ import { readFileSync } from 'node:fs';
 import { BuildCRUDRoute, BuildDatabucket, BuildEnvironment } from '@mockoon/commons';
 import { MockoonServer } from '@mockoon/commons-server';
 import { toRecords } from '../records.ts';
-import type { RecordedResponse } from '../responses.ts';
 
 // Keeps its records in memory and logs nothing. It merges the body of a PATCH into the record.
 const [port, file = ''] = process.argv.slice(2);
-const records = toRecords(JSON.parse(readFileSync(file, 'utf8')) as RecordedResponse[]);
+const records = toRecords(JSON.parse(readFileSync(file, 'utf8')));
 const data = Object.entries(records).map(([name, value]) => ({
   ...BuildDatabucket({ name, value: JSON.stringify(value) }),
   id: name,
@@ -23,7 +22,7 @@ const environment = {
   }),
   hostname: '127.0.0.1',
   routes,
-  rootChildren: routes.map(({ uuid }) => ({ type: 'route' as const, uuid })),
+  rootChildren: routes.map(({ uuid }) => ({ type: 'route', uuid })),
   data,
 };
 const server = new MockoonServer(environment, { enableAdminApi: false });
