@@ -22,7 +22,7 @@ test('a manifest gets the version, and depends on that version of the other pack
 `);
 });
 
-test('the entries under "Unreleased" become those of the version', () => {
+test('the entries under "Unreleased" move to the version', () => {
   const changelog = '# Changelog\n\n## Unreleased\n\n- New.\n\n## 0.1.0, 2026-01-01\n\n- First.\n';
   expect(dateUnreleased(changelog, '0.2.0', '2026-11-02')).toBe(
     '# Changelog\n\n## Unreleased\n\n## 0.2.0, 2026-11-02\n\n- New.\n\n## 0.1.0, 2026-01-01\n\n- First.\n',
