@@ -8,11 +8,14 @@ import { SkippedTestsReporter } from './test/support/skipped-tests-reporter.ts';
 const { TEST_DATABASE_URL, CI } = process.env;
 const havePostgres = Boolean(TEST_DATABASE_URL) || (await findPrograms()) !== undefined;
 
+/** The folders of the longest tests. */
+const longest = ['test', 'conformance/test'];
+
 /** Runs the longest first, so that none is left at the end with one core idle, and each project's files in a row. */
 class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
     const rank = ({ moduleId, project }: TestSpecification): number => {
-      if (moduleId.startsWith(`${import.meta.dirname}/test/`)) return 0;
+      if (longest.some((folder) => moduleId.startsWith(`${import.meta.dirname}/${folder}/`))) return 0;
       return project.name === 'postgres' ? 1 : 2;
     };
     // The sort is stable: files of one rank stay in the order of Vitest.
@@ -49,15 +52,17 @@ const withoutPostgres =
 
 type Suite = {
   /** How the names of its files end. */
-  readonly suffix: '.test.ts' | '.thorough.ts';
+  readonly suffix: '.test.ts' | '.slow.ts' | '.thorough.ts';
+  /** The name of its report for CI. */
+  readonly report: string;
   /** In milliseconds. */
   readonly testTimeout: number;
   /** What it says at its end that it has not tested, beside PostgreSQL. */
   readonly skippedTests: readonly string[];
 };
 
-/** What runs: the tests of every push, or the long ones before a release. */
-export const createConfig = ({ suffix, testTimeout, skippedTests }: Suite) => {
+/** What runs: the tests of every change, the slow ones of every push, or the long ones before a release. */
+export const createConfig = ({ suffix, report, testTimeout, skippedTests }: Suite) => {
   const sqlite: TestProjectInlineConfiguration = {
     ...fromSources,
     test: {
@@ -71,7 +76,7 @@ export const createConfig = ({ suffix, testTimeout, skippedTests }: Suite) => {
     ...fromSources,
     test: {
       name: 'postgres',
-      include: [...onBothEngines, 'test/healthy-sandbox'].map((path) => `${path}${suffix}`),
+      include: onBothEngines.map((path) => `${path}${suffix}`),
       globalSetup: './mocks/test/postgres-setup.ts',
       ...shared,
       testTimeout,
@@ -85,7 +90,7 @@ export const createConfig = ({ suffix, testTimeout, skippedTests }: Suite) => {
       maxWorkers: '100%',
       globalSetup: './mocks/test/build-command.ts',
       sequence: { sequencer: LongestFirst },
-      ...reporting('tests', onPostgres ? skippedTests : [...skippedTests, withoutPostgres]),
+      ...reporting(report, onPostgres ? skippedTests : [...skippedTests, withoutPostgres]),
       projects: onPostgres ? [sqlite, postgres] : [sqlite],
     },
   });
@@ -93,10 +98,12 @@ export const createConfig = ({ suffix, testTimeout, skippedTests }: Suite) => {
 
 export default createConfig({
   suffix: '.test.ts',
+  report: 'tests',
   // Only a stuck test takes so long, however loaded the machine is.
   testTimeout: 120_000,
   skippedTests: [
     'The tests in a browser: npm run test:browser',
+    'Whole runs of the gate, compilers and commands: npm run test:slow',
     'The long tests, before a release: npm run test:thorough',
   ],
 });

@@ -31,15 +31,3 @@ test('--list names every step with what it expects', async () => {
     'words',
   ]);
 });
-
-test('an unknown step is bad usage and names the steps there are', async () => {
-  const { code, output } = await check('--only', 'everything');
-  expect(code).toBe(2);
-  expect(output).toContain('Available: types, layout,');
-});
-
-test('--help ends well', async () => {
-  const { code, stdout } = await check('--help');
-  expect(code).toBe(0);
-  expect(stdout).toContain('--only <step>');
-});
