@@ -26,6 +26,8 @@ class LongestFirst extends BaseSequencer {
 /** Files share a process: they load the project once. What one leaves behind fails it (`same-globals.ts`). */
 export const shared = {
   isolate: false,
+  // The cache is in `node_modules/`, by the content of each file. It serves both projects, and the next run.
+  experimental: { fsModuleCache: true },
   restoreMocks: true,
   setupFiles: './test/support/same-globals.ts',
   hookTimeout: 120_000,
