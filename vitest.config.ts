@@ -8,11 +8,14 @@ import { SkippedTestsReporter } from './test/support/skipped-tests-reporter.ts';
 const { TEST_DATABASE_URL, CI } = process.env;
 const havePostgres = Boolean(TEST_DATABASE_URL) || (await findPrograms()) !== undefined;
 
+/** The folders of the longest tests. */
+const longest = ['test', 'conformance/test'];
+
 /** Runs the longest files first, so that no core is idle at the end, and the files of each project in a row. */
 class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
     const rank = ({ moduleId, project }: TestSpecification): number => {
-      if (moduleId.startsWith(`${import.meta.dirname}/test/`)) return 0;
+      if (longest.some((folder) => moduleId.startsWith(`${import.meta.dirname}/${folder}/`))) return 0;
       return project.name === 'postgres' ? 1 : 2;
     };
     // The sort is stable: files of one rank stay in the order of Vitest.
@@ -23,6 +26,8 @@ class LongestFirst extends BaseSequencer {
 /** Test files share a process, so that they load the project once. A file that changes globals fails (`same-globals.ts`). */
 export const shared = {
   isolate: false,
+  // The cache is in `node_modules/`, by the content of each file. It serves both projects, and the next run.
+  experimental: { fsModuleCache: true },
   restoreMocks: true,
   setupFiles: './test/support/same-globals.ts',
   hookTimeout: 120_000,
@@ -49,7 +54,9 @@ const withoutPostgres =
 
 type Suite = {
   /** How the names of its files end. */
-  readonly suffix: '.test.ts' | '.thorough.ts';
+  readonly suffix: '.test.ts' | '.slow.ts' | '.thorough.ts';
+  /** The name of its report for CI. */
+  readonly report: string;
   /** In milliseconds. */
   readonly testTimeout: number;
   /** What the run reports as not tested at its end, in addition to PostgreSQL. */
@@ -58,8 +65,8 @@ type Suite = {
   readonly globalSetup?: string;
 };
 
-/** Creates the configuration of a suite: the tests of every push, or the long ones before a release. */
-export const createConfig = ({ suffix, testTimeout, skippedTests, globalSetup }: Suite) => {
+/** Creates the configuration of a suite: the tests of every change, the slow ones of every push, or the long ones before a release. */
+export const createConfig = ({ suffix, report, testTimeout, skippedTests, globalSetup }: Suite) => {
   const sqlite: TestProjectInlineConfiguration = {
     ...fromSources,
     test: {
@@ -73,7 +80,7 @@ export const createConfig = ({ suffix, testTimeout, skippedTests, globalSetup }:
     ...fromSources,
     test: {
       name: 'postgres',
-      include: [...onBothEngines, 'test/healthy-sandbox'].map((path) => `${path}${suffix}`),
+      include: onBothEngines.map((path) => `${path}${suffix}`),
       globalSetup: './mocks/test/postgres-setup.ts',
       ...shared,
       testTimeout,
@@ -87,7 +94,7 @@ export const createConfig = ({ suffix, testTimeout, skippedTests, globalSetup }:
       maxWorkers: '100%',
       globalSetup: ['./mocks/test/build-command.ts', ...(globalSetup ? [globalSetup] : [])],
       sequence: { sequencer: LongestFirst },
-      ...reporting('tests', onPostgres ? skippedTests : [...skippedTests, withoutPostgres]),
+      ...reporting(report, onPostgres ? skippedTests : [...skippedTests, withoutPostgres]),
       projects: onPostgres ? [sqlite, postgres] : [sqlite],
     },
   });
@@ -95,10 +102,12 @@ export const createConfig = ({ suffix, testTimeout, skippedTests, globalSetup }:
 
 export default createConfig({
   suffix: '.test.ts',
+  report: 'tests',
   // Even on a loaded machine, only a stuck test takes this long.
   testTimeout: 120_000,
   skippedTests: [
     'The tests in a browser: npm run test:browser',
+    'Whole runs of the gate, compilers and commands: npm run test:slow',
     'The long tests, before a release: npm run test:thorough',
   ],
 });

@@ -16,6 +16,7 @@ const steps: Readonly<Record<string, readonly string[]>> = {
   gate: [...runSources, 'scripts/conformance.ts', '--effort', 'quick', '--seed', '1'],
   packages: [...vitest, '--config', 'vitest.thorough.config.ts', '--project', 'sqlite', 'test/packages'],
   tests: vitest,
+  slow: [...vitest, '--config', 'vitest.slow.config.ts'],
 };
 
 const run = (program: string, args: readonly string[], cwd: string, env = process.env): Promise<number> =>

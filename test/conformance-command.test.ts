@@ -1,37 +1,12 @@
-import { type ChildProcess, spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { text } from 'node:stream/consumers';
-import { basePath } from '@workspace-api/contract';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { fromRoot } from '../scripts/generate/paths.ts';
-import { runSources } from '../scripts/source-condition.ts';
-import { withSandbox } from './support/with-sandbox.ts';
-
-let folder: string;
-beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'workspace-command-'));
-});
-afterAll(() => rm(folder, { recursive: true, force: true }));
-
-/** Starts the program of `npm run conformance`. */
-const start = (...args: string[]): ChildProcess =>
-  spawn(process.execPath, [...runSources, fromRoot('scripts/conformance.ts'), ...args], {
-    stdio: ['ignore', 'pipe', 'pipe'],
-  });
-
-const getOutcome = async (child: ChildProcess) => {
-  const [stdout, stderr, [code]] = await Promise.all([
-    text(child.stdout as NodeJS.ReadableStream),
-    text(child.stderr as NodeJS.ReadableStream),
-    once(child, 'exit'),
-  ]);
-  return { stdout, stderr, code };
-};
+import { expect, onTestFinished, test } from 'vitest';
+import { getOutcome, start } from './support/conformance-command.ts';
 
 test('a configuration in TypeScript starts a sandbox and checks it', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'workspace-command-'));
+  onTestFinished(() => rm(folder, { recursive: true, force: true }));
   const reportDir = join(folder, 'of-the-configuration');
   const config = join(folder, 'part.config.ts');
   await writeFile(config, `const reportDir: string = '${reportDir}';\nexport default { reportDir };\n`);
@@ -39,22 +14,4 @@ test('a configuration in TypeScript starts a sandbox and checks it', async () =>
   const { stdout, stderr, code } = await getOutcome(start(...args));
   expect(stdout).toContain(join(reportDir, 'report.json'));
   expect({ code, stderr }).toMatchObject({ code: 0 });
-});
-
-test('the arguments override the target', () =>
-  withSandbox({}, async (origin) => {
-    const url = `${origin}${basePath}`;
-    const args = ['--target', url, '--only', 'versioning', '--report-dir', folder];
-    const { stdout, stderr, code } = await getOutcome(start(...args));
-    expect(stdout).toMatch(new RegExp(`^Target +${url}$`, 'm'));
-    expect({ code, stderr }).toMatchObject({ code: 0 });
-  }));
-
-test('Ctrl-C stops the run and its sandbox', async () => {
-  const child = start('--effort', 'quick', '--report-dir', folder);
-  await once(child.stderr as NodeJS.ReadableStream, 'data');
-  child.kill('SIGINT');
-  const { code, stderr } = await getOutcome(child);
-  expect(stderr).toMatch(/Interrupted\. No verdict\./);
-  expect(code).toBe(130);
 });

@@ -1,30 +1,15 @@
-import { execFile } from 'node:child_process';
-import { chmod, copyFile, mkdir, mkdtemp, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises';
+import { readdir, readFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { tmpdir } from 'node:os';
-import { delimiter, join } from 'node:path';
-import { promisify } from 'node:util';
 import { capabilities } from '@workspace-api/contract';
-import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { parse } from 'yaml';
-import { freePort } from '../bench/free-port.ts';
 import createDriver from '../conformance/examples/driver.ts';
 import createMinimalDriver from '../conformance/examples/minimal-driver.ts';
-import { createSandbox, serve } from '../mocks/index.ts';
 import { fromRoot } from '../scripts/generate/paths.ts';
-
-const pages = { 'docs/gate.md': '', 'docs/driver.md': '' };
-for (const name of Object.keys(pages) as (keyof typeof pages)[])
-  pages[name] = await readFile(fromRoot(name), 'utf8');
-
-const parseBlocks = (page: string, language: string): string[] =>
-  [...page.matchAll(new RegExp(`\`\`\`${language}\\n([\\s\\S]*?)\`\`\``, 'g'))].map(
-    ([, block = '']) => block,
-  );
+import { pages, parseBlocks, readExample } from './support/gate-pages.ts';
 
 const examples = (await readdir(fromRoot('conformance/examples'))).sort();
-const readExample = (name: string) => readFile(fromRoot(`conformance/examples/${name}`), 'utf8');
 
 test('the TypeScript blocks of the pages are the examples of the gate', async () => {
   const sources = await Promise.all(examples.map(readExample));
@@ -33,78 +18,6 @@ test('the TypeScript blocks of the pages are the examples of the gate', async ()
     // The first line is the name of the file.
     .map((block) => block.replace(/^\/\/ .*\n/, ''));
   expect(blocks.toSorted()).toEqual(sources.toSorted());
-});
-
-describe('the commands of the pages', () => {
-  let folder: string;
-  let bin: string;
-  let close: () => Promise<unknown>;
-  let port: string;
-
-  beforeAll(async () => {
-    folder = await mkdtemp(join(tmpdir(), 'workspace-guides-'));
-    bin = join(folder, 'bin');
-    await mkdir(bin);
-    await mkdir(join(folder, 'node_modules/@workspace-api'), { recursive: true });
-    await symlink(fromRoot('conformance'), join(folder, 'node_modules/@workspace-api/conformance'));
-    const sandbox = await createSandbox({ seed: 1 });
-    const served = await serve(sandbox, { port: 0 });
-    port = new URL(served.url).port;
-    close = async () => {
-      await served.close();
-      await sandbox.close();
-    };
-    // A full run would take a minute, so commands without clauses check only one.
-    const gate = fromRoot('conformance/bin/workspace-conformance.js');
-    await writeFile(
-      join(bin, 'npx'),
-      `#!/bin/bash
-shift
-case " $* " in
-  *" merge "*|*" --list "*|*" --explain "*|*" --only "*|*" --replay "*) ;;
-  *) set -- "$@" --only agents.starts-inactive ;;
-esac
-case " $* " in *" merge "*|*" --list "*|*" --explain "*) ;; *) set -- "$@" --effort quick ;; esac
-${process.execPath} ${gate} "$@"
-code=$?
-echo "$code $*" >> ${join(folder, 'codes')}
-exit $code
-`,
-    );
-    await chmod(join(bin, 'npx'), 0o755);
-    const config = await readExample('conformance.config.ts');
-    await writeFile(join(folder, 'conformance.config.ts'), config.replace('4010', port));
-    await copyFile(fromRoot('conformance/examples/minimal-driver.ts'), join(folder, 'driver.ts'));
-  });
-  afterAll(async () => {
-    await close();
-    await rm(folder, { recursive: true, force: true });
-  });
-
-  const commands = Object.entries(pages).flatMap(([page, markdown]) =>
-    parseBlocks(markdown, 'sh').map((block, at) => ({ page, at, block })),
-  );
-
-  test.each(commands)('$page, block $at', async ({ block }) => {
-    await rm(join(folder, 'codes'), { force: true });
-    // Without a tunnel: the sandbox delivers to the receiver directly.
-    const receiver = `127.0.0.1:${await freePort()}`;
-    const script = block
-      .replaceAll('4010', port)
-      .replace('127.0.0.1:9001', receiver)
-      .replace('https://hooks.example.com', `http://${receiver}`);
-    expect(script, 'only hosts on loopback').not.toContain('example.com');
-    const env = { ...process.env, PATH: `${bin}${delimiter}${process.env.PATH}`, GITHUB_ACTIONS: '' };
-    const ran = await promisify(execFile)('bash', ['-c', script], {
-      cwd: folder,
-      env: { ...env, WORKSPACE_TOKEN: 'key_test_acme' },
-    }).catch((error: { stdout: string; stderr: string }) => error);
-    const lines = (await readFile(join(folder, 'codes'), 'utf8')).trim().split('\n');
-    expect(lines).toHaveLength(block.match(/^npx /gm)?.length ?? 0);
-    // The sandbox is conformant, so it doesn't need the waiver of the example.
-    for (const line of lines) expect(line, ran.stderr).toMatch(/^[03] /);
-    if (block.includes('--receiver-url')) expect(ran.stdout).toMatch(/^deliveries +[1-9]/m);
-  });
 });
 
 test('the workflow of the page uses only inputs of the action', async () => {

@@ -1,14 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { checkConformance, type Report } from '../conformance/index.ts';
+import type { Report } from '../conformance/index.ts';
 import { demoTokens } from '../mocks/index.ts';
 import { getMutant } from '../mocks/mutants/index.ts';
-import { variants } from '../mocks/variants/index.ts';
-import { mistakesIn } from '../scripts/variants/matrix.ts';
-import { checkVariantThroughProxy } from './support/check-variant-through-proxy.ts';
 import { clausesWith } from './support/clauses-with.ts';
 import { ordinaryTraffic } from './support/ordinary-traffic.ts';
 import { observed } from './support/with-proxy.ts';
-import { gateOptionsFor, withSandbox } from './support/with-sandbox.ts';
+import { withSandbox } from './support/with-sandbox.ts';
 
 const token = demoTokens[0]?.token ?? '';
 const workspace = demoTokens[0]?.workspace ?? '';
@@ -18,34 +15,6 @@ const blamed = (report: Report) =>
   report.clauses
     .filter(({ status }) => status === 'fail' || status === 'warn')
     .map(({ id, findings: [first] }) => [id, first?.operation, first?.expected, first?.got]);
-
-test('the proxy changes no result of the gate, and the traffic of the gate violates no clause', async () => {
-  const only = ['idempotency', 'tokens'];
-  const direct = await withSandbox({}, (url) => checkConformance({ ...gateOptionsFor(url), only }));
-  await withSandbox({}, async (url) => {
-    const reports: Report[] = [];
-    const report = await observed(`${url}/v1`, {}, async (target) => {
-      reports.push(await checkConformance({ ...gateOptionsFor(url), target, only }));
-    });
-    expect(reports.map(({ totals, verdict }) => ({ totals, verdict }))).toEqual([
-      { totals: direct.totals, verdict: direct.verdict },
-    ]);
-    expect(blamed(report)).toEqual([]);
-    expect(report).toMatchObject({ verdict: 'partial', exitCode: 0, errors: [] });
-    expect(clausesWith(report, 'pass').length).toBeGreaterThan(40);
-  });
-});
-
-// All variants, and the whole gate, are in the thorough tests.
-test.each(['key-fields-renamed', 'log-entries-with-ids', 'invoices-by-the-day'])(
-  'neither the gate nor the proxy finds a violation in the correct server %s',
-  async (name) => {
-    const variant = variants[name];
-    if (!variant) throw new RangeError(`Unknown variant "${name}".`);
-    const reports = await checkVariantThroughProxy(variant);
-    expect(reports.map(mistakesIn)).toEqual([[], []]);
-  },
-);
 
 describe('ordinary traffic', () => {
   test('of one client violates no clause, and many clauses pass', async () => {

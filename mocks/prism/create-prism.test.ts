@@ -75,59 +75,50 @@ const readError = async (response: Response) => {
   return { status: response.status, ...body.error };
 };
 
-describe.each(operationList)('$id', (operation) => {
+test.each(operationList)('$id responds with its first example', async (operation) => {
   const success = Object.entries(operation.responses).find(([status]) => status.startsWith('2'));
 
-  test('responds with its first example', async () => {
-    const response = await send(operation);
-    const body = await response.text();
-    expect(response.status).toBe(Number(success?.[0]));
-    const example = success?.[1].examples[0];
-    if (example === undefined) expect(body).toBe('');
-    else if (operation.stream) expect(body).toBe(values[example]);
-    else expect(JSON.parse(body)).toEqual(values[example]);
-  });
+  const response = await send(operation);
+  const body = await response.text();
+  expect(response.status).toBe(Number(success?.[0]));
+  const example = success?.[1].examples[0];
+  if (example === undefined) expect(body).toBe('');
+  else if (operation.stream) expect(body).toBe(values[example]);
+  else expect(JSON.parse(body)).toEqual(values[example]);
+});
 
-  const forced = Object.entries(operation.responses)
-    .filter(([status]) => Number(status) >= 400)
-    .flatMap(([status, { examples: names, fitted }]) =>
-      names.map((name) => {
-        const own = fitted?.[name];
-        return { status: Number(status), name, body: own ? { error: own } : values[name] };
-      }),
-    );
-
-  test('responds with every declared error on request, regardless of other headers', async () => {
-    for (const { status, name, body } of forced) {
+// The thorough tests force every error of every operation on Prism itself.
+test('every declared error can be forced, regardless of other headers', async () => {
+  const operation = findOperation('approveApproval');
+  for (const [status, { examples: names, fitted }] of Object.entries(operation.responses)) {
+    if (Number(status) < 400) continue;
+    for (const name of names) {
       const response = await send(operation, {
         Prefer: `code=${status}, example=${name}`,
         Accept: mediaTypes.csv,
       });
-      expect(await response.json(), name).toEqual(body);
-      expect(response.status).toBe(status);
+      const own = fitted?.[name];
+      expect(await response.json(), name).toEqual(own ? { error: own } : values[name]);
+      expect(response.status).toBe(Number(status));
     }
-  });
+  }
 });
 
-test.each(operationList.filter(({ scope }) => scope !== null))(
-  '$id checks credentials first',
-  async (operation) => {
-    const malformed = operation.requestBody === null ? undefined : '{';
-    const refusal = await readError(await send(operation, { Authorization: '' }, malformed));
-    expect(refusal).toMatchObject({ status: 401, code: errors.unauthorized.code });
-  },
-);
+test.each(['createAgent', 'listAgents'])('%s checks credentials first', async (id) => {
+  const operation = findOperation(id);
+  const malformed = operation.requestBody === null ? undefined : '{';
+  const refusal = await readError(await send(operation, { Authorization: '' }, malformed));
+  expect(refusal).toMatchObject({ status: 401, code: errors.unauthorized.code });
+});
 
-describe.each(operationList.filter(({ requestBody }) => requestBody?.required))('$id', (operation) => {
-  test('rejects malformed JSON with 400, not 422', async () => {
-    const refusal = await readError(await send(operation, {}, '{'));
-    expect(refusal).toMatchObject({ status: 400, code: errors['malformed-json'].code });
-  });
+test('malformed JSON is rejected with 400, not 422', async () => {
+  const refusal = await readError(await send(findOperation('createAgent'), {}, '{'));
+  expect(refusal).toMatchObject({ status: 400, code: errors['malformed-json'].code });
+});
 
-  test('rejects a body of another type', async () => {
-    const refusal = await readError(await send(operation, {}, '7'));
-    expect(refusal).toMatchObject({ status: 400, fields: [{ reason: 'format_mismatch' }] });
-  });
+test('a body of another type is rejected', async () => {
+  const refusal = await readError(await send(findOperation('createAgent'), {}, '7'));
+  expect(refusal).toMatchObject({ status: 400, fields: [{ reason: 'format_mismatch' }] });
 });
 
 test.each(operationList.filter(({ list }) => list !== null))(

@@ -5,25 +5,24 @@ import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
 import { onBothEngines } from './on-both-engines.ts';
 
-const suffix = /\.(test|thorough)\.ts$/;
-const mocks = fileURLToPath(new URL('..', import.meta.url));
-const files = (await readdir(mocks, { recursive: true })).filter(
-  (file) => suffix.test(file) && !file.includes('node_modules'),
-);
-
-const matchesPath = (path: string, file: string): boolean => {
-  const name = join('mocks', file).replace(suffix, '');
-  return path.endsWith('/**') ? name.startsWith(path.slice(0, -2)) : name === path;
-};
+const suffix = /\.(test|slow|thorough)\.ts$/;
+const root = fileURLToPath(new URL('../..', import.meta.url));
+const filesIn = async (folder: string) =>
+  (await readdir(join(root, folder), { recursive: true }))
+    .filter((file) => suffix.test(file) && !file.includes('node_modules'))
+    .map((file) => join(folder, file));
+const files = [...(await filesIn('mocks')), ...(await filesIn('test'))];
+const toPath = (file: string): string => file.replace(suffix, '');
 
 test('every test that needs a database server runs on one', () => {
   const dependentFiles = files.filter((file) =>
-    /\b(onServer|twoProcesses)\(/.test(readFileSync(join(mocks, file), 'utf8')),
+    /\b(onServer|twoProcesses)\(/.test(readFileSync(join(root, file), 'utf8')),
   );
   expect(dependentFiles.length).toBeGreaterThan(0);
-  expect(dependentFiles.filter((file) => !onBothEngines.some((path) => matchesPath(path, file)))).toEqual([]);
+  expect(dependentFiles.filter((file) => !onBothEngines.includes(toPath(file)))).toEqual([]);
 });
 
 test('every path in the list matches a test', () => {
-  expect(onBothEngines.filter((path) => !files.some((file) => matchesPath(path, file)))).toEqual([]);
+  const paths = new Set(files.map(toPath));
+  expect(onBothEngines.filter((path) => !paths.has(path))).toEqual([]);
 });

@@ -1,0 +1,80 @@
+import { spawn } from 'node:child_process';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, onTestFinished, test } from 'vitest';
+import { demoTokens } from '../mocks/index.ts';
+import { fromRoot } from '../scripts/generate/paths.ts';
+import { action, type Step, stepNamed } from './support/action.ts';
+import { withSandbox } from './support/with-sandbox.ts';
+
+/** Evaluates an expression such as `${{ inputs.target }}` like the runner. */
+const filled = (value: string, inputs: Record<string, string>): string =>
+  value.replaceAll(/\$\{\{ (?:inputs\.([\w-]+)|github\.action_path) \}\}/g, (_, input?: string) =>
+    input ? (inputs[input] ?? action.inputs[input]?.default ?? '') : fromRoot('.').replace(/\/$/, ''),
+  );
+
+/** Runs a shell step like the runner: `bash --noprofile --norc -eo pipefail`. */
+const runStep = async (step: Step, inputs: Record<string, string>) => {
+  const folder = await mkdtemp(join(tmpdir(), 'workspace-action-'));
+  onTestFinished(() => rm(folder, { recursive: true, force: true }));
+  const [output, summary] = [join(folder, 'output'), join(folder, 'summary')];
+  const env = Object.fromEntries(
+    Object.entries(step.env ?? {}).map(([name, value]) => [name, filled(value, inputs)]),
+  );
+  const child = spawn('bash', ['--noprofile', '--norc', '-eo', 'pipefail', '-c', step.run ?? ''], {
+    cwd: folder,
+    env: {
+      PATH: process.env.PATH,
+      GITHUB_ACTIONS: 'true',
+      GITHUB_OUTPUT: output,
+      GITHUB_STEP_SUMMARY: summary,
+      ...env,
+    },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  const [stdout, stderr] = [child.stdout, child.stderr].map((stream) => stream.setEncoding('utf8').toArray());
+  const code = await new Promise<number | null>((resolve) => child.once('close', resolve));
+  const read = (path: string) => readFile(path, 'utf8').catch(() => '');
+  return {
+    code,
+    stdout: ((await stdout) ?? []).join(''),
+    stderr: ((await stderr) ?? []).join(''),
+    output: await read(output),
+    summary: await read(summary),
+    report: await read(join(folder, inputs['report-dir'] ?? 'reports', 'report.json')),
+  };
+};
+
+const token = demoTokens[0]?.token ?? '';
+
+test('a shell step checks a target, writes the reports and the summary, and outputs the exit code', async () => {
+  const only = 'agents.starts-inactive,agents.id-prefix';
+  const ran = await withSandbox({}, (url) =>
+    runStep(stepNamed('Check'), {
+      target: `${url}/v1`,
+      token,
+      driver: fromRoot('conformance/drivers/sandbox.ts'),
+      'driver-options': `control=${url}/_sandbox\n`,
+      only,
+      effort: 'quick',
+      seed: '1',
+      'report-dir': 'my reports',
+    }),
+  );
+  expect(ran.stderr).not.toContain('Error');
+  expect(ran).toMatchObject({ code: 0, output: 'exit-code=0\n' });
+  expect(JSON.parse(ran.report)).toMatchObject({
+    verdict: 'conformant',
+    seed: 1,
+    driver: { name: 'sandbox' },
+  });
+  expect(ran.summary).toContain('## Conformance: conformant');
+  expect(ran.stdout).not.toContain(token);
+});
+
+test("a run that can't start fails the step with its exit code", async () => {
+  const ran = await runStep(stepNamed('Check'), { target: 'http://127.0.0.1:1/v1', token });
+  expect(ran).toMatchObject({ code: 2, output: 'exit-code=2\n' });
+  expect(ran.stderr).toContain('unreachable');
+});

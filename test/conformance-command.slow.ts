@@ -1,0 +1,32 @@
+import { once } from 'node:events';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { basePath } from '@workspace-api/contract';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { getOutcome, start } from './support/conformance-command.ts';
+import { withSandbox } from './support/with-sandbox.ts';
+
+let folder: string;
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'workspace-command-'));
+});
+afterAll(() => rm(folder, { recursive: true, force: true }));
+
+test('the arguments override the target', () =>
+  withSandbox({}, async (origin) => {
+    const url = `${origin}${basePath}`;
+    const args = ['--target', url, '--only', 'versioning', '--report-dir', folder];
+    const { stdout, stderr, code } = await getOutcome(start(...args));
+    expect(stdout).toMatch(new RegExp(`^Target +${url}$`, 'm'));
+    expect({ code, stderr }).toMatchObject({ code: 0 });
+  }));
+
+test('Ctrl-C stops the run and its sandbox', async () => {
+  const child = start('--effort', 'quick', '--report-dir', folder);
+  await once(child.stderr as NodeJS.ReadableStream, 'data');
+  child.kill('SIGINT');
+  const { code, stderr } = await getOutcome(child);
+  expect(stderr).toMatch(/Interrupted\. No verdict\./);
+  expect(code).toBe(130);
+});
