@@ -30,7 +30,7 @@ test.each([
   ['idempotency.mismatch-is-422', { failure: 'expected 422 IDEMPOTENCY_MISMATCH, got 201 Created' }],
   ['pagination.newest-first', { 'system-out': null }],
   ['tokens.token-inspect-scope', { 'system-out': null }],
-  ['billing.invoice-clauseStatuses', { skipped: 'unsupported: billing is not offered' }],
+  ['billing.invoice-statuses', { skipped: 'unsupported: billing is not offered' }],
   ['forms.newest-first', { skipped: 'not exercised: missing a driver with the capability add-submission' }],
   ['logs.tail-streams', { error: 'the connection was reset' }],
 ])('%s has only the child element for its status', (name, children) => {

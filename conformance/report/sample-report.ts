@@ -69,7 +69,7 @@ export function sampleReport(change: Partial<Report> = {}): Report {
       findings: [sampleFinding({ scenario: 'pagination.order', case: 'listAgents', intermittent: true })],
     }),
     sampleClause('tokens.token-inspect-scope', 'info'),
-    sampleClause('billing.invoice-clauseStatuses', 'unsupported', { reason: 'billing is not offered' }),
+    sampleClause('billing.invoice-statuses', 'unsupported', { reason: 'billing is not offered' }),
     sampleClause('forms.submission-shape', 'not-exercised', {
       reason: 'missing a driver with the capability add-submission',
     }),
