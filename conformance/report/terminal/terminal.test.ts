@@ -63,7 +63,7 @@ test('a report has the facts, the findings, the unchecked clauses, the table and
 
     Declared unsupported (1)
       billing is not offered (1)
-        billing.invoice-clauseStatuses
+        billing.invoice-statuses
 
     Family       pass  fail  warn  info  unsupported  not exercised  error
     idempotency     1     1     ·     ·            ·              ·      ·
