@@ -7,9 +7,9 @@ const { npm_execpath: file } = process.env;
 /** The program that runs npm, and its first arguments: Windows can't start `npm` by name without a shell. */
 export const npm: readonly [program: string, ...args: string[]] = file ? [process.execPath, file] : ['npm'];
 
-/** Runs npm in the repository's root. @returns its output @throws Error with its output if it fails */
-export const runNpm = async (...args: string[]): Promise<string> => {
+/** Runs npm in a folder of the repository. @returns its output @throws Error with its output if it fails */
+export const runNpm = async (args: readonly string[], folder = '.'): Promise<string> => {
   const [program, ...first] = npm;
-  const options = { cwd: fromRoot('.'), maxBuffer: 2 ** 26 };
+  const options = { cwd: fromRoot(folder), maxBuffer: 2 ** 26 };
   return (await promisify(execFile)(program, [...first, ...args], options)).stdout;
 };

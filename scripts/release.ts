@@ -68,13 +68,13 @@ const checkPackages = (next: string): Promise<void> =>
 
 /** Sets the version of the repository and all its workspaces. */
 const raiseVersions = async (version: string): Promise<void> => {
-  const workspaces = JSON.parse(await runNpm('query', '.workspace')) as { location: string }[];
+  const workspaces = JSON.parse(await runNpm(['query', '.workspace'])) as { location: string }[];
   for (const folder of ['.', ...workspaces.map(({ location }) => location)]) {
     const file = `${folder}/package.json`;
     writeFileSync(fromRoot(file), setVersion(read(file), version));
   }
   // The lock file contains the versions of the workspaces.
-  await runNpm('install', '--package-lock-only', '--ignore-scripts');
+  await runNpm(['install', '--package-lock-only', '--ignore-scripts']);
 };
 
 const release = async (version: string, dryRun: boolean): Promise<void> => {
@@ -98,7 +98,7 @@ const release = async (version: string, dryRun: boolean): Promise<void> => {
   writeFileSync(fromRoot(changelog), dated);
   await raiseVersions(version);
   const workspaces = packageBuilds.flatMap(({ name }) => ['--workspace', `@workspace-api/${name}`]);
-  console.log(await runNpm('publish', '--access', 'restricted', ...workspaces));
+  console.log(await runNpm(['publish', '--access', 'restricted', ...workspaces]));
 };
 
 const { dryRun = false, version = currentVersion() } = new Command('release')

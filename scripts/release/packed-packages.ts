@@ -30,7 +30,7 @@ type PackReport = Omit<PackedPackage, 'files' | 'tarball'> & { filename: string;
  */
 export const packPackages = async (folder: string): Promise<PackedPackage[]> => {
   const workspaces = packageBuilds.flatMap(({ name }) => ['--workspace', `@workspace-api/${name}`]);
-  const stdout = await runNpm('pack', '--json', '--pack-destination', folder, ...workspaces);
+  const stdout = await runNpm(['pack', '--json', '--pack-destination', folder, ...workspaces]);
   const reports = JSON.parse(stdout.slice(stdout.indexOf('['))) as PackReport[];
   return reports.map(({ name, version, size, unpackedSize, filename, files }) => ({
     ...{ name, version, size, unpackedSize },

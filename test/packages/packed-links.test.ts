@@ -1,17 +1,13 @@
-import { execFile } from 'node:child_process';
 import { readFile } from 'node:fs/promises';
 import { posix } from 'node:path';
-import { promisify } from 'node:util';
 import { expect, test } from 'vitest';
 import { packageBuilds } from '../../scripts/build/packages.ts';
 import { fromRoot } from '../../scripts/generate/paths.ts';
-import { npm } from '../../scripts/npm.ts';
+import { runNpm } from '../../scripts/npm.ts';
 
 /** The files of a folder that npm packs. Build output is included only if it was built before. */
 const packedFiles = async (folder: string): Promise<string[]> => {
-  const [program, ...npmArgs] = npm;
-  const args = [...npmArgs, 'pack', '--dry-run', '--json', '--ignore-scripts'];
-  const { stdout } = await promisify(execFile)(program, args, { cwd: fromRoot(folder) });
+  const stdout = await runNpm(['pack', '--dry-run', '--json', '--ignore-scripts'], folder);
   const [packed] = JSON.parse(stdout) as { files: { path: string }[] }[];
   return packed?.files.map(({ path }) => path) ?? [];
 };

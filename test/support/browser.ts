@@ -1,6 +1,6 @@
 import { type Browser, chromium, type LaunchOptions } from 'playwright-core';
 
-/** Where the browser is: at the path in CHROMIUM, in Debian's place, or where Chrome is usually installed. */
+/** Returns the launch options that find a browser: the path in CHROMIUM, Debian's Chromium on Linux, otherwise Chrome. */
 export const findBrowser = (
   { CHROMIUM }: NodeJS.ProcessEnv = process.env,
   platform: NodeJS.Platform = process.platform,
