@@ -1,4 +1,4 @@
-import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config';
+import { configDefaults, defineConfig, type TestProjectInlineConfiguration } from 'vitest/config';
 import { BaseSequencer, type InlineConfig, type TestSpecification } from 'vitest/node';
 import { onBothEngines } from './mocks/test/on-both-engines.ts';
 import { findPrograms } from './mocks/test/postgres-server.ts';
@@ -51,6 +51,17 @@ export const reporting = (name: string, skippedTests: readonly string[]): Inline
 
 const withoutPostgres =
   'PostgreSQL: none found, so the sandbox ran only on SQLite. Install it, or set TEST_DATABASE_URL.';
+const withoutPosix = 'POSIX shells, signals and file modes: run the tests on Linux or macOS.';
+
+/** What these files test needs a POSIX shell, or a signal that the process handles: Windows has neither. */
+const posixOnly = [
+  'conformance/engine/report/curl.test.ts',
+  'conformance/test/proxy-command.test.ts',
+  'mocks/dashboard/requests/curl.test.ts',
+  'scripts/fuzz/findings/as-command.test.ts',
+  'scripts/generate/code-samples/code-samples.test.ts',
+];
+const onWindows = process.platform === 'win32';
 
 type Suite = {
   /** How the names of its files end. */
@@ -59,7 +70,7 @@ type Suite = {
   readonly report: string;
   /** In milliseconds. */
   readonly testTimeout: number;
-  /** What the run reports as not tested at its end, in addition to PostgreSQL. */
+  /** What the run reports as not tested at its end, in addition to what this machine lacks. */
   readonly skippedTests: readonly string[];
   /** What else is prepared before the tests. */
   readonly globalSetup?: string;
@@ -72,6 +83,7 @@ export const createConfig = ({ suffix, report, testTimeout, skippedTests, global
     test: {
       name: 'sqlite',
       include: [`{openapi,scripts,client,mocks,conformance,bench,examples,test}/**/*${suffix}{,x}`],
+      exclude: [...configDefaults.exclude, ...(onWindows ? posixOnly : [])],
       ...shared,
       testTimeout,
     },
@@ -88,13 +100,18 @@ export const createConfig = ({ suffix, report, testTimeout, skippedTests, global
   };
   // In CI the tests fail without PostgreSQL, so that no change is merged that was tested on only one engine.
   const onPostgres = havePostgres || Boolean(CI);
+  const skipped = [
+    ...skippedTests,
+    ...(onPostgres ? [] : [withoutPostgres]),
+    ...(onWindows ? [withoutPosix] : []),
+  ];
   return defineConfig({
     test: {
       // By default Vitest keeps one core for itself, which is half of a small machine.
       maxWorkers: '100%',
       globalSetup: ['./mocks/test/build-command.ts', ...(globalSetup ? [globalSetup] : [])],
       sequence: { sequencer: LongestFirst },
-      ...reporting(report, onPostgres ? skippedTests : [...skippedTests, withoutPostgres]),
+      ...reporting(report, skipped),
       projects: onPostgres ? [sqlite, postgres] : [sqlite],
     },
   });

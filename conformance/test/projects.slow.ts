@@ -49,7 +49,8 @@ export default create;
 
 const port = 'export const port: number = 1;\n';
 
-describe.each([undefined, 'commonjs', 'module'] as const)('in a project of type %s', (type) => {
+// A project without a type is one of CommonJS.
+describe.each([undefined, 'module'] as const)('in a project of type %s', (type) => {
   test('a configuration and a driver in TypeScript are loaded', async () => {
     const folder = project(type, { 'conformance.config.ts': config, 'driver.ts': driver, 'port.ts': port });
     const { code, stderr } = await command(folder);

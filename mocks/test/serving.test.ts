@@ -123,7 +123,8 @@ test('equal seeds give equal ids and secrets', async () => {
   expect(await createKey()).toBe(await createKey());
 });
 
-test('the command prints its address and exits on SIGTERM', async () => {
+// On Windows, a signal ends a process at once.
+test.skipIf(process.platform === 'win32')('the command prints its address and exits on SIGTERM', async () => {
   const child = run(['--port', '0']);
   const closeEvent = once(child, 'close');
   const response = await fetch(`${await baseUrl(child)}/me`, { headers: authorization });
