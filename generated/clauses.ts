@@ -5566,7 +5566,7 @@ export const clauses = {
   "logs.search-unknown-level": {
     "id": "logs.search-unknown-level",
     "level": "must",
-    "text": "A level outside the four gets 400 validation_failed with reason unknown_value.",
+    "text": "A level outside the four gets 400 validation_failed.",
     "source": "Logs",
     "operations": [
       "searchLogs"
@@ -8191,7 +8191,7 @@ export const clauses = {
   "secrets.delete-is-permanent": {
     "id": "secrets.delete-is-permanent",
     "level": "must",
-    "reason": "A second DELETE may succeed, as DELETE is idempotent in HTTP.",
+    "reason": "Whether a second DELETE gets 404 is not checked, as DELETE is idempotent in HTTP; a name that never existed gets it.",
     "text": "A deleted secret is no longer listed and cannot be rotated. A new secret with its name has nothing of it.",
     "source": "Secrets",
     "operations": [

@@ -308,7 +308,7 @@ export const errorAdvice = {
       "statuses": [
         409
       ],
-      "when": "The slug belonged to a record that was deleted recently.",
+      "when": "The slug belonged to a record that was deleted, or given another slug, recently.",
       "remedy": "Wait until the slug is free, or choose another one.",
       "retry": "never"
     }

@@ -19,6 +19,13 @@ export const errors = {
       "kind": "already_published"
     }
   },
+  "concurrent-edit": {
+    "status": 409,
+    "tolerated": [],
+    "listed": true,
+    "code": "conflict",
+    "message": "The draft is being edited by someone else. Read it again, then repeat the request."
+  },
   "cursor-not-found": {
     "status": 404,
     "tolerated": [],

@@ -318,6 +318,12 @@ export const examples = {
   "cli-config": {
     "authorize_url": "https://console.acme.example/oauth/authorize"
   },
+  "concurrent-edit": {
+    "error": {
+      "code": "conflict",
+      "message": "The draft is being edited by someone else. Read it again, then repeat the request."
+    }
+  },
   "create-agent-request": {
     "name": "Stock watcher",
     "task": "Warn when a coffee is about to run out.",

@@ -2,733 +2,7 @@
 import type { OperationShape } from './operation.ts';
 
 const sharedResponses = {
-  "BadRequestForApproveApproval": {
-    "headers": {
-      "X-RateLimit-Limit": {
-        "required": false,
-        "header": "RateLimitLimit"
-      },
-      "X-RateLimit-Remaining": {
-        "required": false,
-        "header": "RateLimitRemaining"
-      },
-      "X-RateLimit-Reset": {
-        "required": false,
-        "header": "RateLimitReset"
-      }
-    },
-    "content": {
-      "application/json": {
-        "schema": "ErrorEnvelope"
-      }
-    },
-    "examples": [
-      "validation-failed",
-      "malformed-json",
-      "invalid-idempotency-key"
-    ],
-    "fitted": {
-      "validation-failed": {
-        "code": "validation_failed",
-        "message": "The request failed validation. See fields for each problem.",
-        "fields": [
-          {
-            "path": "/note",
-            "reason": "too_long",
-            "message": "The value must have at most 1000 characters."
-          }
-        ]
-      }
-    }
-  },
-  "BadRequestForCreateAgent": {
-    "headers": {
-      "X-RateLimit-Limit": {
-        "required": false,
-        "header": "RateLimitLimit"
-      },
-      "X-RateLimit-Remaining": {
-        "required": false,
-        "header": "RateLimitRemaining"
-      },
-      "X-RateLimit-Reset": {
-        "required": false,
-        "header": "RateLimitReset"
-      }
-    },
-    "content": {
-      "application/json": {
-        "schema": "ErrorEnvelope"
-      }
-    },
-    "examples": [
-      "validation-failed",
-      "malformed-json",
-      "invalid-idempotency-key"
-    ],
-    "fitted": {
-      "validation-failed": {
-        "code": "validation_failed",
-        "message": "The request failed validation. See fields for each problem.",
-        "fields": [
-          {
-            "path": "/name",
-            "reason": "missing",
-            "message": "This field is required."
-          }
-        ]
-      }
-    }
-  },
-  "BadRequestForCreateProxyUrl": {
-    "headers": {
-      "X-RateLimit-Limit": {
-        "required": false,
-        "header": "RateLimitLimit"
-      },
-      "X-RateLimit-Remaining": {
-        "required": false,
-        "header": "RateLimitRemaining"
-      },
-      "X-RateLimit-Reset": {
-        "required": false,
-        "header": "RateLimitReset"
-      }
-    },
-    "content": {
-      "application/json": {
-        "schema": "ErrorEnvelope"
-      }
-    },
-    "examples": [
-      "validation-failed",
-      "malformed-json",
-      "invalid-idempotency-key"
-    ],
-    "fitted": {
-      "validation-failed": {
-        "code": "validation_failed",
-        "message": "The request failed validation. See fields for each problem.",
-        "fields": [
-          {
-            "path": "/name",
-            "reason": "missing",
-            "message": "This field is required."
-          }
-        ]
-      }
-    }
-  },
-  "BadRequestForCreateWebhookSubscription": {
-    "headers": {
-      "X-RateLimit-Limit": {
-        "required": false,
-        "header": "RateLimitLimit"
-      },
-      "X-RateLimit-Remaining": {
-        "required": false,
-        "header": "RateLimitRemaining"
-      },
-      "X-RateLimit-Reset": {
-        "required": false,
-        "header": "RateLimitReset"
-      }
-    },
-    "content": {
-      "application/json": {
-        "schema": "ErrorEnvelope"
-      }
-    },
-    "examples": [
-      "validation-failed",
-      "malformed-json",
-      "invalid-idempotency-key"
-    ],
-    "fitted": {
-      "validation-failed": {
-        "code": "validation_failed",
-        "message": "The request failed validation. See fields for each problem.",
-        "fields": [
-          {
-            "path": "/url",
-            "reason": "missing",
-            "message": "This field is required."
-          }
-        ]
-      }
-    }
-  },
-  "BadRequestForDenyApproval": {
-    "headers": {
-      "X-RateLimit-Limit": {
-        "required": false,
-        "header": "RateLimitLimit"
-      },
-      "X-RateLimit-Remaining": {
-        "required": false,
-        "header": "RateLimitRemaining"
-      },
-      "X-RateLimit-Reset": {
-        "required": false,
-        "header": "RateLimitReset"
-      }
-    },
-    "content": {
-      "application/json": {
-        "schema": "ErrorEnvelope"
-      }
-    },
-    "examples": [
-      "validation-failed",
-      "malformed-json",
-      "invalid-idempotency-key"
-    ],
-    "fitted": {
-      "validation-failed": {
-        "code": "validation_failed",
-        "message": "The request failed validation. See fields for each problem.",
-        "fields": [
-          {
-            "path": "/note",
-            "reason": "too_long",
-            "message": "The value must have at most 1000 characters."
-          }
-        ]
-      }
-    }
-  },
-  "BadRequestForMintToken": {
-    "headers": {
-      "X-RateLimit-Limit": {
-        "required": false,
-        "header": "RateLimitLimit"
-      },
-      "X-RateLimit-Remaining": {
-        "required": false,
-        "header": "RateLimitRemaining"
-      },
-      "X-RateLimit-Reset": {
-        "required": false,
-        "header": "RateLimitReset"
-      }
-    },
-    "content": {
-      "application/json": {
-        "schema": "ErrorEnvelope"
-      }
-    },
-    "examples": [
-      "validation-failed",
-      "malformed-json",
-      "invalid-idempotency-key"
-    ],
-    "fitted": {
-      "validation-failed": {
-        "code": "validation_failed",
-        "message": "The request failed validation. See fields for each problem.",
-        "fields": [
-          {
-            "path": "/scopes",
-            "reason": "missing",
-            "message": "This field is required."
-          }
-        ]
-      }
-    }
-  },
-  "BadRequestForRollbackPage": {
-    "headers": {
-      "X-RateLimit-Limit": {
-        "required": false,
-        "header": "RateLimitLimit"
-      },
-      "X-RateLimit-Remaining": {
-        "required": false,
-        "header": "RateLimitRemaining"
-      },
-      "X-RateLimit-Reset": {
-        "required": false,
-        "header": "RateLimitReset"
-      }
-    },
-    "content": {
-      "application/json": {
-        "schema": "ErrorEnvelope"
-      }
-    },
-    "examples": [
-      "validation-failed",
-      "malformed-json",
-      "invalid-idempotency-key"
-    ],
-    "fitted": {
-      "validation-failed": {
-        "code": "validation_failed",
-        "message": "The request failed validation. See fields for each problem.",
-        "fields": [
-          {
-            "path": "/version",
-            "reason": "missing",
-            "message": "This field is required."
-          }
-        ]
-      }
-    }
-  },
-  "BadRequestForRotateSecret": {
-    "headers": {
-      "X-RateLimit-Limit": {
-        "required": false,
-        "header": "RateLimitLimit"
-      },
-      "X-RateLimit-Remaining": {
-        "required": false,
-        "header": "RateLimitRemaining"
-      },
-      "X-RateLimit-Reset": {
-        "required": false,
-        "header": "RateLimitReset"
-      }
-    },
-    "content": {
-      "application/json": {
-        "schema": "ErrorEnvelope"
-      }
-    },
-    "examples": [
-      "validation-failed",
-      "malformed-json",
-      "invalid-idempotency-key"
-    ],
-    "fitted": {
-      "validation-failed": {
-        "code": "validation_failed",
-        "message": "The request failed validation. See fields for each problem.",
-        "fields": [
-          {
-            "path": "/value",
-            "reason": "too_long",
-            "message": "The value must have at most 65536 characters."
-          }
-        ]
-      }
-    }
-  },
-  "BadRequestForSetSecret": {
-    "headers": {
-      "X-RateLimit-Limit": {
-        "required": false,
-        "header": "RateLimitLimit"
-      },
-      "X-RateLimit-Remaining": {
-        "required": false,
-        "header": "RateLimitRemaining"
-      },
-      "X-RateLimit-Reset": {
-        "required": false,
-        "header": "RateLimitReset"
-      }
-    },
-    "content": {
-      "application/json": {
-        "schema": "ErrorEnvelope"
-      }
-    },
-    "examples": [
-      "validation-failed",
-      "malformed-json",
-      "invalid-idempotency-key"
-    ],
-    "fitted": {
-      "validation-failed": {
-        "code": "validation_failed",
-        "message": "The request failed validation. See fields for each problem.",
-        "fields": [
-          {
-            "path": "/name",
-            "reason": "missing",
-            "message": "This field is required."
-          }
-        ]
-      }
-    }
-  },
-  "BadRequestHttp": {
-    "headers": {
-      "X-RateLimit-Limit": {
-        "required": false,
-        "header": "RateLimitLimit"
-      },
-      "X-RateLimit-Remaining": {
-        "required": false,
-        "header": "RateLimitRemaining"
-      },
-      "X-RateLimit-Reset": {
-        "required": false,
-        "header": "RateLimitReset"
-      }
-    },
-    "content": {
-      "application/json": {
-        "schema": "ErrorEnvelope"
-      }
-    },
-    "examples": [
-      "malformed-request"
-    ],
-    "provisional": "The service document does not describe such requests. Chosen: the error envelope."
-  },
-  "BadRequestOnGrantForExchangeAuthorizationCode": {
-    "headers": {
-      "X-RateLimit-Limit": {
-        "required": false,
-        "header": "RateLimitLimit"
-      },
-      "X-RateLimit-Remaining": {
-        "required": false,
-        "header": "RateLimitRemaining"
-      },
-      "X-RateLimit-Reset": {
-        "required": false,
-        "header": "RateLimitReset"
-      }
-    },
-    "content": {
-      "application/json": {
-        "schema": "ErrorEnvelope"
-      }
-    },
-    "examples": [
-      "validation-failed",
-      "malformed-json",
-      "invalid-grant"
-    ],
-    "fitted": {
-      "validation-failed": {
-        "code": "validation_failed",
-        "message": "The request failed validation. See fields for each problem.",
-        "fields": [
-          {
-            "path": "/auth_code",
-            "reason": "missing",
-            "message": "This field is required."
-          }
-        ]
-      }
-    }
-  },
-  "BadRequestOnGrantForRefreshSession": {
-    "headers": {
-      "X-RateLimit-Limit": {
-        "required": false,
-        "header": "RateLimitLimit"
-      },
-      "X-RateLimit-Remaining": {
-        "required": false,
-        "header": "RateLimitRemaining"
-      },
-      "X-RateLimit-Reset": {
-        "required": false,
-        "header": "RateLimitReset"
-      }
-    },
-    "content": {
-      "application/json": {
-        "schema": "ErrorEnvelope"
-      }
-    },
-    "examples": [
-      "validation-failed",
-      "malformed-json",
-      "invalid-grant"
-    ],
-    "fitted": {
-      "validation-failed": {
-        "code": "validation_failed",
-        "message": "The request failed validation. See fields for each problem.",
-        "fields": [
-          {
-            "path": "/refresh_token",
-            "reason": "missing",
-            "message": "This field is required."
-          }
-        ]
-      }
-    }
-  },
-  "BadRequestOnHeader": {
-    "headers": {
-      "X-RateLimit-Limit": {
-        "required": false,
-        "header": "RateLimitLimit"
-      },
-      "X-RateLimit-Remaining": {
-        "required": false,
-        "header": "RateLimitRemaining"
-      },
-      "X-RateLimit-Reset": {
-        "required": false,
-        "header": "RateLimitReset"
-      }
-    },
-    "content": {
-      "application/json": {
-        "schema": "ValidationError"
-      }
-    },
-    "examples": [
-      "invalid-idempotency-key"
-    ],
-    "provisional": "The service document limits the key to 255 characters and does not specify the response to a longer one. Chosen: a validation error."
-  },
-  "BadRequestOnList": {
-    "headers": {
-      "X-RateLimit-Limit": {
-        "required": false,
-        "header": "RateLimitLimit"
-      },
-      "X-RateLimit-Remaining": {
-        "required": false,
-        "header": "RateLimitRemaining"
-      },
-      "X-RateLimit-Reset": {
-        "required": false,
-        "header": "RateLimitReset"
-      }
-    },
-    "content": {
-      "application/json": {
-        "schema": "ErrorEnvelope"
-      }
-    },
-    "examples": [
-      "validation-failed",
-      "invalid-cursor"
-    ],
-    "fitted": {
-      "validation-failed": {
-        "code": "validation_failed",
-        "message": "The request failed validation. See fields for each problem.",
-        "fields": [
-          {
-            "path": "/limit",
-            "reason": "out_of_range",
-            "message": "The value must be at least 1."
-          }
-        ]
-      }
-    }
-  },
-  "BadRequestOnPatchForUpdatePage": {
-    "headers": {
-      "X-RateLimit-Limit": {
-        "required": false,
-        "header": "RateLimitLimit"
-      },
-      "X-RateLimit-Remaining": {
-        "required": false,
-        "header": "RateLimitRemaining"
-      },
-      "X-RateLimit-Reset": {
-        "required": false,
-        "header": "RateLimitReset"
-      }
-    },
-    "content": {
-      "application/json": {
-        "schema": "ErrorEnvelope"
-      }
-    },
-    "examples": [
-      "validation-failed",
-      "malformed-json",
-      "invalid-patch"
-    ],
-    "fitted": {
-      "validation-failed": {
-        "code": "validation_failed",
-        "message": "The request failed validation. See fields for each problem.",
-        "fields": [
-          {
-            "path": "/0/op",
-            "reason": "missing",
-            "message": "This field is required."
-          }
-        ]
-      },
-      "invalid-patch": {
-        "code": "invalid_patch",
-        "message": "The patch cannot be applied because the path /tree/children/0/props/absent does not exist.",
-        "details": {
-          "operation": 0,
-          "path": "/tree/children/0/props/absent"
-        }
-      }
-    }
-  },
-  "BadRequestOnPatchForUpdateTheme": {
-    "headers": {
-      "X-RateLimit-Limit": {
-        "required": false,
-        "header": "RateLimitLimit"
-      },
-      "X-RateLimit-Remaining": {
-        "required": false,
-        "header": "RateLimitRemaining"
-      },
-      "X-RateLimit-Reset": {
-        "required": false,
-        "header": "RateLimitReset"
-      }
-    },
-    "content": {
-      "application/json": {
-        "schema": "ErrorEnvelope"
-      }
-    },
-    "examples": [
-      "validation-failed",
-      "malformed-json",
-      "invalid-patch"
-    ],
-    "fitted": {
-      "validation-failed": {
-        "code": "validation_failed",
-        "message": "The request failed validation. See fields for each problem.",
-        "fields": [
-          {
-            "path": "/0/op",
-            "reason": "missing",
-            "message": "This field is required."
-          }
-        ]
-      },
-      "invalid-patch": {
-        "code": "invalid_patch",
-        "message": "The patch cannot be applied because the path /colors/absent does not exist.",
-        "details": {
-          "operation": 0,
-          "path": "/colors/absent"
-        }
-      }
-    }
-  },
-  "BadRequestOnPaymentMethod": {
-    "headers": {
-      "X-RateLimit-Limit": {
-        "required": false,
-        "header": "RateLimitLimit"
-      },
-      "X-RateLimit-Remaining": {
-        "required": false,
-        "header": "RateLimitRemaining"
-      },
-      "X-RateLimit-Reset": {
-        "required": false,
-        "header": "RateLimitReset"
-      }
-    },
-    "content": {
-      "application/json": {
-        "schema": "ErrorEnvelope"
-      }
-    },
-    "examples": [
-      "validation-failed",
-      "malformed-json",
-      "invalid-payment-token"
-    ],
-    "fitted": {
-      "validation-failed": {
-        "code": "validation_failed",
-        "message": "The request failed validation. See fields for each problem.",
-        "fields": [
-          {
-            "path": "/token",
-            "reason": "missing",
-            "message": "This field is required."
-          }
-        ]
-      }
-    }
-  },
-  "BadRequestOnPlan": {
-    "headers": {
-      "X-RateLimit-Limit": {
-        "required": false,
-        "header": "RateLimitLimit"
-      },
-      "X-RateLimit-Remaining": {
-        "required": false,
-        "header": "RateLimitRemaining"
-      },
-      "X-RateLimit-Reset": {
-        "required": false,
-        "header": "RateLimitReset"
-      }
-    },
-    "content": {
-      "application/json": {
-        "schema": "ErrorEnvelope"
-      }
-    },
-    "examples": [
-      "validation-failed",
-      "malformed-json",
-      "invalid-plan"
-    ],
-    "fitted": {
-      "validation-failed": {
-        "code": "validation_failed",
-        "message": "The request failed validation. See fields for each problem.",
-        "fields": [
-          {
-            "path": "/plan_id",
-            "reason": "missing",
-            "message": "This field is required."
-          }
-        ]
-      }
-    }
-  },
-  "BadRequestQuery": {
-    "headers": {
-      "X-RateLimit-Limit": {
-        "required": false,
-        "header": "RateLimitLimit"
-      },
-      "X-RateLimit-Remaining": {
-        "required": false,
-        "header": "RateLimitRemaining"
-      },
-      "X-RateLimit-Reset": {
-        "required": false,
-        "header": "RateLimitReset"
-      }
-    },
-    "content": {
-      "application/json": {
-        "schema": "ValidationError"
-      }
-    },
-    "examples": [
-      "validation-failed"
-    ],
-    "fitted": {
-      "validation-failed": {
-        "code": "validation_failed",
-        "message": "The request failed validation. See fields for each problem.",
-        "fields": [
-          {
-            "path": "/period_start",
-            "reason": "format_mismatch",
-            "message": "The value must be a date and time with Z or an offset, such as 2026-11-02T08:00:00Z or 2026-11-02T09:00:00+01:00, or a date such as 2026-11-02."
-          }
-        ]
-      }
-    }
-  },
-  "ConflictOnDecision": {
+  "AlreadyDecided": {
     "headers": {
       "X-RateLimit-Limit": {
         "required": false,
@@ -752,7 +26,31 @@ const sharedResponses = {
       "already-decided"
     ]
   },
-  "ConflictOnDraft": {
+  "ConcurrentEdit": {
+    "headers": {
+      "X-RateLimit-Limit": {
+        "required": false,
+        "header": "RateLimitLimit"
+      },
+      "X-RateLimit-Remaining": {
+        "required": false,
+        "header": "RateLimitRemaining"
+      },
+      "X-RateLimit-Reset": {
+        "required": false,
+        "header": "RateLimitReset"
+      }
+    },
+    "content": {
+      "application/json": {
+        "schema": "ErrorEnvelope"
+      }
+    },
+    "examples": [
+      "concurrent-edit"
+    ]
+  },
+  "DraftConflict": {
     "headers": {
       "X-RateLimit-Limit": {
         "required": false,
@@ -775,1247 +73,6 @@ const sharedResponses = {
     "examples": [
       "version-mismatch"
     ]
-  },
-  "ConflictOnName": {
-    "headers": {
-      "X-RateLimit-Limit": {
-        "required": false,
-        "header": "RateLimitLimit"
-      },
-      "X-RateLimit-Remaining": {
-        "required": false,
-        "header": "RateLimitRemaining"
-      },
-      "X-RateLimit-Reset": {
-        "required": false,
-        "header": "RateLimitReset"
-      }
-    },
-    "content": {
-      "application/json": {
-        "schema": "ErrorEnvelope"
-      }
-    },
-    "examples": [
-      "name-taken"
-    ]
-  },
-  "ConflictOnPage": {
-    "headers": {
-      "X-RateLimit-Limit": {
-        "required": false,
-        "header": "RateLimitLimit"
-      },
-      "X-RateLimit-Remaining": {
-        "required": false,
-        "header": "RateLimitRemaining"
-      },
-      "X-RateLimit-Reset": {
-        "required": false,
-        "header": "RateLimitReset"
-      }
-    },
-    "content": {
-      "application/json": {
-        "schema": "ErrorEnvelope"
-      }
-    },
-    "examples": [
-      "version-mismatch",
-      "slug-in-use",
-      "tombstoned"
-    ]
-  },
-  "ForbiddenForAgentsRead": {
-    "headers": {
-      "X-RateLimit-Limit": {
-        "required": false,
-        "header": "RateLimitLimit"
-      },
-      "X-RateLimit-Remaining": {
-        "required": false,
-        "header": "RateLimitRemaining"
-      },
-      "X-RateLimit-Reset": {
-        "required": false,
-        "header": "RateLimitReset"
-      }
-    },
-    "content": {
-      "application/json": {
-        "schema": "ErrorEnvelope"
-      }
-    },
-    "examples": [
-      "insufficient-scope",
-      "policy-denied"
-    ],
-    "fitted": {
-      "insufficient-scope": {
-        "code": "insufficient_scope",
-        "message": "The token lacks the scope agents:read.",
-        "details": {
-          "required_scope": "agents:read",
-          "hint": "missing_scope"
-        }
-      },
-      "policy-denied": {
-        "code": "policy_denied",
-        "message": "A policy of the workspace blocks this request.",
-        "details": {
-          "rule_id": "rule_01K9FREEZE",
-          "resource": "agents",
-          "action": "read"
-        }
-      }
-    }
-  },
-  "ForbiddenForAgentsWrite": {
-    "headers": {
-      "X-RateLimit-Limit": {
-        "required": false,
-        "header": "RateLimitLimit"
-      },
-      "X-RateLimit-Remaining": {
-        "required": false,
-        "header": "RateLimitRemaining"
-      },
-      "X-RateLimit-Reset": {
-        "required": false,
-        "header": "RateLimitReset"
-      }
-    },
-    "content": {
-      "application/json": {
-        "schema": "ErrorEnvelope"
-      }
-    },
-    "examples": [
-      "insufficient-scope",
-      "policy-denied"
-    ],
-    "fitted": {
-      "insufficient-scope": {
-        "code": "insufficient_scope",
-        "message": "The token lacks the scope agents:write.",
-        "details": {
-          "required_scope": "agents:write",
-          "hint": "missing_scope"
-        }
-      },
-      "policy-denied": {
-        "code": "policy_denied",
-        "message": "A policy of the workspace blocks this request.",
-        "details": {
-          "rule_id": "rule_01K9FREEZE",
-          "resource": "agents",
-          "action": "write"
-        }
-      }
-    }
-  },
-  "ForbiddenForApprovalsRead": {
-    "headers": {
-      "X-RateLimit-Limit": {
-        "required": false,
-        "header": "RateLimitLimit"
-      },
-      "X-RateLimit-Remaining": {
-        "required": false,
-        "header": "RateLimitRemaining"
-      },
-      "X-RateLimit-Reset": {
-        "required": false,
-        "header": "RateLimitReset"
-      }
-    },
-    "content": {
-      "application/json": {
-        "schema": "ErrorEnvelope"
-      }
-    },
-    "examples": [
-      "insufficient-scope",
-      "policy-denied"
-    ],
-    "fitted": {
-      "insufficient-scope": {
-        "code": "insufficient_scope",
-        "message": "The token lacks the scope approvals:read.",
-        "details": {
-          "required_scope": "approvals:read",
-          "hint": "missing_scope"
-        }
-      },
-      "policy-denied": {
-        "code": "policy_denied",
-        "message": "A policy of the workspace blocks this request.",
-        "details": {
-          "rule_id": "rule_01K9FREEZE",
-          "resource": "approvals",
-          "action": "read"
-        }
-      }
-    }
-  },
-  "ForbiddenForApprovalsWrite": {
-    "headers": {
-      "X-RateLimit-Limit": {
-        "required": false,
-        "header": "RateLimitLimit"
-      },
-      "X-RateLimit-Remaining": {
-        "required": false,
-        "header": "RateLimitRemaining"
-      },
-      "X-RateLimit-Reset": {
-        "required": false,
-        "header": "RateLimitReset"
-      }
-    },
-    "content": {
-      "application/json": {
-        "schema": "ErrorEnvelope"
-      }
-    },
-    "examples": [
-      "insufficient-scope",
-      "policy-denied"
-    ],
-    "fitted": {
-      "insufficient-scope": {
-        "code": "insufficient_scope",
-        "message": "The token lacks the scope approvals:write.",
-        "details": {
-          "required_scope": "approvals:write",
-          "hint": "missing_scope"
-        }
-      },
-      "policy-denied": {
-        "code": "policy_denied",
-        "message": "A policy of the workspace blocks this request.",
-        "details": {
-          "rule_id": "rule_01K9FREEZE",
-          "resource": "approvals",
-          "action": "write"
-        }
-      }
-    }
-  },
-  "ForbiddenForBillingRead": {
-    "headers": {
-      "X-RateLimit-Limit": {
-        "required": false,
-        "header": "RateLimitLimit"
-      },
-      "X-RateLimit-Remaining": {
-        "required": false,
-        "header": "RateLimitRemaining"
-      },
-      "X-RateLimit-Reset": {
-        "required": false,
-        "header": "RateLimitReset"
-      }
-    },
-    "content": {
-      "application/json": {
-        "schema": "ErrorEnvelope"
-      }
-    },
-    "examples": [
-      "insufficient-scope",
-      "policy-denied"
-    ],
-    "fitted": {
-      "insufficient-scope": {
-        "code": "insufficient_scope",
-        "message": "The token lacks the scope billing:read.",
-        "details": {
-          "required_scope": "billing:read",
-          "hint": "missing_scope"
-        }
-      },
-      "policy-denied": {
-        "code": "policy_denied",
-        "message": "A policy of the workspace blocks this request.",
-        "details": {
-          "rule_id": "rule_01K9FREEZE",
-          "resource": "billing",
-          "action": "read"
-        }
-      }
-    }
-  },
-  "ForbiddenForBillingWrite": {
-    "headers": {
-      "X-RateLimit-Limit": {
-        "required": false,
-        "header": "RateLimitLimit"
-      },
-      "X-RateLimit-Remaining": {
-        "required": false,
-        "header": "RateLimitRemaining"
-      },
-      "X-RateLimit-Reset": {
-        "required": false,
-        "header": "RateLimitReset"
-      }
-    },
-    "content": {
-      "application/json": {
-        "schema": "ErrorEnvelope"
-      }
-    },
-    "examples": [
-      "insufficient-scope",
-      "policy-denied"
-    ],
-    "fitted": {
-      "insufficient-scope": {
-        "code": "insufficient_scope",
-        "message": "The token lacks the scope billing:write.",
-        "details": {
-          "required_scope": "billing:write",
-          "hint": "missing_scope"
-        }
-      },
-      "policy-denied": {
-        "code": "policy_denied",
-        "message": "A policy of the workspace blocks this request.",
-        "details": {
-          "rule_id": "rule_01K9FREEZE",
-          "resource": "billing",
-          "action": "write"
-        }
-      }
-    }
-  },
-  "ForbiddenForFormsRead": {
-    "headers": {
-      "X-RateLimit-Limit": {
-        "required": false,
-        "header": "RateLimitLimit"
-      },
-      "X-RateLimit-Remaining": {
-        "required": false,
-        "header": "RateLimitRemaining"
-      },
-      "X-RateLimit-Reset": {
-        "required": false,
-        "header": "RateLimitReset"
-      }
-    },
-    "content": {
-      "application/json": {
-        "schema": "ErrorEnvelope"
-      }
-    },
-    "examples": [
-      "insufficient-scope",
-      "policy-denied"
-    ],
-    "fitted": {
-      "insufficient-scope": {
-        "code": "insufficient_scope",
-        "message": "The token lacks the scope forms:read.",
-        "details": {
-          "required_scope": "forms:read",
-          "hint": "missing_scope"
-        }
-      },
-      "policy-denied": {
-        "code": "policy_denied",
-        "message": "A policy of the workspace blocks this request.",
-        "details": {
-          "rule_id": "rule_01K9FREEZE",
-          "resource": "forms",
-          "action": "read"
-        }
-      }
-    }
-  },
-  "ForbiddenForLogsRead": {
-    "headers": {
-      "X-RateLimit-Limit": {
-        "required": false,
-        "header": "RateLimitLimit"
-      },
-      "X-RateLimit-Remaining": {
-        "required": false,
-        "header": "RateLimitRemaining"
-      },
-      "X-RateLimit-Reset": {
-        "required": false,
-        "header": "RateLimitReset"
-      }
-    },
-    "content": {
-      "application/json": {
-        "schema": "ErrorEnvelope"
-      }
-    },
-    "examples": [
-      "insufficient-scope",
-      "policy-denied"
-    ],
-    "fitted": {
-      "insufficient-scope": {
-        "code": "insufficient_scope",
-        "message": "The token lacks the scope logs:read.",
-        "details": {
-          "required_scope": "logs:read",
-          "hint": "missing_scope"
-        }
-      },
-      "policy-denied": {
-        "code": "policy_denied",
-        "message": "A policy of the workspace blocks this request.",
-        "details": {
-          "rule_id": "rule_01K9FREEZE",
-          "resource": "logs",
-          "action": "read"
-        }
-      }
-    }
-  },
-  "ForbiddenForMeRead": {
-    "headers": {
-      "X-RateLimit-Limit": {
-        "required": false,
-        "header": "RateLimitLimit"
-      },
-      "X-RateLimit-Remaining": {
-        "required": false,
-        "header": "RateLimitRemaining"
-      },
-      "X-RateLimit-Reset": {
-        "required": false,
-        "header": "RateLimitReset"
-      }
-    },
-    "content": {
-      "application/json": {
-        "schema": "ErrorEnvelope"
-      }
-    },
-    "examples": [
-      "insufficient-scope",
-      "policy-denied"
-    ],
-    "fitted": {
-      "insufficient-scope": {
-        "code": "insufficient_scope",
-        "message": "The token lacks the scope me:read.",
-        "details": {
-          "required_scope": "me:read",
-          "hint": "missing_scope"
-        }
-      },
-      "policy-denied": {
-        "code": "policy_denied",
-        "message": "A policy of the workspace blocks this request.",
-        "details": {
-          "rule_id": "rule_01K9FREEZE",
-          "resource": "me",
-          "action": "read"
-        }
-      }
-    }
-  },
-  "ForbiddenForPagesDestructive": {
-    "headers": {
-      "X-RateLimit-Limit": {
-        "required": false,
-        "header": "RateLimitLimit"
-      },
-      "X-RateLimit-Remaining": {
-        "required": false,
-        "header": "RateLimitRemaining"
-      },
-      "X-RateLimit-Reset": {
-        "required": false,
-        "header": "RateLimitReset"
-      }
-    },
-    "content": {
-      "application/json": {
-        "schema": "ErrorEnvelope"
-      }
-    },
-    "examples": [
-      "insufficient-scope",
-      "policy-denied"
-    ],
-    "fitted": {
-      "insufficient-scope": {
-        "code": "insufficient_scope",
-        "message": "The token lacks the scope pages:destructive.",
-        "details": {
-          "required_scope": "pages:destructive",
-          "hint": "missing_scope"
-        }
-      },
-      "policy-denied": {
-        "code": "policy_denied",
-        "message": "A policy of the workspace blocks this request.",
-        "details": {
-          "rule_id": "rule_01K9FREEZE",
-          "resource": "pages",
-          "action": "destructive"
-        }
-      }
-    }
-  },
-  "ForbiddenForPagesRead": {
-    "headers": {
-      "X-RateLimit-Limit": {
-        "required": false,
-        "header": "RateLimitLimit"
-      },
-      "X-RateLimit-Remaining": {
-        "required": false,
-        "header": "RateLimitRemaining"
-      },
-      "X-RateLimit-Reset": {
-        "required": false,
-        "header": "RateLimitReset"
-      }
-    },
-    "content": {
-      "application/json": {
-        "schema": "ErrorEnvelope"
-      }
-    },
-    "examples": [
-      "insufficient-scope",
-      "policy-denied"
-    ],
-    "fitted": {
-      "insufficient-scope": {
-        "code": "insufficient_scope",
-        "message": "The token lacks the scope pages:read.",
-        "details": {
-          "required_scope": "pages:read",
-          "hint": "missing_scope"
-        }
-      },
-      "policy-denied": {
-        "code": "policy_denied",
-        "message": "A policy of the workspace blocks this request.",
-        "details": {
-          "rule_id": "rule_01K9FREEZE",
-          "resource": "pages",
-          "action": "read"
-        }
-      }
-    }
-  },
-  "ForbiddenForPagesWrite": {
-    "headers": {
-      "X-RateLimit-Limit": {
-        "required": false,
-        "header": "RateLimitLimit"
-      },
-      "X-RateLimit-Remaining": {
-        "required": false,
-        "header": "RateLimitRemaining"
-      },
-      "X-RateLimit-Reset": {
-        "required": false,
-        "header": "RateLimitReset"
-      }
-    },
-    "content": {
-      "application/json": {
-        "schema": "ErrorEnvelope"
-      }
-    },
-    "examples": [
-      "insufficient-scope",
-      "policy-denied"
-    ],
-    "fitted": {
-      "insufficient-scope": {
-        "code": "insufficient_scope",
-        "message": "The token lacks the scope pages:write.",
-        "details": {
-          "required_scope": "pages:write",
-          "hint": "missing_scope"
-        }
-      },
-      "policy-denied": {
-        "code": "policy_denied",
-        "message": "A policy of the workspace blocks this request.",
-        "details": {
-          "rule_id": "rule_01K9FREEZE",
-          "resource": "pages",
-          "action": "write"
-        }
-      }
-    }
-  },
-  "ForbiddenForSecretsDestructive": {
-    "headers": {
-      "X-RateLimit-Limit": {
-        "required": false,
-        "header": "RateLimitLimit"
-      },
-      "X-RateLimit-Remaining": {
-        "required": false,
-        "header": "RateLimitRemaining"
-      },
-      "X-RateLimit-Reset": {
-        "required": false,
-        "header": "RateLimitReset"
-      }
-    },
-    "content": {
-      "application/json": {
-        "schema": "ErrorEnvelope"
-      }
-    },
-    "examples": [
-      "insufficient-scope",
-      "policy-denied"
-    ],
-    "fitted": {
-      "insufficient-scope": {
-        "code": "insufficient_scope",
-        "message": "The token lacks the scope secrets:destructive.",
-        "details": {
-          "required_scope": "secrets:destructive",
-          "hint": "missing_scope"
-        }
-      },
-      "policy-denied": {
-        "code": "policy_denied",
-        "message": "A policy of the workspace blocks this request.",
-        "details": {
-          "rule_id": "rule_01K9FREEZE",
-          "resource": "secrets",
-          "action": "destructive"
-        }
-      }
-    }
-  },
-  "ForbiddenForSecretsRead": {
-    "headers": {
-      "X-RateLimit-Limit": {
-        "required": false,
-        "header": "RateLimitLimit"
-      },
-      "X-RateLimit-Remaining": {
-        "required": false,
-        "header": "RateLimitRemaining"
-      },
-      "X-RateLimit-Reset": {
-        "required": false,
-        "header": "RateLimitReset"
-      }
-    },
-    "content": {
-      "application/json": {
-        "schema": "ErrorEnvelope"
-      }
-    },
-    "examples": [
-      "insufficient-scope",
-      "policy-denied"
-    ],
-    "fitted": {
-      "insufficient-scope": {
-        "code": "insufficient_scope",
-        "message": "The token lacks the scope secrets:read.",
-        "details": {
-          "required_scope": "secrets:read",
-          "hint": "missing_scope"
-        }
-      },
-      "policy-denied": {
-        "code": "policy_denied",
-        "message": "A policy of the workspace blocks this request.",
-        "details": {
-          "rule_id": "rule_01K9FREEZE",
-          "resource": "secrets",
-          "action": "read"
-        }
-      }
-    }
-  },
-  "ForbiddenForSecretsSet": {
-    "headers": {
-      "X-RateLimit-Limit": {
-        "required": false,
-        "header": "RateLimitLimit"
-      },
-      "X-RateLimit-Remaining": {
-        "required": false,
-        "header": "RateLimitRemaining"
-      },
-      "X-RateLimit-Reset": {
-        "required": false,
-        "header": "RateLimitReset"
-      }
-    },
-    "content": {
-      "application/json": {
-        "schema": "ErrorEnvelope"
-      }
-    },
-    "examples": [
-      "insufficient-scope",
-      "policy-denied"
-    ],
-    "fitted": {
-      "insufficient-scope": {
-        "code": "insufficient_scope",
-        "message": "The token lacks the scope secrets:set.",
-        "details": {
-          "required_scope": "secrets:set",
-          "hint": "missing_scope"
-        }
-      },
-      "policy-denied": {
-        "code": "policy_denied",
-        "message": "A policy of the workspace blocks this request.",
-        "details": {
-          "rule_id": "rule_01K9FREEZE",
-          "resource": "secrets",
-          "action": "set"
-        }
-      }
-    }
-  },
-  "ForbiddenForSecretsWrite": {
-    "headers": {
-      "X-RateLimit-Limit": {
-        "required": false,
-        "header": "RateLimitLimit"
-      },
-      "X-RateLimit-Remaining": {
-        "required": false,
-        "header": "RateLimitRemaining"
-      },
-      "X-RateLimit-Reset": {
-        "required": false,
-        "header": "RateLimitReset"
-      }
-    },
-    "content": {
-      "application/json": {
-        "schema": "ErrorEnvelope"
-      }
-    },
-    "examples": [
-      "insufficient-scope",
-      "policy-denied"
-    ],
-    "fitted": {
-      "insufficient-scope": {
-        "code": "insufficient_scope",
-        "message": "The token lacks the scope secrets:write.",
-        "details": {
-          "required_scope": "secrets:write",
-          "hint": "missing_scope"
-        }
-      },
-      "policy-denied": {
-        "code": "policy_denied",
-        "message": "A policy of the workspace blocks this request.",
-        "details": {
-          "rule_id": "rule_01K9FREEZE",
-          "resource": "secrets",
-          "action": "write"
-        }
-      }
-    }
-  },
-  "ForbiddenForThemeRead": {
-    "headers": {
-      "X-RateLimit-Limit": {
-        "required": false,
-        "header": "RateLimitLimit"
-      },
-      "X-RateLimit-Remaining": {
-        "required": false,
-        "header": "RateLimitRemaining"
-      },
-      "X-RateLimit-Reset": {
-        "required": false,
-        "header": "RateLimitReset"
-      }
-    },
-    "content": {
-      "application/json": {
-        "schema": "ErrorEnvelope"
-      }
-    },
-    "examples": [
-      "insufficient-scope",
-      "policy-denied"
-    ],
-    "fitted": {
-      "insufficient-scope": {
-        "code": "insufficient_scope",
-        "message": "The token lacks the scope theme:read.",
-        "details": {
-          "required_scope": "theme:read",
-          "hint": "missing_scope"
-        }
-      },
-      "policy-denied": {
-        "code": "policy_denied",
-        "message": "A policy of the workspace blocks this request.",
-        "details": {
-          "rule_id": "rule_01K9FREEZE",
-          "resource": "theme",
-          "action": "read"
-        }
-      }
-    }
-  },
-  "ForbiddenForThemeWrite": {
-    "headers": {
-      "X-RateLimit-Limit": {
-        "required": false,
-        "header": "RateLimitLimit"
-      },
-      "X-RateLimit-Remaining": {
-        "required": false,
-        "header": "RateLimitRemaining"
-      },
-      "X-RateLimit-Reset": {
-        "required": false,
-        "header": "RateLimitReset"
-      }
-    },
-    "content": {
-      "application/json": {
-        "schema": "ErrorEnvelope"
-      }
-    },
-    "examples": [
-      "insufficient-scope",
-      "policy-denied"
-    ],
-    "fitted": {
-      "insufficient-scope": {
-        "code": "insufficient_scope",
-        "message": "The token lacks the scope theme:write.",
-        "details": {
-          "required_scope": "theme:write",
-          "hint": "missing_scope"
-        }
-      },
-      "policy-denied": {
-        "code": "policy_denied",
-        "message": "A policy of the workspace blocks this request.",
-        "details": {
-          "rule_id": "rule_01K9FREEZE",
-          "resource": "theme",
-          "action": "write"
-        }
-      }
-    }
-  },
-  "ForbiddenForTokensDestructive": {
-    "headers": {
-      "X-RateLimit-Limit": {
-        "required": false,
-        "header": "RateLimitLimit"
-      },
-      "X-RateLimit-Remaining": {
-        "required": false,
-        "header": "RateLimitRemaining"
-      },
-      "X-RateLimit-Reset": {
-        "required": false,
-        "header": "RateLimitReset"
-      }
-    },
-    "content": {
-      "application/json": {
-        "schema": "ErrorEnvelope"
-      }
-    },
-    "examples": [
-      "insufficient-scope",
-      "policy-denied"
-    ],
-    "fitted": {
-      "insufficient-scope": {
-        "code": "insufficient_scope",
-        "message": "The token lacks the scope tokens:destructive.",
-        "details": {
-          "required_scope": "tokens:destructive",
-          "hint": "missing_scope"
-        }
-      },
-      "policy-denied": {
-        "code": "policy_denied",
-        "message": "A policy of the workspace blocks this request.",
-        "details": {
-          "rule_id": "rule_01K9FREEZE",
-          "resource": "tokens",
-          "action": "destructive"
-        }
-      }
-    }
-  },
-  "ForbiddenForTokensRead": {
-    "headers": {
-      "X-RateLimit-Limit": {
-        "required": false,
-        "header": "RateLimitLimit"
-      },
-      "X-RateLimit-Remaining": {
-        "required": false,
-        "header": "RateLimitRemaining"
-      },
-      "X-RateLimit-Reset": {
-        "required": false,
-        "header": "RateLimitReset"
-      }
-    },
-    "content": {
-      "application/json": {
-        "schema": "ErrorEnvelope"
-      }
-    },
-    "examples": [
-      "insufficient-scope",
-      "policy-denied"
-    ],
-    "fitted": {
-      "insufficient-scope": {
-        "code": "insufficient_scope",
-        "message": "The token lacks the scope tokens:read.",
-        "details": {
-          "required_scope": "tokens:read",
-          "hint": "missing_scope"
-        }
-      },
-      "policy-denied": {
-        "code": "policy_denied",
-        "message": "A policy of the workspace blocks this request.",
-        "details": {
-          "rule_id": "rule_01K9FREEZE",
-          "resource": "tokens",
-          "action": "read"
-        }
-      }
-    }
-  },
-  "ForbiddenForTokensWrite": {
-    "headers": {
-      "X-RateLimit-Limit": {
-        "required": false,
-        "header": "RateLimitLimit"
-      },
-      "X-RateLimit-Remaining": {
-        "required": false,
-        "header": "RateLimitRemaining"
-      },
-      "X-RateLimit-Reset": {
-        "required": false,
-        "header": "RateLimitReset"
-      }
-    },
-    "content": {
-      "application/json": {
-        "schema": "ErrorEnvelope"
-      }
-    },
-    "examples": [
-      "insufficient-scope",
-      "policy-denied"
-    ],
-    "fitted": {
-      "insufficient-scope": {
-        "code": "insufficient_scope",
-        "message": "The token lacks the scope tokens:write.",
-        "details": {
-          "required_scope": "tokens:write",
-          "hint": "missing_scope"
-        }
-      },
-      "policy-denied": {
-        "code": "policy_denied",
-        "message": "A policy of the workspace blocks this request.",
-        "details": {
-          "rule_id": "rule_01K9FREEZE",
-          "resource": "tokens",
-          "action": "write"
-        }
-      }
-    }
-  },
-  "ForbiddenForWebhooksDestructive": {
-    "headers": {
-      "X-RateLimit-Limit": {
-        "required": false,
-        "header": "RateLimitLimit"
-      },
-      "X-RateLimit-Remaining": {
-        "required": false,
-        "header": "RateLimitRemaining"
-      },
-      "X-RateLimit-Reset": {
-        "required": false,
-        "header": "RateLimitReset"
-      }
-    },
-    "content": {
-      "application/json": {
-        "schema": "ErrorEnvelope"
-      }
-    },
-    "examples": [
-      "insufficient-scope",
-      "policy-denied"
-    ],
-    "fitted": {
-      "insufficient-scope": {
-        "code": "insufficient_scope",
-        "message": "The token lacks the scope webhooks:destructive.",
-        "details": {
-          "required_scope": "webhooks:destructive",
-          "hint": "missing_scope"
-        }
-      },
-      "policy-denied": {
-        "code": "policy_denied",
-        "message": "A policy of the workspace blocks this request.",
-        "details": {
-          "rule_id": "rule_01K9FREEZE",
-          "resource": "webhooks",
-          "action": "destructive"
-        }
-      }
-    }
-  },
-  "ForbiddenForWebhooksRead": {
-    "headers": {
-      "X-RateLimit-Limit": {
-        "required": false,
-        "header": "RateLimitLimit"
-      },
-      "X-RateLimit-Remaining": {
-        "required": false,
-        "header": "RateLimitRemaining"
-      },
-      "X-RateLimit-Reset": {
-        "required": false,
-        "header": "RateLimitReset"
-      }
-    },
-    "content": {
-      "application/json": {
-        "schema": "ErrorEnvelope"
-      }
-    },
-    "examples": [
-      "insufficient-scope",
-      "policy-denied"
-    ],
-    "fitted": {
-      "insufficient-scope": {
-        "code": "insufficient_scope",
-        "message": "The token lacks the scope webhooks:read.",
-        "details": {
-          "required_scope": "webhooks:read",
-          "hint": "missing_scope"
-        }
-      },
-      "policy-denied": {
-        "code": "policy_denied",
-        "message": "A policy of the workspace blocks this request.",
-        "details": {
-          "rule_id": "rule_01K9FREEZE",
-          "resource": "webhooks",
-          "action": "read"
-        }
-      }
-    }
-  },
-  "ForbiddenForWebhooksWrite": {
-    "headers": {
-      "X-RateLimit-Limit": {
-        "required": false,
-        "header": "RateLimitLimit"
-      },
-      "X-RateLimit-Remaining": {
-        "required": false,
-        "header": "RateLimitRemaining"
-      },
-      "X-RateLimit-Reset": {
-        "required": false,
-        "header": "RateLimitReset"
-      }
-    },
-    "content": {
-      "application/json": {
-        "schema": "ErrorEnvelope"
-      }
-    },
-    "examples": [
-      "insufficient-scope",
-      "policy-denied"
-    ],
-    "fitted": {
-      "insufficient-scope": {
-        "code": "insufficient_scope",
-        "message": "The token lacks the scope webhooks:write.",
-        "details": {
-          "required_scope": "webhooks:write",
-          "hint": "missing_scope"
-        }
-      },
-      "policy-denied": {
-        "code": "policy_denied",
-        "message": "A policy of the workspace blocks this request.",
-        "details": {
-          "rule_id": "rule_01K9FREEZE",
-          "resource": "webhooks",
-          "action": "write"
-        }
-      }
-    }
-  },
-  "ForbiddenForWorkspacesRead": {
-    "headers": {
-      "X-RateLimit-Limit": {
-        "required": false,
-        "header": "RateLimitLimit"
-      },
-      "X-RateLimit-Remaining": {
-        "required": false,
-        "header": "RateLimitRemaining"
-      },
-      "X-RateLimit-Reset": {
-        "required": false,
-        "header": "RateLimitReset"
-      }
-    },
-    "content": {
-      "application/json": {
-        "schema": "ErrorEnvelope"
-      }
-    },
-    "examples": [
-      "insufficient-scope",
-      "policy-denied"
-    ],
-    "fitted": {
-      "insufficient-scope": {
-        "code": "insufficient_scope",
-        "message": "The token lacks the scope workspaces:read.",
-        "details": {
-          "required_scope": "workspaces:read",
-          "hint": "missing_scope"
-        }
-      },
-      "policy-denied": {
-        "code": "policy_denied",
-        "message": "A policy of the workspace blocks this request.",
-        "details": {
-          "rule_id": "rule_01K9FREEZE",
-          "resource": "workspaces",
-          "action": "read"
-        }
-      }
-    }
-  },
-  "ForbiddenOnResidency": {
-    "headers": {
-      "X-RateLimit-Limit": {
-        "required": false,
-        "header": "RateLimitLimit"
-      },
-      "X-RateLimit-Remaining": {
-        "required": false,
-        "header": "RateLimitRemaining"
-      },
-      "X-RateLimit-Reset": {
-        "required": false,
-        "header": "RateLimitReset"
-      }
-    },
-    "content": {
-      "application/json": {
-        "schema": "ErrorEnvelope"
-      }
-    },
-    "examples": [
-      "insufficient-scope",
-      "policy-denied",
-      "residency-violation"
-    ],
-    "fitted": {
-      "insufficient-scope": {
-        "code": "insufficient_scope",
-        "message": "The token lacks the scope secrets:read.",
-        "details": {
-          "required_scope": "secrets:read",
-          "hint": "missing_scope"
-        }
-      },
-      "policy-denied": {
-        "code": "policy_denied",
-        "message": "A policy of the workspace blocks this request.",
-        "details": {
-          "rule_id": "rule_01K9FREEZE",
-          "resource": "secrets",
-          "action": "read"
-        }
-      }
-    }
-  },
-  "ForbiddenOnSwitch": {
-    "headers": {
-      "X-RateLimit-Limit": {
-        "required": false,
-        "header": "RateLimitLimit"
-      },
-      "X-RateLimit-Remaining": {
-        "required": false,
-        "header": "RateLimitRemaining"
-      },
-      "X-RateLimit-Reset": {
-        "required": false,
-        "header": "RateLimitReset"
-      }
-    },
-    "content": {
-      "application/json": {
-        "schema": "ErrorEnvelope"
-      }
-    },
-    "examples": [
-      "insufficient-scope",
-      "policy-denied",
-      "workspace-forbidden",
-      "session-required"
-    ],
-    "fitted": {
-      "insufficient-scope": {
-        "code": "insufficient_scope",
-        "message": "The token lacks the scope workspaces:write.",
-        "details": {
-          "required_scope": "workspaces:write",
-          "hint": "missing_scope"
-        }
-      },
-      "policy-denied": {
-        "code": "policy_denied",
-        "message": "A policy of the workspace blocks this request.",
-        "details": {
-          "rule_id": "rule_01K9FREEZE",
-          "resource": "workspaces",
-          "action": "write"
-        }
-      }
-    }
   },
   "HeadersTooLarge": {
     "headers": {
@@ -2066,6 +123,1106 @@ const sharedResponses = {
       "idempotency-mismatch"
     ]
   },
+  "InsufficientScopeForAgentsRead": {
+    "headers": {
+      "X-RateLimit-Limit": {
+        "required": false,
+        "header": "RateLimitLimit"
+      },
+      "X-RateLimit-Remaining": {
+        "required": false,
+        "header": "RateLimitRemaining"
+      },
+      "X-RateLimit-Reset": {
+        "required": false,
+        "header": "RateLimitReset"
+      }
+    },
+    "content": {
+      "application/json": {
+        "schema": "ErrorEnvelope"
+      }
+    },
+    "examples": [
+      "insufficient-scope",
+      "policy-denied"
+    ],
+    "fitted": {
+      "insufficient-scope": {
+        "code": "insufficient_scope",
+        "message": "The token lacks the scope agents:read.",
+        "details": {
+          "required_scope": "agents:read",
+          "hint": "missing_scope"
+        }
+      },
+      "policy-denied": {
+        "code": "policy_denied",
+        "message": "A policy of the workspace blocks this request.",
+        "details": {
+          "rule_id": "rule_01K9FREEZE",
+          "resource": "agents",
+          "action": "read"
+        }
+      }
+    }
+  },
+  "InsufficientScopeForAgentsWrite": {
+    "headers": {
+      "X-RateLimit-Limit": {
+        "required": false,
+        "header": "RateLimitLimit"
+      },
+      "X-RateLimit-Remaining": {
+        "required": false,
+        "header": "RateLimitRemaining"
+      },
+      "X-RateLimit-Reset": {
+        "required": false,
+        "header": "RateLimitReset"
+      }
+    },
+    "content": {
+      "application/json": {
+        "schema": "ErrorEnvelope"
+      }
+    },
+    "examples": [
+      "insufficient-scope",
+      "policy-denied"
+    ],
+    "fitted": {
+      "insufficient-scope": {
+        "code": "insufficient_scope",
+        "message": "The token lacks the scope agents:write.",
+        "details": {
+          "required_scope": "agents:write",
+          "hint": "missing_scope"
+        }
+      },
+      "policy-denied": {
+        "code": "policy_denied",
+        "message": "A policy of the workspace blocks this request.",
+        "details": {
+          "rule_id": "rule_01K9FREEZE",
+          "resource": "agents",
+          "action": "write"
+        }
+      }
+    }
+  },
+  "InsufficientScopeForApprovalsRead": {
+    "headers": {
+      "X-RateLimit-Limit": {
+        "required": false,
+        "header": "RateLimitLimit"
+      },
+      "X-RateLimit-Remaining": {
+        "required": false,
+        "header": "RateLimitRemaining"
+      },
+      "X-RateLimit-Reset": {
+        "required": false,
+        "header": "RateLimitReset"
+      }
+    },
+    "content": {
+      "application/json": {
+        "schema": "ErrorEnvelope"
+      }
+    },
+    "examples": [
+      "insufficient-scope",
+      "policy-denied"
+    ],
+    "fitted": {
+      "insufficient-scope": {
+        "code": "insufficient_scope",
+        "message": "The token lacks the scope approvals:read.",
+        "details": {
+          "required_scope": "approvals:read",
+          "hint": "missing_scope"
+        }
+      },
+      "policy-denied": {
+        "code": "policy_denied",
+        "message": "A policy of the workspace blocks this request.",
+        "details": {
+          "rule_id": "rule_01K9FREEZE",
+          "resource": "approvals",
+          "action": "read"
+        }
+      }
+    }
+  },
+  "InsufficientScopeForApprovalsWrite": {
+    "headers": {
+      "X-RateLimit-Limit": {
+        "required": false,
+        "header": "RateLimitLimit"
+      },
+      "X-RateLimit-Remaining": {
+        "required": false,
+        "header": "RateLimitRemaining"
+      },
+      "X-RateLimit-Reset": {
+        "required": false,
+        "header": "RateLimitReset"
+      }
+    },
+    "content": {
+      "application/json": {
+        "schema": "ErrorEnvelope"
+      }
+    },
+    "examples": [
+      "insufficient-scope",
+      "policy-denied"
+    ],
+    "fitted": {
+      "insufficient-scope": {
+        "code": "insufficient_scope",
+        "message": "The token lacks the scope approvals:write.",
+        "details": {
+          "required_scope": "approvals:write",
+          "hint": "missing_scope"
+        }
+      },
+      "policy-denied": {
+        "code": "policy_denied",
+        "message": "A policy of the workspace blocks this request.",
+        "details": {
+          "rule_id": "rule_01K9FREEZE",
+          "resource": "approvals",
+          "action": "write"
+        }
+      }
+    }
+  },
+  "InsufficientScopeForBillingRead": {
+    "headers": {
+      "X-RateLimit-Limit": {
+        "required": false,
+        "header": "RateLimitLimit"
+      },
+      "X-RateLimit-Remaining": {
+        "required": false,
+        "header": "RateLimitRemaining"
+      },
+      "X-RateLimit-Reset": {
+        "required": false,
+        "header": "RateLimitReset"
+      }
+    },
+    "content": {
+      "application/json": {
+        "schema": "ErrorEnvelope"
+      }
+    },
+    "examples": [
+      "insufficient-scope",
+      "policy-denied"
+    ],
+    "fitted": {
+      "insufficient-scope": {
+        "code": "insufficient_scope",
+        "message": "The token lacks the scope billing:read.",
+        "details": {
+          "required_scope": "billing:read",
+          "hint": "missing_scope"
+        }
+      },
+      "policy-denied": {
+        "code": "policy_denied",
+        "message": "A policy of the workspace blocks this request.",
+        "details": {
+          "rule_id": "rule_01K9FREEZE",
+          "resource": "billing",
+          "action": "read"
+        }
+      }
+    }
+  },
+  "InsufficientScopeForBillingWrite": {
+    "headers": {
+      "X-RateLimit-Limit": {
+        "required": false,
+        "header": "RateLimitLimit"
+      },
+      "X-RateLimit-Remaining": {
+        "required": false,
+        "header": "RateLimitRemaining"
+      },
+      "X-RateLimit-Reset": {
+        "required": false,
+        "header": "RateLimitReset"
+      }
+    },
+    "content": {
+      "application/json": {
+        "schema": "ErrorEnvelope"
+      }
+    },
+    "examples": [
+      "insufficient-scope",
+      "policy-denied"
+    ],
+    "fitted": {
+      "insufficient-scope": {
+        "code": "insufficient_scope",
+        "message": "The token lacks the scope billing:write.",
+        "details": {
+          "required_scope": "billing:write",
+          "hint": "missing_scope"
+        }
+      },
+      "policy-denied": {
+        "code": "policy_denied",
+        "message": "A policy of the workspace blocks this request.",
+        "details": {
+          "rule_id": "rule_01K9FREEZE",
+          "resource": "billing",
+          "action": "write"
+        }
+      }
+    }
+  },
+  "InsufficientScopeForFormsRead": {
+    "headers": {
+      "X-RateLimit-Limit": {
+        "required": false,
+        "header": "RateLimitLimit"
+      },
+      "X-RateLimit-Remaining": {
+        "required": false,
+        "header": "RateLimitRemaining"
+      },
+      "X-RateLimit-Reset": {
+        "required": false,
+        "header": "RateLimitReset"
+      }
+    },
+    "content": {
+      "application/json": {
+        "schema": "ErrorEnvelope"
+      }
+    },
+    "examples": [
+      "insufficient-scope",
+      "policy-denied"
+    ],
+    "fitted": {
+      "insufficient-scope": {
+        "code": "insufficient_scope",
+        "message": "The token lacks the scope forms:read.",
+        "details": {
+          "required_scope": "forms:read",
+          "hint": "missing_scope"
+        }
+      },
+      "policy-denied": {
+        "code": "policy_denied",
+        "message": "A policy of the workspace blocks this request.",
+        "details": {
+          "rule_id": "rule_01K9FREEZE",
+          "resource": "forms",
+          "action": "read"
+        }
+      }
+    }
+  },
+  "InsufficientScopeForLogsRead": {
+    "headers": {
+      "X-RateLimit-Limit": {
+        "required": false,
+        "header": "RateLimitLimit"
+      },
+      "X-RateLimit-Remaining": {
+        "required": false,
+        "header": "RateLimitRemaining"
+      },
+      "X-RateLimit-Reset": {
+        "required": false,
+        "header": "RateLimitReset"
+      }
+    },
+    "content": {
+      "application/json": {
+        "schema": "ErrorEnvelope"
+      }
+    },
+    "examples": [
+      "insufficient-scope",
+      "policy-denied"
+    ],
+    "fitted": {
+      "insufficient-scope": {
+        "code": "insufficient_scope",
+        "message": "The token lacks the scope logs:read.",
+        "details": {
+          "required_scope": "logs:read",
+          "hint": "missing_scope"
+        }
+      },
+      "policy-denied": {
+        "code": "policy_denied",
+        "message": "A policy of the workspace blocks this request.",
+        "details": {
+          "rule_id": "rule_01K9FREEZE",
+          "resource": "logs",
+          "action": "read"
+        }
+      }
+    }
+  },
+  "InsufficientScopeForMeRead": {
+    "headers": {
+      "X-RateLimit-Limit": {
+        "required": false,
+        "header": "RateLimitLimit"
+      },
+      "X-RateLimit-Remaining": {
+        "required": false,
+        "header": "RateLimitRemaining"
+      },
+      "X-RateLimit-Reset": {
+        "required": false,
+        "header": "RateLimitReset"
+      }
+    },
+    "content": {
+      "application/json": {
+        "schema": "ErrorEnvelope"
+      }
+    },
+    "examples": [
+      "insufficient-scope",
+      "policy-denied"
+    ],
+    "fitted": {
+      "insufficient-scope": {
+        "code": "insufficient_scope",
+        "message": "The token lacks the scope me:read.",
+        "details": {
+          "required_scope": "me:read",
+          "hint": "missing_scope"
+        }
+      },
+      "policy-denied": {
+        "code": "policy_denied",
+        "message": "A policy of the workspace blocks this request.",
+        "details": {
+          "rule_id": "rule_01K9FREEZE",
+          "resource": "me",
+          "action": "read"
+        }
+      }
+    }
+  },
+  "InsufficientScopeForPagesDestructive": {
+    "headers": {
+      "X-RateLimit-Limit": {
+        "required": false,
+        "header": "RateLimitLimit"
+      },
+      "X-RateLimit-Remaining": {
+        "required": false,
+        "header": "RateLimitRemaining"
+      },
+      "X-RateLimit-Reset": {
+        "required": false,
+        "header": "RateLimitReset"
+      }
+    },
+    "content": {
+      "application/json": {
+        "schema": "ErrorEnvelope"
+      }
+    },
+    "examples": [
+      "insufficient-scope",
+      "policy-denied"
+    ],
+    "fitted": {
+      "insufficient-scope": {
+        "code": "insufficient_scope",
+        "message": "The token lacks the scope pages:destructive.",
+        "details": {
+          "required_scope": "pages:destructive",
+          "hint": "missing_scope"
+        }
+      },
+      "policy-denied": {
+        "code": "policy_denied",
+        "message": "A policy of the workspace blocks this request.",
+        "details": {
+          "rule_id": "rule_01K9FREEZE",
+          "resource": "pages",
+          "action": "destructive"
+        }
+      }
+    }
+  },
+  "InsufficientScopeForPagesRead": {
+    "headers": {
+      "X-RateLimit-Limit": {
+        "required": false,
+        "header": "RateLimitLimit"
+      },
+      "X-RateLimit-Remaining": {
+        "required": false,
+        "header": "RateLimitRemaining"
+      },
+      "X-RateLimit-Reset": {
+        "required": false,
+        "header": "RateLimitReset"
+      }
+    },
+    "content": {
+      "application/json": {
+        "schema": "ErrorEnvelope"
+      }
+    },
+    "examples": [
+      "insufficient-scope",
+      "policy-denied"
+    ],
+    "fitted": {
+      "insufficient-scope": {
+        "code": "insufficient_scope",
+        "message": "The token lacks the scope pages:read.",
+        "details": {
+          "required_scope": "pages:read",
+          "hint": "missing_scope"
+        }
+      },
+      "policy-denied": {
+        "code": "policy_denied",
+        "message": "A policy of the workspace blocks this request.",
+        "details": {
+          "rule_id": "rule_01K9FREEZE",
+          "resource": "pages",
+          "action": "read"
+        }
+      }
+    }
+  },
+  "InsufficientScopeForPagesWrite": {
+    "headers": {
+      "X-RateLimit-Limit": {
+        "required": false,
+        "header": "RateLimitLimit"
+      },
+      "X-RateLimit-Remaining": {
+        "required": false,
+        "header": "RateLimitRemaining"
+      },
+      "X-RateLimit-Reset": {
+        "required": false,
+        "header": "RateLimitReset"
+      }
+    },
+    "content": {
+      "application/json": {
+        "schema": "ErrorEnvelope"
+      }
+    },
+    "examples": [
+      "insufficient-scope",
+      "policy-denied"
+    ],
+    "fitted": {
+      "insufficient-scope": {
+        "code": "insufficient_scope",
+        "message": "The token lacks the scope pages:write.",
+        "details": {
+          "required_scope": "pages:write",
+          "hint": "missing_scope"
+        }
+      },
+      "policy-denied": {
+        "code": "policy_denied",
+        "message": "A policy of the workspace blocks this request.",
+        "details": {
+          "rule_id": "rule_01K9FREEZE",
+          "resource": "pages",
+          "action": "write"
+        }
+      }
+    }
+  },
+  "InsufficientScopeForSecretsDestructive": {
+    "headers": {
+      "X-RateLimit-Limit": {
+        "required": false,
+        "header": "RateLimitLimit"
+      },
+      "X-RateLimit-Remaining": {
+        "required": false,
+        "header": "RateLimitRemaining"
+      },
+      "X-RateLimit-Reset": {
+        "required": false,
+        "header": "RateLimitReset"
+      }
+    },
+    "content": {
+      "application/json": {
+        "schema": "ErrorEnvelope"
+      }
+    },
+    "examples": [
+      "insufficient-scope",
+      "policy-denied"
+    ],
+    "fitted": {
+      "insufficient-scope": {
+        "code": "insufficient_scope",
+        "message": "The token lacks the scope secrets:destructive.",
+        "details": {
+          "required_scope": "secrets:destructive",
+          "hint": "missing_scope"
+        }
+      },
+      "policy-denied": {
+        "code": "policy_denied",
+        "message": "A policy of the workspace blocks this request.",
+        "details": {
+          "rule_id": "rule_01K9FREEZE",
+          "resource": "secrets",
+          "action": "destructive"
+        }
+      }
+    }
+  },
+  "InsufficientScopeForSecretsRead": {
+    "headers": {
+      "X-RateLimit-Limit": {
+        "required": false,
+        "header": "RateLimitLimit"
+      },
+      "X-RateLimit-Remaining": {
+        "required": false,
+        "header": "RateLimitRemaining"
+      },
+      "X-RateLimit-Reset": {
+        "required": false,
+        "header": "RateLimitReset"
+      }
+    },
+    "content": {
+      "application/json": {
+        "schema": "ErrorEnvelope"
+      }
+    },
+    "examples": [
+      "insufficient-scope",
+      "policy-denied"
+    ],
+    "fitted": {
+      "insufficient-scope": {
+        "code": "insufficient_scope",
+        "message": "The token lacks the scope secrets:read.",
+        "details": {
+          "required_scope": "secrets:read",
+          "hint": "missing_scope"
+        }
+      },
+      "policy-denied": {
+        "code": "policy_denied",
+        "message": "A policy of the workspace blocks this request.",
+        "details": {
+          "rule_id": "rule_01K9FREEZE",
+          "resource": "secrets",
+          "action": "read"
+        }
+      }
+    }
+  },
+  "InsufficientScopeForSecretsSet": {
+    "headers": {
+      "X-RateLimit-Limit": {
+        "required": false,
+        "header": "RateLimitLimit"
+      },
+      "X-RateLimit-Remaining": {
+        "required": false,
+        "header": "RateLimitRemaining"
+      },
+      "X-RateLimit-Reset": {
+        "required": false,
+        "header": "RateLimitReset"
+      }
+    },
+    "content": {
+      "application/json": {
+        "schema": "ErrorEnvelope"
+      }
+    },
+    "examples": [
+      "insufficient-scope",
+      "policy-denied"
+    ],
+    "fitted": {
+      "insufficient-scope": {
+        "code": "insufficient_scope",
+        "message": "The token lacks the scope secrets:set.",
+        "details": {
+          "required_scope": "secrets:set",
+          "hint": "missing_scope"
+        }
+      },
+      "policy-denied": {
+        "code": "policy_denied",
+        "message": "A policy of the workspace blocks this request.",
+        "details": {
+          "rule_id": "rule_01K9FREEZE",
+          "resource": "secrets",
+          "action": "set"
+        }
+      }
+    }
+  },
+  "InsufficientScopeForSecretsWrite": {
+    "headers": {
+      "X-RateLimit-Limit": {
+        "required": false,
+        "header": "RateLimitLimit"
+      },
+      "X-RateLimit-Remaining": {
+        "required": false,
+        "header": "RateLimitRemaining"
+      },
+      "X-RateLimit-Reset": {
+        "required": false,
+        "header": "RateLimitReset"
+      }
+    },
+    "content": {
+      "application/json": {
+        "schema": "ErrorEnvelope"
+      }
+    },
+    "examples": [
+      "insufficient-scope",
+      "policy-denied"
+    ],
+    "fitted": {
+      "insufficient-scope": {
+        "code": "insufficient_scope",
+        "message": "The token lacks the scope secrets:write.",
+        "details": {
+          "required_scope": "secrets:write",
+          "hint": "missing_scope"
+        }
+      },
+      "policy-denied": {
+        "code": "policy_denied",
+        "message": "A policy of the workspace blocks this request.",
+        "details": {
+          "rule_id": "rule_01K9FREEZE",
+          "resource": "secrets",
+          "action": "write"
+        }
+      }
+    }
+  },
+  "InsufficientScopeForThemeRead": {
+    "headers": {
+      "X-RateLimit-Limit": {
+        "required": false,
+        "header": "RateLimitLimit"
+      },
+      "X-RateLimit-Remaining": {
+        "required": false,
+        "header": "RateLimitRemaining"
+      },
+      "X-RateLimit-Reset": {
+        "required": false,
+        "header": "RateLimitReset"
+      }
+    },
+    "content": {
+      "application/json": {
+        "schema": "ErrorEnvelope"
+      }
+    },
+    "examples": [
+      "insufficient-scope",
+      "policy-denied"
+    ],
+    "fitted": {
+      "insufficient-scope": {
+        "code": "insufficient_scope",
+        "message": "The token lacks the scope theme:read.",
+        "details": {
+          "required_scope": "theme:read",
+          "hint": "missing_scope"
+        }
+      },
+      "policy-denied": {
+        "code": "policy_denied",
+        "message": "A policy of the workspace blocks this request.",
+        "details": {
+          "rule_id": "rule_01K9FREEZE",
+          "resource": "theme",
+          "action": "read"
+        }
+      }
+    }
+  },
+  "InsufficientScopeForThemeWrite": {
+    "headers": {
+      "X-RateLimit-Limit": {
+        "required": false,
+        "header": "RateLimitLimit"
+      },
+      "X-RateLimit-Remaining": {
+        "required": false,
+        "header": "RateLimitRemaining"
+      },
+      "X-RateLimit-Reset": {
+        "required": false,
+        "header": "RateLimitReset"
+      }
+    },
+    "content": {
+      "application/json": {
+        "schema": "ErrorEnvelope"
+      }
+    },
+    "examples": [
+      "insufficient-scope",
+      "policy-denied"
+    ],
+    "fitted": {
+      "insufficient-scope": {
+        "code": "insufficient_scope",
+        "message": "The token lacks the scope theme:write.",
+        "details": {
+          "required_scope": "theme:write",
+          "hint": "missing_scope"
+        }
+      },
+      "policy-denied": {
+        "code": "policy_denied",
+        "message": "A policy of the workspace blocks this request.",
+        "details": {
+          "rule_id": "rule_01K9FREEZE",
+          "resource": "theme",
+          "action": "write"
+        }
+      }
+    }
+  },
+  "InsufficientScopeForTokensDestructive": {
+    "headers": {
+      "X-RateLimit-Limit": {
+        "required": false,
+        "header": "RateLimitLimit"
+      },
+      "X-RateLimit-Remaining": {
+        "required": false,
+        "header": "RateLimitRemaining"
+      },
+      "X-RateLimit-Reset": {
+        "required": false,
+        "header": "RateLimitReset"
+      }
+    },
+    "content": {
+      "application/json": {
+        "schema": "ErrorEnvelope"
+      }
+    },
+    "examples": [
+      "insufficient-scope",
+      "policy-denied"
+    ],
+    "fitted": {
+      "insufficient-scope": {
+        "code": "insufficient_scope",
+        "message": "The token lacks the scope tokens:destructive.",
+        "details": {
+          "required_scope": "tokens:destructive",
+          "hint": "missing_scope"
+        }
+      },
+      "policy-denied": {
+        "code": "policy_denied",
+        "message": "A policy of the workspace blocks this request.",
+        "details": {
+          "rule_id": "rule_01K9FREEZE",
+          "resource": "tokens",
+          "action": "destructive"
+        }
+      }
+    }
+  },
+  "InsufficientScopeForTokensRead": {
+    "headers": {
+      "X-RateLimit-Limit": {
+        "required": false,
+        "header": "RateLimitLimit"
+      },
+      "X-RateLimit-Remaining": {
+        "required": false,
+        "header": "RateLimitRemaining"
+      },
+      "X-RateLimit-Reset": {
+        "required": false,
+        "header": "RateLimitReset"
+      }
+    },
+    "content": {
+      "application/json": {
+        "schema": "ErrorEnvelope"
+      }
+    },
+    "examples": [
+      "insufficient-scope",
+      "policy-denied"
+    ],
+    "fitted": {
+      "insufficient-scope": {
+        "code": "insufficient_scope",
+        "message": "The token lacks the scope tokens:read.",
+        "details": {
+          "required_scope": "tokens:read",
+          "hint": "missing_scope"
+        }
+      },
+      "policy-denied": {
+        "code": "policy_denied",
+        "message": "A policy of the workspace blocks this request.",
+        "details": {
+          "rule_id": "rule_01K9FREEZE",
+          "resource": "tokens",
+          "action": "read"
+        }
+      }
+    }
+  },
+  "InsufficientScopeForTokensWrite": {
+    "headers": {
+      "X-RateLimit-Limit": {
+        "required": false,
+        "header": "RateLimitLimit"
+      },
+      "X-RateLimit-Remaining": {
+        "required": false,
+        "header": "RateLimitRemaining"
+      },
+      "X-RateLimit-Reset": {
+        "required": false,
+        "header": "RateLimitReset"
+      }
+    },
+    "content": {
+      "application/json": {
+        "schema": "ErrorEnvelope"
+      }
+    },
+    "examples": [
+      "insufficient-scope",
+      "policy-denied"
+    ],
+    "fitted": {
+      "insufficient-scope": {
+        "code": "insufficient_scope",
+        "message": "The token lacks the scope tokens:write.",
+        "details": {
+          "required_scope": "tokens:write",
+          "hint": "missing_scope"
+        }
+      },
+      "policy-denied": {
+        "code": "policy_denied",
+        "message": "A policy of the workspace blocks this request.",
+        "details": {
+          "rule_id": "rule_01K9FREEZE",
+          "resource": "tokens",
+          "action": "write"
+        }
+      }
+    }
+  },
+  "InsufficientScopeForWebhooksDestructive": {
+    "headers": {
+      "X-RateLimit-Limit": {
+        "required": false,
+        "header": "RateLimitLimit"
+      },
+      "X-RateLimit-Remaining": {
+        "required": false,
+        "header": "RateLimitRemaining"
+      },
+      "X-RateLimit-Reset": {
+        "required": false,
+        "header": "RateLimitReset"
+      }
+    },
+    "content": {
+      "application/json": {
+        "schema": "ErrorEnvelope"
+      }
+    },
+    "examples": [
+      "insufficient-scope",
+      "policy-denied"
+    ],
+    "fitted": {
+      "insufficient-scope": {
+        "code": "insufficient_scope",
+        "message": "The token lacks the scope webhooks:destructive.",
+        "details": {
+          "required_scope": "webhooks:destructive",
+          "hint": "missing_scope"
+        }
+      },
+      "policy-denied": {
+        "code": "policy_denied",
+        "message": "A policy of the workspace blocks this request.",
+        "details": {
+          "rule_id": "rule_01K9FREEZE",
+          "resource": "webhooks",
+          "action": "destructive"
+        }
+      }
+    }
+  },
+  "InsufficientScopeForWebhooksRead": {
+    "headers": {
+      "X-RateLimit-Limit": {
+        "required": false,
+        "header": "RateLimitLimit"
+      },
+      "X-RateLimit-Remaining": {
+        "required": false,
+        "header": "RateLimitRemaining"
+      },
+      "X-RateLimit-Reset": {
+        "required": false,
+        "header": "RateLimitReset"
+      }
+    },
+    "content": {
+      "application/json": {
+        "schema": "ErrorEnvelope"
+      }
+    },
+    "examples": [
+      "insufficient-scope",
+      "policy-denied"
+    ],
+    "fitted": {
+      "insufficient-scope": {
+        "code": "insufficient_scope",
+        "message": "The token lacks the scope webhooks:read.",
+        "details": {
+          "required_scope": "webhooks:read",
+          "hint": "missing_scope"
+        }
+      },
+      "policy-denied": {
+        "code": "policy_denied",
+        "message": "A policy of the workspace blocks this request.",
+        "details": {
+          "rule_id": "rule_01K9FREEZE",
+          "resource": "webhooks",
+          "action": "read"
+        }
+      }
+    }
+  },
+  "InsufficientScopeForWebhooksWrite": {
+    "headers": {
+      "X-RateLimit-Limit": {
+        "required": false,
+        "header": "RateLimitLimit"
+      },
+      "X-RateLimit-Remaining": {
+        "required": false,
+        "header": "RateLimitRemaining"
+      },
+      "X-RateLimit-Reset": {
+        "required": false,
+        "header": "RateLimitReset"
+      }
+    },
+    "content": {
+      "application/json": {
+        "schema": "ErrorEnvelope"
+      }
+    },
+    "examples": [
+      "insufficient-scope",
+      "policy-denied"
+    ],
+    "fitted": {
+      "insufficient-scope": {
+        "code": "insufficient_scope",
+        "message": "The token lacks the scope webhooks:write.",
+        "details": {
+          "required_scope": "webhooks:write",
+          "hint": "missing_scope"
+        }
+      },
+      "policy-denied": {
+        "code": "policy_denied",
+        "message": "A policy of the workspace blocks this request.",
+        "details": {
+          "rule_id": "rule_01K9FREEZE",
+          "resource": "webhooks",
+          "action": "write"
+        }
+      }
+    }
+  },
+  "InsufficientScopeForWorkspacesRead": {
+    "headers": {
+      "X-RateLimit-Limit": {
+        "required": false,
+        "header": "RateLimitLimit"
+      },
+      "X-RateLimit-Remaining": {
+        "required": false,
+        "header": "RateLimitRemaining"
+      },
+      "X-RateLimit-Reset": {
+        "required": false,
+        "header": "RateLimitReset"
+      }
+    },
+    "content": {
+      "application/json": {
+        "schema": "ErrorEnvelope"
+      }
+    },
+    "examples": [
+      "insufficient-scope",
+      "policy-denied"
+    ],
+    "fitted": {
+      "insufficient-scope": {
+        "code": "insufficient_scope",
+        "message": "The token lacks the scope workspaces:read.",
+        "details": {
+          "required_scope": "workspaces:read",
+          "hint": "missing_scope"
+        }
+      },
+      "policy-denied": {
+        "code": "policy_denied",
+        "message": "A policy of the workspace blocks this request.",
+        "details": {
+          "rule_id": "rule_01K9FREEZE",
+          "resource": "workspaces",
+          "action": "read"
+        }
+      }
+    }
+  },
   "InternalError": {
     "headers": {
       "X-RateLimit-Limit": {
@@ -2091,6 +1248,756 @@ const sharedResponses = {
     ],
     "provisional": "The service document has no code for an internal error. Chosen: internal_error."
   },
+  "InvalidBodyForApproveApproval": {
+    "headers": {
+      "X-RateLimit-Limit": {
+        "required": false,
+        "header": "RateLimitLimit"
+      },
+      "X-RateLimit-Remaining": {
+        "required": false,
+        "header": "RateLimitRemaining"
+      },
+      "X-RateLimit-Reset": {
+        "required": false,
+        "header": "RateLimitReset"
+      }
+    },
+    "content": {
+      "application/json": {
+        "schema": "ErrorEnvelope"
+      }
+    },
+    "examples": [
+      "validation-failed",
+      "malformed-json",
+      "invalid-idempotency-key"
+    ],
+    "fitted": {
+      "validation-failed": {
+        "code": "validation_failed",
+        "message": "The request failed validation. See fields for each problem.",
+        "fields": [
+          {
+            "path": "/note",
+            "reason": "too_long",
+            "message": "The value must have at most 1000 characters."
+          }
+        ]
+      }
+    }
+  },
+  "InvalidBodyForCreateAgent": {
+    "headers": {
+      "X-RateLimit-Limit": {
+        "required": false,
+        "header": "RateLimitLimit"
+      },
+      "X-RateLimit-Remaining": {
+        "required": false,
+        "header": "RateLimitRemaining"
+      },
+      "X-RateLimit-Reset": {
+        "required": false,
+        "header": "RateLimitReset"
+      }
+    },
+    "content": {
+      "application/json": {
+        "schema": "ErrorEnvelope"
+      }
+    },
+    "examples": [
+      "validation-failed",
+      "malformed-json",
+      "invalid-idempotency-key"
+    ],
+    "fitted": {
+      "validation-failed": {
+        "code": "validation_failed",
+        "message": "The request failed validation. See fields for each problem.",
+        "fields": [
+          {
+            "path": "/name",
+            "reason": "missing",
+            "message": "This field is required."
+          }
+        ]
+      }
+    }
+  },
+  "InvalidBodyForCreateProxyUrl": {
+    "headers": {
+      "X-RateLimit-Limit": {
+        "required": false,
+        "header": "RateLimitLimit"
+      },
+      "X-RateLimit-Remaining": {
+        "required": false,
+        "header": "RateLimitRemaining"
+      },
+      "X-RateLimit-Reset": {
+        "required": false,
+        "header": "RateLimitReset"
+      }
+    },
+    "content": {
+      "application/json": {
+        "schema": "ErrorEnvelope"
+      }
+    },
+    "examples": [
+      "validation-failed",
+      "malformed-json",
+      "invalid-idempotency-key"
+    ],
+    "fitted": {
+      "validation-failed": {
+        "code": "validation_failed",
+        "message": "The request failed validation. See fields for each problem.",
+        "fields": [
+          {
+            "path": "/name",
+            "reason": "missing",
+            "message": "This field is required."
+          }
+        ]
+      }
+    }
+  },
+  "InvalidBodyForCreateWebhookSubscription": {
+    "headers": {
+      "X-RateLimit-Limit": {
+        "required": false,
+        "header": "RateLimitLimit"
+      },
+      "X-RateLimit-Remaining": {
+        "required": false,
+        "header": "RateLimitRemaining"
+      },
+      "X-RateLimit-Reset": {
+        "required": false,
+        "header": "RateLimitReset"
+      }
+    },
+    "content": {
+      "application/json": {
+        "schema": "ErrorEnvelope"
+      }
+    },
+    "examples": [
+      "validation-failed",
+      "malformed-json",
+      "invalid-idempotency-key"
+    ],
+    "fitted": {
+      "validation-failed": {
+        "code": "validation_failed",
+        "message": "The request failed validation. See fields for each problem.",
+        "fields": [
+          {
+            "path": "/url",
+            "reason": "missing",
+            "message": "This field is required."
+          }
+        ]
+      }
+    }
+  },
+  "InvalidBodyForDenyApproval": {
+    "headers": {
+      "X-RateLimit-Limit": {
+        "required": false,
+        "header": "RateLimitLimit"
+      },
+      "X-RateLimit-Remaining": {
+        "required": false,
+        "header": "RateLimitRemaining"
+      },
+      "X-RateLimit-Reset": {
+        "required": false,
+        "header": "RateLimitReset"
+      }
+    },
+    "content": {
+      "application/json": {
+        "schema": "ErrorEnvelope"
+      }
+    },
+    "examples": [
+      "validation-failed",
+      "malformed-json",
+      "invalid-idempotency-key"
+    ],
+    "fitted": {
+      "validation-failed": {
+        "code": "validation_failed",
+        "message": "The request failed validation. See fields for each problem.",
+        "fields": [
+          {
+            "path": "/note",
+            "reason": "too_long",
+            "message": "The value must have at most 1000 characters."
+          }
+        ]
+      }
+    }
+  },
+  "InvalidBodyForMintToken": {
+    "headers": {
+      "X-RateLimit-Limit": {
+        "required": false,
+        "header": "RateLimitLimit"
+      },
+      "X-RateLimit-Remaining": {
+        "required": false,
+        "header": "RateLimitRemaining"
+      },
+      "X-RateLimit-Reset": {
+        "required": false,
+        "header": "RateLimitReset"
+      }
+    },
+    "content": {
+      "application/json": {
+        "schema": "ErrorEnvelope"
+      }
+    },
+    "examples": [
+      "validation-failed",
+      "malformed-json",
+      "invalid-idempotency-key"
+    ],
+    "fitted": {
+      "validation-failed": {
+        "code": "validation_failed",
+        "message": "The request failed validation. See fields for each problem.",
+        "fields": [
+          {
+            "path": "/scopes",
+            "reason": "missing",
+            "message": "This field is required."
+          }
+        ]
+      }
+    }
+  },
+  "InvalidBodyForRollbackPage": {
+    "headers": {
+      "X-RateLimit-Limit": {
+        "required": false,
+        "header": "RateLimitLimit"
+      },
+      "X-RateLimit-Remaining": {
+        "required": false,
+        "header": "RateLimitRemaining"
+      },
+      "X-RateLimit-Reset": {
+        "required": false,
+        "header": "RateLimitReset"
+      }
+    },
+    "content": {
+      "application/json": {
+        "schema": "ErrorEnvelope"
+      }
+    },
+    "examples": [
+      "validation-failed",
+      "malformed-json",
+      "invalid-idempotency-key"
+    ],
+    "fitted": {
+      "validation-failed": {
+        "code": "validation_failed",
+        "message": "The request failed validation. See fields for each problem.",
+        "fields": [
+          {
+            "path": "/version",
+            "reason": "missing",
+            "message": "This field is required."
+          }
+        ]
+      }
+    }
+  },
+  "InvalidBodyForRotateSecret": {
+    "headers": {
+      "X-RateLimit-Limit": {
+        "required": false,
+        "header": "RateLimitLimit"
+      },
+      "X-RateLimit-Remaining": {
+        "required": false,
+        "header": "RateLimitRemaining"
+      },
+      "X-RateLimit-Reset": {
+        "required": false,
+        "header": "RateLimitReset"
+      }
+    },
+    "content": {
+      "application/json": {
+        "schema": "ErrorEnvelope"
+      }
+    },
+    "examples": [
+      "validation-failed",
+      "malformed-json",
+      "invalid-idempotency-key"
+    ],
+    "fitted": {
+      "validation-failed": {
+        "code": "validation_failed",
+        "message": "The request failed validation. See fields for each problem.",
+        "fields": [
+          {
+            "path": "/value",
+            "reason": "too_long",
+            "message": "The value must have at most 65536 characters."
+          }
+        ]
+      }
+    }
+  },
+  "InvalidBodyForSetSecret": {
+    "headers": {
+      "X-RateLimit-Limit": {
+        "required": false,
+        "header": "RateLimitLimit"
+      },
+      "X-RateLimit-Remaining": {
+        "required": false,
+        "header": "RateLimitRemaining"
+      },
+      "X-RateLimit-Reset": {
+        "required": false,
+        "header": "RateLimitReset"
+      }
+    },
+    "content": {
+      "application/json": {
+        "schema": "ErrorEnvelope"
+      }
+    },
+    "examples": [
+      "validation-failed",
+      "malformed-json",
+      "invalid-idempotency-key"
+    ],
+    "fitted": {
+      "validation-failed": {
+        "code": "validation_failed",
+        "message": "The request failed validation. See fields for each problem.",
+        "fields": [
+          {
+            "path": "/name",
+            "reason": "missing",
+            "message": "This field is required."
+          }
+        ]
+      }
+    }
+  },
+  "InvalidGrantForExchangeAuthorizationCode": {
+    "headers": {
+      "X-RateLimit-Limit": {
+        "required": false,
+        "header": "RateLimitLimit"
+      },
+      "X-RateLimit-Remaining": {
+        "required": false,
+        "header": "RateLimitRemaining"
+      },
+      "X-RateLimit-Reset": {
+        "required": false,
+        "header": "RateLimitReset"
+      }
+    },
+    "content": {
+      "application/json": {
+        "schema": "ErrorEnvelope"
+      }
+    },
+    "examples": [
+      "validation-failed",
+      "malformed-json",
+      "invalid-grant"
+    ],
+    "fitted": {
+      "validation-failed": {
+        "code": "validation_failed",
+        "message": "The request failed validation. See fields for each problem.",
+        "fields": [
+          {
+            "path": "/auth_code",
+            "reason": "missing",
+            "message": "This field is required."
+          }
+        ]
+      }
+    }
+  },
+  "InvalidGrantForRefreshSession": {
+    "headers": {
+      "X-RateLimit-Limit": {
+        "required": false,
+        "header": "RateLimitLimit"
+      },
+      "X-RateLimit-Remaining": {
+        "required": false,
+        "header": "RateLimitRemaining"
+      },
+      "X-RateLimit-Reset": {
+        "required": false,
+        "header": "RateLimitReset"
+      }
+    },
+    "content": {
+      "application/json": {
+        "schema": "ErrorEnvelope"
+      }
+    },
+    "examples": [
+      "validation-failed",
+      "malformed-json",
+      "invalid-grant"
+    ],
+    "fitted": {
+      "validation-failed": {
+        "code": "validation_failed",
+        "message": "The request failed validation. See fields for each problem.",
+        "fields": [
+          {
+            "path": "/refresh_token",
+            "reason": "missing",
+            "message": "This field is required."
+          }
+        ]
+      }
+    }
+  },
+  "InvalidHeader": {
+    "headers": {
+      "X-RateLimit-Limit": {
+        "required": false,
+        "header": "RateLimitLimit"
+      },
+      "X-RateLimit-Remaining": {
+        "required": false,
+        "header": "RateLimitRemaining"
+      },
+      "X-RateLimit-Reset": {
+        "required": false,
+        "header": "RateLimitReset"
+      }
+    },
+    "content": {
+      "application/json": {
+        "schema": "ValidationError"
+      }
+    },
+    "examples": [
+      "invalid-idempotency-key"
+    ],
+    "provisional": "The service document limits the key to 255 characters and does not specify the response to a longer one. Chosen: a validation error."
+  },
+  "InvalidHttp": {
+    "headers": {
+      "X-RateLimit-Limit": {
+        "required": false,
+        "header": "RateLimitLimit"
+      },
+      "X-RateLimit-Remaining": {
+        "required": false,
+        "header": "RateLimitRemaining"
+      },
+      "X-RateLimit-Reset": {
+        "required": false,
+        "header": "RateLimitReset"
+      }
+    },
+    "content": {
+      "application/json": {
+        "schema": "ErrorEnvelope"
+      }
+    },
+    "examples": [
+      "malformed-request"
+    ],
+    "provisional": "The service document does not describe such requests. Chosen: the error envelope."
+  },
+  "InvalidListQuery": {
+    "headers": {
+      "X-RateLimit-Limit": {
+        "required": false,
+        "header": "RateLimitLimit"
+      },
+      "X-RateLimit-Remaining": {
+        "required": false,
+        "header": "RateLimitRemaining"
+      },
+      "X-RateLimit-Reset": {
+        "required": false,
+        "header": "RateLimitReset"
+      }
+    },
+    "content": {
+      "application/json": {
+        "schema": "ErrorEnvelope"
+      }
+    },
+    "examples": [
+      "validation-failed",
+      "invalid-cursor"
+    ],
+    "fitted": {
+      "validation-failed": {
+        "code": "validation_failed",
+        "message": "The request failed validation. See fields for each problem.",
+        "fields": [
+          {
+            "path": "/limit",
+            "reason": "out_of_range",
+            "message": "The value must be at least 1."
+          }
+        ]
+      }
+    }
+  },
+  "InvalidPatchForUpdatePage": {
+    "headers": {
+      "X-RateLimit-Limit": {
+        "required": false,
+        "header": "RateLimitLimit"
+      },
+      "X-RateLimit-Remaining": {
+        "required": false,
+        "header": "RateLimitRemaining"
+      },
+      "X-RateLimit-Reset": {
+        "required": false,
+        "header": "RateLimitReset"
+      }
+    },
+    "content": {
+      "application/json": {
+        "schema": "ErrorEnvelope"
+      }
+    },
+    "examples": [
+      "validation-failed",
+      "malformed-json",
+      "invalid-patch"
+    ],
+    "fitted": {
+      "validation-failed": {
+        "code": "validation_failed",
+        "message": "The request failed validation. See fields for each problem.",
+        "fields": [
+          {
+            "path": "/0/op",
+            "reason": "missing",
+            "message": "This field is required."
+          }
+        ]
+      },
+      "invalid-patch": {
+        "code": "invalid_patch",
+        "message": "The patch cannot be applied because the path /tree/children/0/props/absent does not exist.",
+        "details": {
+          "operation": 0,
+          "path": "/tree/children/0/props/absent"
+        }
+      }
+    }
+  },
+  "InvalidPatchForUpdateTheme": {
+    "headers": {
+      "X-RateLimit-Limit": {
+        "required": false,
+        "header": "RateLimitLimit"
+      },
+      "X-RateLimit-Remaining": {
+        "required": false,
+        "header": "RateLimitRemaining"
+      },
+      "X-RateLimit-Reset": {
+        "required": false,
+        "header": "RateLimitReset"
+      }
+    },
+    "content": {
+      "application/json": {
+        "schema": "ErrorEnvelope"
+      }
+    },
+    "examples": [
+      "validation-failed",
+      "malformed-json",
+      "invalid-patch"
+    ],
+    "fitted": {
+      "validation-failed": {
+        "code": "validation_failed",
+        "message": "The request failed validation. See fields for each problem.",
+        "fields": [
+          {
+            "path": "/0/op",
+            "reason": "missing",
+            "message": "This field is required."
+          }
+        ]
+      },
+      "invalid-patch": {
+        "code": "invalid_patch",
+        "message": "The patch cannot be applied because the path /colors/absent does not exist.",
+        "details": {
+          "operation": 0,
+          "path": "/colors/absent"
+        }
+      }
+    }
+  },
+  "InvalidPaymentMethod": {
+    "headers": {
+      "X-RateLimit-Limit": {
+        "required": false,
+        "header": "RateLimitLimit"
+      },
+      "X-RateLimit-Remaining": {
+        "required": false,
+        "header": "RateLimitRemaining"
+      },
+      "X-RateLimit-Reset": {
+        "required": false,
+        "header": "RateLimitReset"
+      }
+    },
+    "content": {
+      "application/json": {
+        "schema": "ErrorEnvelope"
+      }
+    },
+    "examples": [
+      "validation-failed",
+      "malformed-json",
+      "invalid-payment-token"
+    ],
+    "fitted": {
+      "validation-failed": {
+        "code": "validation_failed",
+        "message": "The request failed validation. See fields for each problem.",
+        "fields": [
+          {
+            "path": "/token",
+            "reason": "missing",
+            "message": "This field is required."
+          }
+        ]
+      }
+    }
+  },
+  "InvalidPlan": {
+    "headers": {
+      "X-RateLimit-Limit": {
+        "required": false,
+        "header": "RateLimitLimit"
+      },
+      "X-RateLimit-Remaining": {
+        "required": false,
+        "header": "RateLimitRemaining"
+      },
+      "X-RateLimit-Reset": {
+        "required": false,
+        "header": "RateLimitReset"
+      }
+    },
+    "content": {
+      "application/json": {
+        "schema": "ErrorEnvelope"
+      }
+    },
+    "examples": [
+      "validation-failed",
+      "malformed-json",
+      "invalid-plan"
+    ],
+    "fitted": {
+      "validation-failed": {
+        "code": "validation_failed",
+        "message": "The request failed validation. See fields for each problem.",
+        "fields": [
+          {
+            "path": "/plan_id",
+            "reason": "missing",
+            "message": "This field is required."
+          }
+        ]
+      }
+    }
+  },
+  "InvalidQuery": {
+    "headers": {
+      "X-RateLimit-Limit": {
+        "required": false,
+        "header": "RateLimitLimit"
+      },
+      "X-RateLimit-Remaining": {
+        "required": false,
+        "header": "RateLimitRemaining"
+      },
+      "X-RateLimit-Reset": {
+        "required": false,
+        "header": "RateLimitReset"
+      }
+    },
+    "content": {
+      "application/json": {
+        "schema": "ValidationError"
+      }
+    },
+    "examples": [
+      "validation-failed"
+    ],
+    "fitted": {
+      "validation-failed": {
+        "code": "validation_failed",
+        "message": "The request failed validation. See fields for each problem.",
+        "fields": [
+          {
+            "path": "/period_start",
+            "reason": "format_mismatch",
+            "message": "The value must be a date and time with Z or an offset, such as 2026-11-02T08:00:00Z or 2026-11-02T09:00:00+01:00, or a date such as 2026-11-02."
+          }
+        ]
+      }
+    }
+  },
+  "NameTaken": {
+    "headers": {
+      "X-RateLimit-Limit": {
+        "required": false,
+        "header": "RateLimitLimit"
+      },
+      "X-RateLimit-Remaining": {
+        "required": false,
+        "header": "RateLimitRemaining"
+      },
+      "X-RateLimit-Reset": {
+        "required": false,
+        "header": "RateLimitReset"
+      }
+    },
+    "content": {
+      "application/json": {
+        "schema": "ErrorEnvelope"
+      }
+    },
+    "examples": [
+      "name-taken"
+    ]
+  },
   "NotAcceptable": {
     "headers": {
       "X-RateLimit-Limit": {
@@ -2115,7 +2022,7 @@ const sharedResponses = {
       "not-acceptable"
     ]
   },
-  "NotAcceptableOnList": {
+  "NotAcceptableOnStream": {
     "headers": {
       "X-RateLimit-Limit": {
         "required": false,
@@ -2137,8 +2044,7 @@ const sharedResponses = {
     },
     "examples": [
       "not-acceptable"
-    ],
-    "provisional": "The service document specifies 406 for single resources only. Chosen: the same for a list in an encoding that is not available."
+    ]
   },
   "NotFound": {
     "headers": {
@@ -2164,31 +2070,7 @@ const sharedResponses = {
       "not-found"
     ]
   },
-  "NotFoundBilling": {
-    "headers": {
-      "X-RateLimit-Limit": {
-        "required": false,
-        "header": "RateLimitLimit"
-      },
-      "X-RateLimit-Remaining": {
-        "required": false,
-        "header": "RateLimitRemaining"
-      },
-      "X-RateLimit-Reset": {
-        "required": false,
-        "header": "RateLimitReset"
-      }
-    },
-    "content": {
-      "application/json": {
-        "schema": "ErrorEnvelope"
-      }
-    },
-    "examples": [
-      "workspace-not-found"
-    ]
-  },
-  "NotFoundOnCursor": {
+  "NotFoundOrExpiredCursor": {
     "headers": {
       "X-RateLimit-Limit": {
         "required": false,
@@ -2210,6 +2092,32 @@ const sharedResponses = {
     },
     "examples": [
       "cursor-not-found"
+    ]
+  },
+  "PageConflict": {
+    "headers": {
+      "X-RateLimit-Limit": {
+        "required": false,
+        "header": "RateLimitLimit"
+      },
+      "X-RateLimit-Remaining": {
+        "required": false,
+        "header": "RateLimitRemaining"
+      },
+      "X-RateLimit-Reset": {
+        "required": false,
+        "header": "RateLimitReset"
+      }
+    },
+    "content": {
+      "application/json": {
+        "schema": "ErrorEnvelope"
+      }
+    },
+    "examples": [
+      "version-mismatch",
+      "slug-in-use",
+      "tombstoned"
     ]
   },
   "PayloadTooLarge": {
@@ -2236,6 +2144,56 @@ const sharedResponses = {
       "payload-too-large"
     ],
     "provisional": "The service document specifies no size limit. Chosen: 1 MB and 413."
+  },
+  "PaymentMethodDeclined": {
+    "headers": {
+      "X-RateLimit-Limit": {
+        "required": false,
+        "header": "RateLimitLimit"
+      },
+      "X-RateLimit-Remaining": {
+        "required": false,
+        "header": "RateLimitRemaining"
+      },
+      "X-RateLimit-Reset": {
+        "required": false,
+        "header": "RateLimitReset"
+      }
+    },
+    "content": {
+      "application/json": {
+        "schema": "ErrorEnvelope"
+      }
+    },
+    "examples": [
+      "payment-method-declined",
+      "idempotency-mismatch"
+    ]
+  },
+  "PlanChangeNotAllowed": {
+    "headers": {
+      "X-RateLimit-Limit": {
+        "required": false,
+        "header": "RateLimitLimit"
+      },
+      "X-RateLimit-Remaining": {
+        "required": false,
+        "header": "RateLimitRemaining"
+      },
+      "X-RateLimit-Reset": {
+        "required": false,
+        "header": "RateLimitReset"
+      }
+    },
+    "content": {
+      "application/json": {
+        "schema": "ErrorEnvelope"
+      }
+    },
+    "examples": [
+      "plan-change-not-allowed",
+      "idempotency-mismatch"
+    ]
   },
   "RateLimited": {
     "headers": {
@@ -2264,6 +2222,77 @@ const sharedResponses = {
     "examples": [
       "rate-limited"
     ]
+  },
+  "ResidencyViolation": {
+    "headers": {
+      "X-RateLimit-Limit": {
+        "required": false,
+        "header": "RateLimitLimit"
+      },
+      "X-RateLimit-Remaining": {
+        "required": false,
+        "header": "RateLimitRemaining"
+      },
+      "X-RateLimit-Reset": {
+        "required": false,
+        "header": "RateLimitReset"
+      }
+    },
+    "content": {
+      "application/json": {
+        "schema": "ErrorEnvelope"
+      }
+    },
+    "examples": [
+      "insufficient-scope",
+      "policy-denied",
+      "residency-violation"
+    ],
+    "fitted": {
+      "insufficient-scope": {
+        "code": "insufficient_scope",
+        "message": "The token lacks the scope secrets:read.",
+        "details": {
+          "required_scope": "secrets:read",
+          "hint": "missing_scope"
+        }
+      },
+      "policy-denied": {
+        "code": "policy_denied",
+        "message": "A policy of the workspace blocks this request.",
+        "details": {
+          "rule_id": "rule_01K9FREEZE",
+          "resource": "secrets",
+          "action": "read"
+        }
+      }
+    }
+  },
+  "SecretUnavailable": {
+    "headers": {
+      "X-RateLimit-Limit": {
+        "required": false,
+        "header": "RateLimitLimit"
+      },
+      "X-RateLimit-Remaining": {
+        "required": false,
+        "header": "RateLimitRemaining"
+      },
+      "X-RateLimit-Reset": {
+        "required": false,
+        "header": "RateLimitReset"
+      }
+    },
+    "content": {
+      "application/json": {
+        "schema": "ErrorEnvelope"
+      }
+    },
+    "examples": [
+      "upstream-unavailable",
+      "rotate-secret"
+    ],
+    "provisional": "The service document says 5xx. Chosen: 503; any other 5xx is accepted."
   },
   "Unauthorized": {
     "headers": {
@@ -2297,7 +2326,7 @@ const sharedResponses = {
       "mfa-required"
     ]
   },
-  "UnprocessablePaymentMethod": {
+  "UnknownListEncoding": {
     "headers": {
       "X-RateLimit-Limit": {
         "required": false,
@@ -2318,34 +2347,9 @@ const sharedResponses = {
       }
     },
     "examples": [
-      "payment-method-declined",
-      "idempotency-mismatch"
-    ]
-  },
-  "UnprocessablePlan": {
-    "headers": {
-      "X-RateLimit-Limit": {
-        "required": false,
-        "header": "RateLimitLimit"
-      },
-      "X-RateLimit-Remaining": {
-        "required": false,
-        "header": "RateLimitRemaining"
-      },
-      "X-RateLimit-Reset": {
-        "required": false,
-        "header": "RateLimitReset"
-      }
-    },
-    "content": {
-      "application/json": {
-        "schema": "ErrorEnvelope"
-      }
-    },
-    "examples": [
-      "plan-change-not-allowed",
-      "idempotency-mismatch"
-    ]
+      "not-acceptable"
+    ],
+    "provisional": "The service document specifies 406 for single resources only. Chosen: the same for a list in an encoding that is not available."
   },
   "UpstreamUnavailable": {
     "headers": {
@@ -2372,7 +2376,7 @@ const sharedResponses = {
     ],
     "provisional": "The service document says 5xx. Chosen: 503; any other 5xx is accepted."
   },
-  "UpstreamUnavailableOnSecret": {
+  "WorkspaceForbidden": {
     "headers": {
       "X-RateLimit-Limit": {
         "required": false,
@@ -2393,10 +2397,54 @@ const sharedResponses = {
       }
     },
     "examples": [
-      "upstream-unavailable",
-      "rotate-secret"
+      "insufficient-scope",
+      "policy-denied",
+      "workspace-forbidden",
+      "session-required"
     ],
-    "provisional": "The service document says 5xx. Chosen: 503; any other 5xx is accepted."
+    "fitted": {
+      "insufficient-scope": {
+        "code": "insufficient_scope",
+        "message": "The token lacks the scope workspaces:write.",
+        "details": {
+          "required_scope": "workspaces:write",
+          "hint": "missing_scope"
+        }
+      },
+      "policy-denied": {
+        "code": "policy_denied",
+        "message": "A policy of the workspace blocks this request.",
+        "details": {
+          "rule_id": "rule_01K9FREEZE",
+          "resource": "workspaces",
+          "action": "write"
+        }
+      }
+    }
+  },
+  "WorkspaceNotFound": {
+    "headers": {
+      "X-RateLimit-Limit": {
+        "required": false,
+        "header": "RateLimitLimit"
+      },
+      "X-RateLimit-Remaining": {
+        "required": false,
+        "header": "RateLimitRemaining"
+      },
+      "X-RateLimit-Reset": {
+        "required": false,
+        "header": "RateLimitReset"
+      }
+    },
+    "content": {
+      "application/json": {
+        "schema": "ErrorEnvelope"
+      }
+    },
+    "examples": [
+      "workspace-not-found"
+    ]
   }
 } as const;
 
@@ -2444,9 +2492,9 @@ export const operations = {
           "me"
         ]
       },
-      "400": sharedResponses.BadRequestHttp,
+      "400": sharedResponses.InvalidHttp,
       "401": sharedResponses.Unauthorized,
-      "403": sharedResponses.ForbiddenForMeRead,
+      "403": sharedResponses.InsufficientScopeForMeRead,
       "406": sharedResponses.NotAcceptable,
       "429": sharedResponses.RateLimited,
       "431": sharedResponses.HeadersTooLarge,
@@ -2484,7 +2532,7 @@ export const operations = {
           "cli-config"
         ]
       },
-      "400": sharedResponses.BadRequestHttp,
+      "400": sharedResponses.InvalidHttp,
       "406": sharedResponses.NotAcceptable,
       "429": sharedResponses.RateLimited,
       "431": sharedResponses.HeadersTooLarge,
@@ -2527,7 +2575,7 @@ export const operations = {
           "token-session-refreshed"
         ]
       },
-      "400": sharedResponses.BadRequestOnGrantForRefreshSession,
+      "400": sharedResponses.InvalidGrantForRefreshSession,
       "406": sharedResponses.NotAcceptable,
       "413": sharedResponses.PayloadTooLarge,
       "429": sharedResponses.RateLimited,
@@ -2571,7 +2619,7 @@ export const operations = {
           "token-session"
         ]
       },
-      "400": sharedResponses.BadRequestOnGrantForExchangeAuthorizationCode,
+      "400": sharedResponses.InvalidGrantForExchangeAuthorizationCode,
       "406": sharedResponses.NotAcceptable,
       "413": sharedResponses.PayloadTooLarge,
       "429": sharedResponses.RateLimited,
@@ -2677,11 +2725,11 @@ export const operations = {
           "workspace-list"
         ]
       },
-      "400": sharedResponses.BadRequestOnList,
+      "400": sharedResponses.InvalidListQuery,
       "401": sharedResponses.Unauthorized,
-      "403": sharedResponses.ForbiddenForWorkspacesRead,
-      "404": sharedResponses.NotFoundOnCursor,
-      "406": sharedResponses.NotAcceptableOnList,
+      "403": sharedResponses.InsufficientScopeForWorkspacesRead,
+      "404": sharedResponses.NotFoundOrExpiredCursor,
+      "406": sharedResponses.UnknownListEncoding,
       "429": sharedResponses.RateLimited,
       "431": sharedResponses.HeadersTooLarge,
       "500": sharedResponses.InternalError,
@@ -2731,9 +2779,9 @@ export const operations = {
           "workspace"
         ]
       },
-      "400": sharedResponses.BadRequestHttp,
+      "400": sharedResponses.InvalidHttp,
       "401": sharedResponses.Unauthorized,
-      "403": sharedResponses.ForbiddenForWorkspacesRead,
+      "403": sharedResponses.InsufficientScopeForWorkspacesRead,
       "406": sharedResponses.NotAcceptable,
       "429": sharedResponses.RateLimited,
       "431": sharedResponses.HeadersTooLarge,
@@ -2790,9 +2838,9 @@ export const operations = {
           "workspace"
         ]
       },
-      "400": sharedResponses.BadRequestHttp,
+      "400": sharedResponses.InvalidHttp,
       "401": sharedResponses.Unauthorized,
-      "403": sharedResponses.ForbiddenForWorkspacesRead,
+      "403": sharedResponses.InsufficientScopeForWorkspacesRead,
       "404": sharedResponses.NotFound,
       "406": sharedResponses.NotAcceptable,
       "429": sharedResponses.RateLimited,
@@ -2860,9 +2908,9 @@ export const operations = {
           "workspace-switched"
         ]
       },
-      "400": sharedResponses.BadRequestOnHeader,
+      "400": sharedResponses.InvalidHeader,
       "401": sharedResponses.Unauthorized,
-      "403": sharedResponses.ForbiddenOnSwitch,
+      "403": sharedResponses.WorkspaceForbidden,
       "404": sharedResponses.NotFound,
       "406": sharedResponses.NotAcceptable,
       "422": sharedResponses.IdempotencyMismatch,
@@ -2936,12 +2984,12 @@ export const operations = {
         ],
         "provisional": "The service document shows the key with its secret in the response, but no status. Chosen: 201 with the fields of ApiKey."
       },
-      "400": sharedResponses.BadRequestForMintToken,
+      "400": sharedResponses.InvalidBodyForMintToken,
       "401": sharedResponses.Unauthorized,
-      "403": sharedResponses.ForbiddenForTokensWrite,
+      "403": sharedResponses.InsufficientScopeForTokensWrite,
       "404": sharedResponses.NotFound,
       "406": sharedResponses.NotAcceptable,
-      "409": sharedResponses.ConflictOnName,
+      "409": sharedResponses.NameTaken,
       "413": sharedResponses.PayloadTooLarge,
       "422": sharedResponses.IdempotencyMismatch,
       "429": sharedResponses.RateLimited,
@@ -2957,7 +3005,7 @@ export const operations = {
     "path": "/workspaces/{slug}/tokens/{id}",
     "server": "api",
     "tag": "tokens",
-    "summary": "Inspect an API key",
+    "summary": "Get an API key",
     "scope": "tokens:read",
     "scopeProvisional": "The service document does not specify the scope. Chosen: tokens:read, the read level of the resource.",
     "sessionOnly": false,
@@ -3006,9 +3054,9 @@ export const operations = {
           "api-key-unused"
         ]
       },
-      "400": sharedResponses.BadRequestHttp,
+      "400": sharedResponses.InvalidHttp,
       "401": sharedResponses.Unauthorized,
-      "403": sharedResponses.ForbiddenForTokensRead,
+      "403": sharedResponses.InsufficientScopeForTokensRead,
       "404": sharedResponses.NotFound,
       "406": sharedResponses.NotAcceptable,
       "429": sharedResponses.RateLimited,
@@ -3076,9 +3124,9 @@ export const operations = {
         "examples": [],
         "provisional": "The service document does not specify the response. Chosen: 204 without a body."
       },
-      "400": sharedResponses.BadRequestOnHeader,
+      "400": sharedResponses.InvalidHeader,
       "401": sharedResponses.Unauthorized,
-      "403": sharedResponses.ForbiddenForTokensDestructive,
+      "403": sharedResponses.InsufficientScopeForTokensDestructive,
       "404": sharedResponses.NotFound,
       "406": sharedResponses.NotAcceptable,
       "422": sharedResponses.IdempotencyMismatch,
@@ -3154,9 +3202,9 @@ export const operations = {
         ],
         "provisional": "The service document shows a new secret in the response and no other field. Chosen: 200 with the fields of ApiKey under the same id."
       },
-      "400": sharedResponses.BadRequestOnHeader,
+      "400": sharedResponses.InvalidHeader,
       "401": sharedResponses.Unauthorized,
-      "403": sharedResponses.ForbiddenForTokensWrite,
+      "403": sharedResponses.InsufficientScopeForTokensWrite,
       "404": sharedResponses.NotFound,
       "406": sharedResponses.NotAcceptable,
       "422": sharedResponses.IdempotencyMismatch,
@@ -3267,11 +3315,11 @@ export const operations = {
           "page-list"
         ]
       },
-      "400": sharedResponses.BadRequestOnList,
+      "400": sharedResponses.InvalidListQuery,
       "401": sharedResponses.Unauthorized,
-      "403": sharedResponses.ForbiddenForPagesRead,
+      "403": sharedResponses.InsufficientScopeForPagesRead,
       "404": sharedResponses.NotFound,
-      "406": sharedResponses.NotAcceptableOnList,
+      "406": sharedResponses.UnknownListEncoding,
       "429": sharedResponses.RateLimited,
       "431": sharedResponses.HeadersTooLarge,
       "500": sharedResponses.InternalError,
@@ -3338,12 +3386,12 @@ export const operations = {
         ],
         "provisional": "The service document does not specify the response body. Chosen: the pages with their published versions, and the time of publication."
       },
-      "400": sharedResponses.BadRequestOnHeader,
+      "400": sharedResponses.InvalidHeader,
       "401": sharedResponses.Unauthorized,
-      "403": sharedResponses.ForbiddenForPagesWrite,
+      "403": sharedResponses.InsufficientScopeForPagesWrite,
       "404": sharedResponses.NotFound,
       "406": sharedResponses.NotAcceptable,
-      "409": sharedResponses.ConflictOnDraft,
+      "409": sharedResponses.ConcurrentEdit,
       "422": sharedResponses.IdempotencyMismatch,
       "429": sharedResponses.RateLimited,
       "431": sharedResponses.HeadersTooLarge,
@@ -3358,7 +3406,7 @@ export const operations = {
     "path": "/workspaces/{slug}/pages/{id}",
     "server": "api",
     "tag": "pages",
-    "summary": "Read the draft of a page",
+    "summary": "Get the draft of a page",
     "scope": "pages:read",
     "sessionOnly": false,
     "stream": false,
@@ -3411,9 +3459,9 @@ export const operations = {
           "page-about"
         ]
       },
-      "400": sharedResponses.BadRequestHttp,
+      "400": sharedResponses.InvalidHttp,
       "401": sharedResponses.Unauthorized,
-      "403": sharedResponses.ForbiddenForPagesRead,
+      "403": sharedResponses.InsufficientScopeForPagesRead,
       "404": sharedResponses.NotFound,
       "406": sharedResponses.NotAcceptable,
       "429": sharedResponses.RateLimited,
@@ -3495,12 +3543,12 @@ export const operations = {
         ],
         "provisional": "The service document does not specify the response body. Chosen: the restored draft, as returned by a read, with its new version in ETag."
       },
-      "400": sharedResponses.BadRequestForRollbackPage,
+      "400": sharedResponses.InvalidBodyForRollbackPage,
       "401": sharedResponses.Unauthorized,
-      "403": sharedResponses.ForbiddenForPagesDestructive,
+      "403": sharedResponses.InsufficientScopeForPagesDestructive,
       "404": sharedResponses.NotFound,
       "406": sharedResponses.NotAcceptable,
-      "409": sharedResponses.ConflictOnPage,
+      "409": sharedResponses.ConcurrentEdit,
       "413": sharedResponses.PayloadTooLarge,
       "422": sharedResponses.IdempotencyMismatch,
       "429": sharedResponses.RateLimited,
@@ -3516,7 +3564,7 @@ export const operations = {
     "path": "/workspaces/{slug}/pages/{id}",
     "server": "api",
     "tag": "pages",
-    "summary": "Patch the draft of a page",
+    "summary": "Update the draft of a page",
     "scope": "pages:write",
     "sessionOnly": false,
     "stream": false,
@@ -3587,12 +3635,12 @@ export const operations = {
         ],
         "provisional": "The service document does not specify the response body. Chosen: the updated draft, as returned by a read, with its version in ETag."
       },
-      "400": sharedResponses.BadRequestOnPatchForUpdatePage,
+      "400": sharedResponses.InvalidPatchForUpdatePage,
       "401": sharedResponses.Unauthorized,
-      "403": sharedResponses.ForbiddenForPagesWrite,
+      "403": sharedResponses.InsufficientScopeForPagesWrite,
       "404": sharedResponses.NotFound,
       "406": sharedResponses.NotAcceptable,
-      "409": sharedResponses.ConflictOnPage,
+      "409": sharedResponses.PageConflict,
       "413": sharedResponses.PayloadTooLarge,
       "422": sharedResponses.IdempotencyMismatch,
       "429": sharedResponses.RateLimited,
@@ -3608,7 +3656,7 @@ export const operations = {
     "path": "/workspaces/{slug}/theme",
     "server": "api",
     "tag": "theme",
-    "summary": "Read the draft theme",
+    "summary": "Get the draft theme",
     "scope": "theme:read",
     "sessionOnly": false,
     "stream": false,
@@ -3654,9 +3702,9 @@ export const operations = {
           "theme"
         ]
       },
-      "400": sharedResponses.BadRequestHttp,
+      "400": sharedResponses.InvalidHttp,
       "401": sharedResponses.Unauthorized,
-      "403": sharedResponses.ForbiddenForThemeRead,
+      "403": sharedResponses.InsufficientScopeForThemeRead,
       "404": sharedResponses.NotFound,
       "406": sharedResponses.NotAcceptable,
       "429": sharedResponses.RateLimited,
@@ -3725,12 +3773,12 @@ export const operations = {
         ],
         "provisional": "The service document does not specify the response body. Chosen: the published version and the time of publication."
       },
-      "400": sharedResponses.BadRequestOnHeader,
+      "400": sharedResponses.InvalidHeader,
       "401": sharedResponses.Unauthorized,
-      "403": sharedResponses.ForbiddenForThemeWrite,
+      "403": sharedResponses.InsufficientScopeForThemeWrite,
       "404": sharedResponses.NotFound,
       "406": sharedResponses.NotAcceptable,
-      "409": sharedResponses.ConflictOnDraft,
+      "409": sharedResponses.ConcurrentEdit,
       "422": sharedResponses.IdempotencyMismatch,
       "429": sharedResponses.RateLimited,
       "431": sharedResponses.HeadersTooLarge,
@@ -3745,7 +3793,7 @@ export const operations = {
     "path": "/workspaces/{slug}/theme",
     "server": "api",
     "tag": "theme",
-    "summary": "Patch the draft theme",
+    "summary": "Update the draft theme",
     "scope": "theme:write",
     "sessionOnly": false,
     "stream": false,
@@ -3811,12 +3859,12 @@ export const operations = {
         ],
         "provisional": "The service document does not specify the response body. Chosen: the updated draft, as returned by a read, with its version in ETag."
       },
-      "400": sharedResponses.BadRequestOnPatchForUpdateTheme,
+      "400": sharedResponses.InvalidPatchForUpdateTheme,
       "401": sharedResponses.Unauthorized,
-      "403": sharedResponses.ForbiddenForThemeWrite,
+      "403": sharedResponses.InsufficientScopeForThemeWrite,
       "404": sharedResponses.NotFound,
       "406": sharedResponses.NotAcceptable,
-      "409": sharedResponses.ConflictOnDraft,
+      "409": sharedResponses.DraftConflict,
       "413": sharedResponses.PayloadTooLarge,
       "422": sharedResponses.IdempotencyMismatch,
       "429": sharedResponses.RateLimited,
@@ -3832,7 +3880,7 @@ export const operations = {
     "path": "/workspaces/{slug}/billing",
     "server": "api",
     "tag": "billing",
-    "summary": "Read the billing state",
+    "summary": "Get the billing state",
     "scope": "billing:read",
     "sessionOnly": false,
     "stream": false,
@@ -3876,10 +3924,10 @@ export const operations = {
           "billing-without-payment-method"
         ]
       },
-      "400": sharedResponses.BadRequestHttp,
+      "400": sharedResponses.InvalidHttp,
       "401": sharedResponses.Unauthorized,
-      "403": sharedResponses.ForbiddenForBillingRead,
-      "404": sharedResponses.NotFoundBilling,
+      "403": sharedResponses.InsufficientScopeForBillingRead,
+      "404": sharedResponses.WorkspaceNotFound,
       "406": sharedResponses.NotAcceptable,
       "429": sharedResponses.RateLimited,
       "431": sharedResponses.HeadersTooLarge,
@@ -3988,11 +4036,11 @@ export const operations = {
           "invoice-list"
         ]
       },
-      "400": sharedResponses.BadRequestOnList,
+      "400": sharedResponses.InvalidListQuery,
       "401": sharedResponses.Unauthorized,
-      "403": sharedResponses.ForbiddenForBillingRead,
-      "404": sharedResponses.NotFoundBilling,
-      "406": sharedResponses.NotAcceptableOnList,
+      "403": sharedResponses.InsufficientScopeForBillingRead,
+      "404": sharedResponses.WorkspaceNotFound,
+      "406": sharedResponses.UnknownListEncoding,
       "429": sharedResponses.RateLimited,
       "431": sharedResponses.HeadersTooLarge,
       "500": sharedResponses.InternalError,
@@ -4006,7 +4054,7 @@ export const operations = {
     "path": "/workspaces/{slug}/billing/payment-method",
     "server": "api",
     "tag": "billing",
-    "summary": "Replace the payment method",
+    "summary": "Set the payment method",
     "scope": "billing:write",
     "sessionOnly": false,
     "stream": false,
@@ -4067,13 +4115,13 @@ export const operations = {
         ],
         "provisional": "The service document does not specify the response body. Chosen: the payment method, as in the billing state."
       },
-      "400": sharedResponses.BadRequestOnPaymentMethod,
+      "400": sharedResponses.InvalidPaymentMethod,
       "401": sharedResponses.Unauthorized,
-      "403": sharedResponses.ForbiddenForBillingWrite,
-      "404": sharedResponses.NotFoundBilling,
+      "403": sharedResponses.InsufficientScopeForBillingWrite,
+      "404": sharedResponses.WorkspaceNotFound,
       "406": sharedResponses.NotAcceptable,
       "413": sharedResponses.PayloadTooLarge,
-      "422": sharedResponses.UnprocessablePaymentMethod,
+      "422": sharedResponses.PaymentMethodDeclined,
       "429": sharedResponses.RateLimited,
       "431": sharedResponses.HeadersTooLarge,
       "500": sharedResponses.InternalError,
@@ -4148,13 +4196,13 @@ export const operations = {
         ],
         "provisional": "The service document does not specify the response body. Chosen: the new plan and the time at which it takes effect."
       },
-      "400": sharedResponses.BadRequestOnPlan,
+      "400": sharedResponses.InvalidPlan,
       "401": sharedResponses.Unauthorized,
-      "403": sharedResponses.ForbiddenForBillingWrite,
-      "404": sharedResponses.NotFoundBilling,
+      "403": sharedResponses.InsufficientScopeForBillingWrite,
+      "404": sharedResponses.WorkspaceNotFound,
       "406": sharedResponses.NotAcceptable,
       "413": sharedResponses.PayloadTooLarge,
-      "422": sharedResponses.UnprocessablePlan,
+      "422": sharedResponses.PlanChangeNotAllowed,
       "429": sharedResponses.RateLimited,
       "431": sharedResponses.HeadersTooLarge,
       "500": sharedResponses.InternalError,
@@ -4168,7 +4216,7 @@ export const operations = {
     "path": "/workspaces/{slug}/billing/usage",
     "server": "api",
     "tag": "billing",
-    "summary": "Read usage",
+    "summary": "Get usage",
     "scope": "billing:read",
     "sessionOnly": false,
     "stream": false,
@@ -4223,10 +4271,10 @@ export const operations = {
           "usage"
         ]
       },
-      "400": sharedResponses.BadRequestQuery,
+      "400": sharedResponses.InvalidQuery,
       "401": sharedResponses.Unauthorized,
-      "403": sharedResponses.ForbiddenForBillingRead,
-      "404": sharedResponses.NotFoundBilling,
+      "403": sharedResponses.InsufficientScopeForBillingRead,
+      "404": sharedResponses.WorkspaceNotFound,
       "406": sharedResponses.NotAcceptable,
       "429": sharedResponses.RateLimited,
       "431": sharedResponses.HeadersTooLarge,
@@ -4335,11 +4383,11 @@ export const operations = {
           "form-list"
         ]
       },
-      "400": sharedResponses.BadRequestOnList,
+      "400": sharedResponses.InvalidListQuery,
       "401": sharedResponses.Unauthorized,
-      "403": sharedResponses.ForbiddenForFormsRead,
+      "403": sharedResponses.InsufficientScopeForFormsRead,
       "404": sharedResponses.NotFound,
-      "406": sharedResponses.NotAcceptableOnList,
+      "406": sharedResponses.UnknownListEncoding,
       "429": sharedResponses.RateLimited,
       "431": sharedResponses.HeadersTooLarge,
       "500": sharedResponses.InternalError,
@@ -4353,7 +4401,7 @@ export const operations = {
     "path": "/workspaces/{slug}/forms/{id}",
     "server": "api",
     "tag": "forms",
-    "summary": "Read a form",
+    "summary": "Get a form",
     "scope": "forms:read",
     "sessionOnly": false,
     "stream": false,
@@ -4401,9 +4449,9 @@ export const operations = {
           "form-without-capability"
         ]
       },
-      "400": sharedResponses.BadRequestHttp,
+      "400": sharedResponses.InvalidHttp,
       "401": sharedResponses.Unauthorized,
-      "403": sharedResponses.ForbiddenForFormsRead,
+      "403": sharedResponses.InsufficientScopeForFormsRead,
       "404": sharedResponses.NotFound,
       "406": sharedResponses.NotAcceptable,
       "429": sharedResponses.RateLimited,
@@ -4518,11 +4566,11 @@ export const operations = {
           "submission-first-page"
         ]
       },
-      "400": sharedResponses.BadRequestOnList,
+      "400": sharedResponses.InvalidListQuery,
       "401": sharedResponses.Unauthorized,
-      "403": sharedResponses.ForbiddenForFormsRead,
+      "403": sharedResponses.InsufficientScopeForFormsRead,
       "404": sharedResponses.NotFound,
-      "406": sharedResponses.NotAcceptableOnList,
+      "406": sharedResponses.UnknownListEncoding,
       "429": sharedResponses.RateLimited,
       "431": sharedResponses.HeadersTooLarge,
       "500": sharedResponses.InternalError,
@@ -4640,11 +4688,11 @@ export const operations = {
           "log-list"
         ]
       },
-      "400": sharedResponses.BadRequestOnList,
+      "400": sharedResponses.InvalidListQuery,
       "401": sharedResponses.Unauthorized,
-      "403": sharedResponses.ForbiddenForLogsRead,
+      "403": sharedResponses.InsufficientScopeForLogsRead,
       "404": sharedResponses.NotFound,
-      "406": sharedResponses.NotAcceptableOnList,
+      "406": sharedResponses.UnknownListEncoding,
       "429": sharedResponses.RateLimited,
       "431": sharedResponses.HeadersTooLarge,
       "500": sharedResponses.InternalError,
@@ -4777,11 +4825,11 @@ export const operations = {
           "log-search-list"
         ]
       },
-      "400": sharedResponses.BadRequestOnList,
+      "400": sharedResponses.InvalidListQuery,
       "401": sharedResponses.Unauthorized,
-      "403": sharedResponses.ForbiddenForLogsRead,
+      "403": sharedResponses.InsufficientScopeForLogsRead,
       "404": sharedResponses.NotFound,
-      "406": sharedResponses.NotAcceptableOnList,
+      "406": sharedResponses.UnknownListEncoding,
       "429": sharedResponses.RateLimited,
       "431": sharedResponses.HeadersTooLarge,
       "500": sharedResponses.InternalError,
@@ -4795,7 +4843,7 @@ export const operations = {
     "path": "/workspaces/{slug}/logs/tail",
     "server": "api",
     "tag": "logs",
-    "summary": "Follow the log",
+    "summary": "Tail the log",
     "scope": "logs:read",
     "sessionOnly": false,
     "stream": true,
@@ -4838,11 +4886,11 @@ export const operations = {
         ],
         "provisional": "The service document does not specify the framing of the stream. Chosen: one JSON entry per line (application/x-ndjson), as in lists, with empty lines as keep-alives."
       },
-      "400": sharedResponses.BadRequestHttp,
+      "400": sharedResponses.InvalidHttp,
       "401": sharedResponses.Unauthorized,
-      "403": sharedResponses.ForbiddenForLogsRead,
+      "403": sharedResponses.InsufficientScopeForLogsRead,
       "404": sharedResponses.NotFound,
-      "406": sharedResponses.NotAcceptable,
+      "406": sharedResponses.NotAcceptableOnStream,
       "429": sharedResponses.RateLimited,
       "431": sharedResponses.HeadersTooLarge,
       "500": sharedResponses.InternalError,
@@ -4948,11 +4996,11 @@ export const operations = {
           "approval-list"
         ]
       },
-      "400": sharedResponses.BadRequestOnList,
+      "400": sharedResponses.InvalidListQuery,
       "401": sharedResponses.Unauthorized,
-      "403": sharedResponses.ForbiddenForApprovalsRead,
-      "404": sharedResponses.NotFoundOnCursor,
-      "406": sharedResponses.NotAcceptableOnList,
+      "403": sharedResponses.InsufficientScopeForApprovalsRead,
+      "404": sharedResponses.NotFoundOrExpiredCursor,
+      "406": sharedResponses.UnknownListEncoding,
       "429": sharedResponses.RateLimited,
       "431": sharedResponses.HeadersTooLarge,
       "500": sharedResponses.InternalError,
@@ -5008,9 +5056,9 @@ export const operations = {
           "approval"
         ]
       },
-      "400": sharedResponses.BadRequestHttp,
+      "400": sharedResponses.InvalidHttp,
       "401": sharedResponses.Unauthorized,
-      "403": sharedResponses.ForbiddenForApprovalsRead,
+      "403": sharedResponses.InsufficientScopeForApprovalsRead,
       "404": sharedResponses.NotFound,
       "406": sharedResponses.NotAcceptable,
       "429": sharedResponses.RateLimited,
@@ -5084,12 +5132,12 @@ export const operations = {
         ],
         "provisional": "The service document does not specify the response. Chosen: 200 with the updated approval."
       },
-      "400": sharedResponses.BadRequestForApproveApproval,
+      "400": sharedResponses.InvalidBodyForApproveApproval,
       "401": sharedResponses.Unauthorized,
-      "403": sharedResponses.ForbiddenForApprovalsWrite,
+      "403": sharedResponses.InsufficientScopeForApprovalsWrite,
       "404": sharedResponses.NotFound,
       "406": sharedResponses.NotAcceptable,
-      "409": sharedResponses.ConflictOnDecision,
+      "409": sharedResponses.AlreadyDecided,
       "413": sharedResponses.PayloadTooLarge,
       "422": sharedResponses.IdempotencyMismatch,
       "429": sharedResponses.RateLimited,
@@ -5163,12 +5211,12 @@ export const operations = {
         ],
         "provisional": "The service document does not specify the response. Chosen: 200 with the updated approval."
       },
-      "400": sharedResponses.BadRequestForDenyApproval,
+      "400": sharedResponses.InvalidBodyForDenyApproval,
       "401": sharedResponses.Unauthorized,
-      "403": sharedResponses.ForbiddenForApprovalsWrite,
+      "403": sharedResponses.InsufficientScopeForApprovalsWrite,
       "404": sharedResponses.NotFound,
       "406": sharedResponses.NotAcceptable,
-      "409": sharedResponses.ConflictOnDecision,
+      "409": sharedResponses.AlreadyDecided,
       "413": sharedResponses.PayloadTooLarge,
       "422": sharedResponses.IdempotencyMismatch,
       "429": sharedResponses.RateLimited,
@@ -5278,11 +5326,11 @@ export const operations = {
           "secret-list"
         ]
       },
-      "400": sharedResponses.BadRequestOnList,
+      "400": sharedResponses.InvalidListQuery,
       "401": sharedResponses.Unauthorized,
-      "403": sharedResponses.ForbiddenForSecretsRead,
+      "403": sharedResponses.InsufficientScopeForSecretsRead,
       "404": sharedResponses.NotFound,
-      "406": sharedResponses.NotAcceptableOnList,
+      "406": sharedResponses.UnknownListEncoding,
       "429": sharedResponses.RateLimited,
       "431": sharedResponses.HeadersTooLarge,
       "500": sharedResponses.InternalError,
@@ -5382,9 +5430,9 @@ export const operations = {
         ],
         "provisional": "The service document does not specify the response. Chosen: the metadata, with 200 for an existing secret and 201 for a new one."
       },
-      "400": sharedResponses.BadRequestForSetSecret,
+      "400": sharedResponses.InvalidBodyForSetSecret,
       "401": sharedResponses.Unauthorized,
-      "403": sharedResponses.ForbiddenForSecretsSet,
+      "403": sharedResponses.InsufficientScopeForSecretsSet,
       "404": sharedResponses.NotFound,
       "406": sharedResponses.NotAcceptable,
       "413": sharedResponses.PayloadTooLarge,
@@ -5458,9 +5506,9 @@ export const operations = {
           "proxy-url"
         ]
       },
-      "400": sharedResponses.BadRequestForCreateProxyUrl,
+      "400": sharedResponses.InvalidBodyForCreateProxyUrl,
       "401": sharedResponses.Unauthorized,
-      "403": sharedResponses.ForbiddenOnResidency,
+      "403": sharedResponses.ResidencyViolation,
       "404": sharedResponses.NotFound,
       "406": sharedResponses.NotAcceptable,
       "413": sharedResponses.PayloadTooLarge,
@@ -5468,7 +5516,7 @@ export const operations = {
       "429": sharedResponses.RateLimited,
       "431": sharedResponses.HeadersTooLarge,
       "500": sharedResponses.InternalError,
-      "503": sharedResponses.UpstreamUnavailableOnSecret
+      "503": sharedResponses.SecretUnavailable
     },
     "idempotent": true
   },
@@ -5530,9 +5578,9 @@ export const operations = {
         "examples": [],
         "provisional": "The service document does not specify the response. Chosen: 204 without a body."
       },
-      "400": sharedResponses.BadRequestOnHeader,
+      "400": sharedResponses.InvalidHeader,
       "401": sharedResponses.Unauthorized,
-      "403": sharedResponses.ForbiddenForSecretsDestructive,
+      "403": sharedResponses.InsufficientScopeForSecretsDestructive,
       "404": sharedResponses.NotFound,
       "406": sharedResponses.NotAcceptable,
       "422": sharedResponses.IdempotencyMismatch,
@@ -5611,9 +5659,9 @@ export const operations = {
         ],
         "provisional": "The service document does not specify the response. Chosen: the secret's metadata, with the end of the overlap period."
       },
-      "400": sharedResponses.BadRequestForRotateSecret,
+      "400": sharedResponses.InvalidBodyForRotateSecret,
       "401": sharedResponses.Unauthorized,
-      "403": sharedResponses.ForbiddenForSecretsWrite,
+      "403": sharedResponses.InsufficientScopeForSecretsWrite,
       "404": sharedResponses.NotFound,
       "406": sharedResponses.NotAcceptable,
       "413": sharedResponses.PayloadTooLarge,
@@ -5726,11 +5774,11 @@ export const operations = {
           "agent-list-first-page"
         ]
       },
-      "400": sharedResponses.BadRequestOnList,
+      "400": sharedResponses.InvalidListQuery,
       "401": sharedResponses.Unauthorized,
-      "403": sharedResponses.ForbiddenForAgentsRead,
+      "403": sharedResponses.InsufficientScopeForAgentsRead,
       "404": sharedResponses.NotFound,
-      "406": sharedResponses.NotAcceptableOnList,
+      "406": sharedResponses.UnknownListEncoding,
       "429": sharedResponses.RateLimited,
       "431": sharedResponses.HeadersTooLarge,
       "500": sharedResponses.InternalError,
@@ -5802,9 +5850,9 @@ export const operations = {
         ],
         "provisional": "The service document does not specify the response. Chosen: 201 with the agent."
       },
-      "400": sharedResponses.BadRequestForCreateAgent,
+      "400": sharedResponses.InvalidBodyForCreateAgent,
       "401": sharedResponses.Unauthorized,
-      "403": sharedResponses.ForbiddenForAgentsWrite,
+      "403": sharedResponses.InsufficientScopeForAgentsWrite,
       "404": sharedResponses.NotFound,
       "406": sharedResponses.NotAcceptable,
       "413": sharedResponses.PayloadTooLarge,
@@ -5869,9 +5917,9 @@ export const operations = {
           "agent"
         ]
       },
-      "400": sharedResponses.BadRequestHttp,
+      "400": sharedResponses.InvalidHttp,
       "401": sharedResponses.Unauthorized,
-      "403": sharedResponses.ForbiddenForAgentsRead,
+      "403": sharedResponses.InsufficientScopeForAgentsRead,
       "404": sharedResponses.NotFound,
       "406": sharedResponses.NotAcceptable,
       "429": sharedResponses.RateLimited,
@@ -5945,9 +5993,9 @@ export const operations = {
         ],
         "provisional": "The service document does not specify the response. Chosen: 200 with the agent, even if it was already in that state."
       },
-      "400": sharedResponses.BadRequestOnHeader,
+      "400": sharedResponses.InvalidHeader,
       "401": sharedResponses.Unauthorized,
-      "403": sharedResponses.ForbiddenForAgentsWrite,
+      "403": sharedResponses.InsufficientScopeForAgentsWrite,
       "404": sharedResponses.NotFound,
       "406": sharedResponses.NotAcceptable,
       "422": sharedResponses.IdempotencyMismatch,
@@ -6022,9 +6070,9 @@ export const operations = {
         ],
         "provisional": "The service document does not specify the response. Chosen: 200 with the agent, even if it was already in that state."
       },
-      "400": sharedResponses.BadRequestOnHeader,
+      "400": sharedResponses.InvalidHeader,
       "401": sharedResponses.Unauthorized,
-      "403": sharedResponses.ForbiddenForAgentsWrite,
+      "403": sharedResponses.InsufficientScopeForAgentsWrite,
       "404": sharedResponses.NotFound,
       "406": sharedResponses.NotAcceptable,
       "422": sharedResponses.IdempotencyMismatch,
@@ -6140,11 +6188,11 @@ export const operations = {
           "run-list-of-digest"
         ]
       },
-      "400": sharedResponses.BadRequestOnList,
+      "400": sharedResponses.InvalidListQuery,
       "401": sharedResponses.Unauthorized,
-      "403": sharedResponses.ForbiddenForAgentsRead,
+      "403": sharedResponses.InsufficientScopeForAgentsRead,
       "404": sharedResponses.NotFound,
-      "406": sharedResponses.NotAcceptableOnList,
+      "406": sharedResponses.UnknownListEncoding,
       "429": sharedResponses.RateLimited,
       "431": sharedResponses.HeadersTooLarge,
       "500": sharedResponses.InternalError,
@@ -6252,11 +6300,11 @@ export const operations = {
           "webhook-subscription-list"
         ]
       },
-      "400": sharedResponses.BadRequestOnList,
+      "400": sharedResponses.InvalidListQuery,
       "401": sharedResponses.Unauthorized,
-      "403": sharedResponses.ForbiddenForWebhooksRead,
+      "403": sharedResponses.InsufficientScopeForWebhooksRead,
       "404": sharedResponses.NotFound,
-      "406": sharedResponses.NotAcceptableOnList,
+      "406": sharedResponses.UnknownListEncoding,
       "429": sharedResponses.RateLimited,
       "431": sharedResponses.HeadersTooLarge,
       "500": sharedResponses.InternalError,
@@ -6327,9 +6375,9 @@ export const operations = {
           "webhook-subscription-created"
         ]
       },
-      "400": sharedResponses.BadRequestForCreateWebhookSubscription,
+      "400": sharedResponses.InvalidBodyForCreateWebhookSubscription,
       "401": sharedResponses.Unauthorized,
-      "403": sharedResponses.ForbiddenForWebhooksWrite,
+      "403": sharedResponses.InsufficientScopeForWebhooksWrite,
       "404": sharedResponses.NotFound,
       "406": sharedResponses.NotAcceptable,
       "413": sharedResponses.PayloadTooLarge,
@@ -6395,9 +6443,9 @@ export const operations = {
           "webhook-subscription"
         ]
       },
-      "400": sharedResponses.BadRequestHttp,
+      "400": sharedResponses.InvalidHttp,
       "401": sharedResponses.Unauthorized,
-      "403": sharedResponses.ForbiddenForWebhooksRead,
+      "403": sharedResponses.InsufficientScopeForWebhooksRead,
       "404": sharedResponses.NotFound,
       "406": sharedResponses.NotAcceptable,
       "429": sharedResponses.RateLimited,
@@ -6466,9 +6514,9 @@ export const operations = {
         "examples": [],
         "provisional": "The service document does not specify the response. Chosen: 204 without a body."
       },
-      "400": sharedResponses.BadRequestOnHeader,
+      "400": sharedResponses.InvalidHeader,
       "401": sharedResponses.Unauthorized,
-      "403": sharedResponses.ForbiddenForWebhooksDestructive,
+      "403": sharedResponses.InsufficientScopeForWebhooksDestructive,
       "404": sharedResponses.NotFound,
       "406": sharedResponses.NotAcceptable,
       "422": sharedResponses.IdempotencyMismatch,

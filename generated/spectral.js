@@ -168,6 +168,30 @@ var closedRequests = {
   }
 };
 
+// openapi/lint/rules/described-values.ts
+var quoted = /`([a-z][a-z0-9_]*)`/g;
+function* walk2(node, at) {
+  if (Array.isArray(node)) {
+    for (const [index, item] of node.entries()) yield* walk2(item, [...at, index]);
+    return;
+  }
+  if (!isNode(node)) return;
+  const { enum: values, description } = node;
+  if (Array.isArray(values) && typeof description === "string") {
+    const named = new Set(asArray(values).flatMap((value) => [String(value), ...String(value).split(":")]));
+    for (const [, value = ""] of description.matchAll(quoted)) {
+      if (named.has(value)) continue;
+      const message = `The description of ${print(at)} names \`${value}\`, which is not one of its values: ${values.join(", ")}.`;
+      yield { message, at: [...at, "description"] };
+    }
+  }
+  for (const [key2, child] of Object.entries(node)) yield* walk2(child, [...at, key2]);
+}
+var describedValues = {
+  description: "A description of an enumeration names only its values in backticks.",
+  check: (document) => walk2(document, [])
+};
+
 // openapi/lint/rules/error-envelope.ts
 var json = "application/json";
 var envelopes = ["ErrorEnvelope", "ValidationError"];
@@ -307,7 +331,7 @@ function* content(node, at) {
     if (isNode(media.schema)) yield* schema(media.schema, [...at, "content", type, "schema"]);
   }
 }
-function* walk2(node, at, parent) {
+function* walk3(node, at, parent) {
   if (Array.isArray(node)) {
     for (const [index, item] of node.entries()) yield* member(asNode(item), [...at, index], parent);
   } else if (isNode(node)) {
@@ -321,18 +345,18 @@ function* member(node, at, parent) {
   if (parent === "headers") yield* valued("header", node, at);
   if (parent === "responses" || parent === "requestBodies") {
     yield* content(node, at);
-    yield* walk2(node.headers, [...at, "headers"], "headers");
+    yield* walk3(node.headers, [...at, "headers"], "headers");
   }
 }
 function* pathItems(items, at) {
   for (const [path, item] of Object.entries(asNode(items))) {
     const here = [...at, path];
-    yield* walk2(asNode(item).parameters, [...here, "parameters"], "parameters");
+    yield* walk3(asNode(item).parameters, [...here, "parameters"], "parameters");
     for (const [method, operation] of Object.entries(asNode(item)).filter(([, value]) => isNode(value))) {
       const { parameters, requestBody, responses } = asNode(operation);
-      yield* walk2(parameters, [...here, method, "parameters"], "parameters");
+      yield* walk3(parameters, [...here, method, "parameters"], "parameters");
       yield* member(asNode(requestBody), [...here, method, "requestBody"], "requestBodies");
-      yield* walk2(responses, [...here, method, "responses"], "responses");
+      yield* walk3(responses, [...here, method, "responses"], "responses");
     }
   }
 }
@@ -340,7 +364,7 @@ var exampleEverywhere = {
   description: "Every property, parameter, header, request body and response has an example.",
   *check(document) {
     for (const [kind, nodes] of Object.entries(asNode(document.components))) {
-      yield* walk2(nodes, ["components", kind], kind);
+      yield* walk3(nodes, ["components", kind], kind);
     }
     yield* pathItems(document.paths, ["paths"]);
     yield* pathItems(document.webhooks, ["webhooks"]);
@@ -780,20 +804,20 @@ function* checkPattern(pattern, at) {
     }
   }
 }
-function* walk3(node, at) {
+function* walk4(node, at) {
   if (Array.isArray(node)) {
-    for (const [index, item] of node.entries()) yield* walk3(item, [...at, index]);
+    for (const [index, item] of node.entries()) yield* walk4(item, [...at, index]);
   } else if (isNode(node)) {
     for (const [key2, child] of Object.entries(node)) {
       const here = [...at, key2];
       if (key2 === "pattern" && typeof child === "string") yield* checkPattern(child, here);
-      else if (key2 !== "value" && key2 !== "example" && key2 !== "examples") yield* walk3(child, here);
+      else if (key2 !== "value" && key2 !== "example" && key2 !== "examples") yield* walk4(child, here);
     }
   }
 }
 var portablePatterns = {
   description: "Every pattern is anchored and uses only features that all dialects of regular expressions have.",
-  check: (document) => walk3({ paths: document.paths, webhooks: document.webhooks, ...getComponents(document) }, [])
+  check: (document) => walk4({ paths: document.paths, webhooks: document.webhooks, ...getComponents(document) }, [])
 };
 var getComponents = (document) => {
   const { examples: _, ...components } = isNode(document.components) ? document.components : {};
@@ -803,15 +827,15 @@ var getComponents = (document) => {
 // openapi/lint/rules/provisional-reason.ts
 var shortest = 15;
 var isExample = (key2, at) => key2 === "value" && at.at(-2) === "examples" || key2 === "example" && at.at(-1) !== "properties";
-function* walk4(node, at) {
+function* walk5(node, at) {
   if (Array.isArray(node)) {
-    for (const [index, item] of node.entries()) yield* walk4(item, [...at, index]);
+    for (const [index, item] of node.entries()) yield* walk5(item, [...at, index]);
     return;
   }
   if (!isNode(node)) return;
   if ("x-provisional" in node) yield* checkReason(node, at);
   for (const [key2, child] of Object.entries(node)) {
-    if (!isExample(key2, at)) yield* walk4(child, [...at, key2]);
+    if (!isExample(key2, at)) yield* walk5(child, [...at, key2]);
   }
 }
 function* checkReason(node, at) {
@@ -826,7 +850,7 @@ function* checkReason(node, at) {
 }
 var provisionalReason = {
   description: "Every x-provisional states what was chosen and why.",
-  check: (document) => walk4(document, [])
+  check: (document) => walk5(document, [])
 };
 
 // openapi/lint/rules/rate-limit-headers.ts
@@ -964,6 +988,24 @@ var schemaNames = {
   }
 };
 
+// openapi/lint/rules/summary-verb.ts
+var words = { mint: "Create", rollback: "Roll back" };
+var capitalize = (word) => word.charAt(0).toUpperCase() + word.slice(1);
+var summaryVerb = operationRule(
+  "A summary starts with the verb of the operationId.",
+  function* ({ id, node, at }) {
+    const { summary } = asNode(node);
+    const verb = /^[a-z]+/.exec(id)?.[0];
+    if (typeof summary !== "string" || verb === void 0) return;
+    const expected = words[verb] ?? capitalize(verb);
+    if (summary.startsWith(`${expected} `)) return;
+    yield {
+      message: `The summary of ${id} starts with "${expected}", not "${summary}".`,
+      at: [...at, "summary"]
+    };
+  }
+);
+
 // openapi/lint/rules/used-components.ts
 var pointers = ["$ref", "x-item-schema"];
 var exempt = ["securitySchemes"];
@@ -999,6 +1041,7 @@ var usedComponents = {
 // openapi/lint/index.ts
 var documentRules = {
   "caller-descriptions": callerDescriptions,
+  "described-values": describedValues,
   "header-examples": headerExamples,
   "path-parameters": pathParameters,
   "portable-patterns": portablePatterns,
@@ -1020,7 +1063,8 @@ var contractRules = {
   "only-lists-page": onlyListsPage,
   "operation-id-verb": operationIdVerb,
   "rate-limit-headers": rateLimitHeaders,
-  resources
+  resources,
+  "summary-verb": summaryVerb
 };
 var createRuleset = (rules) => ({
   rules: Object.fromEntries(Object.entries(rules).map(([name, rule]) => [name, toSpectral(rule)]))

@@ -54,6 +54,8 @@ export interface paths {
         /**
          * Refresh a session
          * @description Exchanges a refresh token for a new access token and a new refresh token. Refresh tokens are single-use. This endpoint requires no access token, since it has usually expired.
+         *
+         *     Provisional: none, since clients call them before they have a token.
          */
         post: operations["refreshSession"];
         delete?: never;
@@ -74,6 +76,8 @@ export interface paths {
         /**
          * Exchange an authorization code
          * @description Exchanges the authorization code from the redirect for a session. The verifier must match the code challenge of the sign-in (RFC 7636). Codes are single-use. This endpoint requires no token.
+         *
+         *     Provisional: none, since clients call them before they have a token.
          */
         post: operations["exchangeAuthorizationCode"];
         delete?: never;
@@ -94,6 +98,8 @@ export interface paths {
          * @description Returns the workspaces that the token can access: exactly one for an API key, all of the user's workspaces for a session. The array is named `workspaces`.
          *
          *     Requires the scope `workspaces:read`, which `workspaces:write` includes.
+         *
+         *     Provisional: the same as for the lists that it specifies.
          */
         get: operations["listWorkspaces"];
         put?: never;
@@ -200,10 +206,12 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Inspect an API key
+         * Get an API key
          * @description Returns a key's scopes, when it was last used and who created it, but never its secret.
          *
          *     Requires the scope `tokens:read`, which `tokens:write` and `tokens:destructive` include.
+         *
+         *     Provisional: tokens:read, the read level of the resource.
          */
         get: operations["getToken"];
         put?: never;
@@ -234,6 +242,8 @@ export interface paths {
          * @description Gives the key a new secret, which is returned only in this response. The old secret stops working. The key keeps its id, scopes and name.
          *
          *     Requires the scope `tokens:write`, which `tokens:destructive` includes.
+         *
+         *     Provisional: tokens:write, as for creating a key.
          */
         post: operations["rotateToken"];
         delete?: never;
@@ -254,6 +264,8 @@ export interface paths {
          * @description Returns the workspace's pages, newest first, each with its draft version and published version, but without its document.
          *
          *     Requires the scope `pages:read`, which `pages:write` and `pages:destructive` include.
+         *
+         *     Provisional: the same as for the lists that it specifies.
          */
         get: operations["listPages"];
         put?: never;
@@ -275,7 +287,7 @@ export interface paths {
         put?: never;
         /**
          * Publish all pages
-         * @description Publishes the current drafts of all pages of the workspace together. Pages cannot be published individually, and the request has no body. Visitors see these drafts until the next publish. A concurrent edit may result in the conflict `version_mismatch`.
+         * @description Publishes the current drafts of all pages of the workspace together. Pages cannot be published individually, and the request has no body. Visitors see these drafts until the next publish. A concurrent edit may result in a conflict.
          *
          *     Requires the scope `pages:write`, which `pages:destructive` includes.
          */
@@ -294,7 +306,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Read the draft of a page
+         * Get the draft of a page
          * @description Returns the page's current draft, whether or not it is published. Send its `ETag` as `If-Match` when you patch it.
          *
          *     Requires the scope `pages:read`, which `pages:write` and `pages:destructive` include.
@@ -312,7 +324,7 @@ export interface paths {
         options?: never;
         head?: never;
         /**
-         * Patch the draft of a page
+         * Update the draft of a page
          * @description Applies a JSON Patch (RFC 6902) to the current draft and saves the result as a new draft. The live page does not change. A patch is atomic: if a path does not exist, a `test` fails or the result is not a valid page document, no operation is applied and the response is `invalid_patch`. With `If-Match`, a draft that has changed since that version results in the conflict `version_mismatch`, with the current version. A patch may change `metadata.slug` unless another page uses that slug (`slug_in_use`) or used it recently (`tombstoned`).
          *
          *     Requires the scope `pages:write`, which `pages:destructive` includes.
@@ -328,7 +340,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Read the draft theme
+         * Get the draft theme
          * @description Returns the draft of the workspace's theme. Send its `ETag` as `If-Match` when you patch it.
          *
          *     Requires the scope `theme:read`, which `theme:write` includes.
@@ -346,7 +358,7 @@ export interface paths {
         options?: never;
         head?: never;
         /**
-         * Patch the draft theme
+         * Update the draft theme
          * @description Applies a JSON Patch (RFC 6902) to the draft theme. As for pages, a patch is atomic: if an operation fails, none is applied and the response is `invalid_patch`. With `If-Match`, a draft that has changed since that version results in the conflict `version_mismatch`. The live theme does not change.
          *
          *     Requires the scope `theme:write`.
@@ -362,7 +374,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Read the billing state
+         * Get the billing state
          * @description Returns the workspace's plan, current billing period and payment method. An unknown slug results in `workspace_not_found`.
          *
          *     Requires the scope `billing:read`, which `billing:write` includes.
@@ -388,6 +400,8 @@ export interface paths {
          * @description Returns the workspace's invoices, newest first. Usage above a cap is included in the amount of that period's invoice.
          *
          *     Requires the scope `billing:read`, which `billing:write` includes.
+         *
+         *     Provisional: the same as for the lists that it specifies.
          */
         get: operations["listInvoices"];
         put?: never;
@@ -408,7 +422,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Replace the payment method
+         * Set the payment method
          * @description Replaces the payment method on file. The body contains a token that the payment processor's client library created in the browser, so card numbers never pass through your server. A token that the processor rejects, or that has expired, results in `invalid_token`; a declined card results in `payment_method_declined`. An idempotency key is necessary but not sufficient to make a retry safe.
          *
          *     Requires the scope `billing:write`.
@@ -450,7 +464,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Read usage
+         * Get usage
          * @description Returns the usage of a period, by metric. Pass both `period_start` and `period_end` for a past period, or neither for the current one; passing only one is a validation error. Values for the current period are running totals. While a period is being closed, values may lag slightly; afterwards they are final.
          *
          *     Requires the scope `billing:read`, which `billing:write` includes.
@@ -476,6 +490,8 @@ export interface paths {
          * @description Returns the definitions of the workspace's forms, newest first. Forms are created in the form editor; they are read-only in this API.
          *
          *     Requires the scope `forms:read`.
+         *
+         *     Provisional: the same as for the lists that it specifies.
          */
         get: operations["listForms"];
         put?: never;
@@ -494,7 +510,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Read a form
+         * Get a form
          * @description Returns the definition of a form.
          *
          *     Requires the scope `forms:read`.
@@ -542,6 +558,8 @@ export interface paths {
          * @description Returns the workspace's runtime log, newest first, from `since` (inclusive) to `until` (exclusive). To filter by text, level or source, use the search operation.
          *
          *     Requires the scope `logs:read`.
+         *
+         *     Provisional: the same as for the lists that it specifies.
          */
         get: operations["listLogs"];
         put?: never;
@@ -564,6 +582,8 @@ export interface paths {
          * @description Returns the entries whose message matches `q` and that have the given level and source, newest first. Filters are combined with AND; without filters, the whole log is returned.
          *
          *     Requires the scope `logs:read`.
+         *
+         *     Provisional: the same as for the lists that it specifies.
          */
         get: operations["searchLogs"];
         put?: never;
@@ -582,7 +602,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Follow the log
+         * Tail the log
          * @description Streams new log entries as they are written. The stream stays open until the client disconnects.
          *
          *     Requires the scope `logs:read`.
@@ -608,6 +628,8 @@ export interface paths {
          * @description Returns the approvals of every workspace that the token can access, newest first. Filter them with `status`.
          *
          *     Requires the scope `approvals:read`, which `approvals:write` includes.
+         *
+         *     Provisional: newest first, as for runs and submissions.
          */
         get: operations["listApprovals"];
         put?: never;
@@ -696,13 +718,17 @@ export interface paths {
          * @description Returns the names and metadata of the workspace's secrets, newest first. Values are write-only; no operation returns them.
          *
          *     Requires the scope `secrets:read`, which `secrets:write` and `secrets:destructive` include.
+         *
+         *     Provisional: the same as for the lists that it specifies.
          */
         get: operations["listSecrets"];
         /**
          * Set a secret
-         * @description Creates a secret or overwrites its value. An overwrite keeps the metadata that the body does not include. Values are encrypted with a key of the workspace. The scope `secrets:set` is separate: `secrets:write` does not include it. To replace a value that is in use, rotate the secret instead; an overwrite has no overlap period.
+         * @description Creates a secret or overwrites its value. Values are encrypted with a key of the workspace. The scope `secrets:set` is separate: `secrets:write` does not include it. To replace a value that is in use, rotate the secret instead; an overwrite has no overlap period.
          *
          *     Requires the scope `secrets:set`, which no other scope includes.
+         *
+         *     Provisional: an overwrite keeps the metadata that the body does not include.
          */
         put: operations["setSecret"];
         post?: never;
@@ -790,6 +816,8 @@ export interface paths {
          * @description Returns the workspace's agents, newest first.
          *
          *     Requires the scope `agents:read`, which `agents:write` includes.
+         *
+         *     Provisional: the same as for the lists that it specifies.
          */
         get: operations["listAgents"];
         put?: never;
@@ -906,6 +934,10 @@ export interface paths {
          * @description Returns the workspace's webhook subscriptions, newest first, without their secrets.
          *
          *     Requires the scope `webhooks:read`, which `webhooks:write` and `webhooks:destructive` include.
+         *
+         *     Provisional: a list under /webhooks, by the conventions of the other resources.
+         *
+         *     Provisional: the same as for the lists that it specifies.
          */
         get: operations["listWebhookSubscriptions"];
         put?: never;
@@ -914,6 +946,8 @@ export interface paths {
          * @description Subscribes a URL to events of the workspace. The signing secret is returned only in this response.
          *
          *     Requires the scope `webhooks:write`, which `webhooks:destructive` includes.
+         *
+         *     Provisional: POST under /webhooks, by the conventions of the other resources.
          */
         post: operations["createWebhookSubscription"];
         delete?: never;
@@ -934,6 +968,8 @@ export interface paths {
          * @description Returns a webhook subscription, without its secret.
          *
          *     Requires the scope `webhooks:read`, which `webhooks:write` and `webhooks:destructive` include.
+         *
+         *     Provisional: GET on a subscription, by the conventions of the other resources.
          */
         get: operations["getWebhookSubscription"];
         put?: never;
@@ -943,6 +979,8 @@ export interface paths {
          * @description Deletes a subscription and stops its deliveries. To get a new secret, delete the subscription and create it again.
          *
          *     Requires the scope `webhooks:destructive`.
+         *
+         *     Provisional: DELETE on a subscription, by the conventions of the other resources.
          */
         delete: operations["deleteWebhookSubscription"];
         options?: never;
@@ -964,6 +1002,8 @@ export interface webhooks {
         /**
          * An agent was activated
          * @description The agent now runs on its schedule or trigger.
+         *
+         *     Provisional: this event, for a change made through the API.
          */
         post: operations["onAgentsActivated"];
         delete?: never;
@@ -984,6 +1024,8 @@ export interface webhooks {
         /**
          * An agent was created
          * @description The agent is inactive and starts no runs until it is activated.
+         *
+         *     Provisional: this event, for a change made through the API.
          */
         post: operations["onAgentsCreated"];
         delete?: never;
@@ -1004,6 +1046,8 @@ export interface webhooks {
         /**
          * An agent was deactivated
          * @description The agent no longer starts runs.
+         *
+         *     Provisional: this event, for a change made through the API.
          */
         post: operations["onAgentsDeactivated"];
         delete?: never;
@@ -1024,6 +1068,8 @@ export interface webhooks {
         /**
          * An approval was decided
          * @description Someone approved or denied a run's request.
+         *
+         *     Provisional: this event, for a change made through the API.
          */
         post: operations["onApprovalsDecided"];
         delete?: never;
@@ -1044,6 +1090,8 @@ export interface webhooks {
         /**
          * A run requested approval
          * @description A run is paused until someone approves or denies its request.
+         *
+         *     Provisional: this event, for a change made through the API.
          */
         post: operations["onApprovalsRequested"];
         delete?: never;
@@ -1064,6 +1112,8 @@ export interface webhooks {
         /**
          * The billing state changed
          * @description The plan changed or a plan change was scheduled, the status changed, a new billing period began, or the payment method was replaced.
+         *
+         *     Provisional: this event, for a change made through the API.
          */
         post: operations["onBillingUpdated"];
         delete?: never;
@@ -1084,6 +1134,8 @@ export interface webhooks {
         /**
          * A form was created
          * @description A form was created in the form editor.
+         *
+         *     Provisional: this event, for a change made outside the API.
          */
         post: operations["onFormsCreated"];
         delete?: never;
@@ -1124,6 +1176,8 @@ export interface webhooks {
         /**
          * A page was created
          * @description A page was created in the editor, as a draft. It is not yet visible to visitors.
+         *
+         *     Provisional: this event, for a change made outside the API.
          */
         post: operations["onPagesCreated"];
         delete?: never;
@@ -1164,6 +1218,8 @@ export interface webhooks {
         /**
          * The draft of a page changed
          * @description The draft was patched or rolled back. The change is not yet visible to visitors.
+         *
+         *     Provisional: this event, for a change made through the API.
          */
         post: operations["onPagesUpdated"];
         delete?: never;
@@ -1184,6 +1240,8 @@ export interface webhooks {
         /**
          * A payment succeeded
          * @description A payment succeeded. It is an example of a family of events whose resource has no operations in this API: read what you need from the event.
+         *
+         *     Provisional: a charge to the payment method on file.
          */
         post: operations["onPaymentsSucceeded"];
         delete?: never;
@@ -1204,6 +1262,8 @@ export interface webhooks {
         /**
          * A secret was created
          * @description The workspace has a new secret. Events never contain its value.
+         *
+         *     Provisional: this event, for a change made through the API.
          */
         post: operations["onSecretsCreated"];
         delete?: never;
@@ -1224,6 +1284,8 @@ export interface webhooks {
         /**
          * A secret was deleted
          * @description The data is the secret as it was before it was deleted.
+         *
+         *     Provisional: this event, for a change made through the API.
          */
         post: operations["onSecretsDeleted"];
         delete?: never;
@@ -1244,6 +1306,8 @@ export interface webhooks {
         /**
          * A secret requires rotation
          * @description The secret's provider requires it to be rotated. Until then, using it fails.
+         *
+         *     Provisional: this event, for a change made outside the API.
          */
         post: operations["onSecretsSuspended"];
         delete?: never;
@@ -1264,6 +1328,8 @@ export interface webhooks {
         /**
          * A secret was overwritten or rotated
          * @description The secret has a new value. Events never contain it. After a rotation, the data includes the end of the overlap period.
+         *
+         *     Provisional: this event, for a change made through the API.
          */
         post: operations["onSecretsUpdated"];
         delete?: never;
@@ -1284,6 +1350,8 @@ export interface webhooks {
         /**
          * The theme was published
          * @description The draft theme was published.
+         *
+         *     Provisional: this event, for a change made through the API.
          */
         post: operations["onThemePublished"];
         delete?: never;
@@ -1304,6 +1372,8 @@ export interface webhooks {
         /**
          * The draft theme changed
          * @description The draft theme was patched. The change is not yet visible to visitors.
+         *
+         *     Provisional: this event, for a change made through the API.
          */
         post: operations["onThemeUpdated"];
         delete?: never;
@@ -1324,6 +1394,8 @@ export interface webhooks {
         /**
          * An API key was created
          * @description The workspace has a new API key. Events never contain its secret.
+         *
+         *     Provisional: this event, for a change made through the API.
          */
         post: operations["onTokensCreated"];
         delete?: never;
@@ -1344,6 +1416,8 @@ export interface webhooks {
         /**
          * An API key was revoked
          * @description The key is no longer accepted. The data is the key as it was before it was revoked.
+         *
+         *     Provisional: this event, for a change made through the API.
          */
         post: operations["onTokensRevoked"];
         delete?: never;
@@ -1364,6 +1438,8 @@ export interface webhooks {
         /**
          * An API key was rotated
          * @description The key has a new secret, and the old one is no longer accepted. Events never contain secrets.
+         *
+         *     Provisional: this event, for a change made through the API.
          */
         post: operations["onTokensRotated"];
         delete?: never;
@@ -1396,21 +1472,29 @@ export interface components {
             /**
              * Format: date-time
              * @description When the agent was created. Lists are ordered by it, newest first.
+             *
+             *     Provisional: newest first.
              * @example 2026-10-14T12:00:00.000Z
              */
             created_at: string;
             /**
              * @description What the agent does, as free text.
+             *
+             *     Provisional: free text, null if none was given.
              * @example Process refund requests, and request approval before each refund.
              */
             task?: string | null;
             /**
              * @description When the agent runs, as a cron expression in UTC with five fields, or one of `@hourly`, `@daily`, `@weekly`, `@monthly` and `@yearly`.
+             *
+             *     Provisional: a cron expression in UTC, or null.
              * @example 0 7 * * 1
              */
             schedule?: string | null;
             /**
              * @description The event that triggers a run.
+             *
+             *     Provisional: an event type, or null.
              * @example forms.submitted
              */
             trigger?: string | null;
@@ -1419,6 +1503,8 @@ export interface components {
         AgentList: {
             /**
              * @description Agents, newest first.
+             *
+             *     Provisional: newest first.
              * @example [
              *       {
              *         "id": "agt_01K9REFUND",
@@ -1439,16 +1525,22 @@ export interface components {
         ApiKey: {
             /**
              * @description The key's id.
+             *
+             *     Provisional: id, with the prefix of token.id in GET /me.
              * @example tok_01K9CI
              */
             id: string;
             /**
              * @description The key's name, unique in its workspace.
+             *
+             *     Provisional: name, null if none was given.
              * @example CI pipeline
              */
             name: string | null;
             /**
              * @description The key's scopes.
+             *
+             *     Provisional: scopes, as in GET /me.
              * @example [
              *       "agents:read",
              *       "agents:write"
@@ -1457,6 +1549,8 @@ export interface components {
             scopes: string[];
             /**
              * @description Whether the key acts on live data or on isolated test data.
+             *
+             *     Provisional: mode, as in GET /me and in the prefix of the secret.
              * @example test
              * @enum {string}
              */
@@ -1464,17 +1558,23 @@ export interface components {
             /**
              * Format: date-time
              * @description When the key was created.
+             *
+             *     Provisional: created_at, as on other records.
              * @example 2026-10-05T09:30:00.000Z
              */
             created_at: string;
             /**
              * @description The user who created the key.
+             *
+             *     Provisional: created_by, a user's id.
              * @example usr_01K9OWNER
              */
             created_by: string;
             /**
              * Format: date-time
              * @description When the key was last used; `null` if never.
+             *
+             *     Provisional: last_used_at, null before the first use.
              * @example 2026-11-02T08:58:10.000Z
              */
             last_used_at: string | null;
@@ -1483,6 +1583,8 @@ export interface components {
         ApiKeyMinted: components["schemas"]["ApiKey"] & {
             /**
              * @description The value for the Authorization header. It is not returned again.
+             *
+             *     Provisional: secret.
              * @example key_test_7Qw2Zr9Lk4Nn8Vb3Xc6Td1Ms5
              */
             secret: string;
@@ -1529,32 +1631,46 @@ export interface components {
             /**
              * Format: date-time
              * @description When approval was requested. Lists are ordered by it, newest first.
+             *
+             *     Provisional: newest first.
              * @example 2026-11-02T08:59:58.400Z
              */
             created_at: string;
             /**
              * @description The slug of the workspace that the agent belongs to.
+             *
+             *     Provisional: workspace, a slug as in event envelopes.
              * @example acme
              */
             workspace: string;
             /**
              * Format: date-time
              * @description When the decision was made.
+             *
+             *     Provisional: decided_at, null while pending.
              * @example 2026-11-01T14:20:00.000Z
              */
             decided_at: string | null;
             /**
              * @description The user who decided.
+             *
+             *     Provisional: decided_by, a user's id, null while pending.
              * @example usr_01K9OWNER
              */
             decided_by: string | null;
             /**
              * @description The note that was given with the decision.
+             *
+             *     Provisional: the optional note, which the record keeps.
              * @example Second refund for this order.
              */
             note: string | null;
         };
-        /** @description The details of a decision. */
+        /**
+         * @description The details of a decision.
+         *
+         *     Provisional: an optional body with an optional note.
+         */
         ApprovalDecisionRequest: {
             /**
              * @description The reason for the decision.
@@ -1566,6 +1682,8 @@ export interface components {
         ApprovalList: {
             /**
              * @description Approvals, newest first.
+             *
+             *     Provisional: newest first.
              * @example [
              *       {
              *         "id": "apr_01K9A3",
@@ -1664,10 +1782,16 @@ export interface components {
              */
             children?: components["schemas"]["Block"][];
         };
-        /** @description The plan to change to. */
+        /**
+         * @description The plan to change to.
+         *
+         *     Provisional: an id that is not empty, and other members are refused.
+         */
         ChangePlanRequest: {
             /**
              * @description The id of a plan.
+             *
+             *     Provisional: 255 characters, above any value in use.
              * @example plan_business
              */
             plan_id: string;
@@ -1681,7 +1805,11 @@ export interface components {
              */
             authorize_url: string;
         };
-        /** @description A new agent. It starts inactive. */
+        /**
+         * @description A new agent. It starts inactive.
+         *
+         *     Provisional: a required name of 1 to 120 characters, and the task, schedule and trigger that it says an agent has.
+         */
         CreateAgentRequest: {
             /**
              * @description A human-readable name. It does not have to be unique.
@@ -1704,7 +1832,11 @@ export interface components {
              */
             trigger?: string;
         };
-        /** @description The URL and the events to deliver to it. */
+        /**
+         * @description The URL and the events to deliver to it.
+         *
+         *     Provisional: the endpoint URL and the event filter that it says a subscription has.
+         */
         CreateWebhookSubscriptionRequest: {
             /**
              * Format: uri
@@ -1737,6 +1869,8 @@ export interface components {
          *
          *         id,name,fields
          *         frm_01K9CONTACT,"Contact us, please",name;email;message
+         *
+         *     Provisional: CRLF after every row, columns in the order of the fields in JSON, an empty cell for null and for an absent field, a dot within a key as a backslash and a dot, an object within an array as JSON.
          */
         CsvPage: string;
         /**
@@ -1752,7 +1886,7 @@ export interface components {
              *
              *     - `token_expired`: The access token of a session has expired. `Retry-After` is 0. Refresh the session, then send the request again immediately.
              *     - `token_revoked`: The token was revoked permanently. Sign in again, or create another key.
-             *     - `invalid_credentials`: The token is missing, malformed or unknown. Send a valid token.
+             *     - `invalid_credentials`: The token is missing, malformed or unknown. Send a valid token. Provisional: this hint.
              *     - `workspace_locked`: The workspace is on a billing or compliance hold. Sent with 401 or 403. Resolve the hold in the console.
              *     - `mfa_required`: The session lacks its second factor. Sent with 401 or 403. Complete the second factor, then send the request again.
              *     - `missing_scope`: The token lacks the scope in `required_scope`. Use a token with that scope.
@@ -1772,7 +1906,7 @@ export interface components {
              *     - `version_mismatch`: The draft has changed since the version in `If-Match`. Read the draft again, apply the change, and send it with the version in `current_version`.
              *     - `already_published`: A deployment was promoted during a build. Deployments are not part of this version of the API. Wait for the build, then promote the version that you want.
              *     - `name_taken`: Another record has this name; names are unique per workspace. Choose another name.
-             *     - `tombstoned`: The slug belonged to a record that was deleted recently. Wait until the slug is free, or choose another one.
+             *     - `tombstoned`: The slug belonged to a record that was deleted, or given another slug, recently. Wait until the slug is free, or choose another one. Provisional: a slug that its page gave up recently is held too.
              * @example name_taken
              * @example slug_in_use
              * @example version_mismatch
@@ -1782,9 +1916,25 @@ export interface components {
             kind?: string;
             /**
              * @description The current version of the draft.
+             *
+             *     Provisional: a string, as in If-Match.
              * @example 4
              */
             current_version?: string;
+            /**
+             * @description With `invalid_patch`, the index of the operation that failed.
+             *
+             *     Provisional: the index of the operation that failed.
+             * @example 0
+             */
+            operation?: number;
+            /**
+             * @description With `invalid_patch`, the path of the operation that failed.
+             *
+             *     Provisional: the pointer of the operation that failed, which may be shortened.
+             * @example /tree/children/3
+             */
+            path?: string;
             /**
              * @description The policy rule that blocked the request.
              * @example rule_01K9FREEZE
@@ -1813,6 +1963,8 @@ export interface components {
             retryable?: boolean;
             /**
              * @description The number of further problems that are not in `fields`. Absent if there are none.
+             *
+             *     Provisional: a server that lists only the first fields may return the number of omitted fields.
              * @example 900
              */
             omitted_fields?: number;
@@ -1844,7 +1996,7 @@ export interface components {
                  *     - `invalid_cursor`: The cursor is malformed or has expired. Start again from the first page.
                  *     - `invalid_plan`: No plan has this id. Use the id of an existing plan.
                  *     - `invalid_token`: The payment processor rejected the payment token, or it has expired. Get another token from the payment processor.
-                 *     - `invalid_grant`: The authorization code or refresh token is unknown, was used before, or does not match its verifier. Sign in again.
+                 *     - `invalid_grant`: The authorization code or refresh token is unknown, was used before, or does not match its verifier. Sign in again. Provisional: invalid_grant, as in OAuth 2.0.
                  *     - `token_expired`: The access token of a session has expired. Refresh the session, then send the request again.
                  *     - `unauthorized`: The token is missing, malformed, unknown or revoked, or something else blocks its access. See `details.hint`.
                  *     - `insufficient_scope`: The token lacks the scope of the operation. Use a token with the scope in `details.required_scope`.
@@ -1855,12 +2007,12 @@ export interface components {
                  *     - `not_acceptable`: The operation does not support the requested encoding. Only lists support encodings other than JSON. Send `Accept: application/json`.
                  *     - `conflict`: The request conflicts with the current state. See `details.kind`. Without a kind, read the draft again and repeat the change.
                  *     - `already_decided`: The approval is already approved or denied. Do nothing: a decision is final.
-                 *     - `payload_too_large`: The body is larger than the service accepts. Send less data in one request.
+                 *     - `payload_too_large`: The body is larger than the service accepts. Send less data in one request. Provisional: 1 MB and this code.
                  *     - `IDEMPOTENCY_MISMATCH`: The idempotency key was already used with another body. Use a new key for each new request.
                  *     - `plan_change_not_allowed`: The plan cannot be changed at the moment. First end what blocks the change, such as a trial or a pending cancellation.
                  *     - `payment_method_declined`: The payment processor declined the card. Use another card.
                  *     - `rate_limited`: The token has sent too many requests. Wait for `Retry-After` seconds.
-                 *     - `internal_error`: The service failed. Retry with exponential backoff and jitter, starting at one second. Treat any other 5xx the same way.
+                 *     - `internal_error`: The service failed. Retry with exponential backoff and jitter, starting at one second. Treat any other 5xx the same way. Provisional: internal_error.
                  *     - `upstream_unavailable`: An upstream provider of the service failed. Send the request again with exponential backoff if `details.retryable` is true. With the hint `rotate_secret`, rotate the secret first.
                  *     - `residency_violation`: The secret is restricted to a region other than the runtime's. Use the secret from its own region.
                  * @example not_found
@@ -1885,7 +2037,11 @@ export interface components {
                 fields?: components["schemas"]["FieldError"][];
             };
         };
-        /** @description A payment that succeeded. */
+        /**
+         * @description A payment that succeeded.
+         *
+         *     Provisional: the id of the paid invoice, with the amount and currency as on an invoice.
+         */
         EventDataPayment: {
             /**
              * @description The invoice that was paid.
@@ -1941,10 +2097,16 @@ export interface components {
                 [key: string]: unknown;
             };
         };
-        /** @description The authorization code, and the proof that the same client started the sign-in (RFC 7636). */
+        /**
+         * @description The authorization code, and the proof that the same client started the sign-in (RFC 7636).
+         *
+         *     Provisional: strings that are not empty, and other members are refused.
+         */
         ExchangeCodeRequest: {
             /**
              * @description The `code` from the redirect.
+             *
+             *     Provisional: 2,048 characters, above any value in use.
              * @example ac_01K9Y6V3T8Q2
              */
             auth_code: string;
@@ -1956,6 +2118,8 @@ export interface components {
             /**
              * Format: uri
              * @description The redirect URI of the sign-in.
+             *
+             *     Provisional: 2,048 characters, above any value in use.
              * @example http://127.0.0.1:53682/callback
              */
             redirect_uri: string;
@@ -2050,6 +2214,8 @@ export interface components {
         FormList: {
             /**
              * @description Form definitions, newest first.
+             *
+             *     Provisional: newest first.
              * @example [
              *       {
              *         "id": "frm_01K9CONTACT",
@@ -2114,6 +2280,8 @@ export interface components {
         InvoiceList: {
             /**
              * @description Invoices, newest first.
+             *
+             *     Provisional: newest first.
              * @example [
              *       {
              *         "id": "inv_01K9SEP",
@@ -2154,7 +2322,7 @@ export interface components {
          */
         JsonPatchOperation: ({
             /**
-             * @description The operation to perform at `path`.
+             * @description The operation to perform at the path.
              * @example replace
              * @enum {string}
              */
@@ -2231,6 +2399,8 @@ export interface components {
         LogList: {
             /**
              * @description Entries, newest first.
+             *
+             *     Provisional: newest first.
              * @example [
              *       {
              *         "ts": "2026-11-02T08:59:58.412Z",
@@ -2266,7 +2436,11 @@ export interface components {
                 slug: string;
             };
         };
-        /** @description A new API key. It belongs to the workspace in the path. */
+        /**
+         * @description A new API key. It belongs to the workspace in the path.
+         *
+         *     Provisional: at least one scope, and other members are refused.
+         */
         MintTokenRequest: {
             /**
              * @description The key's scopes, without duplicates.
@@ -2278,6 +2452,8 @@ export interface components {
             scopes: components["schemas"]["Scope"][];
             /**
              * @description A human-readable name, unique in the workspace.
+             *
+             *     Provisional: an optional name of 1 to 120 characters.
              * @example Nightly export
              */
             name?: string;
@@ -2296,6 +2472,8 @@ export interface components {
          *
          *         {"id":"agt_01K9REFUND","name":"Refund assistant"}
          *         {"__meta__":{"next_cursor":null,"has_more":false}}
+         *
+         *     Provisional: the members next_cursor and has_more of __meta__, for every list; trailers (X-Next-Cursor and X-Has-More) for requests with `TE: trailers` and the __meta__ line for all others; LF after every line; X-Next-Cursor as a header as well.
          */
         NdjsonPage: string;
         /** @description A page as JSON: its metadata and a tree of blocks. This is the document that a JSON Patch applies to; the page's id is in the path, and the version of the draft is in `ETag`. */
@@ -2362,6 +2540,8 @@ export interface components {
         PageList: {
             /**
              * @description Pages, newest first.
+             *
+             *     Provisional: newest first.
              * @example [
              *       {
              *         "id": "page_01K9HOME",
@@ -2381,7 +2561,11 @@ export interface components {
              */
             next_cursor?: string | null;
         };
-        /** @description The result of publishing all pages. */
+        /**
+         * @description The result of publishing all pages.
+         *
+         *     Provisional: the published version of each page, so that callers need not list the pages again.
+         */
         PagePublication: {
             /**
              * @description Every page of the workspace with its published version.
@@ -2411,7 +2595,11 @@ export interface components {
              */
             published_at: string;
         };
-        /** @description A page without its document. */
+        /**
+         * @description A page without its document.
+         *
+         *     Provisional: its id, its metadata, and its draft and published versions.
+         */
         PageSummary: {
             /**
              * @description The page's id.
@@ -2441,6 +2629,8 @@ export interface components {
             /**
              * Format: date-time
              * @description When the page was created. Lists are ordered by it, newest first.
+             *
+             *     Provisional: newest first.
              * @example 2026-10-12T08:30:00.000Z
              */
             created_at: string;
@@ -2472,6 +2662,8 @@ export interface components {
             last4: string;
             /**
              * @description The issuer or brand, if the payment method has one.
+             *
+             *     Provisional: a string, or null without a brand.
              * @example visa
              */
             brand: string | null;
@@ -2495,7 +2687,11 @@ export interface components {
              */
             name: string;
         };
-        /** @description An accepted plan change. */
+        /**
+         * @description An accepted plan change.
+         *
+         *     Provisional: the new plan and when it takes effect, since a change waits for the end of the period unless the platform upgrades immediately.
+         */
         PlanChange: {
             plan: components["schemas"]["Plan"];
             /**
@@ -2520,7 +2716,11 @@ export interface components {
              */
             expires_at: string;
         };
-        /** @description The secret that the URL resolves to. */
+        /**
+         * @description The secret that the URL resolves to.
+         *
+         *     Provisional: the secret's name, and the region of the runtime that will use the URL, which is needed to detect residency violations.
+         */
         ProxyUrlRequest: {
             /**
              * @description The secret's name.
@@ -2534,15 +2734,25 @@ export interface components {
              */
             region?: "eu" | "us" | "ap";
         };
-        /** @description A single-use refresh token. */
+        /**
+         * @description A single-use refresh token.
+         *
+         *     Provisional: a token that is not empty, and other members are refused.
+         */
         RefreshSessionRequest: {
             /**
              * @description The refresh token of the current pair.
+             *
+             *     Provisional: 4,096 characters, above any value in use.
              * @example rt_01K9Z0F4H7M1
              */
             refresh_token: string;
         };
-        /** @description The version to restore. */
+        /**
+         * @description The version to restore.
+         *
+         *     Provisional: its version number, as in `ETag` and `draft_version`.
+         */
         RollbackPageRequest: {
             /**
              * @description An earlier version of this page's draft. A version that the page never had is a validation error.
@@ -2550,7 +2760,11 @@ export interface components {
              */
             version: number;
         };
-        /** @description The new value. Omit the body to let the service generate it. */
+        /**
+         * @description The new value. Omit the body to let the service generate it.
+         *
+         *     Provisional: a caller may pass the value that a third party issued.
+         */
         RotateSecretRequest: {
             /**
              * @description The new value, if a third party issues it.
@@ -2562,40 +2776,54 @@ export interface components {
         Run: {
             /**
              * @description The run's id.
+             *
+             *     Provisional: id, as on an agent.
              * @example run_01K9R3
              */
             id: string;
             /**
-             * @description The status of the run: `pending` (scheduled, not yet started), `running`, `paused` (waiting for an approval), or one of the final states `completed`, `failed` and `denied`.
+             * @description The status of the run: `pending` (scheduled, not yet started), `running`, `awaiting_approval` (paused until its approval is decided), or one of the final states `completed`, `failed` and `denied`.
+             *
+             *     Provisional: status, as on an approval.
              * @example awaiting_approval
              * @enum {string}
              */
             status: "pending" | "running" | "awaiting_approval" | "completed" | "failed" | "denied";
             /**
              * @description The agent.
+             *
+             *     Provisional: agent_id, as on an approval.
              * @example agt_01K9REFUND
              */
             agent_id: string;
             /**
              * Format: date-time
              * @description When the run was scheduled. Lists are ordered by it, newest first.
+             *
+             *     Provisional: created_at, which determines the order of the list.
              * @example 2026-11-02T08:59:57.900Z
              */
             created_at: string;
             /**
              * Format: date-time
              * @description When the run started.
+             *
+             *     Provisional: started_at, null while pending.
              * @example 2026-11-02T08:59:57.930Z
              */
             started_at: string | null;
             /**
              * Format: date-time
              * @description When the run ended.
+             *
+             *     Provisional: finished_at, null until completed, failed or denied.
              * @example 2026-11-01T14:20:00.000Z
              */
             finished_at: string | null;
             /**
              * @description The run's latest approval.
+             *
+             *     Provisional: approval_id, the latest approval, so that a paused run refers to the approval it is waiting for.
              * @example apr_01K9A3
              */
             approval_id: string | null;
@@ -2604,6 +2832,8 @@ export interface components {
         RunList: {
             /**
              * @description Runs, newest first.
+             *
+             *     Provisional: newest first.
              * @example [
              *       {
              *         "id": "run_01K9R3",
@@ -2625,6 +2855,8 @@ export interface components {
         };
         /**
          * @description A permission, as `<resource>:<level>`. The level `destructive` includes `write`, which includes `read`; `secrets:set` is separate.
+         *
+         *     Provisional: those that it mentions, plus tokens:read and the three scopes of webhooks for operations whose scope it does not specify.
          * @example agents:read
          * @example approvals:write
          * @example secrets:set
@@ -2641,6 +2873,8 @@ export interface components {
             /**
              * Format: date-time
              * @description When the secret was first set. Lists are ordered by it, newest first.
+             *
+             *     Provisional: newest first.
              * @example 2026-10-20T10:00:00.000Z
              */
             created_at: string;
@@ -2669,6 +2903,8 @@ export interface components {
             /**
              * Format: date-time
              * @description The end of the overlap period after a rotation, during which the old value is accepted too. Absent otherwise.
+             *
+             *     Provisional: a field that is present during the overlap.
              * @example 2026-11-02T10:00:00.000Z
              */
             overlap_ends_at?: string;
@@ -2677,6 +2913,8 @@ export interface components {
         SecretList: {
             /**
              * @description The metadata of secrets, newest first.
+             *
+             *     Provisional: newest first.
              * @example [
              *       {
              *         "name": "stripe_api_key",
@@ -2695,15 +2933,25 @@ export interface components {
              */
             next_cursor?: string | null;
         };
-        /** @description A payment method, as a token of the payment processor. Card numbers never pass through this API. */
+        /**
+         * @description A payment method, as a token of the payment processor. Card numbers never pass through this API.
+         *
+         *     Provisional: a token that is not empty, and other members are refused.
+         */
         SetPaymentMethodRequest: {
             /**
              * @description The token that the payment processor's client library created in the browser.
+             *
+             *     Provisional: 2,048 characters, above any value in use.
              * @example pmtok_1Q9acme4242
              */
             token: string;
         };
-        /** @description A secret and its metadata. */
+        /**
+         * @description A secret and its metadata.
+         *
+         *     Provisional: `name` and `value`, and otherwise the names in responses.
+         */
         SetSecretRequest: {
             /**
              * @description The secret's name. An existing one is overwritten.
@@ -2759,6 +3007,8 @@ export interface components {
             /**
              * Format: date-time
              * @description When the submission was recorded. Lists are ordered by it, newest first.
+             *
+             *     Provisional: newest first.
              * @example 2026-11-02T07:12:44.000Z
              */
             submitted_at: string;
@@ -2767,6 +3017,8 @@ export interface components {
         SubmissionList: {
             /**
              * @description Submissions, newest first.
+             *
+             *     Provisional: newest first.
              * @example [
              *       {
              *         "id": "sub_01K9S3",
@@ -2853,7 +3105,11 @@ export interface components {
              */
             updated_at: string;
         };
-        /** @description The result of publishing the theme. */
+        /**
+         * @description The result of publishing the theme.
+         *
+         *     Provisional: the published version and the time of publication, as for pages.
+         */
         ThemePublication: {
             /**
              * @description The version of the published draft, as in its `ETag`.
@@ -2926,6 +3182,8 @@ export interface components {
          *
          *         [id,name,fields]
          *         frm_01K9CONTACT,Contact us,name;email;message
+         *
+         *     Provisional: commas between paths and between values; LF after every line; an empty value for null, an absent field and an empty array; semicolons between the items of an array; true, false and numbers as in JSON. A string is quoted as in JSON if it is empty, looks like a number, true, false or null, has a comma, semicolon, quote or control character, or starts or ends with white space; in the first line also if it has a bracket. Other strings are written unchanged, including any backslash. A dot within a key is written as a backslash and a dot. The cursor is in a header, as for CSV.
          */
         TsonPage: string;
         /** @description The workspace's usage: running totals for the current period, final values for a closed period. While a period is being closed, values may lag slightly. */
@@ -2952,7 +3210,7 @@ export interface components {
          */
         UsageLineItem: {
             /**
-             * @description The metric, such as requests, storage or runtime.
+             * @description The metric, such as `requests`, `storage` or `runtime_time`.
              * @example requests
              * @example storage
              * @example runtime_time
@@ -3036,11 +3294,15 @@ export interface components {
             /**
              * Format: uri
              * @description The URL to which events are delivered.
+             *
+             *     Provisional: url.
              * @example https://hooks.acme.example/workspace-events
              */
             url: string;
             /**
              * @description The events that are delivered.
+             *
+             *     Provisional: events, a list of event types, in which pages.* matches all page events and * matches all events.
              * @example [
              *       "pages.published",
              *       "forms.submitted"
@@ -3050,12 +3312,18 @@ export interface components {
             /**
              * Format: date-time
              * @description When the subscription was created. Lists are ordered by it, newest first.
+             *
+             *     Provisional: created_at, as on other records.
+             *
+             *     Provisional: newest first.
              * @example 2026-10-20T10:00:00.000Z
              */
             created_at: string;
             /**
              * Format: date-time
              * @description The time until which the circuit breaker is open; `null` if it is closed. Events are dropped while it is open.
+             *
+             *     Provisional: paused_until, which is set while the circuit breaker is open and null otherwise.
              * @example 2026-11-02T10:00:00.000Z
              */
             paused_until: string | null;
@@ -3064,6 +3332,8 @@ export interface components {
         WebhookSubscriptionCreated: components["schemas"]["WebhookSubscription"] & {
             /**
              * @description The secret that signs every delivery. It is not returned again and cannot be rotated.
+             *
+             *     Provisional: secret, as for API keys.
              * @example whsec_5f1c0a9be27d43868d1f7a2b9c4e60d35f1c0a9be27d43868d1f7a2b9c4e60d3
              */
             secret: string;
@@ -3072,6 +3342,8 @@ export interface components {
         WebhookSubscriptionList: {
             /**
              * @description Subscriptions, newest first.
+             *
+             *     Provisional: newest first.
              * @example [
              *       {
              *         "id": "wh_01K9ORDERS",
@@ -3114,6 +3386,8 @@ export interface components {
         WorkspaceList: {
             /**
              * @description Workspaces, newest first.
+             *
+             *     Provisional: newest first.
              * @example [
              *       {
              *         "id": "ws_01K9ACME",
@@ -3135,321 +3409,8 @@ export interface components {
         };
     };
     responses: {
-        /** @description The body or another part of the request fails validation. */
-        BadRequestForApproveApproval: {
-            headers: {
-                "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
-                "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
-                "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["ErrorEnvelope"] & {
-                    error: {
-                        /** @enum {string} */
-                        code: "validation_failed";
-                    };
-                };
-            };
-        };
-        /** @description The body or another part of the request fails validation. */
-        BadRequestForCreateAgent: {
-            headers: {
-                "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
-                "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
-                "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["ErrorEnvelope"] & {
-                    error: {
-                        /** @enum {string} */
-                        code: "validation_failed";
-                    };
-                };
-            };
-        };
-        /** @description The body or another part of the request fails validation. */
-        BadRequestForCreateProxyUrl: {
-            headers: {
-                "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
-                "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
-                "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["ErrorEnvelope"] & {
-                    error: {
-                        /** @enum {string} */
-                        code: "validation_failed";
-                    };
-                };
-            };
-        };
-        /** @description The body or another part of the request fails validation. */
-        BadRequestForCreateWebhookSubscription: {
-            headers: {
-                "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
-                "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
-                "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["ErrorEnvelope"] & {
-                    error: {
-                        /** @enum {string} */
-                        code: "validation_failed";
-                    };
-                };
-            };
-        };
-        /** @description The body or another part of the request fails validation. */
-        BadRequestForDenyApproval: {
-            headers: {
-                "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
-                "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
-                "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["ErrorEnvelope"] & {
-                    error: {
-                        /** @enum {string} */
-                        code: "validation_failed";
-                    };
-                };
-            };
-        };
-        /** @description The body or another part of the request fails validation. */
-        BadRequestForMintToken: {
-            headers: {
-                "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
-                "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
-                "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["ErrorEnvelope"] & {
-                    error: {
-                        /** @enum {string} */
-                        code: "validation_failed";
-                    };
-                };
-            };
-        };
-        /** @description The body or another part of the request fails validation. */
-        BadRequestForRollbackPage: {
-            headers: {
-                "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
-                "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
-                "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["ErrorEnvelope"] & {
-                    error: {
-                        /** @enum {string} */
-                        code: "validation_failed";
-                    };
-                };
-            };
-        };
-        /** @description The body or another part of the request fails validation. */
-        BadRequestForRotateSecret: {
-            headers: {
-                "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
-                "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
-                "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["ErrorEnvelope"] & {
-                    error: {
-                        /** @enum {string} */
-                        code: "validation_failed";
-                    };
-                };
-            };
-        };
-        /** @description The body or another part of the request fails validation. */
-        BadRequestForSetSecret: {
-            headers: {
-                "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
-                "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
-                "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["ErrorEnvelope"] & {
-                    error: {
-                        /** @enum {string} */
-                        code: "validation_failed";
-                    };
-                };
-            };
-        };
-        /** @description The request is not valid HTTP. */
-        BadRequestHttp: {
-            headers: {
-                "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
-                "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
-                "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["ErrorEnvelope"] & {
-                    error: {
-                        /** @enum {string} */
-                        code: "validation_failed";
-                    };
-                };
-            };
-        };
-        /** @description The body fails validation, or the grant is no longer valid. */
-        BadRequestOnGrantForExchangeAuthorizationCode: {
-            headers: {
-                "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
-                "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
-                "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["ErrorEnvelope"] & {
-                    error: {
-                        /** @enum {string} */
-                        code: "validation_failed" | "invalid_grant";
-                    };
-                };
-            };
-        };
-        /** @description The body fails validation, or the grant is no longer valid. */
-        BadRequestOnGrantForRefreshSession: {
-            headers: {
-                "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
-                "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
-                "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["ErrorEnvelope"] & {
-                    error: {
-                        /** @enum {string} */
-                        code: "validation_failed" | "invalid_grant";
-                    };
-                };
-            };
-        };
-        /** @description The idempotency key fails validation. */
-        BadRequestOnHeader: {
-            headers: {
-                "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
-                "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
-                "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["ValidationError"];
-            };
-        };
-        /** @description The query fails validation, or the cursor is malformed or has expired. */
-        BadRequestOnList: {
-            headers: {
-                "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
-                "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
-                "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["ErrorEnvelope"] & {
-                    error: {
-                        /** @enum {string} */
-                        code: "validation_failed" | "invalid_cursor";
-                    };
-                };
-            };
-        };
-        /** @description The patch is malformed, or one of its operations cannot be applied. */
-        BadRequestOnPatchForUpdatePage: {
-            headers: {
-                "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
-                "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
-                "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["ErrorEnvelope"] & {
-                    error: {
-                        /** @enum {string} */
-                        code: "validation_failed" | "invalid_patch";
-                    };
-                };
-            };
-        };
-        /** @description The patch is malformed, or one of its operations cannot be applied. */
-        BadRequestOnPatchForUpdateTheme: {
-            headers: {
-                "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
-                "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
-                "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["ErrorEnvelope"] & {
-                    error: {
-                        /** @enum {string} */
-                        code: "validation_failed" | "invalid_patch";
-                    };
-                };
-            };
-        };
-        /** @description The body fails validation, or the payment token was rejected. */
-        BadRequestOnPaymentMethod: {
-            headers: {
-                "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
-                "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
-                "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["ErrorEnvelope"] & {
-                    error: {
-                        /** @enum {string} */
-                        code: "validation_failed" | "invalid_token";
-                    };
-                };
-            };
-        };
-        /** @description The body fails validation, or the plan is unknown. */
-        BadRequestOnPlan: {
-            headers: {
-                "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
-                "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
-                "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["ErrorEnvelope"] & {
-                    error: {
-                        /** @enum {string} */
-                        code: "validation_failed" | "invalid_plan";
-                    };
-                };
-            };
-        };
-        /** @description The query fails validation. */
-        BadRequestQuery: {
-            headers: {
-                "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
-                "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
-                "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["ValidationError"];
-            };
-        };
         /** @description The approval has already been decided. Nothing changes. */
-        ConflictOnDecision: {
+        AlreadyDecided: {
             headers: {
                 "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
                 "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
@@ -3465,8 +3426,25 @@ export interface components {
                 };
             };
         };
+        /** @description Someone else is editing the draft. */
+        ConcurrentEdit: {
+            headers: {
+                "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorEnvelope"] & {
+                    error: {
+                        /** @enum {string} */
+                        code: "conflict";
+                    };
+                };
+            };
+        };
         /** @description The draft has changed since the version in If-Match, or someone else is editing it. */
-        ConflictOnDraft: {
+        DraftConflict: {
             headers: {
                 "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
                 "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
@@ -3482,500 +3460,11 @@ export interface components {
                 };
             };
         };
-        /** @description The name is already in use in this workspace. */
-        ConflictOnName: {
-            headers: {
-                "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
-                "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
-                "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["ErrorEnvelope"] & {
-                    error: {
-                        /** @enum {string} */
-                        code: "conflict";
-                    };
-                };
-            };
-        };
-        /** @description The draft has changed since the version in If-Match, or another page uses the new slug or used it recently. */
-        ConflictOnPage: {
-            headers: {
-                "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
-                "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
-                "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["ErrorEnvelope"] & {
-                    error: {
-                        /** @enum {string} */
-                        code: "conflict";
-                    };
-                };
-            };
-        };
-        /** @description The token lacks the scope, or a policy blocks the request. The hints `workspace_locked` and `mfa_required` may be sent with this status as well as with 401. */
-        ForbiddenForAgentsRead: {
-            headers: {
-                "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
-                "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
-                "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["ErrorEnvelope"] & {
-                    error: {
-                        /** @enum {string} */
-                        code: "insufficient_scope" | "policy_denied";
-                    };
-                };
-            };
-        };
-        /** @description The token lacks the scope, or a policy blocks the request. The hints `workspace_locked` and `mfa_required` may be sent with this status as well as with 401. */
-        ForbiddenForAgentsWrite: {
-            headers: {
-                "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
-                "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
-                "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["ErrorEnvelope"] & {
-                    error: {
-                        /** @enum {string} */
-                        code: "insufficient_scope" | "policy_denied";
-                    };
-                };
-            };
-        };
-        /** @description The token lacks the scope, or a policy blocks the request. The hints `workspace_locked` and `mfa_required` may be sent with this status as well as with 401. */
-        ForbiddenForApprovalsRead: {
-            headers: {
-                "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
-                "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
-                "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["ErrorEnvelope"] & {
-                    error: {
-                        /** @enum {string} */
-                        code: "insufficient_scope" | "policy_denied";
-                    };
-                };
-            };
-        };
-        /** @description The token lacks the scope, or a policy blocks the request. The hints `workspace_locked` and `mfa_required` may be sent with this status as well as with 401. */
-        ForbiddenForApprovalsWrite: {
-            headers: {
-                "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
-                "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
-                "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["ErrorEnvelope"] & {
-                    error: {
-                        /** @enum {string} */
-                        code: "insufficient_scope" | "policy_denied";
-                    };
-                };
-            };
-        };
-        /** @description The token lacks the scope, or a policy blocks the request. The hints `workspace_locked` and `mfa_required` may be sent with this status as well as with 401. */
-        ForbiddenForBillingRead: {
-            headers: {
-                "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
-                "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
-                "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["ErrorEnvelope"] & {
-                    error: {
-                        /** @enum {string} */
-                        code: "insufficient_scope" | "policy_denied";
-                    };
-                };
-            };
-        };
-        /** @description The token lacks the scope, or a policy blocks the request. The hints `workspace_locked` and `mfa_required` may be sent with this status as well as with 401. */
-        ForbiddenForBillingWrite: {
-            headers: {
-                "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
-                "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
-                "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["ErrorEnvelope"] & {
-                    error: {
-                        /** @enum {string} */
-                        code: "insufficient_scope" | "policy_denied";
-                    };
-                };
-            };
-        };
-        /** @description The token lacks the scope, or a policy blocks the request. The hints `workspace_locked` and `mfa_required` may be sent with this status as well as with 401. */
-        ForbiddenForFormsRead: {
-            headers: {
-                "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
-                "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
-                "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["ErrorEnvelope"] & {
-                    error: {
-                        /** @enum {string} */
-                        code: "insufficient_scope" | "policy_denied";
-                    };
-                };
-            };
-        };
-        /** @description The token lacks the scope, or a policy blocks the request. The hints `workspace_locked` and `mfa_required` may be sent with this status as well as with 401. */
-        ForbiddenForLogsRead: {
-            headers: {
-                "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
-                "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
-                "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["ErrorEnvelope"] & {
-                    error: {
-                        /** @enum {string} */
-                        code: "insufficient_scope" | "policy_denied";
-                    };
-                };
-            };
-        };
-        /** @description The token lacks the scope, or a policy blocks the request. The hints `workspace_locked` and `mfa_required` may be sent with this status as well as with 401. */
-        ForbiddenForMeRead: {
-            headers: {
-                "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
-                "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
-                "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["ErrorEnvelope"] & {
-                    error: {
-                        /** @enum {string} */
-                        code: "insufficient_scope" | "policy_denied";
-                    };
-                };
-            };
-        };
-        /** @description The token lacks the scope, or a policy blocks the request. The hints `workspace_locked` and `mfa_required` may be sent with this status as well as with 401. */
-        ForbiddenForPagesDestructive: {
-            headers: {
-                "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
-                "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
-                "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["ErrorEnvelope"] & {
-                    error: {
-                        /** @enum {string} */
-                        code: "insufficient_scope" | "policy_denied";
-                    };
-                };
-            };
-        };
-        /** @description The token lacks the scope, or a policy blocks the request. The hints `workspace_locked` and `mfa_required` may be sent with this status as well as with 401. */
-        ForbiddenForPagesRead: {
-            headers: {
-                "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
-                "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
-                "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["ErrorEnvelope"] & {
-                    error: {
-                        /** @enum {string} */
-                        code: "insufficient_scope" | "policy_denied";
-                    };
-                };
-            };
-        };
-        /** @description The token lacks the scope, or a policy blocks the request. The hints `workspace_locked` and `mfa_required` may be sent with this status as well as with 401. */
-        ForbiddenForPagesWrite: {
-            headers: {
-                "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
-                "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
-                "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["ErrorEnvelope"] & {
-                    error: {
-                        /** @enum {string} */
-                        code: "insufficient_scope" | "policy_denied";
-                    };
-                };
-            };
-        };
-        /** @description The token lacks the scope, or a policy blocks the request. The hints `workspace_locked` and `mfa_required` may be sent with this status as well as with 401. */
-        ForbiddenForSecretsDestructive: {
-            headers: {
-                "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
-                "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
-                "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["ErrorEnvelope"] & {
-                    error: {
-                        /** @enum {string} */
-                        code: "insufficient_scope" | "policy_denied";
-                    };
-                };
-            };
-        };
-        /** @description The token lacks the scope, or a policy blocks the request. The hints `workspace_locked` and `mfa_required` may be sent with this status as well as with 401. */
-        ForbiddenForSecretsRead: {
-            headers: {
-                "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
-                "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
-                "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["ErrorEnvelope"] & {
-                    error: {
-                        /** @enum {string} */
-                        code: "insufficient_scope" | "policy_denied";
-                    };
-                };
-            };
-        };
-        /** @description The token lacks the scope, or a policy blocks the request. The hints `workspace_locked` and `mfa_required` may be sent with this status as well as with 401. */
-        ForbiddenForSecretsSet: {
-            headers: {
-                "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
-                "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
-                "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["ErrorEnvelope"] & {
-                    error: {
-                        /** @enum {string} */
-                        code: "insufficient_scope" | "policy_denied";
-                    };
-                };
-            };
-        };
-        /** @description The token lacks the scope, or a policy blocks the request. The hints `workspace_locked` and `mfa_required` may be sent with this status as well as with 401. */
-        ForbiddenForSecretsWrite: {
-            headers: {
-                "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
-                "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
-                "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["ErrorEnvelope"] & {
-                    error: {
-                        /** @enum {string} */
-                        code: "insufficient_scope" | "policy_denied";
-                    };
-                };
-            };
-        };
-        /** @description The token lacks the scope, or a policy blocks the request. The hints `workspace_locked` and `mfa_required` may be sent with this status as well as with 401. */
-        ForbiddenForThemeRead: {
-            headers: {
-                "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
-                "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
-                "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["ErrorEnvelope"] & {
-                    error: {
-                        /** @enum {string} */
-                        code: "insufficient_scope" | "policy_denied";
-                    };
-                };
-            };
-        };
-        /** @description The token lacks the scope, or a policy blocks the request. The hints `workspace_locked` and `mfa_required` may be sent with this status as well as with 401. */
-        ForbiddenForThemeWrite: {
-            headers: {
-                "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
-                "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
-                "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["ErrorEnvelope"] & {
-                    error: {
-                        /** @enum {string} */
-                        code: "insufficient_scope" | "policy_denied";
-                    };
-                };
-            };
-        };
-        /** @description The token lacks the scope, or a policy blocks the request. The hints `workspace_locked` and `mfa_required` may be sent with this status as well as with 401. */
-        ForbiddenForTokensDestructive: {
-            headers: {
-                "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
-                "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
-                "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["ErrorEnvelope"] & {
-                    error: {
-                        /** @enum {string} */
-                        code: "insufficient_scope" | "policy_denied";
-                    };
-                };
-            };
-        };
-        /** @description The token lacks the scope, or a policy blocks the request. The hints `workspace_locked` and `mfa_required` may be sent with this status as well as with 401. */
-        ForbiddenForTokensRead: {
-            headers: {
-                "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
-                "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
-                "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["ErrorEnvelope"] & {
-                    error: {
-                        /** @enum {string} */
-                        code: "insufficient_scope" | "policy_denied";
-                    };
-                };
-            };
-        };
-        /** @description The token lacks the scope, or a policy blocks the request. The hints `workspace_locked` and `mfa_required` may be sent with this status as well as with 401. */
-        ForbiddenForTokensWrite: {
-            headers: {
-                "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
-                "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
-                "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["ErrorEnvelope"] & {
-                    error: {
-                        /** @enum {string} */
-                        code: "insufficient_scope" | "policy_denied";
-                    };
-                };
-            };
-        };
-        /** @description The token lacks the scope, or a policy blocks the request. The hints `workspace_locked` and `mfa_required` may be sent with this status as well as with 401. */
-        ForbiddenForWebhooksDestructive: {
-            headers: {
-                "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
-                "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
-                "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["ErrorEnvelope"] & {
-                    error: {
-                        /** @enum {string} */
-                        code: "insufficient_scope" | "policy_denied";
-                    };
-                };
-            };
-        };
-        /** @description The token lacks the scope, or a policy blocks the request. The hints `workspace_locked` and `mfa_required` may be sent with this status as well as with 401. */
-        ForbiddenForWebhooksRead: {
-            headers: {
-                "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
-                "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
-                "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["ErrorEnvelope"] & {
-                    error: {
-                        /** @enum {string} */
-                        code: "insufficient_scope" | "policy_denied";
-                    };
-                };
-            };
-        };
-        /** @description The token lacks the scope, or a policy blocks the request. The hints `workspace_locked` and `mfa_required` may be sent with this status as well as with 401. */
-        ForbiddenForWebhooksWrite: {
-            headers: {
-                "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
-                "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
-                "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["ErrorEnvelope"] & {
-                    error: {
-                        /** @enum {string} */
-                        code: "insufficient_scope" | "policy_denied";
-                    };
-                };
-            };
-        };
-        /** @description The token lacks the scope, or a policy blocks the request. The hints `workspace_locked` and `mfa_required` may be sent with this status as well as with 401. */
-        ForbiddenForWorkspacesRead: {
-            headers: {
-                "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
-                "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
-                "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["ErrorEnvelope"] & {
-                    error: {
-                        /** @enum {string} */
-                        code: "insufficient_scope" | "policy_denied";
-                    };
-                };
-            };
-        };
-        /** @description The token lacks the scope, a policy blocks the request, or the secret must not leave its region. */
-        ForbiddenOnResidency: {
-            headers: {
-                "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
-                "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
-                "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["ErrorEnvelope"] & {
-                    error: {
-                        /** @enum {string} */
-                        code: "insufficient_scope" | "policy_denied" | "residency_violation";
-                    };
-                };
-            };
-        };
-        /** @description The token lacks the scope or is an API key, a policy blocks the request, or the session has no access to the workspace. */
-        ForbiddenOnSwitch: {
-            headers: {
-                "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
-                "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
-                "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["ErrorEnvelope"] & {
-                    error: {
-                        /** @enum {string} */
-                        code: "insufficient_scope" | "policy_denied" | "workspace_forbidden";
-                    };
-                };
-            };
-        };
-        /** @description The request line and the headers are too large. */
+        /**
+         * @description The request line and the headers are too large.
+         *
+         *     Provisional: 16 KB and 431.
+         */
         HeadersTooLarge: {
             headers: {
                 "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
@@ -4009,7 +3498,436 @@ export interface components {
                 };
             };
         };
-        /** @description An unexpected error occurred in the service. Retry with increasing delays. */
+        /** @description The token lacks the scope, or a policy blocks the request. The hints `workspace_locked` and `mfa_required` may be sent with this status as well as with 401. */
+        InsufficientScopeForAgentsRead: {
+            headers: {
+                "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorEnvelope"] & {
+                    error: {
+                        /** @enum {string} */
+                        code: "insufficient_scope" | "policy_denied";
+                    };
+                };
+            };
+        };
+        /** @description The token lacks the scope, or a policy blocks the request. The hints `workspace_locked` and `mfa_required` may be sent with this status as well as with 401. */
+        InsufficientScopeForAgentsWrite: {
+            headers: {
+                "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorEnvelope"] & {
+                    error: {
+                        /** @enum {string} */
+                        code: "insufficient_scope" | "policy_denied";
+                    };
+                };
+            };
+        };
+        /** @description The token lacks the scope, or a policy blocks the request. The hints `workspace_locked` and `mfa_required` may be sent with this status as well as with 401. */
+        InsufficientScopeForApprovalsRead: {
+            headers: {
+                "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorEnvelope"] & {
+                    error: {
+                        /** @enum {string} */
+                        code: "insufficient_scope" | "policy_denied";
+                    };
+                };
+            };
+        };
+        /** @description The token lacks the scope, or a policy blocks the request. The hints `workspace_locked` and `mfa_required` may be sent with this status as well as with 401. */
+        InsufficientScopeForApprovalsWrite: {
+            headers: {
+                "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorEnvelope"] & {
+                    error: {
+                        /** @enum {string} */
+                        code: "insufficient_scope" | "policy_denied";
+                    };
+                };
+            };
+        };
+        /** @description The token lacks the scope, or a policy blocks the request. The hints `workspace_locked` and `mfa_required` may be sent with this status as well as with 401. */
+        InsufficientScopeForBillingRead: {
+            headers: {
+                "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorEnvelope"] & {
+                    error: {
+                        /** @enum {string} */
+                        code: "insufficient_scope" | "policy_denied";
+                    };
+                };
+            };
+        };
+        /** @description The token lacks the scope, or a policy blocks the request. The hints `workspace_locked` and `mfa_required` may be sent with this status as well as with 401. */
+        InsufficientScopeForBillingWrite: {
+            headers: {
+                "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorEnvelope"] & {
+                    error: {
+                        /** @enum {string} */
+                        code: "insufficient_scope" | "policy_denied";
+                    };
+                };
+            };
+        };
+        /** @description The token lacks the scope, or a policy blocks the request. The hints `workspace_locked` and `mfa_required` may be sent with this status as well as with 401. */
+        InsufficientScopeForFormsRead: {
+            headers: {
+                "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorEnvelope"] & {
+                    error: {
+                        /** @enum {string} */
+                        code: "insufficient_scope" | "policy_denied";
+                    };
+                };
+            };
+        };
+        /** @description The token lacks the scope, or a policy blocks the request. The hints `workspace_locked` and `mfa_required` may be sent with this status as well as with 401. */
+        InsufficientScopeForLogsRead: {
+            headers: {
+                "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorEnvelope"] & {
+                    error: {
+                        /** @enum {string} */
+                        code: "insufficient_scope" | "policy_denied";
+                    };
+                };
+            };
+        };
+        /** @description The token lacks the scope, or a policy blocks the request. The hints `workspace_locked` and `mfa_required` may be sent with this status as well as with 401. */
+        InsufficientScopeForMeRead: {
+            headers: {
+                "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorEnvelope"] & {
+                    error: {
+                        /** @enum {string} */
+                        code: "insufficient_scope" | "policy_denied";
+                    };
+                };
+            };
+        };
+        /** @description The token lacks the scope, or a policy blocks the request. The hints `workspace_locked` and `mfa_required` may be sent with this status as well as with 401. */
+        InsufficientScopeForPagesDestructive: {
+            headers: {
+                "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorEnvelope"] & {
+                    error: {
+                        /** @enum {string} */
+                        code: "insufficient_scope" | "policy_denied";
+                    };
+                };
+            };
+        };
+        /** @description The token lacks the scope, or a policy blocks the request. The hints `workspace_locked` and `mfa_required` may be sent with this status as well as with 401. */
+        InsufficientScopeForPagesRead: {
+            headers: {
+                "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorEnvelope"] & {
+                    error: {
+                        /** @enum {string} */
+                        code: "insufficient_scope" | "policy_denied";
+                    };
+                };
+            };
+        };
+        /** @description The token lacks the scope, or a policy blocks the request. The hints `workspace_locked` and `mfa_required` may be sent with this status as well as with 401. */
+        InsufficientScopeForPagesWrite: {
+            headers: {
+                "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorEnvelope"] & {
+                    error: {
+                        /** @enum {string} */
+                        code: "insufficient_scope" | "policy_denied";
+                    };
+                };
+            };
+        };
+        /** @description The token lacks the scope, or a policy blocks the request. The hints `workspace_locked` and `mfa_required` may be sent with this status as well as with 401. */
+        InsufficientScopeForSecretsDestructive: {
+            headers: {
+                "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorEnvelope"] & {
+                    error: {
+                        /** @enum {string} */
+                        code: "insufficient_scope" | "policy_denied";
+                    };
+                };
+            };
+        };
+        /** @description The token lacks the scope, or a policy blocks the request. The hints `workspace_locked` and `mfa_required` may be sent with this status as well as with 401. */
+        InsufficientScopeForSecretsRead: {
+            headers: {
+                "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorEnvelope"] & {
+                    error: {
+                        /** @enum {string} */
+                        code: "insufficient_scope" | "policy_denied";
+                    };
+                };
+            };
+        };
+        /** @description The token lacks the scope, or a policy blocks the request. The hints `workspace_locked` and `mfa_required` may be sent with this status as well as with 401. */
+        InsufficientScopeForSecretsSet: {
+            headers: {
+                "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorEnvelope"] & {
+                    error: {
+                        /** @enum {string} */
+                        code: "insufficient_scope" | "policy_denied";
+                    };
+                };
+            };
+        };
+        /** @description The token lacks the scope, or a policy blocks the request. The hints `workspace_locked` and `mfa_required` may be sent with this status as well as with 401. */
+        InsufficientScopeForSecretsWrite: {
+            headers: {
+                "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorEnvelope"] & {
+                    error: {
+                        /** @enum {string} */
+                        code: "insufficient_scope" | "policy_denied";
+                    };
+                };
+            };
+        };
+        /** @description The token lacks the scope, or a policy blocks the request. The hints `workspace_locked` and `mfa_required` may be sent with this status as well as with 401. */
+        InsufficientScopeForThemeRead: {
+            headers: {
+                "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorEnvelope"] & {
+                    error: {
+                        /** @enum {string} */
+                        code: "insufficient_scope" | "policy_denied";
+                    };
+                };
+            };
+        };
+        /** @description The token lacks the scope, or a policy blocks the request. The hints `workspace_locked` and `mfa_required` may be sent with this status as well as with 401. */
+        InsufficientScopeForThemeWrite: {
+            headers: {
+                "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorEnvelope"] & {
+                    error: {
+                        /** @enum {string} */
+                        code: "insufficient_scope" | "policy_denied";
+                    };
+                };
+            };
+        };
+        /** @description The token lacks the scope, or a policy blocks the request. The hints `workspace_locked` and `mfa_required` may be sent with this status as well as with 401. */
+        InsufficientScopeForTokensDestructive: {
+            headers: {
+                "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorEnvelope"] & {
+                    error: {
+                        /** @enum {string} */
+                        code: "insufficient_scope" | "policy_denied";
+                    };
+                };
+            };
+        };
+        /** @description The token lacks the scope, or a policy blocks the request. The hints `workspace_locked` and `mfa_required` may be sent with this status as well as with 401. */
+        InsufficientScopeForTokensRead: {
+            headers: {
+                "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorEnvelope"] & {
+                    error: {
+                        /** @enum {string} */
+                        code: "insufficient_scope" | "policy_denied";
+                    };
+                };
+            };
+        };
+        /** @description The token lacks the scope, or a policy blocks the request. The hints `workspace_locked` and `mfa_required` may be sent with this status as well as with 401. */
+        InsufficientScopeForTokensWrite: {
+            headers: {
+                "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorEnvelope"] & {
+                    error: {
+                        /** @enum {string} */
+                        code: "insufficient_scope" | "policy_denied";
+                    };
+                };
+            };
+        };
+        /** @description The token lacks the scope, or a policy blocks the request. The hints `workspace_locked` and `mfa_required` may be sent with this status as well as with 401. */
+        InsufficientScopeForWebhooksDestructive: {
+            headers: {
+                "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorEnvelope"] & {
+                    error: {
+                        /** @enum {string} */
+                        code: "insufficient_scope" | "policy_denied";
+                    };
+                };
+            };
+        };
+        /** @description The token lacks the scope, or a policy blocks the request. The hints `workspace_locked` and `mfa_required` may be sent with this status as well as with 401. */
+        InsufficientScopeForWebhooksRead: {
+            headers: {
+                "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorEnvelope"] & {
+                    error: {
+                        /** @enum {string} */
+                        code: "insufficient_scope" | "policy_denied";
+                    };
+                };
+            };
+        };
+        /** @description The token lacks the scope, or a policy blocks the request. The hints `workspace_locked` and `mfa_required` may be sent with this status as well as with 401. */
+        InsufficientScopeForWebhooksWrite: {
+            headers: {
+                "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorEnvelope"] & {
+                    error: {
+                        /** @enum {string} */
+                        code: "insufficient_scope" | "policy_denied";
+                    };
+                };
+            };
+        };
+        /** @description The token lacks the scope, or a policy blocks the request. The hints `workspace_locked` and `mfa_required` may be sent with this status as well as with 401. */
+        InsufficientScopeForWorkspacesRead: {
+            headers: {
+                "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorEnvelope"] & {
+                    error: {
+                        /** @enum {string} */
+                        code: "insufficient_scope" | "policy_denied";
+                    };
+                };
+            };
+        };
+        /**
+         * @description An unexpected error occurred in the service. Retry with increasing delays.
+         *
+         *     Provisional: internal_error.
+         */
         InternalError: {
             headers: {
                 "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
@@ -4022,6 +3940,344 @@ export interface components {
                     error: {
                         /** @enum {string} */
                         code: "internal_error";
+                    };
+                };
+            };
+        };
+        /** @description The body or another part of the request fails validation. */
+        InvalidBodyForApproveApproval: {
+            headers: {
+                "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorEnvelope"] & {
+                    error: {
+                        /** @enum {string} */
+                        code: "validation_failed";
+                    };
+                };
+            };
+        };
+        /** @description The body or another part of the request fails validation. */
+        InvalidBodyForCreateAgent: {
+            headers: {
+                "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorEnvelope"] & {
+                    error: {
+                        /** @enum {string} */
+                        code: "validation_failed";
+                    };
+                };
+            };
+        };
+        /** @description The body or another part of the request fails validation. */
+        InvalidBodyForCreateProxyUrl: {
+            headers: {
+                "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorEnvelope"] & {
+                    error: {
+                        /** @enum {string} */
+                        code: "validation_failed";
+                    };
+                };
+            };
+        };
+        /** @description The body or another part of the request fails validation. */
+        InvalidBodyForCreateWebhookSubscription: {
+            headers: {
+                "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorEnvelope"] & {
+                    error: {
+                        /** @enum {string} */
+                        code: "validation_failed";
+                    };
+                };
+            };
+        };
+        /** @description The body or another part of the request fails validation. */
+        InvalidBodyForDenyApproval: {
+            headers: {
+                "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorEnvelope"] & {
+                    error: {
+                        /** @enum {string} */
+                        code: "validation_failed";
+                    };
+                };
+            };
+        };
+        /** @description The body or another part of the request fails validation. */
+        InvalidBodyForMintToken: {
+            headers: {
+                "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorEnvelope"] & {
+                    error: {
+                        /** @enum {string} */
+                        code: "validation_failed";
+                    };
+                };
+            };
+        };
+        /** @description The body or another part of the request fails validation. */
+        InvalidBodyForRollbackPage: {
+            headers: {
+                "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorEnvelope"] & {
+                    error: {
+                        /** @enum {string} */
+                        code: "validation_failed";
+                    };
+                };
+            };
+        };
+        /** @description The body or another part of the request fails validation. */
+        InvalidBodyForRotateSecret: {
+            headers: {
+                "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorEnvelope"] & {
+                    error: {
+                        /** @enum {string} */
+                        code: "validation_failed";
+                    };
+                };
+            };
+        };
+        /** @description The body or another part of the request fails validation. */
+        InvalidBodyForSetSecret: {
+            headers: {
+                "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorEnvelope"] & {
+                    error: {
+                        /** @enum {string} */
+                        code: "validation_failed";
+                    };
+                };
+            };
+        };
+        /** @description The body fails validation, or the grant is no longer valid. */
+        InvalidGrantForExchangeAuthorizationCode: {
+            headers: {
+                "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorEnvelope"] & {
+                    error: {
+                        /** @enum {string} */
+                        code: "validation_failed" | "invalid_grant";
+                    };
+                };
+            };
+        };
+        /** @description The body fails validation, or the grant is no longer valid. */
+        InvalidGrantForRefreshSession: {
+            headers: {
+                "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorEnvelope"] & {
+                    error: {
+                        /** @enum {string} */
+                        code: "validation_failed" | "invalid_grant";
+                    };
+                };
+            };
+        };
+        /**
+         * @description The idempotency key fails validation.
+         *
+         *     Provisional: a validation error.
+         */
+        InvalidHeader: {
+            headers: {
+                "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ValidationError"];
+            };
+        };
+        /**
+         * @description The request is not valid HTTP.
+         *
+         *     Provisional: the error envelope.
+         */
+        InvalidHttp: {
+            headers: {
+                "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorEnvelope"] & {
+                    error: {
+                        /** @enum {string} */
+                        code: "validation_failed";
+                    };
+                };
+            };
+        };
+        /** @description The query fails validation, or the cursor is malformed or has expired. */
+        InvalidListQuery: {
+            headers: {
+                "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorEnvelope"] & {
+                    error: {
+                        /** @enum {string} */
+                        code: "validation_failed" | "invalid_cursor";
+                    };
+                };
+            };
+        };
+        /** @description The patch is malformed, or one of its operations cannot be applied. */
+        InvalidPatchForUpdatePage: {
+            headers: {
+                "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorEnvelope"] & {
+                    error: {
+                        /** @enum {string} */
+                        code: "validation_failed" | "invalid_patch";
+                    };
+                };
+            };
+        };
+        /** @description The patch is malformed, or one of its operations cannot be applied. */
+        InvalidPatchForUpdateTheme: {
+            headers: {
+                "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorEnvelope"] & {
+                    error: {
+                        /** @enum {string} */
+                        code: "validation_failed" | "invalid_patch";
+                    };
+                };
+            };
+        };
+        /** @description The body fails validation, or the payment token was rejected. */
+        InvalidPaymentMethod: {
+            headers: {
+                "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorEnvelope"] & {
+                    error: {
+                        /** @enum {string} */
+                        code: "validation_failed" | "invalid_token";
+                    };
+                };
+            };
+        };
+        /** @description The body fails validation, or the plan is unknown. */
+        InvalidPlan: {
+            headers: {
+                "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorEnvelope"] & {
+                    error: {
+                        /** @enum {string} */
+                        code: "validation_failed" | "invalid_plan";
+                    };
+                };
+            };
+        };
+        /** @description The query fails validation. */
+        InvalidQuery: {
+            headers: {
+                "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ValidationError"];
+            };
+        };
+        /** @description The name is already in use in this workspace. */
+        NameTaken: {
+            headers: {
+                "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorEnvelope"] & {
+                    error: {
+                        /** @enum {string} */
+                        code: "conflict";
                     };
                 };
             };
@@ -4043,8 +4299,8 @@ export interface components {
                 };
             };
         };
-        /** @description The requested encoding is not available. Lists are available as JSON, NDJSON, CSV and TSON. */
-        NotAcceptableOnList: {
+        /** @description Another encoding than NDJSON was requested: the stream has no other. */
+        NotAcceptableOnStream: {
             headers: {
                 "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
                 "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
@@ -4077,25 +4333,8 @@ export interface components {
                 };
             };
         };
-        /** @description No workspace has this slug. */
-        NotFoundBilling: {
-            headers: {
-                "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
-                "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
-                "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["ErrorEnvelope"] & {
-                    error: {
-                        /** @enum {string} */
-                        code: "workspace_not_found";
-                    };
-                };
-            };
-        };
         /** @description The cursor has expired. */
-        NotFoundOnCursor: {
+        NotFoundOrExpiredCursor: {
             headers: {
                 "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
                 "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
@@ -4111,7 +4350,28 @@ export interface components {
                 };
             };
         };
-        /** @description The body exceeds the size limit. */
+        /** @description The draft has changed since the version in If-Match, or another page uses the new slug or used it recently. */
+        PageConflict: {
+            headers: {
+                "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorEnvelope"] & {
+                    error: {
+                        /** @enum {string} */
+                        code: "conflict";
+                    };
+                };
+            };
+        };
+        /**
+         * @description The body exceeds the size limit.
+         *
+         *     Provisional: 1 MB and 413.
+         */
         PayloadTooLarge: {
             headers: {
                 "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
@@ -4124,6 +4384,40 @@ export interface components {
                     error: {
                         /** @enum {string} */
                         code: "payload_too_large";
+                    };
+                };
+            };
+        };
+        /** @description The card was declined, or the idempotency key was already used with a different body. */
+        PaymentMethodDeclined: {
+            headers: {
+                "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorEnvelope"] & {
+                    error: {
+                        /** @enum {string} */
+                        code: "payment_method_declined" | "IDEMPOTENCY_MISMATCH";
+                    };
+                };
+            };
+        };
+        /** @description The plan cannot be changed now, or the idempotency key was already used with a different body. */
+        PlanChangeNotAllowed: {
+            headers: {
+                "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorEnvelope"] & {
+                    error: {
+                        /** @enum {string} */
+                        code: "plan_change_not_allowed" | "IDEMPOTENCY_MISMATCH";
                     };
                 };
             };
@@ -4146,6 +4440,44 @@ export interface components {
                 };
             };
         };
+        /** @description The token lacks the scope, a policy blocks the request, or the secret must not leave its region. */
+        ResidencyViolation: {
+            headers: {
+                "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorEnvelope"] & {
+                    error: {
+                        /** @enum {string} */
+                        code: "insufficient_scope" | "policy_denied" | "residency_violation";
+                    };
+                };
+            };
+        };
+        /**
+         * @description An upstream provider failed, or requires the secret to be rotated first.
+         *
+         *     Provisional: 503; any other 5xx is accepted.
+         */
+        SecretUnavailable: {
+            headers: {
+                "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorEnvelope"] & {
+                    error: {
+                        /** @enum {string} */
+                        code: "upstream_unavailable";
+                    };
+                };
+            };
+        };
         /** @description The token is missing, malformed, unknown, expired or revoked, or access is blocked for another reason. */
         Unauthorized: {
             headers: {
@@ -4164,8 +4496,12 @@ export interface components {
                 };
             };
         };
-        /** @description The card was declined, or the idempotency key was already used with a different body. */
-        UnprocessablePaymentMethod: {
+        /**
+         * @description The requested encoding is not available. Lists are available as JSON, NDJSON, CSV and TSON.
+         *
+         *     Provisional: the same for a list in an encoding that is not available.
+         */
+        UnknownListEncoding: {
             headers: {
                 "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
                 "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
@@ -4176,29 +4512,16 @@ export interface components {
                 "application/json": components["schemas"]["ErrorEnvelope"] & {
                     error: {
                         /** @enum {string} */
-                        code: "payment_method_declined" | "IDEMPOTENCY_MISMATCH";
+                        code: "not_acceptable";
                     };
                 };
             };
         };
-        /** @description The plan cannot be changed now, or the idempotency key was already used with a different body. */
-        UnprocessablePlan: {
-            headers: {
-                "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
-                "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
-                "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["ErrorEnvelope"] & {
-                    error: {
-                        /** @enum {string} */
-                        code: "plan_change_not_allowed" | "IDEMPOTENCY_MISMATCH";
-                    };
-                };
-            };
-        };
-        /** @description An upstream provider failed. Retry with increasing delays. */
+        /**
+         * @description An upstream provider failed. Retry with increasing delays.
+         *
+         *     Provisional: 503; any other 5xx is accepted.
+         */
         UpstreamUnavailable: {
             headers: {
                 "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
@@ -4215,8 +4538,8 @@ export interface components {
                 };
             };
         };
-        /** @description An upstream provider failed, or requires the secret to be rotated first. */
-        UpstreamUnavailableOnSecret: {
+        /** @description The token lacks the scope or is an API key, a policy blocks the request, or the session has no access to the workspace. */
+        WorkspaceForbidden: {
             headers: {
                 "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
                 "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
@@ -4227,7 +4550,24 @@ export interface components {
                 "application/json": components["schemas"]["ErrorEnvelope"] & {
                     error: {
                         /** @enum {string} */
-                        code: "upstream_unavailable";
+                        code: "insufficient_scope" | "policy_denied" | "workspace_forbidden";
+                    };
+                };
+            };
+        };
+        /** @description No workspace has this slug. */
+        WorkspaceNotFound: {
+            headers: {
+                "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorEnvelope"] & {
+                    error: {
+                        /** @enum {string} */
+                        code: "workspace_not_found";
                     };
                 };
             };
@@ -4266,6 +4606,8 @@ export interface components {
         FormId: string;
         /**
          * @description The encoding of the list. Takes precedence over `Accept`.
+         *
+         *     Provisional: json, csv and tson, named after their encodings.
          * @example ndjson
          */
         Format: "json" | "ndjson" | "csv" | "tson";
@@ -4281,6 +4623,8 @@ export interface components {
         IfMatch: string;
         /**
          * @description The maximum number of records per page.
+         *
+         *     Provisional: 20 and 100, as for approvals and runs; more is a validation error.
          * @example 20
          */
         Limit: number;
@@ -4316,11 +4660,15 @@ export interface components {
         PageId: string;
         /**
          * @description The end of a past period. Requires `period_start`.
+         *
+         *     Provisional: a date-time or a date.
          * @example 2026-11-01T00:00:00.000Z
          */
         PeriodEnd: string;
         /**
          * @description The start of a past period. Requires `period_end`. Omit both for the current period.
+         *
+         *     Provisional: a date-time or a date.
          * @example 2026-10-01T00:00:00.000Z
          */
         PeriodStart: string;
@@ -4330,7 +4678,9 @@ export interface components {
          */
         SecretName: string;
         /**
-         * @description Returns only entries at or after this time. A date means its first moment in UTC. In a URL, write the `+` of an offset as `%2B`.
+         * @description Returns only entries at or after this time. In a URL, write the `+` of an offset as `%2B`.
+         *
+         *     Provisional: a date-time, or a date, which means its first moment in UTC.
          * @example 2026-11-02T08:00:00.000Z
          */
         Since: string;
@@ -4362,7 +4712,9 @@ export interface components {
          */
         TokenId: string;
         /**
-         * @description Returns only entries before this time. A date means its first moment in UTC. In a URL, write the `+` of an offset as `%2B`.
+         * @description Returns only entries before this time. In a URL, write the `+` of an offset as `%2B`.
+         *
+         *     Provisional: a date-time, or a date, which means its first moment in UTC.
          * @example 2026-11-02T09:00:00.000Z
          */
         Until: string;
@@ -4379,7 +4731,11 @@ export interface components {
     };
     requestBodies: never;
     headers: {
-        /** @description A reminder for the workspace's owner that a payment is overdue. Sent on billable writes while the workspace is `past_due`. */
+        /**
+         * @description A reminder for the workspace's owner that a payment is overdue. Sent on billable writes while the workspace is `past_due`.
+         *
+         *     Provisional: a header, so that the bodies do not change.
+         */
         BillingReminder: string;
         /**
          * @description The compression of the body, chosen from the codings in `Accept-Encoding`. Absent (`identity`) for a body of 4 KB or
@@ -4388,6 +4744,8 @@ export interface components {
         ContentEncoding: "identity" | "gzip" | "zstd";
         /**
          * @description The version of the draft in the body, quoted. Send it as `If-Match` with the next edit.
+         *
+         *     Provisional: ETag (RFC 9110, section 8.8.3).
          * @example "4"
          */
         Etag: string;
@@ -4400,21 +4758,29 @@ export interface components {
         NextCursor: string;
         /**
          * @description The number of requests that this token may send per window. Included in every response to a request with a recognized token.
+         *
+         *     Provisional: Limit, as is customary.
          * @example 600
          */
         RateLimitLimit: number;
         /**
          * @description The number of requests that this token has left in the window: none.
+         *
+         *     Provisional: Remaining, as is customary.
          * @example 0
          */
         RateLimitNoneRemaining: number;
         /**
          * @description The number of requests that this token has left in the window. Included in every response to a request with a recognized token.
+         *
+         *     Provisional: Remaining, as is customary.
          * @example 599
          */
         RateLimitRemaining: number;
         /**
          * @description The number of seconds until the window resets. Included in every response to a request with a recognized token.
+         *
+         *     Provisional: seconds from now.
          * @example 60
          */
         RateLimitReset: number;
@@ -4430,6 +4796,8 @@ export interface components {
         RetryNow: number;
         /**
          * @description The request headers that determined the encoding.
+         *
+         *     Provisional: Vary, as in RFC 9110, section 12.5.5.
          * @example Accept, Accept-Encoding
          */
         Vary: string;
@@ -4459,9 +4827,9 @@ export interface operations {
                     "application/json": components["schemas"]["Me"];
                 };
             };
-            400: components["responses"]["BadRequestHttp"];
+            400: components["responses"]["InvalidHttp"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["ForbiddenForMeRead"];
+            403: components["responses"]["InsufficientScopeForMeRead"];
             406: components["responses"]["NotAcceptable"];
             429: components["responses"]["RateLimited"];
             431: components["responses"]["HeadersTooLarge"];
@@ -4487,7 +4855,7 @@ export interface operations {
                     "application/json": components["schemas"]["CliConfig"];
                 };
             };
-            400: components["responses"]["BadRequestHttp"];
+            400: components["responses"]["InvalidHttp"];
             406: components["responses"]["NotAcceptable"];
             429: components["responses"]["RateLimited"];
             431: components["responses"]["HeadersTooLarge"];
@@ -4518,7 +4886,7 @@ export interface operations {
                     "application/json": components["schemas"]["TokenSession"];
                 };
             };
-            400: components["responses"]["BadRequestOnGrantForRefreshSession"];
+            400: components["responses"]["InvalidGrantForRefreshSession"];
             406: components["responses"]["NotAcceptable"];
             413: components["responses"]["PayloadTooLarge"];
             429: components["responses"]["RateLimited"];
@@ -4550,7 +4918,7 @@ export interface operations {
                     "application/json": components["schemas"]["TokenSession"];
                 };
             };
-            400: components["responses"]["BadRequestOnGrantForExchangeAuthorizationCode"];
+            400: components["responses"]["InvalidGrantForExchangeAuthorizationCode"];
             406: components["responses"]["NotAcceptable"];
             413: components["responses"]["PayloadTooLarge"];
             429: components["responses"]["RateLimited"];
@@ -4564,6 +4932,8 @@ export interface operations {
             query?: {
                 /**
                  * @description The maximum number of records per page.
+                 *
+                 *     Provisional: 20 and 100, as for approvals and runs; more is a validation error.
                  * @example 20
                  */
                 limit?: components["parameters"]["Limit"];
@@ -4574,6 +4944,8 @@ export interface operations {
                 cursor?: components["parameters"]["Cursor"];
                 /**
                  * @description The encoding of the list. Takes precedence over `Accept`.
+                 *
+                 *     Provisional: json, csv and tson, named after their encodings.
                  * @example ndjson
                  */
                 format?: components["parameters"]["Format"];
@@ -4607,11 +4979,11 @@ export interface operations {
                     "application/tson": components["schemas"]["TsonPage"];
                 };
             };
-            400: components["responses"]["BadRequestOnList"];
+            400: components["responses"]["InvalidListQuery"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["ForbiddenForWorkspacesRead"];
-            404: components["responses"]["NotFoundOnCursor"];
-            406: components["responses"]["NotAcceptableOnList"];
+            403: components["responses"]["InsufficientScopeForWorkspacesRead"];
+            404: components["responses"]["NotFoundOrExpiredCursor"];
+            406: components["responses"]["UnknownListEncoding"];
             429: components["responses"]["RateLimited"];
             431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["InternalError"];
@@ -4639,9 +5011,9 @@ export interface operations {
                     "application/json": components["schemas"]["Workspace"];
                 };
             };
-            400: components["responses"]["BadRequestHttp"];
+            400: components["responses"]["InvalidHttp"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["ForbiddenForWorkspacesRead"];
+            403: components["responses"]["InsufficientScopeForWorkspacesRead"];
             406: components["responses"]["NotAcceptable"];
             429: components["responses"]["RateLimited"];
             431: components["responses"]["HeadersTooLarge"];
@@ -4676,9 +5048,9 @@ export interface operations {
                     "application/json": components["schemas"]["Workspace"];
                 };
             };
-            400: components["responses"]["BadRequestHttp"];
+            400: components["responses"]["InvalidHttp"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["ForbiddenForWorkspacesRead"];
+            403: components["responses"]["InsufficientScopeForWorkspacesRead"];
             404: components["responses"]["NotFound"];
             406: components["responses"]["NotAcceptable"];
             429: components["responses"]["RateLimited"];
@@ -4721,9 +5093,9 @@ export interface operations {
                     "application/json": components["schemas"]["WorkspaceSwitched"];
                 };
             };
-            400: components["responses"]["BadRequestOnHeader"];
+            400: components["responses"]["InvalidHeader"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["ForbiddenOnSwitch"];
+            403: components["responses"]["WorkspaceForbidden"];
             404: components["responses"]["NotFound"];
             406: components["responses"]["NotAcceptable"];
             422: components["responses"]["IdempotencyMismatch"];
@@ -4759,7 +5131,11 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The new key, with its secret. */
+            /**
+             * @description The new key, with its secret.
+             *
+             *     Provisional: 201 with the fields of ApiKey.
+             */
             201: {
                 headers: {
                     "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
@@ -4772,12 +5148,12 @@ export interface operations {
                     "application/json": components["schemas"]["ApiKeyMinted"];
                 };
             };
-            400: components["responses"]["BadRequestForMintToken"];
+            400: components["responses"]["InvalidBodyForMintToken"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["ForbiddenForTokensWrite"];
+            403: components["responses"]["InsufficientScopeForTokensWrite"];
             404: components["responses"]["NotFound"];
             406: components["responses"]["NotAcceptable"];
-            409: components["responses"]["ConflictOnName"];
+            409: components["responses"]["NameTaken"];
             413: components["responses"]["PayloadTooLarge"];
             422: components["responses"]["IdempotencyMismatch"];
             429: components["responses"]["RateLimited"];
@@ -4818,9 +5194,9 @@ export interface operations {
                     "application/json": components["schemas"]["ApiKey"];
                 };
             };
-            400: components["responses"]["BadRequestHttp"];
+            400: components["responses"]["InvalidHttp"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["ForbiddenForTokensRead"];
+            403: components["responses"]["InsufficientScopeForTokensRead"];
             404: components["responses"]["NotFound"];
             406: components["responses"]["NotAcceptable"];
             429: components["responses"]["RateLimited"];
@@ -4855,7 +5231,11 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The key was revoked. */
+            /**
+             * @description The key was revoked.
+             *
+             *     Provisional: 204 without a body.
+             */
             204: {
                 headers: {
                     "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
@@ -4866,9 +5246,9 @@ export interface operations {
                 };
                 content?: never;
             };
-            400: components["responses"]["BadRequestOnHeader"];
+            400: components["responses"]["InvalidHeader"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["ForbiddenForTokensDestructive"];
+            403: components["responses"]["InsufficientScopeForTokensDestructive"];
             404: components["responses"]["NotFound"];
             406: components["responses"]["NotAcceptable"];
             422: components["responses"]["IdempotencyMismatch"];
@@ -4904,7 +5284,11 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The key with its new secret. */
+            /**
+             * @description The key with its new secret.
+             *
+             *     Provisional: 200 with the fields of ApiKey under the same id.
+             */
             200: {
                 headers: {
                     "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
@@ -4917,9 +5301,9 @@ export interface operations {
                     "application/json": components["schemas"]["ApiKeyMinted"];
                 };
             };
-            400: components["responses"]["BadRequestOnHeader"];
+            400: components["responses"]["InvalidHeader"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["ForbiddenForTokensWrite"];
+            403: components["responses"]["InsufficientScopeForTokensWrite"];
             404: components["responses"]["NotFound"];
             406: components["responses"]["NotAcceptable"];
             422: components["responses"]["IdempotencyMismatch"];
@@ -4934,6 +5318,8 @@ export interface operations {
             query?: {
                 /**
                  * @description The maximum number of records per page.
+                 *
+                 *     Provisional: 20 and 100, as for approvals and runs; more is a validation error.
                  * @example 20
                  */
                 limit?: components["parameters"]["Limit"];
@@ -4944,6 +5330,8 @@ export interface operations {
                 cursor?: components["parameters"]["Cursor"];
                 /**
                  * @description The encoding of the list. Takes precedence over `Accept`.
+                 *
+                 *     Provisional: json, csv and tson, named after their encodings.
                  * @example ndjson
                  */
                 format?: components["parameters"]["Format"];
@@ -4983,11 +5371,11 @@ export interface operations {
                     "application/tson": components["schemas"]["TsonPage"];
                 };
             };
-            400: components["responses"]["BadRequestOnList"];
+            400: components["responses"]["InvalidListQuery"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["ForbiddenForPagesRead"];
+            403: components["responses"]["InsufficientScopeForPagesRead"];
             404: components["responses"]["NotFound"];
-            406: components["responses"]["NotAcceptableOnList"];
+            406: components["responses"]["UnknownListEncoding"];
             429: components["responses"]["RateLimited"];
             431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["InternalError"];
@@ -5015,7 +5403,11 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The published versions. */
+            /**
+             * @description The published versions.
+             *
+             *     Provisional: the pages with their published versions, and the time of publication.
+             */
             200: {
                 headers: {
                     "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
@@ -5028,12 +5420,12 @@ export interface operations {
                     "application/json": components["schemas"]["PagePublication"];
                 };
             };
-            400: components["responses"]["BadRequestOnHeader"];
+            400: components["responses"]["InvalidHeader"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["ForbiddenForPagesWrite"];
+            403: components["responses"]["InsufficientScopeForPagesWrite"];
             404: components["responses"]["NotFound"];
             406: components["responses"]["NotAcceptable"];
-            409: components["responses"]["ConflictOnDraft"];
+            409: components["responses"]["ConcurrentEdit"];
             422: components["responses"]["IdempotencyMismatch"];
             429: components["responses"]["RateLimited"];
             431: components["responses"]["HeadersTooLarge"];
@@ -5074,9 +5466,9 @@ export interface operations {
                     "application/json": components["schemas"]["PageDocument"];
                 };
             };
-            400: components["responses"]["BadRequestHttp"];
+            400: components["responses"]["InvalidHttp"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["ForbiddenForPagesRead"];
+            403: components["responses"]["InsufficientScopeForPagesRead"];
             404: components["responses"]["NotFound"];
             406: components["responses"]["NotAcceptable"];
             429: components["responses"]["RateLimited"];
@@ -5116,7 +5508,11 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The restored draft. */
+            /**
+             * @description The restored draft.
+             *
+             *     Provisional: the restored draft, as returned by a read, with its new version in ETag.
+             */
             200: {
                 headers: {
                     "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
@@ -5130,12 +5526,12 @@ export interface operations {
                     "application/json": components["schemas"]["PageDocument"];
                 };
             };
-            400: components["responses"]["BadRequestForRollbackPage"];
+            400: components["responses"]["InvalidBodyForRollbackPage"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["ForbiddenForPagesDestructive"];
+            403: components["responses"]["InsufficientScopeForPagesDestructive"];
             404: components["responses"]["NotFound"];
             406: components["responses"]["NotAcceptable"];
-            409: components["responses"]["ConflictOnPage"];
+            409: components["responses"]["ConcurrentEdit"];
             413: components["responses"]["PayloadTooLarge"];
             422: components["responses"]["IdempotencyMismatch"];
             429: components["responses"]["RateLimited"];
@@ -5180,7 +5576,11 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The new draft. */
+            /**
+             * @description The new draft.
+             *
+             *     Provisional: the updated draft, as returned by a read, with its version in ETag.
+             */
             200: {
                 headers: {
                     "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
@@ -5194,12 +5594,12 @@ export interface operations {
                     "application/json": components["schemas"]["PageDocument"];
                 };
             };
-            400: components["responses"]["BadRequestOnPatchForUpdatePage"];
+            400: components["responses"]["InvalidPatchForUpdatePage"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["ForbiddenForPagesWrite"];
+            403: components["responses"]["InsufficientScopeForPagesWrite"];
             404: components["responses"]["NotFound"];
             406: components["responses"]["NotAcceptable"];
-            409: components["responses"]["ConflictOnPage"];
+            409: components["responses"]["PageConflict"];
             413: components["responses"]["PayloadTooLarge"];
             422: components["responses"]["IdempotencyMismatch"];
             429: components["responses"]["RateLimited"];
@@ -5236,9 +5636,9 @@ export interface operations {
                     "application/json": components["schemas"]["Theme"];
                 };
             };
-            400: components["responses"]["BadRequestHttp"];
+            400: components["responses"]["InvalidHttp"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["ForbiddenForThemeRead"];
+            403: components["responses"]["InsufficientScopeForThemeRead"];
             404: components["responses"]["NotFound"];
             406: components["responses"]["NotAcceptable"];
             429: components["responses"]["RateLimited"];
@@ -5268,7 +5668,11 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The published versions. */
+            /**
+             * @description The published version.
+             *
+             *     Provisional: the published version and the time of publication.
+             */
             200: {
                 headers: {
                     "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
@@ -5281,12 +5685,12 @@ export interface operations {
                     "application/json": components["schemas"]["ThemePublication"];
                 };
             };
-            400: components["responses"]["BadRequestOnHeader"];
+            400: components["responses"]["InvalidHeader"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["ForbiddenForThemeWrite"];
+            403: components["responses"]["InsufficientScopeForThemeWrite"];
             404: components["responses"]["NotFound"];
             406: components["responses"]["NotAcceptable"];
-            409: components["responses"]["ConflictOnDraft"];
+            409: components["responses"]["ConcurrentEdit"];
             422: components["responses"]["IdempotencyMismatch"];
             429: components["responses"]["RateLimited"];
             431: components["responses"]["HeadersTooLarge"];
@@ -5325,7 +5729,11 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The new draft. */
+            /**
+             * @description The new draft.
+             *
+             *     Provisional: the updated draft, as returned by a read, with its version in ETag.
+             */
             200: {
                 headers: {
                     "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
@@ -5339,12 +5747,12 @@ export interface operations {
                     "application/json": components["schemas"]["Theme"];
                 };
             };
-            400: components["responses"]["BadRequestOnPatchForUpdateTheme"];
+            400: components["responses"]["InvalidPatchForUpdateTheme"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["ForbiddenForThemeWrite"];
+            403: components["responses"]["InsufficientScopeForThemeWrite"];
             404: components["responses"]["NotFound"];
             406: components["responses"]["NotAcceptable"];
-            409: components["responses"]["ConflictOnDraft"];
+            409: components["responses"]["DraftConflict"];
             413: components["responses"]["PayloadTooLarge"];
             422: components["responses"]["IdempotencyMismatch"];
             429: components["responses"]["RateLimited"];
@@ -5380,10 +5788,10 @@ export interface operations {
                     "application/json": components["schemas"]["Billing"];
                 };
             };
-            400: components["responses"]["BadRequestHttp"];
+            400: components["responses"]["InvalidHttp"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["ForbiddenForBillingRead"];
-            404: components["responses"]["NotFoundBilling"];
+            403: components["responses"]["InsufficientScopeForBillingRead"];
+            404: components["responses"]["WorkspaceNotFound"];
             406: components["responses"]["NotAcceptable"];
             429: components["responses"]["RateLimited"];
             431: components["responses"]["HeadersTooLarge"];
@@ -5396,6 +5804,8 @@ export interface operations {
             query?: {
                 /**
                  * @description The maximum number of records per page.
+                 *
+                 *     Provisional: 20 and 100, as for approvals and runs; more is a validation error.
                  * @example 20
                  */
                 limit?: components["parameters"]["Limit"];
@@ -5406,6 +5816,8 @@ export interface operations {
                 cursor?: components["parameters"]["Cursor"];
                 /**
                  * @description The encoding of the list. Takes precedence over `Accept`.
+                 *
+                 *     Provisional: json, csv and tson, named after their encodings.
                  * @example ndjson
                  */
                 format?: components["parameters"]["Format"];
@@ -5445,11 +5857,11 @@ export interface operations {
                     "application/tson": components["schemas"]["TsonPage"];
                 };
             };
-            400: components["responses"]["BadRequestOnList"];
+            400: components["responses"]["InvalidListQuery"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["ForbiddenForBillingRead"];
-            404: components["responses"]["NotFoundBilling"];
-            406: components["responses"]["NotAcceptableOnList"];
+            403: components["responses"]["InsufficientScopeForBillingRead"];
+            404: components["responses"]["WorkspaceNotFound"];
+            406: components["responses"]["UnknownListEncoding"];
             429: components["responses"]["RateLimited"];
             431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["InternalError"];
@@ -5482,7 +5894,11 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The new payment method on file. */
+            /**
+             * @description The new payment method on file.
+             *
+             *     Provisional: the payment method, as in the billing state.
+             */
             200: {
                 headers: {
                     "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
@@ -5496,13 +5912,13 @@ export interface operations {
                     "application/json": components["schemas"]["PaymentMethod"];
                 };
             };
-            400: components["responses"]["BadRequestOnPaymentMethod"];
+            400: components["responses"]["InvalidPaymentMethod"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["ForbiddenForBillingWrite"];
-            404: components["responses"]["NotFoundBilling"];
+            403: components["responses"]["InsufficientScopeForBillingWrite"];
+            404: components["responses"]["WorkspaceNotFound"];
             406: components["responses"]["NotAcceptable"];
             413: components["responses"]["PayloadTooLarge"];
-            422: components["responses"]["UnprocessablePaymentMethod"];
+            422: components["responses"]["PaymentMethodDeclined"];
             429: components["responses"]["RateLimited"];
             431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["InternalError"];
@@ -5535,7 +5951,11 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The change was accepted. */
+            /**
+             * @description The change was accepted.
+             *
+             *     Provisional: the new plan and the time at which it takes effect.
+             */
             200: {
                 headers: {
                     "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
@@ -5549,13 +5969,13 @@ export interface operations {
                     "application/json": components["schemas"]["PlanChange"];
                 };
             };
-            400: components["responses"]["BadRequestOnPlan"];
+            400: components["responses"]["InvalidPlan"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["ForbiddenForBillingWrite"];
-            404: components["responses"]["NotFoundBilling"];
+            403: components["responses"]["InsufficientScopeForBillingWrite"];
+            404: components["responses"]["WorkspaceNotFound"];
             406: components["responses"]["NotAcceptable"];
             413: components["responses"]["PayloadTooLarge"];
-            422: components["responses"]["UnprocessablePlan"];
+            422: components["responses"]["PlanChangeNotAllowed"];
             429: components["responses"]["RateLimited"];
             431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["InternalError"];
@@ -5567,11 +5987,15 @@ export interface operations {
             query?: {
                 /**
                  * @description The start of a past period. Requires `period_end`. Omit both for the current period.
+                 *
+                 *     Provisional: a date-time or a date.
                  * @example 2026-10-01T00:00:00.000Z
                  */
                 period_start?: components["parameters"]["PeriodStart"];
                 /**
                  * @description The end of a past period. Requires `period_start`.
+                 *
+                 *     Provisional: a date-time or a date.
                  * @example 2026-11-01T00:00:00.000Z
                  */
                 period_end?: components["parameters"]["PeriodEnd"];
@@ -5600,10 +6024,10 @@ export interface operations {
                     "application/json": components["schemas"]["Usage"];
                 };
             };
-            400: components["responses"]["BadRequestQuery"];
+            400: components["responses"]["InvalidQuery"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["ForbiddenForBillingRead"];
-            404: components["responses"]["NotFoundBilling"];
+            403: components["responses"]["InsufficientScopeForBillingRead"];
+            404: components["responses"]["WorkspaceNotFound"];
             406: components["responses"]["NotAcceptable"];
             429: components["responses"]["RateLimited"];
             431: components["responses"]["HeadersTooLarge"];
@@ -5616,6 +6040,8 @@ export interface operations {
             query?: {
                 /**
                  * @description The maximum number of records per page.
+                 *
+                 *     Provisional: 20 and 100, as for approvals and runs; more is a validation error.
                  * @example 20
                  */
                 limit?: components["parameters"]["Limit"];
@@ -5626,6 +6052,8 @@ export interface operations {
                 cursor?: components["parameters"]["Cursor"];
                 /**
                  * @description The encoding of the list. Takes precedence over `Accept`.
+                 *
+                 *     Provisional: json, csv and tson, named after their encodings.
                  * @example ndjson
                  */
                 format?: components["parameters"]["Format"];
@@ -5665,11 +6093,11 @@ export interface operations {
                     "application/tson": components["schemas"]["TsonPage"];
                 };
             };
-            400: components["responses"]["BadRequestOnList"];
+            400: components["responses"]["InvalidListQuery"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["ForbiddenForFormsRead"];
+            403: components["responses"]["InsufficientScopeForFormsRead"];
             404: components["responses"]["NotFound"];
-            406: components["responses"]["NotAcceptableOnList"];
+            406: components["responses"]["UnknownListEncoding"];
             429: components["responses"]["RateLimited"];
             431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["InternalError"];
@@ -5708,9 +6136,9 @@ export interface operations {
                     "application/json": components["schemas"]["Form"];
                 };
             };
-            400: components["responses"]["BadRequestHttp"];
+            400: components["responses"]["InvalidHttp"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["ForbiddenForFormsRead"];
+            403: components["responses"]["InsufficientScopeForFormsRead"];
             404: components["responses"]["NotFound"];
             406: components["responses"]["NotAcceptable"];
             429: components["responses"]["RateLimited"];
@@ -5734,6 +6162,8 @@ export interface operations {
                 cursor?: components["parameters"]["Cursor"];
                 /**
                  * @description The encoding of the list. Takes precedence over `Accept`.
+                 *
+                 *     Provisional: json, csv and tson, named after their encodings.
                  * @example ndjson
                  */
                 format?: components["parameters"]["Format"];
@@ -5778,11 +6208,11 @@ export interface operations {
                     "application/tson": components["schemas"]["TsonPage"];
                 };
             };
-            400: components["responses"]["BadRequestOnList"];
+            400: components["responses"]["InvalidListQuery"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["ForbiddenForFormsRead"];
+            403: components["responses"]["InsufficientScopeForFormsRead"];
             404: components["responses"]["NotFound"];
-            406: components["responses"]["NotAcceptableOnList"];
+            406: components["responses"]["UnknownListEncoding"];
             429: components["responses"]["RateLimited"];
             431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["InternalError"];
@@ -5793,17 +6223,23 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Returns only entries at or after this time. A date means its first moment in UTC. In a URL, write the `+` of an offset as `%2B`.
+                 * @description Returns only entries at or after this time. In a URL, write the `+` of an offset as `%2B`.
+                 *
+                 *     Provisional: a date-time, or a date, which means its first moment in UTC.
                  * @example 2026-11-02T08:00:00.000Z
                  */
                 since?: components["parameters"]["Since"];
                 /**
-                 * @description Returns only entries before this time. A date means its first moment in UTC. In a URL, write the `+` of an offset as `%2B`.
+                 * @description Returns only entries before this time. In a URL, write the `+` of an offset as `%2B`.
+                 *
+                 *     Provisional: a date-time, or a date, which means its first moment in UTC.
                  * @example 2026-11-02T09:00:00.000Z
                  */
                 until?: components["parameters"]["Until"];
                 /**
                  * @description The maximum number of records per page.
+                 *
+                 *     Provisional: 20 and 100, as for approvals and runs; more is a validation error.
                  * @example 20
                  */
                 limit?: components["parameters"]["Limit"];
@@ -5814,6 +6250,8 @@ export interface operations {
                 cursor?: components["parameters"]["Cursor"];
                 /**
                  * @description The encoding of the list. Takes precedence over `Accept`.
+                 *
+                 *     Provisional: json, csv and tson, named after their encodings.
                  * @example ndjson
                  */
                 format?: components["parameters"]["Format"];
@@ -5853,11 +6291,11 @@ export interface operations {
                     "application/tson": components["schemas"]["TsonPage"];
                 };
             };
-            400: components["responses"]["BadRequestOnList"];
+            400: components["responses"]["InvalidListQuery"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["ForbiddenForLogsRead"];
+            403: components["responses"]["InsufficientScopeForLogsRead"];
             404: components["responses"]["NotFound"];
-            406: components["responses"]["NotAcceptableOnList"];
+            406: components["responses"]["UnknownListEncoding"];
             429: components["responses"]["RateLimited"];
             431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["InternalError"];
@@ -5883,17 +6321,23 @@ export interface operations {
                  */
                 source?: components["parameters"]["LogSource"];
                 /**
-                 * @description Returns only entries at or after this time. A date means its first moment in UTC. In a URL, write the `+` of an offset as `%2B`.
+                 * @description Returns only entries at or after this time. In a URL, write the `+` of an offset as `%2B`.
+                 *
+                 *     Provisional: a date-time, or a date, which means its first moment in UTC.
                  * @example 2026-11-02T08:00:00.000Z
                  */
                 since?: components["parameters"]["Since"];
                 /**
-                 * @description Returns only entries before this time. A date means its first moment in UTC. In a URL, write the `+` of an offset as `%2B`.
+                 * @description Returns only entries before this time. In a URL, write the `+` of an offset as `%2B`.
+                 *
+                 *     Provisional: a date-time, or a date, which means its first moment in UTC.
                  * @example 2026-11-02T09:00:00.000Z
                  */
                 until?: components["parameters"]["Until"];
                 /**
                  * @description The maximum number of records per page.
+                 *
+                 *     Provisional: 20 and 100, as for approvals and runs; more is a validation error.
                  * @example 20
                  */
                 limit?: components["parameters"]["Limit"];
@@ -5904,6 +6348,8 @@ export interface operations {
                 cursor?: components["parameters"]["Cursor"];
                 /**
                  * @description The encoding of the list. Takes precedence over `Accept`.
+                 *
+                 *     Provisional: json, csv and tson, named after their encodings.
                  * @example ndjson
                  */
                 format?: components["parameters"]["Format"];
@@ -5943,11 +6389,11 @@ export interface operations {
                     "application/tson": components["schemas"]["TsonPage"];
                 };
             };
-            400: components["responses"]["BadRequestOnList"];
+            400: components["responses"]["InvalidListQuery"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["ForbiddenForLogsRead"];
+            403: components["responses"]["InsufficientScopeForLogsRead"];
             404: components["responses"]["NotFound"];
-            406: components["responses"]["NotAcceptableOnList"];
+            406: components["responses"]["UnknownListEncoding"];
             429: components["responses"]["RateLimited"];
             431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["InternalError"];
@@ -5969,7 +6415,11 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description A stream of new entries, one per line. */
+            /**
+             * @description A stream of new entries, one per line.
+             *
+             *     Provisional: one JSON entry per line (application/x-ndjson), as in lists, with empty lines as keep-alives.
+             */
             200: {
                 headers: {
                     "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
@@ -5981,11 +6431,11 @@ export interface operations {
                     "application/x-ndjson": string;
                 };
             };
-            400: components["responses"]["BadRequestHttp"];
+            400: components["responses"]["InvalidHttp"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["ForbiddenForLogsRead"];
+            403: components["responses"]["InsufficientScopeForLogsRead"];
             404: components["responses"]["NotFound"];
-            406: components["responses"]["NotAcceptable"];
+            406: components["responses"]["NotAcceptableOnStream"];
             429: components["responses"]["RateLimited"];
             431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["InternalError"];
@@ -6012,6 +6462,8 @@ export interface operations {
                 cursor?: components["parameters"]["Cursor"];
                 /**
                  * @description The encoding of the list. Takes precedence over `Accept`.
+                 *
+                 *     Provisional: json, csv and tson, named after their encodings.
                  * @example ndjson
                  */
                 format?: components["parameters"]["Format"];
@@ -6045,11 +6497,11 @@ export interface operations {
                     "application/tson": components["schemas"]["TsonPage"];
                 };
             };
-            400: components["responses"]["BadRequestOnList"];
+            400: components["responses"]["InvalidListQuery"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["ForbiddenForApprovalsRead"];
-            404: components["responses"]["NotFoundOnCursor"];
-            406: components["responses"]["NotAcceptableOnList"];
+            403: components["responses"]["InsufficientScopeForApprovalsRead"];
+            404: components["responses"]["NotFoundOrExpiredCursor"];
+            406: components["responses"]["UnknownListEncoding"];
             429: components["responses"]["RateLimited"];
             431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["InternalError"];
@@ -6083,9 +6535,9 @@ export interface operations {
                     "application/json": components["schemas"]["Approval"];
                 };
             };
-            400: components["responses"]["BadRequestHttp"];
+            400: components["responses"]["InvalidHttp"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["ForbiddenForApprovalsRead"];
+            403: components["responses"]["InsufficientScopeForApprovalsRead"];
             404: components["responses"]["NotFound"];
             406: components["responses"]["NotAcceptable"];
             429: components["responses"]["RateLimited"];
@@ -6113,14 +6565,22 @@ export interface operations {
             };
             cookie?: never;
         };
-        /** @description An optional note. */
+        /**
+         * @description An optional note.
+         *
+         *     Provisional: an optional body with an optional note.
+         */
         requestBody?: {
             content: {
                 "application/json": components["schemas"]["ApprovalDecisionRequest"];
             };
         };
         responses: {
-            /** @description The approval is approved, and its run resumes. */
+            /**
+             * @description The approval is approved, and its run resumes.
+             *
+             *     Provisional: 200 with the updated approval.
+             */
             200: {
                 headers: {
                     "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
@@ -6133,12 +6593,12 @@ export interface operations {
                     "application/json": components["schemas"]["Approval"];
                 };
             };
-            400: components["responses"]["BadRequestForApproveApproval"];
+            400: components["responses"]["InvalidBodyForApproveApproval"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["ForbiddenForApprovalsWrite"];
+            403: components["responses"]["InsufficientScopeForApprovalsWrite"];
             404: components["responses"]["NotFound"];
             406: components["responses"]["NotAcceptable"];
-            409: components["responses"]["ConflictOnDecision"];
+            409: components["responses"]["AlreadyDecided"];
             413: components["responses"]["PayloadTooLarge"];
             422: components["responses"]["IdempotencyMismatch"];
             429: components["responses"]["RateLimited"];
@@ -6166,14 +6626,22 @@ export interface operations {
             };
             cookie?: never;
         };
-        /** @description An optional note. */
+        /**
+         * @description An optional note.
+         *
+         *     Provisional: an optional body with an optional note.
+         */
         requestBody?: {
             content: {
                 "application/json": components["schemas"]["ApprovalDecisionRequest"];
             };
         };
         responses: {
-            /** @description The approval is denied, and its run has ended. */
+            /**
+             * @description The approval is denied, and its run has ended.
+             *
+             *     Provisional: 200 with the updated approval.
+             */
             200: {
                 headers: {
                     "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
@@ -6186,12 +6654,12 @@ export interface operations {
                     "application/json": components["schemas"]["Approval"];
                 };
             };
-            400: components["responses"]["BadRequestForDenyApproval"];
+            400: components["responses"]["InvalidBodyForDenyApproval"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["ForbiddenForApprovalsWrite"];
+            403: components["responses"]["InsufficientScopeForApprovalsWrite"];
             404: components["responses"]["NotFound"];
             406: components["responses"]["NotAcceptable"];
-            409: components["responses"]["ConflictOnDecision"];
+            409: components["responses"]["AlreadyDecided"];
             413: components["responses"]["PayloadTooLarge"];
             422: components["responses"]["IdempotencyMismatch"];
             429: components["responses"]["RateLimited"];
@@ -6205,6 +6673,8 @@ export interface operations {
             query?: {
                 /**
                  * @description The maximum number of records per page.
+                 *
+                 *     Provisional: 20 and 100, as for approvals and runs; more is a validation error.
                  * @example 20
                  */
                 limit?: components["parameters"]["Limit"];
@@ -6215,6 +6685,8 @@ export interface operations {
                 cursor?: components["parameters"]["Cursor"];
                 /**
                  * @description The encoding of the list. Takes precedence over `Accept`.
+                 *
+                 *     Provisional: json, csv and tson, named after their encodings.
                  * @example ndjson
                  */
                 format?: components["parameters"]["Format"];
@@ -6254,11 +6726,11 @@ export interface operations {
                     "application/tson": components["schemas"]["TsonPage"];
                 };
             };
-            400: components["responses"]["BadRequestOnList"];
+            400: components["responses"]["InvalidListQuery"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["ForbiddenForSecretsRead"];
+            403: components["responses"]["InsufficientScopeForSecretsRead"];
             404: components["responses"]["NotFound"];
-            406: components["responses"]["NotAcceptableOnList"];
+            406: components["responses"]["UnknownListEncoding"];
             429: components["responses"]["RateLimited"];
             431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["InternalError"];
@@ -6291,7 +6763,11 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The secret was overwritten. */
+            /**
+             * @description The secret was overwritten.
+             *
+             *     Provisional: the metadata, with 200 for an existing secret and 201 for a new one.
+             */
             200: {
                 headers: {
                     "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
@@ -6304,7 +6780,11 @@ export interface operations {
                     "application/json": components["schemas"]["Secret"];
                 };
             };
-            /** @description The secret was created. */
+            /**
+             * @description The secret was created.
+             *
+             *     Provisional: the metadata, with 200 for an existing secret and 201 for a new one.
+             */
             201: {
                 headers: {
                     "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
@@ -6317,9 +6797,9 @@ export interface operations {
                     "application/json": components["schemas"]["Secret"];
                 };
             };
-            400: components["responses"]["BadRequestForSetSecret"];
+            400: components["responses"]["InvalidBodyForSetSecret"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["ForbiddenForSecretsSet"];
+            403: components["responses"]["InsufficientScopeForSecretsSet"];
             404: components["responses"]["NotFound"];
             406: components["responses"]["NotAcceptable"];
             413: components["responses"]["PayloadTooLarge"];
@@ -6369,9 +6849,9 @@ export interface operations {
                     "application/json": components["schemas"]["ProxyUrl"];
                 };
             };
-            400: components["responses"]["BadRequestForCreateProxyUrl"];
+            400: components["responses"]["InvalidBodyForCreateProxyUrl"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["ForbiddenOnResidency"];
+            403: components["responses"]["ResidencyViolation"];
             404: components["responses"]["NotFound"];
             406: components["responses"]["NotAcceptable"];
             413: components["responses"]["PayloadTooLarge"];
@@ -6379,7 +6859,7 @@ export interface operations {
             429: components["responses"]["RateLimited"];
             431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["InternalError"];
-            503: components["responses"]["UpstreamUnavailableOnSecret"];
+            503: components["responses"]["SecretUnavailable"];
         };
     };
     deleteSecret: {
@@ -6408,7 +6888,11 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The secret was deleted. */
+            /**
+             * @description The secret was deleted.
+             *
+             *     Provisional: 204 without a body.
+             */
             204: {
                 headers: {
                     "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
@@ -6419,9 +6903,9 @@ export interface operations {
                 };
                 content?: never;
             };
-            400: components["responses"]["BadRequestOnHeader"];
+            400: components["responses"]["InvalidHeader"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["ForbiddenForSecretsDestructive"];
+            403: components["responses"]["InsufficientScopeForSecretsDestructive"];
             404: components["responses"]["NotFound"];
             406: components["responses"]["NotAcceptable"];
             422: components["responses"]["IdempotencyMismatch"];
@@ -6462,7 +6946,11 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The secret was rotated. */
+            /**
+             * @description The secret was rotated.
+             *
+             *     Provisional: the secret's metadata, with the end of the overlap period.
+             */
             200: {
                 headers: {
                     "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
@@ -6475,9 +6963,9 @@ export interface operations {
                     "application/json": components["schemas"]["Secret"];
                 };
             };
-            400: components["responses"]["BadRequestForRotateSecret"];
+            400: components["responses"]["InvalidBodyForRotateSecret"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["ForbiddenForSecretsWrite"];
+            403: components["responses"]["InsufficientScopeForSecretsWrite"];
             404: components["responses"]["NotFound"];
             406: components["responses"]["NotAcceptable"];
             413: components["responses"]["PayloadTooLarge"];
@@ -6493,6 +6981,8 @@ export interface operations {
             query?: {
                 /**
                  * @description The maximum number of records per page.
+                 *
+                 *     Provisional: 20 and 100, as for approvals and runs; more is a validation error.
                  * @example 20
                  */
                 limit?: components["parameters"]["Limit"];
@@ -6503,6 +6993,8 @@ export interface operations {
                 cursor?: components["parameters"]["Cursor"];
                 /**
                  * @description The encoding of the list. Takes precedence over `Accept`.
+                 *
+                 *     Provisional: json, csv and tson, named after their encodings.
                  * @example ndjson
                  */
                 format?: components["parameters"]["Format"];
@@ -6542,11 +7034,11 @@ export interface operations {
                     "application/tson": components["schemas"]["TsonPage"];
                 };
             };
-            400: components["responses"]["BadRequestOnList"];
+            400: components["responses"]["InvalidListQuery"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["ForbiddenForAgentsRead"];
+            403: components["responses"]["InsufficientScopeForAgentsRead"];
             404: components["responses"]["NotFound"];
-            406: components["responses"]["NotAcceptableOnList"];
+            406: components["responses"]["UnknownListEncoding"];
             429: components["responses"]["RateLimited"];
             431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["InternalError"];
@@ -6572,14 +7064,22 @@ export interface operations {
             };
             cookie?: never;
         };
-        /** @description The agent. */
+        /**
+         * @description The agent.
+         *
+         *     Provisional: a required name, and the task, schedule and trigger, which it says an agent has.
+         */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["CreateAgentRequest"];
             };
         };
         responses: {
-            /** @description The new agent, inactive. */
+            /**
+             * @description The new agent, inactive.
+             *
+             *     Provisional: 201 with the agent.
+             */
             201: {
                 headers: {
                     "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
@@ -6592,9 +7092,9 @@ export interface operations {
                     "application/json": components["schemas"]["Agent"];
                 };
             };
-            400: components["responses"]["BadRequestForCreateAgent"];
+            400: components["responses"]["InvalidBodyForCreateAgent"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["ForbiddenForAgentsWrite"];
+            403: components["responses"]["InsufficientScopeForAgentsWrite"];
             404: components["responses"]["NotFound"];
             406: components["responses"]["NotAcceptable"];
             413: components["responses"]["PayloadTooLarge"];
@@ -6637,9 +7137,9 @@ export interface operations {
                     "application/json": components["schemas"]["Agent"];
                 };
             };
-            400: components["responses"]["BadRequestHttp"];
+            400: components["responses"]["InvalidHttp"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["ForbiddenForAgentsRead"];
+            403: components["responses"]["InsufficientScopeForAgentsRead"];
             404: components["responses"]["NotFound"];
             406: components["responses"]["NotAcceptable"];
             429: components["responses"]["RateLimited"];
@@ -6674,7 +7174,11 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The agent is active. */
+            /**
+             * @description The agent is active.
+             *
+             *     Provisional: 200 with the agent, even if it was already in that state.
+             */
             200: {
                 headers: {
                     "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
@@ -6687,9 +7191,9 @@ export interface operations {
                     "application/json": components["schemas"]["Agent"];
                 };
             };
-            400: components["responses"]["BadRequestOnHeader"];
+            400: components["responses"]["InvalidHeader"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["ForbiddenForAgentsWrite"];
+            403: components["responses"]["InsufficientScopeForAgentsWrite"];
             404: components["responses"]["NotFound"];
             406: components["responses"]["NotAcceptable"];
             422: components["responses"]["IdempotencyMismatch"];
@@ -6725,7 +7229,11 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The agent is inactive. */
+            /**
+             * @description The agent is inactive.
+             *
+             *     Provisional: 200 with the agent, even if it was already in that state.
+             */
             200: {
                 headers: {
                     "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
@@ -6738,9 +7246,9 @@ export interface operations {
                     "application/json": components["schemas"]["Agent"];
                 };
             };
-            400: components["responses"]["BadRequestOnHeader"];
+            400: components["responses"]["InvalidHeader"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["ForbiddenForAgentsWrite"];
+            403: components["responses"]["InsufficientScopeForAgentsWrite"];
             404: components["responses"]["NotFound"];
             406: components["responses"]["NotAcceptable"];
             422: components["responses"]["IdempotencyMismatch"];
@@ -6765,6 +7273,8 @@ export interface operations {
                 cursor?: components["parameters"]["Cursor"];
                 /**
                  * @description The encoding of the list. Takes precedence over `Accept`.
+                 *
+                 *     Provisional: json, csv and tson, named after their encodings.
                  * @example ndjson
                  */
                 format?: components["parameters"]["Format"];
@@ -6809,11 +7319,11 @@ export interface operations {
                     "application/tson": components["schemas"]["TsonPage"];
                 };
             };
-            400: components["responses"]["BadRequestOnList"];
+            400: components["responses"]["InvalidListQuery"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["ForbiddenForAgentsRead"];
+            403: components["responses"]["InsufficientScopeForAgentsRead"];
             404: components["responses"]["NotFound"];
-            406: components["responses"]["NotAcceptableOnList"];
+            406: components["responses"]["UnknownListEncoding"];
             429: components["responses"]["RateLimited"];
             431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["InternalError"];
@@ -6825,6 +7335,8 @@ export interface operations {
             query?: {
                 /**
                  * @description The maximum number of records per page.
+                 *
+                 *     Provisional: 20 and 100, as for approvals and runs; more is a validation error.
                  * @example 20
                  */
                 limit?: components["parameters"]["Limit"];
@@ -6835,6 +7347,8 @@ export interface operations {
                 cursor?: components["parameters"]["Cursor"];
                 /**
                  * @description The encoding of the list. Takes precedence over `Accept`.
+                 *
+                 *     Provisional: json, csv and tson, named after their encodings.
                  * @example ndjson
                  */
                 format?: components["parameters"]["Format"];
@@ -6874,11 +7388,11 @@ export interface operations {
                     "application/tson": components["schemas"]["TsonPage"];
                 };
             };
-            400: components["responses"]["BadRequestOnList"];
+            400: components["responses"]["InvalidListQuery"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["ForbiddenForWebhooksRead"];
+            403: components["responses"]["InsufficientScopeForWebhooksRead"];
             404: components["responses"]["NotFound"];
-            406: components["responses"]["NotAcceptableOnList"];
+            406: components["responses"]["UnknownListEncoding"];
             429: components["responses"]["RateLimited"];
             431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["InternalError"];
@@ -6924,9 +7438,9 @@ export interface operations {
                     "application/json": components["schemas"]["WebhookSubscriptionCreated"];
                 };
             };
-            400: components["responses"]["BadRequestForCreateWebhookSubscription"];
+            400: components["responses"]["InvalidBodyForCreateWebhookSubscription"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["ForbiddenForWebhooksWrite"];
+            403: components["responses"]["InsufficientScopeForWebhooksWrite"];
             404: components["responses"]["NotFound"];
             406: components["responses"]["NotAcceptable"];
             413: components["responses"]["PayloadTooLarge"];
@@ -6969,9 +7483,9 @@ export interface operations {
                     "application/json": components["schemas"]["WebhookSubscription"];
                 };
             };
-            400: components["responses"]["BadRequestHttp"];
+            400: components["responses"]["InvalidHttp"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["ForbiddenForWebhooksRead"];
+            403: components["responses"]["InsufficientScopeForWebhooksRead"];
             404: components["responses"]["NotFound"];
             406: components["responses"]["NotAcceptable"];
             429: components["responses"]["RateLimited"];
@@ -7006,7 +7520,11 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The subscription was deleted. */
+            /**
+             * @description The subscription was deleted.
+             *
+             *     Provisional: 204 without a body.
+             */
             204: {
                 headers: {
                     "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
@@ -7017,9 +7535,9 @@ export interface operations {
                 };
                 content?: never;
             };
-            400: components["responses"]["BadRequestOnHeader"];
+            400: components["responses"]["InvalidHeader"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["ForbiddenForWebhooksDestructive"];
+            403: components["responses"]["InsufficientScopeForWebhooksDestructive"];
             404: components["responses"]["NotFound"];
             406: components["responses"]["NotAcceptable"];
             422: components["responses"]["IdempotencyMismatch"];
@@ -7065,6 +7583,7 @@ export interface operations {
                 "application/json": components["schemas"]["EventEnvelope"] & {
                     /** @constant */
                     type?: "agents.activated";
+                    /** @description Provisional: the affected record, as returned by the API. */
                     data?: components["schemas"]["Agent"];
                 };
             };
@@ -7122,6 +7641,7 @@ export interface operations {
                 "application/json": components["schemas"]["EventEnvelope"] & {
                     /** @constant */
                     type?: "agents.created";
+                    /** @description Provisional: the affected record, as returned by the API. */
                     data?: components["schemas"]["Agent"];
                 };
             };
@@ -7179,6 +7699,7 @@ export interface operations {
                 "application/json": components["schemas"]["EventEnvelope"] & {
                     /** @constant */
                     type?: "agents.deactivated";
+                    /** @description Provisional: the affected record, as returned by the API. */
                     data?: components["schemas"]["Agent"];
                 };
             };
@@ -7236,6 +7757,7 @@ export interface operations {
                 "application/json": components["schemas"]["EventEnvelope"] & {
                     /** @constant */
                     type?: "approvals.decided";
+                    /** @description Provisional: the affected record, as returned by the API. */
                     data?: components["schemas"]["Approval"];
                 };
             };
@@ -7293,6 +7815,7 @@ export interface operations {
                 "application/json": components["schemas"]["EventEnvelope"] & {
                     /** @constant */
                     type?: "approvals.requested";
+                    /** @description Provisional: the affected record, as returned by the API. */
                     data?: components["schemas"]["Approval"];
                 };
             };
@@ -7350,6 +7873,7 @@ export interface operations {
                 "application/json": components["schemas"]["EventEnvelope"] & {
                     /** @constant */
                     type?: "billing.updated";
+                    /** @description Provisional: the affected record, as returned by the API. */
                     data?: components["schemas"]["Billing"];
                 };
             };
@@ -7407,6 +7931,7 @@ export interface operations {
                 "application/json": components["schemas"]["EventEnvelope"] & {
                     /** @constant */
                     type?: "forms.created";
+                    /** @description Provisional: the affected record, as returned by the API. */
                     data?: components["schemas"]["Form"];
                 };
             };
@@ -7464,6 +7989,7 @@ export interface operations {
                 "application/json": components["schemas"]["EventEnvelope"] & {
                     /** @constant */
                     type?: "forms.submitted";
+                    /** @description Provisional: the affected record, as returned by the API. */
                     data?: components["schemas"]["Submission"];
                 };
             };
@@ -7521,6 +8047,7 @@ export interface operations {
                 "application/json": components["schemas"]["EventEnvelope"] & {
                     /** @constant */
                     type?: "pages.created";
+                    /** @description Provisional: the affected record, as returned by the API. */
                     data?: components["schemas"]["PageSummary"];
                 };
             };
@@ -7578,6 +8105,7 @@ export interface operations {
                 "application/json": components["schemas"]["EventEnvelope"] & {
                     /** @constant */
                     type?: "pages.published";
+                    /** @description Provisional: the affected record, as returned by the API. */
                     data?: components["schemas"]["PagePublication"];
                 };
             };
@@ -7635,6 +8163,7 @@ export interface operations {
                 "application/json": components["schemas"]["EventEnvelope"] & {
                     /** @constant */
                     type?: "pages.updated";
+                    /** @description Provisional: the affected record, as returned by the API. */
                     data?: components["schemas"]["PageSummary"];
                 };
             };
@@ -7692,6 +8221,7 @@ export interface operations {
                 "application/json": components["schemas"]["EventEnvelope"] & {
                     /** @constant */
                     type?: "payments.succeeded";
+                    /** @description Provisional: the affected record, as returned by the API. */
                     data?: components["schemas"]["EventDataPayment"];
                 };
             };
@@ -7749,6 +8279,7 @@ export interface operations {
                 "application/json": components["schemas"]["EventEnvelope"] & {
                     /** @constant */
                     type?: "secrets.created";
+                    /** @description Provisional: the affected record, as returned by the API. */
                     data?: components["schemas"]["Secret"];
                 };
             };
@@ -7806,6 +8337,7 @@ export interface operations {
                 "application/json": components["schemas"]["EventEnvelope"] & {
                     /** @constant */
                     type?: "secrets.deleted";
+                    /** @description Provisional: the affected record, as returned by the API. */
                     data?: components["schemas"]["Secret"];
                 };
             };
@@ -7863,6 +8395,7 @@ export interface operations {
                 "application/json": components["schemas"]["EventEnvelope"] & {
                     /** @constant */
                     type?: "secrets.suspended";
+                    /** @description Provisional: the affected record, as returned by the API. */
                     data?: components["schemas"]["Secret"];
                 };
             };
@@ -7920,6 +8453,7 @@ export interface operations {
                 "application/json": components["schemas"]["EventEnvelope"] & {
                     /** @constant */
                     type?: "secrets.updated";
+                    /** @description Provisional: the affected record, as returned by the API. */
                     data?: components["schemas"]["Secret"];
                 };
             };
@@ -7977,6 +8511,7 @@ export interface operations {
                 "application/json": components["schemas"]["EventEnvelope"] & {
                     /** @constant */
                     type?: "theme.published";
+                    /** @description Provisional: the affected record, as returned by the API. */
                     data?: components["schemas"]["ThemePublication"];
                 };
             };
@@ -8034,6 +8569,7 @@ export interface operations {
                 "application/json": components["schemas"]["EventEnvelope"] & {
                     /** @constant */
                     type?: "theme.updated";
+                    /** @description Provisional: the affected record, as returned by the API. */
                     data?: components["schemas"]["Theme"];
                 };
             };
@@ -8091,6 +8627,7 @@ export interface operations {
                 "application/json": components["schemas"]["EventEnvelope"] & {
                     /** @constant */
                     type?: "tokens.created";
+                    /** @description Provisional: the affected record, as returned by the API. */
                     data?: components["schemas"]["ApiKey"];
                 };
             };
@@ -8148,6 +8685,7 @@ export interface operations {
                 "application/json": components["schemas"]["EventEnvelope"] & {
                     /** @constant */
                     type?: "tokens.revoked";
+                    /** @description Provisional: the affected record, as returned by the API. */
                     data?: components["schemas"]["ApiKey"];
                 };
             };
@@ -8205,6 +8743,7 @@ export interface operations {
                 "application/json": components["schemas"]["EventEnvelope"] & {
                     /** @constant */
                     type?: "tokens.rotated";
+                    /** @description Provisional: the affected record, as returned by the API. */
                     data?: components["schemas"]["ApiKey"];
                 };
             };

@@ -46,15 +46,22 @@ return length}exports.default=ucs2length;ucs2length.code='require("ajv/dist/runt
 id:{type:"string",pattern:"^agt_.+$",description:"The agent's id.",examples:["agt_01K9REFUND"]},name:{type:"string",description:"\
 A human-readable name.",examples:["Refund assistant"]},status:{type:"string",enum:["inactive","active"],description:"Whe\
 ther the agent starts runs. New agents are inactive.",examples:["active"]},created_at:{type:"string",format:"date-time",
-description:"When the agent was created. Lists are ordered by it, newest first.",examples:["2026-10-14T12:00:00.000Z"]},
-task:{type:["string","null"],"x-provisional":"The service document says that an agent has a task and does not specify th\
-e field. Chosen: free text, null if none was given.",description:"What the agent does, as free text.",examples:["Process\
- refund requests, and request approval before each refund."]},schedule:{type:["string","null"],"x-provisional":"The serv\
-ice document says that an agent has a schedule and does not specify the field. Chosen: a cron expression in UTC, or null\
-.",description:"When the agent runs, as a cron expression in UTC with five fields, or one of `@hourly`, `@daily`, `@week\
-ly`, `@monthly` and `@yearly`.",examples:["0 7 * * 1"]},trigger:{type:["string","null"],"x-provisional":"The service doc\
-ument says that an agent has a trigger and does not specify the field. Chosen: an event type, or null.",description:"The\
- event that triggers a run.",examples:["forms.submitted"]}}},pattern4=new RegExp("^agt_.+$","u"),formats0=require_formats().
+"x-order":{"x-provisional":"The service document does not specify the order. Chosen: newest first."},description:`When t\
+he agent was created. Lists are ordered by it, newest first.
+
+Provisional: newest first.`,examples:["2026-10-14T12:00:00.000Z"]},task:{type:["string","null"],"x-provisional":"The ser\
+vice document says that an agent has a task and does not specify the field. Chosen: free text, null if none was given.",
+description:`What the agent does, as free text.
+
+Provisional: free text, null if none was given.`,examples:["Process refund requests, and request approval before each re\
+fund."]},schedule:{type:["string","null"],"x-provisional":"The service document says that an agent has a schedule and do\
+es not specify the field. Chosen: a cron expression in UTC, or null.",description:"When the agent runs, as a cron expres\
+sion in UTC with five fields, or one of `@hourly`, `@daily`, `@weekly`, `@monthly` and `@yearly`.\n\nProvisional: a cron e\
+xpression in UTC, or null.",examples:["0 7 * * 1"]},trigger:{type:["string","null"],"x-provisional":"The service documen\
+t says that an agent has a trigger and does not specify the field. Chosen: an event type, or null.",description:`The eve\
+nt that triggers a run.
+
+Provisional: an event type, or null.`,examples:["forms.submitted"]}}},pattern4=new RegExp("^agt_.+$","u"),formats0=require_formats().
 fullFormats["date-time"];function validate20(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){
 let vErrors=null,errors=0,evaluated0=validate20.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.
 dynamicItems&&(evaluated0.items=void 0),data&&typeof data=="object"&&!Array.isArray(data)){if(data.id===void 0){let err0={
@@ -94,16 +101,19 @@ type},message:"must be string,null"};vErrors===null?vErrors=[err13]:vErrors.push
 schemaPath:"defs#/$defs/Agent/type",keyword:"type",params:{type:"object"},message:"must be object"};vErrors===null?vErrors=
 [err14]:vErrors.push(err14),errors++}return validate20.errors=vErrors,errors===0}validate20.evaluated={props:{id:!0,name:!0,
 status:!0,created_at:!0,task:!0,schedule:!0,trigger:!0},dynamicProps:!1,dynamicItems:!1};var v1=validate22;var schema35={type:"object",description:"One page of the workspace's agents.",required:["data"],properties:{data:{type:"\
-array",description:"Agents, newest first.",items:{$ref:"defs#/$defs/Agent"},examples:[[{id:"agt_01K9REFUND",name:"Refund\
- assistant",status:"active",created_at:"2026-10-14T12:00:00.000Z"}]]},next_cursor:{type:["string","null"],description:"T\
-he cursor of the next page. Opaque. Absent or `null` on the last page only: a page that has a cursor is not the last one\
-, even if it has fewer records than the limit, or none.",examples:["eyJhZnRlciI6ImFndF8wMUs5UkVGVU5EIn0"]}}};function validate23(data,{
-instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate23.
-evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),data&&
-typeof data=="object"&&!Array.isArray(data)){if(data.data===void 0){let err0={instancePath,schemaPath:"#/required",keyword:"\
-required",params:{missingProperty:"data"},message:"must have required property 'data'"};vErrors===null?vErrors=[err0]:vErrors.
-push(err0),errors++}if(data.data!==void 0){let data0=data.data;if(Array.isArray(data0)){let all0=vErrors;for(let i0=0;i0<
-data0.length;i0++){vErrors=null,errors=0;let data1=data0[i0];if(data1&&typeof data1=="object"&&!Array.isArray(data1)){if(data1.
+array","x-order":{"x-provisional":"The service document does not specify the order. Chosen: newest first."},description:`\
+Agents, newest first.
+
+Provisional: newest first.`,items:{$ref:"defs#/$defs/Agent"},examples:[[{id:"agt_01K9REFUND",name:"Refund assistant",status:"\
+active",created_at:"2026-10-14T12:00:00.000Z"}]]},next_cursor:{type:["string","null"],description:"The cursor of the nex\
+t page. Opaque. Absent or `null` on the last page only: a page that has a cursor is not the last one, even if it has few\
+er records than the limit, or none.",examples:["eyJhZnRlciI6ImFndF8wMUs5UkVGVU5EIn0"]}}};function validate23(data,{instancePath="",
+parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate23.evaluated;
+if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),data&&typeof data==
+"object"&&!Array.isArray(data)){if(data.data===void 0){let err0={instancePath,schemaPath:"#/required",keyword:"required",
+params:{missingProperty:"data"},message:"must have required property 'data'"};vErrors===null?vErrors=[err0]:vErrors.push(
+err0),errors++}if(data.data!==void 0){let data0=data.data;if(Array.isArray(data0)){let all0=vErrors;for(let i0=0;i0<data0.
+length;i0++){vErrors=null,errors=0;let data1=data0[i0];if(data1&&typeof data1=="object"&&!Array.isArray(data1)){if(data1.
 id===void 0){let err1={instancePath:instancePath+"/data/"+i0,schemaPath:"defs#/$defs/Agent/required",keyword:"required",
 params:{missingProperty:"id"},message:"must have required property 'id'"};vErrors===null?vErrors=[err1]:vErrors.push(err1),
 errors++}if(data1.name===void 0){let err2={instancePath:instancePath+"/data/"+i0,schemaPath:"defs#/$defs/Agent/required",
@@ -155,22 +165,34 @@ data,{instancePath,parentData,parentDataProperty,rootData,dynamicAnchors})||(vEr
 concat(validate23.errors),errors=vErrors.length),validate22.errors=vErrors,errors===0}validate22.evaluated={props:{data:!0,
 next_cursor:!0},dynamicProps:!1,dynamicItems:!1};var v2=validate25;var schema38={type:"object",description:"An API key: its scopes, when it was last used and who created it, but never its\
  secret.",properties:{id:{type:"string",pattern:"^tok_.+$","x-provisional":"The service document does not specify the fi\
-eld names of a key. Chosen: id, with the prefix of token.id in GET /me.",description:"The key's id.",examples:["tok_01K9\
-CI"]},name:{type:["string","null"],"x-provisional":"The service document lists a unique token name among the conflicts a\
-nd does not specify the field. Chosen: name, null if none was given.",description:"The key's name, unique in its workspa\
-ce.",examples:["CI pipeline"]},scopes:{type:"array","x-provisional":"The service document says that a key shows its scop\
-es and does not specify the field. Chosen: scopes, as in GET /me.",description:"The key's scopes.",items:{type:"string",
-description:"A scope, `<resource>:<level>`.",examples:["agents:read"]},examples:[["agents:read","agents:write"]]},mode:{
-type:"string",enum:["live","test"],"x-provisional":"The service document does not specify the fields of a key. Chosen: m\
-ode, as in GET /me and in the prefix of the secret.",description:"Whether the key acts on live data or on isolated test \
-data.",examples:["test"]},created_at:{type:"string",format:"date-time","x-provisional":"The service document does not sp\
-ecify this field. Chosen: created_at, as on other records.",description:"When the key was created.",examples:["2026-10-0\
-5T09:30:00.000Z"]},created_by:{type:"string","x-provisional":"The service document says that a key shows who created it \
-and does not specify the field. Chosen: created_by, a user's id.",description:"The user who created the key.",examples:[
-"usr_01K9OWNER"]},last_used_at:{type:["string","null"],format:"date-time","x-provisional":"The service document says tha\
-t a key shows when it was last used and does not specify the field. Chosen: last_used_at, null before the first use.",description:"\
-When the key was last used; `null` if never.",examples:["2026-11-02T08:58:10.000Z"]}},required:["id","name","scopes","mo\
-de","created_at","created_by","last_used_at"]},pattern6=new RegExp("^tok_.+$","u");function validate25(data,{instancePath="",
+eld names of a key. Chosen: id, with the prefix of token.id in GET /me.",description:`The key's id.
+
+Provisional: id, with the prefix of token.id in GET /me.`,examples:["tok_01K9CI"]},name:{type:["string","null"],"x-provi\
+sional":"The service document lists a unique token name among the conflicts and does not specify the field. Chosen: name\
+, null if none was given.",description:`The key's name, unique in its workspace.
+
+Provisional: name, null if none was given.`,examples:["CI pipeline"]},scopes:{type:"array","x-provisional":"The service \
+document says that a key shows its scopes and does not specify the field. Chosen: scopes, as in GET /me.",description:`T\
+he key's scopes.
+
+Provisional: scopes, as in GET /me.`,items:{type:"string",description:"A scope, `<resource>:<level>`.",examples:["agents\
+:read"]},examples:[["agents:read","agents:write"]]},mode:{type:"string",enum:["live","test"],"x-provisional":"The servic\
+e document does not specify the fields of a key. Chosen: mode, as in GET /me and in the prefix of the secret.",description:`\
+Whether the key acts on live data or on isolated test data.
+
+Provisional: mode, as in GET /me and in the prefix of the secret.`,examples:["test"]},created_at:{type:"string",format:"\
+date-time","x-provisional":"The service document does not specify this field. Chosen: created_at, as on other records.",
+description:`When the key was created.
+
+Provisional: created_at, as on other records.`,examples:["2026-10-05T09:30:00.000Z"]},created_by:{type:"string","x-provi\
+sional":"The service document says that a key shows who created it and does not specify the field. Chosen: created_by, a\
+ user's id.",description:`The user who created the key.
+
+Provisional: created_by, a user's id.`,examples:["usr_01K9OWNER"]},last_used_at:{type:["string","null"],format:"date-tim\
+e","x-provisional":"The service document says that a key shows when it was last used and does not specify the field. Cho\
+sen: last_used_at, null before the first use.",description:"When the key was last used; `null` if never.\n\nProvisional: l\
+ast_used_at, null before the first use.",examples:["2026-11-02T08:58:10.000Z"]}},required:["id","name","scopes","mode","\
+created_at","created_by","last_used_at"]},pattern6=new RegExp("^tok_.+$","u");function validate25(data,{instancePath="",
 parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate25.evaluated;
 if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),data&&typeof data==
 "object"&&!Array.isArray(data)){if(data.id===void 0){let err0={instancePath,schemaPath:"defs#/$defs/ApiKey/required",keyword:"\
@@ -294,65 +316,75 @@ The run that is waiting.",examples:["run_01K9R3"]},status:{type:"string",enum:["
 Whether the request is pending, approved or denied. Decisions are final.",examples:["pending"]},action:{type:"string",description:"\
 The action that the agent wants to take. Its values are defined by the agent.",examples:["issue_refund"]},payload:{type:"\
 object",additionalProperties:!0,description:"The information needed for the decision, in a format defined by the agent.",
-examples:[{order_id:"ord_1042",amount:1850,currency:"USD"}]},created_at:{type:"string",format:"date-time",description:"W\
-hen approval was requested. Lists are ordered by it, newest first.",examples:["2026-11-02T08:59:58.400Z"]},workspace:{type:"\
-string","x-provisional":"The list spans workspaces, but the record in the service document has no workspace. Chosen: wor\
-kspace, a slug as in event envelopes.",description:"The slug of the workspace that the agent belongs to.",examples:["acm\
-e"]},decided_at:{type:["string","null"],format:"date-time","x-provisional":"The service document does not specify the ti\
-me of the decision. Chosen: decided_at, null while pending.",description:"When the decision was made.",examples:["2026-1\
-1-01T14:20:00.000Z"]},decided_by:{type:["string","null"],"x-provisional":"The service document does not specify who deci\
-ded. Chosen: decided_by, a user's id, null while pending.",description:"The user who decided.",examples:["usr_01K9OWNER"]},
-note:{type:["string","null"],"x-provisional":"The service document does not specify the bodies of approve and deny. Chos\
-en: the optional note, which the record keeps.",description:"The note that was given with the decision.",examples:["Seco\
-nd refund for this order."]}}},pattern9=new RegExp("^apr_.+$","u");function validate29(data,{instancePath="",parentData,
-parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate29.evaluated;if(evaluated0.
-dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),data&&typeof data=="object"&&
-!Array.isArray(data)){if(data.id===void 0){let err0={instancePath,schemaPath:"defs#/$defs/Approval/required",keyword:"re\
-quired",params:{missingProperty:"id"},message:"must have required property 'id'"};vErrors===null?vErrors=[err0]:vErrors.
-push(err0),errors++}if(data.agent_id===void 0){let err1={instancePath,schemaPath:"defs#/$defs/Approval/required",keyword:"\
-required",params:{missingProperty:"agent_id"},message:"must have required property 'agent_id'"};vErrors===null?vErrors=[
-err1]:vErrors.push(err1),errors++}if(data.run_id===void 0){let err2={instancePath,schemaPath:"defs#/$defs/Approval/requi\
-red",keyword:"required",params:{missingProperty:"run_id"},message:"must have required property 'run_id'"};vErrors===null?
-vErrors=[err2]:vErrors.push(err2),errors++}if(data.status===void 0){let err3={instancePath,schemaPath:"defs#/$defs/Appro\
-val/required",keyword:"required",params:{missingProperty:"status"},message:"must have required property 'status'"};vErrors===
-null?vErrors=[err3]:vErrors.push(err3),errors++}if(data.action===void 0){let err4={instancePath,schemaPath:"defs#/$defs/\
-Approval/required",keyword:"required",params:{missingProperty:"action"},message:"must have required property 'action'"};
-vErrors===null?vErrors=[err4]:vErrors.push(err4),errors++}if(data.payload===void 0){let err5={instancePath,schemaPath:"d\
-efs#/$defs/Approval/required",keyword:"required",params:{missingProperty:"payload"},message:"must have required property\
- 'payload'"};vErrors===null?vErrors=[err5]:vErrors.push(err5),errors++}if(data.created_at===void 0){let err6={instancePath,
-schemaPath:"defs#/$defs/Approval/required",keyword:"required",params:{missingProperty:"created_at"},message:"must have r\
-equired property 'created_at'"};vErrors===null?vErrors=[err6]:vErrors.push(err6),errors++}if(data.workspace===void 0){let err7={
-instancePath,schemaPath:"defs#/$defs/Approval/required",keyword:"required",params:{missingProperty:"workspace"},message:"\
-must have required property 'workspace'"};vErrors===null?vErrors=[err7]:vErrors.push(err7),errors++}if(data.decided_at===
-void 0){let err8={instancePath,schemaPath:"defs#/$defs/Approval/required",keyword:"required",params:{missingProperty:"de\
-cided_at"},message:"must have required property 'decided_at'"};vErrors===null?vErrors=[err8]:vErrors.push(err8),errors++}
-if(data.decided_by===void 0){let err9={instancePath,schemaPath:"defs#/$defs/Approval/required",keyword:"required",params:{
-missingProperty:"decided_by"},message:"must have required property 'decided_by'"};vErrors===null?vErrors=[err9]:vErrors.
-push(err9),errors++}if(data.note===void 0){let err10={instancePath,schemaPath:"defs#/$defs/Approval/required",keyword:"r\
-equired",params:{missingProperty:"note"},message:"must have required property 'note'"};vErrors===null?vErrors=[err10]:vErrors.
-push(err10),errors++}if(data.id!==void 0){let data0=data.id;if(typeof data0=="string"){if(!pattern9.test(data0)){let err11={
-instancePath:instancePath+"/id",schemaPath:"defs#/$defs/Approval/properties/id/pattern",keyword:"pattern",params:{pattern:"\
-^apr_.+$"},message:'must match pattern "^apr_.+$"'};vErrors===null?vErrors=[err11]:vErrors.push(err11),errors++}}else{let err12={
-instancePath:instancePath+"/id",schemaPath:"defs#/$defs/Approval/properties/id/type",keyword:"type",params:{type:"string"},
-message:"must be string"};vErrors===null?vErrors=[err12]:vErrors.push(err12),errors++}}if(data.agent_id!==void 0&&typeof data.
-agent_id!="string"){let err13={instancePath:instancePath+"/agent_id",schemaPath:"defs#/$defs/Approval/properties/agent_i\
-d/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err13]:vErrors.push(err13),
-errors++}if(data.run_id!==void 0&&typeof data.run_id!="string"){let err14={instancePath:instancePath+"/run_id",schemaPath:"\
-defs#/$defs/Approval/properties/run_id/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?
-vErrors=[err14]:vErrors.push(err14),errors++}if(data.status!==void 0){let data3=data.status;if(typeof data3!="string"){let err15={
-instancePath:instancePath+"/status",schemaPath:"defs#/$defs/Approval/properties/status/type",keyword:"type",params:{type:"\
-string"},message:"must be string"};vErrors===null?vErrors=[err15]:vErrors.push(err15),errors++}if(!(data3==="pending"||data3===
-"approved"||data3==="denied")){let err16={instancePath:instancePath+"/status",schemaPath:"defs#/$defs/Approval/propertie\
-s/status/enum",keyword:"enum",params:{allowedValues:schema43.properties.status.enum},message:"must be equal to one of th\
-e allowed values"};vErrors===null?vErrors=[err16]:vErrors.push(err16),errors++}}if(data.action!==void 0&&typeof data.action!=
-"string"){let err17={instancePath:instancePath+"/action",schemaPath:"defs#/$defs/Approval/properties/action/type",keyword:"\
-type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err17]:vErrors.push(err17),errors++}if(data.
-payload!==void 0){let data5=data.payload;if(!(data5&&typeof data5=="object"&&!Array.isArray(data5))){let err18={instancePath:instancePath+
-"/payload",schemaPath:"defs#/$defs/Approval/properties/payload/type",keyword:"type",params:{type:"object"},message:"must\
- be object"};vErrors===null?vErrors=[err18]:vErrors.push(err18),errors++}}if(data.created_at!==void 0){let data6=data.created_at;
-if(typeof data6=="string"){if(!formats0.validate(data6)){let err19={instancePath:instancePath+"/created_at",schemaPath:"\
-defs#/$defs/Approval/properties/created_at/format",keyword:"format",params:{format:"date-time"},message:'must match form\
-at "date-time"'};vErrors===null?vErrors=[err19]:vErrors.push(err19),errors++}}else{let err20={instancePath:instancePath+
+examples:[{order_id:"ord_1042",amount:1850,currency:"USD"}]},created_at:{type:"string",format:"date-time","x-order":{"x-\
+provisional":"The service document does not specify the order. Chosen: newest first."},description:`When approval was re\
+quested. Lists are ordered by it, newest first.
+
+Provisional: newest first.`,examples:["2026-11-02T08:59:58.400Z"]},workspace:{type:"string","x-provisional":"The list sp\
+ans workspaces, but the record in the service document has no workspace. Chosen: workspace, a slug as in event envelopes\
+.",description:`The slug of the workspace that the agent belongs to.
+
+Provisional: workspace, a slug as in event envelopes.`,examples:["acme"]},decided_at:{type:["string","null"],format:"dat\
+e-time","x-provisional":"The service document does not specify the time of the decision. Chosen: decided_at, null while \
+pending.",description:`When the decision was made.
+
+Provisional: decided_at, null while pending.`,examples:["2026-11-01T14:20:00.000Z"]},decided_by:{type:["string","null"],
+"x-provisional":"The service document does not specify who decided. Chosen: decided_by, a user's id, null while pending.",
+description:`The user who decided.
+
+Provisional: decided_by, a user's id, null while pending.`,examples:["usr_01K9OWNER"]},note:{type:["string","null"],"x-p\
+rovisional":"The service document does not specify the bodies of approve and deny. Chosen: the optional note, which the \
+record keeps.",description:`The note that was given with the decision.
+
+Provisional: the optional note, which the record keeps.`,examples:["Second refund for this order."]}}},pattern9=new RegExp(
+"^apr_.+$","u");function validate29(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){
+let vErrors=null,errors=0,evaluated0=validate29.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.
+dynamicItems&&(evaluated0.items=void 0),data&&typeof data=="object"&&!Array.isArray(data)){if(data.id===void 0){let err0={
+instancePath,schemaPath:"defs#/$defs/Approval/required",keyword:"required",params:{missingProperty:"id"},message:"must h\
+ave required property 'id'"};vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}if(data.agent_id===void 0){let err1={
+instancePath,schemaPath:"defs#/$defs/Approval/required",keyword:"required",params:{missingProperty:"agent_id"},message:"\
+must have required property 'agent_id'"};vErrors===null?vErrors=[err1]:vErrors.push(err1),errors++}if(data.run_id===void 0){
+let err2={instancePath,schemaPath:"defs#/$defs/Approval/required",keyword:"required",params:{missingProperty:"run_id"},message:"\
+must have required property 'run_id'"};vErrors===null?vErrors=[err2]:vErrors.push(err2),errors++}if(data.status===void 0){
+let err3={instancePath,schemaPath:"defs#/$defs/Approval/required",keyword:"required",params:{missingProperty:"status"},message:"\
+must have required property 'status'"};vErrors===null?vErrors=[err3]:vErrors.push(err3),errors++}if(data.action===void 0){
+let err4={instancePath,schemaPath:"defs#/$defs/Approval/required",keyword:"required",params:{missingProperty:"action"},message:"\
+must have required property 'action'"};vErrors===null?vErrors=[err4]:vErrors.push(err4),errors++}if(data.payload===void 0){
+let err5={instancePath,schemaPath:"defs#/$defs/Approval/required",keyword:"required",params:{missingProperty:"payload"},
+message:"must have required property 'payload'"};vErrors===null?vErrors=[err5]:vErrors.push(err5),errors++}if(data.created_at===
+void 0){let err6={instancePath,schemaPath:"defs#/$defs/Approval/required",keyword:"required",params:{missingProperty:"cr\
+eated_at"},message:"must have required property 'created_at'"};vErrors===null?vErrors=[err6]:vErrors.push(err6),errors++}
+if(data.workspace===void 0){let err7={instancePath,schemaPath:"defs#/$defs/Approval/required",keyword:"required",params:{
+missingProperty:"workspace"},message:"must have required property 'workspace'"};vErrors===null?vErrors=[err7]:vErrors.push(
+err7),errors++}if(data.decided_at===void 0){let err8={instancePath,schemaPath:"defs#/$defs/Approval/required",keyword:"r\
+equired",params:{missingProperty:"decided_at"},message:"must have required property 'decided_at'"};vErrors===null?vErrors=
+[err8]:vErrors.push(err8),errors++}if(data.decided_by===void 0){let err9={instancePath,schemaPath:"defs#/$defs/Approval/\
+required",keyword:"required",params:{missingProperty:"decided_by"},message:"must have required property 'decided_by'"};vErrors===
+null?vErrors=[err9]:vErrors.push(err9),errors++}if(data.note===void 0){let err10={instancePath,schemaPath:"defs#/$defs/A\
+pproval/required",keyword:"required",params:{missingProperty:"note"},message:"must have required property 'note'"};vErrors===
+null?vErrors=[err10]:vErrors.push(err10),errors++}if(data.id!==void 0){let data0=data.id;if(typeof data0=="string"){if(!pattern9.
+test(data0)){let err11={instancePath:instancePath+"/id",schemaPath:"defs#/$defs/Approval/properties/id/pattern",keyword:"\
+pattern",params:{pattern:"^apr_.+$"},message:'must match pattern "^apr_.+$"'};vErrors===null?vErrors=[err11]:vErrors.push(
+err11),errors++}}else{let err12={instancePath:instancePath+"/id",schemaPath:"defs#/$defs/Approval/properties/id/type",keyword:"\
+type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err12]:vErrors.push(err12),errors++}}if(data.
+agent_id!==void 0&&typeof data.agent_id!="string"){let err13={instancePath:instancePath+"/agent_id",schemaPath:"defs#/$d\
+efs/Approval/properties/agent_id/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=
+[err13]:vErrors.push(err13),errors++}if(data.run_id!==void 0&&typeof data.run_id!="string"){let err14={instancePath:instancePath+
+"/run_id",schemaPath:"defs#/$defs/Approval/properties/run_id/type",keyword:"type",params:{type:"string"},message:"must b\
+e string"};vErrors===null?vErrors=[err14]:vErrors.push(err14),errors++}if(data.status!==void 0){let data3=data.status;if(typeof data3!=
+"string"){let err15={instancePath:instancePath+"/status",schemaPath:"defs#/$defs/Approval/properties/status/type",keyword:"\
+type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err15]:vErrors.push(err15),errors++}if(!(data3===
+"pending"||data3==="approved"||data3==="denied")){let err16={instancePath:instancePath+"/status",schemaPath:"defs#/$defs\
+/Approval/properties/status/enum",keyword:"enum",params:{allowedValues:schema43.properties.status.enum},message:"must be\
+ equal to one of the allowed values"};vErrors===null?vErrors=[err16]:vErrors.push(err16),errors++}}if(data.action!==void 0&&
+typeof data.action!="string"){let err17={instancePath:instancePath+"/action",schemaPath:"defs#/$defs/Approval/properties\
+/action/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err17]:vErrors.push(
+err17),errors++}if(data.payload!==void 0){let data5=data.payload;if(!(data5&&typeof data5=="object"&&!Array.isArray(data5))){
+let err18={instancePath:instancePath+"/payload",schemaPath:"defs#/$defs/Approval/properties/payload/type",keyword:"type",
+params:{type:"object"},message:"must be object"};vErrors===null?vErrors=[err18]:vErrors.push(err18),errors++}}if(data.created_at!==
+void 0){let data6=data.created_at;if(typeof data6=="string"){if(!formats0.validate(data6)){let err19={instancePath:instancePath+
+"/created_at",schemaPath:"defs#/$defs/Approval/properties/created_at/format",keyword:"format",params:{format:"date-time"},
+message:'must match format "date-time"'};vErrors===null?vErrors=[err19]:vErrors.push(err19),errors++}}else{let err20={instancePath:instancePath+
 "/created_at",schemaPath:"defs#/$defs/Approval/properties/created_at/type",keyword:"type",params:{type:"string"},message:"\
 must be string"};vErrors===null?vErrors=[err20]:vErrors.push(err20),errors++}}if(data.workspace!==void 0&&typeof data.workspace!=
 "string"){let err21={instancePath:instancePath+"/workspace",schemaPath:"defs#/$defs/Approval/properties/workspace/type",
@@ -387,23 +419,26 @@ t be string"};vErrors===null?vErrors=[err3]:vErrors.push(err3),errors++}}}else{l
 $defs/ApprovalDecisionRequest/type",keyword:"type",params:{type:"object"},message:"must be object"};vErrors===null?vErrors=
 [err4]:vErrors.push(err4),errors++}return validate30.errors=vErrors,errors===0}validate30.evaluated={props:!0,dynamicProps:!1,
 dynamicItems:!1};var v6=validate31;var schema47={type:"object",description:"One page of the approvals in all workspaces that the token can access.",required:[
-"data"],properties:{data:{type:"array",description:"Approvals, newest first.",items:{$ref:"defs#/$defs/Approval"},examples:[
-[{id:"apr_01K9A3",agent_id:"agt_01K9REFUND",run_id:"run_01K9R3",status:"pending",action:"issue_refund",payload:{order_id:"\
-ord_1042",amount:1850,currency:"USD"},created_at:"2026-11-02T08:59:58.400Z",workspace:"acme",decided_at:null,decided_by:null,
-note:null}]]},next_cursor:{type:["string","null"],description:"The cursor of the next page. Opaque. Absent or `null` on \
-the last page only: a page that has a cursor is not the last one, even if it has fewer records than the limit, or none.",
-examples:["eyJhZnRlciI6ImFwcl8wMUs5QTMifQ"]}}};function validate32(data,{instancePath="",parentData,parentDataProperty,rootData=data,
-dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate32.evaluated;if(evaluated0.dynamicProps&&(evaluated0.
-props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),data&&typeof data=="object"&&!Array.isArray(data)){if(data.
-data===void 0){let err0={instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"data"},message:"\
-must have required property 'data'"};vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}if(data.data!==void 0){let data0=data.
-data;if(Array.isArray(data0)){let all0=vErrors;for(let i0=0;i0<data0.length;i0++){vErrors=null,errors=0;let data1=data0[i0];
-if(data1&&typeof data1=="object"&&!Array.isArray(data1)){if(data1.id===void 0){let err1={instancePath:instancePath+"/dat\
-a/"+i0,schemaPath:"defs#/$defs/Approval/required",keyword:"required",params:{missingProperty:"id"},message:"must have re\
-quired property 'id'"};vErrors===null?vErrors=[err1]:vErrors.push(err1),errors++}if(data1.agent_id===void 0){let err2={instancePath:instancePath+
-"/data/"+i0,schemaPath:"defs#/$defs/Approval/required",keyword:"required",params:{missingProperty:"agent_id"},message:"m\
-ust have required property 'agent_id'"};vErrors===null?vErrors=[err2]:vErrors.push(err2),errors++}if(data1.run_id===void 0){
-let err3={instancePath:instancePath+"/data/"+i0,schemaPath:"defs#/$defs/Approval/required",keyword:"required",params:{missingProperty:"\
+"data"],properties:{data:{type:"array","x-order":{"x-provisional":"The service document does not specify the order. Chos\
+en: newest first."},description:`Approvals, newest first.
+
+Provisional: newest first.`,items:{$ref:"defs#/$defs/Approval"},examples:[[{id:"apr_01K9A3",agent_id:"agt_01K9REFUND",run_id:"\
+run_01K9R3",status:"pending",action:"issue_refund",payload:{order_id:"ord_1042",amount:1850,currency:"USD"},created_at:"\
+2026-11-02T08:59:58.400Z",workspace:"acme",decided_at:null,decided_by:null,note:null}]]},next_cursor:{type:["string","nu\
+ll"],description:"The cursor of the next page. Opaque. Absent or `null` on the last page only: a page that has a cursor \
+is not the last one, even if it has fewer records than the limit, or none.",examples:["eyJhZnRlciI6ImFwcl8wMUs5QTMifQ"]}}};
+function validate32(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
+errors=0,evaluated0=validate32.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&
+(evaluated0.items=void 0),data&&typeof data=="object"&&!Array.isArray(data)){if(data.data===void 0){let err0={instancePath,
+schemaPath:"#/required",keyword:"required",params:{missingProperty:"data"},message:"must have required property 'data'"};
+vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}if(data.data!==void 0){let data0=data.data;if(Array.isArray(data0)){
+let all0=vErrors;for(let i0=0;i0<data0.length;i0++){vErrors=null,errors=0;let data1=data0[i0];if(data1&&typeof data1=="o\
+bject"&&!Array.isArray(data1)){if(data1.id===void 0){let err1={instancePath:instancePath+"/data/"+i0,schemaPath:"defs#/$\
+defs/Approval/required",keyword:"required",params:{missingProperty:"id"},message:"must have required property 'id'"};vErrors===
+null?vErrors=[err1]:vErrors.push(err1),errors++}if(data1.agent_id===void 0){let err2={instancePath:instancePath+"/data/"+
+i0,schemaPath:"defs#/$defs/Approval/required",keyword:"required",params:{missingProperty:"agent_id"},message:"must have \
+required property 'agent_id'"};vErrors===null?vErrors=[err2]:vErrors.push(err2),errors++}if(data1.run_id===void 0){let err3={
+instancePath:instancePath+"/data/"+i0,schemaPath:"defs#/$defs/Approval/required",keyword:"required",params:{missingProperty:"\
 run_id"},message:"must have required property 'run_id'"};vErrors===null?vErrors=[err3]:vErrors.push(err3),errors++}if(data1.
 status===void 0){let err4={instancePath:instancePath+"/data/"+i0,schemaPath:"defs#/$defs/Approval/required",keyword:"req\
 uired",params:{missingProperty:"status"},message:"must have required property 'status'"};vErrors===null?vErrors=[err4]:vErrors.
@@ -478,78 +513,85 @@ evaluated;return evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.d
 data,{instancePath,parentData,parentDataProperty,rootData,dynamicAnchors})||(vErrors=vErrors===null?validate32.errors:vErrors.
 concat(validate32.errors),errors=vErrors.length),validate31.errors=vErrors,errors===0}validate31.evaluated={props:{data:!0,
 next_cursor:!0},dynamicProps:!1,dynamicItems:!1};var v7=validate34;var schema52={type:"object",description:"The payment method on file, with only the details needed to recognize it.",required:[
-"type","last4","brand"],properties:{type:{description:"The kind of payment method.",allOf:[{type:"string",description:"A\
- kind of payment method.","x-provisional":"The service document does not specify the type of the field. Chosen: a string\
-.",examples:["card"]}],examples:["card"]},last4:{description:"The last four digits of the number.",allOf:[{type:"string",
-description:"Four digits.","x-provisional":"The service document does not specify the type of the field. Chosen: a strin\
-g, which keeps leading zeros.",examples:["4242"]}],examples:["4242"]},brand:{type:["string","null"],"x-provisional":"The\
- service document names the field, without its type and without saying whether every kind of payment method has one. Cho\
-sen: a string, or null without a brand.",description:"The issuer or brand, if the payment method has one.",examples:["vi\
-sa"]}},examples:[{type:"card",last4:"4242",brand:"visa"}]};function validate35(data,{instancePath="",parentData,parentDataProperty,
-rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate35.evaluated;if(evaluated0.dynamicProps&&
-(evaluated0.props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),data&&typeof data=="object"&&!Array.isArray(
-data)){if(data.plan===void 0){let err0={instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
-plan"},message:"must have required property 'plan'"};vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}if(data.status===
-void 0){let err1={instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"status"},message:"mus\
-t have required property 'status'"};vErrors===null?vErrors=[err1]:vErrors.push(err1),errors++}if(data.current_period_start===
-void 0){let err2={instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"current_period_start"},
-message:"must have required property 'current_period_start'"};vErrors===null?vErrors=[err2]:vErrors.push(err2),errors++}
-if(data.current_period_end===void 0){let err3={instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
-current_period_end"},message:"must have required property 'current_period_end'"};vErrors===null?vErrors=[err3]:vErrors.push(
-err3),errors++}if(data.payment_method===void 0){let err4={instancePath,schemaPath:"#/required",keyword:"required",params:{
-missingProperty:"payment_method"},message:"must have required property 'payment_method'"};vErrors===null?vErrors=[err4]:
-vErrors.push(err4),errors++}if(data.plan!==void 0){let data0=data.plan;if(data0&&typeof data0=="object"&&!Array.isArray(
-data0)){if(data0.id===void 0){let err5={instancePath:instancePath+"/plan",schemaPath:"defs#/$defs/Plan/required",keyword:"\
-required",params:{missingProperty:"id"},message:"must have required property 'id'"};vErrors===null?vErrors=[err5]:vErrors.
-push(err5),errors++}if(data0.name===void 0){let err6={instancePath:instancePath+"/plan",schemaPath:"defs#/$defs/Plan/req\
-uired",keyword:"required",params:{missingProperty:"name"},message:"must have required property 'name'"};vErrors===null?vErrors=
-[err6]:vErrors.push(err6),errors++}if(data0.id!==void 0&&typeof data0.id!="string"){let err7={instancePath:instancePath+
-"/plan/id",schemaPath:"defs#/$defs/Plan/properties/id/type",keyword:"type",params:{type:"string"},message:"must be strin\
-g"};vErrors===null?vErrors=[err7]:vErrors.push(err7),errors++}if(data0.name!==void 0&&typeof data0.name!="string"){let err8={
-instancePath:instancePath+"/plan/name",schemaPath:"defs#/$defs/Plan/properties/name/type",keyword:"type",params:{type:"s\
-tring"},message:"must be string"};vErrors===null?vErrors=[err8]:vErrors.push(err8),errors++}}else{let err9={instancePath:instancePath+
-"/plan",schemaPath:"defs#/$defs/Plan/type",keyword:"type",params:{type:"object"},message:"must be object"};vErrors===null?
-vErrors=[err9]:vErrors.push(err9),errors++}}if(data.status!==void 0&&typeof data.status!="string"){let err10={instancePath:instancePath+
-"/status",schemaPath:"#/properties/status/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===
-null?vErrors=[err10]:vErrors.push(err10),errors++}if(data.current_period_start!==void 0){let data4=data.current_period_start;
-if(typeof data4=="string"){if(!formats0.validate(data4)){let err11={instancePath:instancePath+"/current_period_start",schemaPath:"\
-#/properties/current_period_start/format",keyword:"format",params:{format:"date-time"},message:'must match format "date-\
-time"'};vErrors===null?vErrors=[err11]:vErrors.push(err11),errors++}}else{let err12={instancePath:instancePath+"/current\
-_period_start",schemaPath:"#/properties/current_period_start/type",keyword:"type",params:{type:"string"},message:"must b\
-e string"};vErrors===null?vErrors=[err12]:vErrors.push(err12),errors++}}if(data.current_period_end!==void 0){let data5=data.
-current_period_end;if(typeof data5=="string"){if(!formats0.validate(data5)){let err13={instancePath:instancePath+"/curre\
-nt_period_end",schemaPath:"#/properties/current_period_end/format",keyword:"format",params:{format:"date-time"},message:'\
-must match format "date-time"'};vErrors===null?vErrors=[err13]:vErrors.push(err13),errors++}}else{let err14={instancePath:instancePath+
-"/current_period_end",schemaPath:"#/properties/current_period_end/type",keyword:"type",params:{type:"string"},message:"m\
-ust be string"};vErrors===null?vErrors=[err14]:vErrors.push(err14),errors++}}if(data.payment_method!==void 0){let data6=data.
-payment_method,_errs15=errors,valid3=!1,passing0=null,_errs16=errors;if(data6&&typeof data6=="object"&&!Array.isArray(data6)){
-if(data6.type===void 0){let err15={instancePath:instancePath+"/payment_method",schemaPath:"defs#/$defs/PaymentMethod/req\
-uired",keyword:"required",params:{missingProperty:"type"},message:"must have required property 'type'"};vErrors===null?vErrors=
-[err15]:vErrors.push(err15),errors++}if(data6.last4===void 0){let err16={instancePath:instancePath+"/payment_method",schemaPath:"\
-defs#/$defs/PaymentMethod/required",keyword:"required",params:{missingProperty:"last4"},message:"must have required prop\
-erty 'last4'"};vErrors===null?vErrors=[err16]:vErrors.push(err16),errors++}if(data6.brand===void 0){let err17={instancePath:instancePath+
-"/payment_method",schemaPath:"defs#/$defs/PaymentMethod/required",keyword:"required",params:{missingProperty:"brand"},message:"\
-must have required property 'brand'"};vErrors===null?vErrors=[err17]:vErrors.push(err17),errors++}if(data6.type!==void 0&&
-typeof data6.type!="string"){let err18={instancePath:instancePath+"/payment_method/type",schemaPath:"defs#/$defs/Payment\
-Method/properties/type/allOf/0/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=
-[err18]:vErrors.push(err18),errors++}if(data6.last4!==void 0&&typeof data6.last4!="string"){let err19={instancePath:instancePath+
-"/payment_method/last4",schemaPath:"defs#/$defs/PaymentMethod/properties/last4/allOf/0/type",keyword:"type",params:{type:"\
-string"},message:"must be string"};vErrors===null?vErrors=[err19]:vErrors.push(err19),errors++}if(data6.brand!==void 0){
-let data9=data6.brand;if(typeof data9!="string"&&data9!==null){let err20={instancePath:instancePath+"/payment_method/bra\
-nd",schemaPath:"defs#/$defs/PaymentMethod/properties/brand/type",keyword:"type",params:{type:schema52.properties.brand.type},
-message:"must be string,null"};vErrors===null?vErrors=[err20]:vErrors.push(err20),errors++}}}else{let err21={instancePath:instancePath+
-"/payment_method",schemaPath:"defs#/$defs/PaymentMethod/type",keyword:"type",params:{type:"object"},message:"must be obj\
-ect"};vErrors===null?vErrors=[err21]:vErrors.push(err21),errors++}var _valid0=_errs16===errors;if(_valid0){valid3=!0,passing0=
-0;var props0={};props0.type=!0,props0.last4=!0,props0.brand=!0}let _errs27=errors;if(data6!==null){let err22={instancePath:instancePath+
-"/payment_method",schemaPath:"#/properties/payment_method/oneOf/1/type",keyword:"type",params:{type:"null"},message:"mus\
-t be null"};vErrors===null?vErrors=[err22]:vErrors.push(err22),errors++}var _valid0=_errs27===errors;if(_valid0&&valid3?
-(valid3=!1,passing0=[passing0,1]):_valid0&&(valid3=!0,passing0=1),valid3)errors=_errs15,vErrors!==null&&(_errs15?vErrors.
-length=_errs15:vErrors=null);else{let err23={instancePath:instancePath+"/payment_method",schemaPath:"#/properties/paymen\
-t_method/oneOf",keyword:"oneOf",params:{passingSchemas:passing0},message:"must match exactly one schema in oneOf"};vErrors===
-null?vErrors=[err23]:vErrors.push(err23),errors++}}}else{let err24={instancePath,schemaPath:"#/type",keyword:"type",params:{
-type:"object"},message:"must be object"};vErrors===null?vErrors=[err24]:vErrors.push(err24),errors++}return validate35.errors=
-vErrors,errors===0}validate35.evaluated={props:{plan:!0,status:!0,current_period_start:!0,current_period_end:!0,payment_method:!0},
-dynamicProps:!1,dynamicItems:!1};function validate34(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){
+"type","last4","brand"],properties:{type:{description:"The kind of payment method.",allOf:[{type:"string",description:`A\
+ kind of payment method.
+
+Provisional: a string.`,"x-provisional":"The service document does not specify the type of the field. Chosen: a string.",
+examples:["card"]}],examples:["card"]},last4:{description:"The last four digits of the number.",allOf:[{type:"string",description:`\
+Four digits.
+
+Provisional: a string, which keeps leading zeros.`,"x-provisional":"The service document does not specify the type of th\
+e field. Chosen: a string, which keeps leading zeros.",examples:["4242"]}],examples:["4242"]},brand:{type:["string","nul\
+l"],"x-provisional":"The service document names the field, without its type and without saying whether every kind of pay\
+ment method has one. Chosen: a string, or null without a brand.",description:`The issuer or brand, if the payment method\
+ has one.
+
+Provisional: a string, or null without a brand.`,examples:["visa"]}},examples:[{type:"card",last4:"4242",brand:"visa"}]};
+function validate35(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
+errors=0,evaluated0=validate35.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&
+(evaluated0.items=void 0),data&&typeof data=="object"&&!Array.isArray(data)){if(data.plan===void 0){let err0={instancePath,
+schemaPath:"#/required",keyword:"required",params:{missingProperty:"plan"},message:"must have required property 'plan'"};
+vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}if(data.status===void 0){let err1={instancePath,schemaPath:"#/\
+required",keyword:"required",params:{missingProperty:"status"},message:"must have required property 'status'"};vErrors===
+null?vErrors=[err1]:vErrors.push(err1),errors++}if(data.current_period_start===void 0){let err2={instancePath,schemaPath:"\
+#/required",keyword:"required",params:{missingProperty:"current_period_start"},message:"must have required property 'cur\
+rent_period_start'"};vErrors===null?vErrors=[err2]:vErrors.push(err2),errors++}if(data.current_period_end===void 0){let err3={
+instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"current_period_end"},message:"must have\
+ required property 'current_period_end'"};vErrors===null?vErrors=[err3]:vErrors.push(err3),errors++}if(data.payment_method===
+void 0){let err4={instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"payment_method"},message:"\
+must have required property 'payment_method'"};vErrors===null?vErrors=[err4]:vErrors.push(err4),errors++}if(data.plan!==
+void 0){let data0=data.plan;if(data0&&typeof data0=="object"&&!Array.isArray(data0)){if(data0.id===void 0){let err5={instancePath:instancePath+
+"/plan",schemaPath:"defs#/$defs/Plan/required",keyword:"required",params:{missingProperty:"id"},message:"must have requi\
+red property 'id'"};vErrors===null?vErrors=[err5]:vErrors.push(err5),errors++}if(data0.name===void 0){let err6={instancePath:instancePath+
+"/plan",schemaPath:"defs#/$defs/Plan/required",keyword:"required",params:{missingProperty:"name"},message:"must have req\
+uired property 'name'"};vErrors===null?vErrors=[err6]:vErrors.push(err6),errors++}if(data0.id!==void 0&&typeof data0.id!=
+"string"){let err7={instancePath:instancePath+"/plan/id",schemaPath:"defs#/$defs/Plan/properties/id/type",keyword:"type",
+params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err7]:vErrors.push(err7),errors++}if(data0.name!==
+void 0&&typeof data0.name!="string"){let err8={instancePath:instancePath+"/plan/name",schemaPath:"defs#/$defs/Plan/prope\
+rties/name/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err8]:vErrors.push(
+err8),errors++}}else{let err9={instancePath:instancePath+"/plan",schemaPath:"defs#/$defs/Plan/type",keyword:"type",params:{
+type:"object"},message:"must be object"};vErrors===null?vErrors=[err9]:vErrors.push(err9),errors++}}if(data.status!==void 0&&
+typeof data.status!="string"){let err10={instancePath:instancePath+"/status",schemaPath:"#/properties/status/type",keyword:"\
+type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err10]:vErrors.push(err10),errors++}if(data.
+current_period_start!==void 0){let data4=data.current_period_start;if(typeof data4=="string"){if(!formats0.validate(data4)){
+let err11={instancePath:instancePath+"/current_period_start",schemaPath:"#/properties/current_period_start/format",keyword:"\
+format",params:{format:"date-time"},message:'must match format "date-time"'};vErrors===null?vErrors=[err11]:vErrors.push(
+err11),errors++}}else{let err12={instancePath:instancePath+"/current_period_start",schemaPath:"#/properties/current_peri\
+od_start/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err12]:vErrors.push(
+err12),errors++}}if(data.current_period_end!==void 0){let data5=data.current_period_end;if(typeof data5=="string"){if(!formats0.
+validate(data5)){let err13={instancePath:instancePath+"/current_period_end",schemaPath:"#/properties/current_period_end/\
+format",keyword:"format",params:{format:"date-time"},message:'must match format "date-time"'};vErrors===null?vErrors=[err13]:
+vErrors.push(err13),errors++}}else{let err14={instancePath:instancePath+"/current_period_end",schemaPath:"#/properties/c\
+urrent_period_end/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err14]:vErrors.
+push(err14),errors++}}if(data.payment_method!==void 0){let data6=data.payment_method,_errs15=errors,valid3=!1,passing0=null,
+_errs16=errors;if(data6&&typeof data6=="object"&&!Array.isArray(data6)){if(data6.type===void 0){let err15={instancePath:instancePath+
+"/payment_method",schemaPath:"defs#/$defs/PaymentMethod/required",keyword:"required",params:{missingProperty:"type"},message:"\
+must have required property 'type'"};vErrors===null?vErrors=[err15]:vErrors.push(err15),errors++}if(data6.last4===void 0){
+let err16={instancePath:instancePath+"/payment_method",schemaPath:"defs#/$defs/PaymentMethod/required",keyword:"required",
+params:{missingProperty:"last4"},message:"must have required property 'last4'"};vErrors===null?vErrors=[err16]:vErrors.push(
+err16),errors++}if(data6.brand===void 0){let err17={instancePath:instancePath+"/payment_method",schemaPath:"defs#/$defs/\
+PaymentMethod/required",keyword:"required",params:{missingProperty:"brand"},message:"must have required property 'brand'"};
+vErrors===null?vErrors=[err17]:vErrors.push(err17),errors++}if(data6.type!==void 0&&typeof data6.type!="string"){let err18={
+instancePath:instancePath+"/payment_method/type",schemaPath:"defs#/$defs/PaymentMethod/properties/type/allOf/0/type",keyword:"\
+type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err18]:vErrors.push(err18),errors++}if(data6.
+last4!==void 0&&typeof data6.last4!="string"){let err19={instancePath:instancePath+"/payment_method/last4",schemaPath:"d\
+efs#/$defs/PaymentMethod/properties/last4/allOf/0/type",keyword:"type",params:{type:"string"},message:"must be string"};
+vErrors===null?vErrors=[err19]:vErrors.push(err19),errors++}if(data6.brand!==void 0){let data9=data6.brand;if(typeof data9!=
+"string"&&data9!==null){let err20={instancePath:instancePath+"/payment_method/brand",schemaPath:"defs#/$defs/PaymentMeth\
+od/properties/brand/type",keyword:"type",params:{type:schema52.properties.brand.type},message:"must be string,null"};vErrors===
+null?vErrors=[err20]:vErrors.push(err20),errors++}}}else{let err21={instancePath:instancePath+"/payment_method",schemaPath:"\
+defs#/$defs/PaymentMethod/type",keyword:"type",params:{type:"object"},message:"must be object"};vErrors===null?vErrors=[
+err21]:vErrors.push(err21),errors++}var _valid0=_errs16===errors;if(_valid0){valid3=!0,passing0=0;var props0={};props0.type=
+!0,props0.last4=!0,props0.brand=!0}let _errs27=errors;if(data6!==null){let err22={instancePath:instancePath+"/payment_me\
+thod",schemaPath:"#/properties/payment_method/oneOf/1/type",keyword:"type",params:{type:"null"},message:"must be null"};
+vErrors===null?vErrors=[err22]:vErrors.push(err22),errors++}var _valid0=_errs27===errors;if(_valid0&&valid3?(valid3=!1,passing0=
+[passing0,1]):_valid0&&(valid3=!0,passing0=1),valid3)errors=_errs15,vErrors!==null&&(_errs15?vErrors.length=_errs15:vErrors=
+null);else{let err23={instancePath:instancePath+"/payment_method",schemaPath:"#/properties/payment_method/oneOf",keyword:"\
+oneOf",params:{passingSchemas:passing0},message:"must match exactly one schema in oneOf"};vErrors===null?vErrors=[err23]:
+vErrors.push(err23),errors++}}}else{let err24={instancePath,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
+must be object"};vErrors===null?vErrors=[err24]:vErrors.push(err24),errors++}return validate35.errors=vErrors,errors===0}
+validate35.evaluated={props:{plan:!0,status:!0,current_period_start:!0,current_period_end:!0,payment_method:!0},dynamicProps:!1,
+dynamicItems:!1};function validate34(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){
 let vErrors=null,errors=0,evaluated0=validate34.evaluated;return evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.
 dynamicItems&&(evaluated0.items=void 0),validate35(data,{instancePath,parentData,parentDataProperty,rootData,dynamicAnchors})||
 (vErrors=vErrors===null?validate35.errors:vErrors.concat(validate35.errors),errors=vErrors.length),validate34.errors=vErrors,
@@ -694,81 +736,100 @@ errors=vErrors,errors===0}validate44.evaluated={dynamicProps:!1,dynamicItems:!1}
  may be added.",additionalProperties:!0,properties:{hint:{type:"string",description:"How to resolve the error. More hint\
 s may be added.\n\n- `token_expired`: The access token of a session has expired. `Retry-After` is 0. Refresh the session, \
 then send the request again immediately.\n- `token_revoked`: The token was revoked permanently. Sign in again, or create \
-another key.\n- `invalid_credentials`: The token is missing, malformed or unknown. Send a valid token.\n- `workspace_locke\
-d`: The workspace is on a billing or compliance hold. Sent with 401 or 403. Resolve the hold in the console.\n- `mfa_requ\
-ired`: The session lacks its second factor. Sent with 401 or 403. Complete the second factor, then send the request agai\
-n.\n- `missing_scope`: The token lacks the scope in `required_scope`. Use a token with that scope.\n- `rotate_secret`: A p\
-rovider requires a new value of the secret. Rotate the secret, then send the request again.\n","x-values":{token_expired:{
-when:"The access token of a session has expired. `Retry-After` is 0.",remedy:"Refresh the session, then send the request\
- again immediately.",retry:"same-key"},token_revoked:{when:"The token was revoked permanently.",remedy:"Sign in again, o\
-r create another key.",retry:"never"},invalid_credentials:{when:"The token is missing, malformed or unknown.",remedy:"Se\
-nd a valid token.",retry:"never"},workspace_locked:{when:"The workspace is on a billing or compliance hold. Sent with 40\
-1 or 403.",remedy:"Resolve the hold in the console.",retry:"same-key"},mfa_required:{when:"The session lacks its second \
-factor. Sent with 401 or 403.",remedy:"Complete the second factor, then send the request again.",retry:"same-key"},missing_scope:{
-when:"The token lacks the scope in `required_scope`.",remedy:"Use a token with that scope.",retry:"never"},rotate_secret:{
-when:"A provider requires a new value of the secret.",remedy:"Rotate the secret, then send the request again.",retry:"sa\
-me-key"}},examples:["missing_scope"]},required_scope:{type:"string",description:"The scope that the token lacks.",examples:[
-"agents:write"]},kind:{type:"string",description:"The kind of conflict. More kinds may be added.\n\n- `slug_in_use`: Anoth\
-er record has this slug. Choose another slug, or update the record that has it.\n- `version_mismatch`: The draft has chan\
-ged since the version in `If-Match`. Read the draft again, apply the change, and send it with the version in `current_ve\
-rsion`.\n- `already_published`: A deployment was promoted during a build. Deployments are not part of this version of the\
- API. Wait for the build, then promote the version that you want.\n- `name_taken`: Another record has this name; names ar\
-e unique per workspace. Choose another name.\n- `tombstoned`: The slug belonged to a record that was deleted recently. Wa\
-it until the slug is free, or choose another one.\n","x-values":{slug_in_use:{when:"Another record has this slug.",remedy:"\
-Choose another slug, or update the record that has it.",retry:"never"},version_mismatch:{when:"The draft has changed sin\
-ce the version in `If-Match`.",remedy:"Read the draft again, apply the change, and send it with the version in `current_\
-version`.",retry:"never"},already_published:{when:"A deployment was promoted during a build. Deployments are not part of\
- this version of the API.",remedy:"Wait for the build, then promote the version that you want.",retry:"never"},name_taken:{
+another key.\n- `invalid_credentials`: The token is missing, malformed or unknown. Send a valid token. Provisional: this \
+hint.\n- `workspace_locked`: The workspace is on a billing or compliance hold. Sent with 401 or 403. Resolve the hold in \
+the console.\n- `mfa_required`: The session lacks its second factor. Sent with 401 or 403. Complete the second factor, th\
+en send the request again.\n- `missing_scope`: The token lacks the scope in `required_scope`. Use a token with that scope\
+.\n- `rotate_secret`: A provider requires a new value of the secret. Rotate the secret, then send the request again.\n",
+"x-values":{token_expired:{when:"The access token of a session has expired. `Retry-After` is 0.",remedy:"Refresh the ses\
+sion, then send the request again immediately.",retry:"same-key"},token_revoked:{when:"The token was revoked permanently\
+.",remedy:"Sign in again, or create another key.",retry:"never"},invalid_credentials:{"x-provisional":"The service docum\
+ent has no hint for other tokens that are refused. Chosen: this hint.",when:"The token is missing, malformed or unknown.",
+remedy:"Send a valid token.",retry:"never"},workspace_locked:{when:"The workspace is on a billing or compliance hold. Se\
+nt with 401 or 403.",remedy:"Resolve the hold in the console.",retry:"same-key"},mfa_required:{when:"The session lacks i\
+ts second factor. Sent with 401 or 403.",remedy:"Complete the second factor, then send the request again.",retry:"same-k\
+ey"},missing_scope:{when:"The token lacks the scope in `required_scope`.",remedy:"Use a token with that scope.",retry:"n\
+ever"},rotate_secret:{when:"A provider requires a new value of the secret.",remedy:"Rotate the secret, then send the req\
+uest again.",retry:"same-key"}},examples:["missing_scope"]},required_scope:{type:"string",description:"The scope that th\
+e token lacks.",examples:["agents:write"]},kind:{type:"string",description:"The kind of conflict. More kinds may be adde\
+d.\n\n- `slug_in_use`: Another record has this slug. Choose another slug, or update the record that has it.\n- `version_mis\
+match`: The draft has changed since the version in `If-Match`. Read the draft again, apply the change, and send it with \
+the version in `current_version`.\n- `already_published`: A deployment was promoted during a build. Deployments are not p\
+art of this version of the API. Wait for the build, then promote the version that you want.\n- `name_taken`: Another reco\
+rd has this name; names are unique per workspace. Choose another name.\n- `tombstoned`: The slug belonged to a record tha\
+t was deleted, or given another slug, recently. Wait until the slug is free, or choose another one. Provisional: a slug \
+that its page gave up recently is held too.\n","x-values":{slug_in_use:{when:"Another record has this slug.",remedy:"Cho\
+ose another slug, or update the record that has it.",retry:"never"},version_mismatch:{when:"The draft has changed since \
+the version in `If-Match`.",remedy:"Read the draft again, apply the change, and send it with the version in `current_ver\
+sion`.",retry:"never"},already_published:{when:"A deployment was promoted during a build. Deployments are not part of th\
+is version of the API.",remedy:"Wait for the build, then promote the version that you want.",retry:"never"},name_taken:{
 when:"Another record has this name; names are unique per workspace.",remedy:"Choose another name.",retry:"never"},tombstoned:{
-when:"The slug belonged to a record that was deleted recently.",remedy:"Wait until the slug is free, or choose another o\
-ne.",retry:"never"}},examples:["name_taken","slug_in_use","version_mismatch","already_published","tombstoned"]},current_version:{
-type:"string","x-provisional":"The service document names the field without its type. Chosen: a string, as in If-Match.",
-description:"The current version of the draft.",examples:["4"]},rule_id:{type:"string",description:"The policy rule that\
- blocked the request.",examples:["rule_01K9FREEZE"]},resource:{type:"string",description:"The resource that the rule pro\
-tects.",examples:["agents"]},action:{type:"string",description:"The action that the rule forbids.",examples:["write"]},upstream:{
-type:"string",description:"The kind of provider that failed.",enum:["payments","email","storage","database","identity","\
-dns"],examples:["database"]},retryable:{type:"boolean",description:"Whether the same request may succeed later.",examples:[
-!0]},omitted_fields:{type:"integer",minimum:1,"x-provisional":"The service document specifies no limit. Chosen: a server\
- that lists only the first fields may return the number of omitted fields.",description:"The number of further problems \
-that are not in `fields`. Absent if there are none.",examples:[900]},request_id:{type:"string",description:"The request \
-id to quote in support requests.",examples:["req_01K9UPSTREAM"]}},examples:[{required_scope:"agents:write",hint:"missing\
-_scope"}]};function validate45(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){
-let vErrors=null,errors=0,evaluated0=validate45.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.
-dynamicItems&&(evaluated0.items=void 0),data&&typeof data=="object"&&!Array.isArray(data)){if(data.hint!==void 0&&typeof data.
-hint!="string"){let err0={instancePath:instancePath+"/hint",schemaPath:"defs#/$defs/ErrorDetails/properties/hint/type",keyword:"\
-type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}if(data.
-required_scope!==void 0&&typeof data.required_scope!="string"){let err1={instancePath:instancePath+"/required_scope",schemaPath:"\
-defs#/$defs/ErrorDetails/properties/required_scope/type",keyword:"type",params:{type:"string"},message:"must be string"};
-vErrors===null?vErrors=[err1]:vErrors.push(err1),errors++}if(data.kind!==void 0&&typeof data.kind!="string"){let err2={instancePath:instancePath+
-"/kind",schemaPath:"defs#/$defs/ErrorDetails/properties/kind/type",keyword:"type",params:{type:"string"},message:"must b\
-e string"};vErrors===null?vErrors=[err2]:vErrors.push(err2),errors++}if(data.current_version!==void 0&&typeof data.current_version!=
-"string"){let err3={instancePath:instancePath+"/current_version",schemaPath:"defs#/$defs/ErrorDetails/properties/current\
-_version/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err3]:vErrors.push(
-err3),errors++}if(data.rule_id!==void 0&&typeof data.rule_id!="string"){let err4={instancePath:instancePath+"/rule_id",schemaPath:"\
-defs#/$defs/ErrorDetails/properties/rule_id/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===
-null?vErrors=[err4]:vErrors.push(err4),errors++}if(data.resource!==void 0&&typeof data.resource!="string"){let err5={instancePath:instancePath+
-"/resource",schemaPath:"defs#/$defs/ErrorDetails/properties/resource/type",keyword:"type",params:{type:"string"},message:"\
-must be string"};vErrors===null?vErrors=[err5]:vErrors.push(err5),errors++}if(data.action!==void 0&&typeof data.action!=
-"string"){let err6={instancePath:instancePath+"/action",schemaPath:"defs#/$defs/ErrorDetails/properties/action/type",keyword:"\
+"x-provisional":"The service document names a deleted record only. Chosen: a slug that its page gave up recently is held\
+ too.",when:"The slug belonged to a record that was deleted, or given another slug, recently.",remedy:"Wait until the sl\
+ug is free, or choose another one.",retry:"never"}},examples:["name_taken","slug_in_use","version_mismatch","already_pub\
+lished","tombstoned"]},current_version:{type:"string","x-provisional":"The service document names the field without its \
+type. Chosen: a string, as in If-Match.",description:`The current version of the draft.
+
+Provisional: a string, as in If-Match.`,examples:["4"]},operation:{type:"integer",minimum:0,"x-provisional":"The service\
+ document does not specify the details of a failed patch. Chosen: the index of the operation that failed.",description:"\
+With `invalid_patch`, the index of the operation that failed.\n\nProvisional: the index of the operation that failed.",examples:[
+0]},path:{type:"string","x-provisional":"The service document does not specify the details of a failed patch. Chosen: th\
+e pointer of the operation that failed, which may be shortened.",description:"With `invalid_patch`, the path of the oper\
+ation that failed.\n\nProvisional: the pointer of the operation that failed, which may be shortened.",examples:["/tree/c\
+hildren/3"]},rule_id:{type:"string",description:"The policy rule that blocked the request.",examples:["rule_01K9FREEZE"]},
+resource:{type:"string",description:"The resource that the rule protects.",examples:["agents"]},action:{type:"string",description:"\
+The action that the rule forbids.",examples:["write"]},upstream:{type:"string",description:"The kind of provider that fa\
+iled.",enum:["payments","email","storage","database","identity","dns"],examples:["database"]},retryable:{type:"boolean",
+description:"Whether the same request may succeed later.",examples:[!0]},omitted_fields:{type:"integer",minimum:1,"x-pro\
+visional":"The service document specifies no limit. Chosen: a server that lists only the first fields may return the num\
+ber of omitted fields.",description:"The number of further problems that are not in `fields`. Absent if there are none.\n\
+\nProvisional: a server that lists only the first fields may return the number of omitted fields.",examples:[900]},request_id:{
+type:"string",description:"The request id to quote in support requests.",examples:["req_01K9UPSTREAM"]}},examples:[{required_scope:"\
+agents:write",hint:"missing_scope"}]};function validate45(data,{instancePath="",parentData,parentDataProperty,rootData=data,
+dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate45.evaluated;if(evaluated0.dynamicProps&&(evaluated0.
+props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),data&&typeof data=="object"&&!Array.isArray(data)){if(data.
+hint!==void 0&&typeof data.hint!="string"){let err0={instancePath:instancePath+"/hint",schemaPath:"defs#/$defs/ErrorDeta\
+ils/properties/hint/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err0]:
+vErrors.push(err0),errors++}if(data.required_scope!==void 0&&typeof data.required_scope!="string"){let err1={instancePath:instancePath+
+"/required_scope",schemaPath:"defs#/$defs/ErrorDetails/properties/required_scope/type",keyword:"type",params:{type:"stri\
+ng"},message:"must be string"};vErrors===null?vErrors=[err1]:vErrors.push(err1),errors++}if(data.kind!==void 0&&typeof data.
+kind!="string"){let err2={instancePath:instancePath+"/kind",schemaPath:"defs#/$defs/ErrorDetails/properties/kind/type",keyword:"\
+type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err2]:vErrors.push(err2),errors++}if(data.
+current_version!==void 0&&typeof data.current_version!="string"){let err3={instancePath:instancePath+"/current_version",
+schemaPath:"defs#/$defs/ErrorDetails/properties/current_version/type",keyword:"type",params:{type:"string"},message:"mus\
+t be string"};vErrors===null?vErrors=[err3]:vErrors.push(err3),errors++}if(data.operation!==void 0){let data4=data.operation;
+if(!(typeof data4=="number"&&!(data4%1)&&!isNaN(data4))){let err4={instancePath:instancePath+"/operation",schemaPath:"de\
+fs#/$defs/ErrorDetails/properties/operation/type",keyword:"type",params:{type:"integer"},message:"must be integer"};vErrors===
+null?vErrors=[err4]:vErrors.push(err4),errors++}if(typeof data4=="number"&&(data4<0||isNaN(data4))){let err5={instancePath:instancePath+
+"/operation",schemaPath:"defs#/$defs/ErrorDetails/properties/operation/minimum",keyword:"minimum",params:{comparison:">=",
+limit:0},message:"must be >= 0"};vErrors===null?vErrors=[err5]:vErrors.push(err5),errors++}}if(data.path!==void 0&&typeof data.
+path!="string"){let err6={instancePath:instancePath+"/path",schemaPath:"defs#/$defs/ErrorDetails/properties/path/type",keyword:"\
 type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err6]:vErrors.push(err6),errors++}if(data.
-upstream!==void 0){let data7=data.upstream;if(typeof data7!="string"){let err7={instancePath:instancePath+"/upstream",schemaPath:"\
+rule_id!==void 0&&typeof data.rule_id!="string"){let err7={instancePath:instancePath+"/rule_id",schemaPath:"defs#/$defs/\
+ErrorDetails/properties/rule_id/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=
+[err7]:vErrors.push(err7),errors++}if(data.resource!==void 0&&typeof data.resource!="string"){let err8={instancePath:instancePath+
+"/resource",schemaPath:"defs#/$defs/ErrorDetails/properties/resource/type",keyword:"type",params:{type:"string"},message:"\
+must be string"};vErrors===null?vErrors=[err8]:vErrors.push(err8),errors++}if(data.action!==void 0&&typeof data.action!=
+"string"){let err9={instancePath:instancePath+"/action",schemaPath:"defs#/$defs/ErrorDetails/properties/action/type",keyword:"\
+type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err9]:vErrors.push(err9),errors++}if(data.
+upstream!==void 0){let data9=data.upstream;if(typeof data9!="string"){let err10={instancePath:instancePath+"/upstream",schemaPath:"\
 defs#/$defs/ErrorDetails/properties/upstream/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===
-null?vErrors=[err7]:vErrors.push(err7),errors++}if(!(data7==="payments"||data7==="email"||data7==="storage"||data7==="da\
-tabase"||data7==="identity"||data7==="dns")){let err8={instancePath:instancePath+"/upstream",schemaPath:"defs#/$defs/Err\
-orDetails/properties/upstream/enum",keyword:"enum",params:{allowedValues:schema66.properties.upstream.enum},message:"mus\
-t be equal to one of the allowed values"};vErrors===null?vErrors=[err8]:vErrors.push(err8),errors++}}if(data.retryable!==
-void 0&&typeof data.retryable!="boolean"){let err9={instancePath:instancePath+"/retryable",schemaPath:"defs#/$defs/Error\
-Details/properties/retryable/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};vErrors===null?vErrors=
-[err9]:vErrors.push(err9),errors++}if(data.omitted_fields!==void 0){let data9=data.omitted_fields;if(!(typeof data9=="nu\
-mber"&&!(data9%1)&&!isNaN(data9))){let err10={instancePath:instancePath+"/omitted_fields",schemaPath:"defs#/$defs/ErrorD\
-etails/properties/omitted_fields/type",keyword:"type",params:{type:"integer"},message:"must be integer"};vErrors===null?
-vErrors=[err10]:vErrors.push(err10),errors++}if(typeof data9=="number"&&(data9<1||isNaN(data9))){let err11={instancePath:instancePath+
+null?vErrors=[err10]:vErrors.push(err10),errors++}if(!(data9==="payments"||data9==="email"||data9==="storage"||data9==="\
+database"||data9==="identity"||data9==="dns")){let err11={instancePath:instancePath+"/upstream",schemaPath:"defs#/$defs/\
+ErrorDetails/properties/upstream/enum",keyword:"enum",params:{allowedValues:schema66.properties.upstream.enum},message:"\
+must be equal to one of the allowed values"};vErrors===null?vErrors=[err11]:vErrors.push(err11),errors++}}if(data.retryable!==
+void 0&&typeof data.retryable!="boolean"){let err12={instancePath:instancePath+"/retryable",schemaPath:"defs#/$defs/Erro\
+rDetails/properties/retryable/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};vErrors===null?vErrors=
+[err12]:vErrors.push(err12),errors++}if(data.omitted_fields!==void 0){let data11=data.omitted_fields;if(!(typeof data11==
+"number"&&!(data11%1)&&!isNaN(data11))){let err13={instancePath:instancePath+"/omitted_fields",schemaPath:"defs#/$defs/E\
+rrorDetails/properties/omitted_fields/type",keyword:"type",params:{type:"integer"},message:"must be integer"};vErrors===
+null?vErrors=[err13]:vErrors.push(err13),errors++}if(typeof data11=="number"&&(data11<1||isNaN(data11))){let err14={instancePath:instancePath+
 "/omitted_fields",schemaPath:"defs#/$defs/ErrorDetails/properties/omitted_fields/minimum",keyword:"minimum",params:{comparison:"\
->=",limit:1},message:"must be >= 1"};vErrors===null?vErrors=[err11]:vErrors.push(err11),errors++}}if(data.request_id!==void 0&&
-typeof data.request_id!="string"){let err12={instancePath:instancePath+"/request_id",schemaPath:"defs#/$defs/ErrorDetail\
-s/properties/request_id/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err12]:
-vErrors.push(err12),errors++}}else{let err13={instancePath,schemaPath:"defs#/$defs/ErrorDetails/type",keyword:"type",params:{
-type:"object"},message:"must be object"};vErrors===null?vErrors=[err13]:vErrors.push(err13),errors++}return validate45.errors=
+>=",limit:1},message:"must be >= 1"};vErrors===null?vErrors=[err14]:vErrors.push(err14),errors++}}if(data.request_id!==void 0&&
+typeof data.request_id!="string"){let err15={instancePath:instancePath+"/request_id",schemaPath:"defs#/$defs/ErrorDetail\
+s/properties/request_id/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err15]:
+vErrors.push(err15),errors++}}else{let err16={instancePath,schemaPath:"defs#/$defs/ErrorDetails/type",keyword:"type",params:{
+type:"object"},message:"must be object"};vErrors===null?vErrors=[err16]:vErrors.push(err16),errors++}return validate45.errors=
 vErrors,errors===0}validate45.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var v15=validate46;var pattern13=new RegExp("^[^\\r\\n]+$","u");function validate47(data,{instancePath="",parentData,parentDataProperty,rootData=data,
 dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate47.evaluated;if(evaluated0.dynamicProps&&(evaluated0.
 props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),data&&typeof data=="object"&&!Array.isArray(data)){if(data.
@@ -801,60 +862,68 @@ typeof data3.kind!="string"){let err10={instancePath:instancePath+"/error/detail
 ails/properties/kind/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err10]:
 vErrors.push(err10),errors++}if(data3.current_version!==void 0&&typeof data3.current_version!="string"){let err11={instancePath:instancePath+
 "/error/details/current_version",schemaPath:"defs#/$defs/ErrorDetails/properties/current_version/type",keyword:"type",params:{
-type:"string"},message:"must be string"};vErrors===null?vErrors=[err11]:vErrors.push(err11),errors++}if(data3.rule_id!==
-void 0&&typeof data3.rule_id!="string"){let err12={instancePath:instancePath+"/error/details/rule_id",schemaPath:"defs#/\
-$defs/ErrorDetails/properties/rule_id/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?
-vErrors=[err12]:vErrors.push(err12),errors++}if(data3.resource!==void 0&&typeof data3.resource!="string"){let err13={instancePath:instancePath+
-"/error/details/resource",schemaPath:"defs#/$defs/ErrorDetails/properties/resource/type",keyword:"type",params:{type:"st\
-ring"},message:"must be string"};vErrors===null?vErrors=[err13]:vErrors.push(err13),errors++}if(data3.action!==void 0&&typeof data3.
-action!="string"){let err14={instancePath:instancePath+"/error/details/action",schemaPath:"defs#/$defs/ErrorDetails/prop\
-erties/action/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err14]:vErrors.
-push(err14),errors++}if(data3.upstream!==void 0){let data11=data3.upstream;if(typeof data11!="string"){let err15={instancePath:instancePath+
+type:"string"},message:"must be string"};vErrors===null?vErrors=[err11]:vErrors.push(err11),errors++}if(data3.operation!==
+void 0){let data8=data3.operation;if(!(typeof data8=="number"&&!(data8%1)&&!isNaN(data8))){let err12={instancePath:instancePath+
+"/error/details/operation",schemaPath:"defs#/$defs/ErrorDetails/properties/operation/type",keyword:"type",params:{type:"\
+integer"},message:"must be integer"};vErrors===null?vErrors=[err12]:vErrors.push(err12),errors++}if(typeof data8=="numbe\
+r"&&(data8<0||isNaN(data8))){let err13={instancePath:instancePath+"/error/details/operation",schemaPath:"defs#/$defs/Err\
+orDetails/properties/operation/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};vErrors===
+null?vErrors=[err13]:vErrors.push(err13),errors++}}if(data3.path!==void 0&&typeof data3.path!="string"){let err14={instancePath:instancePath+
+"/error/details/path",schemaPath:"defs#/$defs/ErrorDetails/properties/path/type",keyword:"type",params:{type:"string"},message:"\
+must be string"};vErrors===null?vErrors=[err14]:vErrors.push(err14),errors++}if(data3.rule_id!==void 0&&typeof data3.rule_id!=
+"string"){let err15={instancePath:instancePath+"/error/details/rule_id",schemaPath:"defs#/$defs/ErrorDetails/properties/\
+rule_id/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err15]:vErrors.push(
+err15),errors++}if(data3.resource!==void 0&&typeof data3.resource!="string"){let err16={instancePath:instancePath+"/erro\
+r/details/resource",schemaPath:"defs#/$defs/ErrorDetails/properties/resource/type",keyword:"type",params:{type:"string"},
+message:"must be string"};vErrors===null?vErrors=[err16]:vErrors.push(err16),errors++}if(data3.action!==void 0&&typeof data3.
+action!="string"){let err17={instancePath:instancePath+"/error/details/action",schemaPath:"defs#/$defs/ErrorDetails/prop\
+erties/action/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err17]:vErrors.
+push(err17),errors++}if(data3.upstream!==void 0){let data13=data3.upstream;if(typeof data13!="string"){let err18={instancePath:instancePath+
 "/error/details/upstream",schemaPath:"defs#/$defs/ErrorDetails/properties/upstream/type",keyword:"type",params:{type:"st\
-ring"},message:"must be string"};vErrors===null?vErrors=[err15]:vErrors.push(err15),errors++}if(!(data11==="payments"||data11===
-"email"||data11==="storage"||data11==="database"||data11==="identity"||data11==="dns")){let err16={instancePath:instancePath+
+ring"},message:"must be string"};vErrors===null?vErrors=[err18]:vErrors.push(err18),errors++}if(!(data13==="payments"||data13===
+"email"||data13==="storage"||data13==="database"||data13==="identity"||data13==="dns")){let err19={instancePath:instancePath+
 "/error/details/upstream",schemaPath:"defs#/$defs/ErrorDetails/properties/upstream/enum",keyword:"enum",params:{allowedValues:schema66.
-properties.upstream.enum},message:"must be equal to one of the allowed values"};vErrors===null?vErrors=[err16]:vErrors.push(
-err16),errors++}}if(data3.retryable!==void 0&&typeof data3.retryable!="boolean"){let err17={instancePath:instancePath+"/\
+properties.upstream.enum},message:"must be equal to one of the allowed values"};vErrors===null?vErrors=[err19]:vErrors.push(
+err19),errors++}}if(data3.retryable!==void 0&&typeof data3.retryable!="boolean"){let err20={instancePath:instancePath+"/\
 error/details/retryable",schemaPath:"defs#/$defs/ErrorDetails/properties/retryable/type",keyword:"type",params:{type:"bo\
-olean"},message:"must be boolean"};vErrors===null?vErrors=[err17]:vErrors.push(err17),errors++}if(data3.omitted_fields!==
-void 0){let data13=data3.omitted_fields;if(!(typeof data13=="number"&&!(data13%1)&&!isNaN(data13))){let err18={instancePath:instancePath+
+olean"},message:"must be boolean"};vErrors===null?vErrors=[err20]:vErrors.push(err20),errors++}if(data3.omitted_fields!==
+void 0){let data15=data3.omitted_fields;if(!(typeof data15=="number"&&!(data15%1)&&!isNaN(data15))){let err21={instancePath:instancePath+
 "/error/details/omitted_fields",schemaPath:"defs#/$defs/ErrorDetails/properties/omitted_fields/type",keyword:"type",params:{
-type:"integer"},message:"must be integer"};vErrors===null?vErrors=[err18]:vErrors.push(err18),errors++}if(typeof data13==
-"number"&&(data13<1||isNaN(data13))){let err19={instancePath:instancePath+"/error/details/omitted_fields",schemaPath:"de\
+type:"integer"},message:"must be integer"};vErrors===null?vErrors=[err21]:vErrors.push(err21),errors++}if(typeof data15==
+"number"&&(data15<1||isNaN(data15))){let err22={instancePath:instancePath+"/error/details/omitted_fields",schemaPath:"de\
 fs#/$defs/ErrorDetails/properties/omitted_fields/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"mu\
-st be >= 1"};vErrors===null?vErrors=[err19]:vErrors.push(err19),errors++}}if(data3.request_id!==void 0&&typeof data3.request_id!=
-"string"){let err20={instancePath:instancePath+"/error/details/request_id",schemaPath:"defs#/$defs/ErrorDetails/properti\
-es/request_id/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err20]:vErrors.
-push(err20),errors++}}else{let err21={instancePath:instancePath+"/error/details",schemaPath:"defs#/$defs/ErrorDetails/ty\
-pe",keyword:"type",params:{type:"object"},message:"must be object"};vErrors===null?vErrors=[err21]:vErrors.push(err21),errors++}}
-if(data0.fields!==void 0){let data15=data0.fields;if(Array.isArray(data15)){let all0=vErrors;for(let i0=0;i0<data15.length;i0++){
-vErrors=null,errors=0;let data16=data15[i0];if(data16&&typeof data16=="object"&&!Array.isArray(data16)){if(data16.path===
-void 0){let err22={instancePath:instancePath+"/error/fields/"+i0,schemaPath:"defs#/$defs/FieldError/required",keyword:"r\
-equired",params:{missingProperty:"path"},message:"must have required property 'path'"};vErrors===null?vErrors=[err22]:vErrors.
-push(err22),errors++}if(data16.reason===void 0){let err23={instancePath:instancePath+"/error/fields/"+i0,schemaPath:"def\
+st be >= 1"};vErrors===null?vErrors=[err22]:vErrors.push(err22),errors++}}if(data3.request_id!==void 0&&typeof data3.request_id!=
+"string"){let err23={instancePath:instancePath+"/error/details/request_id",schemaPath:"defs#/$defs/ErrorDetails/properti\
+es/request_id/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err23]:vErrors.
+push(err23),errors++}}else{let err24={instancePath:instancePath+"/error/details",schemaPath:"defs#/$defs/ErrorDetails/ty\
+pe",keyword:"type",params:{type:"object"},message:"must be object"};vErrors===null?vErrors=[err24]:vErrors.push(err24),errors++}}
+if(data0.fields!==void 0){let data17=data0.fields;if(Array.isArray(data17)){let all0=vErrors;for(let i0=0;i0<data17.length;i0++){
+vErrors=null,errors=0;let data18=data17[i0];if(data18&&typeof data18=="object"&&!Array.isArray(data18)){if(data18.path===
+void 0){let err25={instancePath:instancePath+"/error/fields/"+i0,schemaPath:"defs#/$defs/FieldError/required",keyword:"r\
+equired",params:{missingProperty:"path"},message:"must have required property 'path'"};vErrors===null?vErrors=[err25]:vErrors.
+push(err25),errors++}if(data18.reason===void 0){let err26={instancePath:instancePath+"/error/fields/"+i0,schemaPath:"def\
 s#/$defs/FieldError/required",keyword:"required",params:{missingProperty:"reason"},message:"must have required property \
-'reason'"};vErrors===null?vErrors=[err23]:vErrors.push(err23),errors++}if(data16.message===void 0){let err24={instancePath:instancePath+
+'reason'"};vErrors===null?vErrors=[err26]:vErrors.push(err26),errors++}if(data18.message===void 0){let err27={instancePath:instancePath+
 "/error/fields/"+i0,schemaPath:"defs#/$defs/FieldError/required",keyword:"required",params:{missingProperty:"message"},message:"\
-must have required property 'message'"};vErrors===null?vErrors=[err24]:vErrors.push(err24),errors++}if(data16.path!==void 0&&
-typeof data16.path!="string"){let err25={instancePath:instancePath+"/error/fields/"+i0+"/path",schemaPath:"defs#/$defs/F\
+must have required property 'message'"};vErrors===null?vErrors=[err27]:vErrors.push(err27),errors++}if(data18.path!==void 0&&
+typeof data18.path!="string"){let err28={instancePath:instancePath+"/error/fields/"+i0+"/path",schemaPath:"defs#/$defs/F\
 ieldError/properties/path/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[
-err25]:vErrors.push(err25),errors++}if(data16.reason!==void 0){let data18=data16.reason;if(typeof data18=="string"){if(func1(
-data18)<1){let err26={instancePath:instancePath+"/error/fields/"+i0+"/reason",schemaPath:"defs#/$defs/FieldError/propert\
+err28]:vErrors.push(err28),errors++}if(data18.reason!==void 0){let data20=data18.reason;if(typeof data20=="string"){if(func1(
+data20)<1){let err29={instancePath:instancePath+"/error/fields/"+i0+"/reason",schemaPath:"defs#/$defs/FieldError/propert\
 ies/reason/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};vErrors===null?
-vErrors=[err26]:vErrors.push(err26),errors++}}else{let err27={instancePath:instancePath+"/error/fields/"+i0+"/reason",schemaPath:"\
+vErrors=[err29]:vErrors.push(err29),errors++}}else{let err30={instancePath:instancePath+"/error/fields/"+i0+"/reason",schemaPath:"\
 defs#/$defs/FieldError/properties/reason/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===
-null?vErrors=[err27]:vErrors.push(err27),errors++}}if(data16.message!==void 0&&typeof data16.message!="string"){let err28={
+null?vErrors=[err30]:vErrors.push(err30),errors++}}if(data18.message!==void 0&&typeof data18.message!="string"){let err31={
 instancePath:instancePath+"/error/fields/"+i0+"/message",schemaPath:"defs#/$defs/FieldError/properties/message/type",keyword:"\
-type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err28]:vErrors.push(err28),errors++}}else{
-let err29={instancePath:instancePath+"/error/fields/"+i0,schemaPath:"defs#/$defs/FieldError/type",keyword:"type",params:{
-type:"object"},message:"must be object"};vErrors===null?vErrors=[err29]:vErrors.push(err29),errors++}if(all0===null)all0=
+type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err31]:vErrors.push(err31),errors++}}else{
+let err32={instancePath:instancePath+"/error/fields/"+i0,schemaPath:"defs#/$defs/FieldError/type",keyword:"type",params:{
+type:"object"},message:"must be object"};vErrors===null?vErrors=[err32]:vErrors.push(err32),errors++}if(all0===null)all0=
 vErrors;else if(vErrors!==null)for(let error0 of vErrors)all0.push(error0)}vErrors=all0,errors=all0===null?0:all0.length}else{
-let err30={instancePath:instancePath+"/error/fields",schemaPath:"#/properties/error/properties/fields/type",keyword:"typ\
-e",params:{type:"array"},message:"must be array"};vErrors===null?vErrors=[err30]:vErrors.push(err30),errors++}}}else{let err31={
+let err33={instancePath:instancePath+"/error/fields",schemaPath:"#/properties/error/properties/fields/type",keyword:"typ\
+e",params:{type:"array"},message:"must be array"};vErrors===null?vErrors=[err33]:vErrors.push(err33),errors++}}}else{let err34={
 instancePath:instancePath+"/error",schemaPath:"#/properties/error/type",keyword:"type",params:{type:"object"},message:"m\
-ust be object"};vErrors===null?vErrors=[err31]:vErrors.push(err31),errors++}}}else{let err32={instancePath,schemaPath:"#\
-/type",keyword:"type",params:{type:"object"},message:"must be object"};vErrors===null?vErrors=[err32]:vErrors.push(err32),
+ust be object"};vErrors===null?vErrors=[err34]:vErrors.push(err34),errors++}}}else{let err35={instancePath,schemaPath:"#\
+/type",keyword:"type",params:{type:"object"},message:"must be object"};vErrors===null?vErrors=[err35]:vErrors.push(err35),
 errors++}return validate47.errors=vErrors,errors===0}validate47.evaluated={props:{error:!0},dynamicProps:!1,dynamicItems:!1};
 function validate46(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
 errors=0,evaluated0=validate46.evaluated;return evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&
@@ -1044,41 +1113,43 @@ ing"};vErrors===null?vErrors=[err15]:vErrors.push(err15),errors++}}}}else{let er
 s/Form/type",keyword:"type",params:{type:"object"},message:"must be object"};vErrors===null?vErrors=[err16]:vErrors.push(
 err16),errors++}return validate53.errors=vErrors,errors===0}validate53.evaluated={props:{id:!0,name:!0,schema_table:!0,fields:!0,
 submit_label:!0,on_submit:!0},dynamicProps:!1,dynamicItems:!1};var v21=validate54;var schema82={type:"object",description:"One page of the workspace's forms.",required:["data"],properties:{data:{type:"a\
-rray",description:"Form definitions, newest first.",items:{$ref:"defs#/$defs/Form"},examples:[[{id:"frm_01K9CONTACT",name:"\
-Contact us",schema_table:"contact_messages",fields:["name","email","message"],submit_label:"Send"}]]},next_cursor:{type:[
-"string","null"],description:"The cursor of the next page. Opaque. Absent or `null` on the last page only: a page that h\
-as a cursor is not the last one, even if it has fewer records than the limit, or none.",examples:["eyJhZnRlciI6ImZybV8wM\
-Us5Q09OVEFDVCJ9"]}}};function validate55(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){
-let vErrors=null,errors=0,evaluated0=validate55.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.
-dynamicItems&&(evaluated0.items=void 0),data&&typeof data=="object"&&!Array.isArray(data)){if(data.data===void 0){let err0={
-instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"data"},message:"must have required prop\
-erty 'data'"};vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}if(data.data!==void 0){let data0=data.data;if(Array.
-isArray(data0)){let all0=vErrors;for(let i0=0;i0<data0.length;i0++){vErrors=null,errors=0;let data1=data0[i0];if(data1&&
-typeof data1=="object"&&!Array.isArray(data1)){if(data1.id===void 0){let err1={instancePath:instancePath+"/data/"+i0,schemaPath:"\
-defs#/$defs/Form/required",keyword:"required",params:{missingProperty:"id"},message:"must have required property 'id'"};
-vErrors===null?vErrors=[err1]:vErrors.push(err1),errors++}if(data1.name===void 0){let err2={instancePath:instancePath+"/\
-data/"+i0,schemaPath:"defs#/$defs/Form/required",keyword:"required",params:{missingProperty:"name"},message:"must have r\
-equired property 'name'"};vErrors===null?vErrors=[err2]:vErrors.push(err2),errors++}if(data1.schema_table===void 0){let err3={
-instancePath:instancePath+"/data/"+i0,schemaPath:"defs#/$defs/Form/required",keyword:"required",params:{missingProperty:"\
-schema_table"},message:"must have required property 'schema_table'"};vErrors===null?vErrors=[err3]:vErrors.push(err3),errors++}
-if(data1.fields===void 0){let err4={instancePath:instancePath+"/data/"+i0,schemaPath:"defs#/$defs/Form/required",keyword:"\
-required",params:{missingProperty:"fields"},message:"must have required property 'fields'"};vErrors===null?vErrors=[err4]:
-vErrors.push(err4),errors++}if(data1.submit_label===void 0){let err5={instancePath:instancePath+"/data/"+i0,schemaPath:"\
-defs#/$defs/Form/required",keyword:"required",params:{missingProperty:"submit_label"},message:"must have required proper\
-ty 'submit_label'"};vErrors===null?vErrors=[err5]:vErrors.push(err5),errors++}if(data1.id!==void 0){let data2=data1.id;if(typeof data2==
-"string"){if(!pattern17.test(data2)){let err6={instancePath:instancePath+"/data/"+i0+"/id",schemaPath:"defs#/$defs/Form/\
-properties/id/pattern",keyword:"pattern",params:{pattern:"^frm_.+$"},message:'must match pattern "^frm_.+$"'};vErrors===
-null?vErrors=[err6]:vErrors.push(err6),errors++}}else{let err7={instancePath:instancePath+"/data/"+i0+"/id",schemaPath:"\
-defs#/$defs/Form/properties/id/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=
-[err7]:vErrors.push(err7),errors++}}if(data1.name!==void 0&&typeof data1.name!="string"){let err8={instancePath:instancePath+
-"/data/"+i0+"/name",schemaPath:"defs#/$defs/Form/properties/name/type",keyword:"type",params:{type:"string"},message:"mu\
-st be string"};vErrors===null?vErrors=[err8]:vErrors.push(err8),errors++}if(data1.schema_table!==void 0&&typeof data1.schema_table!=
-"string"){let err9={instancePath:instancePath+"/data/"+i0+"/schema_table",schemaPath:"defs#/$defs/Form/properties/schema\
-_table/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err9]:vErrors.push(
-err9),errors++}if(data1.fields!==void 0){let data5=data1.fields;if(Array.isArray(data5)){let all1=vErrors;for(let i1=0;i1<
-data5.length;i1++){if(vErrors=null,errors=0,typeof data5[i1]!="string"){let err10={instancePath:instancePath+"/data/"+i0+
-"/fields/"+i1,schemaPath:"defs#/$defs/Form/properties/fields/items/type",keyword:"type",params:{type:"string"},message:"\
-must be string"};vErrors===null?vErrors=[err10]:vErrors.push(err10),errors++}if(all1===null)all1=vErrors;else if(vErrors!==
+rray","x-order":{"x-provisional":"The service document does not specify the order. Chosen: newest first."},description:`\
+Form definitions, newest first.
+
+Provisional: newest first.`,items:{$ref:"defs#/$defs/Form"},examples:[[{id:"frm_01K9CONTACT",name:"Contact us",schema_table:"\
+contact_messages",fields:["name","email","message"],submit_label:"Send"}]]},next_cursor:{type:["string","null"],description:"\
+The cursor of the next page. Opaque. Absent or `null` on the last page only: a page that has a cursor is not the last on\
+e, even if it has fewer records than the limit, or none.",examples:["eyJhZnRlciI6ImZybV8wMUs5Q09OVEFDVCJ9"]}}};function validate55(data,{
+instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate55.
+evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),data&&
+typeof data=="object"&&!Array.isArray(data)){if(data.data===void 0){let err0={instancePath,schemaPath:"#/required",keyword:"\
+required",params:{missingProperty:"data"},message:"must have required property 'data'"};vErrors===null?vErrors=[err0]:vErrors.
+push(err0),errors++}if(data.data!==void 0){let data0=data.data;if(Array.isArray(data0)){let all0=vErrors;for(let i0=0;i0<
+data0.length;i0++){vErrors=null,errors=0;let data1=data0[i0];if(data1&&typeof data1=="object"&&!Array.isArray(data1)){if(data1.
+id===void 0){let err1={instancePath:instancePath+"/data/"+i0,schemaPath:"defs#/$defs/Form/required",keyword:"required",params:{
+missingProperty:"id"},message:"must have required property 'id'"};vErrors===null?vErrors=[err1]:vErrors.push(err1),errors++}
+if(data1.name===void 0){let err2={instancePath:instancePath+"/data/"+i0,schemaPath:"defs#/$defs/Form/required",keyword:"\
+required",params:{missingProperty:"name"},message:"must have required property 'name'"};vErrors===null?vErrors=[err2]:vErrors.
+push(err2),errors++}if(data1.schema_table===void 0){let err3={instancePath:instancePath+"/data/"+i0,schemaPath:"defs#/$d\
+efs/Form/required",keyword:"required",params:{missingProperty:"schema_table"},message:"must have required property 'sche\
+ma_table'"};vErrors===null?vErrors=[err3]:vErrors.push(err3),errors++}if(data1.fields===void 0){let err4={instancePath:instancePath+
+"/data/"+i0,schemaPath:"defs#/$defs/Form/required",keyword:"required",params:{missingProperty:"fields"},message:"must ha\
+ve required property 'fields'"};vErrors===null?vErrors=[err4]:vErrors.push(err4),errors++}if(data1.submit_label===void 0){
+let err5={instancePath:instancePath+"/data/"+i0,schemaPath:"defs#/$defs/Form/required",keyword:"required",params:{missingProperty:"\
+submit_label"},message:"must have required property 'submit_label'"};vErrors===null?vErrors=[err5]:vErrors.push(err5),errors++}
+if(data1.id!==void 0){let data2=data1.id;if(typeof data2=="string"){if(!pattern17.test(data2)){let err6={instancePath:instancePath+
+"/data/"+i0+"/id",schemaPath:"defs#/$defs/Form/properties/id/pattern",keyword:"pattern",params:{pattern:"^frm_.+$"},message:'\
+must match pattern "^frm_.+$"'};vErrors===null?vErrors=[err6]:vErrors.push(err6),errors++}}else{let err7={instancePath:instancePath+
+"/data/"+i0+"/id",schemaPath:"defs#/$defs/Form/properties/id/type",keyword:"type",params:{type:"string"},message:"must b\
+e string"};vErrors===null?vErrors=[err7]:vErrors.push(err7),errors++}}if(data1.name!==void 0&&typeof data1.name!="string"){
+let err8={instancePath:instancePath+"/data/"+i0+"/name",schemaPath:"defs#/$defs/Form/properties/name/type",keyword:"type",
+params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err8]:vErrors.push(err8),errors++}if(data1.schema_table!==
+void 0&&typeof data1.schema_table!="string"){let err9={instancePath:instancePath+"/data/"+i0+"/schema_table",schemaPath:"\
+defs#/$defs/Form/properties/schema_table/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===
+null?vErrors=[err9]:vErrors.push(err9),errors++}if(data1.fields!==void 0){let data5=data1.fields;if(Array.isArray(data5)){
+let all1=vErrors;for(let i1=0;i1<data5.length;i1++){if(vErrors=null,errors=0,typeof data5[i1]!="string"){let err10={instancePath:instancePath+
+"/data/"+i0+"/fields/"+i1,schemaPath:"defs#/$defs/Form/properties/fields/items/type",keyword:"type",params:{type:"string"},
+message:"must be string"};vErrors===null?vErrors=[err10]:vErrors.push(err10),errors++}if(all1===null)all1=vErrors;else if(vErrors!==
 null)for(let error0 of vErrors)all1.push(error0)}vErrors=all1,errors=all1===null?0:all1.length}else{let err11={instancePath:instancePath+
 "/data/"+i0+"/fields",schemaPath:"defs#/$defs/Form/properties/fields/type",keyword:"type",params:{type:"array"},message:"\
 must be array"};vErrors===null?vErrors=[err11]:vErrors.push(err11),errors++}}if(data1.submit_label!==void 0&&typeof data1.
@@ -1111,65 +1182,75 @@ evaluated;return evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.d
 data,{instancePath,parentData,parentDataProperty,rootData,dynamicAnchors})||(vErrors=vErrors===null?validate55.errors:vErrors.
 concat(validate55.errors),errors=vErrors.length),validate54.errors=vErrors,errors===0}validate54.evaluated={props:{data:!0,
 next_cursor:!0},dynamicProps:!1,dynamicItems:!1};var v22=validate57;var schema85={type:"object",description:"The charge for a billing period.",required:["id","period_start","period_end","a\
-mount","currency","status","pdf_url"],properties:{id:{description:"The invoice's id.",allOf:[{type:"string",description:"\
-An id.","x-provisional":"The service document does not specify the type and prefix. Chosen: a string.",examples:["inv_01\
-K9SEP"]}],examples:["inv_01K9SEP"]},period_start:{description:"The start of the invoiced period.",allOf:[{type:"string",
-format:"date-time",description:"A time.","x-provisional":"The service document does not specify the type and format. Cho\
-sen: a date-time, as in the billing state.",examples:["2026-09-01T00:00:00.000Z"]}],examples:["2026-09-01T00:00:00.000Z"]},
-period_end:{description:"The end of the invoiced period.",allOf:[{type:"string",format:"date-time",description:"A time.",
-"x-provisional":"The service document does not specify the type and format. Chosen: a date-time, as in the billing state\
-.",examples:["2026-10-01T00:00:00.000Z"]}],examples:["2026-10-01T00:00:00.000Z"]},amount:{description:"The total includi\
-ng overage, in the currency's minor unit (cents for USD).",allOf:[{type:"integer",description:"An amount in minor units.",
-"x-provisional":"The service document does not specify the type and unit. Chosen: an integer in minor units, which is no\
-t subject to rounding.",examples:[4900]}],examples:[4900]},currency:{type:"string",pattern:"^([A-Z]{3}|[0-9]{3})$",description:"\
-The ISO 4217 currency code, usually the alphabetic one.",examples:["USD"]},status:{type:"string",enum:["draft","open","p\
-aid","void","uncollectible"],description:"The status of the invoice.",examples:["paid"]},pdf_url:{description:"The URL o\
-f the invoice as a PDF.",allOf:[{type:"string",format:"uri",description:"A URL.","x-provisional":"The service document d\
-oes not specify the type, or whether a draft has one. Chosen: a URL on every invoice.",examples:["https://billing.acme.e\
-xample/invoices/inv_01K9SEP.pdf"]}],examples:["https://billing.acme.example/invoices/inv_01K9SEP.pdf"]}}},pattern19=new RegExp(
-"^([A-Z]{3}|[0-9]{3})$","u");function validate57(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){
-let vErrors=null,errors=0,evaluated0=validate57.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.
-dynamicItems&&(evaluated0.items=void 0),data&&typeof data=="object"&&!Array.isArray(data)){if(data.id===void 0){let err0={
-instancePath,schemaPath:"defs#/$defs/Invoice/required",keyword:"required",params:{missingProperty:"id"},message:"must ha\
-ve required property 'id'"};vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}if(data.period_start===void 0){let err1={
-instancePath,schemaPath:"defs#/$defs/Invoice/required",keyword:"required",params:{missingProperty:"period_start"},message:"\
-must have required property 'period_start'"};vErrors===null?vErrors=[err1]:vErrors.push(err1),errors++}if(data.period_end===
-void 0){let err2={instancePath,schemaPath:"defs#/$defs/Invoice/required",keyword:"required",params:{missingProperty:"per\
-iod_end"},message:"must have required property 'period_end'"};vErrors===null?vErrors=[err2]:vErrors.push(err2),errors++}
-if(data.amount===void 0){let err3={instancePath,schemaPath:"defs#/$defs/Invoice/required",keyword:"required",params:{missingProperty:"\
-amount"},message:"must have required property 'amount'"};vErrors===null?vErrors=[err3]:vErrors.push(err3),errors++}if(data.
-currency===void 0){let err4={instancePath,schemaPath:"defs#/$defs/Invoice/required",keyword:"required",params:{missingProperty:"\
-currency"},message:"must have required property 'currency'"};vErrors===null?vErrors=[err4]:vErrors.push(err4),errors++}if(data.
-status===void 0){let err5={instancePath,schemaPath:"defs#/$defs/Invoice/required",keyword:"required",params:{missingProperty:"\
-status"},message:"must have required property 'status'"};vErrors===null?vErrors=[err5]:vErrors.push(err5),errors++}if(data.
-pdf_url===void 0){let err6={instancePath,schemaPath:"defs#/$defs/Invoice/required",keyword:"required",params:{missingProperty:"\
-pdf_url"},message:"must have required property 'pdf_url'"};vErrors===null?vErrors=[err6]:vErrors.push(err6),errors++}if(data.
-id!==void 0&&typeof data.id!="string"){let err7={instancePath:instancePath+"/id",schemaPath:"defs#/$defs/Invoice/propert\
-ies/id/allOf/0/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err7]:vErrors.
-push(err7),errors++}if(data.period_start!==void 0){let data1=data.period_start;if(typeof data1=="string"){if(!formats0.validate(
-data1)){let err8={instancePath:instancePath+"/period_start",schemaPath:"defs#/$defs/Invoice/properties/period_start/allO\
-f/0/format",keyword:"format",params:{format:"date-time"},message:'must match format "date-time"'};vErrors===null?vErrors=
-[err8]:vErrors.push(err8),errors++}}else{let err9={instancePath:instancePath+"/period_start",schemaPath:"defs#/$defs/Inv\
-oice/properties/period_start/allOf/0/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?
-vErrors=[err9]:vErrors.push(err9),errors++}}if(data.period_end!==void 0){let data2=data.period_end;if(typeof data2=="str\
-ing"){if(!formats0.validate(data2)){let err10={instancePath:instancePath+"/period_end",schemaPath:"defs#/$defs/Invoice/p\
-roperties/period_end/allOf/0/format",keyword:"format",params:{format:"date-time"},message:'must match format "date-time"'};
-vErrors===null?vErrors=[err10]:vErrors.push(err10),errors++}}else{let err11={instancePath:instancePath+"/period_end",schemaPath:"\
-defs#/$defs/Invoice/properties/period_end/allOf/0/type",keyword:"type",params:{type:"string"},message:"must be string"};
-vErrors===null?vErrors=[err11]:vErrors.push(err11),errors++}}if(data.amount!==void 0){let data3=data.amount;if(!(typeof data3==
-"number"&&!(data3%1)&&!isNaN(data3))){let err12={instancePath:instancePath+"/amount",schemaPath:"defs#/$defs/Invoice/pro\
-perties/amount/allOf/0/type",keyword:"type",params:{type:"integer"},message:"must be integer"};vErrors===null?vErrors=[err12]:
-vErrors.push(err12),errors++}}if(data.currency!==void 0){let data4=data.currency;if(typeof data4=="string"){if(!pattern19.
-test(data4)){let err13={instancePath:instancePath+"/currency",schemaPath:"defs#/$defs/Invoice/properties/currency/patter\
-n",keyword:"pattern",params:{pattern:"^([A-Z]{3}|[0-9]{3})$"},message:'must match pattern "^([A-Z]{3}|[0-9]{3})$"'};vErrors===
-null?vErrors=[err13]:vErrors.push(err13),errors++}}else{let err14={instancePath:instancePath+"/currency",schemaPath:"def\
-s#/$defs/Invoice/properties/currency/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?
-vErrors=[err14]:vErrors.push(err14),errors++}}if(data.status!==void 0){let data5=data.status;if(typeof data5!="string"){
-let err15={instancePath:instancePath+"/status",schemaPath:"defs#/$defs/Invoice/properties/status/type",keyword:"type",params:{
-type:"string"},message:"must be string"};vErrors===null?vErrors=[err15]:vErrors.push(err15),errors++}if(!(data5==="draft"||
-data5==="open"||data5==="paid"||data5==="void"||data5==="uncollectible")){let err16={instancePath:instancePath+"/status",
-schemaPath:"defs#/$defs/Invoice/properties/status/enum",keyword:"enum",params:{allowedValues:schema85.properties.status.
-enum},message:"must be equal to one of the allowed values"};vErrors===null?vErrors=[err16]:vErrors.push(err16),errors++}}
+mount","currency","status","pdf_url"],properties:{id:{description:"The invoice's id.",allOf:[{type:"string",description:`\
+An id.
+
+Provisional: a string.`,"x-provisional":"The service document does not specify the type and prefix. Chosen: a string.",examples:[
+"inv_01K9SEP"]}],examples:["inv_01K9SEP"]},period_start:{description:"The start of the invoiced period.",allOf:[{type:"s\
+tring",format:"date-time",description:`A time.
+
+Provisional: a date-time, as in the billing state.`,"x-provisional":"The service document does not specify the type and \
+format. Chosen: a date-time, as in the billing state.",examples:["2026-09-01T00:00:00.000Z"]}],examples:["2026-09-01T00:\
+00:00.000Z"]},period_end:{description:"The end of the invoiced period.",allOf:[{type:"string",format:"date-time",description:`\
+A time.
+
+Provisional: a date-time, as in the billing state.`,"x-provisional":"The service document does not specify the type and \
+format. Chosen: a date-time, as in the billing state.",examples:["2026-10-01T00:00:00.000Z"]}],examples:["2026-10-01T00:\
+00:00.000Z"]},amount:{description:"The total including overage, in the currency's minor unit (cents for USD).",allOf:[{type:"\
+integer",description:`An amount in minor units.
+
+Provisional: an integer in minor units, which is not subject to rounding.`,"x-provisional":"The service document does no\
+t specify the type and unit. Chosen: an integer in minor units, which is not subject to rounding.",examples:[4900]}],examples:[
+4900]},currency:{type:"string",pattern:"^([A-Z]{3}|[0-9]{3})$",description:"The ISO 4217 currency code, usually the alph\
+abetic one.",examples:["USD"]},status:{type:"string",enum:["draft","open","paid","void","uncollectible"],description:"Th\
+e status of the invoice.",examples:["paid"]},pdf_url:{description:"The URL of the invoice as a PDF.",allOf:[{type:"strin\
+g",format:"uri",description:`A URL.
+
+Provisional: a URL on every invoice.`,"x-provisional":"The service document does not specify the type, or whether a draf\
+t has one. Chosen: a URL on every invoice.",examples:["https://billing.acme.example/invoices/inv_01K9SEP.pdf"]}],examples:[
+"https://billing.acme.example/invoices/inv_01K9SEP.pdf"]}}},pattern19=new RegExp("^([A-Z]{3}|[0-9]{3})$","u");function validate57(data,{
+instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate57.
+evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),data&&
+typeof data=="object"&&!Array.isArray(data)){if(data.id===void 0){let err0={instancePath,schemaPath:"defs#/$defs/Invoice\
+/required",keyword:"required",params:{missingProperty:"id"},message:"must have required property 'id'"};vErrors===null?vErrors=
+[err0]:vErrors.push(err0),errors++}if(data.period_start===void 0){let err1={instancePath,schemaPath:"defs#/$defs/Invoice\
+/required",keyword:"required",params:{missingProperty:"period_start"},message:"must have required property 'period_start\
+'"};vErrors===null?vErrors=[err1]:vErrors.push(err1),errors++}if(data.period_end===void 0){let err2={instancePath,schemaPath:"\
+defs#/$defs/Invoice/required",keyword:"required",params:{missingProperty:"period_end"},message:"must have required prope\
+rty 'period_end'"};vErrors===null?vErrors=[err2]:vErrors.push(err2),errors++}if(data.amount===void 0){let err3={instancePath,
+schemaPath:"defs#/$defs/Invoice/required",keyword:"required",params:{missingProperty:"amount"},message:"must have requir\
+ed property 'amount'"};vErrors===null?vErrors=[err3]:vErrors.push(err3),errors++}if(data.currency===void 0){let err4={instancePath,
+schemaPath:"defs#/$defs/Invoice/required",keyword:"required",params:{missingProperty:"currency"},message:"must have requ\
+ired property 'currency'"};vErrors===null?vErrors=[err4]:vErrors.push(err4),errors++}if(data.status===void 0){let err5={
+instancePath,schemaPath:"defs#/$defs/Invoice/required",keyword:"required",params:{missingProperty:"status"},message:"mus\
+t have required property 'status'"};vErrors===null?vErrors=[err5]:vErrors.push(err5),errors++}if(data.pdf_url===void 0){
+let err6={instancePath,schemaPath:"defs#/$defs/Invoice/required",keyword:"required",params:{missingProperty:"pdf_url"},message:"\
+must have required property 'pdf_url'"};vErrors===null?vErrors=[err6]:vErrors.push(err6),errors++}if(data.id!==void 0&&typeof data.
+id!="string"){let err7={instancePath:instancePath+"/id",schemaPath:"defs#/$defs/Invoice/properties/id/allOf/0/type",keyword:"\
+type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err7]:vErrors.push(err7),errors++}if(data.
+period_start!==void 0){let data1=data.period_start;if(typeof data1=="string"){if(!formats0.validate(data1)){let err8={instancePath:instancePath+
+"/period_start",schemaPath:"defs#/$defs/Invoice/properties/period_start/allOf/0/format",keyword:"format",params:{format:"\
+date-time"},message:'must match format "date-time"'};vErrors===null?vErrors=[err8]:vErrors.push(err8),errors++}}else{let err9={
+instancePath:instancePath+"/period_start",schemaPath:"defs#/$defs/Invoice/properties/period_start/allOf/0/type",keyword:"\
+type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err9]:vErrors.push(err9),errors++}}if(data.
+period_end!==void 0){let data2=data.period_end;if(typeof data2=="string"){if(!formats0.validate(data2)){let err10={instancePath:instancePath+
+"/period_end",schemaPath:"defs#/$defs/Invoice/properties/period_end/allOf/0/format",keyword:"format",params:{format:"dat\
+e-time"},message:'must match format "date-time"'};vErrors===null?vErrors=[err10]:vErrors.push(err10),errors++}}else{let err11={
+instancePath:instancePath+"/period_end",schemaPath:"defs#/$defs/Invoice/properties/period_end/allOf/0/type",keyword:"typ\
+e",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err11]:vErrors.push(err11),errors++}}if(data.
+amount!==void 0){let data3=data.amount;if(!(typeof data3=="number"&&!(data3%1)&&!isNaN(data3))){let err12={instancePath:instancePath+
+"/amount",schemaPath:"defs#/$defs/Invoice/properties/amount/allOf/0/type",keyword:"type",params:{type:"integer"},message:"\
+must be integer"};vErrors===null?vErrors=[err12]:vErrors.push(err12),errors++}}if(data.currency!==void 0){let data4=data.
+currency;if(typeof data4=="string"){if(!pattern19.test(data4)){let err13={instancePath:instancePath+"/currency",schemaPath:"\
+defs#/$defs/Invoice/properties/currency/pattern",keyword:"pattern",params:{pattern:"^([A-Z]{3}|[0-9]{3})$"},message:'mus\
+t match pattern "^([A-Z]{3}|[0-9]{3})$"'};vErrors===null?vErrors=[err13]:vErrors.push(err13),errors++}}else{let err14={instancePath:instancePath+
+"/currency",schemaPath:"defs#/$defs/Invoice/properties/currency/type",keyword:"type",params:{type:"string"},message:"mus\
+t be string"};vErrors===null?vErrors=[err14]:vErrors.push(err14),errors++}}if(data.status!==void 0){let data5=data.status;
+if(typeof data5!="string"){let err15={instancePath:instancePath+"/status",schemaPath:"defs#/$defs/Invoice/properties/sta\
+tus/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err15]:vErrors.push(err15),
+errors++}if(!(data5==="draft"||data5==="open"||data5==="paid"||data5==="void"||data5==="uncollectible")){let err16={instancePath:instancePath+
+"/status",schemaPath:"defs#/$defs/Invoice/properties/status/enum",keyword:"enum",params:{allowedValues:schema85.properties.
+status.enum},message:"must be equal to one of the allowed values"};vErrors===null?vErrors=[err16]:vErrors.push(err16),errors++}}
 if(data.pdf_url!==void 0){let data6=data.pdf_url;if(typeof data6=="string"){if(!formats24(data6)){let err17={instancePath:instancePath+
 "/pdf_url",schemaPath:"defs#/$defs/Invoice/properties/pdf_url/allOf/0/format",keyword:"format",params:{format:"uri"},message:'\
 must match format "uri"'};vErrors===null?vErrors=[err17]:vErrors.push(err17),errors++}}else{let err18={instancePath:instancePath+
@@ -1178,60 +1259,62 @@ must be string"};vErrors===null?vErrors=[err18]:vErrors.push(err18),errors++}}}e
 defs#/$defs/Invoice/type",keyword:"type",params:{type:"object"},message:"must be object"};vErrors===null?vErrors=[err19]:
 vErrors.push(err19),errors++}return validate57.errors=vErrors,errors===0}validate57.evaluated={props:{id:!0,period_start:!0,
 period_end:!0,amount:!0,currency:!0,status:!0,pdf_url:!0},dynamicProps:!1,dynamicItems:!1};var v23=validate58;var schema87={type:"object",description:"One page of the workspace's invoices.",required:["data"],properties:{data:{type:"\
-array",description:"Invoices, newest first.",items:{$ref:"defs#/$defs/Invoice"},examples:[[{id:"inv_01K9SEP",period_start:"\
-2026-09-01T00:00:00.000Z",period_end:"2026-10-01T00:00:00.000Z",amount:4900,currency:"USD",status:"paid",pdf_url:"https:\
-//billing.acme.example/invoices/inv_01K9SEP.pdf"}]]},next_cursor:{type:["string","null"],description:"The cursor of the \
-next page. Opaque. Absent or `null` on the last page only: a page that has a cursor is not the last one, even if it has \
-fewer records than the limit, or none.",examples:["eyJhZnRlciI6Imludl8wMUs5U0VQIn0"]}}};function validate59(data,{instancePath="",
-parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate59.evaluated;
-if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),data&&typeof data==
-"object"&&!Array.isArray(data)){if(data.data===void 0){let err0={instancePath,schemaPath:"#/required",keyword:"required",
-params:{missingProperty:"data"},message:"must have required property 'data'"};vErrors===null?vErrors=[err0]:vErrors.push(
-err0),errors++}if(data.data!==void 0){let data0=data.data;if(Array.isArray(data0)){let all0=vErrors;for(let i0=0;i0<data0.
-length;i0++){vErrors=null,errors=0;let data1=data0[i0];if(data1&&typeof data1=="object"&&!Array.isArray(data1)){if(data1.
-id===void 0){let err1={instancePath:instancePath+"/data/"+i0,schemaPath:"defs#/$defs/Invoice/required",keyword:"required",
-params:{missingProperty:"id"},message:"must have required property 'id'"};vErrors===null?vErrors=[err1]:vErrors.push(err1),
-errors++}if(data1.period_start===void 0){let err2={instancePath:instancePath+"/data/"+i0,schemaPath:"defs#/$defs/Invoice\
-/required",keyword:"required",params:{missingProperty:"period_start"},message:"must have required property 'period_start\
-'"};vErrors===null?vErrors=[err2]:vErrors.push(err2),errors++}if(data1.period_end===void 0){let err3={instancePath:instancePath+
-"/data/"+i0,schemaPath:"defs#/$defs/Invoice/required",keyword:"required",params:{missingProperty:"period_end"},message:"\
-must have required property 'period_end'"};vErrors===null?vErrors=[err3]:vErrors.push(err3),errors++}if(data1.amount===void 0){
-let err4={instancePath:instancePath+"/data/"+i0,schemaPath:"defs#/$defs/Invoice/required",keyword:"required",params:{missingProperty:"\
-amount"},message:"must have required property 'amount'"};vErrors===null?vErrors=[err4]:vErrors.push(err4),errors++}if(data1.
-currency===void 0){let err5={instancePath:instancePath+"/data/"+i0,schemaPath:"defs#/$defs/Invoice/required",keyword:"re\
-quired",params:{missingProperty:"currency"},message:"must have required property 'currency'"};vErrors===null?vErrors=[err5]:
-vErrors.push(err5),errors++}if(data1.status===void 0){let err6={instancePath:instancePath+"/data/"+i0,schemaPath:"defs#/\
-$defs/Invoice/required",keyword:"required",params:{missingProperty:"status"},message:"must have required property 'statu\
-s'"};vErrors===null?vErrors=[err6]:vErrors.push(err6),errors++}if(data1.pdf_url===void 0){let err7={instancePath:instancePath+
-"/data/"+i0,schemaPath:"defs#/$defs/Invoice/required",keyword:"required",params:{missingProperty:"pdf_url"},message:"mus\
-t have required property 'pdf_url'"};vErrors===null?vErrors=[err7]:vErrors.push(err7),errors++}if(data1.id!==void 0&&typeof data1.
-id!="string"){let err8={instancePath:instancePath+"/data/"+i0+"/id",schemaPath:"defs#/$defs/Invoice/properties/id/allOf/\
-0/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err8]:vErrors.push(err8),
-errors++}if(data1.period_start!==void 0){let data3=data1.period_start;if(typeof data3=="string"){if(!formats0.validate(data3)){
-let err9={instancePath:instancePath+"/data/"+i0+"/period_start",schemaPath:"defs#/$defs/Invoice/properties/period_start/\
-allOf/0/format",keyword:"format",params:{format:"date-time"},message:'must match format "date-time"'};vErrors===null?vErrors=
-[err9]:vErrors.push(err9),errors++}}else{let err10={instancePath:instancePath+"/data/"+i0+"/period_start",schemaPath:"de\
-fs#/$defs/Invoice/properties/period_start/allOf/0/type",keyword:"type",params:{type:"string"},message:"must be string"};
-vErrors===null?vErrors=[err10]:vErrors.push(err10),errors++}}if(data1.period_end!==void 0){let data4=data1.period_end;if(typeof data4==
-"string"){if(!formats0.validate(data4)){let err11={instancePath:instancePath+"/data/"+i0+"/period_end",schemaPath:"defs#\
-/$defs/Invoice/properties/period_end/allOf/0/format",keyword:"format",params:{format:"date-time"},message:'must match fo\
-rmat "date-time"'};vErrors===null?vErrors=[err11]:vErrors.push(err11),errors++}}else{let err12={instancePath:instancePath+
-"/data/"+i0+"/period_end",schemaPath:"defs#/$defs/Invoice/properties/period_end/allOf/0/type",keyword:"type",params:{type:"\
-string"},message:"must be string"};vErrors===null?vErrors=[err12]:vErrors.push(err12),errors++}}if(data1.amount!==void 0){
-let data5=data1.amount;if(!(typeof data5=="number"&&!(data5%1)&&!isNaN(data5))){let err13={instancePath:instancePath+"/d\
-ata/"+i0+"/amount",schemaPath:"defs#/$defs/Invoice/properties/amount/allOf/0/type",keyword:"type",params:{type:"integer"},
-message:"must be integer"};vErrors===null?vErrors=[err13]:vErrors.push(err13),errors++}}if(data1.currency!==void 0){let data6=data1.
-currency;if(typeof data6=="string"){if(!pattern19.test(data6)){let err14={instancePath:instancePath+"/data/"+i0+"/curren\
-cy",schemaPath:"defs#/$defs/Invoice/properties/currency/pattern",keyword:"pattern",params:{pattern:"^([A-Z]{3}|[0-9]{3})\
-$"},message:'must match pattern "^([A-Z]{3}|[0-9]{3})$"'};vErrors===null?vErrors=[err14]:vErrors.push(err14),errors++}}else{
-let err15={instancePath:instancePath+"/data/"+i0+"/currency",schemaPath:"defs#/$defs/Invoice/properties/currency/type",keyword:"\
-type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err15]:vErrors.push(err15),errors++}}if(data1.
-status!==void 0){let data7=data1.status;if(typeof data7!="string"){let err16={instancePath:instancePath+"/data/"+i0+"/st\
-atus",schemaPath:"defs#/$defs/Invoice/properties/status/type",keyword:"type",params:{type:"string"},message:"must be str\
-ing"};vErrors===null?vErrors=[err16]:vErrors.push(err16),errors++}if(!(data7==="draft"||data7==="open"||data7==="paid"||
-data7==="void"||data7==="uncollectible")){let err17={instancePath:instancePath+"/data/"+i0+"/status",schemaPath:"defs#/$\
-defs/Invoice/properties/status/enum",keyword:"enum",params:{allowedValues:schema85.properties.status.enum},message:"must\
- be equal to one of the allowed values"};vErrors===null?vErrors=[err17]:vErrors.push(err17),errors++}}if(data1.pdf_url!==
+array","x-order":{"x-provisional":"The service document does not specify the order. Chosen: newest first."},description:`\
+Invoices, newest first.
+
+Provisional: newest first.`,items:{$ref:"defs#/$defs/Invoice"},examples:[[{id:"inv_01K9SEP",period_start:"2026-09-01T00:\
+00:00.000Z",period_end:"2026-10-01T00:00:00.000Z",amount:4900,currency:"USD",status:"paid",pdf_url:"https://billing.acme\
+.example/invoices/inv_01K9SEP.pdf"}]]},next_cursor:{type:["string","null"],description:"The cursor of the next page. Opa\
+que. Absent or `null` on the last page only: a page that has a cursor is not the last one, even if it has fewer records \
+than the limit, or none.",examples:["eyJhZnRlciI6Imludl8wMUs5U0VQIn0"]}}};function validate59(data,{instancePath="",parentData,
+parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate59.evaluated;if(evaluated0.
+dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),data&&typeof data=="object"&&
+!Array.isArray(data)){if(data.data===void 0){let err0={instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
+data"},message:"must have required property 'data'"};vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}if(data.data!==
+void 0){let data0=data.data;if(Array.isArray(data0)){let all0=vErrors;for(let i0=0;i0<data0.length;i0++){vErrors=null,errors=
+0;let data1=data0[i0];if(data1&&typeof data1=="object"&&!Array.isArray(data1)){if(data1.id===void 0){let err1={instancePath:instancePath+
+"/data/"+i0,schemaPath:"defs#/$defs/Invoice/required",keyword:"required",params:{missingProperty:"id"},message:"must hav\
+e required property 'id'"};vErrors===null?vErrors=[err1]:vErrors.push(err1),errors++}if(data1.period_start===void 0){let err2={
+instancePath:instancePath+"/data/"+i0,schemaPath:"defs#/$defs/Invoice/required",keyword:"required",params:{missingProperty:"\
+period_start"},message:"must have required property 'period_start'"};vErrors===null?vErrors=[err2]:vErrors.push(err2),errors++}
+if(data1.period_end===void 0){let err3={instancePath:instancePath+"/data/"+i0,schemaPath:"defs#/$defs/Invoice/required",
+keyword:"required",params:{missingProperty:"period_end"},message:"must have required property 'period_end'"};vErrors===null?
+vErrors=[err3]:vErrors.push(err3),errors++}if(data1.amount===void 0){let err4={instancePath:instancePath+"/data/"+i0,schemaPath:"\
+defs#/$defs/Invoice/required",keyword:"required",params:{missingProperty:"amount"},message:"must have required property \
+'amount'"};vErrors===null?vErrors=[err4]:vErrors.push(err4),errors++}if(data1.currency===void 0){let err5={instancePath:instancePath+
+"/data/"+i0,schemaPath:"defs#/$defs/Invoice/required",keyword:"required",params:{missingProperty:"currency"},message:"mu\
+st have required property 'currency'"};vErrors===null?vErrors=[err5]:vErrors.push(err5),errors++}if(data1.status===void 0){
+let err6={instancePath:instancePath+"/data/"+i0,schemaPath:"defs#/$defs/Invoice/required",keyword:"required",params:{missingProperty:"\
+status"},message:"must have required property 'status'"};vErrors===null?vErrors=[err6]:vErrors.push(err6),errors++}if(data1.
+pdf_url===void 0){let err7={instancePath:instancePath+"/data/"+i0,schemaPath:"defs#/$defs/Invoice/required",keyword:"req\
+uired",params:{missingProperty:"pdf_url"},message:"must have required property 'pdf_url'"};vErrors===null?vErrors=[err7]:
+vErrors.push(err7),errors++}if(data1.id!==void 0&&typeof data1.id!="string"){let err8={instancePath:instancePath+"/data/"+
+i0+"/id",schemaPath:"defs#/$defs/Invoice/properties/id/allOf/0/type",keyword:"type",params:{type:"string"},message:"must\
+ be string"};vErrors===null?vErrors=[err8]:vErrors.push(err8),errors++}if(data1.period_start!==void 0){let data3=data1.period_start;
+if(typeof data3=="string"){if(!formats0.validate(data3)){let err9={instancePath:instancePath+"/data/"+i0+"/period_start",
+schemaPath:"defs#/$defs/Invoice/properties/period_start/allOf/0/format",keyword:"format",params:{format:"date-time"},message:'\
+must match format "date-time"'};vErrors===null?vErrors=[err9]:vErrors.push(err9),errors++}}else{let err10={instancePath:instancePath+
+"/data/"+i0+"/period_start",schemaPath:"defs#/$defs/Invoice/properties/period_start/allOf/0/type",keyword:"type",params:{
+type:"string"},message:"must be string"};vErrors===null?vErrors=[err10]:vErrors.push(err10),errors++}}if(data1.period_end!==
+void 0){let data4=data1.period_end;if(typeof data4=="string"){if(!formats0.validate(data4)){let err11={instancePath:instancePath+
+"/data/"+i0+"/period_end",schemaPath:"defs#/$defs/Invoice/properties/period_end/allOf/0/format",keyword:"format",params:{
+format:"date-time"},message:'must match format "date-time"'};vErrors===null?vErrors=[err11]:vErrors.push(err11),errors++}}else{
+let err12={instancePath:instancePath+"/data/"+i0+"/period_end",schemaPath:"defs#/$defs/Invoice/properties/period_end/all\
+Of/0/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err12]:vErrors.push(err12),
+errors++}}if(data1.amount!==void 0){let data5=data1.amount;if(!(typeof data5=="number"&&!(data5%1)&&!isNaN(data5))){let err13={
+instancePath:instancePath+"/data/"+i0+"/amount",schemaPath:"defs#/$defs/Invoice/properties/amount/allOf/0/type",keyword:"\
+type",params:{type:"integer"},message:"must be integer"};vErrors===null?vErrors=[err13]:vErrors.push(err13),errors++}}if(data1.
+currency!==void 0){let data6=data1.currency;if(typeof data6=="string"){if(!pattern19.test(data6)){let err14={instancePath:instancePath+
+"/data/"+i0+"/currency",schemaPath:"defs#/$defs/Invoice/properties/currency/pattern",keyword:"pattern",params:{pattern:"\
+^([A-Z]{3}|[0-9]{3})$"},message:'must match pattern "^([A-Z]{3}|[0-9]{3})$"'};vErrors===null?vErrors=[err14]:vErrors.push(
+err14),errors++}}else{let err15={instancePath:instancePath+"/data/"+i0+"/currency",schemaPath:"defs#/$defs/Invoice/prope\
+rties/currency/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err15]:vErrors.
+push(err15),errors++}}if(data1.status!==void 0){let data7=data1.status;if(typeof data7!="string"){let err16={instancePath:instancePath+
+"/data/"+i0+"/status",schemaPath:"defs#/$defs/Invoice/properties/status/type",keyword:"type",params:{type:"string"},message:"\
+must be string"};vErrors===null?vErrors=[err16]:vErrors.push(err16),errors++}if(!(data7==="draft"||data7==="open"||data7===
+"paid"||data7==="void"||data7==="uncollectible")){let err17={instancePath:instancePath+"/data/"+i0+"/status",schemaPath:"\
+defs#/$defs/Invoice/properties/status/enum",keyword:"enum",params:{allowedValues:schema85.properties.status.enum},message:"\
+must be equal to one of the allowed values"};vErrors===null?vErrors=[err17]:vErrors.push(err17),errors++}}if(data1.pdf_url!==
 void 0){let data8=data1.pdf_url;if(typeof data8=="string"){if(!formats24(data8)){let err18={instancePath:instancePath+"/\
 data/"+i0+"/pdf_url",schemaPath:"defs#/$defs/Invoice/properties/pdf_url/allOf/0/format",keyword:"format",params:{format:"\
 uri"},message:'must match format "uri"'};vErrors===null?vErrors=[err18]:vErrors.push(err18),errors++}}else{let err19={instancePath:instancePath+
@@ -1254,7 +1337,7 @@ validate58.errors=vErrors,errors===0}validate58.evaluated={props:{data:!0,next_c
 var v24=validate61;var schema91={type:"object",description:"An operation of a JSON Patch (RFC 6902, section 4). `add`, `replace` and `test`\
  require `value`, `move` and `copy` require `from`. Members that the operation does not define are ignored.",additionalProperties:!0,
 required:["op","path"],properties:{op:{type:"string",enum:["add","remove","replace","move","copy","test"],description:"T\
-he operation to perform at `path`.",examples:["replace"]},path:{type:"string",pattern:"^(/([^~/]|~[01])*)*$",description:"\
+he operation to perform at the path.",examples:["replace"]},path:{type:"string",pattern:"^(/([^~/]|~[01])*)*$",description:"\
 A JSON Pointer (RFC 6901) into the document.",examples:["/tree/children/0/props/headline"]}},oneOf:[{description:"Adds o\
 r replaces a value, or compares with it.",required:["op","value"],properties:{op:{enum:["add","replace","test"]},value:{
 description:"Any JSON value.",examples:["Coffee, roasted this morning"]}}},{description:"Moves or copies a value within \
@@ -1477,43 +1560,46 @@ must be string"};vErrors===null?vErrors=[err12]:vErrors.push(err12),errors++}}el
 efs#/$defs/LogEntry/type",keyword:"type",params:{type:"object"},message:"must be object"};vErrors===null?vErrors=[err13]:
 vErrors.push(err13),errors++}return validate65.errors=vErrors,errors===0}validate65.evaluated={props:{ts:!0,level:!0,source:!0,
 message:!0,request_id:!0},dynamicProps:!1,dynamicItems:!1};var v27=validate66;var schema97={type:"object",description:"One page of the workspace's runtime log.",required:["data"],properties:{data:{type:"\
-array",description:"Entries, newest first.",items:{$ref:"defs#/$defs/LogEntry"},examples:[[{ts:"2026-11-02T08:59:58.412Z",
-level:"warn",source:"agent",message:"Refund waits for approval",request_id:"req_01K9Q7"}]]},next_cursor:{type:["string",
-"null"],description:"The cursor of the next page. Opaque. Absent or `null` on the last page only: a page that has a curs\
-or is not the last one, even if it has fewer records than the limit, or none.",examples:["eyJhZnRlciI6ImxvZ18wMUs5UTcifQ"]}}};
-function validate67(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
-errors=0,evaluated0=validate67.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&
-(evaluated0.items=void 0),data&&typeof data=="object"&&!Array.isArray(data)){if(data.data===void 0){let err0={instancePath,
-schemaPath:"#/required",keyword:"required",params:{missingProperty:"data"},message:"must have required property 'data'"};
-vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}if(data.data!==void 0){let data0=data.data;if(Array.isArray(data0)){
-let all0=vErrors;for(let i0=0;i0<data0.length;i0++){vErrors=null,errors=0;let data1=data0[i0];if(data1&&typeof data1=="o\
-bject"&&!Array.isArray(data1)){if(data1.ts===void 0){let err1={instancePath:instancePath+"/data/"+i0,schemaPath:"defs#/$\
-defs/LogEntry/required",keyword:"required",params:{missingProperty:"ts"},message:"must have required property 'ts'"};vErrors===
-null?vErrors=[err1]:vErrors.push(err1),errors++}if(data1.level===void 0){let err2={instancePath:instancePath+"/data/"+i0,
-schemaPath:"defs#/$defs/LogEntry/required",keyword:"required",params:{missingProperty:"level"},message:"must have requir\
-ed property 'level'"};vErrors===null?vErrors=[err2]:vErrors.push(err2),errors++}if(data1.source===void 0){let err3={instancePath:instancePath+
-"/data/"+i0,schemaPath:"defs#/$defs/LogEntry/required",keyword:"required",params:{missingProperty:"source"},message:"mus\
-t have required property 'source'"};vErrors===null?vErrors=[err3]:vErrors.push(err3),errors++}if(data1.message===void 0){
-let err4={instancePath:instancePath+"/data/"+i0,schemaPath:"defs#/$defs/LogEntry/required",keyword:"required",params:{missingProperty:"\
-message"},message:"must have required property 'message'"};vErrors===null?vErrors=[err4]:vErrors.push(err4),errors++}if(data1.
-request_id===void 0){let err5={instancePath:instancePath+"/data/"+i0,schemaPath:"defs#/$defs/LogEntry/required",keyword:"\
-required",params:{missingProperty:"request_id"},message:"must have required property 'request_id'"};vErrors===null?vErrors=
-[err5]:vErrors.push(err5),errors++}if(data1.ts!==void 0){let data2=data1.ts;if(typeof data2=="string"){if(!pattern27.test(
-data2)){let err6={instancePath:instancePath+"/data/"+i0+"/ts",schemaPath:"defs#/$defs/LogEntry/properties/ts/pattern",keyword:"\
-pattern",params:{pattern:"^.*[.,]\\d{3,}([Zz]|[+-]\\d{2}(:?\\d{2})?)?$"},message:'must match pattern "^.*[.,]\\d{3,}([Zz]\
-|[+-]\\d{2}(:?\\d{2})?)?$"'};vErrors===null?vErrors=[err6]:vErrors.push(err6),errors++}if(!formats0.validate(data2)){let err7={
-instancePath:instancePath+"/data/"+i0+"/ts",schemaPath:"defs#/$defs/LogEntry/properties/ts/format",keyword:"format",params:{
-format:"date-time"},message:'must match format "date-time"'};vErrors===null?vErrors=[err7]:vErrors.push(err7),errors++}}else{
-let err8={instancePath:instancePath+"/data/"+i0+"/ts",schemaPath:"defs#/$defs/LogEntry/properties/ts/type",keyword:"type",
-params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err8]:vErrors.push(err8),errors++}}if(data1.level!==
-void 0){let data3=data1.level;if(typeof data3!="string"){let err9={instancePath:instancePath+"/data/"+i0+"/level",schemaPath:"\
-defs#/$defs/LogEntry/properties/level/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?
-vErrors=[err9]:vErrors.push(err9),errors++}if(!(data3==="debug"||data3==="info"||data3==="warn"||data3==="error")){let err10={
-instancePath:instancePath+"/data/"+i0+"/level",schemaPath:"defs#/$defs/LogEntry/properties/level/enum",keyword:"enum",params:{
-allowedValues:schema95.properties.level.enum},message:"must be equal to one of the allowed values"};vErrors===null?vErrors=
-[err10]:vErrors.push(err10),errors++}}if(data1.source!==void 0&&typeof data1.source!="string"){let err11={instancePath:instancePath+
-"/data/"+i0+"/source",schemaPath:"defs#/$defs/LogEntry/properties/source/type",keyword:"type",params:{type:"string"},message:"\
-must be string"};vErrors===null?vErrors=[err11]:vErrors.push(err11),errors++}if(data1.message!==void 0&&typeof data1.message!=
+array","x-order":{"x-provisional":"The service document does not specify the order. Chosen: newest first."},description:`\
+Entries, newest first.
+
+Provisional: newest first.`,items:{$ref:"defs#/$defs/LogEntry"},examples:[[{ts:"2026-11-02T08:59:58.412Z",level:"warn",source:"\
+agent",message:"Refund waits for approval",request_id:"req_01K9Q7"}]]},next_cursor:{type:["string","null"],description:"\
+The cursor of the next page. Opaque. Absent or `null` on the last page only: a page that has a cursor is not the last on\
+e, even if it has fewer records than the limit, or none.",examples:["eyJhZnRlciI6ImxvZ18wMUs5UTcifQ"]}}};function validate67(data,{
+instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate67.
+evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),data&&
+typeof data=="object"&&!Array.isArray(data)){if(data.data===void 0){let err0={instancePath,schemaPath:"#/required",keyword:"\
+required",params:{missingProperty:"data"},message:"must have required property 'data'"};vErrors===null?vErrors=[err0]:vErrors.
+push(err0),errors++}if(data.data!==void 0){let data0=data.data;if(Array.isArray(data0)){let all0=vErrors;for(let i0=0;i0<
+data0.length;i0++){vErrors=null,errors=0;let data1=data0[i0];if(data1&&typeof data1=="object"&&!Array.isArray(data1)){if(data1.
+ts===void 0){let err1={instancePath:instancePath+"/data/"+i0,schemaPath:"defs#/$defs/LogEntry/required",keyword:"require\
+d",params:{missingProperty:"ts"},message:"must have required property 'ts'"};vErrors===null?vErrors=[err1]:vErrors.push(
+err1),errors++}if(data1.level===void 0){let err2={instancePath:instancePath+"/data/"+i0,schemaPath:"defs#/$defs/LogEntry\
+/required",keyword:"required",params:{missingProperty:"level"},message:"must have required property 'level'"};vErrors===
+null?vErrors=[err2]:vErrors.push(err2),errors++}if(data1.source===void 0){let err3={instancePath:instancePath+"/data/"+i0,
+schemaPath:"defs#/$defs/LogEntry/required",keyword:"required",params:{missingProperty:"source"},message:"must have requi\
+red property 'source'"};vErrors===null?vErrors=[err3]:vErrors.push(err3),errors++}if(data1.message===void 0){let err4={instancePath:instancePath+
+"/data/"+i0,schemaPath:"defs#/$defs/LogEntry/required",keyword:"required",params:{missingProperty:"message"},message:"mu\
+st have required property 'message'"};vErrors===null?vErrors=[err4]:vErrors.push(err4),errors++}if(data1.request_id===void 0){
+let err5={instancePath:instancePath+"/data/"+i0,schemaPath:"defs#/$defs/LogEntry/required",keyword:"required",params:{missingProperty:"\
+request_id"},message:"must have required property 'request_id'"};vErrors===null?vErrors=[err5]:vErrors.push(err5),errors++}
+if(data1.ts!==void 0){let data2=data1.ts;if(typeof data2=="string"){if(!pattern27.test(data2)){let err6={instancePath:instancePath+
+"/data/"+i0+"/ts",schemaPath:"defs#/$defs/LogEntry/properties/ts/pattern",keyword:"pattern",params:{pattern:"^.*[.,]\\d{3\
+,}([Zz]|[+-]\\d{2}(:?\\d{2})?)?$"},message:'must match pattern "^.*[.,]\\d{3,}([Zz]|[+-]\\d{2}(:?\\d{2})?)?$"'};vErrors===
+null?vErrors=[err6]:vErrors.push(err6),errors++}if(!formats0.validate(data2)){let err7={instancePath:instancePath+"/data\
+/"+i0+"/ts",schemaPath:"defs#/$defs/LogEntry/properties/ts/format",keyword:"format",params:{format:"date-time"},message:'\
+must match format "date-time"'};vErrors===null?vErrors=[err7]:vErrors.push(err7),errors++}}else{let err8={instancePath:instancePath+
+"/data/"+i0+"/ts",schemaPath:"defs#/$defs/LogEntry/properties/ts/type",keyword:"type",params:{type:"string"},message:"mu\
+st be string"};vErrors===null?vErrors=[err8]:vErrors.push(err8),errors++}}if(data1.level!==void 0){let data3=data1.level;
+if(typeof data3!="string"){let err9={instancePath:instancePath+"/data/"+i0+"/level",schemaPath:"defs#/$defs/LogEntry/pro\
+perties/level/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err9]:vErrors.
+push(err9),errors++}if(!(data3==="debug"||data3==="info"||data3==="warn"||data3==="error")){let err10={instancePath:instancePath+
+"/data/"+i0+"/level",schemaPath:"defs#/$defs/LogEntry/properties/level/enum",keyword:"enum",params:{allowedValues:schema95.
+properties.level.enum},message:"must be equal to one of the allowed values"};vErrors===null?vErrors=[err10]:vErrors.push(
+err10),errors++}}if(data1.source!==void 0&&typeof data1.source!="string"){let err11={instancePath:instancePath+"/data/"+
+i0+"/source",schemaPath:"defs#/$defs/LogEntry/properties/source/type",keyword:"type",params:{type:"string"},message:"mus\
+t be string"};vErrors===null?vErrors=[err11]:vErrors.push(err11),errors++}if(data1.message!==void 0&&typeof data1.message!=
 "string"){let err12={instancePath:instancePath+"/data/"+i0+"/message",schemaPath:"defs#/$defs/LogEntry/properties/messag\
 e/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err12]:vErrors.push(err12),
 errors++}if(data1.request_id!==void 0&&typeof data1.request_id!="string"){let err13={instancePath:instancePath+"/data/"+
@@ -1606,13 +1692,14 @@ rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=valida
 rootData,dynamicAnchors})||(vErrors=vErrors===null?validate70.errors:vErrors.concat(validate70.errors),errors=vErrors.length),
 validate69.errors=vErrors,errors===0}validate69.evaluated={props:{user:!0,token:!0,workspace:!0},dynamicProps:!1,dynamicItems:!1};
 var v29=validate72;var schema105={type:"string",description:"A permission, as `<resource>:<level>`. The level `destructive` includes `write\
-`, which includes `read`; `secrets:set` is separate.","x-provisional":"The service document has no complete list of scop\
-es. Chosen: those that it mentions, plus tokens:read and the three scopes of webhooks for operations whose scope it does\
- not specify.",enum:["me:read","workspaces:read","workspaces:write","tokens:read","tokens:write","tokens:destructive","p\
-ages:read","pages:write","pages:destructive","theme:read","theme:write","billing:read","billing:write","forms:read","log\
-s:read","approvals:read","approvals:write","secrets:read","secrets:set","secrets:write","secrets:destructive","agents:re\
-ad","agents:write","webhooks:read","webhooks:write","webhooks:destructive"],examples:["agents:read","approvals:write","s\
-ecrets:set"]};function validate73(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){
+`, which includes `read`; `secrets:set` is separate.\n\nProvisional: those that it mentions, plus tokens:read and the thre\
+e scopes of webhooks for operations whose scope it does not specify.","x-provisional":"The service document has no compl\
+ete list of scopes. Chosen: those that it mentions, plus tokens:read and the three scopes of webhooks for operations who\
+se scope it does not specify.",enum:["me:read","workspaces:read","workspaces:write","tokens:read","tokens:write","tokens\
+:destructive","pages:read","pages:write","pages:destructive","theme:read","theme:write","billing:read","billing:write","\
+forms:read","logs:read","approvals:read","approvals:write","secrets:read","secrets:set","secrets:write","secrets:destruc\
+tive","agents:read","agents:write","webhooks:read","webhooks:write","webhooks:destructive"],examples:["agents:read","app\
+rovals:write","secrets:set"]};function validate73(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){
 let vErrors=null,errors=0,evaluated0=validate73.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.
 dynamicItems&&(evaluated0.items=void 0),data&&typeof data=="object"&&!Array.isArray(data)){if(data.scopes===void 0){let err0={
 instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"scopes"},message:"must have required pr\
@@ -1700,59 +1787,66 @@ let vErrors=null,errors=0,evaluated0=validate76.evaluated;return evaluated0.dyna
 dynamicItems&&(evaluated0.items=void 0),validate77(data,{instancePath,parentData,parentDataProperty,rootData,dynamicAnchors})||
 (vErrors=vErrors===null?validate77.errors:vErrors.concat(validate77.errors),errors=vErrors.length),validate76.errors=vErrors,
 errors===0}validate76.evaluated={props:{version:!0,metadata:!0,schema:!0,tree:!0},dynamicProps:!1,dynamicItems:!1};var v32=validate80;var schema111={type:"object",description:"One page of the workspace's pages.",required:["data"],properties:{data:{type:"\
-array",description:"Pages, newest first.",items:{$ref:"defs#/$defs/PageSummary"},examples:[[{id:"page_01K9HOME",slug:"ho\
-me",title:"Acme Coffee",draft_version:7,published_version:6,created_at:"2026-10-12T08:30:00.000Z",updated_at:"2026-11-01\
-T16:20:00.000Z"}]]},next_cursor:{type:["string","null"],description:"The cursor of the next page. Opaque. Absent or `nul\
-l` on the last page only: a page that has a cursor is not the last one, even if it has fewer records than the limit, or \
-none.",examples:["eyJhZnRlciI6InBhZ2VfMDFLOUhPTUUifQ"]}}},schema112={type:"object",description:"A page without its docum\
-ent.","x-provisional":"The service document does not specify the fields of a listed page. Chosen: its id, its metadata, \
-and its draft and published versions.",required:["id","slug","title","draft_version","published_version","created_at","u\
-pdated_at"],properties:{id:{type:"string",pattern:"^page_.+$",description:"The page's id.",examples:["page_01K9HOME"]},slug:{
-type:"string",description:"The draft's `metadata.slug`.",examples:["home"]},title:{type:"string",description:"The draft'\
-s `metadata.title`.",examples:["Acme Coffee"]},draft_version:{type:"integer",minimum:1,description:"The version of the c\
-urrent draft, incremented by every save. It is the value of `ETag` and `If-Match`, and the version to pass to a rollback\
-.",examples:[7]},published_version:{type:["integer","null"],minimum:1,description:"The version that visitors see; `null`\
- if the page was never published.",examples:[6]},created_at:{type:"string",format:"date-time",description:"When the page\
- was created. Lists are ordered by it, newest first.",examples:["2026-10-12T08:30:00.000Z"]},updated_at:{type:"string",format:"\
-date-time",description:"When the current draft was saved.",examples:["2026-11-01T16:20:00.000Z"]}}},pattern32=new RegExp(
-"^page_.+$","u");function validate81(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){
-let vErrors=null,errors=0,evaluated0=validate81.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.
-dynamicItems&&(evaluated0.items=void 0),data&&typeof data=="object"&&!Array.isArray(data)){if(data.data===void 0){let err0={
-instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"data"},message:"must have required prop\
-erty 'data'"};vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}if(data.data!==void 0){let data0=data.data;if(Array.
-isArray(data0)){let all0=vErrors;for(let i0=0;i0<data0.length;i0++){vErrors=null,errors=0;let data1=data0[i0];if(data1&&
-typeof data1=="object"&&!Array.isArray(data1)){if(data1.id===void 0){let err1={instancePath:instancePath+"/data/"+i0,schemaPath:"\
-defs#/$defs/PageSummary/required",keyword:"required",params:{missingProperty:"id"},message:"must have required property \
-'id'"};vErrors===null?vErrors=[err1]:vErrors.push(err1),errors++}if(data1.slug===void 0){let err2={instancePath:instancePath+
-"/data/"+i0,schemaPath:"defs#/$defs/PageSummary/required",keyword:"required",params:{missingProperty:"slug"},message:"mu\
-st have required property 'slug'"};vErrors===null?vErrors=[err2]:vErrors.push(err2),errors++}if(data1.title===void 0){let err3={
+array","x-order":{"x-provisional":"The service document does not specify the order. Chosen: newest first."},description:`\
+Pages, newest first.
+
+Provisional: newest first.`,items:{$ref:"defs#/$defs/PageSummary"},examples:[[{id:"page_01K9HOME",slug:"home",title:"Acm\
+e Coffee",draft_version:7,published_version:6,created_at:"2026-10-12T08:30:00.000Z",updated_at:"2026-11-01T16:20:00.000Z"}]]},
+next_cursor:{type:["string","null"],description:"The cursor of the next page. Opaque. Absent or `null` on the last page \
+only: a page that has a cursor is not the last one, even if it has fewer records than the limit, or none.",examples:["ey\
+JhZnRlciI6InBhZ2VfMDFLOUhPTUUifQ"]}}},schema112={type:"object",description:`A page without its document.
+
+Provisional: its id, its metadata, and its draft and published versions.`,"x-provisional":"The service document does not\
+ specify the fields of a listed page. Chosen: its id, its metadata, and its draft and published versions.",required:["id",
+"slug","title","draft_version","published_version","created_at","updated_at"],properties:{id:{type:"string",pattern:"^pa\
+ge_.+$",description:"The page's id.",examples:["page_01K9HOME"]},slug:{type:"string",description:"The draft's `metadata.\
+slug`.",examples:["home"]},title:{type:"string",description:"The draft's `metadata.title`.",examples:["Acme Coffee"]},draft_version:{
+type:"integer",minimum:1,description:"The version of the current draft, incremented by every save. It is the value of `E\
+Tag` and `If-Match`, and the version to pass to a rollback.",examples:[7]},published_version:{type:["integer","null"],minimum:1,
+description:"The version that visitors see; `null` if the page was never published.",examples:[6]},created_at:{type:"str\
+ing",format:"date-time","x-order":{"x-provisional":"The service document does not specify the order. Chosen: newest firs\
+t."},description:`When the page was created. Lists are ordered by it, newest first.
+
+Provisional: newest first.`,examples:["2026-10-12T08:30:00.000Z"]},updated_at:{type:"string",format:"date-time",description:"\
+When the current draft was saved.",examples:["2026-11-01T16:20:00.000Z"]}}},pattern32=new RegExp("^page_.+$","u");function validate81(data,{
+instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate81.
+evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),data&&
+typeof data=="object"&&!Array.isArray(data)){if(data.data===void 0){let err0={instancePath,schemaPath:"#/required",keyword:"\
+required",params:{missingProperty:"data"},message:"must have required property 'data'"};vErrors===null?vErrors=[err0]:vErrors.
+push(err0),errors++}if(data.data!==void 0){let data0=data.data;if(Array.isArray(data0)){let all0=vErrors;for(let i0=0;i0<
+data0.length;i0++){vErrors=null,errors=0;let data1=data0[i0];if(data1&&typeof data1=="object"&&!Array.isArray(data1)){if(data1.
+id===void 0){let err1={instancePath:instancePath+"/data/"+i0,schemaPath:"defs#/$defs/PageSummary/required",keyword:"requ\
+ired",params:{missingProperty:"id"},message:"must have required property 'id'"};vErrors===null?vErrors=[err1]:vErrors.push(
+err1),errors++}if(data1.slug===void 0){let err2={instancePath:instancePath+"/data/"+i0,schemaPath:"defs#/$defs/PageSumma\
+ry/required",keyword:"required",params:{missingProperty:"slug"},message:"must have required property 'slug'"};vErrors===
+null?vErrors=[err2]:vErrors.push(err2),errors++}if(data1.title===void 0){let err3={instancePath:instancePath+"/data/"+i0,
+schemaPath:"defs#/$defs/PageSummary/required",keyword:"required",params:{missingProperty:"title"},message:"must have req\
+uired property 'title'"};vErrors===null?vErrors=[err3]:vErrors.push(err3),errors++}if(data1.draft_version===void 0){let err4={
 instancePath:instancePath+"/data/"+i0,schemaPath:"defs#/$defs/PageSummary/required",keyword:"required",params:{missingProperty:"\
-title"},message:"must have required property 'title'"};vErrors===null?vErrors=[err3]:vErrors.push(err3),errors++}if(data1.
-draft_version===void 0){let err4={instancePath:instancePath+"/data/"+i0,schemaPath:"defs#/$defs/PageSummary/required",keyword:"\
-required",params:{missingProperty:"draft_version"},message:"must have required property 'draft_version'"};vErrors===null?
-vErrors=[err4]:vErrors.push(err4),errors++}if(data1.published_version===void 0){let err5={instancePath:instancePath+"/da\
-ta/"+i0,schemaPath:"defs#/$defs/PageSummary/required",keyword:"required",params:{missingProperty:"published_version"},message:"\
-must have required property 'published_version'"};vErrors===null?vErrors=[err5]:vErrors.push(err5),errors++}if(data1.created_at===
-void 0){let err6={instancePath:instancePath+"/data/"+i0,schemaPath:"defs#/$defs/PageSummary/required",keyword:"required",
-params:{missingProperty:"created_at"},message:"must have required property 'created_at'"};vErrors===null?vErrors=[err6]:
-vErrors.push(err6),errors++}if(data1.updated_at===void 0){let err7={instancePath:instancePath+"/data/"+i0,schemaPath:"de\
-fs#/$defs/PageSummary/required",keyword:"required",params:{missingProperty:"updated_at"},message:"must have required pro\
-perty 'updated_at'"};vErrors===null?vErrors=[err7]:vErrors.push(err7),errors++}if(data1.id!==void 0){let data2=data1.id;
-if(typeof data2=="string"){if(!pattern32.test(data2)){let err8={instancePath:instancePath+"/data/"+i0+"/id",schemaPath:"\
-defs#/$defs/PageSummary/properties/id/pattern",keyword:"pattern",params:{pattern:"^page_.+$"},message:'must match patter\
-n "^page_.+$"'};vErrors===null?vErrors=[err8]:vErrors.push(err8),errors++}}else{let err9={instancePath:instancePath+"/da\
-ta/"+i0+"/id",schemaPath:"defs#/$defs/PageSummary/properties/id/type",keyword:"type",params:{type:"string"},message:"mus\
-t be string"};vErrors===null?vErrors=[err9]:vErrors.push(err9),errors++}}if(data1.slug!==void 0&&typeof data1.slug!="str\
-ing"){let err10={instancePath:instancePath+"/data/"+i0+"/slug",schemaPath:"defs#/$defs/PageSummary/properties/slug/type",
-keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err10]:vErrors.push(err10),errors++}
-if(data1.title!==void 0&&typeof data1.title!="string"){let err11={instancePath:instancePath+"/data/"+i0+"/title",schemaPath:"\
-defs#/$defs/PageSummary/properties/title/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===
-null?vErrors=[err11]:vErrors.push(err11),errors++}if(data1.draft_version!==void 0){let data5=data1.draft_version;if(!(typeof data5==
-"number"&&!(data5%1)&&!isNaN(data5))){let err12={instancePath:instancePath+"/data/"+i0+"/draft_version",schemaPath:"defs\
-#/$defs/PageSummary/properties/draft_version/type",keyword:"type",params:{type:"integer"},message:"must be integer"};vErrors===
-null?vErrors=[err12]:vErrors.push(err12),errors++}if(typeof data5=="number"&&(data5<1||isNaN(data5))){let err13={instancePath:instancePath+
-"/data/"+i0+"/draft_version",schemaPath:"defs#/$defs/PageSummary/properties/draft_version/minimum",keyword:"minimum",params:{
-comparison:">=",limit:1},message:"must be >= 1"};vErrors===null?vErrors=[err13]:vErrors.push(err13),errors++}}if(data1.published_version!==
+draft_version"},message:"must have required property 'draft_version'"};vErrors===null?vErrors=[err4]:vErrors.push(err4),
+errors++}if(data1.published_version===void 0){let err5={instancePath:instancePath+"/data/"+i0,schemaPath:"defs#/$defs/Pa\
+geSummary/required",keyword:"required",params:{missingProperty:"published_version"},message:"must have required property\
+ 'published_version'"};vErrors===null?vErrors=[err5]:vErrors.push(err5),errors++}if(data1.created_at===void 0){let err6={
+instancePath:instancePath+"/data/"+i0,schemaPath:"defs#/$defs/PageSummary/required",keyword:"required",params:{missingProperty:"\
+created_at"},message:"must have required property 'created_at'"};vErrors===null?vErrors=[err6]:vErrors.push(err6),errors++}
+if(data1.updated_at===void 0){let err7={instancePath:instancePath+"/data/"+i0,schemaPath:"defs#/$defs/PageSummary/requir\
+ed",keyword:"required",params:{missingProperty:"updated_at"},message:"must have required property 'updated_at'"};vErrors===
+null?vErrors=[err7]:vErrors.push(err7),errors++}if(data1.id!==void 0){let data2=data1.id;if(typeof data2=="string"){if(!pattern32.
+test(data2)){let err8={instancePath:instancePath+"/data/"+i0+"/id",schemaPath:"defs#/$defs/PageSummary/properties/id/pat\
+tern",keyword:"pattern",params:{pattern:"^page_.+$"},message:'must match pattern "^page_.+$"'};vErrors===null?vErrors=[err8]:
+vErrors.push(err8),errors++}}else{let err9={instancePath:instancePath+"/data/"+i0+"/id",schemaPath:"defs#/$defs/PageSumm\
+ary/properties/id/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err9]:vErrors.
+push(err9),errors++}}if(data1.slug!==void 0&&typeof data1.slug!="string"){let err10={instancePath:instancePath+"/data/"+
+i0+"/slug",schemaPath:"defs#/$defs/PageSummary/properties/slug/type",keyword:"type",params:{type:"string"},message:"must\
+ be string"};vErrors===null?vErrors=[err10]:vErrors.push(err10),errors++}if(data1.title!==void 0&&typeof data1.title!="s\
+tring"){let err11={instancePath:instancePath+"/data/"+i0+"/title",schemaPath:"defs#/$defs/PageSummary/properties/title/t\
+ype",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err11]:vErrors.push(err11),
+errors++}if(data1.draft_version!==void 0){let data5=data1.draft_version;if(!(typeof data5=="number"&&!(data5%1)&&!isNaN(
+data5))){let err12={instancePath:instancePath+"/data/"+i0+"/draft_version",schemaPath:"defs#/$defs/PageSummary/propertie\
+s/draft_version/type",keyword:"type",params:{type:"integer"},message:"must be integer"};vErrors===null?vErrors=[err12]:vErrors.
+push(err12),errors++}if(typeof data5=="number"&&(data5<1||isNaN(data5))){let err13={instancePath:instancePath+"/data/"+i0+
+"/draft_version",schemaPath:"defs#/$defs/PageSummary/properties/draft_version/minimum",keyword:"minimum",params:{comparison:"\
+>=",limit:1},message:"must be >= 1"};vErrors===null?vErrors=[err13]:vErrors.push(err13),errors++}}if(data1.published_version!==
 void 0){let data6=data1.published_version;if(!(typeof data6=="number"&&!(data6%1)&&!isNaN(data6))&&data6!==null){let err14={
 instancePath:instancePath+"/data/"+i0+"/published_version",schemaPath:"defs#/$defs/PageSummary/properties/published_vers\
 ion/type",keyword:"type",params:{type:schema112.properties.published_version.type},message:"must be integer,null"};vErrors===
@@ -1950,35 +2044,37 @@ err4]:vErrors.push(err4),errors++}}else{let err5={instancePath:instancePath+"/ex
 rl/properties/expires_at/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err5]:
 vErrors.push(err5),errors++}}}else{let err6={instancePath,schemaPath:"defs#/$defs/ProxyUrl/type",keyword:"type",params:{
 type:"object"},message:"must be object"};vErrors===null?vErrors=[err6]:vErrors.push(err6),errors++}return validate90.errors=
-vErrors,errors===0}validate90.evaluated={props:{url:!0,expires_at:!0},dynamicProps:!1,dynamicItems:!1};var v39=validate91;var schema127={type:"object",description:"The secret that the URL resolves to.","x-provisional":"The service document do\
-es not specify the field names. Chosen: the secret's name, and the region of the runtime that will use the URL, which is\
- needed to detect residency violations.",additionalProperties:!1,required:["name"],properties:{name:{type:"string",pattern:"\
-^[A-Za-z_][A-Za-z0-9_.-]*$",maxLength:128,description:"The secret's name.",examples:["stripe_api_key"]},region:{type:"st\
-ring",enum:["eu","us","ap"],description:"The region in which the URL will be used. Defaults to the workspace's home regi\
-on.",examples:["eu"]}}},pattern35=new RegExp("^[A-Za-z_][A-Za-z0-9_.-]*$","u");function validate91(data,{instancePath="",
-parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate91.evaluated;
-if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),data&&typeof data==
-"object"&&!Array.isArray(data)){if(data.name===void 0){let err0={instancePath,schemaPath:"defs#/$defs/ProxyUrlRequest/re\
-quired",keyword:"required",params:{missingProperty:"name"},message:"must have required property 'name'"};vErrors===null?
-vErrors=[err0]:vErrors.push(err0),errors++}for(let key0 in data)if(!(key0==="name"||key0==="region")){let err1={instancePath,
-schemaPath:"defs#/$defs/ProxyUrlRequest/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:key0},
-message:"must NOT have additional properties"};vErrors===null?vErrors=[err1]:vErrors.push(err1),errors++}if(data.name!==
-void 0){let data0=data.name;if(typeof data0=="string"){if(func1(data0)>128){let err2={instancePath:instancePath+"/name",
-schemaPath:"defs#/$defs/ProxyUrlRequest/properties/name/maxLength",keyword:"maxLength",params:{limit:128},message:"must \
-NOT have more than 128 characters"};vErrors===null?vErrors=[err2]:vErrors.push(err2),errors++}if(!pattern35.test(data0)){
-let err3={instancePath:instancePath+"/name",schemaPath:"defs#/$defs/ProxyUrlRequest/properties/name/pattern",keyword:"pa\
-ttern",params:{pattern:"^[A-Za-z_][A-Za-z0-9_.-]*$"},message:'must match pattern "^[A-Za-z_][A-Za-z0-9_.-]*$"'};vErrors===
-null?vErrors=[err3]:vErrors.push(err3),errors++}}else{let err4={instancePath:instancePath+"/name",schemaPath:"defs#/$def\
-s/ProxyUrlRequest/properties/name/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=
-[err4]:vErrors.push(err4),errors++}}if(data.region!==void 0){let data1=data.region;if(typeof data1!="string"){let err5={
-instancePath:instancePath+"/region",schemaPath:"defs#/$defs/ProxyUrlRequest/properties/region/type",keyword:"type",params:{
-type:"string"},message:"must be string"};vErrors===null?vErrors=[err5]:vErrors.push(err5),errors++}if(!(data1==="eu"||data1===
-"us"||data1==="ap")){let err6={instancePath:instancePath+"/region",schemaPath:"defs#/$defs/ProxyUrlRequest/properties/re\
-gion/enum",keyword:"enum",params:{allowedValues:schema127.properties.region.enum},message:"must be equal to one of the a\
-llowed values"};vErrors===null?vErrors=[err6]:vErrors.push(err6),errors++}}}else{let err7={instancePath,schemaPath:"defs\
-#/$defs/ProxyUrlRequest/type",keyword:"type",params:{type:"object"},message:"must be object"};vErrors===null?vErrors=[err7]:
-vErrors.push(err7),errors++}return validate91.errors=vErrors,errors===0}validate91.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};
-var v40=validate92;function validate92(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
+vErrors,errors===0}validate90.evaluated={props:{url:!0,expires_at:!0},dynamicProps:!1,dynamicItems:!1};var v39=validate91;var schema127={type:"object",description:`The secret that the URL resolves to.
+
+Provisional: the secret's name, and the region of the runtime that will use the URL, which is needed to detect residency\
+ violations.`,"x-provisional":"The service document does not specify the field names. Chosen: the secret's name, and the\
+ region of the runtime that will use the URL, which is needed to detect residency violations.",additionalProperties:!1,required:[
+"name"],properties:{name:{type:"string",pattern:"^[A-Za-z_][A-Za-z0-9_.-]*$",maxLength:128,description:"The secret's nam\
+e.",examples:["stripe_api_key"]},region:{type:"string",enum:["eu","us","ap"],description:"The region in which the URL wi\
+ll be used. Defaults to the workspace's home region.",examples:["eu"]}}},pattern35=new RegExp("^[A-Za-z_][A-Za-z0-9_.-]*\
+$","u");function validate91(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
+errors=0,evaluated0=validate91.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&
+(evaluated0.items=void 0),data&&typeof data=="object"&&!Array.isArray(data)){if(data.name===void 0){let err0={instancePath,
+schemaPath:"defs#/$defs/ProxyUrlRequest/required",keyword:"required",params:{missingProperty:"name"},message:"must have \
+required property 'name'"};vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}for(let key0 in data)if(!(key0==="n\
+ame"||key0==="region")){let err1={instancePath,schemaPath:"defs#/$defs/ProxyUrlRequest/additionalProperties",keyword:"ad\
+ditionalProperties",params:{additionalProperty:key0},message:"must NOT have additional properties"};vErrors===null?vErrors=
+[err1]:vErrors.push(err1),errors++}if(data.name!==void 0){let data0=data.name;if(typeof data0=="string"){if(func1(data0)>
+128){let err2={instancePath:instancePath+"/name",schemaPath:"defs#/$defs/ProxyUrlRequest/properties/name/maxLength",keyword:"\
+maxLength",params:{limit:128},message:"must NOT have more than 128 characters"};vErrors===null?vErrors=[err2]:vErrors.push(
+err2),errors++}if(!pattern35.test(data0)){let err3={instancePath:instancePath+"/name",schemaPath:"defs#/$defs/ProxyUrlRe\
+quest/properties/name/pattern",keyword:"pattern",params:{pattern:"^[A-Za-z_][A-Za-z0-9_.-]*$"},message:'must match patte\
+rn "^[A-Za-z_][A-Za-z0-9_.-]*$"'};vErrors===null?vErrors=[err3]:vErrors.push(err3),errors++}}else{let err4={instancePath:instancePath+
+"/name",schemaPath:"defs#/$defs/ProxyUrlRequest/properties/name/type",keyword:"type",params:{type:"string"},message:"mus\
+t be string"};vErrors===null?vErrors=[err4]:vErrors.push(err4),errors++}}if(data.region!==void 0){let data1=data.region;
+if(typeof data1!="string"){let err5={instancePath:instancePath+"/region",schemaPath:"defs#/$defs/ProxyUrlRequest/propert\
+ies/region/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err5]:vErrors.push(
+err5),errors++}if(!(data1==="eu"||data1==="us"||data1==="ap")){let err6={instancePath:instancePath+"/region",schemaPath:"\
+defs#/$defs/ProxyUrlRequest/properties/region/enum",keyword:"enum",params:{allowedValues:schema127.properties.region.enum},
+message:"must be equal to one of the allowed values"};vErrors===null?vErrors=[err6]:vErrors.push(err6),errors++}}}else{let err7={
+instancePath,schemaPath:"defs#/$defs/ProxyUrlRequest/type",keyword:"type",params:{type:"object"},message:"must be object"};
+vErrors===null?vErrors=[err7]:vErrors.push(err7),errors++}return validate91.errors=vErrors,errors===0}validate91.evaluated=
+{props:!0,dynamicProps:!1,dynamicItems:!1};var v40=validate92;function validate92(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
 errors=0,evaluated0=validate92.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&
 (evaluated0.items=void 0),data&&typeof data=="object"&&!Array.isArray(data)){if(data.refresh_token===void 0){let err0={instancePath,
 schemaPath:"defs#/$defs/RefreshSessionRequest/required",keyword:"required",params:{missingProperty:"refresh_token"},message:"\
@@ -2026,38 +2122,50 @@ err3),errors++}}}else{let err4={instancePath,schemaPath:"defs#/$defs/RotateSecre
 object"},message:"must be object"};vErrors===null?vErrors=[err4]:vErrors.push(err4),errors++}return validate94.errors=vErrors,
 errors===0}validate94.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var v43=validate95;var schema135={type:"object",description:"An execution of an agent.",required:["id","status","agent_id","created_at","st\
 arted_at","finished_at","approval_id"],properties:{id:{type:"string",pattern:"^run_.+$","x-provisional":"The service doc\
-ument specifies the prefix of a run's id, but not the fields of a run. Chosen: id, as on an agent.",description:"The run\
-'s id.",examples:["run_01K9R3"]},status:{type:"string",enum:["pending","running","awaiting_approval","completed","failed",
-"denied"],"x-provisional":"The service document specifies the values, but not the fields of a run. Chosen: status, as on\
- an approval.",description:"The status of the run: `pending` (scheduled, not yet started), `running`, `paused` (waiting \
-for an approval), or one of the final states `completed`, `failed` and `denied`.",examples:["awaiting_approval"]},agent_id:{
-type:"string",pattern:"^agt_.+$","x-provisional":"The service document does not specify the fields of a run. Chosen: age\
-nt_id, as on an approval.",description:"The agent.",examples:["agt_01K9REFUND"]},created_at:{type:"string",format:"date-\
-time","x-provisional":"The service document does not specify the fields of a run. Chosen: created_at, which determines t\
-he order of the list.",description:"When the run was scheduled. Lists are ordered by it, newest first.",examples:["2026-\
-11-02T08:59:57.900Z"]},started_at:{type:["string","null"],format:"date-time","x-provisional":"The service document does \
-not specify the fields of a run. Chosen: started_at, null while pending.",description:"When the run started.",examples:[
-"2026-11-02T08:59:57.930Z"]},finished_at:{type:["string","null"],format:"date-time","x-provisional":"The service documen\
-t does not specify the fields of a run. Chosen: finished_at, null until completed, failed or denied.",description:"When \
-the run ended.",examples:["2026-11-01T14:20:00.000Z"]},approval_id:{type:["string","null"],"x-provisional":"The service \
-document does not specify the fields of a run. Chosen: approval_id, the latest approval, so that a paused run refers to \
-the approval it is waiting for.",description:"The run's latest approval.",examples:["apr_01K9A3"]}}},pattern36=new RegExp(
-"^run_.+$","u");function validate95(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){
-let vErrors=null,errors=0,evaluated0=validate95.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.
-dynamicItems&&(evaluated0.items=void 0),data&&typeof data=="object"&&!Array.isArray(data)){if(data.id===void 0){let err0={
-instancePath,schemaPath:"defs#/$defs/Run/required",keyword:"required",params:{missingProperty:"id"},message:"must have r\
-equired property 'id'"};vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}if(data.status===void 0){let err1={instancePath,
-schemaPath:"defs#/$defs/Run/required",keyword:"required",params:{missingProperty:"status"},message:"must have required p\
-roperty 'status'"};vErrors===null?vErrors=[err1]:vErrors.push(err1),errors++}if(data.agent_id===void 0){let err2={instancePath,
-schemaPath:"defs#/$defs/Run/required",keyword:"required",params:{missingProperty:"agent_id"},message:"must have required\
- property 'agent_id'"};vErrors===null?vErrors=[err2]:vErrors.push(err2),errors++}if(data.created_at===void 0){let err3={
-instancePath,schemaPath:"defs#/$defs/Run/required",keyword:"required",params:{missingProperty:"created_at"},message:"mus\
-t have required property 'created_at'"};vErrors===null?vErrors=[err3]:vErrors.push(err3),errors++}if(data.started_at===void 0){
-let err4={instancePath,schemaPath:"defs#/$defs/Run/required",keyword:"required",params:{missingProperty:"started_at"},message:"\
-must have required property 'started_at'"};vErrors===null?vErrors=[err4]:vErrors.push(err4),errors++}if(data.finished_at===
-void 0){let err5={instancePath,schemaPath:"defs#/$defs/Run/required",keyword:"required",params:{missingProperty:"finishe\
-d_at"},message:"must have required property 'finished_at'"};vErrors===null?vErrors=[err5]:vErrors.push(err5),errors++}if(data.
-approval_id===void 0){let err6={instancePath,schemaPath:"defs#/$defs/Run/required",keyword:"required",params:{missingProperty:"\
+ument specifies the prefix of a run's id, but not the fields of a run. Chosen: id, as on an agent.",description:`The run\
+'s id.
+
+Provisional: id, as on an agent.`,examples:["run_01K9R3"]},status:{type:"string",enum:["pending","running","awaiting_app\
+roval","completed","failed","denied"],"x-provisional":"The service document specifies the values, but not the fields of \
+a run. Chosen: status, as on an approval.",description:"The status of the run: `pending` (scheduled, not yet started), `\
+running`, `awaiting_approval` (paused until its approval is decided), or one of the final states `completed`, `failed` a\
+nd `denied`.\n\nProvisional: status, as on an approval.",examples:["awaiting_approval"]},agent_id:{type:"string",pattern:"\
+^agt_.+$","x-provisional":"The service document does not specify the fields of a run. Chosen: agent_id, as on an approva\
+l.",description:`The agent.
+
+Provisional: agent_id, as on an approval.`,examples:["agt_01K9REFUND"]},created_at:{type:"string",format:"date-time","x-\
+provisional":"The service document does not specify the fields of a run. Chosen: created_at, which determines the order \
+of the list.",description:`When the run was scheduled. Lists are ordered by it, newest first.
+
+Provisional: created_at, which determines the order of the list.`,examples:["2026-11-02T08:59:57.900Z"]},started_at:{type:[
+"string","null"],format:"date-time","x-provisional":"The service document does not specify the fields of a run. Chosen: \
+started_at, null while pending.",description:`When the run started.
+
+Provisional: started_at, null while pending.`,examples:["2026-11-02T08:59:57.930Z"]},finished_at:{type:["string","null"],
+format:"date-time","x-provisional":"The service document does not specify the fields of a run. Chosen: finished_at, null\
+ until completed, failed or denied.",description:`When the run ended.
+
+Provisional: finished_at, null until completed, failed or denied.`,examples:["2026-11-01T14:20:00.000Z"]},approval_id:{type:[
+"string","null"],"x-provisional":"The service document does not specify the fields of a run. Chosen: approval_id, the la\
+test approval, so that a paused run refers to the approval it is waiting for.",description:`The run's latest approval.
+
+Provisional: approval_id, the latest approval, so that a paused run refers to the approval it is waiting for.`,examples:[
+"apr_01K9A3"]}}},pattern36=new RegExp("^run_.+$","u");function validate95(data,{instancePath="",parentData,parentDataProperty,
+rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate95.evaluated;if(evaluated0.dynamicProps&&
+(evaluated0.props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),data&&typeof data=="object"&&!Array.isArray(
+data)){if(data.id===void 0){let err0={instancePath,schemaPath:"defs#/$defs/Run/required",keyword:"required",params:{missingProperty:"\
+id"},message:"must have required property 'id'"};vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}if(data.status===
+void 0){let err1={instancePath,schemaPath:"defs#/$defs/Run/required",keyword:"required",params:{missingProperty:"status"},
+message:"must have required property 'status'"};vErrors===null?vErrors=[err1]:vErrors.push(err1),errors++}if(data.agent_id===
+void 0){let err2={instancePath,schemaPath:"defs#/$defs/Run/required",keyword:"required",params:{missingProperty:"agent_i\
+d"},message:"must have required property 'agent_id'"};vErrors===null?vErrors=[err2]:vErrors.push(err2),errors++}if(data.
+created_at===void 0){let err3={instancePath,schemaPath:"defs#/$defs/Run/required",keyword:"required",params:{missingProperty:"\
+created_at"},message:"must have required property 'created_at'"};vErrors===null?vErrors=[err3]:vErrors.push(err3),errors++}
+if(data.started_at===void 0){let err4={instancePath,schemaPath:"defs#/$defs/Run/required",keyword:"required",params:{missingProperty:"\
+started_at"},message:"must have required property 'started_at'"};vErrors===null?vErrors=[err4]:vErrors.push(err4),errors++}
+if(data.finished_at===void 0){let err5={instancePath,schemaPath:"defs#/$defs/Run/required",keyword:"required",params:{missingProperty:"\
+finished_at"},message:"must have required property 'finished_at'"};vErrors===null?vErrors=[err5]:vErrors.push(err5),errors++}
+if(data.approval_id===void 0){let err6={instancePath,schemaPath:"defs#/$defs/Run/required",keyword:"required",params:{missingProperty:"\
 approval_id"},message:"must have required property 'approval_id'"};vErrors===null?vErrors=[err6]:vErrors.push(err6),errors++}
 if(data.id!==void 0){let data0=data.id;if(typeof data0=="string"){if(!pattern36.test(data0)){let err7={instancePath:instancePath+
 "/id",schemaPath:"defs#/$defs/Run/properties/id/pattern",keyword:"pattern",params:{pattern:"^run_.+$"},message:'must mat\
@@ -2096,8 +2204,11 @@ null?vErrors=[err19]:vErrors.push(err19),errors++}}}else{let err20={instancePath
 type",params:{type:"object"},message:"must be object"};vErrors===null?vErrors=[err20]:vErrors.push(err20),errors++}return validate95.
 errors=vErrors,errors===0}validate95.evaluated={props:{id:!0,status:!0,agent_id:!0,created_at:!0,started_at:!0,finished_at:!0,
 approval_id:!0},dynamicProps:!1,dynamicItems:!1};var v44=validate96;var schema137={type:"object",description:"One page of an agent's runs.",required:["data"],properties:{data:{type:"array",
-description:"Runs, newest first.",items:{$ref:"defs#/$defs/Run"},examples:[[{id:"run_01K9R3",status:"awaiting_approval",
-agent_id:"agt_01K9REFUND",created_at:"2026-11-02T08:59:57.900Z",started_at:"2026-11-02T08:59:57.930Z",finished_at:null,approval_id:"\
+"x-order":{"x-provisional":"The service document does not specify the order. Chosen: newest first."},description:`Runs, \
+newest first.
+
+Provisional: newest first.`,items:{$ref:"defs#/$defs/Run"},examples:[[{id:"run_01K9R3",status:"awaiting_approval",agent_id:"\
+agt_01K9REFUND",created_at:"2026-11-02T08:59:57.900Z",started_at:"2026-11-02T08:59:57.930Z",finished_at:null,approval_id:"\
 apr_01K9A3"}]]},next_cursor:{type:["string","null"],description:"The cursor of the next page. Opaque. Absent or `null` o\
 n the last page only: a page that has a cursor is not the last one, even if it has fewer records than the limit, or none\
 .",examples:["eyJhZnRlciI6InJ1bl8wMUs5UjMifQ"]}}};function validate97(data,{instancePath="",parentData,parentDataProperty,
@@ -2184,77 +2295,85 @@ ructive"||data==="agents:read"||data==="agents:write"||data==="webhooks:read"||d
 enum},message:"must be equal to one of the allowed values"};vErrors===null?vErrors=[err1]:vErrors.push(err1),errors++}return validate99.
 errors=vErrors,errors===0}validate99.evaluated={dynamicProps:!1,dynamicItems:!1};var v46=validate100;var schema142={type:"object",description:"A secret's metadata. No operation returns its value.",required:["name","create\
 d_at","updated_at","residency","zdr"],properties:{name:{type:"string",description:"The secret's name, unique within its \
-workspace.",examples:["stripe_api_key"]},created_at:{type:"string",format:"date-time",description:"When the secret was f\
-irst set. Lists are ordered by it, newest first.",examples:["2026-10-20T10:00:00.000Z"]},updated_at:{type:"string",format:"\
-date-time",description:"When its value was last set or rotated.",examples:["2026-11-01T07:45:00.000Z"]},purpose:{type:["\
-string","null"],description:"A tag that determines which capability may resolve the secret. Absent or `null` if none was\
- set.",examples:["payments"]},residency:{type:"string",description:"The region in which the value is stored. Defaults to\
- the workspace's home region.",examples:["eu","us"]},zdr:{type:"boolean",description:"Zero data retention: the value is \
-fetched for each use and never stored in caches, audit records or logs.",examples:[!0]},overlap_ends_at:{type:"string",format:"\
-date-time",description:"The end of the overlap period after a rotation, during which the old value is accepted too. Abse\
-nt otherwise.",examples:["2026-11-02T10:00:00.000Z"],"x-provisional":"The service document says that both values are acc\
-epted for a time and does not specify how long, or which field shows it. Chosen: a field that is present during the over\
-lap."}}};function validate100(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
-errors=0,evaluated0=validate100.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&
-(evaluated0.items=void 0),data&&typeof data=="object"&&!Array.isArray(data)){if(data.name===void 0){let err0={instancePath,
-schemaPath:"defs#/$defs/Secret/required",keyword:"required",params:{missingProperty:"name"},message:"must have required \
-property 'name'"};vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}if(data.created_at===void 0){let err1={instancePath,
-schemaPath:"defs#/$defs/Secret/required",keyword:"required",params:{missingProperty:"created_at"},message:"must have req\
-uired property 'created_at'"};vErrors===null?vErrors=[err1]:vErrors.push(err1),errors++}if(data.updated_at===void 0){let err2={
-instancePath,schemaPath:"defs#/$defs/Secret/required",keyword:"required",params:{missingProperty:"updated_at"},message:"\
-must have required property 'updated_at'"};vErrors===null?vErrors=[err2]:vErrors.push(err2),errors++}if(data.residency===
-void 0){let err3={instancePath,schemaPath:"defs#/$defs/Secret/required",keyword:"required",params:{missingProperty:"resi\
-dency"},message:"must have required property 'residency'"};vErrors===null?vErrors=[err3]:vErrors.push(err3),errors++}if(data.
-zdr===void 0){let err4={instancePath,schemaPath:"defs#/$defs/Secret/required",keyword:"required",params:{missingProperty:"\
-zdr"},message:"must have required property 'zdr'"};vErrors===null?vErrors=[err4]:vErrors.push(err4),errors++}if(data.name!==
-void 0&&typeof data.name!="string"){let err5={instancePath:instancePath+"/name",schemaPath:"defs#/$defs/Secret/propertie\
-s/name/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err5]:vErrors.push(
-err5),errors++}if(data.created_at!==void 0){let data1=data.created_at;if(typeof data1=="string"){if(!formats0.validate(data1)){
-let err6={instancePath:instancePath+"/created_at",schemaPath:"defs#/$defs/Secret/properties/created_at/format",keyword:"\
-format",params:{format:"date-time"},message:'must match format "date-time"'};vErrors===null?vErrors=[err6]:vErrors.push(
-err6),errors++}}else{let err7={instancePath:instancePath+"/created_at",schemaPath:"defs#/$defs/Secret/properties/created\
-_at/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err7]:vErrors.push(err7),
-errors++}}if(data.updated_at!==void 0){let data2=data.updated_at;if(typeof data2=="string"){if(!formats0.validate(data2)){
-let err8={instancePath:instancePath+"/updated_at",schemaPath:"defs#/$defs/Secret/properties/updated_at/format",keyword:"\
-format",params:{format:"date-time"},message:'must match format "date-time"'};vErrors===null?vErrors=[err8]:vErrors.push(
-err8),errors++}}else{let err9={instancePath:instancePath+"/updated_at",schemaPath:"defs#/$defs/Secret/properties/updated\
-_at/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err9]:vErrors.push(err9),
-errors++}}if(data.purpose!==void 0){let data3=data.purpose;if(typeof data3!="string"&&data3!==null){let err10={instancePath:instancePath+
-"/purpose",schemaPath:"defs#/$defs/Secret/properties/purpose/type",keyword:"type",params:{type:schema142.properties.purpose.
-type},message:"must be string,null"};vErrors===null?vErrors=[err10]:vErrors.push(err10),errors++}}if(data.residency!==void 0&&
-typeof data.residency!="string"){let err11={instancePath:instancePath+"/residency",schemaPath:"defs#/$defs/Secret/proper\
-ties/residency/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err11]:vErrors.
-push(err11),errors++}if(data.zdr!==void 0&&typeof data.zdr!="boolean"){let err12={instancePath:instancePath+"/zdr",schemaPath:"\
-defs#/$defs/Secret/properties/zdr/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};vErrors===null?
-vErrors=[err12]:vErrors.push(err12),errors++}if(data.overlap_ends_at!==void 0){let data6=data.overlap_ends_at;if(typeof data6==
-"string"){if(!formats0.validate(data6)){let err13={instancePath:instancePath+"/overlap_ends_at",schemaPath:"defs#/$defs/\
-Secret/properties/overlap_ends_at/format",keyword:"format",params:{format:"date-time"},message:'must match format "date-\
-time"'};vErrors===null?vErrors=[err13]:vErrors.push(err13),errors++}}else{let err14={instancePath:instancePath+"/overlap\
-_ends_at",schemaPath:"defs#/$defs/Secret/properties/overlap_ends_at/type",keyword:"type",params:{type:"string"},message:"\
-must be string"};vErrors===null?vErrors=[err14]:vErrors.push(err14),errors++}}}else{let err15={instancePath,schemaPath:"\
-defs#/$defs/Secret/type",keyword:"type",params:{type:"object"},message:"must be object"};vErrors===null?vErrors=[err15]:
-vErrors.push(err15),errors++}return validate100.errors=vErrors,errors===0}validate100.evaluated={props:{name:!0,created_at:!0,
-updated_at:!0,purpose:!0,residency:!0,zdr:!0,overlap_ends_at:!0},dynamicProps:!1,dynamicItems:!1};var v47=validate101;var schema144={type:"object",description:"One page of the workspace's secrets, without their values.",required:["data"],
-properties:{data:{type:"array",description:"The metadata of secrets, newest first.",items:{$ref:"defs#/$defs/Secret"},examples:[
-[{name:"stripe_api_key",created_at:"2026-10-20T10:00:00.000Z",updated_at:"2026-11-01T07:45:00.000Z",purpose:"payments",residency:"\
-eu",zdr:!0}]]},next_cursor:{type:["string","null"],description:"The cursor of the next page. Opaque. Absent or `null` on\
- the last page only: a page that has a cursor is not the last one, even if it has fewer records than the limit, or none.",
-examples:["eyJhZnRlciI6InN0cmlwZV9hcGlfa2V5In0"]}}};function validate102(data,{instancePath="",parentData,parentDataProperty,
-rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate102.evaluated;if(evaluated0.dynamicProps&&
+workspace.",examples:["stripe_api_key"]},created_at:{type:"string",format:"date-time","x-order":{"x-provisional":"The se\
+rvice document does not specify the order. Chosen: newest first."},description:`When the secret was first set. Lists are\
+ ordered by it, newest first.
+
+Provisional: newest first.`,examples:["2026-10-20T10:00:00.000Z"]},updated_at:{type:"string",format:"date-time",description:"\
+When its value was last set or rotated.",examples:["2026-11-01T07:45:00.000Z"]},purpose:{type:["string","null"],description:"\
+A tag that determines which capability may resolve the secret. Absent or `null` if none was set.",examples:["payments"]},
+residency:{type:"string",description:"The region in which the value is stored. Defaults to the workspace's home region.",
+examples:["eu","us"]},zdr:{type:"boolean",description:"Zero data retention: the value is fetched for each use and never \
+stored in caches, audit records or logs.",examples:[!0]},overlap_ends_at:{type:"string",format:"date-time",description:`\
+The end of the overlap period after a rotation, during which the old value is accepted too. Absent otherwise.
+
+Provisional: a field that is present during the overlap.`,examples:["2026-11-02T10:00:00.000Z"],"x-provisional":"The ser\
+vice document says that both values are accepted for a time and does not specify how long, or which field shows it. Chos\
+en: a field that is present during the overlap."}}};function validate100(data,{instancePath="",parentData,parentDataProperty,
+rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate100.evaluated;if(evaluated0.dynamicProps&&
 (evaluated0.props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),data&&typeof data=="object"&&!Array.isArray(
-data)){if(data.data===void 0){let err0={instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
-data"},message:"must have required property 'data'"};vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}if(data.data!==
-void 0){let data0=data.data;if(Array.isArray(data0)){let all0=vErrors;for(let i0=0;i0<data0.length;i0++){vErrors=null,errors=
-0;let data1=data0[i0];if(data1&&typeof data1=="object"&&!Array.isArray(data1)){if(data1.name===void 0){let err1={instancePath:instancePath+
-"/data/"+i0,schemaPath:"defs#/$defs/Secret/required",keyword:"required",params:{missingProperty:"name"},message:"must ha\
-ve required property 'name'"};vErrors===null?vErrors=[err1]:vErrors.push(err1),errors++}if(data1.created_at===void 0){let err2={
-instancePath:instancePath+"/data/"+i0,schemaPath:"defs#/$defs/Secret/required",keyword:"required",params:{missingProperty:"\
-created_at"},message:"must have required property 'created_at'"};vErrors===null?vErrors=[err2]:vErrors.push(err2),errors++}
-if(data1.updated_at===void 0){let err3={instancePath:instancePath+"/data/"+i0,schemaPath:"defs#/$defs/Secret/required",keyword:"\
+data)){if(data.name===void 0){let err0={instancePath,schemaPath:"defs#/$defs/Secret/required",keyword:"required",params:{
+missingProperty:"name"},message:"must have required property 'name'"};vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}
+if(data.created_at===void 0){let err1={instancePath,schemaPath:"defs#/$defs/Secret/required",keyword:"required",params:{
+missingProperty:"created_at"},message:"must have required property 'created_at'"};vErrors===null?vErrors=[err1]:vErrors.
+push(err1),errors++}if(data.updated_at===void 0){let err2={instancePath,schemaPath:"defs#/$defs/Secret/required",keyword:"\
 required",params:{missingProperty:"updated_at"},message:"must have required property 'updated_at'"};vErrors===null?vErrors=
-[err3]:vErrors.push(err3),errors++}if(data1.residency===void 0){let err4={instancePath:instancePath+"/data/"+i0,schemaPath:"\
-defs#/$defs/Secret/required",keyword:"required",params:{missingProperty:"residency"},message:"must have required propert\
-y 'residency'"};vErrors===null?vErrors=[err4]:vErrors.push(err4),errors++}if(data1.zdr===void 0){let err5={instancePath:instancePath+
+[err2]:vErrors.push(err2),errors++}if(data.residency===void 0){let err3={instancePath,schemaPath:"defs#/$defs/Secret/req\
+uired",keyword:"required",params:{missingProperty:"residency"},message:"must have required property 'residency'"};vErrors===
+null?vErrors=[err3]:vErrors.push(err3),errors++}if(data.zdr===void 0){let err4={instancePath,schemaPath:"defs#/$defs/Sec\
+ret/required",keyword:"required",params:{missingProperty:"zdr"},message:"must have required property 'zdr'"};vErrors===null?
+vErrors=[err4]:vErrors.push(err4),errors++}if(data.name!==void 0&&typeof data.name!="string"){let err5={instancePath:instancePath+
+"/name",schemaPath:"defs#/$defs/Secret/properties/name/type",keyword:"type",params:{type:"string"},message:"must be stri\
+ng"};vErrors===null?vErrors=[err5]:vErrors.push(err5),errors++}if(data.created_at!==void 0){let data1=data.created_at;if(typeof data1==
+"string"){if(!formats0.validate(data1)){let err6={instancePath:instancePath+"/created_at",schemaPath:"defs#/$defs/Secret\
+/properties/created_at/format",keyword:"format",params:{format:"date-time"},message:'must match format "date-time"'};vErrors===
+null?vErrors=[err6]:vErrors.push(err6),errors++}}else{let err7={instancePath:instancePath+"/created_at",schemaPath:"defs\
+#/$defs/Secret/properties/created_at/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?
+vErrors=[err7]:vErrors.push(err7),errors++}}if(data.updated_at!==void 0){let data2=data.updated_at;if(typeof data2=="str\
+ing"){if(!formats0.validate(data2)){let err8={instancePath:instancePath+"/updated_at",schemaPath:"defs#/$defs/Secret/pro\
+perties/updated_at/format",keyword:"format",params:{format:"date-time"},message:'must match format "date-time"'};vErrors===
+null?vErrors=[err8]:vErrors.push(err8),errors++}}else{let err9={instancePath:instancePath+"/updated_at",schemaPath:"defs\
+#/$defs/Secret/properties/updated_at/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?
+vErrors=[err9]:vErrors.push(err9),errors++}}if(data.purpose!==void 0){let data3=data.purpose;if(typeof data3!="string"&&
+data3!==null){let err10={instancePath:instancePath+"/purpose",schemaPath:"defs#/$defs/Secret/properties/purpose/type",keyword:"\
+type",params:{type:schema142.properties.purpose.type},message:"must be string,null"};vErrors===null?vErrors=[err10]:vErrors.
+push(err10),errors++}}if(data.residency!==void 0&&typeof data.residency!="string"){let err11={instancePath:instancePath+
+"/residency",schemaPath:"defs#/$defs/Secret/properties/residency/type",keyword:"type",params:{type:"string"},message:"mu\
+st be string"};vErrors===null?vErrors=[err11]:vErrors.push(err11),errors++}if(data.zdr!==void 0&&typeof data.zdr!="boole\
+an"){let err12={instancePath:instancePath+"/zdr",schemaPath:"defs#/$defs/Secret/properties/zdr/type",keyword:"type",params:{
+type:"boolean"},message:"must be boolean"};vErrors===null?vErrors=[err12]:vErrors.push(err12),errors++}if(data.overlap_ends_at!==
+void 0){let data6=data.overlap_ends_at;if(typeof data6=="string"){if(!formats0.validate(data6)){let err13={instancePath:instancePath+
+"/overlap_ends_at",schemaPath:"defs#/$defs/Secret/properties/overlap_ends_at/format",keyword:"format",params:{format:"da\
+te-time"},message:'must match format "date-time"'};vErrors===null?vErrors=[err13]:vErrors.push(err13),errors++}}else{let err14={
+instancePath:instancePath+"/overlap_ends_at",schemaPath:"defs#/$defs/Secret/properties/overlap_ends_at/type",keyword:"ty\
+pe",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err14]:vErrors.push(err14),errors++}}}else{
+let err15={instancePath,schemaPath:"defs#/$defs/Secret/type",keyword:"type",params:{type:"object"},message:"must be obje\
+ct"};vErrors===null?vErrors=[err15]:vErrors.push(err15),errors++}return validate100.errors=vErrors,errors===0}validate100.
+evaluated={props:{name:!0,created_at:!0,updated_at:!0,purpose:!0,residency:!0,zdr:!0,overlap_ends_at:!0},dynamicProps:!1,
+dynamicItems:!1};var v47=validate101;var schema144={type:"object",description:"One page of the workspace's secrets, without their values.",required:["data"],
+properties:{data:{type:"array","x-order":{"x-provisional":"The service document does not specify the order. Chosen: newe\
+st first."},description:`The metadata of secrets, newest first.
+
+Provisional: newest first.`,items:{$ref:"defs#/$defs/Secret"},examples:[[{name:"stripe_api_key",created_at:"2026-10-20T1\
+0:00:00.000Z",updated_at:"2026-11-01T07:45:00.000Z",purpose:"payments",residency:"eu",zdr:!0}]]},next_cursor:{type:["str\
+ing","null"],description:"The cursor of the next page. Opaque. Absent or `null` on the last page only: a page that has a\
+ cursor is not the last one, even if it has fewer records than the limit, or none.",examples:["eyJhZnRlciI6InN0cmlwZV9hc\
+Glfa2V5In0"]}}};function validate102(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){
+let vErrors=null,errors=0,evaluated0=validate102.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.
+dynamicItems&&(evaluated0.items=void 0),data&&typeof data=="object"&&!Array.isArray(data)){if(data.data===void 0){let err0={
+instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"data"},message:"must have required prop\
+erty 'data'"};vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}if(data.data!==void 0){let data0=data.data;if(Array.
+isArray(data0)){let all0=vErrors;for(let i0=0;i0<data0.length;i0++){vErrors=null,errors=0;let data1=data0[i0];if(data1&&
+typeof data1=="object"&&!Array.isArray(data1)){if(data1.name===void 0){let err1={instancePath:instancePath+"/data/"+i0,schemaPath:"\
+defs#/$defs/Secret/required",keyword:"required",params:{missingProperty:"name"},message:"must have required property 'na\
+me'"};vErrors===null?vErrors=[err1]:vErrors.push(err1),errors++}if(data1.created_at===void 0){let err2={instancePath:instancePath+
+"/data/"+i0,schemaPath:"defs#/$defs/Secret/required",keyword:"required",params:{missingProperty:"created_at"},message:"m\
+ust have required property 'created_at'"};vErrors===null?vErrors=[err2]:vErrors.push(err2),errors++}if(data1.updated_at===
+void 0){let err3={instancePath:instancePath+"/data/"+i0,schemaPath:"defs#/$defs/Secret/required",keyword:"required",params:{
+missingProperty:"updated_at"},message:"must have required property 'updated_at'"};vErrors===null?vErrors=[err3]:vErrors.
+push(err3),errors++}if(data1.residency===void 0){let err4={instancePath:instancePath+"/data/"+i0,schemaPath:"defs#/$defs\
+/Secret/required",keyword:"required",params:{missingProperty:"residency"},message:"must have required property 'residenc\
+y'"};vErrors===null?vErrors=[err4]:vErrors.push(err4),errors++}if(data1.zdr===void 0){let err5={instancePath:instancePath+
 "/data/"+i0,schemaPath:"defs#/$defs/Secret/required",keyword:"required",params:{missingProperty:"zdr"},message:"must hav\
 e required property 'zdr'"};vErrors===null?vErrors=[err5]:vErrors.push(err5),errors++}if(data1.name!==void 0&&typeof data1.
 name!="string"){let err6={instancePath:instancePath+"/data/"+i0+"/name",schemaPath:"defs#/$defs/Secret/properties/name/t\
@@ -2314,47 +2433,47 @@ n",schemaPath:"defs#/$defs/SetPaymentMethodRequest/properties/token/type",keywor
 must be string"};vErrors===null?vErrors=[err4]:vErrors.push(err4),errors++}}}else{let err5={instancePath,schemaPath:"def\
 s#/$defs/SetPaymentMethodRequest/type",keyword:"type",params:{type:"object"},message:"must be object"};vErrors===null?vErrors=
 [err5]:vErrors.push(err5),errors++}return validate104.errors=vErrors,errors===0}validate104.evaluated={props:!0,dynamicProps:!1,
-dynamicItems:!1};var v49=validate105;var schema149={type:"object",description:"A secret and its metadata.","x-provisional":"The service document does not spe\
-cify the field names. Chosen: `name` and `value`, and otherwise the names in responses.",additionalProperties:!1,required:[
-"name","value"],properties:{name:{type:"string",pattern:"^[A-Za-z_][A-Za-z0-9_.-]*$",maxLength:128,description:"The secr\
-et's name. An existing one is overwritten.",examples:["stripe_api_key"]},value:{type:"string","x-secret":!0,minLength:1,
-maxLength:65536,description:"The value. It is encrypted at rest and never returned.",examples:["sk_example_not_a_real_ke\
-y"]},purpose:{type:"string",maxLength:200,description:"A tag that determines which capability may resolve the secret.",examples:[
-"payments"]},residency:{type:"string",enum:["eu","us","ap"],description:"The region in which the value is stored. Defaul\
-ts to the workspace's home region.",examples:["eu"]},zdr:{type:"boolean",default:!1,description:"Zero data retention: th\
-e value is never stored in caches, audit records or logs.",examples:[!0]}}};function validate105(data,{instancePath="",parentData,
-parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate105.evaluated;if(evaluated0.
-dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),data&&typeof data=="object"&&
-!Array.isArray(data)){if(data.name===void 0){let err0={instancePath,schemaPath:"defs#/$defs/SetSecretRequest/required",keyword:"\
-required",params:{missingProperty:"name"},message:"must have required property 'name'"};vErrors===null?vErrors=[err0]:vErrors.
-push(err0),errors++}if(data.value===void 0){let err1={instancePath,schemaPath:"defs#/$defs/SetSecretRequest/required",keyword:"\
-required",params:{missingProperty:"value"},message:"must have required property 'value'"};vErrors===null?vErrors=[err1]:
-vErrors.push(err1),errors++}for(let key0 in data)if(!(key0==="name"||key0==="value"||key0==="purpose"||key0==="residency"||
-key0==="zdr")){let err2={instancePath,schemaPath:"defs#/$defs/SetSecretRequest/additionalProperties",keyword:"additional\
-Properties",params:{additionalProperty:key0},message:"must NOT have additional properties"};vErrors===null?vErrors=[err2]:
-vErrors.push(err2),errors++}if(data.name!==void 0){let data0=data.name;if(typeof data0=="string"){if(func1(data0)>128){let err3={
-instancePath:instancePath+"/name",schemaPath:"defs#/$defs/SetSecretRequest/properties/name/maxLength",keyword:"maxLength",
-params:{limit:128},message:"must NOT have more than 128 characters"};vErrors===null?vErrors=[err3]:vErrors.push(err3),errors++}
-if(!pattern35.test(data0)){let err4={instancePath:instancePath+"/name",schemaPath:"defs#/$defs/SetSecretRequest/properti\
-es/name/pattern",keyword:"pattern",params:{pattern:"^[A-Za-z_][A-Za-z0-9_.-]*$"},message:'must match pattern "^[A-Za-z_]\
-[A-Za-z0-9_.-]*$"'};vErrors===null?vErrors=[err4]:vErrors.push(err4),errors++}}else{let err5={instancePath:instancePath+
-"/name",schemaPath:"defs#/$defs/SetSecretRequest/properties/name/type",keyword:"type",params:{type:"string"},message:"mu\
-st be string"};vErrors===null?vErrors=[err5]:vErrors.push(err5),errors++}}if(data.value!==void 0){let data1=data.value;if(typeof data1==
-"string"){if(func1(data1)>65536){let err6={instancePath:instancePath+"/value",schemaPath:"defs#/$defs/SetSecretRequest/p\
-roperties/value/maxLength",keyword:"maxLength",params:{limit:65536},message:"must NOT have more than 65536 characters"};
-vErrors===null?vErrors=[err6]:vErrors.push(err6),errors++}if(func1(data1)<1){let err7={instancePath:instancePath+"/value",
-schemaPath:"defs#/$defs/SetSecretRequest/properties/value/minLength",keyword:"minLength",params:{limit:1},message:"must \
-NOT have fewer than 1 characters"};vErrors===null?vErrors=[err7]:vErrors.push(err7),errors++}}else{let err8={instancePath:instancePath+
-"/value",schemaPath:"defs#/$defs/SetSecretRequest/properties/value/type",keyword:"type",params:{type:"string"},message:"\
-must be string"};vErrors===null?vErrors=[err8]:vErrors.push(err8),errors++}}if(data.purpose!==void 0){let data2=data.purpose;
-if(typeof data2=="string"){if(func1(data2)>200){let err9={instancePath:instancePath+"/purpose",schemaPath:"defs#/$defs/S\
-etSecretRequest/properties/purpose/maxLength",keyword:"maxLength",params:{limit:200},message:"must NOT have more than 20\
-0 characters"};vErrors===null?vErrors=[err9]:vErrors.push(err9),errors++}}else{let err10={instancePath:instancePath+"/pu\
-rpose",schemaPath:"defs#/$defs/SetSecretRequest/properties/purpose/type",keyword:"type",params:{type:"string"},message:"\
-must be string"};vErrors===null?vErrors=[err10]:vErrors.push(err10),errors++}}if(data.residency!==void 0){let data3=data.
-residency;if(typeof data3!="string"){let err11={instancePath:instancePath+"/residency",schemaPath:"defs#/$defs/SetSecret\
-Request/properties/residency/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=
-[err11]:vErrors.push(err11),errors++}if(!(data3==="eu"||data3==="us"||data3==="ap")){let err12={instancePath:instancePath+
+dynamicItems:!1};var v49=validate105;var schema149={type:"object",description:"A secret and its metadata.\n\nProvisional: `name` and `value`, and otherwise the\
+ names in responses.","x-provisional":"The service document does not specify the field names. Chosen: `name` and `value`\
+, and otherwise the names in responses.",additionalProperties:!1,required:["name","value"],properties:{name:{type:"strin\
+g",pattern:"^[A-Za-z_][A-Za-z0-9_.-]*$",maxLength:128,description:"The secret's name. An existing one is overwritten.",examples:[
+"stripe_api_key"]},value:{type:"string","x-secret":!0,minLength:1,maxLength:65536,description:"The value. It is encrypte\
+d at rest and never returned.",examples:["sk_example_not_a_real_key"]},purpose:{type:"string",maxLength:200,description:"\
+A tag that determines which capability may resolve the secret.",examples:["payments"]},residency:{type:"string",enum:["e\
+u","us","ap"],description:"The region in which the value is stored. Defaults to the workspace's home region.",examples:[
+"eu"]},zdr:{type:"boolean",default:!1,description:"Zero data retention: the value is never stored in caches, audit recor\
+ds or logs.",examples:[!0]}}};function validate105(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){
+let vErrors=null,errors=0,evaluated0=validate105.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.
+dynamicItems&&(evaluated0.items=void 0),data&&typeof data=="object"&&!Array.isArray(data)){if(data.name===void 0){let err0={
+instancePath,schemaPath:"defs#/$defs/SetSecretRequest/required",keyword:"required",params:{missingProperty:"name"},message:"\
+must have required property 'name'"};vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}if(data.value===void 0){let err1={
+instancePath,schemaPath:"defs#/$defs/SetSecretRequest/required",keyword:"required",params:{missingProperty:"value"},message:"\
+must have required property 'value'"};vErrors===null?vErrors=[err1]:vErrors.push(err1),errors++}for(let key0 in data)if(!(key0===
+"name"||key0==="value"||key0==="purpose"||key0==="residency"||key0==="zdr")){let err2={instancePath,schemaPath:"defs#/$d\
+efs/SetSecretRequest/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:key0},message:"must\
+ NOT have additional properties"};vErrors===null?vErrors=[err2]:vErrors.push(err2),errors++}if(data.name!==void 0){let data0=data.
+name;if(typeof data0=="string"){if(func1(data0)>128){let err3={instancePath:instancePath+"/name",schemaPath:"defs#/$defs\
+/SetSecretRequest/properties/name/maxLength",keyword:"maxLength",params:{limit:128},message:"must NOT have more than 128\
+ characters"};vErrors===null?vErrors=[err3]:vErrors.push(err3),errors++}if(!pattern35.test(data0)){let err4={instancePath:instancePath+
+"/name",schemaPath:"defs#/$defs/SetSecretRequest/properties/name/pattern",keyword:"pattern",params:{pattern:"^[A-Za-z_][\
+A-Za-z0-9_.-]*$"},message:'must match pattern "^[A-Za-z_][A-Za-z0-9_.-]*$"'};vErrors===null?vErrors=[err4]:vErrors.push(
+err4),errors++}}else{let err5={instancePath:instancePath+"/name",schemaPath:"defs#/$defs/SetSecretRequest/properties/nam\
+e/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err5]:vErrors.push(err5),
+errors++}}if(data.value!==void 0){let data1=data.value;if(typeof data1=="string"){if(func1(data1)>65536){let err6={instancePath:instancePath+
+"/value",schemaPath:"defs#/$defs/SetSecretRequest/properties/value/maxLength",keyword:"maxLength",params:{limit:65536},message:"\
+must NOT have more than 65536 characters"};vErrors===null?vErrors=[err6]:vErrors.push(err6),errors++}if(func1(data1)<1){
+let err7={instancePath:instancePath+"/value",schemaPath:"defs#/$defs/SetSecretRequest/properties/value/minLength",keyword:"\
+minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};vErrors===null?vErrors=[err7]:vErrors.push(
+err7),errors++}}else{let err8={instancePath:instancePath+"/value",schemaPath:"defs#/$defs/SetSecretRequest/properties/va\
+lue/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err8]:vErrors.push(err8),
+errors++}}if(data.purpose!==void 0){let data2=data.purpose;if(typeof data2=="string"){if(func1(data2)>200){let err9={instancePath:instancePath+
+"/purpose",schemaPath:"defs#/$defs/SetSecretRequest/properties/purpose/maxLength",keyword:"maxLength",params:{limit:200},
+message:"must NOT have more than 200 characters"};vErrors===null?vErrors=[err9]:vErrors.push(err9),errors++}}else{let err10={
+instancePath:instancePath+"/purpose",schemaPath:"defs#/$defs/SetSecretRequest/properties/purpose/type",keyword:"type",params:{
+type:"string"},message:"must be string"};vErrors===null?vErrors=[err10]:vErrors.push(err10),errors++}}if(data.residency!==
+void 0){let data3=data.residency;if(typeof data3!="string"){let err11={instancePath:instancePath+"/residency",schemaPath:"\
+defs#/$defs/SetSecretRequest/properties/residency/type",keyword:"type",params:{type:"string"},message:"must be string"};
+vErrors===null?vErrors=[err11]:vErrors.push(err11),errors++}if(!(data3==="eu"||data3==="us"||data3==="ap")){let err12={instancePath:instancePath+
 "/residency",schemaPath:"defs#/$defs/SetSecretRequest/properties/residency/enum",keyword:"enum",params:{allowedValues:schema149.
 properties.residency.enum},message:"must be equal to one of the allowed values"};vErrors===null?vErrors=[err12]:vErrors.
 push(err12),errors++}}if(data.zdr!==void 0&&typeof data.zdr!="boolean"){let err13={instancePath:instancePath+"/zdr",schemaPath:"\
@@ -2390,62 +2509,64 @@ must be string"};vErrors===null?vErrors=[err9]:vErrors.push(err9),errors++}}}els
 fs#/$defs/Submission/type",keyword:"type",params:{type:"object"},message:"must be object"};vErrors===null?vErrors=[err10]:
 vErrors.push(err10),errors++}return validate106.errors=vErrors,errors===0}validate106.evaluated={props:{id:!0,form_id:!0,
 data:!0,submitted_at:!0},dynamicProps:!1,dynamicItems:!1};var v51=validate107;var schema153={type:"object",description:"One page of a form's submissions.",required:["data","has_more"],properties:{data:{
-type:"array",description:"Submissions, newest first.",items:{$ref:"defs#/$defs/Submission"},examples:[[{id:"sub_01K9S3",
-form_id:"frm_01K9CONTACT",data:{name:"Visitor",email:"visitor@customer.example",message:"Do you ship beans abroad?"},submitted_at:"\
-2026-11-02T07:12:44.000Z"}]]},next_cursor:{type:["string","null"],description:"The cursor of the next page. Opaque. Abse\
-nt or `null` on the last page only: a page that has a cursor is not the last one, even if it has fewer records than the \
-limit, or none.",examples:["eyJhZnRlciI6InN1Yl8wMUs5UzMifQ"]},has_more:{type:"boolean",description:"Whether there are mo\
-re submissions; true if and only if `next_cursor` is present.",examples:[!0]}}};function validate108(data,{instancePath="",
-parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate108.evaluated;
-if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),data&&typeof data==
-"object"&&!Array.isArray(data)){if(data.data===void 0){let err0={instancePath,schemaPath:"#/required",keyword:"required",
-params:{missingProperty:"data"},message:"must have required property 'data'"};vErrors===null?vErrors=[err0]:vErrors.push(
-err0),errors++}if(data.has_more===void 0){let err1={instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
-has_more"},message:"must have required property 'has_more'"};vErrors===null?vErrors=[err1]:vErrors.push(err1),errors++}if(data.
-data!==void 0){let data0=data.data;if(Array.isArray(data0)){let all0=vErrors;for(let i0=0;i0<data0.length;i0++){vErrors=
-null,errors=0;let data1=data0[i0];if(data1&&typeof data1=="object"&&!Array.isArray(data1)){if(data1.id===void 0){let err2={
+type:"array","x-order":{"x-provisional":"The service document does not specify the order. Chosen: newest first."},description:`\
+Submissions, newest first.
+
+Provisional: newest first.`,items:{$ref:"defs#/$defs/Submission"},examples:[[{id:"sub_01K9S3",form_id:"frm_01K9CONTACT",
+data:{name:"Visitor",email:"visitor@customer.example",message:"Do you ship beans abroad?"},submitted_at:"2026-11-02T07:1\
+2:44.000Z"}]]},next_cursor:{type:["string","null"],description:"The cursor of the next page. Opaque. Absent or `null` on\
+ the last page only: a page that has a cursor is not the last one, even if it has fewer records than the limit, or none.",
+examples:["eyJhZnRlciI6InN1Yl8wMUs5UzMifQ"]},has_more:{type:"boolean",description:"Whether there are more submissions; t\
+rue if and only if `next_cursor` is present.",examples:[!0]}}};function validate108(data,{instancePath="",parentData,parentDataProperty,
+rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate108.evaluated;if(evaluated0.dynamicProps&&
+(evaluated0.props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),data&&typeof data=="object"&&!Array.isArray(
+data)){if(data.data===void 0){let err0={instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
+data"},message:"must have required property 'data'"};vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}if(data.has_more===
+void 0){let err1={instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"has_more"},message:"m\
+ust have required property 'has_more'"};vErrors===null?vErrors=[err1]:vErrors.push(err1),errors++}if(data.data!==void 0){
+let data0=data.data;if(Array.isArray(data0)){let all0=vErrors;for(let i0=0;i0<data0.length;i0++){vErrors=null,errors=0;let data1=data0[i0];
+if(data1&&typeof data1=="object"&&!Array.isArray(data1)){if(data1.id===void 0){let err2={instancePath:instancePath+"/dat\
+a/"+i0,schemaPath:"defs#/$defs/Submission/required",keyword:"required",params:{missingProperty:"id"},message:"must have \
+required property 'id'"};vErrors===null?vErrors=[err2]:vErrors.push(err2),errors++}if(data1.form_id===void 0){let err3={
 instancePath:instancePath+"/data/"+i0,schemaPath:"defs#/$defs/Submission/required",keyword:"required",params:{missingProperty:"\
-id"},message:"must have required property 'id'"};vErrors===null?vErrors=[err2]:vErrors.push(err2),errors++}if(data1.form_id===
-void 0){let err3={instancePath:instancePath+"/data/"+i0,schemaPath:"defs#/$defs/Submission/required",keyword:"required",
-params:{missingProperty:"form_id"},message:"must have required property 'form_id'"};vErrors===null?vErrors=[err3]:vErrors.
-push(err3),errors++}if(data1.data===void 0){let err4={instancePath:instancePath+"/data/"+i0,schemaPath:"defs#/$defs/Subm\
-ission/required",keyword:"required",params:{missingProperty:"data"},message:"must have required property 'data'"};vErrors===
-null?vErrors=[err4]:vErrors.push(err4),errors++}if(data1.submitted_at===void 0){let err5={instancePath:instancePath+"/da\
-ta/"+i0,schemaPath:"defs#/$defs/Submission/required",keyword:"required",params:{missingProperty:"submitted_at"},message:"\
-must have required property 'submitted_at'"};vErrors===null?vErrors=[err5]:vErrors.push(err5),errors++}if(data1.id!==void 0){
-let data2=data1.id;if(typeof data2=="string"){if(!pattern41.test(data2)){let err6={instancePath:instancePath+"/data/"+i0+
-"/id",schemaPath:"defs#/$defs/Submission/properties/id/pattern",keyword:"pattern",params:{pattern:"^sub_.+$"},message:'m\
-ust match pattern "^sub_.+$"'};vErrors===null?vErrors=[err6]:vErrors.push(err6),errors++}}else{let err7={instancePath:instancePath+
-"/data/"+i0+"/id",schemaPath:"defs#/$defs/Submission/properties/id/type",keyword:"type",params:{type:"string"},message:"\
-must be string"};vErrors===null?vErrors=[err7]:vErrors.push(err7),errors++}}if(data1.form_id!==void 0&&typeof data1.form_id!=
-"string"){let err8={instancePath:instancePath+"/data/"+i0+"/form_id",schemaPath:"defs#/$defs/Submission/properties/form_\
-id/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err8]:vErrors.push(err8),
-errors++}if(data1.data!==void 0){let data4=data1.data;if(!(data4&&typeof data4=="object"&&!Array.isArray(data4))){let err9={
-instancePath:instancePath+"/data/"+i0+"/data",schemaPath:"defs#/$defs/Submission/properties/data/type",keyword:"type",params:{
-type:"object"},message:"must be object"};vErrors===null?vErrors=[err9]:vErrors.push(err9),errors++}}if(data1.submitted_at!==
-void 0){let data5=data1.submitted_at;if(typeof data5=="string"){if(!formats0.validate(data5)){let err10={instancePath:instancePath+
-"/data/"+i0+"/submitted_at",schemaPath:"defs#/$defs/Submission/properties/submitted_at/format",keyword:"format",params:{
-format:"date-time"},message:'must match format "date-time"'};vErrors===null?vErrors=[err10]:vErrors.push(err10),errors++}}else{
-let err11={instancePath:instancePath+"/data/"+i0+"/submitted_at",schemaPath:"defs#/$defs/Submission/properties/submitted\
-_at/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err11]:vErrors.push(err11),
-errors++}}}else{let err12={instancePath:instancePath+"/data/"+i0,schemaPath:"defs#/$defs/Submission/type",keyword:"type",
-params:{type:"object"},message:"must be object"};vErrors===null?vErrors=[err12]:vErrors.push(err12),errors++}if(all0===null)
-all0=vErrors;else if(vErrors!==null)for(let error0 of vErrors)all0.push(error0)}vErrors=all0,errors=all0===null?0:all0.length}else{
-let err13={instancePath:instancePath+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type:"array"},message:"\
-must be array"};vErrors===null?vErrors=[err13]:vErrors.push(err13),errors++}}if(data.next_cursor!==void 0){let data6=data.
-next_cursor;if(typeof data6!="string"&&data6!==null){let err14={instancePath:instancePath+"/next_cursor",schemaPath:"#/p\
-roperties/next_cursor/type",keyword:"type",params:{type:schema153.properties.next_cursor.type},message:"must be string,n\
-ull"};vErrors===null?vErrors=[err14]:vErrors.push(err14),errors++}}if(data.has_more!==void 0&&typeof data.has_more!="boo\
-lean"){let err15={instancePath:instancePath+"/has_more",schemaPath:"#/properties/has_more/type",keyword:"type",params:{type:"\
-boolean"},message:"must be boolean"};vErrors===null?vErrors=[err15]:vErrors.push(err15),errors++}}else{let err16={instancePath,
-schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};vErrors===null?vErrors=[err16]:vErrors.
-push(err16),errors++}return validate108.errors=vErrors,errors===0}validate108.evaluated={props:{data:!0,next_cursor:!0,has_more:!0},
-dynamicProps:!1,dynamicItems:!1};function validate107(data,{instancePath="",parentData,parentDataProperty,rootData=data,
-dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate107.evaluated;return evaluated0.dynamicProps&&(evaluated0.
-props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),validate108(data,{instancePath,parentData,parentDataProperty,
-rootData,dynamicAnchors})||(vErrors=vErrors===null?validate108.errors:vErrors.concat(validate108.errors),errors=vErrors.
-length),validate107.errors=vErrors,errors===0}validate107.evaluated={props:{data:!0,next_cursor:!0,has_more:!0},dynamicProps:!1,
-dynamicItems:!1};var v52=validate110;function validate110(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
+form_id"},message:"must have required property 'form_id'"};vErrors===null?vErrors=[err3]:vErrors.push(err3),errors++}if(data1.
+data===void 0){let err4={instancePath:instancePath+"/data/"+i0,schemaPath:"defs#/$defs/Submission/required",keyword:"req\
+uired",params:{missingProperty:"data"},message:"must have required property 'data'"};vErrors===null?vErrors=[err4]:vErrors.
+push(err4),errors++}if(data1.submitted_at===void 0){let err5={instancePath:instancePath+"/data/"+i0,schemaPath:"defs#/$d\
+efs/Submission/required",keyword:"required",params:{missingProperty:"submitted_at"},message:"must have required property\
+ 'submitted_at'"};vErrors===null?vErrors=[err5]:vErrors.push(err5),errors++}if(data1.id!==void 0){let data2=data1.id;if(typeof data2==
+"string"){if(!pattern41.test(data2)){let err6={instancePath:instancePath+"/data/"+i0+"/id",schemaPath:"defs#/$defs/Submi\
+ssion/properties/id/pattern",keyword:"pattern",params:{pattern:"^sub_.+$"},message:'must match pattern "^sub_.+$"'};vErrors===
+null?vErrors=[err6]:vErrors.push(err6),errors++}}else{let err7={instancePath:instancePath+"/data/"+i0+"/id",schemaPath:"\
+defs#/$defs/Submission/properties/id/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?
+vErrors=[err7]:vErrors.push(err7),errors++}}if(data1.form_id!==void 0&&typeof data1.form_id!="string"){let err8={instancePath:instancePath+
+"/data/"+i0+"/form_id",schemaPath:"defs#/$defs/Submission/properties/form_id/type",keyword:"type",params:{type:"string"},
+message:"must be string"};vErrors===null?vErrors=[err8]:vErrors.push(err8),errors++}if(data1.data!==void 0){let data4=data1.
+data;if(!(data4&&typeof data4=="object"&&!Array.isArray(data4))){let err9={instancePath:instancePath+"/data/"+i0+"/data",
+schemaPath:"defs#/$defs/Submission/properties/data/type",keyword:"type",params:{type:"object"},message:"must be object"};
+vErrors===null?vErrors=[err9]:vErrors.push(err9),errors++}}if(data1.submitted_at!==void 0){let data5=data1.submitted_at;
+if(typeof data5=="string"){if(!formats0.validate(data5)){let err10={instancePath:instancePath+"/data/"+i0+"/submitted_at",
+schemaPath:"defs#/$defs/Submission/properties/submitted_at/format",keyword:"format",params:{format:"date-time"},message:'\
+must match format "date-time"'};vErrors===null?vErrors=[err10]:vErrors.push(err10),errors++}}else{let err11={instancePath:instancePath+
+"/data/"+i0+"/submitted_at",schemaPath:"defs#/$defs/Submission/properties/submitted_at/type",keyword:"type",params:{type:"\
+string"},message:"must be string"};vErrors===null?vErrors=[err11]:vErrors.push(err11),errors++}}}else{let err12={instancePath:instancePath+
+"/data/"+i0,schemaPath:"defs#/$defs/Submission/type",keyword:"type",params:{type:"object"},message:"must be object"};vErrors===
+null?vErrors=[err12]:vErrors.push(err12),errors++}if(all0===null)all0=vErrors;else if(vErrors!==null)for(let error0 of vErrors)
+all0.push(error0)}vErrors=all0,errors=all0===null?0:all0.length}else{let err13={instancePath:instancePath+"/data",schemaPath:"\
+#/properties/data/type",keyword:"type",params:{type:"array"},message:"must be array"};vErrors===null?vErrors=[err13]:vErrors.
+push(err13),errors++}}if(data.next_cursor!==void 0){let data6=data.next_cursor;if(typeof data6!="string"&&data6!==null){
+let err14={instancePath:instancePath+"/next_cursor",schemaPath:"#/properties/next_cursor/type",keyword:"type",params:{type:schema153.
+properties.next_cursor.type},message:"must be string,null"};vErrors===null?vErrors=[err14]:vErrors.push(err14),errors++}}
+if(data.has_more!==void 0&&typeof data.has_more!="boolean"){let err15={instancePath:instancePath+"/has_more",schemaPath:"\
+#/properties/has_more/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};vErrors===null?vErrors=[err15]:
+vErrors.push(err15),errors++}}else{let err16={instancePath,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
+must be object"};vErrors===null?vErrors=[err16]:vErrors.push(err16),errors++}return validate108.errors=vErrors,errors===
+0}validate108.evaluated={props:{data:!0,next_cursor:!0,has_more:!0},dynamicProps:!1,dynamicItems:!1};function validate107(data,{
+instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate107.
+evaluated;return evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),validate108(
+data,{instancePath,parentData,parentDataProperty,rootData,dynamicAnchors})||(vErrors=vErrors===null?validate108.errors:vErrors.
+concat(validate108.errors),errors=vErrors.length),validate107.errors=vErrors,errors===0}validate107.evaluated={props:{data:!0,
+next_cursor:!0,has_more:!0},dynamicProps:!1,dynamicItems:!1};var v52=validate110;function validate110(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
 errors=0,evaluated0=validate110.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&
 (evaluated0.items=void 0),data&&typeof data=="object"&&!Array.isArray(data)){if(data.colors===void 0){let err0={instancePath,
 schemaPath:"defs#/$defs/Theme/required",keyword:"required",params:{missingProperty:"colors"},message:"must have required\
@@ -2681,63 +2802,71 @@ typeof data3.kind!="string"){let err11={instancePath:instancePath+"/error/detail
 ails/properties/kind/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err11]:
 vErrors.push(err11),errors++}if(data3.current_version!==void 0&&typeof data3.current_version!="string"){let err12={instancePath:instancePath+
 "/error/details/current_version",schemaPath:"defs#/$defs/ErrorDetails/properties/current_version/type",keyword:"type",params:{
-type:"string"},message:"must be string"};vErrors===null?vErrors=[err12]:vErrors.push(err12),errors++}if(data3.rule_id!==
-void 0&&typeof data3.rule_id!="string"){let err13={instancePath:instancePath+"/error/details/rule_id",schemaPath:"defs#/\
-$defs/ErrorDetails/properties/rule_id/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?
-vErrors=[err13]:vErrors.push(err13),errors++}if(data3.resource!==void 0&&typeof data3.resource!="string"){let err14={instancePath:instancePath+
-"/error/details/resource",schemaPath:"defs#/$defs/ErrorDetails/properties/resource/type",keyword:"type",params:{type:"st\
-ring"},message:"must be string"};vErrors===null?vErrors=[err14]:vErrors.push(err14),errors++}if(data3.action!==void 0&&typeof data3.
-action!="string"){let err15={instancePath:instancePath+"/error/details/action",schemaPath:"defs#/$defs/ErrorDetails/prop\
-erties/action/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err15]:vErrors.
-push(err15),errors++}if(data3.upstream!==void 0){let data11=data3.upstream;if(typeof data11!="string"){let err16={instancePath:instancePath+
+type:"string"},message:"must be string"};vErrors===null?vErrors=[err12]:vErrors.push(err12),errors++}if(data3.operation!==
+void 0){let data8=data3.operation;if(!(typeof data8=="number"&&!(data8%1)&&!isNaN(data8))){let err13={instancePath:instancePath+
+"/error/details/operation",schemaPath:"defs#/$defs/ErrorDetails/properties/operation/type",keyword:"type",params:{type:"\
+integer"},message:"must be integer"};vErrors===null?vErrors=[err13]:vErrors.push(err13),errors++}if(typeof data8=="numbe\
+r"&&(data8<0||isNaN(data8))){let err14={instancePath:instancePath+"/error/details/operation",schemaPath:"defs#/$defs/Err\
+orDetails/properties/operation/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};vErrors===
+null?vErrors=[err14]:vErrors.push(err14),errors++}}if(data3.path!==void 0&&typeof data3.path!="string"){let err15={instancePath:instancePath+
+"/error/details/path",schemaPath:"defs#/$defs/ErrorDetails/properties/path/type",keyword:"type",params:{type:"string"},message:"\
+must be string"};vErrors===null?vErrors=[err15]:vErrors.push(err15),errors++}if(data3.rule_id!==void 0&&typeof data3.rule_id!=
+"string"){let err16={instancePath:instancePath+"/error/details/rule_id",schemaPath:"defs#/$defs/ErrorDetails/properties/\
+rule_id/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err16]:vErrors.push(
+err16),errors++}if(data3.resource!==void 0&&typeof data3.resource!="string"){let err17={instancePath:instancePath+"/erro\
+r/details/resource",schemaPath:"defs#/$defs/ErrorDetails/properties/resource/type",keyword:"type",params:{type:"string"},
+message:"must be string"};vErrors===null?vErrors=[err17]:vErrors.push(err17),errors++}if(data3.action!==void 0&&typeof data3.
+action!="string"){let err18={instancePath:instancePath+"/error/details/action",schemaPath:"defs#/$defs/ErrorDetails/prop\
+erties/action/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err18]:vErrors.
+push(err18),errors++}if(data3.upstream!==void 0){let data13=data3.upstream;if(typeof data13!="string"){let err19={instancePath:instancePath+
 "/error/details/upstream",schemaPath:"defs#/$defs/ErrorDetails/properties/upstream/type",keyword:"type",params:{type:"st\
-ring"},message:"must be string"};vErrors===null?vErrors=[err16]:vErrors.push(err16),errors++}if(!(data11==="payments"||data11===
-"email"||data11==="storage"||data11==="database"||data11==="identity"||data11==="dns")){let err17={instancePath:instancePath+
+ring"},message:"must be string"};vErrors===null?vErrors=[err19]:vErrors.push(err19),errors++}if(!(data13==="payments"||data13===
+"email"||data13==="storage"||data13==="database"||data13==="identity"||data13==="dns")){let err20={instancePath:instancePath+
 "/error/details/upstream",schemaPath:"defs#/$defs/ErrorDetails/properties/upstream/enum",keyword:"enum",params:{allowedValues:schema66.
-properties.upstream.enum},message:"must be equal to one of the allowed values"};vErrors===null?vErrors=[err17]:vErrors.push(
-err17),errors++}}if(data3.retryable!==void 0&&typeof data3.retryable!="boolean"){let err18={instancePath:instancePath+"/\
+properties.upstream.enum},message:"must be equal to one of the allowed values"};vErrors===null?vErrors=[err20]:vErrors.push(
+err20),errors++}}if(data3.retryable!==void 0&&typeof data3.retryable!="boolean"){let err21={instancePath:instancePath+"/\
 error/details/retryable",schemaPath:"defs#/$defs/ErrorDetails/properties/retryable/type",keyword:"type",params:{type:"bo\
-olean"},message:"must be boolean"};vErrors===null?vErrors=[err18]:vErrors.push(err18),errors++}if(data3.omitted_fields!==
-void 0){let data13=data3.omitted_fields;if(!(typeof data13=="number"&&!(data13%1)&&!isNaN(data13))){let err19={instancePath:instancePath+
+olean"},message:"must be boolean"};vErrors===null?vErrors=[err21]:vErrors.push(err21),errors++}if(data3.omitted_fields!==
+void 0){let data15=data3.omitted_fields;if(!(typeof data15=="number"&&!(data15%1)&&!isNaN(data15))){let err22={instancePath:instancePath+
 "/error/details/omitted_fields",schemaPath:"defs#/$defs/ErrorDetails/properties/omitted_fields/type",keyword:"type",params:{
-type:"integer"},message:"must be integer"};vErrors===null?vErrors=[err19]:vErrors.push(err19),errors++}if(typeof data13==
-"number"&&(data13<1||isNaN(data13))){let err20={instancePath:instancePath+"/error/details/omitted_fields",schemaPath:"de\
+type:"integer"},message:"must be integer"};vErrors===null?vErrors=[err22]:vErrors.push(err22),errors++}if(typeof data15==
+"number"&&(data15<1||isNaN(data15))){let err23={instancePath:instancePath+"/error/details/omitted_fields",schemaPath:"de\
 fs#/$defs/ErrorDetails/properties/omitted_fields/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"mu\
-st be >= 1"};vErrors===null?vErrors=[err20]:vErrors.push(err20),errors++}}if(data3.request_id!==void 0&&typeof data3.request_id!=
-"string"){let err21={instancePath:instancePath+"/error/details/request_id",schemaPath:"defs#/$defs/ErrorDetails/properti\
-es/request_id/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err21]:vErrors.
-push(err21),errors++}}else{let err22={instancePath:instancePath+"/error/details",schemaPath:"defs#/$defs/ErrorDetails/ty\
-pe",keyword:"type",params:{type:"object"},message:"must be object"};vErrors===null?vErrors=[err22]:vErrors.push(err22),errors++}}
-if(data0.fields!==void 0){let data15=data0.fields;if(Array.isArray(data15)){if(data15.length<1){let err23={instancePath:instancePath+
+st be >= 1"};vErrors===null?vErrors=[err23]:vErrors.push(err23),errors++}}if(data3.request_id!==void 0&&typeof data3.request_id!=
+"string"){let err24={instancePath:instancePath+"/error/details/request_id",schemaPath:"defs#/$defs/ErrorDetails/properti\
+es/request_id/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err24]:vErrors.
+push(err24),errors++}}else{let err25={instancePath:instancePath+"/error/details",schemaPath:"defs#/$defs/ErrorDetails/ty\
+pe",keyword:"type",params:{type:"object"},message:"must be object"};vErrors===null?vErrors=[err25]:vErrors.push(err25),errors++}}
+if(data0.fields!==void 0){let data17=data0.fields;if(Array.isArray(data17)){if(data17.length<1){let err26={instancePath:instancePath+
 "/error/fields",schemaPath:"#/properties/error/properties/fields/minItems",keyword:"minItems",params:{limit:1},message:"\
-must NOT have fewer than 1 items"};vErrors===null?vErrors=[err23]:vErrors.push(err23),errors++}let all0=vErrors;for(let i0=0;i0<
-data15.length;i0++){vErrors=null,errors=0;let data16=data15[i0];if(data16&&typeof data16=="object"&&!Array.isArray(data16)){
-if(data16.path===void 0){let err24={instancePath:instancePath+"/error/fields/"+i0,schemaPath:"defs#/$defs/FieldError/req\
+must NOT have fewer than 1 items"};vErrors===null?vErrors=[err26]:vErrors.push(err26),errors++}let all0=vErrors;for(let i0=0;i0<
+data17.length;i0++){vErrors=null,errors=0;let data18=data17[i0];if(data18&&typeof data18=="object"&&!Array.isArray(data18)){
+if(data18.path===void 0){let err27={instancePath:instancePath+"/error/fields/"+i0,schemaPath:"defs#/$defs/FieldError/req\
 uired",keyword:"required",params:{missingProperty:"path"},message:"must have required property 'path'"};vErrors===null?vErrors=
-[err24]:vErrors.push(err24),errors++}if(data16.reason===void 0){let err25={instancePath:instancePath+"/error/fields/"+i0,
+[err27]:vErrors.push(err27),errors++}if(data18.reason===void 0){let err28={instancePath:instancePath+"/error/fields/"+i0,
 schemaPath:"defs#/$defs/FieldError/required",keyword:"required",params:{missingProperty:"reason"},message:"must have req\
-uired property 'reason'"};vErrors===null?vErrors=[err25]:vErrors.push(err25),errors++}if(data16.message===void 0){let err26={
+uired property 'reason'"};vErrors===null?vErrors=[err28]:vErrors.push(err28),errors++}if(data18.message===void 0){let err29={
 instancePath:instancePath+"/error/fields/"+i0,schemaPath:"defs#/$defs/FieldError/required",keyword:"required",params:{missingProperty:"\
-message"},message:"must have required property 'message'"};vErrors===null?vErrors=[err26]:vErrors.push(err26),errors++}if(data16.
-path!==void 0&&typeof data16.path!="string"){let err27={instancePath:instancePath+"/error/fields/"+i0+"/path",schemaPath:"\
+message"},message:"must have required property 'message'"};vErrors===null?vErrors=[err29]:vErrors.push(err29),errors++}if(data18.
+path!==void 0&&typeof data18.path!="string"){let err30={instancePath:instancePath+"/error/fields/"+i0+"/path",schemaPath:"\
 defs#/$defs/FieldError/properties/path/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?
-vErrors=[err27]:vErrors.push(err27),errors++}if(data16.reason!==void 0){let data18=data16.reason;if(typeof data18=="stri\
-ng"){if(func1(data18)<1){let err28={instancePath:instancePath+"/error/fields/"+i0+"/reason",schemaPath:"defs#/$defs/Fiel\
+vErrors=[err30]:vErrors.push(err30),errors++}if(data18.reason!==void 0){let data20=data18.reason;if(typeof data20=="stri\
+ng"){if(func1(data20)<1){let err31={instancePath:instancePath+"/error/fields/"+i0+"/reason",schemaPath:"defs#/$defs/Fiel\
 dError/properties/reason/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};
-vErrors===null?vErrors=[err28]:vErrors.push(err28),errors++}}else{let err29={instancePath:instancePath+"/error/fields/"+
+vErrors===null?vErrors=[err31]:vErrors.push(err31),errors++}}else{let err32={instancePath:instancePath+"/error/fields/"+
 i0+"/reason",schemaPath:"defs#/$defs/FieldError/properties/reason/type",keyword:"type",params:{type:"string"},message:"m\
-ust be string"};vErrors===null?vErrors=[err29]:vErrors.push(err29),errors++}}if(data16.message!==void 0&&typeof data16.message!=
-"string"){let err30={instancePath:instancePath+"/error/fields/"+i0+"/message",schemaPath:"defs#/$defs/FieldError/propert\
-ies/message/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err30]:vErrors.
-push(err30),errors++}}else{let err31={instancePath:instancePath+"/error/fields/"+i0,schemaPath:"defs#/$defs/FieldError/t\
-ype",keyword:"type",params:{type:"object"},message:"must be object"};vErrors===null?vErrors=[err31]:vErrors.push(err31),
+ust be string"};vErrors===null?vErrors=[err32]:vErrors.push(err32),errors++}}if(data18.message!==void 0&&typeof data18.message!=
+"string"){let err33={instancePath:instancePath+"/error/fields/"+i0+"/message",schemaPath:"defs#/$defs/FieldError/propert\
+ies/message/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err33]:vErrors.
+push(err33),errors++}}else{let err34={instancePath:instancePath+"/error/fields/"+i0,schemaPath:"defs#/$defs/FieldError/t\
+ype",keyword:"type",params:{type:"object"},message:"must be object"};vErrors===null?vErrors=[err34]:vErrors.push(err34),
 errors++}if(all0===null)all0=vErrors;else if(vErrors!==null)for(let error0 of vErrors)all0.push(error0)}vErrors=all0,errors=
-all0===null?0:all0.length}else{let err32={instancePath:instancePath+"/error/fields",schemaPath:"#/properties/error/prope\
-rties/fields/type",keyword:"type",params:{type:"array"},message:"must be array"};vErrors===null?vErrors=[err32]:vErrors.
-push(err32),errors++}}}else{let err33={instancePath:instancePath+"/error",schemaPath:"#/properties/error/type",keyword:"\
-type",params:{type:"object"},message:"must be object"};vErrors===null?vErrors=[err33]:vErrors.push(err33),errors++}}}else{
-let err34={instancePath,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};vErrors===null?
-vErrors=[err34]:vErrors.push(err34),errors++}return validate121.errors=vErrors,errors===0}validate121.evaluated={props:{
+all0===null?0:all0.length}else{let err35={instancePath:instancePath+"/error/fields",schemaPath:"#/properties/error/prope\
+rties/fields/type",keyword:"type",params:{type:"array"},message:"must be array"};vErrors===null?vErrors=[err35]:vErrors.
+push(err35),errors++}}}else{let err36={instancePath:instancePath+"/error",schemaPath:"#/properties/error/type",keyword:"\
+type",params:{type:"object"},message:"must be object"};vErrors===null?vErrors=[err36]:vErrors.push(err36),errors++}}}else{
+let err37={instancePath,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};vErrors===null?
+vErrors=[err37]:vErrors.push(err37),errors++}return validate121.errors=vErrors,errors===0}validate121.evaluated={props:{
 error:!0},dynamicProps:!1,dynamicItems:!1};function validate120(data,{instancePath="",parentData,parentDataProperty,rootData=data,
 dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate120.evaluated;return evaluated0.dynamicProps&&(evaluated0.
 props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),validate121(data,{instancePath,parentData,parentDataProperty,
@@ -2746,17 +2875,27 @@ length),validate120.errors=vErrors,errors===0}validate120.evaluated={props:{erro
 lete the subscription and create it again.",required:["id","url","events","created_at","paused_until"],properties:{id:{type:"\
 string",pattern:"^wh_.+$",description:"The subscription's id.",examples:["wh_01K9ORDERS"]},url:{type:"string",format:"ur\
 i","x-provisional":"The service document says that a subscription has an endpoint URL and does not specify the field. Ch\
-osen: url.",description:"The URL to which events are delivered.",examples:["https://hooks.acme.example/workspace-events"]},
-events:{type:"array","x-provisional":"The service document says that a subscription has an event filter and does not spe\
-cify its field and form. Chosen: events, a list of event types, in which pages.* matches all page events and * matches a\
-ll events.",description:"The events that are delivered.",items:{type:"string",description:"An event type, a pattern such\
- as `pages.*`, or `*` for all events.",examples:["pages.published"]},examples:[["pages.published","forms.submitted"]]},created_at:{
-type:"string",format:"date-time","x-provisional":"The service document does not specify further fields of the record. Ch\
-osen: created_at, as on other records.",description:"When the subscription was created. Lists are ordered by it, newest \
-first.",examples:["2026-10-20T10:00:00.000Z"]},paused_until:{type:["string","null"],format:"date-time","x-provisional":"\
-The service document does not specify this field. Chosen: paused_until, which is set while the circuit breaker is open a\
-nd null otherwise.",description:"The time until which the circuit breaker is open; `null` if it is closed. Events are dr\
-opped while it is open.",examples:["2026-11-02T10:00:00.000Z"]}}},pattern49=new RegExp("^wh_.+$","u");function validate123(data,{
+osen: url.",description:`The URL to which events are delivered.
+
+Provisional: url.`,examples:["https://hooks.acme.example/workspace-events"]},events:{type:"array","x-provisional":"The s\
+ervice document says that a subscription has an event filter and does not specify its field and form. Chosen: events, a \
+list of event types, in which pages.* matches all page events and * matches all events.",description:`The events that ar\
+e delivered.
+
+Provisional: events, a list of event types, in which pages.* matches all page events and * matches all events.`,items:{type:"\
+string",description:"An event type, a pattern such as `pages.*`, or `*` for all events.",examples:["pages.published"]},examples:[
+["pages.published","forms.submitted"]]},created_at:{type:"string",format:"date-time","x-provisional":"The service docume\
+nt does not specify further fields of the record. Chosen: created_at, as on other records.","x-order":{"x-provisional":"\
+The service document does not specify the order. Chosen: newest first."},description:`When the subscription was created.\
+ Lists are ordered by it, newest first.
+
+Provisional: created_at, as on other records.
+
+Provisional: newest first.`,examples:["2026-10-20T10:00:00.000Z"]},paused_until:{type:["string","null"],format:"date-tim\
+e","x-provisional":"The service document does not specify this field. Chosen: paused_until, which is set while the circu\
+it breaker is open and null otherwise.",description:"The time until which the circuit breaker is open; `null` if it is c\
+losed. Events are dropped while it is open.\n\nProvisional: paused_until, which is set while the circuit breaker is open a\
+nd null otherwise.",examples:["2026-11-02T10:00:00.000Z"]}}},pattern49=new RegExp("^wh_.+$","u");function validate123(data,{
 instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate123.
 evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),data&&
 typeof data=="object"&&!Array.isArray(data)){if(data.id===void 0){let err0={instancePath,schemaPath:"defs#/$defs/Webhook\
@@ -2857,40 +2996,42 @@ props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),validate125(dat
 rootData,dynamicAnchors})||(vErrors=vErrors===null?validate125.errors:vErrors.concat(validate125.errors),errors=vErrors.
 length),validate124.errors=vErrors,errors===0}validate124.evaluated={props:{secret:!0,id:!0,url:!0,events:!0,created_at:!0,
 paused_until:!0},dynamicProps:!1,dynamicItems:!1};var v63=validate127;var schema182={type:"object",description:"One page of the workspace's subscriptions.",required:["data"],properties:{data:{
-type:"array",description:"Subscriptions, newest first.",items:{$ref:"defs#/$defs/WebhookSubscription"},examples:[[{id:"w\
-h_01K9ORDERS",url:"https://hooks.acme.example/workspace-events",events:["pages.published","forms.submitted"],created_at:"\
-2026-10-20T10:00:00.000Z",paused_until:null}]]},next_cursor:{type:["string","null"],description:"The cursor of the next \
-page. Opaque. Absent or `null` on the last page only: a page that has a cursor is not the last one, even if it has fewer\
- records than the limit, or none.",examples:["eyJhZnRlciI6IndoXzAxSzlPUkRFUlMifQ"]}}};function validate128(data,{instancePath="",
-parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate128.evaluated;
-if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),data&&typeof data==
-"object"&&!Array.isArray(data)){if(data.data===void 0){let err0={instancePath,schemaPath:"#/required",keyword:"required",
-params:{missingProperty:"data"},message:"must have required property 'data'"};vErrors===null?vErrors=[err0]:vErrors.push(
-err0),errors++}if(data.data!==void 0){let data0=data.data;if(Array.isArray(data0)){let all0=vErrors;for(let i0=0;i0<data0.
-length;i0++){vErrors=null,errors=0;let data1=data0[i0];if(data1&&typeof data1=="object"&&!Array.isArray(data1)){if(data1.
-id===void 0){let err1={instancePath:instancePath+"/data/"+i0,schemaPath:"defs#/$defs/WebhookSubscription/required",keyword:"\
-required",params:{missingProperty:"id"},message:"must have required property 'id'"};vErrors===null?vErrors=[err1]:vErrors.
-push(err1),errors++}if(data1.url===void 0){let err2={instancePath:instancePath+"/data/"+i0,schemaPath:"defs#/$defs/Webho\
-okSubscription/required",keyword:"required",params:{missingProperty:"url"},message:"must have required property 'url'"};
-vErrors===null?vErrors=[err2]:vErrors.push(err2),errors++}if(data1.events===void 0){let err3={instancePath:instancePath+
-"/data/"+i0,schemaPath:"defs#/$defs/WebhookSubscription/required",keyword:"required",params:{missingProperty:"events"},message:"\
-must have required property 'events'"};vErrors===null?vErrors=[err3]:vErrors.push(err3),errors++}if(data1.created_at===void 0){
-let err4={instancePath:instancePath+"/data/"+i0,schemaPath:"defs#/$defs/WebhookSubscription/required",keyword:"required",
-params:{missingProperty:"created_at"},message:"must have required property 'created_at'"};vErrors===null?vErrors=[err4]:
-vErrors.push(err4),errors++}if(data1.paused_until===void 0){let err5={instancePath:instancePath+"/data/"+i0,schemaPath:"\
-defs#/$defs/WebhookSubscription/required",keyword:"required",params:{missingProperty:"paused_until"},message:"must have \
-required property 'paused_until'"};vErrors===null?vErrors=[err5]:vErrors.push(err5),errors++}if(data1.id!==void 0){let data2=data1.
-id;if(typeof data2=="string"){if(!pattern49.test(data2)){let err6={instancePath:instancePath+"/data/"+i0+"/id",schemaPath:"\
-defs#/$defs/WebhookSubscription/properties/id/pattern",keyword:"pattern",params:{pattern:"^wh_.+$"},message:'must match \
-pattern "^wh_.+$"'};vErrors===null?vErrors=[err6]:vErrors.push(err6),errors++}}else{let err7={instancePath:instancePath+
-"/data/"+i0+"/id",schemaPath:"defs#/$defs/WebhookSubscription/properties/id/type",keyword:"type",params:{type:"string"},
-message:"must be string"};vErrors===null?vErrors=[err7]:vErrors.push(err7),errors++}}if(data1.url!==void 0){let data3=data1.
-url;if(typeof data3=="string"){if(!formats24(data3)){let err8={instancePath:instancePath+"/data/"+i0+"/url",schemaPath:"\
-defs#/$defs/WebhookSubscription/properties/url/format",keyword:"format",params:{format:"uri"},message:'must match format\
- "uri"'};vErrors===null?vErrors=[err8]:vErrors.push(err8),errors++}}else{let err9={instancePath:instancePath+"/data/"+i0+
-"/url",schemaPath:"defs#/$defs/WebhookSubscription/properties/url/type",keyword:"type",params:{type:"string"},message:"m\
-ust be string"};vErrors===null?vErrors=[err9]:vErrors.push(err9),errors++}}if(data1.events!==void 0){let data4=data1.events;
-if(Array.isArray(data4)){let all1=vErrors;for(let i1=0;i1<data4.length;i1++){if(vErrors=null,errors=0,typeof data4[i1]!=
+type:"array","x-order":{"x-provisional":"The service document does not specify the order. Chosen: newest first."},description:`\
+Subscriptions, newest first.
+
+Provisional: newest first.`,items:{$ref:"defs#/$defs/WebhookSubscription"},examples:[[{id:"wh_01K9ORDERS",url:"https://h\
+ooks.acme.example/workspace-events",events:["pages.published","forms.submitted"],created_at:"2026-10-20T10:00:00.000Z",paused_until:null}]]},
+next_cursor:{type:["string","null"],description:"The cursor of the next page. Opaque. Absent or `null` on the last page \
+only: a page that has a cursor is not the last one, even if it has fewer records than the limit, or none.",examples:["ey\
+JhZnRlciI6IndoXzAxSzlPUkRFUlMifQ"]}}};function validate128(data,{instancePath="",parentData,parentDataProperty,rootData=data,
+dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate128.evaluated;if(evaluated0.dynamicProps&&(evaluated0.
+props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),data&&typeof data=="object"&&!Array.isArray(data)){if(data.
+data===void 0){let err0={instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"data"},message:"\
+must have required property 'data'"};vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}if(data.data!==void 0){let data0=data.
+data;if(Array.isArray(data0)){let all0=vErrors;for(let i0=0;i0<data0.length;i0++){vErrors=null,errors=0;let data1=data0[i0];
+if(data1&&typeof data1=="object"&&!Array.isArray(data1)){if(data1.id===void 0){let err1={instancePath:instancePath+"/dat\
+a/"+i0,schemaPath:"defs#/$defs/WebhookSubscription/required",keyword:"required",params:{missingProperty:"id"},message:"m\
+ust have required property 'id'"};vErrors===null?vErrors=[err1]:vErrors.push(err1),errors++}if(data1.url===void 0){let err2={
+instancePath:instancePath+"/data/"+i0,schemaPath:"defs#/$defs/WebhookSubscription/required",keyword:"required",params:{missingProperty:"\
+url"},message:"must have required property 'url'"};vErrors===null?vErrors=[err2]:vErrors.push(err2),errors++}if(data1.events===
+void 0){let err3={instancePath:instancePath+"/data/"+i0,schemaPath:"defs#/$defs/WebhookSubscription/required",keyword:"r\
+equired",params:{missingProperty:"events"},message:"must have required property 'events'"};vErrors===null?vErrors=[err3]:
+vErrors.push(err3),errors++}if(data1.created_at===void 0){let err4={instancePath:instancePath+"/data/"+i0,schemaPath:"de\
+fs#/$defs/WebhookSubscription/required",keyword:"required",params:{missingProperty:"created_at"},message:"must have requ\
+ired property 'created_at'"};vErrors===null?vErrors=[err4]:vErrors.push(err4),errors++}if(data1.paused_until===void 0){let err5={
+instancePath:instancePath+"/data/"+i0,schemaPath:"defs#/$defs/WebhookSubscription/required",keyword:"required",params:{missingProperty:"\
+paused_until"},message:"must have required property 'paused_until'"};vErrors===null?vErrors=[err5]:vErrors.push(err5),errors++}
+if(data1.id!==void 0){let data2=data1.id;if(typeof data2=="string"){if(!pattern49.test(data2)){let err6={instancePath:instancePath+
+"/data/"+i0+"/id",schemaPath:"defs#/$defs/WebhookSubscription/properties/id/pattern",keyword:"pattern",params:{pattern:"\
+^wh_.+$"},message:'must match pattern "^wh_.+$"'};vErrors===null?vErrors=[err6]:vErrors.push(err6),errors++}}else{let err7={
+instancePath:instancePath+"/data/"+i0+"/id",schemaPath:"defs#/$defs/WebhookSubscription/properties/id/type",keyword:"typ\
+e",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err7]:vErrors.push(err7),errors++}}if(data1.
+url!==void 0){let data3=data1.url;if(typeof data3=="string"){if(!formats24(data3)){let err8={instancePath:instancePath+"\
+/data/"+i0+"/url",schemaPath:"defs#/$defs/WebhookSubscription/properties/url/format",keyword:"format",params:{format:"ur\
+i"},message:'must match format "uri"'};vErrors===null?vErrors=[err8]:vErrors.push(err8),errors++}}else{let err9={instancePath:instancePath+
+"/data/"+i0+"/url",schemaPath:"defs#/$defs/WebhookSubscription/properties/url/type",keyword:"type",params:{type:"string"},
+message:"must be string"};vErrors===null?vErrors=[err9]:vErrors.push(err9),errors++}}if(data1.events!==void 0){let data4=data1.
+events;if(Array.isArray(data4)){let all1=vErrors;for(let i1=0;i1<data4.length;i1++){if(vErrors=null,errors=0,typeof data4[i1]!=
 "string"){let err10={instancePath:instancePath+"/data/"+i0+"/events/"+i1,schemaPath:"defs#/$defs/WebhookSubscription/pro\
 perties/events/items/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err10]:
 vErrors.push(err10),errors++}if(all1===null)all1=vErrors;else if(vErrors!==null)for(let error0 of vErrors)all1.push(error0)}
@@ -2945,11 +3086,14 @@ defs#/$defs/Workspace/properties/name/type",keyword:"type",params:{type:"string"
 vErrors=[err7]:vErrors.push(err7),errors++}}else{let err8={instancePath,schemaPath:"defs#/$defs/Workspace/type",keyword:"\
 type",params:{type:"object"},message:"must be object"};vErrors===null?vErrors=[err8]:vErrors.push(err8),errors++}return validate130.
 errors=vErrors,errors===0}validate130.evaluated={props:{id:!0,slug:!0,name:!0},dynamicProps:!1,dynamicItems:!1};var v65=validate131;var schema187={type:"object",description:"One page of the workspaces that the token can access. The array is named `work\
-spaces`, unlike `data` in other lists.",required:["workspaces"],properties:{workspaces:{type:"array",description:"Worksp\
-aces, newest first.",items:{$ref:"defs#/$defs/Workspace"},examples:[[{id:"ws_01K9ACME",slug:"acme",name:"Acme Coffee"}]]},
-next_cursor:{type:["string","null"],description:"The cursor of the next page. Opaque. Absent or `null` on the last page \
-only: a page that has a cursor is not the last one, even if it has fewer records than the limit, or none.",examples:["ey\
-JhZnRlciI6IndzXzAxSzlHTE9CRVgifQ"]}}};function validate132(data,{instancePath="",parentData,parentDataProperty,rootData=data,
+spaces`, unlike `data` in other lists.",required:["workspaces"],properties:{workspaces:{type:"array","x-order":{"x-provi\
+sional":"The service document does not specify the order. Chosen: newest first."},description:`Workspaces, newest first.\
+
+
+Provisional: newest first.`,items:{$ref:"defs#/$defs/Workspace"},examples:[[{id:"ws_01K9ACME",slug:"acme",name:"Acme Cof\
+fee"}]]},next_cursor:{type:["string","null"],description:"The cursor of the next page. Opaque. Absent or `null` on the l\
+ast page only: a page that has a cursor is not the last one, even if it has fewer records than the limit, or none.",examples:[
+"eyJhZnRlciI6IndzXzAxSzlHTE9CRVgifQ"]}}};function validate132(data,{instancePath="",parentData,parentDataProperty,rootData=data,
 dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate132.evaluated;if(evaluated0.dynamicProps&&(evaluated0.
 props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),data&&typeof data=="object"&&!Array.isArray(data)){if(data.
 workspaces===void 0){let err0={instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"workspac\
@@ -3033,8 +3177,10 @@ WebhookSubscriptionCreated:v62,WebhookSubscriptionList:v63,Workspace:v64,Workspa
 properties:{id:{type:"string",pattern:"^agt_.+$",description:"The agent's id.",examples:["agt_01K9REFUND"]},name:{type:"\
 string",description:"A human-readable name.",examples:["Refund assistant"]},status:{type:"string",enum:["inactive","acti\
 ve"],description:"Whether the agent starts runs. New agents are inactive.",examples:["active"]},created_at:{type:"string",
-format:"iso-8601",description:"When the agent was created. Lists are ordered by it, newest first.",examples:["2026-10-14\
-T12:00:00.000Z"]}}},pattern42=new RegExp("^agt_.+$","u"),formats02=/^(?:\d{4}-(?:0[1-9]|1[0-2])(?:-(?:0[1-9]|[12]\d|3[01]))?|\d{4}(?:0[1-9]|1[0-2])(?:0[1-9]|[12]\d|3[01])|\d{4}-?W(?:0[1-9]|[1-4]\d|5[0-3])(?:-?[1-7])?|\d{4}-?(?:[0-2]\d\d|3[0-6]\d))(?:[Tt](?:[01]\d|2[0-4])(?::?[0-5]\d(?::?(?:[0-5]\d|60))?)?(?:[.,]\d+)?(?:[Zz]|[+-](?:[01]\d|2[0-3])(?::?[0-5]\d)?)?)?$/;
+format:"iso-8601","x-order":{"x-provisional":"The service document does not specify the order. Chosen: newest first."},description:`\
+When the agent was created. Lists are ordered by it, newest first.
+
+Provisional: newest first.`,examples:["2026-10-14T12:00:00.000Z"]}}},pattern42=new RegExp("^agt_.+$","u"),formats02=/^(?:\d{4}-(?:0[1-9]|1[0-2])(?:-(?:0[1-9]|[12]\d|3[01]))?|\d{4}(?:0[1-9]|1[0-2])(?:0[1-9]|[12]\d|3[01])|\d{4}-?W(?:0[1-9]|[1-4]\d|5[0-3])(?:-?[1-7])?|\d{4}-?(?:[0-2]\d\d|3[0-6]\d))(?:[Tt](?:[01]\d|2[0-4])(?::?[0-5]\d(?::?(?:[0-5]\d|60))?)?(?:[.,]\d+)?(?:[Zz]|[+-](?:[01]\d|2[0-3])(?::?[0-5]\d)?)?)?$/;
 function validate202(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
 errors=0,evaluated0=validate202.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&
 (evaluated0.items=void 0),data&&typeof data=="object"&&!Array.isArray(data)){if(data.id===void 0){let err0={instancePath,
@@ -3065,16 +3211,19 @@ pe",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===nu
 let err11={instancePath,schemaPath:"defs#/$defs/Agent/type",keyword:"type",params:{type:"object"},message:"must be objec\
 t"};vErrors===null?vErrors=[err11]:vErrors.push(err11),errors++}return validate202.errors=vErrors,errors===0}validate202.
 evaluated={props:{id:!0,name:!0,status:!0,created_at:!0},dynamicProps:!1,dynamicItems:!1};var v110=validate222;var schema352={type:"object",description:"One page of the workspace's agents.",required:["data"],properties:{data:{type:"\
-array",description:"Agents, newest first.",items:{$ref:"defs#/$defs/Agent"},examples:[[{id:"agt_01K9REFUND",name:"Refund\
- assistant",status:"active",created_at:"2026-10-14T12:00:00.000Z"}]]},next_cursor:{type:["string","null"],description:"T\
-he cursor of the next page. Opaque. Absent or `null` on the last page only: a page that has a cursor is not the last one\
-, even if it has fewer records than the limit, or none.",examples:["eyJhZnRlciI6ImFndF8wMUs5UkVGVU5EIn0"]}}};function validate232(data,{
-instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate232.
-evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),data&&
-typeof data=="object"&&!Array.isArray(data)){if(data.data===void 0){let err0={instancePath,schemaPath:"#/required",keyword:"\
-required",params:{missingProperty:"data"},message:"must have required property 'data'"};vErrors===null?vErrors=[err0]:vErrors.
-push(err0),errors++}if(data.data!==void 0){let data0=data.data;if(Array.isArray(data0)){let all0=vErrors;for(let i0=0;i0<
-data0.length;i0++){vErrors=null,errors=0;let data1=data0[i0];if(data1&&typeof data1=="object"&&!Array.isArray(data1)){if(data1.
+array","x-order":{"x-provisional":"The service document does not specify the order. Chosen: newest first."},description:`\
+Agents, newest first.
+
+Provisional: newest first.`,items:{$ref:"defs#/$defs/Agent"},examples:[[{id:"agt_01K9REFUND",name:"Refund assistant",status:"\
+active",created_at:"2026-10-14T12:00:00.000Z"}]]},next_cursor:{type:["string","null"],description:"The cursor of the nex\
+t page. Opaque. Absent or `null` on the last page only: a page that has a cursor is not the last one, even if it has few\
+er records than the limit, or none.",examples:["eyJhZnRlciI6ImFndF8wMUs5UkVGVU5EIn0"]}}};function validate232(data,{instancePath="",
+parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate232.evaluated;
+if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),data&&typeof data==
+"object"&&!Array.isArray(data)){if(data.data===void 0){let err0={instancePath,schemaPath:"#/required",keyword:"required",
+params:{missingProperty:"data"},message:"must have required property 'data'"};vErrors===null?vErrors=[err0]:vErrors.push(
+err0),errors++}if(data.data!==void 0){let data0=data.data;if(Array.isArray(data0)){let all0=vErrors;for(let i0=0;i0<data0.
+length;i0++){vErrors=null,errors=0;let data1=data0[i0];if(data1&&typeof data1=="object"&&!Array.isArray(data1)){if(data1.
 id===void 0){let err1={instancePath:instancePath+"/data/"+i0,schemaPath:"defs#/$defs/Agent/required",keyword:"required",
 params:{missingProperty:"id"},message:"must have required property 'id'"};vErrors===null?vErrors=[err1]:vErrors.push(err1),
 errors++}if(data1.name===void 0){let err2={instancePath:instancePath+"/data/"+i0,schemaPath:"defs#/$defs/Agent/required",
@@ -3146,8 +3295,11 @@ requests approval.",examples:["agt_01K9REFUND"]},run_id:{type:"string",descripti
 pproved or denied. Decisions are final.",examples:["pending"]},action:{type:"string",description:"The action that the ag\
 ent wants to take. Its values are defined by the agent.",examples:["issue_refund"]},payload:{type:"object",additionalProperties:!0,
 description:"The information needed for the decision, in a format defined by the agent.",examples:[{order_id:"ord_1042",
-amount:1850,currency:"USD"}]},created_at:{type:"string",format:"iso-8601",description:"When approval was requested. List\
-s are ordered by it, newest first.",examples:["2026-11-02T08:59:58.400Z"]}}},pattern7=new RegExp("^apr_.+$","u");function validate292(data,{
+amount:1850,currency:"USD"}]},created_at:{type:"string",format:"iso-8601","x-order":{"x-provisional":"The service docume\
+nt does not specify the order. Chosen: newest first."},description:`When approval was requested. Lists are ordered by it\
+, newest first.
+
+Provisional: newest first.`,examples:["2026-11-02T08:59:58.400Z"]}}},pattern7=new RegExp("^apr_.+$","u");function validate292(data,{
 instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate292.
 evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),data&&
 typeof data=="object"&&!Array.isArray(data)){if(data.id===void 0){let err0={instancePath,schemaPath:"defs#/$defs/Approva\
@@ -3196,32 +3348,35 @@ var v510=validate302;function validate302(data,{instancePath="",parentData,paren
 errors=0,evaluated0=validate302.evaluated;return evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&
 (evaluated0.items=void 0),validate302.errors=vErrors,errors===0}validate302.evaluated={dynamicProps:!1,dynamicItems:!1};
 var v67=validate312;var schema472={type:"object",description:"One page of the approvals in all workspaces that the token can access.",required:[
-"data"],properties:{data:{type:"array",description:"Approvals, newest first.",items:{$ref:"defs#/$defs/Approval"},examples:[
-[{id:"apr_01K9A3",agent_id:"agt_01K9REFUND",run_id:"run_01K9R3",status:"pending",action:"issue_refund",payload:{order_id:"\
-ord_1042",amount:1850,currency:"USD"},created_at:"2026-11-02T08:59:58.400Z",workspace:"acme",decided_at:null,decided_by:null,
-note:null}]]},next_cursor:{type:["string","null"],description:"The cursor of the next page. Opaque. Absent or `null` on \
-the last page only: a page that has a cursor is not the last one, even if it has fewer records than the limit, or none.",
-examples:["eyJhZnRlciI6ImFwcl8wMUs5QTMifQ"]}}};function validate322(data,{instancePath="",parentData,parentDataProperty,
-rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate322.evaluated;if(evaluated0.dynamicProps&&
-(evaluated0.props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),data&&typeof data=="object"&&!Array.isArray(
-data)){if(data.data===void 0){let err0={instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
-data"},message:"must have required property 'data'"};vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}if(data.data!==
-void 0){let data0=data.data;if(Array.isArray(data0)){let all0=vErrors;for(let i0=0;i0<data0.length;i0++){vErrors=null,errors=
-0;let data1=data0[i0];if(data1&&typeof data1=="object"&&!Array.isArray(data1)){if(data1.id===void 0){let err1={instancePath:instancePath+
-"/data/"+i0,schemaPath:"defs#/$defs/Approval/required",keyword:"required",params:{missingProperty:"id"},message:"must ha\
-ve required property 'id'"};vErrors===null?vErrors=[err1]:vErrors.push(err1),errors++}if(data1.agent_id===void 0){let err2={
+"data"],properties:{data:{type:"array","x-order":{"x-provisional":"The service document does not specify the order. Chos\
+en: newest first."},description:`Approvals, newest first.
+
+Provisional: newest first.`,items:{$ref:"defs#/$defs/Approval"},examples:[[{id:"apr_01K9A3",agent_id:"agt_01K9REFUND",run_id:"\
+run_01K9R3",status:"pending",action:"issue_refund",payload:{order_id:"ord_1042",amount:1850,currency:"USD"},created_at:"\
+2026-11-02T08:59:58.400Z",workspace:"acme",decided_at:null,decided_by:null,note:null}]]},next_cursor:{type:["string","nu\
+ll"],description:"The cursor of the next page. Opaque. Absent or `null` on the last page only: a page that has a cursor \
+is not the last one, even if it has fewer records than the limit, or none.",examples:["eyJhZnRlciI6ImFwcl8wMUs5QTMifQ"]}}};
+function validate322(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
+errors=0,evaluated0=validate322.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&
+(evaluated0.items=void 0),data&&typeof data=="object"&&!Array.isArray(data)){if(data.data===void 0){let err0={instancePath,
+schemaPath:"#/required",keyword:"required",params:{missingProperty:"data"},message:"must have required property 'data'"};
+vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}if(data.data!==void 0){let data0=data.data;if(Array.isArray(data0)){
+let all0=vErrors;for(let i0=0;i0<data0.length;i0++){vErrors=null,errors=0;let data1=data0[i0];if(data1&&typeof data1=="o\
+bject"&&!Array.isArray(data1)){if(data1.id===void 0){let err1={instancePath:instancePath+"/data/"+i0,schemaPath:"defs#/$\
+defs/Approval/required",keyword:"required",params:{missingProperty:"id"},message:"must have required property 'id'"};vErrors===
+null?vErrors=[err1]:vErrors.push(err1),errors++}if(data1.agent_id===void 0){let err2={instancePath:instancePath+"/data/"+
+i0,schemaPath:"defs#/$defs/Approval/required",keyword:"required",params:{missingProperty:"agent_id"},message:"must have \
+required property 'agent_id'"};vErrors===null?vErrors=[err2]:vErrors.push(err2),errors++}if(data1.run_id===void 0){let err3={
 instancePath:instancePath+"/data/"+i0,schemaPath:"defs#/$defs/Approval/required",keyword:"required",params:{missingProperty:"\
-agent_id"},message:"must have required property 'agent_id'"};vErrors===null?vErrors=[err2]:vErrors.push(err2),errors++}if(data1.
-run_id===void 0){let err3={instancePath:instancePath+"/data/"+i0,schemaPath:"defs#/$defs/Approval/required",keyword:"req\
-uired",params:{missingProperty:"run_id"},message:"must have required property 'run_id'"};vErrors===null?vErrors=[err3]:vErrors.
-push(err3),errors++}if(data1.status===void 0){let err4={instancePath:instancePath+"/data/"+i0,schemaPath:"defs#/$defs/Ap\
-proval/required",keyword:"required",params:{missingProperty:"status"},message:"must have required property 'status'"};vErrors===
-null?vErrors=[err4]:vErrors.push(err4),errors++}if(data1.action===void 0){let err5={instancePath:instancePath+"/data/"+i0,
-schemaPath:"defs#/$defs/Approval/required",keyword:"required",params:{missingProperty:"action"},message:"must have requi\
-red property 'action'"};vErrors===null?vErrors=[err5]:vErrors.push(err5),errors++}if(data1.payload===void 0){let err6={instancePath:instancePath+
-"/data/"+i0,schemaPath:"defs#/$defs/Approval/required",keyword:"required",params:{missingProperty:"payload"},message:"mu\
-st have required property 'payload'"};vErrors===null?vErrors=[err6]:vErrors.push(err6),errors++}if(data1.created_at===void 0){
-let err7={instancePath:instancePath+"/data/"+i0,schemaPath:"defs#/$defs/Approval/required",keyword:"required",params:{missingProperty:"\
+run_id"},message:"must have required property 'run_id'"};vErrors===null?vErrors=[err3]:vErrors.push(err3),errors++}if(data1.
+status===void 0){let err4={instancePath:instancePath+"/data/"+i0,schemaPath:"defs#/$defs/Approval/required",keyword:"req\
+uired",params:{missingProperty:"status"},message:"must have required property 'status'"};vErrors===null?vErrors=[err4]:vErrors.
+push(err4),errors++}if(data1.action===void 0){let err5={instancePath:instancePath+"/data/"+i0,schemaPath:"defs#/$defs/Ap\
+proval/required",keyword:"required",params:{missingProperty:"action"},message:"must have required property 'action'"};vErrors===
+null?vErrors=[err5]:vErrors.push(err5),errors++}if(data1.payload===void 0){let err6={instancePath:instancePath+"/data/"+
+i0,schemaPath:"defs#/$defs/Approval/required",keyword:"required",params:{missingProperty:"payload"},message:"must have r\
+equired property 'payload'"};vErrors===null?vErrors=[err6]:vErrors.push(err6),errors++}if(data1.created_at===void 0){let err7={
+instancePath:instancePath+"/data/"+i0,schemaPath:"defs#/$defs/Approval/required",keyword:"required",params:{missingProperty:"\
 created_at"},message:"must have required property 'created_at'"};vErrors===null?vErrors=[err7]:vErrors.push(err7),errors++}
 if(data1.id!==void 0){let data2=data1.id;if(typeof data2=="string"){if(!pattern7.test(data2)){let err8={instancePath:instancePath+
 "/data/"+i0+"/id",schemaPath:"defs#/$defs/Approval/properties/id/pattern",keyword:"pattern",params:{pattern:"^apr_.+$"},
@@ -3387,44 +3542,47 @@ var v142=validate452;var schema662={type:"object",description:"Additional inform
 e may be added.",additionalProperties:!0,properties:{hint:{type:"string",description:"How to resolve the error. More hin\
 ts may be added.\n\n- `token_expired`: The access token of a session has expired. `Retry-After` is 0. Refresh the session,\
  then send the request again immediately.\n- `token_revoked`: The token was revoked permanently. Sign in again, or create\
- another key.\n- `invalid_credentials`: The token is missing, malformed or unknown. Send a valid token.\n- `workspace_lock\
-ed`: The workspace is on a billing or compliance hold. Sent with 401 or 403. Resolve the hold in the console.\n- `mfa_req\
-uired`: The session lacks its second factor. Sent with 401 or 403. Complete the second factor, then send the request aga\
-in.\n- `missing_scope`: The token lacks the scope in `required_scope`. Use a token with that scope.\n- `rotate_secret`: A \
-provider requires a new value of the secret. Rotate the secret, then send the request again.\n","x-values":{token_expired:{
-when:"The access token of a session has expired. `Retry-After` is 0.",remedy:"Refresh the session, then send the request\
- again immediately.",retry:"same-key"},token_revoked:{when:"The token was revoked permanently.",remedy:"Sign in again, o\
-r create another key.",retry:"never"},invalid_credentials:{when:"The token is missing, malformed or unknown.",remedy:"Se\
-nd a valid token.",retry:"never"},workspace_locked:{when:"The workspace is on a billing or compliance hold. Sent with 40\
-1 or 403.",remedy:"Resolve the hold in the console.",retry:"same-key"},mfa_required:{when:"The session lacks its second \
-factor. Sent with 401 or 403.",remedy:"Complete the second factor, then send the request again.",retry:"same-key"},missing_scope:{
-when:"The token lacks the scope in `required_scope`.",remedy:"Use a token with that scope.",retry:"never"},rotate_secret:{
-when:"A provider requires a new value of the secret.",remedy:"Rotate the secret, then send the request again.",retry:"sa\
-me-key"}},examples:["missing_scope"]},required_scope:{type:"string",description:"The scope that the token lacks.",examples:[
-"agents:write"]},kind:{type:"string",description:"The kind of conflict. More kinds may be added.\n\n- `slug_in_use`: Anoth\
-er record has this slug. Choose another slug, or update the record that has it.\n- `version_mismatch`: The draft has chan\
-ged since the version in `If-Match`. Read the draft again, apply the change, and send it with the version in `current_ve\
-rsion`.\n- `already_published`: A deployment was promoted during a build. Deployments are not part of this version of the\
- API. Wait for the build, then promote the version that you want.\n- `name_taken`: Another record has this name; names ar\
-e unique per workspace. Choose another name.\n- `tombstoned`: The slug belonged to a record that was deleted recently. Wa\
-it until the slug is free, or choose another one.\n","x-values":{slug_in_use:{when:"Another record has this slug.",remedy:"\
-Choose another slug, or update the record that has it.",retry:"never"},version_mismatch:{when:"The draft has changed sin\
-ce the version in `If-Match`.",remedy:"Read the draft again, apply the change, and send it with the version in `current_\
-version`.",retry:"never"},already_published:{when:"A deployment was promoted during a build. Deployments are not part of\
- this version of the API.",remedy:"Wait for the build, then promote the version that you want.",retry:"never"},name_taken:{
+ another key.\n- `invalid_credentials`: The token is missing, malformed or unknown. Send a valid token. Provisional: this\
+ hint.\n- `workspace_locked`: The workspace is on a billing or compliance hold. Sent with 401 or 403. Resolve the hold in\
+ the console.\n- `mfa_required`: The session lacks its second factor. Sent with 401 or 403. Complete the second factor, t\
+hen send the request again.\n- `missing_scope`: The token lacks the scope in `required_scope`. Use a token with that scop\
+e.\n- `rotate_secret`: A provider requires a new value of the secret. Rotate the secret, then send the request again.\n",
+"x-values":{token_expired:{when:"The access token of a session has expired. `Retry-After` is 0.",remedy:"Refresh the ses\
+sion, then send the request again immediately.",retry:"same-key"},token_revoked:{when:"The token was revoked permanently\
+.",remedy:"Sign in again, or create another key.",retry:"never"},invalid_credentials:{"x-provisional":"The service docum\
+ent has no hint for other tokens that are refused. Chosen: this hint.",when:"The token is missing, malformed or unknown.",
+remedy:"Send a valid token.",retry:"never"},workspace_locked:{when:"The workspace is on a billing or compliance hold. Se\
+nt with 401 or 403.",remedy:"Resolve the hold in the console.",retry:"same-key"},mfa_required:{when:"The session lacks i\
+ts second factor. Sent with 401 or 403.",remedy:"Complete the second factor, then send the request again.",retry:"same-k\
+ey"},missing_scope:{when:"The token lacks the scope in `required_scope`.",remedy:"Use a token with that scope.",retry:"n\
+ever"},rotate_secret:{when:"A provider requires a new value of the secret.",remedy:"Rotate the secret, then send the req\
+uest again.",retry:"same-key"}},examples:["missing_scope"]},required_scope:{type:"string",description:"The scope that th\
+e token lacks.",examples:["agents:write"]},kind:{type:"string",description:"The kind of conflict. More kinds may be adde\
+d.\n\n- `slug_in_use`: Another record has this slug. Choose another slug, or update the record that has it.\n- `version_mis\
+match`: The draft has changed since the version in `If-Match`. Read the draft again, apply the change, and send it with \
+the version in `current_version`.\n- `already_published`: A deployment was promoted during a build. Deployments are not p\
+art of this version of the API. Wait for the build, then promote the version that you want.\n- `name_taken`: Another reco\
+rd has this name; names are unique per workspace. Choose another name.\n- `tombstoned`: The slug belonged to a record tha\
+t was deleted, or given another slug, recently. Wait until the slug is free, or choose another one. Provisional: a slug \
+that its page gave up recently is held too.\n","x-values":{slug_in_use:{when:"Another record has this slug.",remedy:"Cho\
+ose another slug, or update the record that has it.",retry:"never"},version_mismatch:{when:"The draft has changed since \
+the version in `If-Match`.",remedy:"Read the draft again, apply the change, and send it with the version in `current_ver\
+sion`.",retry:"never"},already_published:{when:"A deployment was promoted during a build. Deployments are not part of th\
+is version of the API.",remedy:"Wait for the build, then promote the version that you want.",retry:"never"},name_taken:{
 when:"Another record has this name; names are unique per workspace.",remedy:"Choose another name.",retry:"never"},tombstoned:{
-when:"The slug belonged to a record that was deleted recently.",remedy:"Wait until the slug is free, or choose another o\
-ne.",retry:"never"}},examples:["name_taken","slug_in_use","version_mismatch","already_published","tombstoned"]},rule_id:{
-type:"string",description:"The policy rule that blocked the request.",examples:["rule_01K9FREEZE"]},resource:{type:"stri\
-ng",description:"The resource that the rule protects.",examples:["agents"]},action:{type:"string",description:"The actio\
-n that the rule forbids.",examples:["write"]},upstream:{type:"string",description:"The kind of provider that failed.",enum:[
-"payments","email","storage","database","identity","dns"],examples:["database"]},retryable:{type:"boolean",description:"\
-Whether the same request may succeed later.",examples:[!0]},request_id:{type:"string",description:"The request id to quo\
-te in support requests.",examples:["req_01K9UPSTREAM"]}},examples:[{required_scope:"agents:write",hint:"missing_scope"}]};
-function validate452(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
-errors=0,evaluated0=validate452.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&
-(evaluated0.items=void 0),data&&typeof data=="object"&&!Array.isArray(data)){if(data.hint!==void 0&&typeof data.hint!="s\
-tring"){let err0={instancePath:instancePath+"/hint",schemaPath:"defs#/$defs/ErrorDetails/properties/hint/type",keyword:"\
+"x-provisional":"The service document names a deleted record only. Chosen: a slug that its page gave up recently is held\
+ too.",when:"The slug belonged to a record that was deleted, or given another slug, recently.",remedy:"Wait until the sl\
+ug is free, or choose another one.",retry:"never"}},examples:["name_taken","slug_in_use","version_mismatch","already_pub\
+lished","tombstoned"]},rule_id:{type:"string",description:"The policy rule that blocked the request.",examples:["rule_01\
+K9FREEZE"]},resource:{type:"string",description:"The resource that the rule protects.",examples:["agents"]},action:{type:"\
+string",description:"The action that the rule forbids.",examples:["write"]},upstream:{type:"string",description:"The kin\
+d of provider that failed.",enum:["payments","email","storage","database","identity","dns"],examples:["database"]},retryable:{
+type:"boolean",description:"Whether the same request may succeed later.",examples:[!0]},request_id:{type:"string",description:"\
+The request id to quote in support requests.",examples:["req_01K9UPSTREAM"]}},examples:[{required_scope:"agents:write",hint:"\
+missing_scope"}]};function validate452(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){
+let vErrors=null,errors=0,evaluated0=validate452.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.
+dynamicItems&&(evaluated0.items=void 0),data&&typeof data=="object"&&!Array.isArray(data)){if(data.hint!==void 0&&typeof data.
+hint!="string"){let err0={instancePath:instancePath+"/hint",schemaPath:"defs#/$defs/ErrorDetails/properties/hint/type",keyword:"\
 type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}if(data.
 required_scope!==void 0&&typeof data.required_scope!="string"){let err1={instancePath:instancePath+"/required_scope",schemaPath:"\
 defs#/$defs/ErrorDetails/properties/required_scope/type",keyword:"type",params:{type:"string"},message:"must be string"};
@@ -3698,41 +3856,43 @@ ing"};vErrors===null?vErrors=[err15]:vErrors.push(err15),errors++}}}}else{let er
 s/Form/type",keyword:"type",params:{type:"object"},message:"must be object"};vErrors===null?vErrors=[err16]:vErrors.push(
 err16),errors++}return validate532.errors=vErrors,errors===0}validate532.evaluated={props:{id:!0,name:!0,schema_table:!0,
 fields:!0,submit_label:!0,on_submit:!0},dynamicProps:!1,dynamicItems:!1};var v212=validate542;var schema822={type:"object",description:"One page of the workspace's forms.",required:["data"],properties:{data:{type:"\
-array",description:"Form definitions, newest first.",items:{$ref:"defs#/$defs/Form"},examples:[[{id:"frm_01K9CONTACT",name:"\
-Contact us",schema_table:"contact_messages",fields:["name","email","message"],submit_label:"Send"}]]},next_cursor:{type:[
-"string","null"],description:"The cursor of the next page. Opaque. Absent or `null` on the last page only: a page that h\
-as a cursor is not the last one, even if it has fewer records than the limit, or none.",examples:["eyJhZnRlciI6ImZybV8wM\
-Us5Q09OVEFDVCJ9"]}}};function validate552(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){
-let vErrors=null,errors=0,evaluated0=validate552.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.
-dynamicItems&&(evaluated0.items=void 0),data&&typeof data=="object"&&!Array.isArray(data)){if(data.data===void 0){let err0={
-instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"data"},message:"must have required prop\
-erty 'data'"};vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}if(data.data!==void 0){let data0=data.data;if(Array.
-isArray(data0)){let all0=vErrors;for(let i0=0;i0<data0.length;i0++){vErrors=null,errors=0;let data1=data0[i0];if(data1&&
-typeof data1=="object"&&!Array.isArray(data1)){if(data1.id===void 0){let err1={instancePath:instancePath+"/data/"+i0,schemaPath:"\
-defs#/$defs/Form/required",keyword:"required",params:{missingProperty:"id"},message:"must have required property 'id'"};
-vErrors===null?vErrors=[err1]:vErrors.push(err1),errors++}if(data1.name===void 0){let err2={instancePath:instancePath+"/\
-data/"+i0,schemaPath:"defs#/$defs/Form/required",keyword:"required",params:{missingProperty:"name"},message:"must have r\
-equired property 'name'"};vErrors===null?vErrors=[err2]:vErrors.push(err2),errors++}if(data1.schema_table===void 0){let err3={
-instancePath:instancePath+"/data/"+i0,schemaPath:"defs#/$defs/Form/required",keyword:"required",params:{missingProperty:"\
-schema_table"},message:"must have required property 'schema_table'"};vErrors===null?vErrors=[err3]:vErrors.push(err3),errors++}
-if(data1.fields===void 0){let err4={instancePath:instancePath+"/data/"+i0,schemaPath:"defs#/$defs/Form/required",keyword:"\
-required",params:{missingProperty:"fields"},message:"must have required property 'fields'"};vErrors===null?vErrors=[err4]:
-vErrors.push(err4),errors++}if(data1.submit_label===void 0){let err5={instancePath:instancePath+"/data/"+i0,schemaPath:"\
-defs#/$defs/Form/required",keyword:"required",params:{missingProperty:"submit_label"},message:"must have required proper\
-ty 'submit_label'"};vErrors===null?vErrors=[err5]:vErrors.push(err5),errors++}if(data1.id!==void 0){let data2=data1.id;if(typeof data2==
-"string"){if(!pattern122.test(data2)){let err6={instancePath:instancePath+"/data/"+i0+"/id",schemaPath:"defs#/$defs/Form\
-/properties/id/pattern",keyword:"pattern",params:{pattern:"^frm_.+$"},message:'must match pattern "^frm_.+$"'};vErrors===
-null?vErrors=[err6]:vErrors.push(err6),errors++}}else{let err7={instancePath:instancePath+"/data/"+i0+"/id",schemaPath:"\
-defs#/$defs/Form/properties/id/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=
-[err7]:vErrors.push(err7),errors++}}if(data1.name!==void 0&&typeof data1.name!="string"){let err8={instancePath:instancePath+
-"/data/"+i0+"/name",schemaPath:"defs#/$defs/Form/properties/name/type",keyword:"type",params:{type:"string"},message:"mu\
-st be string"};vErrors===null?vErrors=[err8]:vErrors.push(err8),errors++}if(data1.schema_table!==void 0&&typeof data1.schema_table!=
-"string"){let err9={instancePath:instancePath+"/data/"+i0+"/schema_table",schemaPath:"defs#/$defs/Form/properties/schema\
-_table/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err9]:vErrors.push(
-err9),errors++}if(data1.fields!==void 0){let data5=data1.fields;if(Array.isArray(data5)){let all1=vErrors;for(let i1=0;i1<
-data5.length;i1++){if(vErrors=null,errors=0,typeof data5[i1]!="string"){let err10={instancePath:instancePath+"/data/"+i0+
-"/fields/"+i1,schemaPath:"defs#/$defs/Form/properties/fields/items/type",keyword:"type",params:{type:"string"},message:"\
-must be string"};vErrors===null?vErrors=[err10]:vErrors.push(err10),errors++}if(all1===null)all1=vErrors;else if(vErrors!==
+array","x-order":{"x-provisional":"The service document does not specify the order. Chosen: newest first."},description:`\
+Form definitions, newest first.
+
+Provisional: newest first.`,items:{$ref:"defs#/$defs/Form"},examples:[[{id:"frm_01K9CONTACT",name:"Contact us",schema_table:"\
+contact_messages",fields:["name","email","message"],submit_label:"Send"}]]},next_cursor:{type:["string","null"],description:"\
+The cursor of the next page. Opaque. Absent or `null` on the last page only: a page that has a cursor is not the last on\
+e, even if it has fewer records than the limit, or none.",examples:["eyJhZnRlciI6ImZybV8wMUs5Q09OVEFDVCJ9"]}}};function validate552(data,{
+instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate552.
+evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),data&&
+typeof data=="object"&&!Array.isArray(data)){if(data.data===void 0){let err0={instancePath,schemaPath:"#/required",keyword:"\
+required",params:{missingProperty:"data"},message:"must have required property 'data'"};vErrors===null?vErrors=[err0]:vErrors.
+push(err0),errors++}if(data.data!==void 0){let data0=data.data;if(Array.isArray(data0)){let all0=vErrors;for(let i0=0;i0<
+data0.length;i0++){vErrors=null,errors=0;let data1=data0[i0];if(data1&&typeof data1=="object"&&!Array.isArray(data1)){if(data1.
+id===void 0){let err1={instancePath:instancePath+"/data/"+i0,schemaPath:"defs#/$defs/Form/required",keyword:"required",params:{
+missingProperty:"id"},message:"must have required property 'id'"};vErrors===null?vErrors=[err1]:vErrors.push(err1),errors++}
+if(data1.name===void 0){let err2={instancePath:instancePath+"/data/"+i0,schemaPath:"defs#/$defs/Form/required",keyword:"\
+required",params:{missingProperty:"name"},message:"must have required property 'name'"};vErrors===null?vErrors=[err2]:vErrors.
+push(err2),errors++}if(data1.schema_table===void 0){let err3={instancePath:instancePath+"/data/"+i0,schemaPath:"defs#/$d\
+efs/Form/required",keyword:"required",params:{missingProperty:"schema_table"},message:"must have required property 'sche\
+ma_table'"};vErrors===null?vErrors=[err3]:vErrors.push(err3),errors++}if(data1.fields===void 0){let err4={instancePath:instancePath+
+"/data/"+i0,schemaPath:"defs#/$defs/Form/required",keyword:"required",params:{missingProperty:"fields"},message:"must ha\
+ve required property 'fields'"};vErrors===null?vErrors=[err4]:vErrors.push(err4),errors++}if(data1.submit_label===void 0){
+let err5={instancePath:instancePath+"/data/"+i0,schemaPath:"defs#/$defs/Form/required",keyword:"required",params:{missingProperty:"\
+submit_label"},message:"must have required property 'submit_label'"};vErrors===null?vErrors=[err5]:vErrors.push(err5),errors++}
+if(data1.id!==void 0){let data2=data1.id;if(typeof data2=="string"){if(!pattern122.test(data2)){let err6={instancePath:instancePath+
+"/data/"+i0+"/id",schemaPath:"defs#/$defs/Form/properties/id/pattern",keyword:"pattern",params:{pattern:"^frm_.+$"},message:'\
+must match pattern "^frm_.+$"'};vErrors===null?vErrors=[err6]:vErrors.push(err6),errors++}}else{let err7={instancePath:instancePath+
+"/data/"+i0+"/id",schemaPath:"defs#/$defs/Form/properties/id/type",keyword:"type",params:{type:"string"},message:"must b\
+e string"};vErrors===null?vErrors=[err7]:vErrors.push(err7),errors++}}if(data1.name!==void 0&&typeof data1.name!="string"){
+let err8={instancePath:instancePath+"/data/"+i0+"/name",schemaPath:"defs#/$defs/Form/properties/name/type",keyword:"type",
+params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err8]:vErrors.push(err8),errors++}if(data1.schema_table!==
+void 0&&typeof data1.schema_table!="string"){let err9={instancePath:instancePath+"/data/"+i0+"/schema_table",schemaPath:"\
+defs#/$defs/Form/properties/schema_table/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===
+null?vErrors=[err9]:vErrors.push(err9),errors++}if(data1.fields!==void 0){let data5=data1.fields;if(Array.isArray(data5)){
+let all1=vErrors;for(let i1=0;i1<data5.length;i1++){if(vErrors=null,errors=0,typeof data5[i1]!="string"){let err10={instancePath:instancePath+
+"/data/"+i0+"/fields/"+i1,schemaPath:"defs#/$defs/Form/properties/fields/items/type",keyword:"type",params:{type:"string"},
+message:"must be string"};vErrors===null?vErrors=[err10]:vErrors.push(err10),errors++}if(all1===null)all1=vErrors;else if(vErrors!==
 null)for(let error0 of vErrors)all1.push(error0)}vErrors=all1,errors=all1===null?0:all1.length}else{let err11={instancePath:instancePath+
 "/data/"+i0+"/fields",schemaPath:"defs#/$defs/Form/properties/fields/type",keyword:"type",params:{type:"array"},message:"\
 must be array"};vErrors===null?vErrors=[err11]:vErrors.push(err11),errors++}}if(data1.submit_label!==void 0&&typeof data1.
@@ -3804,62 +3964,65 @@ let err11={instancePath,schemaPath:"defs#/$defs/Invoice/type",keyword:"type",par
 ect"};vErrors===null?vErrors=[err11]:vErrors.push(err11),errors++}return validate572.errors=vErrors,errors===0}validate572.
 evaluated={props:{id:!0,period_start:!0,period_end:!0,amount:!0,currency:!0,status:!0,pdf_url:!0},dynamicProps:!1,dynamicItems:!1};
 var v232=validate582;var schema872={type:"object",description:"One page of the workspace's invoices.",required:["data"],properties:{data:{type:"\
-array",description:"Invoices, newest first.",items:{$ref:"defs#/$defs/Invoice"},examples:[[{id:"inv_01K9SEP",period_start:"\
-2026-09-01T00:00:00.000Z",period_end:"2026-10-01T00:00:00.000Z",amount:4900,currency:"USD",status:"paid",pdf_url:"https:\
-//billing.acme.example/invoices/inv_01K9SEP.pdf"}]]},next_cursor:{type:["string","null"],description:"The cursor of the \
-next page. Opaque. Absent or `null` on the last page only: a page that has a cursor is not the last one, even if it has \
-fewer records than the limit, or none.",examples:["eyJhZnRlciI6Imludl8wMUs5U0VQIn0"]}}};function validate592(data,{instancePath="",
-parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate592.evaluated;
-if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),data&&typeof data==
-"object"&&!Array.isArray(data)){if(data.data===void 0){let err0={instancePath,schemaPath:"#/required",keyword:"required",
-params:{missingProperty:"data"},message:"must have required property 'data'"};vErrors===null?vErrors=[err0]:vErrors.push(
-err0),errors++}if(data.data!==void 0){let data0=data.data;if(Array.isArray(data0)){let all0=vErrors;for(let i0=0;i0<data0.
-length;i0++){vErrors=null,errors=0;let data1=data0[i0];if(data1&&typeof data1=="object"&&!Array.isArray(data1)){if(data1.
-id===void 0){let err1={instancePath:instancePath+"/data/"+i0,schemaPath:"defs#/$defs/Invoice/required",keyword:"required",
-params:{missingProperty:"id"},message:"must have required property 'id'"};vErrors===null?vErrors=[err1]:vErrors.push(err1),
-errors++}if(data1.period_start===void 0){let err2={instancePath:instancePath+"/data/"+i0,schemaPath:"defs#/$defs/Invoice\
-/required",keyword:"required",params:{missingProperty:"period_start"},message:"must have required property 'period_start\
-'"};vErrors===null?vErrors=[err2]:vErrors.push(err2),errors++}if(data1.period_end===void 0){let err3={instancePath:instancePath+
-"/data/"+i0,schemaPath:"defs#/$defs/Invoice/required",keyword:"required",params:{missingProperty:"period_end"},message:"\
-must have required property 'period_end'"};vErrors===null?vErrors=[err3]:vErrors.push(err3),errors++}if(data1.amount===void 0){
-let err4={instancePath:instancePath+"/data/"+i0,schemaPath:"defs#/$defs/Invoice/required",keyword:"required",params:{missingProperty:"\
-amount"},message:"must have required property 'amount'"};vErrors===null?vErrors=[err4]:vErrors.push(err4),errors++}if(data1.
-currency===void 0){let err5={instancePath:instancePath+"/data/"+i0,schemaPath:"defs#/$defs/Invoice/required",keyword:"re\
-quired",params:{missingProperty:"currency"},message:"must have required property 'currency'"};vErrors===null?vErrors=[err5]:
-vErrors.push(err5),errors++}if(data1.status===void 0){let err6={instancePath:instancePath+"/data/"+i0,schemaPath:"defs#/\
-$defs/Invoice/required",keyword:"required",params:{missingProperty:"status"},message:"must have required property 'statu\
-s'"};vErrors===null?vErrors=[err6]:vErrors.push(err6),errors++}if(data1.pdf_url===void 0){let err7={instancePath:instancePath+
-"/data/"+i0,schemaPath:"defs#/$defs/Invoice/required",keyword:"required",params:{missingProperty:"pdf_url"},message:"mus\
-t have required property 'pdf_url'"};vErrors===null?vErrors=[err7]:vErrors.push(err7),errors++}if(data1.currency!==void 0){
-let data6=data1.currency;if(typeof data6=="string"){if(!pattern142.test(data6)){let err8={instancePath:instancePath+"/da\
-ta/"+i0+"/currency",schemaPath:"defs#/$defs/Invoice/properties/currency/pattern",keyword:"pattern",params:{pattern:"^([A\
--Z]{3}|[0-9]{3})$"},message:'must match pattern "^([A-Z]{3}|[0-9]{3})$"'};vErrors===null?vErrors=[err8]:vErrors.push(err8),
-errors++}}else{let err9={instancePath:instancePath+"/data/"+i0+"/currency",schemaPath:"defs#/$defs/Invoice/properties/cu\
-rrency/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err9]:vErrors.push(
-err9),errors++}}if(data1.status!==void 0){let data7=data1.status;if(typeof data7!="string"){let err10={instancePath:instancePath+
-"/data/"+i0+"/status",schemaPath:"defs#/$defs/Invoice/properties/status/type",keyword:"type",params:{type:"string"},message:"\
-must be string"};vErrors===null?vErrors=[err10]:vErrors.push(err10),errors++}if(!(data7==="draft"||data7==="open"||data7===
-"paid"||data7==="void"||data7==="uncollectible")){let err11={instancePath:instancePath+"/data/"+i0+"/status",schemaPath:"\
-defs#/$defs/Invoice/properties/status/enum",keyword:"enum",params:{allowedValues:schema852.properties.status.enum},message:"\
-must be equal to one of the allowed values"};vErrors===null?vErrors=[err11]:vErrors.push(err11),errors++}}}else{let err12={
-instancePath:instancePath+"/data/"+i0,schemaPath:"defs#/$defs/Invoice/type",keyword:"type",params:{type:"object"},message:"\
-must be object"};vErrors===null?vErrors=[err12]:vErrors.push(err12),errors++}if(all0===null)all0=vErrors;else if(vErrors!==
-null)for(let error0 of vErrors)all0.push(error0)}vErrors=all0,errors=all0===null?0:all0.length}else{let err13={instancePath:instancePath+
-"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type:"array"},message:"must be array"};vErrors===null?
-vErrors=[err13]:vErrors.push(err13),errors++}}if(data.next_cursor!==void 0){let data9=data.next_cursor;if(typeof data9!=
-"string"&&data9!==null){let err14={instancePath:instancePath+"/next_cursor",schemaPath:"#/properties/next_cursor/type",keyword:"\
-type",params:{type:schema872.properties.next_cursor.type},message:"must be string,null"};vErrors===null?vErrors=[err14]:
-vErrors.push(err14),errors++}}}else{let err15={instancePath,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
-must be object"};vErrors===null?vErrors=[err15]:vErrors.push(err15),errors++}return validate592.errors=vErrors,errors===
-0}validate592.evaluated={props:{data:!0,next_cursor:!0},dynamicProps:!1,dynamicItems:!1};function validate582(data,{instancePath="",
-parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate582.evaluated;
-return evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),validate592(
-data,{instancePath,parentData,parentDataProperty,rootData,dynamicAnchors})||(vErrors=vErrors===null?validate592.errors:vErrors.
-concat(validate592.errors),errors=vErrors.length),validate582.errors=vErrors,errors===0}validate582.evaluated={props:{data:!0,
-next_cursor:!0},dynamicProps:!1,dynamicItems:!1};var v242=validate612;var schema912={type:"object",description:"An operation of a JSON Patch (RFC 6902, section 4). `add`, `replace` and `test\
+array","x-order":{"x-provisional":"The service document does not specify the order. Chosen: newest first."},description:`\
+Invoices, newest first.
+
+Provisional: newest first.`,items:{$ref:"defs#/$defs/Invoice"},examples:[[{id:"inv_01K9SEP",period_start:"2026-09-01T00:\
+00:00.000Z",period_end:"2026-10-01T00:00:00.000Z",amount:4900,currency:"USD",status:"paid",pdf_url:"https://billing.acme\
+.example/invoices/inv_01K9SEP.pdf"}]]},next_cursor:{type:["string","null"],description:"The cursor of the next page. Opa\
+que. Absent or `null` on the last page only: a page that has a cursor is not the last one, even if it has fewer records \
+than the limit, or none.",examples:["eyJhZnRlciI6Imludl8wMUs5U0VQIn0"]}}};function validate592(data,{instancePath="",parentData,
+parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate592.evaluated;if(evaluated0.
+dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),data&&typeof data=="object"&&
+!Array.isArray(data)){if(data.data===void 0){let err0={instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
+data"},message:"must have required property 'data'"};vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}if(data.data!==
+void 0){let data0=data.data;if(Array.isArray(data0)){let all0=vErrors;for(let i0=0;i0<data0.length;i0++){vErrors=null,errors=
+0;let data1=data0[i0];if(data1&&typeof data1=="object"&&!Array.isArray(data1)){if(data1.id===void 0){let err1={instancePath:instancePath+
+"/data/"+i0,schemaPath:"defs#/$defs/Invoice/required",keyword:"required",params:{missingProperty:"id"},message:"must hav\
+e required property 'id'"};vErrors===null?vErrors=[err1]:vErrors.push(err1),errors++}if(data1.period_start===void 0){let err2={
+instancePath:instancePath+"/data/"+i0,schemaPath:"defs#/$defs/Invoice/required",keyword:"required",params:{missingProperty:"\
+period_start"},message:"must have required property 'period_start'"};vErrors===null?vErrors=[err2]:vErrors.push(err2),errors++}
+if(data1.period_end===void 0){let err3={instancePath:instancePath+"/data/"+i0,schemaPath:"defs#/$defs/Invoice/required",
+keyword:"required",params:{missingProperty:"period_end"},message:"must have required property 'period_end'"};vErrors===null?
+vErrors=[err3]:vErrors.push(err3),errors++}if(data1.amount===void 0){let err4={instancePath:instancePath+"/data/"+i0,schemaPath:"\
+defs#/$defs/Invoice/required",keyword:"required",params:{missingProperty:"amount"},message:"must have required property \
+'amount'"};vErrors===null?vErrors=[err4]:vErrors.push(err4),errors++}if(data1.currency===void 0){let err5={instancePath:instancePath+
+"/data/"+i0,schemaPath:"defs#/$defs/Invoice/required",keyword:"required",params:{missingProperty:"currency"},message:"mu\
+st have required property 'currency'"};vErrors===null?vErrors=[err5]:vErrors.push(err5),errors++}if(data1.status===void 0){
+let err6={instancePath:instancePath+"/data/"+i0,schemaPath:"defs#/$defs/Invoice/required",keyword:"required",params:{missingProperty:"\
+status"},message:"must have required property 'status'"};vErrors===null?vErrors=[err6]:vErrors.push(err6),errors++}if(data1.
+pdf_url===void 0){let err7={instancePath:instancePath+"/data/"+i0,schemaPath:"defs#/$defs/Invoice/required",keyword:"req\
+uired",params:{missingProperty:"pdf_url"},message:"must have required property 'pdf_url'"};vErrors===null?vErrors=[err7]:
+vErrors.push(err7),errors++}if(data1.currency!==void 0){let data6=data1.currency;if(typeof data6=="string"){if(!pattern142.
+test(data6)){let err8={instancePath:instancePath+"/data/"+i0+"/currency",schemaPath:"defs#/$defs/Invoice/properties/curr\
+ency/pattern",keyword:"pattern",params:{pattern:"^([A-Z]{3}|[0-9]{3})$"},message:'must match pattern "^([A-Z]{3}|[0-9]{3\
+})$"'};vErrors===null?vErrors=[err8]:vErrors.push(err8),errors++}}else{let err9={instancePath:instancePath+"/data/"+i0+"\
+/currency",schemaPath:"defs#/$defs/Invoice/properties/currency/type",keyword:"type",params:{type:"string"},message:"must\
+ be string"};vErrors===null?vErrors=[err9]:vErrors.push(err9),errors++}}if(data1.status!==void 0){let data7=data1.status;
+if(typeof data7!="string"){let err10={instancePath:instancePath+"/data/"+i0+"/status",schemaPath:"defs#/$defs/Invoice/pr\
+operties/status/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err10]:vErrors.
+push(err10),errors++}if(!(data7==="draft"||data7==="open"||data7==="paid"||data7==="void"||data7==="uncollectible")){let err11={
+instancePath:instancePath+"/data/"+i0+"/status",schemaPath:"defs#/$defs/Invoice/properties/status/enum",keyword:"enum",params:{
+allowedValues:schema852.properties.status.enum},message:"must be equal to one of the allowed values"};vErrors===null?vErrors=
+[err11]:vErrors.push(err11),errors++}}}else{let err12={instancePath:instancePath+"/data/"+i0,schemaPath:"defs#/$defs/Inv\
+oice/type",keyword:"type",params:{type:"object"},message:"must be object"};vErrors===null?vErrors=[err12]:vErrors.push(err12),
+errors++}if(all0===null)all0=vErrors;else if(vErrors!==null)for(let error0 of vErrors)all0.push(error0)}vErrors=all0,errors=
+all0===null?0:all0.length}else{let err13={instancePath:instancePath+"/data",schemaPath:"#/properties/data/type",keyword:"\
+type",params:{type:"array"},message:"must be array"};vErrors===null?vErrors=[err13]:vErrors.push(err13),errors++}}if(data.
+next_cursor!==void 0){let data9=data.next_cursor;if(typeof data9!="string"&&data9!==null){let err14={instancePath:instancePath+
+"/next_cursor",schemaPath:"#/properties/next_cursor/type",keyword:"type",params:{type:schema872.properties.next_cursor.type},
+message:"must be string,null"};vErrors===null?vErrors=[err14]:vErrors.push(err14),errors++}}}else{let err15={instancePath,
+schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};vErrors===null?vErrors=[err15]:vErrors.
+push(err15),errors++}return validate592.errors=vErrors,errors===0}validate592.evaluated={props:{data:!0,next_cursor:!0},
+dynamicProps:!1,dynamicItems:!1};function validate582(data,{instancePath="",parentData,parentDataProperty,rootData=data,
+dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate582.evaluated;return evaluated0.dynamicProps&&(evaluated0.
+props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),validate592(data,{instancePath,parentData,parentDataProperty,
+rootData,dynamicAnchors})||(vErrors=vErrors===null?validate592.errors:vErrors.concat(validate592.errors),errors=vErrors.
+length),validate582.errors=vErrors,errors===0}validate582.evaluated={props:{data:!0,next_cursor:!0},dynamicProps:!1,dynamicItems:!1};
+var v242=validate612;var schema912={type:"object",description:"An operation of a JSON Patch (RFC 6902, section 4). `add`, `replace` and `test\
 ` require `value`, `move` and `copy` require `from`. Members that the operation does not define are ignored.",additionalProperties:!0,
 required:["op","path"],properties:{op:{type:"string",enum:["add","remove","replace","move","copy","test"],description:"T\
-he operation to perform at `path`.",examples:["replace"]},path:{type:"string",pattern:"^(/([^~/]|~[01])*)*$",description:"\
+he operation to perform at the path.",examples:["replace"]},path:{type:"string",pattern:"^(/([^~/]|~[01])*)*$",description:"\
 A JSON Pointer (RFC 6901) into the document.",examples:["/tree/children/0/props/headline"]}},oneOf:[{description:"Adds o\
 r replaces a value, or compares with it.",required:["op","value"],properties:{op:{enum:["add","replace","test"]},value:{
 description:"Any JSON value.",examples:["Coffee, roasted this morning"]}}},{description:"Moves or copies a value within \
@@ -4082,63 +4245,66 @@ null?vErrors=[err12]:vErrors.push(err12),errors++}}else{let err13={instancePath,
 type",params:{type:"object"},message:"must be object"};vErrors===null?vErrors=[err13]:vErrors.push(err13),errors++}return validate652.
 errors=vErrors,errors===0}validate652.evaluated={props:{ts:!0,level:!0,source:!0,message:!0,request_id:!0},dynamicProps:!1,
 dynamicItems:!1};var v272=validate662;var schema972={type:"object",description:"One page of the workspace's runtime log.",required:["data"],properties:{data:{
-type:"array",description:"Entries, newest first.",items:{$ref:"defs#/$defs/LogEntry"},examples:[[{ts:"2026-11-02T08:59:5\
-8.412Z",level:"warn",source:"agent",message:"Refund waits for approval",request_id:"req_01K9Q7"}]]},next_cursor:{type:["\
-string","null"],description:"The cursor of the next page. Opaque. Absent or `null` on the last page only: a page that ha\
-s a cursor is not the last one, even if it has fewer records than the limit, or none.",examples:["eyJhZnRlciI6ImxvZ18wMU\
-s5UTcifQ"]}}};function validate672(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){
-let vErrors=null,errors=0,evaluated0=validate672.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.
-dynamicItems&&(evaluated0.items=void 0),data&&typeof data=="object"&&!Array.isArray(data)){if(data.data===void 0){let err0={
-instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"data"},message:"must have required prop\
-erty 'data'"};vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}if(data.data!==void 0){let data0=data.data;if(Array.
-isArray(data0)){let all0=vErrors;for(let i0=0;i0<data0.length;i0++){vErrors=null,errors=0;let data1=data0[i0];if(data1&&
-typeof data1=="object"&&!Array.isArray(data1)){if(data1.ts===void 0){let err1={instancePath:instancePath+"/data/"+i0,schemaPath:"\
-defs#/$defs/LogEntry/required",keyword:"required",params:{missingProperty:"ts"},message:"must have required property 'ts\
-'"};vErrors===null?vErrors=[err1]:vErrors.push(err1),errors++}if(data1.level===void 0){let err2={instancePath:instancePath+
-"/data/"+i0,schemaPath:"defs#/$defs/LogEntry/required",keyword:"required",params:{missingProperty:"level"},message:"must\
- have required property 'level'"};vErrors===null?vErrors=[err2]:vErrors.push(err2),errors++}if(data1.source===void 0){let err3={
-instancePath:instancePath+"/data/"+i0,schemaPath:"defs#/$defs/LogEntry/required",keyword:"required",params:{missingProperty:"\
-source"},message:"must have required property 'source'"};vErrors===null?vErrors=[err3]:vErrors.push(err3),errors++}if(data1.
-message===void 0){let err4={instancePath:instancePath+"/data/"+i0,schemaPath:"defs#/$defs/LogEntry/required",keyword:"re\
-quired",params:{missingProperty:"message"},message:"must have required property 'message'"};vErrors===null?vErrors=[err4]:
-vErrors.push(err4),errors++}if(data1.request_id===void 0){let err5={instancePath:instancePath+"/data/"+i0,schemaPath:"de\
-fs#/$defs/LogEntry/required",keyword:"required",params:{missingProperty:"request_id"},message:"must have required proper\
-ty 'request_id'"};vErrors===null?vErrors=[err5]:vErrors.push(err5),errors++}if(data1.ts!==void 0){let data2=data1.ts;if(typeof data2==
-"string"){if(!pattern22.test(data2)){let err6={instancePath:instancePath+"/data/"+i0+"/ts",schemaPath:"defs#/$defs/LogEn\
-try/properties/ts/pattern",keyword:"pattern",params:{pattern:"^.*[.,]\\d{3,}([Zz]|[+-]\\d{2}(:?\\d{2})?)?$"},message:'mu\
-st match pattern "^.*[.,]\\d{3,}([Zz]|[+-]\\d{2}(:?\\d{2})?)?$"'};vErrors===null?vErrors=[err6]:vErrors.push(err6),errors++}
-if(!formats02.test(data2)){let err7={instancePath:instancePath+"/data/"+i0+"/ts",schemaPath:"defs#/$defs/LogEntry/proper\
-ties/ts/format",keyword:"format",params:{format:"iso-8601"},message:'must match format "iso-8601"'};vErrors===null?vErrors=
-[err7]:vErrors.push(err7),errors++}}else{let err8={instancePath:instancePath+"/data/"+i0+"/ts",schemaPath:"defs#/$defs/L\
-ogEntry/properties/ts/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err8]:
-vErrors.push(err8),errors++}}if(data1.level!==void 0){let data3=data1.level;if(typeof data3!="string"){let err9={instancePath:instancePath+
-"/data/"+i0+"/level",schemaPath:"defs#/$defs/LogEntry/properties/level/type",keyword:"type",params:{type:"string"},message:"\
-must be string"};vErrors===null?vErrors=[err9]:vErrors.push(err9),errors++}if(!(data3==="debug"||data3==="info"||data3===
-"warn"||data3==="error")){let err10={instancePath:instancePath+"/data/"+i0+"/level",schemaPath:"defs#/$defs/LogEntry/pro\
-perties/level/enum",keyword:"enum",params:{allowedValues:schema952.properties.level.enum},message:"must be equal to one \
-of the allowed values"};vErrors===null?vErrors=[err10]:vErrors.push(err10),errors++}}if(data1.source!==void 0&&typeof data1.
-source!="string"){let err11={instancePath:instancePath+"/data/"+i0+"/source",schemaPath:"defs#/$defs/LogEntry/properties\
-/source/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err11]:vErrors.push(
-err11),errors++}if(data1.message!==void 0&&typeof data1.message!="string"){let err12={instancePath:instancePath+"/data/"+
-i0+"/message",schemaPath:"defs#/$defs/LogEntry/properties/message/type",keyword:"type",params:{type:"string"},message:"m\
-ust be string"};vErrors===null?vErrors=[err12]:vErrors.push(err12),errors++}if(data1.request_id!==void 0&&typeof data1.request_id!=
-"string"){let err13={instancePath:instancePath+"/data/"+i0+"/request_id",schemaPath:"defs#/$defs/LogEntry/properties/req\
-uest_id/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err13]:vErrors.push(
-err13),errors++}}else{let err14={instancePath:instancePath+"/data/"+i0,schemaPath:"defs#/$defs/LogEntry/type",keyword:"t\
-ype",params:{type:"object"},message:"must be object"};vErrors===null?vErrors=[err14]:vErrors.push(err14),errors++}if(all0===
-null)all0=vErrors;else if(vErrors!==null)for(let error0 of vErrors)all0.push(error0)}vErrors=all0,errors=all0===null?0:all0.
-length}else{let err15={instancePath:instancePath+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type:"\
-array"},message:"must be array"};vErrors===null?vErrors=[err15]:vErrors.push(err15),errors++}}if(data.next_cursor!==void 0){
-let data7=data.next_cursor;if(typeof data7!="string"&&data7!==null){let err16={instancePath:instancePath+"/next_cursor",
-schemaPath:"#/properties/next_cursor/type",keyword:"type",params:{type:schema972.properties.next_cursor.type},message:"m\
-ust be string,null"};vErrors===null?vErrors=[err16]:vErrors.push(err16),errors++}}}else{let err17={instancePath,schemaPath:"\
-#/type",keyword:"type",params:{type:"object"},message:"must be object"};vErrors===null?vErrors=[err17]:vErrors.push(err17),
-errors++}return validate672.errors=vErrors,errors===0}validate672.evaluated={props:{data:!0,next_cursor:!0},dynamicProps:!1,
-dynamicItems:!1};function validate662(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){
-let vErrors=null,errors=0,evaluated0=validate662.evaluated;return evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.
-dynamicItems&&(evaluated0.items=void 0),validate672(data,{instancePath,parentData,parentDataProperty,rootData,dynamicAnchors})||
-(vErrors=vErrors===null?validate672.errors:vErrors.concat(validate672.errors),errors=vErrors.length),validate662.errors=
-vErrors,errors===0}validate662.evaluated={props:{data:!0,next_cursor:!0},dynamicProps:!1,dynamicItems:!1};var v282=validate692;var schema1022={type:"object",description:"The token of the current request, without its secret.",required:["id","scopes",
+type:"array","x-order":{"x-provisional":"The service document does not specify the order. Chosen: newest first."},description:`\
+Entries, newest first.
+
+Provisional: newest first.`,items:{$ref:"defs#/$defs/LogEntry"},examples:[[{ts:"2026-11-02T08:59:58.412Z",level:"warn",source:"\
+agent",message:"Refund waits for approval",request_id:"req_01K9Q7"}]]},next_cursor:{type:["string","null"],description:"\
+The cursor of the next page. Opaque. Absent or `null` on the last page only: a page that has a cursor is not the last on\
+e, even if it has fewer records than the limit, or none.",examples:["eyJhZnRlciI6ImxvZ18wMUs5UTcifQ"]}}};function validate672(data,{
+instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate672.
+evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),data&&
+typeof data=="object"&&!Array.isArray(data)){if(data.data===void 0){let err0={instancePath,schemaPath:"#/required",keyword:"\
+required",params:{missingProperty:"data"},message:"must have required property 'data'"};vErrors===null?vErrors=[err0]:vErrors.
+push(err0),errors++}if(data.data!==void 0){let data0=data.data;if(Array.isArray(data0)){let all0=vErrors;for(let i0=0;i0<
+data0.length;i0++){vErrors=null,errors=0;let data1=data0[i0];if(data1&&typeof data1=="object"&&!Array.isArray(data1)){if(data1.
+ts===void 0){let err1={instancePath:instancePath+"/data/"+i0,schemaPath:"defs#/$defs/LogEntry/required",keyword:"require\
+d",params:{missingProperty:"ts"},message:"must have required property 'ts'"};vErrors===null?vErrors=[err1]:vErrors.push(
+err1),errors++}if(data1.level===void 0){let err2={instancePath:instancePath+"/data/"+i0,schemaPath:"defs#/$defs/LogEntry\
+/required",keyword:"required",params:{missingProperty:"level"},message:"must have required property 'level'"};vErrors===
+null?vErrors=[err2]:vErrors.push(err2),errors++}if(data1.source===void 0){let err3={instancePath:instancePath+"/data/"+i0,
+schemaPath:"defs#/$defs/LogEntry/required",keyword:"required",params:{missingProperty:"source"},message:"must have requi\
+red property 'source'"};vErrors===null?vErrors=[err3]:vErrors.push(err3),errors++}if(data1.message===void 0){let err4={instancePath:instancePath+
+"/data/"+i0,schemaPath:"defs#/$defs/LogEntry/required",keyword:"required",params:{missingProperty:"message"},message:"mu\
+st have required property 'message'"};vErrors===null?vErrors=[err4]:vErrors.push(err4),errors++}if(data1.request_id===void 0){
+let err5={instancePath:instancePath+"/data/"+i0,schemaPath:"defs#/$defs/LogEntry/required",keyword:"required",params:{missingProperty:"\
+request_id"},message:"must have required property 'request_id'"};vErrors===null?vErrors=[err5]:vErrors.push(err5),errors++}
+if(data1.ts!==void 0){let data2=data1.ts;if(typeof data2=="string"){if(!pattern22.test(data2)){let err6={instancePath:instancePath+
+"/data/"+i0+"/ts",schemaPath:"defs#/$defs/LogEntry/properties/ts/pattern",keyword:"pattern",params:{pattern:"^.*[.,]\\d{3\
+,}([Zz]|[+-]\\d{2}(:?\\d{2})?)?$"},message:'must match pattern "^.*[.,]\\d{3,}([Zz]|[+-]\\d{2}(:?\\d{2})?)?$"'};vErrors===
+null?vErrors=[err6]:vErrors.push(err6),errors++}if(!formats02.test(data2)){let err7={instancePath:instancePath+"/data/"+
+i0+"/ts",schemaPath:"defs#/$defs/LogEntry/properties/ts/format",keyword:"format",params:{format:"iso-8601"},message:'mus\
+t match format "iso-8601"'};vErrors===null?vErrors=[err7]:vErrors.push(err7),errors++}}else{let err8={instancePath:instancePath+
+"/data/"+i0+"/ts",schemaPath:"defs#/$defs/LogEntry/properties/ts/type",keyword:"type",params:{type:"string"},message:"mu\
+st be string"};vErrors===null?vErrors=[err8]:vErrors.push(err8),errors++}}if(data1.level!==void 0){let data3=data1.level;
+if(typeof data3!="string"){let err9={instancePath:instancePath+"/data/"+i0+"/level",schemaPath:"defs#/$defs/LogEntry/pro\
+perties/level/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err9]:vErrors.
+push(err9),errors++}if(!(data3==="debug"||data3==="info"||data3==="warn"||data3==="error")){let err10={instancePath:instancePath+
+"/data/"+i0+"/level",schemaPath:"defs#/$defs/LogEntry/properties/level/enum",keyword:"enum",params:{allowedValues:schema952.
+properties.level.enum},message:"must be equal to one of the allowed values"};vErrors===null?vErrors=[err10]:vErrors.push(
+err10),errors++}}if(data1.source!==void 0&&typeof data1.source!="string"){let err11={instancePath:instancePath+"/data/"+
+i0+"/source",schemaPath:"defs#/$defs/LogEntry/properties/source/type",keyword:"type",params:{type:"string"},message:"mus\
+t be string"};vErrors===null?vErrors=[err11]:vErrors.push(err11),errors++}if(data1.message!==void 0&&typeof data1.message!=
+"string"){let err12={instancePath:instancePath+"/data/"+i0+"/message",schemaPath:"defs#/$defs/LogEntry/properties/messag\
+e/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err12]:vErrors.push(err12),
+errors++}if(data1.request_id!==void 0&&typeof data1.request_id!="string"){let err13={instancePath:instancePath+"/data/"+
+i0+"/request_id",schemaPath:"defs#/$defs/LogEntry/properties/request_id/type",keyword:"type",params:{type:"string"},message:"\
+must be string"};vErrors===null?vErrors=[err13]:vErrors.push(err13),errors++}}else{let err14={instancePath:instancePath+
+"/data/"+i0,schemaPath:"defs#/$defs/LogEntry/type",keyword:"type",params:{type:"object"},message:"must be object"};vErrors===
+null?vErrors=[err14]:vErrors.push(err14),errors++}if(all0===null)all0=vErrors;else if(vErrors!==null)for(let error0 of vErrors)
+all0.push(error0)}vErrors=all0,errors=all0===null?0:all0.length}else{let err15={instancePath:instancePath+"/data",schemaPath:"\
+#/properties/data/type",keyword:"type",params:{type:"array"},message:"must be array"};vErrors===null?vErrors=[err15]:vErrors.
+push(err15),errors++}}if(data.next_cursor!==void 0){let data7=data.next_cursor;if(typeof data7!="string"&&data7!==null){
+let err16={instancePath:instancePath+"/next_cursor",schemaPath:"#/properties/next_cursor/type",keyword:"type",params:{type:schema972.
+properties.next_cursor.type},message:"must be string,null"};vErrors===null?vErrors=[err16]:vErrors.push(err16),errors++}}}else{
+let err17={instancePath,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};vErrors===null?
+vErrors=[err17]:vErrors.push(err17),errors++}return validate672.errors=vErrors,errors===0}validate672.evaluated={props:{
+data:!0,next_cursor:!0},dynamicProps:!1,dynamicItems:!1};function validate662(data,{instancePath="",parentData,parentDataProperty,
+rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate662.evaluated;return evaluated0.dynamicProps&&
+(evaluated0.props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),validate672(data,{instancePath,parentData,parentDataProperty,
+rootData,dynamicAnchors})||(vErrors=vErrors===null?validate672.errors:vErrors.concat(validate672.errors),errors=vErrors.
+length),validate662.errors=vErrors,errors===0}validate662.evaluated={props:{data:!0,next_cursor:!0},dynamicProps:!1,dynamicItems:!1};
+var v282=validate692;var schema1022={type:"object",description:"The token of the current request, without its secret.",required:["id","scopes",
 "mode"],properties:{id:{type:"string",pattern:"^tok_.+$",description:"The token's id.",examples:["tok_01K9CI"]},scopes:{
 type:"array",description:"All scopes of the token.",items:{type:"string",description:"A scope, `<resource>:<level>`. Mor\
 e scopes may be added.",pattern:"^[^\\s:]+:\\S+$",examples:["agents:read"]},examples:[["me:read","agents:read"]]},mode:{
@@ -4281,11 +4447,14 @@ props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),validate772(dat
 rootData,dynamicAnchors})||(vErrors=vErrors===null?validate772.errors:vErrors.concat(validate772.errors),errors=vErrors.
 length),validate762.errors=vErrors,errors===0}validate762.evaluated={props:{version:!0,metadata:!0,schema:!0,tree:!0},dynamicProps:!1,
 dynamicItems:!1};var v322=validate802;var schema1112={type:"object",description:"One page of the workspace's pages.",required:["data"],properties:{data:{type:"\
-array",description:"Pages, newest first.",items:{$ref:"defs#/$defs/PageSummary"},examples:[[{id:"page_01K9HOME",slug:"ho\
-me",title:"Acme Coffee",draft_version:7,published_version:6,created_at:"2026-10-12T08:30:00.000Z",updated_at:"2026-11-01\
-T16:20:00.000Z"}]]},next_cursor:{type:["string","null"],description:"The cursor of the next page. Opaque. Absent or `nul\
-l` on the last page only: a page that has a cursor is not the last one, even if it has fewer records than the limit, or \
-none.",examples:["eyJhZnRlciI6InBhZ2VfMDFLOUhPTUUifQ"]}}};function validate812(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
+array","x-order":{"x-provisional":"The service document does not specify the order. Chosen: newest first."},description:`\
+Pages, newest first.
+
+Provisional: newest first.`,items:{$ref:"defs#/$defs/PageSummary"},examples:[[{id:"page_01K9HOME",slug:"home",title:"Acm\
+e Coffee",draft_version:7,published_version:6,created_at:"2026-10-12T08:30:00.000Z",updated_at:"2026-11-01T16:20:00.000Z"}]]},
+next_cursor:{type:["string","null"],description:"The cursor of the next page. Opaque. Absent or `null` on the last page \
+only: a page that has a cursor is not the last one, even if it has fewer records than the limit, or none.",examples:["ey\
+JhZnRlciI6InBhZ2VfMDFLOUhPTUUifQ"]}}};function validate812(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
 errors=0,evaluated0=validate812.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&
 (evaluated0.items=void 0),data&&typeof data=="object"&&!Array.isArray(data)){if(data.data===void 0){let err0={instancePath,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"data"},message:"must have required property 'data'"};
@@ -4382,8 +4551,11 @@ errors=0,evaluated0=validate932.evaluated;if(evaluated0.dynamicProps&&(evaluated
 (evaluated0.items=void 0),!(data&&typeof data=="object"&&!Array.isArray(data))){let err0={instancePath,schemaPath:"defs#\
 /$defs/Run/type",keyword:"type",params:{type:"object"},message:"must be object"};vErrors===null?vErrors=[err0]:vErrors.push(
 err0),errors++}return validate932.errors=vErrors,errors===0}validate932.evaluated={dynamicProps:!1,dynamicItems:!1};var v442=validate942;var schema136={type:"object",description:"One page of an agent's runs.",required:["data"],properties:{data:{type:"array",
-description:"Runs, newest first.",items:{$ref:"defs#/$defs/Run"},examples:[[{id:"run_01K9R3",status:"awaiting_approval",
-agent_id:"agt_01K9REFUND",created_at:"2026-11-02T08:59:57.900Z",started_at:"2026-11-02T08:59:57.930Z",finished_at:null,approval_id:"\
+"x-order":{"x-provisional":"The service document does not specify the order. Chosen: newest first."},description:`Runs, \
+newest first.
+
+Provisional: newest first.`,items:{$ref:"defs#/$defs/Run"},examples:[[{id:"run_01K9R3",status:"awaiting_approval",agent_id:"\
+agt_01K9REFUND",created_at:"2026-11-02T08:59:57.900Z",started_at:"2026-11-02T08:59:57.930Z",finished_at:null,approval_id:"\
 apr_01K9A3"}]]},next_cursor:{type:["string","null"],description:"The cursor of the next page. Opaque. Absent or `null` o\
 n the last page only: a page that has a cursor is not the last one, even if it has fewer records than the limit, or none\
 .",examples:["eyJhZnRlciI6InJ1bl8wMUs5UjMifQ"]}}};function validate952(data,{instancePath="",parentData,parentDataProperty,
@@ -4412,41 +4584,44 @@ errors=0,evaluated0=validate972.evaluated;return evaluated0.dynamicProps&&(evalu
 (evaluated0.items=void 0),validate972.errors=vErrors,errors===0}validate972.evaluated={dynamicProps:!1,dynamicItems:!1};
 var v462=validate98;var schema141={type:"object",description:"A secret's metadata. No operation returns its value.",required:["name","create\
 d_at","updated_at","residency","zdr"],properties:{name:{type:"string",description:"The secret's name, unique within its \
-workspace.",examples:["stripe_api_key"]},created_at:{type:"string",format:"iso-8601",description:"When the secret was fi\
-rst set. Lists are ordered by it, newest first.",examples:["2026-10-20T10:00:00.000Z"]},updated_at:{type:"string",format:"\
-iso-8601",description:"When its value was last set or rotated.",examples:["2026-11-01T07:45:00.000Z"]},purpose:{type:["s\
-tring","null"],description:"A tag that determines which capability may resolve the secret. Absent or `null` if none was \
-set.",examples:["payments"]},residency:{type:"string",description:"The region in which the value is stored. Defaults to \
-the workspace's home region.",examples:["eu","us"]},zdr:{type:"boolean",description:"Zero data retention: the value is f\
-etched for each use and never stored in caches, audit records or logs.",examples:[!0]}}};function validate98(data,{instancePath="",
-parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate98.evaluated;
-if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),data&&typeof data==
-"object"&&!Array.isArray(data)){if(data.name===void 0){let err0={instancePath,schemaPath:"defs#/$defs/Secret/required",keyword:"\
-required",params:{missingProperty:"name"},message:"must have required property 'name'"};vErrors===null?vErrors=[err0]:vErrors.
-push(err0),errors++}if(data.created_at===void 0){let err1={instancePath,schemaPath:"defs#/$defs/Secret/required",keyword:"\
-required",params:{missingProperty:"created_at"},message:"must have required property 'created_at'"};vErrors===null?vErrors=
-[err1]:vErrors.push(err1),errors++}if(data.updated_at===void 0){let err2={instancePath,schemaPath:"defs#/$defs/Secret/re\
-quired",keyword:"required",params:{missingProperty:"updated_at"},message:"must have required property 'updated_at'"};vErrors===
-null?vErrors=[err2]:vErrors.push(err2),errors++}if(data.residency===void 0){let err3={instancePath,schemaPath:"defs#/$de\
-fs/Secret/required",keyword:"required",params:{missingProperty:"residency"},message:"must have required property 'reside\
-ncy'"};vErrors===null?vErrors=[err3]:vErrors.push(err3),errors++}if(data.zdr===void 0){let err4={instancePath,schemaPath:"\
-defs#/$defs/Secret/required",keyword:"required",params:{missingProperty:"zdr"},message:"must have required property 'zdr\
-'"};vErrors===null?vErrors=[err4]:vErrors.push(err4),errors++}if(data.name!==void 0&&typeof data.name!="string"){let err5={
-instancePath:instancePath+"/name",schemaPath:"defs#/$defs/Secret/properties/name/type",keyword:"type",params:{type:"stri\
-ng"},message:"must be string"};vErrors===null?vErrors=[err5]:vErrors.push(err5),errors++}if(data.created_at!==void 0){let data1=data.
-created_at;if(typeof data1=="string"){if(!formats02.test(data1)){let err6={instancePath:instancePath+"/created_at",schemaPath:"\
-defs#/$defs/Secret/properties/created_at/format",keyword:"format",params:{format:"iso-8601"},message:'must match format \
-"iso-8601"'};vErrors===null?vErrors=[err6]:vErrors.push(err6),errors++}}else{let err7={instancePath:instancePath+"/creat\
-ed_at",schemaPath:"defs#/$defs/Secret/properties/created_at/type",keyword:"type",params:{type:"string"},message:"must be\
- string"};vErrors===null?vErrors=[err7]:vErrors.push(err7),errors++}}if(data.updated_at!==void 0){let data2=data.updated_at;
-if(typeof data2=="string"){if(!formats02.test(data2)){let err8={instancePath:instancePath+"/updated_at",schemaPath:"defs\
-#/$defs/Secret/properties/updated_at/format",keyword:"format",params:{format:"iso-8601"},message:'must match format "iso\
--8601"'};vErrors===null?vErrors=[err8]:vErrors.push(err8),errors++}}else{let err9={instancePath:instancePath+"/updated_a\
-t",schemaPath:"defs#/$defs/Secret/properties/updated_at/type",keyword:"type",params:{type:"string"},message:"must be str\
-ing"};vErrors===null?vErrors=[err9]:vErrors.push(err9),errors++}}if(data.purpose!==void 0){let data3=data.purpose;if(typeof data3!=
-"string"&&data3!==null){let err10={instancePath:instancePath+"/purpose",schemaPath:"defs#/$defs/Secret/properties/purpos\
-e/type",keyword:"type",params:{type:schema141.properties.purpose.type},message:"must be string,null"};vErrors===null?vErrors=
-[err10]:vErrors.push(err10),errors++}}if(data.residency!==void 0&&typeof data.residency!="string"){let err11={instancePath:instancePath+
+workspace.",examples:["stripe_api_key"]},created_at:{type:"string",format:"iso-8601","x-order":{"x-provisional":"The ser\
+vice document does not specify the order. Chosen: newest first."},description:`When the secret was first set. Lists are \
+ordered by it, newest first.
+
+Provisional: newest first.`,examples:["2026-10-20T10:00:00.000Z"]},updated_at:{type:"string",format:"iso-8601",description:"\
+When its value was last set or rotated.",examples:["2026-11-01T07:45:00.000Z"]},purpose:{type:["string","null"],description:"\
+A tag that determines which capability may resolve the secret. Absent or `null` if none was set.",examples:["payments"]},
+residency:{type:"string",description:"The region in which the value is stored. Defaults to the workspace's home region.",
+examples:["eu","us"]},zdr:{type:"boolean",description:"Zero data retention: the value is fetched for each use and never \
+stored in caches, audit records or logs.",examples:[!0]}}};function validate98(data,{instancePath="",parentData,parentDataProperty,
+rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate98.evaluated;if(evaluated0.dynamicProps&&
+(evaluated0.props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),data&&typeof data=="object"&&!Array.isArray(
+data)){if(data.name===void 0){let err0={instancePath,schemaPath:"defs#/$defs/Secret/required",keyword:"required",params:{
+missingProperty:"name"},message:"must have required property 'name'"};vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}
+if(data.created_at===void 0){let err1={instancePath,schemaPath:"defs#/$defs/Secret/required",keyword:"required",params:{
+missingProperty:"created_at"},message:"must have required property 'created_at'"};vErrors===null?vErrors=[err1]:vErrors.
+push(err1),errors++}if(data.updated_at===void 0){let err2={instancePath,schemaPath:"defs#/$defs/Secret/required",keyword:"\
+required",params:{missingProperty:"updated_at"},message:"must have required property 'updated_at'"};vErrors===null?vErrors=
+[err2]:vErrors.push(err2),errors++}if(data.residency===void 0){let err3={instancePath,schemaPath:"defs#/$defs/Secret/req\
+uired",keyword:"required",params:{missingProperty:"residency"},message:"must have required property 'residency'"};vErrors===
+null?vErrors=[err3]:vErrors.push(err3),errors++}if(data.zdr===void 0){let err4={instancePath,schemaPath:"defs#/$defs/Sec\
+ret/required",keyword:"required",params:{missingProperty:"zdr"},message:"must have required property 'zdr'"};vErrors===null?
+vErrors=[err4]:vErrors.push(err4),errors++}if(data.name!==void 0&&typeof data.name!="string"){let err5={instancePath:instancePath+
+"/name",schemaPath:"defs#/$defs/Secret/properties/name/type",keyword:"type",params:{type:"string"},message:"must be stri\
+ng"};vErrors===null?vErrors=[err5]:vErrors.push(err5),errors++}if(data.created_at!==void 0){let data1=data.created_at;if(typeof data1==
+"string"){if(!formats02.test(data1)){let err6={instancePath:instancePath+"/created_at",schemaPath:"defs#/$defs/Secret/pr\
+operties/created_at/format",keyword:"format",params:{format:"iso-8601"},message:'must match format "iso-8601"'};vErrors===
+null?vErrors=[err6]:vErrors.push(err6),errors++}}else{let err7={instancePath:instancePath+"/created_at",schemaPath:"defs\
+#/$defs/Secret/properties/created_at/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?
+vErrors=[err7]:vErrors.push(err7),errors++}}if(data.updated_at!==void 0){let data2=data.updated_at;if(typeof data2=="str\
+ing"){if(!formats02.test(data2)){let err8={instancePath:instancePath+"/updated_at",schemaPath:"defs#/$defs/Secret/proper\
+ties/updated_at/format",keyword:"format",params:{format:"iso-8601"},message:'must match format "iso-8601"'};vErrors===null?
+vErrors=[err8]:vErrors.push(err8),errors++}}else{let err9={instancePath:instancePath+"/updated_at",schemaPath:"defs#/$de\
+fs/Secret/properties/updated_at/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=
+[err9]:vErrors.push(err9),errors++}}if(data.purpose!==void 0){let data3=data.purpose;if(typeof data3!="string"&&data3!==
+null){let err10={instancePath:instancePath+"/purpose",schemaPath:"defs#/$defs/Secret/properties/purpose/type",keyword:"t\
+ype",params:{type:schema141.properties.purpose.type},message:"must be string,null"};vErrors===null?vErrors=[err10]:vErrors.
+push(err10),errors++}}if(data.residency!==void 0&&typeof data.residency!="string"){let err11={instancePath:instancePath+
 "/residency",schemaPath:"defs#/$defs/Secret/properties/residency/type",keyword:"type",params:{type:"string"},message:"mu\
 st be string"};vErrors===null?vErrors=[err11]:vErrors.push(err11),errors++}if(data.zdr!==void 0&&typeof data.zdr!="boole\
 an"){let err12={instancePath:instancePath+"/zdr",schemaPath:"defs#/$defs/Secret/properties/zdr/type",keyword:"type",params:{
@@ -4454,26 +4629,29 @@ type:"boolean"},message:"must be boolean"};vErrors===null?vErrors=[err12]:vError
 instancePath,schemaPath:"defs#/$defs/Secret/type",keyword:"type",params:{type:"object"},message:"must be object"};vErrors===
 null?vErrors=[err13]:vErrors.push(err13),errors++}return validate98.errors=vErrors,errors===0}validate98.evaluated={props:{
 name:!0,created_at:!0,updated_at:!0,purpose:!0,residency:!0,zdr:!0},dynamicProps:!1,dynamicItems:!1};var v472=validate992;var schema143={type:"object",description:"One page of the workspace's secrets, without their values.",required:["data"],
-properties:{data:{type:"array",description:"The metadata of secrets, newest first.",items:{$ref:"defs#/$defs/Secret"},examples:[
-[{name:"stripe_api_key",created_at:"2026-10-20T10:00:00.000Z",updated_at:"2026-11-01T07:45:00.000Z",purpose:"payments",residency:"\
-eu",zdr:!0}]]},next_cursor:{type:["string","null"],description:"The cursor of the next page. Opaque. Absent or `null` on\
- the last page only: a page that has a cursor is not the last one, even if it has fewer records than the limit, or none.",
-examples:["eyJhZnRlciI6InN0cmlwZV9hcGlfa2V5In0"]}}};function validate1002(data,{instancePath="",parentData,parentDataProperty,
-rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate1002.evaluated;if(evaluated0.dynamicProps&&
-(evaluated0.props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),data&&typeof data=="object"&&!Array.isArray(
-data)){if(data.data===void 0){let err0={instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
-data"},message:"must have required property 'data'"};vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}if(data.data!==
-void 0){let data0=data.data;if(Array.isArray(data0)){let all0=vErrors;for(let i0=0;i0<data0.length;i0++){vErrors=null,errors=
-0;let data1=data0[i0];if(data1&&typeof data1=="object"&&!Array.isArray(data1)){if(data1.name===void 0){let err1={instancePath:instancePath+
-"/data/"+i0,schemaPath:"defs#/$defs/Secret/required",keyword:"required",params:{missingProperty:"name"},message:"must ha\
-ve required property 'name'"};vErrors===null?vErrors=[err1]:vErrors.push(err1),errors++}if(data1.created_at===void 0){let err2={
-instancePath:instancePath+"/data/"+i0,schemaPath:"defs#/$defs/Secret/required",keyword:"required",params:{missingProperty:"\
-created_at"},message:"must have required property 'created_at'"};vErrors===null?vErrors=[err2]:vErrors.push(err2),errors++}
-if(data1.updated_at===void 0){let err3={instancePath:instancePath+"/data/"+i0,schemaPath:"defs#/$defs/Secret/required",keyword:"\
-required",params:{missingProperty:"updated_at"},message:"must have required property 'updated_at'"};vErrors===null?vErrors=
-[err3]:vErrors.push(err3),errors++}if(data1.residency===void 0){let err4={instancePath:instancePath+"/data/"+i0,schemaPath:"\
-defs#/$defs/Secret/required",keyword:"required",params:{missingProperty:"residency"},message:"must have required propert\
-y 'residency'"};vErrors===null?vErrors=[err4]:vErrors.push(err4),errors++}if(data1.zdr===void 0){let err5={instancePath:instancePath+
+properties:{data:{type:"array","x-order":{"x-provisional":"The service document does not specify the order. Chosen: newe\
+st first."},description:`The metadata of secrets, newest first.
+
+Provisional: newest first.`,items:{$ref:"defs#/$defs/Secret"},examples:[[{name:"stripe_api_key",created_at:"2026-10-20T1\
+0:00:00.000Z",updated_at:"2026-11-01T07:45:00.000Z",purpose:"payments",residency:"eu",zdr:!0}]]},next_cursor:{type:["str\
+ing","null"],description:"The cursor of the next page. Opaque. Absent or `null` on the last page only: a page that has a\
+ cursor is not the last one, even if it has fewer records than the limit, or none.",examples:["eyJhZnRlciI6InN0cmlwZV9hc\
+Glfa2V5In0"]}}};function validate1002(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){
+let vErrors=null,errors=0,evaluated0=validate1002.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.
+dynamicItems&&(evaluated0.items=void 0),data&&typeof data=="object"&&!Array.isArray(data)){if(data.data===void 0){let err0={
+instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"data"},message:"must have required prop\
+erty 'data'"};vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}if(data.data!==void 0){let data0=data.data;if(Array.
+isArray(data0)){let all0=vErrors;for(let i0=0;i0<data0.length;i0++){vErrors=null,errors=0;let data1=data0[i0];if(data1&&
+typeof data1=="object"&&!Array.isArray(data1)){if(data1.name===void 0){let err1={instancePath:instancePath+"/data/"+i0,schemaPath:"\
+defs#/$defs/Secret/required",keyword:"required",params:{missingProperty:"name"},message:"must have required property 'na\
+me'"};vErrors===null?vErrors=[err1]:vErrors.push(err1),errors++}if(data1.created_at===void 0){let err2={instancePath:instancePath+
+"/data/"+i0,schemaPath:"defs#/$defs/Secret/required",keyword:"required",params:{missingProperty:"created_at"},message:"m\
+ust have required property 'created_at'"};vErrors===null?vErrors=[err2]:vErrors.push(err2),errors++}if(data1.updated_at===
+void 0){let err3={instancePath:instancePath+"/data/"+i0,schemaPath:"defs#/$defs/Secret/required",keyword:"required",params:{
+missingProperty:"updated_at"},message:"must have required property 'updated_at'"};vErrors===null?vErrors=[err3]:vErrors.
+push(err3),errors++}if(data1.residency===void 0){let err4={instancePath:instancePath+"/data/"+i0,schemaPath:"defs#/$defs\
+/Secret/required",keyword:"required",params:{missingProperty:"residency"},message:"must have required property 'residenc\
+y'"};vErrors===null?vErrors=[err4]:vErrors.push(err4),errors++}if(data1.zdr===void 0){let err5={instancePath:instancePath+
 "/data/"+i0,schemaPath:"defs#/$defs/Secret/required",keyword:"required",params:{missingProperty:"zdr"},message:"must hav\
 e required property 'zdr'"};vErrors===null?vErrors=[err5]:vErrors.push(err5),errors++}if(data1.name!==void 0&&typeof data1.
 name!="string"){let err6={instancePath:instancePath+"/data/"+i0+"/name",schemaPath:"defs#/$defs/Secret/properties/name/t\
@@ -4559,62 +4737,64 @@ must be string"};vErrors===null?vErrors=[err9]:vErrors.push(err9),errors++}}}els
 fs#/$defs/Submission/type",keyword:"type",params:{type:"object"},message:"must be object"};vErrors===null?vErrors=[err10]:
 vErrors.push(err10),errors++}return validate1042.errors=vErrors,errors===0}validate1042.evaluated={props:{id:!0,form_id:!0,
 data:!0,submitted_at:!0},dynamicProps:!1,dynamicItems:!1};var v512=validate1052;var schema152={type:"object",description:"One page of a form's submissions.",required:["data","has_more"],properties:{data:{
-type:"array",description:"Submissions, newest first.",items:{$ref:"defs#/$defs/Submission"},examples:[[{id:"sub_01K9S3",
-form_id:"frm_01K9CONTACT",data:{name:"Visitor",email:"visitor@customer.example",message:"Do you ship beans abroad?"},submitted_at:"\
-2026-11-02T07:12:44.000Z"}]]},next_cursor:{type:["string","null"],description:"The cursor of the next page. Opaque. Abse\
-nt or `null` on the last page only: a page that has a cursor is not the last one, even if it has fewer records than the \
-limit, or none.",examples:["eyJhZnRlciI6InN1Yl8wMUs5UzMifQ"]},has_more:{type:"boolean",description:"Whether there are mo\
-re submissions; true if and only if `next_cursor` is present.",examples:[!0]}}};function validate1062(data,{instancePath="",
-parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate1062.evaluated;
-if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),data&&typeof data==
-"object"&&!Array.isArray(data)){if(data.data===void 0){let err0={instancePath,schemaPath:"#/required",keyword:"required",
-params:{missingProperty:"data"},message:"must have required property 'data'"};vErrors===null?vErrors=[err0]:vErrors.push(
-err0),errors++}if(data.has_more===void 0){let err1={instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
-has_more"},message:"must have required property 'has_more'"};vErrors===null?vErrors=[err1]:vErrors.push(err1),errors++}if(data.
-data!==void 0){let data0=data.data;if(Array.isArray(data0)){let all0=vErrors;for(let i0=0;i0<data0.length;i0++){vErrors=
-null,errors=0;let data1=data0[i0];if(data1&&typeof data1=="object"&&!Array.isArray(data1)){if(data1.id===void 0){let err2={
+type:"array","x-order":{"x-provisional":"The service document does not specify the order. Chosen: newest first."},description:`\
+Submissions, newest first.
+
+Provisional: newest first.`,items:{$ref:"defs#/$defs/Submission"},examples:[[{id:"sub_01K9S3",form_id:"frm_01K9CONTACT",
+data:{name:"Visitor",email:"visitor@customer.example",message:"Do you ship beans abroad?"},submitted_at:"2026-11-02T07:1\
+2:44.000Z"}]]},next_cursor:{type:["string","null"],description:"The cursor of the next page. Opaque. Absent or `null` on\
+ the last page only: a page that has a cursor is not the last one, even if it has fewer records than the limit, or none.",
+examples:["eyJhZnRlciI6InN1Yl8wMUs5UzMifQ"]},has_more:{type:"boolean",description:"Whether there are more submissions; t\
+rue if and only if `next_cursor` is present.",examples:[!0]}}};function validate1062(data,{instancePath="",parentData,parentDataProperty,
+rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate1062.evaluated;if(evaluated0.dynamicProps&&
+(evaluated0.props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),data&&typeof data=="object"&&!Array.isArray(
+data)){if(data.data===void 0){let err0={instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
+data"},message:"must have required property 'data'"};vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}if(data.has_more===
+void 0){let err1={instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"has_more"},message:"m\
+ust have required property 'has_more'"};vErrors===null?vErrors=[err1]:vErrors.push(err1),errors++}if(data.data!==void 0){
+let data0=data.data;if(Array.isArray(data0)){let all0=vErrors;for(let i0=0;i0<data0.length;i0++){vErrors=null,errors=0;let data1=data0[i0];
+if(data1&&typeof data1=="object"&&!Array.isArray(data1)){if(data1.id===void 0){let err2={instancePath:instancePath+"/dat\
+a/"+i0,schemaPath:"defs#/$defs/Submission/required",keyword:"required",params:{missingProperty:"id"},message:"must have \
+required property 'id'"};vErrors===null?vErrors=[err2]:vErrors.push(err2),errors++}if(data1.form_id===void 0){let err3={
 instancePath:instancePath+"/data/"+i0,schemaPath:"defs#/$defs/Submission/required",keyword:"required",params:{missingProperty:"\
-id"},message:"must have required property 'id'"};vErrors===null?vErrors=[err2]:vErrors.push(err2),errors++}if(data1.form_id===
-void 0){let err3={instancePath:instancePath+"/data/"+i0,schemaPath:"defs#/$defs/Submission/required",keyword:"required",
-params:{missingProperty:"form_id"},message:"must have required property 'form_id'"};vErrors===null?vErrors=[err3]:vErrors.
-push(err3),errors++}if(data1.data===void 0){let err4={instancePath:instancePath+"/data/"+i0,schemaPath:"defs#/$defs/Subm\
-ission/required",keyword:"required",params:{missingProperty:"data"},message:"must have required property 'data'"};vErrors===
-null?vErrors=[err4]:vErrors.push(err4),errors++}if(data1.submitted_at===void 0){let err5={instancePath:instancePath+"/da\
-ta/"+i0,schemaPath:"defs#/$defs/Submission/required",keyword:"required",params:{missingProperty:"submitted_at"},message:"\
-must have required property 'submitted_at'"};vErrors===null?vErrors=[err5]:vErrors.push(err5),errors++}if(data1.id!==void 0){
-let data2=data1.id;if(typeof data2=="string"){if(!pattern272.test(data2)){let err6={instancePath:instancePath+"/data/"+i0+
-"/id",schemaPath:"defs#/$defs/Submission/properties/id/pattern",keyword:"pattern",params:{pattern:"^sub_.+$"},message:'m\
-ust match pattern "^sub_.+$"'};vErrors===null?vErrors=[err6]:vErrors.push(err6),errors++}}else{let err7={instancePath:instancePath+
-"/data/"+i0+"/id",schemaPath:"defs#/$defs/Submission/properties/id/type",keyword:"type",params:{type:"string"},message:"\
-must be string"};vErrors===null?vErrors=[err7]:vErrors.push(err7),errors++}}if(data1.form_id!==void 0&&typeof data1.form_id!=
-"string"){let err8={instancePath:instancePath+"/data/"+i0+"/form_id",schemaPath:"defs#/$defs/Submission/properties/form_\
-id/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err8]:vErrors.push(err8),
-errors++}if(data1.data!==void 0){let data4=data1.data;if(!(data4&&typeof data4=="object"&&!Array.isArray(data4))){let err9={
-instancePath:instancePath+"/data/"+i0+"/data",schemaPath:"defs#/$defs/Submission/properties/data/type",keyword:"type",params:{
-type:"object"},message:"must be object"};vErrors===null?vErrors=[err9]:vErrors.push(err9),errors++}}if(data1.submitted_at!==
-void 0){let data5=data1.submitted_at;if(typeof data5=="string"){if(!formats02.test(data5)){let err10={instancePath:instancePath+
-"/data/"+i0+"/submitted_at",schemaPath:"defs#/$defs/Submission/properties/submitted_at/format",keyword:"format",params:{
-format:"iso-8601"},message:'must match format "iso-8601"'};vErrors===null?vErrors=[err10]:vErrors.push(err10),errors++}}else{
-let err11={instancePath:instancePath+"/data/"+i0+"/submitted_at",schemaPath:"defs#/$defs/Submission/properties/submitted\
-_at/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err11]:vErrors.push(err11),
-errors++}}}else{let err12={instancePath:instancePath+"/data/"+i0,schemaPath:"defs#/$defs/Submission/type",keyword:"type",
-params:{type:"object"},message:"must be object"};vErrors===null?vErrors=[err12]:vErrors.push(err12),errors++}if(all0===null)
-all0=vErrors;else if(vErrors!==null)for(let error0 of vErrors)all0.push(error0)}vErrors=all0,errors=all0===null?0:all0.length}else{
-let err13={instancePath:instancePath+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type:"array"},message:"\
-must be array"};vErrors===null?vErrors=[err13]:vErrors.push(err13),errors++}}if(data.next_cursor!==void 0){let data6=data.
-next_cursor;if(typeof data6!="string"&&data6!==null){let err14={instancePath:instancePath+"/next_cursor",schemaPath:"#/p\
-roperties/next_cursor/type",keyword:"type",params:{type:schema152.properties.next_cursor.type},message:"must be string,n\
-ull"};vErrors===null?vErrors=[err14]:vErrors.push(err14),errors++}}if(data.has_more!==void 0&&typeof data.has_more!="boo\
-lean"){let err15={instancePath:instancePath+"/has_more",schemaPath:"#/properties/has_more/type",keyword:"type",params:{type:"\
-boolean"},message:"must be boolean"};vErrors===null?vErrors=[err15]:vErrors.push(err15),errors++}}else{let err16={instancePath,
-schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};vErrors===null?vErrors=[err16]:vErrors.
-push(err16),errors++}return validate1062.errors=vErrors,errors===0}validate1062.evaluated={props:{data:!0,next_cursor:!0,
-has_more:!0},dynamicProps:!1,dynamicItems:!1};function validate1052(data,{instancePath="",parentData,parentDataProperty,
-rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate1052.evaluated;return evaluated0.dynamicProps&&
-(evaluated0.props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),validate1062(data,{instancePath,parentData,
-parentDataProperty,rootData,dynamicAnchors})||(vErrors=vErrors===null?validate1062.errors:vErrors.concat(validate1062.errors),
-errors=vErrors.length),validate1052.errors=vErrors,errors===0}validate1052.evaluated={props:{data:!0,next_cursor:!0,has_more:!0},
-dynamicProps:!1,dynamicItems:!1};var v522=validate1082;function validate1082(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
+form_id"},message:"must have required property 'form_id'"};vErrors===null?vErrors=[err3]:vErrors.push(err3),errors++}if(data1.
+data===void 0){let err4={instancePath:instancePath+"/data/"+i0,schemaPath:"defs#/$defs/Submission/required",keyword:"req\
+uired",params:{missingProperty:"data"},message:"must have required property 'data'"};vErrors===null?vErrors=[err4]:vErrors.
+push(err4),errors++}if(data1.submitted_at===void 0){let err5={instancePath:instancePath+"/data/"+i0,schemaPath:"defs#/$d\
+efs/Submission/required",keyword:"required",params:{missingProperty:"submitted_at"},message:"must have required property\
+ 'submitted_at'"};vErrors===null?vErrors=[err5]:vErrors.push(err5),errors++}if(data1.id!==void 0){let data2=data1.id;if(typeof data2==
+"string"){if(!pattern272.test(data2)){let err6={instancePath:instancePath+"/data/"+i0+"/id",schemaPath:"defs#/$defs/Subm\
+ission/properties/id/pattern",keyword:"pattern",params:{pattern:"^sub_.+$"},message:'must match pattern "^sub_.+$"'};vErrors===
+null?vErrors=[err6]:vErrors.push(err6),errors++}}else{let err7={instancePath:instancePath+"/data/"+i0+"/id",schemaPath:"\
+defs#/$defs/Submission/properties/id/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?
+vErrors=[err7]:vErrors.push(err7),errors++}}if(data1.form_id!==void 0&&typeof data1.form_id!="string"){let err8={instancePath:instancePath+
+"/data/"+i0+"/form_id",schemaPath:"defs#/$defs/Submission/properties/form_id/type",keyword:"type",params:{type:"string"},
+message:"must be string"};vErrors===null?vErrors=[err8]:vErrors.push(err8),errors++}if(data1.data!==void 0){let data4=data1.
+data;if(!(data4&&typeof data4=="object"&&!Array.isArray(data4))){let err9={instancePath:instancePath+"/data/"+i0+"/data",
+schemaPath:"defs#/$defs/Submission/properties/data/type",keyword:"type",params:{type:"object"},message:"must be object"};
+vErrors===null?vErrors=[err9]:vErrors.push(err9),errors++}}if(data1.submitted_at!==void 0){let data5=data1.submitted_at;
+if(typeof data5=="string"){if(!formats02.test(data5)){let err10={instancePath:instancePath+"/data/"+i0+"/submitted_at",schemaPath:"\
+defs#/$defs/Submission/properties/submitted_at/format",keyword:"format",params:{format:"iso-8601"},message:'must match f\
+ormat "iso-8601"'};vErrors===null?vErrors=[err10]:vErrors.push(err10),errors++}}else{let err11={instancePath:instancePath+
+"/data/"+i0+"/submitted_at",schemaPath:"defs#/$defs/Submission/properties/submitted_at/type",keyword:"type",params:{type:"\
+string"},message:"must be string"};vErrors===null?vErrors=[err11]:vErrors.push(err11),errors++}}}else{let err12={instancePath:instancePath+
+"/data/"+i0,schemaPath:"defs#/$defs/Submission/type",keyword:"type",params:{type:"object"},message:"must be object"};vErrors===
+null?vErrors=[err12]:vErrors.push(err12),errors++}if(all0===null)all0=vErrors;else if(vErrors!==null)for(let error0 of vErrors)
+all0.push(error0)}vErrors=all0,errors=all0===null?0:all0.length}else{let err13={instancePath:instancePath+"/data",schemaPath:"\
+#/properties/data/type",keyword:"type",params:{type:"array"},message:"must be array"};vErrors===null?vErrors=[err13]:vErrors.
+push(err13),errors++}}if(data.next_cursor!==void 0){let data6=data.next_cursor;if(typeof data6!="string"&&data6!==null){
+let err14={instancePath:instancePath+"/next_cursor",schemaPath:"#/properties/next_cursor/type",keyword:"type",params:{type:schema152.
+properties.next_cursor.type},message:"must be string,null"};vErrors===null?vErrors=[err14]:vErrors.push(err14),errors++}}
+if(data.has_more!==void 0&&typeof data.has_more!="boolean"){let err15={instancePath:instancePath+"/has_more",schemaPath:"\
+#/properties/has_more/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};vErrors===null?vErrors=[err15]:
+vErrors.push(err15),errors++}}else{let err16={instancePath,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
+must be object"};vErrors===null?vErrors=[err16]:vErrors.push(err16),errors++}return validate1062.errors=vErrors,errors===
+0}validate1062.evaluated={props:{data:!0,next_cursor:!0,has_more:!0},dynamicProps:!1,dynamicItems:!1};function validate1052(data,{
+instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate1052.
+evaluated;return evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),validate1062(
+data,{instancePath,parentData,parentDataProperty,rootData,dynamicAnchors})||(vErrors=vErrors===null?validate1062.errors:
+vErrors.concat(validate1062.errors),errors=vErrors.length),validate1052.errors=vErrors,errors===0}validate1052.evaluated=
+{props:{data:!0,next_cursor:!0,has_more:!0},dynamicProps:!1,dynamicItems:!1};var v522=validate1082;function validate1082(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
 errors=0,evaluated0=validate1082.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&
 (evaluated0.items=void 0),data&&typeof data=="object"&&!Array.isArray(data)){if(data.colors===void 0){let err0={instancePath,
 schemaPath:"defs#/$defs/Theme/required",keyword:"required",params:{missingProperty:"colors"},message:"must have required\
@@ -4918,39 +5098,42 @@ evaluated;return evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.d
 data,{instancePath,parentData,parentDataProperty,rootData,dynamicAnchors})||(vErrors=vErrors===null?validate1232.errors:
 vErrors.concat(validate1232.errors),errors=vErrors.length),validate122.errors=vErrors,errors===0}validate122.evaluated={
 props:{id:!0},dynamicProps:!1,dynamicItems:!1};var v632=validate1252;var schema181={type:"object",description:"One page of the workspace's subscriptions.",required:["data"],properties:{data:{
-type:"array",description:"Subscriptions, newest first.",items:{$ref:"defs#/$defs/WebhookSubscription"},examples:[[{id:"w\
-h_01K9ORDERS",url:"https://hooks.acme.example/workspace-events",events:["pages.published","forms.submitted"],created_at:"\
-2026-10-20T10:00:00.000Z",paused_until:null}]]},next_cursor:{type:["string","null"],description:"The cursor of the next \
-page. Opaque. Absent or `null` on the last page only: a page that has a cursor is not the last one, even if it has fewer\
- records than the limit, or none.",examples:["eyJhZnRlciI6IndoXzAxSzlPUkRFUlMifQ"]}}};function validate126(data,{instancePath="",
-parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate126.evaluated;
-if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),data&&typeof data==
-"object"&&!Array.isArray(data)){if(data.data===void 0){let err0={instancePath,schemaPath:"#/required",keyword:"required",
-params:{missingProperty:"data"},message:"must have required property 'data'"};vErrors===null?vErrors=[err0]:vErrors.push(
-err0),errors++}if(data.data!==void 0){let data0=data.data;if(Array.isArray(data0)){let all0=vErrors;for(let i0=0;i0<data0.
-length;i0++){vErrors=null,errors=0;let data1=data0[i0];if(data1&&typeof data1=="object"&&!Array.isArray(data1)){if(data1.
-id===void 0){let err1={instancePath:instancePath+"/data/"+i0,schemaPath:"defs#/$defs/WebhookSubscription/required",keyword:"\
-required",params:{missingProperty:"id"},message:"must have required property 'id'"};vErrors===null?vErrors=[err1]:vErrors.
-push(err1),errors++}if(data1.id!==void 0){let data2=data1.id;if(typeof data2=="string"){if(!pattern352.test(data2)){let err2={
-instancePath:instancePath+"/data/"+i0+"/id",schemaPath:"defs#/$defs/WebhookSubscription/properties/id/pattern",keyword:"\
-pattern",params:{pattern:"^wh_.+$"},message:'must match pattern "^wh_.+$"'};vErrors===null?vErrors=[err2]:vErrors.push(err2),
-errors++}}else{let err3={instancePath:instancePath+"/data/"+i0+"/id",schemaPath:"defs#/$defs/WebhookSubscription/propert\
-ies/id/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err3]:vErrors.push(
-err3),errors++}}}else{let err4={instancePath:instancePath+"/data/"+i0,schemaPath:"defs#/$defs/WebhookSubscription/type",
-keyword:"type",params:{type:"object"},message:"must be object"};vErrors===null?vErrors=[err4]:vErrors.push(err4),errors++}
-if(all0===null)all0=vErrors;else if(vErrors!==null)for(let error0 of vErrors)all0.push(error0)}vErrors=all0,errors=all0===
-null?0:all0.length}else{let err5={instancePath:instancePath+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{
-type:"array"},message:"must be array"};vErrors===null?vErrors=[err5]:vErrors.push(err5),errors++}}if(data.next_cursor!==
-void 0){let data3=data.next_cursor;if(typeof data3!="string"&&data3!==null){let err6={instancePath:instancePath+"/next_c\
-ursor",schemaPath:"#/properties/next_cursor/type",keyword:"type",params:{type:schema181.properties.next_cursor.type},message:"\
-must be string,null"};vErrors===null?vErrors=[err6]:vErrors.push(err6),errors++}}}else{let err7={instancePath,schemaPath:"\
-#/type",keyword:"type",params:{type:"object"},message:"must be object"};vErrors===null?vErrors=[err7]:vErrors.push(err7),
-errors++}return validate126.errors=vErrors,errors===0}validate126.evaluated={props:{data:!0,next_cursor:!0},dynamicProps:!1,
-dynamicItems:!1};function validate1252(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){
-let vErrors=null,errors=0,evaluated0=validate1252.evaluated;return evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.
-dynamicItems&&(evaluated0.items=void 0),validate126(data,{instancePath,parentData,parentDataProperty,rootData,dynamicAnchors})||
-(vErrors=vErrors===null?validate126.errors:vErrors.concat(validate126.errors),errors=vErrors.length),validate1252.errors=
-vErrors,errors===0}validate1252.evaluated={props:{data:!0,next_cursor:!0},dynamicProps:!1,dynamicItems:!1};var v642=validate1282;var pattern38=new RegExp("^ws_.+$","u");function validate1282(data,{instancePath="",parentData,parentDataProperty,rootData=data,
+type:"array","x-order":{"x-provisional":"The service document does not specify the order. Chosen: newest first."},description:`\
+Subscriptions, newest first.
+
+Provisional: newest first.`,items:{$ref:"defs#/$defs/WebhookSubscription"},examples:[[{id:"wh_01K9ORDERS",url:"https://h\
+ooks.acme.example/workspace-events",events:["pages.published","forms.submitted"],created_at:"2026-10-20T10:00:00.000Z",paused_until:null}]]},
+next_cursor:{type:["string","null"],description:"The cursor of the next page. Opaque. Absent or `null` on the last page \
+only: a page that has a cursor is not the last one, even if it has fewer records than the limit, or none.",examples:["ey\
+JhZnRlciI6IndoXzAxSzlPUkRFUlMifQ"]}}};function validate126(data,{instancePath="",parentData,parentDataProperty,rootData=data,
+dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate126.evaluated;if(evaluated0.dynamicProps&&(evaluated0.
+props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),data&&typeof data=="object"&&!Array.isArray(data)){if(data.
+data===void 0){let err0={instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"data"},message:"\
+must have required property 'data'"};vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}if(data.data!==void 0){let data0=data.
+data;if(Array.isArray(data0)){let all0=vErrors;for(let i0=0;i0<data0.length;i0++){vErrors=null,errors=0;let data1=data0[i0];
+if(data1&&typeof data1=="object"&&!Array.isArray(data1)){if(data1.id===void 0){let err1={instancePath:instancePath+"/dat\
+a/"+i0,schemaPath:"defs#/$defs/WebhookSubscription/required",keyword:"required",params:{missingProperty:"id"},message:"m\
+ust have required property 'id'"};vErrors===null?vErrors=[err1]:vErrors.push(err1),errors++}if(data1.id!==void 0){let data2=data1.
+id;if(typeof data2=="string"){if(!pattern352.test(data2)){let err2={instancePath:instancePath+"/data/"+i0+"/id",schemaPath:"\
+defs#/$defs/WebhookSubscription/properties/id/pattern",keyword:"pattern",params:{pattern:"^wh_.+$"},message:'must match \
+pattern "^wh_.+$"'};vErrors===null?vErrors=[err2]:vErrors.push(err2),errors++}}else{let err3={instancePath:instancePath+
+"/data/"+i0+"/id",schemaPath:"defs#/$defs/WebhookSubscription/properties/id/type",keyword:"type",params:{type:"string"},
+message:"must be string"};vErrors===null?vErrors=[err3]:vErrors.push(err3),errors++}}}else{let err4={instancePath:instancePath+
+"/data/"+i0,schemaPath:"defs#/$defs/WebhookSubscription/type",keyword:"type",params:{type:"object"},message:"must be obj\
+ect"};vErrors===null?vErrors=[err4]:vErrors.push(err4),errors++}if(all0===null)all0=vErrors;else if(vErrors!==null)for(let error0 of vErrors)
+all0.push(error0)}vErrors=all0,errors=all0===null?0:all0.length}else{let err5={instancePath:instancePath+"/data",schemaPath:"\
+#/properties/data/type",keyword:"type",params:{type:"array"},message:"must be array"};vErrors===null?vErrors=[err5]:vErrors.
+push(err5),errors++}}if(data.next_cursor!==void 0){let data3=data.next_cursor;if(typeof data3!="string"&&data3!==null){let err6={
+instancePath:instancePath+"/next_cursor",schemaPath:"#/properties/next_cursor/type",keyword:"type",params:{type:schema181.
+properties.next_cursor.type},message:"must be string,null"};vErrors===null?vErrors=[err6]:vErrors.push(err6),errors++}}}else{
+let err7={instancePath,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};vErrors===null?
+vErrors=[err7]:vErrors.push(err7),errors++}return validate126.errors=vErrors,errors===0}validate126.evaluated={props:{data:!0,
+next_cursor:!0},dynamicProps:!1,dynamicItems:!1};function validate1252(data,{instancePath="",parentData,parentDataProperty,
+rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate1252.evaluated;return evaluated0.dynamicProps&&
+(evaluated0.props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),validate126(data,{instancePath,parentData,parentDataProperty,
+rootData,dynamicAnchors})||(vErrors=vErrors===null?validate126.errors:vErrors.concat(validate126.errors),errors=vErrors.
+length),validate1252.errors=vErrors,errors===0}validate1252.evaluated={props:{data:!0,next_cursor:!0},dynamicProps:!1,dynamicItems:!1};
+var v642=validate1282;var pattern38=new RegExp("^ws_.+$","u");function validate1282(data,{instancePath="",parentData,parentDataProperty,rootData=data,
 dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate1282.evaluated;if(evaluated0.dynamicProps&&(evaluated0.
 props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),data&&typeof data=="object"&&!Array.isArray(data)){if(data.
 id===void 0){let err0={instancePath,schemaPath:"defs#/$defs/Workspace/required",keyword:"required",params:{missingProperty:"\
@@ -4973,11 +5156,14 @@ defs#/$defs/Workspace/properties/name/type",keyword:"type",params:{type:"string"
 vErrors=[err7]:vErrors.push(err7),errors++}}else{let err8={instancePath,schemaPath:"defs#/$defs/Workspace/type",keyword:"\
 type",params:{type:"object"},message:"must be object"};vErrors===null?vErrors=[err8]:vErrors.push(err8),errors++}return validate1282.
 errors=vErrors,errors===0}validate1282.evaluated={props:{id:!0,slug:!0,name:!0},dynamicProps:!1,dynamicItems:!1};var v652=validate129;var schema186={type:"object",description:"One page of the workspaces that the token can access. The array is named `work\
-spaces`, unlike `data` in other lists.",required:["workspaces"],properties:{workspaces:{type:"array",description:"Worksp\
-aces, newest first.",items:{$ref:"defs#/$defs/Workspace"},examples:[[{id:"ws_01K9ACME",slug:"acme",name:"Acme Coffee"}]]},
-next_cursor:{type:["string","null"],description:"The cursor of the next page. Opaque. Absent or `null` on the last page \
-only: a page that has a cursor is not the last one, even if it has fewer records than the limit, or none.",examples:["ey\
-JhZnRlciI6IndzXzAxSzlHTE9CRVgifQ"]}}};function validate1302(data,{instancePath="",parentData,parentDataProperty,rootData=data,
+spaces`, unlike `data` in other lists.",required:["workspaces"],properties:{workspaces:{type:"array","x-order":{"x-provi\
+sional":"The service document does not specify the order. Chosen: newest first."},description:`Workspaces, newest first.\
+
+
+Provisional: newest first.`,items:{$ref:"defs#/$defs/Workspace"},examples:[[{id:"ws_01K9ACME",slug:"acme",name:"Acme Cof\
+fee"}]]},next_cursor:{type:["string","null"],description:"The cursor of the next page. Opaque. Absent or `null` on the l\
+ast page only: a page that has a cursor is not the last one, even if it has fewer records than the limit, or none.",examples:[
+"eyJhZnRlciI6IndzXzAxSzlHTE9CRVgifQ"]}}};function validate1302(data,{instancePath="",parentData,parentDataProperty,rootData=data,
 dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate1302.evaluated;if(evaluated0.dynamicProps&&(evaluated0.
 props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),data&&typeof data=="object"&&!Array.isArray(data)){if(data.
 workspaces===void 0){let err0={instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"workspac\
@@ -5685,41 +5871,44 @@ schemaPath:"#/type",keyword:"type",params:{type:"string"},message:"must be strin
 push(err1),errors++}return validate673.errors=vErrors,errors===0}validate673.evaluated={dynamicProps:!1,dynamicItems:!1};
 var v343=validate68;var schema86={type:"object",description:"A secret's metadata. No operation returns its value.",required:["name","created\
 _at","updated_at","residency","zdr"],properties:{name:{type:"string",description:"The secret's name, unique within its w\
-orkspace.",examples:["stripe_api_key"]},created_at:{type:"string",format:"iso-8601",description:"When the secret was fir\
-st set. Lists are ordered by it, newest first.",examples:["2026-10-20T10:00:00.000Z"]},updated_at:{type:"string",format:"\
-iso-8601",description:"When its value was last set or rotated.",examples:["2026-11-01T07:45:00.000Z"]},purpose:{type:["s\
-tring","null"],description:"A tag that determines which capability may resolve the secret. Absent or `null` if none was \
-set.",examples:["payments"]},residency:{type:"string",description:"The region in which the value is stored. Defaults to \
-the workspace's home region.",examples:["eu","us"]},zdr:{type:"boolean",description:"Zero data retention: the value is f\
-etched for each use and never stored in caches, audit records or logs.",examples:[!0]}}};function validate68(data,{instancePath="",
-parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate68.evaluated;
-if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),data&&typeof data==
-"object"&&!Array.isArray(data)){if(data.name===void 0){let err0={instancePath,schemaPath:"defs#/$defs/Secret/required",keyword:"\
-required",params:{missingProperty:"name"},message:"must have required property 'name'"};vErrors===null?vErrors=[err0]:vErrors.
-push(err0),errors++}if(data.created_at===void 0){let err1={instancePath,schemaPath:"defs#/$defs/Secret/required",keyword:"\
-required",params:{missingProperty:"created_at"},message:"must have required property 'created_at'"};vErrors===null?vErrors=
-[err1]:vErrors.push(err1),errors++}if(data.updated_at===void 0){let err2={instancePath,schemaPath:"defs#/$defs/Secret/re\
-quired",keyword:"required",params:{missingProperty:"updated_at"},message:"must have required property 'updated_at'"};vErrors===
-null?vErrors=[err2]:vErrors.push(err2),errors++}if(data.residency===void 0){let err3={instancePath,schemaPath:"defs#/$de\
-fs/Secret/required",keyword:"required",params:{missingProperty:"residency"},message:"must have required property 'reside\
-ncy'"};vErrors===null?vErrors=[err3]:vErrors.push(err3),errors++}if(data.zdr===void 0){let err4={instancePath,schemaPath:"\
-defs#/$defs/Secret/required",keyword:"required",params:{missingProperty:"zdr"},message:"must have required property 'zdr\
-'"};vErrors===null?vErrors=[err4]:vErrors.push(err4),errors++}if(data.name!==void 0&&typeof data.name!="string"){let err5={
-instancePath:instancePath+"/name",schemaPath:"defs#/$defs/Secret/properties/name/type",keyword:"type",params:{type:"stri\
-ng"},message:"must be string"};vErrors===null?vErrors=[err5]:vErrors.push(err5),errors++}if(data.created_at!==void 0){let data1=data.
-created_at;if(typeof data1=="string"){if(!formats03.test(data1)){let err6={instancePath:instancePath+"/created_at",schemaPath:"\
-defs#/$defs/Secret/properties/created_at/format",keyword:"format",params:{format:"iso-8601"},message:'must match format \
-"iso-8601"'};vErrors===null?vErrors=[err6]:vErrors.push(err6),errors++}}else{let err7={instancePath:instancePath+"/creat\
-ed_at",schemaPath:"defs#/$defs/Secret/properties/created_at/type",keyword:"type",params:{type:"string"},message:"must be\
- string"};vErrors===null?vErrors=[err7]:vErrors.push(err7),errors++}}if(data.updated_at!==void 0){let data2=data.updated_at;
-if(typeof data2=="string"){if(!formats03.test(data2)){let err8={instancePath:instancePath+"/updated_at",schemaPath:"defs\
-#/$defs/Secret/properties/updated_at/format",keyword:"format",params:{format:"iso-8601"},message:'must match format "iso\
--8601"'};vErrors===null?vErrors=[err8]:vErrors.push(err8),errors++}}else{let err9={instancePath:instancePath+"/updated_a\
-t",schemaPath:"defs#/$defs/Secret/properties/updated_at/type",keyword:"type",params:{type:"string"},message:"must be str\
-ing"};vErrors===null?vErrors=[err9]:vErrors.push(err9),errors++}}if(data.purpose!==void 0){let data3=data.purpose;if(typeof data3!=
-"string"&&data3!==null){let err10={instancePath:instancePath+"/purpose",schemaPath:"defs#/$defs/Secret/properties/purpos\
-e/type",keyword:"type",params:{type:schema86.properties.purpose.type},message:"must be string,null"};vErrors===null?vErrors=
-[err10]:vErrors.push(err10),errors++}}if(data.residency!==void 0&&typeof data.residency!="string"){let err11={instancePath:instancePath+
+orkspace.",examples:["stripe_api_key"]},created_at:{type:"string",format:"iso-8601","x-order":{"x-provisional":"The serv\
+ice document does not specify the order. Chosen: newest first."},description:`When the secret was first set. Lists are o\
+rdered by it, newest first.
+
+Provisional: newest first.`,examples:["2026-10-20T10:00:00.000Z"]},updated_at:{type:"string",format:"iso-8601",description:"\
+When its value was last set or rotated.",examples:["2026-11-01T07:45:00.000Z"]},purpose:{type:["string","null"],description:"\
+A tag that determines which capability may resolve the secret. Absent or `null` if none was set.",examples:["payments"]},
+residency:{type:"string",description:"The region in which the value is stored. Defaults to the workspace's home region.",
+examples:["eu","us"]},zdr:{type:"boolean",description:"Zero data retention: the value is fetched for each use and never \
+stored in caches, audit records or logs.",examples:[!0]}}};function validate68(data,{instancePath="",parentData,parentDataProperty,
+rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate68.evaluated;if(evaluated0.dynamicProps&&
+(evaluated0.props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),data&&typeof data=="object"&&!Array.isArray(
+data)){if(data.name===void 0){let err0={instancePath,schemaPath:"defs#/$defs/Secret/required",keyword:"required",params:{
+missingProperty:"name"},message:"must have required property 'name'"};vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}
+if(data.created_at===void 0){let err1={instancePath,schemaPath:"defs#/$defs/Secret/required",keyword:"required",params:{
+missingProperty:"created_at"},message:"must have required property 'created_at'"};vErrors===null?vErrors=[err1]:vErrors.
+push(err1),errors++}if(data.updated_at===void 0){let err2={instancePath,schemaPath:"defs#/$defs/Secret/required",keyword:"\
+required",params:{missingProperty:"updated_at"},message:"must have required property 'updated_at'"};vErrors===null?vErrors=
+[err2]:vErrors.push(err2),errors++}if(data.residency===void 0){let err3={instancePath,schemaPath:"defs#/$defs/Secret/req\
+uired",keyword:"required",params:{missingProperty:"residency"},message:"must have required property 'residency'"};vErrors===
+null?vErrors=[err3]:vErrors.push(err3),errors++}if(data.zdr===void 0){let err4={instancePath,schemaPath:"defs#/$defs/Sec\
+ret/required",keyword:"required",params:{missingProperty:"zdr"},message:"must have required property 'zdr'"};vErrors===null?
+vErrors=[err4]:vErrors.push(err4),errors++}if(data.name!==void 0&&typeof data.name!="string"){let err5={instancePath:instancePath+
+"/name",schemaPath:"defs#/$defs/Secret/properties/name/type",keyword:"type",params:{type:"string"},message:"must be stri\
+ng"};vErrors===null?vErrors=[err5]:vErrors.push(err5),errors++}if(data.created_at!==void 0){let data1=data.created_at;if(typeof data1==
+"string"){if(!formats03.test(data1)){let err6={instancePath:instancePath+"/created_at",schemaPath:"defs#/$defs/Secret/pr\
+operties/created_at/format",keyword:"format",params:{format:"iso-8601"},message:'must match format "iso-8601"'};vErrors===
+null?vErrors=[err6]:vErrors.push(err6),errors++}}else{let err7={instancePath:instancePath+"/created_at",schemaPath:"defs\
+#/$defs/Secret/properties/created_at/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?
+vErrors=[err7]:vErrors.push(err7),errors++}}if(data.updated_at!==void 0){let data2=data.updated_at;if(typeof data2=="str\
+ing"){if(!formats03.test(data2)){let err8={instancePath:instancePath+"/updated_at",schemaPath:"defs#/$defs/Secret/proper\
+ties/updated_at/format",keyword:"format",params:{format:"iso-8601"},message:'must match format "iso-8601"'};vErrors===null?
+vErrors=[err8]:vErrors.push(err8),errors++}}else{let err9={instancePath:instancePath+"/updated_at",schemaPath:"defs#/$de\
+fs/Secret/properties/updated_at/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=
+[err9]:vErrors.push(err9),errors++}}if(data.purpose!==void 0){let data3=data.purpose;if(typeof data3!="string"&&data3!==
+null){let err10={instancePath:instancePath+"/purpose",schemaPath:"defs#/$defs/Secret/properties/purpose/type",keyword:"t\
+ype",params:{type:schema86.properties.purpose.type},message:"must be string,null"};vErrors===null?vErrors=[err10]:vErrors.
+push(err10),errors++}}if(data.residency!==void 0&&typeof data.residency!="string"){let err11={instancePath:instancePath+
 "/residency",schemaPath:"defs#/$defs/Secret/properties/residency/type",keyword:"type",params:{type:"string"},message:"mu\
 st be string"};vErrors===null?vErrors=[err11]:vErrors.push(err11),errors++}if(data.zdr!==void 0&&typeof data.zdr!="boole\
 an"){let err12={instancePath:instancePath+"/zdr",schemaPath:"defs#/$defs/Secret/properties/zdr/type",keyword:"type",params:{

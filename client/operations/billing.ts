@@ -8,7 +8,7 @@ import type { List, ListOptions } from '../lists/list-options.ts';
 /** The plan, usage, invoices and payment method of a workspace. */
 export interface BillingMethods {
   /**
-   * Read the billing state: `GET /workspaces/{slug}/billing`, scope `billing:read`.
+   * Get the billing state: `GET /workspaces/{slug}/billing`, scope `billing:read`.
    *
    * Returns the workspace's plan, current billing period and payment method. An unknown slug results in `workspace_not_found`.
    *
@@ -28,8 +28,10 @@ export interface BillingMethods {
    *
    * Requires the scope `billing:read`, which `billing:write` includes.
    *
+   * Provisional: the same as for the lists that it specifies.
+   *
    * @param slug The slug of the workspace.
-   * @param options.limit The maximum number of records per page.
+   * @param options.limit The maximum number of records per page. Provisional: 20 and 100, as for approvals and runs; more is a validation error.
    * @param options.cursor The `next_cursor` of the previous page. Opaque: pass it unchanged. Omit it to get the first page. Continue until a page has no `next_cursor`: a short page does not mean that it is the last one. Records that are added or deleted in the meantime cause no other record to be repeated or skipped.
    * @param options.as The encoding of the pages: `ndjson`, `csv` or `tson`; JSON by default.
    * @returns The records of all pages, one by one; `.pages()` returns them by page.
@@ -39,7 +41,7 @@ export interface BillingMethods {
    */
   listInvoices(slug: string, options?: ListOptions<'listInvoices'>): List<Output<'listInvoices'>['data'][number]>;
   /**
-   * Replace the payment method: `POST /workspaces/{slug}/billing/payment-method`, scope `billing:write`.
+   * Set the payment method: `POST /workspaces/{slug}/billing/payment-method`, scope `billing:write`.
    *
    * Replaces the payment method on file. The body contains a token that the payment processor's client library created in the browser, so card numbers never pass through your server. A token that the processor rejects, or that has expired, results in `invalid_token`; a declined card results in `payment_method_declined`. An idempotency key is necessary but not sufficient to make a retry safe.
    *
@@ -49,6 +51,8 @@ export interface BillingMethods {
    * @param body The payment processor's token.
    * @param options.idempotencyKey Makes a write safe to retry: for 24 hours after it succeeds, a request with the same token, route, key and body gets the stored response and is not executed again. The same key with a different body is rejected. Case-sensitive. Use a UUID per logical operation. Stored responses reach other regions with a delay, typically under 60 seconds: a retry that another region receives within that time may be executed again. For payments, also read the state before a retry.
    * @returns The new payment method on file.
+   *
+   * Provisional: the payment method, as in the billing state.
    * @throws ApiError with 400 `validation_failed`, `invalid_token`; 401 `unauthorized`, `token_expired`; 403 `insufficient_scope`, `policy_denied`; 404 `workspace_not_found`; 406 `not_acceptable`; 413 `payload_too_large`; 422 `payment_method_declined`, `IDEMPOTENCY_MISMATCH`; 429 `rate_limited`; 431 `validation_failed`; 500 `internal_error`; 503 `upstream_unavailable`
    * @example
    * const paymentMethod = await api.billing.setPaymentMethod('acme', { token: 'pmtok_1Q9acme4242' });
@@ -65,21 +69,23 @@ export interface BillingMethods {
    * @param body The plan to change to.
    * @param options.idempotencyKey Makes a write safe to retry: for 24 hours after it succeeds, a request with the same token, route, key and body gets the stored response and is not executed again. The same key with a different body is rejected. Case-sensitive. Use a UUID per logical operation. Stored responses reach other regions with a delay, typically under 60 seconds: a retry that another region receives within that time may be executed again. For payments, also read the state before a retry.
    * @returns The change was accepted.
+   *
+   * Provisional: the new plan and the time at which it takes effect.
    * @throws ApiError with 400 `validation_failed`, `invalid_plan`; 401 `unauthorized`, `token_expired`; 403 `insufficient_scope`, `policy_denied`; 404 `workspace_not_found`; 406 `not_acceptable`; 413 `payload_too_large`; 422 `plan_change_not_allowed`, `IDEMPOTENCY_MISMATCH`; 429 `rate_limited`; 431 `validation_failed`; 500 `internal_error`; 503 `upstream_unavailable`
    * @example
    * const planChange = await api.billing.changePlan('acme', { plan_id: 'plan_business' });
    */
   changePlan(slug: string, body: Input<'changePlan'>['body'], options?: CallOptions & { idempotencyKey?: string | undefined }): ResponsePromise<'changePlan'>;
   /**
-   * Read usage: `GET /workspaces/{slug}/billing/usage`, scope `billing:read`.
+   * Get usage: `GET /workspaces/{slug}/billing/usage`, scope `billing:read`.
    *
    * Returns the usage of a period, by metric. Pass both `period_start` and `period_end` for a past period, or neither for the current one; passing only one is a validation error. Values for the current period are running totals. While a period is being closed, values may lag slightly; afterwards they are final.
    *
    * Requires the scope `billing:read`, which `billing:write` includes.
    *
    * @param slug The slug of the workspace.
-   * @param options.period_start The start of a past period. Requires `period_end`. Omit both for the current period.
-   * @param options.period_end The end of a past period. Requires `period_start`.
+   * @param options.period_start The start of a past period. Requires `period_end`. Omit both for the current period. Provisional: a date-time or a date.
+   * @param options.period_end The end of a past period. Requires `period_start`. Provisional: a date-time or a date.
    * @returns The usage for the period.
    * @throws ApiError with 400 `validation_failed`; 401 `unauthorized`, `token_expired`; 403 `insufficient_scope`, `policy_denied`; 404 `workspace_not_found`; 406 `not_acceptable`; 429 `rate_limited`; 431 `validation_failed`; 500 `internal_error`; 503 `upstream_unavailable`
    * @example

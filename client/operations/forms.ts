@@ -14,8 +14,10 @@ export interface FormsMethods {
    *
    * Requires the scope `forms:read`.
    *
+   * Provisional: the same as for the lists that it specifies.
+   *
    * @param slug The slug of the workspace.
-   * @param options.limit The maximum number of records per page.
+   * @param options.limit The maximum number of records per page. Provisional: 20 and 100, as for approvals and runs; more is a validation error.
    * @param options.cursor The `next_cursor` of the previous page. Opaque: pass it unchanged. Omit it to get the first page. Continue until a page has no `next_cursor`: a short page does not mean that it is the last one. Records that are added or deleted in the meantime cause no other record to be repeated or skipped.
    * @param options.as The encoding of the pages: `ndjson`, `csv` or `tson`; JSON by default.
    * @returns The records of all pages, one by one; `.pages()` returns them by page.
@@ -25,7 +27,7 @@ export interface FormsMethods {
    */
   list(slug: string, options?: ListOptions<'listForms'>): List<Output<'listForms'>['data'][number]>;
   /**
-   * Read a form: `GET /workspaces/{slug}/forms/{id}`, scope `forms:read`.
+   * Get a form: `GET /workspaces/{slug}/forms/{id}`, scope `forms:read`.
    *
    * Returns the definition of a form.
    *

@@ -15,10 +15,12 @@ export interface LogsMethods {
    *
    * Requires the scope `logs:read`.
    *
+   * Provisional: the same as for the lists that it specifies.
+   *
    * @param slug The slug of the workspace.
-   * @param options.since Returns only entries at or after this time. A date means its first moment in UTC. In a URL, write the `+` of an offset as `%2B`.
-   * @param options.until Returns only entries before this time. A date means its first moment in UTC. In a URL, write the `+` of an offset as `%2B`.
-   * @param options.limit The maximum number of records per page.
+   * @param options.since Returns only entries at or after this time. In a URL, write the `+` of an offset as `%2B`. Provisional: a date-time, or a date, which means its first moment in UTC.
+   * @param options.until Returns only entries before this time. In a URL, write the `+` of an offset as `%2B`. Provisional: a date-time, or a date, which means its first moment in UTC.
+   * @param options.limit The maximum number of records per page. Provisional: 20 and 100, as for approvals and runs; more is a validation error.
    * @param options.cursor The `next_cursor` of the previous page. Opaque: pass it unchanged. Omit it to get the first page. Continue until a page has no `next_cursor`: a short page does not mean that it is the last one. Records that are added or deleted in the meantime cause no other record to be repeated or skipped.
    * @param options.as The encoding of the pages: `ndjson`, `csv` or `tson`; JSON by default.
    * @returns The records of all pages, one by one; `.pages()` returns them by page.
@@ -34,13 +36,15 @@ export interface LogsMethods {
    *
    * Requires the scope `logs:read`.
    *
+   * Provisional: the same as for the lists that it specifies.
+   *
    * @param slug The slug of the workspace.
    * @param options.q A full-text query on the message.
    * @param options.level Returns only entries with this level.
    * @param options.source Returns only entries from this source, such as `request`, `capability` or `agent`.
-   * @param options.since Returns only entries at or after this time. A date means its first moment in UTC. In a URL, write the `+` of an offset as `%2B`.
-   * @param options.until Returns only entries before this time. A date means its first moment in UTC. In a URL, write the `+` of an offset as `%2B`.
-   * @param options.limit The maximum number of records per page.
+   * @param options.since Returns only entries at or after this time. In a URL, write the `+` of an offset as `%2B`. Provisional: a date-time, or a date, which means its first moment in UTC.
+   * @param options.until Returns only entries before this time. In a URL, write the `+` of an offset as `%2B`. Provisional: a date-time, or a date, which means its first moment in UTC.
+   * @param options.limit The maximum number of records per page. Provisional: 20 and 100, as for approvals and runs; more is a validation error.
    * @param options.cursor The `next_cursor` of the previous page. Opaque: pass it unchanged. Omit it to get the first page. Continue until a page has no `next_cursor`: a short page does not mean that it is the last one. Records that are added or deleted in the meantime cause no other record to be repeated or skipped.
    * @param options.as The encoding of the pages: `ndjson`, `csv` or `tson`; JSON by default.
    * @returns The records of all pages, one by one; `.pages()` returns them by page.
@@ -50,7 +54,7 @@ export interface LogsMethods {
    */
   search(slug: string, options?: ListOptions<'searchLogs'>): List<Output<'searchLogs'>['data'][number]>;
   /**
-   * Follow the log: `GET /workspaces/{slug}/logs/tail`, scope `logs:read`.
+   * Tail the log: `GET /workspaces/{slug}/logs/tail`, scope `logs:read`.
    *
    * Streams new log entries as they are written. The stream stays open until the client disconnects.
    *
@@ -58,6 +62,8 @@ export interface LogsMethods {
    *
    * @param slug The slug of the workspace.
    * @returns A stream of new entries, one per line.
+   *
+   * Provisional: one JSON entry per line (application/x-ndjson), as in lists, with empty lines as keep-alives.
    * @throws ApiError with 400 `validation_failed`; 401 `unauthorized`, `token_expired`; 403 `insufficient_scope`, `policy_denied`; 404 `not_found`; 406 `not_acceptable`; 429 `rate_limited`; 431 `validation_failed`; 500 `internal_error`; 503 `upstream_unavailable`
    * @example
    * for await (const logEntry of api.logs.tail('acme')) console.log(logEntry);

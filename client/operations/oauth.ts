@@ -22,6 +22,8 @@ export interface OauthMethods {
    *
    * Exchanges a refresh token for a new access token and a new refresh token. Refresh tokens are single-use. This endpoint requires no access token, since it has usually expired.
    *
+   * Provisional: none, since clients call them before they have a token.
+   *
    * @param body The refresh token.
    * @returns The new pair of tokens.
    * @throws ApiError with 400 `validation_failed`, `invalid_grant`; 406 `not_acceptable`; 413 `payload_too_large`; 429 `rate_limited`; 431 `validation_failed`; 500 `internal_error`; 503 `upstream_unavailable`
@@ -33,6 +35,8 @@ export interface OauthMethods {
    * Exchange an authorization code: `POST /oauth/token`, no token.
    *
    * Exchanges the authorization code from the redirect for a session. The verifier must match the code challenge of the sign-in (RFC 7636). Codes are single-use. This endpoint requires no token.
+   *
+   * Provisional: none, since clients call them before they have a token.
    *
    * @param body The authorization code and its verifier.
    * @returns The new session.

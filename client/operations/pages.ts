@@ -14,8 +14,10 @@ export interface PagesMethods {
    *
    * Requires the scope `pages:read`, which `pages:write` and `pages:destructive` include.
    *
+   * Provisional: the same as for the lists that it specifies.
+   *
    * @param slug The slug of the workspace.
-   * @param options.limit The maximum number of records per page.
+   * @param options.limit The maximum number of records per page. Provisional: 20 and 100, as for approvals and runs; more is a validation error.
    * @param options.cursor The `next_cursor` of the previous page. Opaque: pass it unchanged. Omit it to get the first page. Continue until a page has no `next_cursor`: a short page does not mean that it is the last one. Records that are added or deleted in the meantime cause no other record to be repeated or skipped.
    * @param options.as The encoding of the pages: `ndjson`, `csv` or `tson`; JSON by default.
    * @returns The records of all pages, one by one; `.pages()` returns them by page.
@@ -27,20 +29,22 @@ export interface PagesMethods {
   /**
    * Publish all pages: `POST /workspaces/{slug}/pages-publish`, scope `pages:write`.
    *
-   * Publishes the current drafts of all pages of the workspace together. Pages cannot be published individually, and the request has no body. Visitors see these drafts until the next publish. A concurrent edit may result in the conflict `version_mismatch`.
+   * Publishes the current drafts of all pages of the workspace together. Pages cannot be published individually, and the request has no body. Visitors see these drafts until the next publish. A concurrent edit may result in a conflict.
    *
    * Requires the scope `pages:write`, which `pages:destructive` includes.
    *
    * @param slug The slug of the workspace.
    * @param options.idempotencyKey Makes a write safe to retry: for 24 hours after it succeeds, a request with the same token, route, key and body gets the stored response and is not executed again. The same key with a different body is rejected. Case-sensitive. Use a UUID per logical operation. Stored responses reach other regions with a delay, typically under 60 seconds: a retry that another region receives within that time may be executed again. For payments, also read the state before a retry.
    * @returns The published versions.
+   *
+   * Provisional: the pages with their published versions, and the time of publication.
    * @throws ApiError with 400 `validation_failed`; 401 `unauthorized`, `token_expired`; 403 `insufficient_scope`, `policy_denied`; 404 `not_found`; 406 `not_acceptable`; 409 `conflict`; 422 `IDEMPOTENCY_MISMATCH`; 429 `rate_limited`; 431 `validation_failed`; 500 `internal_error`; 503 `upstream_unavailable`
    * @example
    * const pagePublication = await api.pages.publish('acme');
    */
   publish(slug: string, options?: CallOptions & { idempotencyKey?: string | undefined }): ResponsePromise<'publishPages'>;
   /**
-   * Read the draft of a page: `GET /workspaces/{slug}/pages/{id}`, scope `pages:read`.
+   * Get the draft of a page: `GET /workspaces/{slug}/pages/{id}`, scope `pages:read`.
    *
    * Returns the page's current draft, whether or not it is published. Send its `ETag` as `If-Match` when you patch it.
    *
@@ -66,13 +70,15 @@ export interface PagesMethods {
    * @param body The draft to restore.
    * @param options.idempotencyKey Makes a write safe to retry: for 24 hours after it succeeds, a request with the same token, route, key and body gets the stored response and is not executed again. The same key with a different body is rejected. Case-sensitive. Use a UUID per logical operation. Stored responses reach other regions with a delay, typically under 60 seconds: a retry that another region receives within that time may be executed again. For payments, also read the state before a retry.
    * @returns The restored draft.
+   *
+   * Provisional: the restored draft, as returned by a read, with its new version in ETag.
    * @throws ApiError with 400 `validation_failed`; 401 `unauthorized`, `token_expired`; 403 `insufficient_scope`, `policy_denied`; 404 `not_found`; 406 `not_acceptable`; 409 `conflict`; 413 `payload_too_large`; 422 `IDEMPOTENCY_MISMATCH`; 429 `rate_limited`; 431 `validation_failed`; 500 `internal_error`; 503 `upstream_unavailable`
    * @example
    * const pageDocument = await api.pages.rollback('acme', 'page_01K9HOME', { version: 6 });
    */
   rollback(slug: string, id: string, body: Input<'rollbackPage'>['body'], options?: CallOptions & { idempotencyKey?: string | undefined }): ResponsePromise<'rollbackPage'>;
   /**
-   * Patch the draft of a page: `PATCH /workspaces/{slug}/pages/{id}`, scope `pages:write`.
+   * Update the draft of a page: `PATCH /workspaces/{slug}/pages/{id}`, scope `pages:write`.
    *
    * Applies a JSON Patch (RFC 6902) to the current draft and saves the result as a new draft. The live page does not change. A patch is atomic: if a path does not exist, a `test` fails or the result is not a valid page document, no operation is applied and the response is `invalid_patch`. With `If-Match`, a draft that has changed since that version results in the conflict `version_mismatch`, with the current version. A patch may change `metadata.slug` unless another page uses that slug (`slug_in_use`) or used it recently (`tombstoned`).
    *
@@ -84,6 +90,8 @@ export interface PagesMethods {
    * @param options.ifMatch The version that the edit is based on. If it is stale, the edit is rejected and nothing changes.
    * @param options.idempotencyKey Makes a write safe to retry: for 24 hours after it succeeds, a request with the same token, route, key and body gets the stored response and is not executed again. The same key with a different body is rejected. Case-sensitive. Use a UUID per logical operation. Stored responses reach other regions with a delay, typically under 60 seconds: a retry that another region receives within that time may be executed again. For payments, also read the state before a retry.
    * @returns The new draft.
+   *
+   * Provisional: the updated draft, as returned by a read, with its version in ETag.
    * @throws ApiError with 400 `validation_failed`, `invalid_patch`; 401 `unauthorized`, `token_expired`; 403 `insufficient_scope`, `policy_denied`; 404 `not_found`; 406 `not_acceptable`; 409 `conflict`; 413 `payload_too_large`; 422 `IDEMPOTENCY_MISMATCH`; 429 `rate_limited`; 431 `validation_failed`; 500 `internal_error`; 503 `upstream_unavailable`
    * @example
    * const pageDocument = await api.pages.update('acme', 'page_01K9HOME', [

@@ -14,8 +14,10 @@ export interface SecretsMethods {
    *
    * Requires the scope `secrets:read`, which `secrets:write` and `secrets:destructive` include.
    *
+   * Provisional: the same as for the lists that it specifies.
+   *
    * @param slug The slug of the workspace.
-   * @param options.limit The maximum number of records per page.
+   * @param options.limit The maximum number of records per page. Provisional: 20 and 100, as for approvals and runs; more is a validation error.
    * @param options.cursor The `next_cursor` of the previous page. Opaque: pass it unchanged. Omit it to get the first page. Continue until a page has no `next_cursor`: a short page does not mean that it is the last one. Records that are added or deleted in the meantime cause no other record to be repeated or skipped.
    * @param options.as The encoding of the pages: `ndjson`, `csv` or `tson`; JSON by default.
    * @returns The records of all pages, one by one; `.pages()` returns them by page.
@@ -27,14 +29,18 @@ export interface SecretsMethods {
   /**
    * Set a secret: `PUT /workspaces/{slug}/secrets`, scope `secrets:set`.
    *
-   * Creates a secret or overwrites its value. An overwrite keeps the metadata that the body does not include. Values are encrypted with a key of the workspace. The scope `secrets:set` is separate: `secrets:write` does not include it. To replace a value that is in use, rotate the secret instead; an overwrite has no overlap period.
+   * Creates a secret or overwrites its value. Values are encrypted with a key of the workspace. The scope `secrets:set` is separate: `secrets:write` does not include it. To replace a value that is in use, rotate the secret instead; an overwrite has no overlap period.
    *
    * Requires the scope `secrets:set`, which no other scope includes.
+   *
+   * Provisional: an overwrite keeps the metadata that the body does not include.
    *
    * @param slug The slug of the workspace.
    * @param body The secret.
    * @param options.idempotencyKey Makes a write safe to retry: for 24 hours after it succeeds, a request with the same token, route, key and body gets the stored response and is not executed again. The same key with a different body is rejected. Case-sensitive. Use a UUID per logical operation. Stored responses reach other regions with a delay, typically under 60 seconds: a retry that another region receives within that time may be executed again. For payments, also read the state before a retry.
    * @returns The secret was overwritten.
+   *
+   * Provisional: the metadata, with 200 for an existing secret and 201 for a new one.
    * @throws ApiError with 400 `validation_failed`; 401 `unauthorized`, `token_expired`; 403 `insufficient_scope`, `policy_denied`; 404 `not_found`; 406 `not_acceptable`; 413 `payload_too_large`; 422 `IDEMPOTENCY_MISMATCH`; 429 `rate_limited`; 431 `validation_failed`; 500 `internal_error`; 503 `upstream_unavailable`
    * @example
    * const secret = await api.secrets.set('acme', {
@@ -73,6 +79,8 @@ export interface SecretsMethods {
    * @param name The name of the secret, unique within the workspace.
    * @param options.idempotencyKey Makes a write safe to retry: for 24 hours after it succeeds, a request with the same token, route, key and body gets the stored response and is not executed again. The same key with a different body is rejected. Case-sensitive. Use a UUID per logical operation. Stored responses reach other regions with a delay, typically under 60 seconds: a retry that another region receives within that time may be executed again. For payments, also read the state before a retry.
    * @returns The secret was deleted.
+   *
+   * Provisional: 204 without a body.
    * @throws ApiError with 400 `validation_failed`; 401 `unauthorized`, `token_expired`; 403 `insufficient_scope`, `policy_denied`; 404 `not_found`; 406 `not_acceptable`; 422 `IDEMPOTENCY_MISMATCH`; 429 `rate_limited`; 431 `validation_failed`; 500 `internal_error`; 503 `upstream_unavailable`
    * @example
    * await api.secrets.delete('acme', 'stripe_api_key');
@@ -90,6 +98,8 @@ export interface SecretsMethods {
    * @param body The new value. Omit it to let the service generate one.
    * @param options.idempotencyKey Makes a write safe to retry: for 24 hours after it succeeds, a request with the same token, route, key and body gets the stored response and is not executed again. The same key with a different body is rejected. Case-sensitive. Use a UUID per logical operation. Stored responses reach other regions with a delay, typically under 60 seconds: a retry that another region receives within that time may be executed again. For payments, also read the state before a retry.
    * @returns The secret was rotated.
+   *
+   * Provisional: the secret's metadata, with the end of the overlap period.
    * @throws ApiError with 400 `validation_failed`; 401 `unauthorized`, `token_expired`; 403 `insufficient_scope`, `policy_denied`; 404 `not_found`; 406 `not_acceptable`; 413 `payload_too_large`; 422 `IDEMPOTENCY_MISMATCH`; 429 `rate_limited`; 431 `validation_failed`; 500 `internal_error`; 503 `upstream_unavailable`
    * @example
    * const secret = await api.secrets.rotate('acme', 'stripe_api_key');

@@ -6,7 +6,7 @@ import type { ResponsePromise, CallOptions, Operation } from '../calls/operation
 /** The colors, typography and spacing of a workspace. */
 export interface ThemeMethods {
   /**
-   * Read the draft theme: `GET /workspaces/{slug}/theme`, scope `theme:read`.
+   * Get the draft theme: `GET /workspaces/{slug}/theme`, scope `theme:read`.
    *
    * Returns the draft of the workspace's theme. Send its `ETag` as `If-Match` when you patch it.
    *
@@ -28,14 +28,16 @@ export interface ThemeMethods {
    *
    * @param slug The slug of the workspace.
    * @param options.idempotencyKey Makes a write safe to retry: for 24 hours after it succeeds, a request with the same token, route, key and body gets the stored response and is not executed again. The same key with a different body is rejected. Case-sensitive. Use a UUID per logical operation. Stored responses reach other regions with a delay, typically under 60 seconds: a retry that another region receives within that time may be executed again. For payments, also read the state before a retry.
-   * @returns The published versions.
+   * @returns The published version.
+   *
+   * Provisional: the published version and the time of publication.
    * @throws ApiError with 400 `validation_failed`; 401 `unauthorized`, `token_expired`; 403 `insufficient_scope`, `policy_denied`; 404 `not_found`; 406 `not_acceptable`; 409 `conflict`; 422 `IDEMPOTENCY_MISMATCH`; 429 `rate_limited`; 431 `validation_failed`; 500 `internal_error`; 503 `upstream_unavailable`
    * @example
    * const themePublication = await api.theme.publish('acme');
    */
   publish(slug: string, options?: CallOptions & { idempotencyKey?: string | undefined }): ResponsePromise<'publishTheme'>;
   /**
-   * Patch the draft theme: `PATCH /workspaces/{slug}/theme`, scope `theme:write`.
+   * Update the draft theme: `PATCH /workspaces/{slug}/theme`, scope `theme:write`.
    *
    * Applies a JSON Patch (RFC 6902) to the draft theme. As for pages, a patch is atomic: if an operation fails, none is applied and the response is `invalid_patch`. With `If-Match`, a draft that has changed since that version results in the conflict `version_mismatch`. The live theme does not change.
    *
@@ -46,6 +48,8 @@ export interface ThemeMethods {
    * @param options.ifMatch The version that the edit is based on. If it is stale, the edit is rejected and nothing changes.
    * @param options.idempotencyKey Makes a write safe to retry: for 24 hours after it succeeds, a request with the same token, route, key and body gets the stored response and is not executed again. The same key with a different body is rejected. Case-sensitive. Use a UUID per logical operation. Stored responses reach other regions with a delay, typically under 60 seconds: a retry that another region receives within that time may be executed again. For payments, also read the state before a retry.
    * @returns The new draft.
+   *
+   * Provisional: the updated draft, as returned by a read, with its version in ETag.
    * @throws ApiError with 400 `validation_failed`, `invalid_patch`; 401 `unauthorized`, `token_expired`; 403 `insufficient_scope`, `policy_denied`; 404 `not_found`; 406 `not_acceptable`; 409 `conflict`; 413 `payload_too_large`; 422 `IDEMPOTENCY_MISMATCH`; 429 `rate_limited`; 431 `validation_failed`; 500 `internal_error`; 503 `upstream_unavailable`
    * @example
    * const theme = await api.theme.update('acme', [

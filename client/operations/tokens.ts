@@ -16,17 +16,21 @@ export interface TokensMethods {
    * @param body The key's scopes.
    * @param options.idempotencyKey Makes a write safe to retry: for 24 hours after it succeeds, a request with the same token, route, key and body gets the stored response and is not executed again. The same key with a different body is rejected. Case-sensitive. Use a UUID per logical operation. Stored responses reach other regions with a delay, typically under 60 seconds: a retry that another region receives within that time may be executed again. For payments, also read the state before a retry.
    * @returns The new key, with its secret.
+   *
+   * Provisional: 201 with the fields of ApiKey.
    * @throws ApiError with 400 `validation_failed`; 401 `unauthorized`, `token_expired`; 403 `insufficient_scope`, `policy_denied`; 404 `not_found`; 406 `not_acceptable`; 409 `conflict`; 413 `payload_too_large`; 422 `IDEMPOTENCY_MISMATCH`; 429 `rate_limited`; 431 `validation_failed`; 500 `internal_error`; 503 `upstream_unavailable`
    * @example
    * const apiKeyMinted = await api.tokens.mint('acme', { scopes: ['forms:read', 'logs:read'], name: 'Nightly export' });
    */
   mint(slug: string, body: Input<'mintToken'>['body'], options?: CallOptions & { idempotencyKey?: string | undefined }): ResponsePromise<'mintToken'>;
   /**
-   * Inspect an API key: `GET /workspaces/{slug}/tokens/{id}`, scope `tokens:read`.
+   * Get an API key: `GET /workspaces/{slug}/tokens/{id}`, scope `tokens:read`.
    *
    * Returns a key's scopes, when it was last used and who created it, but never its secret.
    *
    * Requires the scope `tokens:read`, which `tokens:write` and `tokens:destructive` include.
+   *
+   * Provisional: tokens:read, the read level of the resource.
    *
    * @param slug The slug of the workspace.
    * @param id The id of the API key.
@@ -47,6 +51,8 @@ export interface TokensMethods {
    * @param id The id of the API key.
    * @param options.idempotencyKey Makes a write safe to retry: for 24 hours after it succeeds, a request with the same token, route, key and body gets the stored response and is not executed again. The same key with a different body is rejected. Case-sensitive. Use a UUID per logical operation. Stored responses reach other regions with a delay, typically under 60 seconds: a retry that another region receives within that time may be executed again. For payments, also read the state before a retry.
    * @returns The key was revoked.
+   *
+   * Provisional: 204 without a body.
    * @throws ApiError with 400 `validation_failed`; 401 `unauthorized`, `token_expired`; 403 `insufficient_scope`, `policy_denied`; 404 `not_found`; 406 `not_acceptable`; 422 `IDEMPOTENCY_MISMATCH`; 429 `rate_limited`; 431 `validation_failed`; 500 `internal_error`; 503 `upstream_unavailable`
    * @example
    * await api.tokens.revoke('acme', 'tok_01K9CI');
@@ -59,10 +65,14 @@ export interface TokensMethods {
    *
    * Requires the scope `tokens:write`, which `tokens:destructive` includes.
    *
+   * Provisional: tokens:write, as for creating a key.
+   *
    * @param slug The slug of the workspace.
    * @param id The id of the API key.
    * @param options.idempotencyKey Makes a write safe to retry: for 24 hours after it succeeds, a request with the same token, route, key and body gets the stored response and is not executed again. The same key with a different body is rejected. Case-sensitive. Use a UUID per logical operation. Stored responses reach other regions with a delay, typically under 60 seconds: a retry that another region receives within that time may be executed again. For payments, also read the state before a retry.
    * @returns The key with its new secret.
+   *
+   * Provisional: 200 with the fields of ApiKey under the same id.
    * @throws ApiError with 400 `validation_failed`; 401 `unauthorized`, `token_expired`; 403 `insufficient_scope`, `policy_denied`; 404 `not_found`; 406 `not_acceptable`; 422 `IDEMPOTENCY_MISMATCH`; 429 `rate_limited`; 431 `validation_failed`; 500 `internal_error`; 503 `upstream_unavailable`
    * @example
    * const apiKeyMinted = await api.tokens.rotate('acme', 'tok_01K9CI');

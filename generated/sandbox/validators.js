@@ -112,84 +112,85 @@ The run that is waiting.",examples:["run_01K9R3"]},status:{type:"string",enum:["
 Whether the request is pending, approved or denied. Decisions are final.",examples:["pending"]},action:{type:"string",description:"\
 The action that the agent wants to take. Its values are defined by the agent.",examples:["issue_refund"]},payload:{type:"\
 object",additionalProperties:!0,description:"The information needed for the decision, in a format defined by the agent.",
-examples:[{order_id:"ord_1042",amount:1850,currency:"USD"}]},created_at:{type:"string",format:"date-time",description:"W\
-hen approval was requested. Lists are ordered by it, newest first.",examples:["2026-11-02T08:59:58.400Z"]},workspace:{type:"\
-string","x-provisional":"The list spans workspaces, but the record in the service document has no workspace. Chosen: wor\
-kspace, a slug as in event envelopes.",description:"The slug of the workspace that the agent belongs to.",examples:["acm\
-e"]},decided_at:{type:["string","null"],format:"date-time","x-provisional":"The service document does not specify the ti\
-me of the decision. Chosen: decided_at, null while pending.",description:"When the decision was made.",examples:["2026-1\
-1-01T14:20:00.000Z"]},decided_by:{type:["string","null"],"x-provisional":"The service document does not specify who deci\
-ded. Chosen: decided_by, a user's id, null while pending.",description:"The user who decided.",examples:["usr_01K9OWNER"]},
-note:{type:["string","null"],"x-provisional":"The service document does not specify the bodies of approve and deny. Chos\
-en: the optional note, which the record keeps.",description:"The note that was given with the decision.",examples:["Seco\
-nd refund for this order."]}}},pattern4=new RegExp("^apr_.+$","u");function validate23(data,{instancePath="",parentData,
-parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate23.evaluated;if(evaluated0.
-dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),data&&typeof data=="object"&&
-!Array.isArray(data)){if(data.id===void 0){let err0={instancePath,schemaPath:"defs#/$defs/Approval/required",keyword:"re\
-quired",params:{missingProperty:"id"},message:"must have required property 'id'"};vErrors===null?vErrors=[err0]:vErrors.
-push(err0),errors++}if(data.agent_id===void 0){let err1={instancePath,schemaPath:"defs#/$defs/Approval/required",keyword:"\
-required",params:{missingProperty:"agent_id"},message:"must have required property 'agent_id'"};vErrors===null?vErrors=[
-err1]:vErrors.push(err1),errors++}if(data.run_id===void 0){let err2={instancePath,schemaPath:"defs#/$defs/Approval/requi\
-red",keyword:"required",params:{missingProperty:"run_id"},message:"must have required property 'run_id'"};vErrors===null?
-vErrors=[err2]:vErrors.push(err2),errors++}if(data.status===void 0){let err3={instancePath,schemaPath:"defs#/$defs/Appro\
-val/required",keyword:"required",params:{missingProperty:"status"},message:"must have required property 'status'"};vErrors===
-null?vErrors=[err3]:vErrors.push(err3),errors++}if(data.action===void 0){let err4={instancePath,schemaPath:"defs#/$defs/\
-Approval/required",keyword:"required",params:{missingProperty:"action"},message:"must have required property 'action'"};
-vErrors===null?vErrors=[err4]:vErrors.push(err4),errors++}if(data.payload===void 0){let err5={instancePath,schemaPath:"d\
-efs#/$defs/Approval/required",keyword:"required",params:{missingProperty:"payload"},message:"must have required property\
- 'payload'"};vErrors===null?vErrors=[err5]:vErrors.push(err5),errors++}if(data.created_at===void 0){let err6={instancePath,
-schemaPath:"defs#/$defs/Approval/required",keyword:"required",params:{missingProperty:"created_at"},message:"must have r\
-equired property 'created_at'"};vErrors===null?vErrors=[err6]:vErrors.push(err6),errors++}if(data.workspace===void 0){let err7={
-instancePath,schemaPath:"defs#/$defs/Approval/required",keyword:"required",params:{missingProperty:"workspace"},message:"\
-must have required property 'workspace'"};vErrors===null?vErrors=[err7]:vErrors.push(err7),errors++}if(data.decided_at===
-void 0){let err8={instancePath,schemaPath:"defs#/$defs/Approval/required",keyword:"required",params:{missingProperty:"de\
-cided_at"},message:"must have required property 'decided_at'"};vErrors===null?vErrors=[err8]:vErrors.push(err8),errors++}
-if(data.decided_by===void 0){let err9={instancePath,schemaPath:"defs#/$defs/Approval/required",keyword:"required",params:{
-missingProperty:"decided_by"},message:"must have required property 'decided_by'"};vErrors===null?vErrors=[err9]:vErrors.
-push(err9),errors++}if(data.note===void 0){let err10={instancePath,schemaPath:"defs#/$defs/Approval/required",keyword:"r\
-equired",params:{missingProperty:"note"},message:"must have required property 'note'"};vErrors===null?vErrors=[err10]:vErrors.
-push(err10),errors++}if(data.id!==void 0){let data0=data.id;if(typeof data0=="string"){if(!pattern4.test(data0)){let err11={
-instancePath:instancePath+"/id",schemaPath:"defs#/$defs/Approval/properties/id/pattern",keyword:"pattern",params:{pattern:"\
-^apr_.+$"},message:'must match pattern "^apr_.+$"'};vErrors===null?vErrors=[err11]:vErrors.push(err11),errors++}}else{let err12={
-instancePath:instancePath+"/id",schemaPath:"defs#/$defs/Approval/properties/id/type",keyword:"type",params:{type:"string"},
-message:"must be string"};vErrors===null?vErrors=[err12]:vErrors.push(err12),errors++}}if(data.agent_id!==void 0&&typeof data.
-agent_id!="string"){let err13={instancePath:instancePath+"/agent_id",schemaPath:"defs#/$defs/Approval/properties/agent_i\
-d/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err13]:vErrors.push(err13),
-errors++}if(data.run_id!==void 0&&typeof data.run_id!="string"){let err14={instancePath:instancePath+"/run_id",schemaPath:"\
-defs#/$defs/Approval/properties/run_id/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?
-vErrors=[err14]:vErrors.push(err14),errors++}if(data.status!==void 0){let data3=data.status;if(typeof data3!="string"){let err15={
-instancePath:instancePath+"/status",schemaPath:"defs#/$defs/Approval/properties/status/type",keyword:"type",params:{type:"\
-string"},message:"must be string"};vErrors===null?vErrors=[err15]:vErrors.push(err15),errors++}if(!(data3==="pending"||data3===
-"approved"||data3==="denied")){let err16={instancePath:instancePath+"/status",schemaPath:"defs#/$defs/Approval/propertie\
-s/status/enum",keyword:"enum",params:{allowedValues:schema37.properties.status.enum},message:"must be equal to one of th\
-e allowed values"};vErrors===null?vErrors=[err16]:vErrors.push(err16),errors++}}if(data.action!==void 0&&typeof data.action!=
-"string"){let err17={instancePath:instancePath+"/action",schemaPath:"defs#/$defs/Approval/properties/action/type",keyword:"\
-type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err17]:vErrors.push(err17),errors++}if(data.
-payload!==void 0){let data5=data.payload;if(!(data5&&typeof data5=="object"&&!Array.isArray(data5))){let err18={instancePath:instancePath+
-"/payload",schemaPath:"defs#/$defs/Approval/properties/payload/type",keyword:"type",params:{type:"object"},message:"must\
- be object"};vErrors===null?vErrors=[err18]:vErrors.push(err18),errors++}}if(data.created_at!==void 0){let data6=data.created_at;
-if(typeof data6=="string"){if(!formats0.validate(data6)){let err19={instancePath:instancePath+"/created_at",schemaPath:"\
-defs#/$defs/Approval/properties/created_at/format",keyword:"format",params:{format:"date-time"},message:'must match form\
-at "date-time"'};vErrors===null?vErrors=[err19]:vErrors.push(err19),errors++}}else{let err20={instancePath:instancePath+
-"/created_at",schemaPath:"defs#/$defs/Approval/properties/created_at/type",keyword:"type",params:{type:"string"},message:"\
-must be string"};vErrors===null?vErrors=[err20]:vErrors.push(err20),errors++}}if(data.workspace!==void 0&&typeof data.workspace!=
-"string"){let err21={instancePath:instancePath+"/workspace",schemaPath:"defs#/$defs/Approval/properties/workspace/type",
-keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err21]:vErrors.push(err21),errors++}
-if(data.decided_at!==void 0){let data8=data.decided_at;if(typeof data8!="string"&&data8!==null){let err22={instancePath:instancePath+
-"/decided_at",schemaPath:"defs#/$defs/Approval/properties/decided_at/type",keyword:"type",params:{type:schema37.properties.
-decided_at.type},message:"must be string,null"};vErrors===null?vErrors=[err22]:vErrors.push(err22),errors++}if(typeof data8==
-"string"&&!formats0.validate(data8)){let err23={instancePath:instancePath+"/decided_at",schemaPath:"defs#/$defs/Approval\
-/properties/decided_at/format",keyword:"format",params:{format:"date-time"},message:'must match format "date-time"'};vErrors===
-null?vErrors=[err23]:vErrors.push(err23),errors++}}if(data.decided_by!==void 0){let data9=data.decided_by;if(typeof data9!=
-"string"&&data9!==null){let err24={instancePath:instancePath+"/decided_by",schemaPath:"defs#/$defs/Approval/properties/d\
-ecided_by/type",keyword:"type",params:{type:schema37.properties.decided_by.type},message:"must be string,null"};vErrors===
-null?vErrors=[err24]:vErrors.push(err24),errors++}}if(data.note!==void 0){let data10=data.note;if(typeof data10!="string"&&
-data10!==null){let err25={instancePath:instancePath+"/note",schemaPath:"defs#/$defs/Approval/properties/note/type",keyword:"\
-type",params:{type:schema37.properties.note.type},message:"must be string,null"};vErrors===null?vErrors=[err25]:vErrors.
-push(err25),errors++}}}else{let err26={instancePath,schemaPath:"defs#/$defs/Approval/type",keyword:"type",params:{type:"\
-object"},message:"must be object"};vErrors===null?vErrors=[err26]:vErrors.push(err26),errors++}return validate23.errors=
-vErrors,errors===0}validate23.evaluated={props:{id:!0,agent_id:!0,run_id:!0,status:!0,action:!0,payload:!0,created_at:!0,
-workspace:!0,decided_at:!0,decided_by:!0,note:!0},dynamicProps:!1,dynamicItems:!1};var v3=validate24;var schema41={type:"object",description:"The payment method on file, with only the details needed to recognize it.",required:[
+examples:[{order_id:"ord_1042",amount:1850,currency:"USD"}]},created_at:{type:"string",format:"date-time","x-order":{"x-\
+provisional":"The service document does not specify the order. Chosen: newest first."},description:"When approval was re\
+quested. Lists are ordered by it, newest first.",examples:["2026-11-02T08:59:58.400Z"]},workspace:{type:"string","x-prov\
+isional":"The list spans workspaces, but the record in the service document has no workspace. Chosen: workspace, a slug \
+as in event envelopes.",description:"The slug of the workspace that the agent belongs to.",examples:["acme"]},decided_at:{
+type:["string","null"],format:"date-time","x-provisional":"The service document does not specify the time of the decisio\
+n. Chosen: decided_at, null while pending.",description:"When the decision was made.",examples:["2026-11-01T14:20:00.000\
+Z"]},decided_by:{type:["string","null"],"x-provisional":"The service document does not specify who decided. Chosen: deci\
+ded_by, a user's id, null while pending.",description:"The user who decided.",examples:["usr_01K9OWNER"]},note:{type:["s\
+tring","null"],"x-provisional":"The service document does not specify the bodies of approve and deny. Chosen: the option\
+al note, which the record keeps.",description:"The note that was given with the decision.",examples:["Second refund for \
+this order."]}}},pattern4=new RegExp("^apr_.+$","u");function validate23(data,{instancePath="",parentData,parentDataProperty,
+rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate23.evaluated;if(evaluated0.dynamicProps&&
+(evaluated0.props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),data&&typeof data=="object"&&!Array.isArray(
+data)){if(data.id===void 0){let err0={instancePath,schemaPath:"defs#/$defs/Approval/required",keyword:"required",params:{
+missingProperty:"id"},message:"must have required property 'id'"};vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}
+if(data.agent_id===void 0){let err1={instancePath,schemaPath:"defs#/$defs/Approval/required",keyword:"required",params:{
+missingProperty:"agent_id"},message:"must have required property 'agent_id'"};vErrors===null?vErrors=[err1]:vErrors.push(
+err1),errors++}if(data.run_id===void 0){let err2={instancePath,schemaPath:"defs#/$defs/Approval/required",keyword:"requi\
+red",params:{missingProperty:"run_id"},message:"must have required property 'run_id'"};vErrors===null?vErrors=[err2]:vErrors.
+push(err2),errors++}if(data.status===void 0){let err3={instancePath,schemaPath:"defs#/$defs/Approval/required",keyword:"\
+required",params:{missingProperty:"status"},message:"must have required property 'status'"};vErrors===null?vErrors=[err3]:
+vErrors.push(err3),errors++}if(data.action===void 0){let err4={instancePath,schemaPath:"defs#/$defs/Approval/required",keyword:"\
+required",params:{missingProperty:"action"},message:"must have required property 'action'"};vErrors===null?vErrors=[err4]:
+vErrors.push(err4),errors++}if(data.payload===void 0){let err5={instancePath,schemaPath:"defs#/$defs/Approval/required",
+keyword:"required",params:{missingProperty:"payload"},message:"must have required property 'payload'"};vErrors===null?vErrors=
+[err5]:vErrors.push(err5),errors++}if(data.created_at===void 0){let err6={instancePath,schemaPath:"defs#/$defs/Approval/\
+required",keyword:"required",params:{missingProperty:"created_at"},message:"must have required property 'created_at'"};vErrors===
+null?vErrors=[err6]:vErrors.push(err6),errors++}if(data.workspace===void 0){let err7={instancePath,schemaPath:"defs#/$de\
+fs/Approval/required",keyword:"required",params:{missingProperty:"workspace"},message:"must have required property 'work\
+space'"};vErrors===null?vErrors=[err7]:vErrors.push(err7),errors++}if(data.decided_at===void 0){let err8={instancePath,schemaPath:"\
+defs#/$defs/Approval/required",keyword:"required",params:{missingProperty:"decided_at"},message:"must have required prop\
+erty 'decided_at'"};vErrors===null?vErrors=[err8]:vErrors.push(err8),errors++}if(data.decided_by===void 0){let err9={instancePath,
+schemaPath:"defs#/$defs/Approval/required",keyword:"required",params:{missingProperty:"decided_by"},message:"must have r\
+equired property 'decided_by'"};vErrors===null?vErrors=[err9]:vErrors.push(err9),errors++}if(data.note===void 0){let err10={
+instancePath,schemaPath:"defs#/$defs/Approval/required",keyword:"required",params:{missingProperty:"note"},message:"must\
+ have required property 'note'"};vErrors===null?vErrors=[err10]:vErrors.push(err10),errors++}if(data.id!==void 0){let data0=data.
+id;if(typeof data0=="string"){if(!pattern4.test(data0)){let err11={instancePath:instancePath+"/id",schemaPath:"defs#/$de\
+fs/Approval/properties/id/pattern",keyword:"pattern",params:{pattern:"^apr_.+$"},message:'must match pattern "^apr_.+$"'};
+vErrors===null?vErrors=[err11]:vErrors.push(err11),errors++}}else{let err12={instancePath:instancePath+"/id",schemaPath:"\
+defs#/$defs/Approval/properties/id/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?
+vErrors=[err12]:vErrors.push(err12),errors++}}if(data.agent_id!==void 0&&typeof data.agent_id!="string"){let err13={instancePath:instancePath+
+"/agent_id",schemaPath:"defs#/$defs/Approval/properties/agent_id/type",keyword:"type",params:{type:"string"},message:"mu\
+st be string"};vErrors===null?vErrors=[err13]:vErrors.push(err13),errors++}if(data.run_id!==void 0&&typeof data.run_id!=
+"string"){let err14={instancePath:instancePath+"/run_id",schemaPath:"defs#/$defs/Approval/properties/run_id/type",keyword:"\
+type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err14]:vErrors.push(err14),errors++}if(data.
+status!==void 0){let data3=data.status;if(typeof data3!="string"){let err15={instancePath:instancePath+"/status",schemaPath:"\
+defs#/$defs/Approval/properties/status/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?
+vErrors=[err15]:vErrors.push(err15),errors++}if(!(data3==="pending"||data3==="approved"||data3==="denied")){let err16={instancePath:instancePath+
+"/status",schemaPath:"defs#/$defs/Approval/properties/status/enum",keyword:"enum",params:{allowedValues:schema37.properties.
+status.enum},message:"must be equal to one of the allowed values"};vErrors===null?vErrors=[err16]:vErrors.push(err16),errors++}}
+if(data.action!==void 0&&typeof data.action!="string"){let err17={instancePath:instancePath+"/action",schemaPath:"defs#/\
+$defs/Approval/properties/action/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=
+[err17]:vErrors.push(err17),errors++}if(data.payload!==void 0){let data5=data.payload;if(!(data5&&typeof data5=="object"&&
+!Array.isArray(data5))){let err18={instancePath:instancePath+"/payload",schemaPath:"defs#/$defs/Approval/properties/payl\
+oad/type",keyword:"type",params:{type:"object"},message:"must be object"};vErrors===null?vErrors=[err18]:vErrors.push(err18),
+errors++}}if(data.created_at!==void 0){let data6=data.created_at;if(typeof data6=="string"){if(!formats0.validate(data6)){
+let err19={instancePath:instancePath+"/created_at",schemaPath:"defs#/$defs/Approval/properties/created_at/format",keyword:"\
+format",params:{format:"date-time"},message:'must match format "date-time"'};vErrors===null?vErrors=[err19]:vErrors.push(
+err19),errors++}}else{let err20={instancePath:instancePath+"/created_at",schemaPath:"defs#/$defs/Approval/properties/cre\
+ated_at/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err20]:vErrors.push(
+err20),errors++}}if(data.workspace!==void 0&&typeof data.workspace!="string"){let err21={instancePath:instancePath+"/wor\
+kspace",schemaPath:"defs#/$defs/Approval/properties/workspace/type",keyword:"type",params:{type:"string"},message:"must \
+be string"};vErrors===null?vErrors=[err21]:vErrors.push(err21),errors++}if(data.decided_at!==void 0){let data8=data.decided_at;
+if(typeof data8!="string"&&data8!==null){let err22={instancePath:instancePath+"/decided_at",schemaPath:"defs#/$defs/Appr\
+oval/properties/decided_at/type",keyword:"type",params:{type:schema37.properties.decided_at.type},message:"must be strin\
+g,null"};vErrors===null?vErrors=[err22]:vErrors.push(err22),errors++}if(typeof data8=="string"&&!formats0.validate(data8)){
+let err23={instancePath:instancePath+"/decided_at",schemaPath:"defs#/$defs/Approval/properties/decided_at/format",keyword:"\
+format",params:{format:"date-time"},message:'must match format "date-time"'};vErrors===null?vErrors=[err23]:vErrors.push(
+err23),errors++}}if(data.decided_by!==void 0){let data9=data.decided_by;if(typeof data9!="string"&&data9!==null){let err24={
+instancePath:instancePath+"/decided_by",schemaPath:"defs#/$defs/Approval/properties/decided_by/type",keyword:"type",params:{
+type:schema37.properties.decided_by.type},message:"must be string,null"};vErrors===null?vErrors=[err24]:vErrors.push(err24),
+errors++}}if(data.note!==void 0){let data10=data.note;if(typeof data10!="string"&&data10!==null){let err25={instancePath:instancePath+
+"/note",schemaPath:"defs#/$defs/Approval/properties/note/type",keyword:"type",params:{type:schema37.properties.note.type},
+message:"must be string,null"};vErrors===null?vErrors=[err25]:vErrors.push(err25),errors++}}}else{let err26={instancePath,
+schemaPath:"defs#/$defs/Approval/type",keyword:"type",params:{type:"object"},message:"must be object"};vErrors===null?vErrors=
+[err26]:vErrors.push(err26),errors++}return validate23.errors=vErrors,errors===0}validate23.evaluated={props:{id:!0,agent_id:!0,
+run_id:!0,status:!0,action:!0,payload:!0,created_at:!0,workspace:!0,decided_at:!0,decided_by:!0,note:!0},dynamicProps:!1,
+dynamicItems:!1};var v3=validate24;var schema41={type:"object",description:"The payment method on file, with only the details needed to recognize it.",required:[
 "type","last4","brand"],properties:{type:{description:"The kind of payment method.",allOf:[{type:"string",description:"A\
  kind of payment method.","x-provisional":"The service document does not specify the type of the field. Chosen: a string\
 .",examples:["card"]}],examples:["card"]},last4:{description:"The last four digits of the number.",allOf:[{type:"string",
@@ -1142,45 +1143,52 @@ dynamicItems:!1};var v15=validate62;var schema84={type:"object",description:"Add
  may be added.",additionalProperties:!0,properties:{hint:{type:"string",description:"How to resolve the error. More hint\
 s may be added.\n\n- `token_expired`: The access token of a session has expired. `Retry-After` is 0. Refresh the session, \
 then send the request again immediately.\n- `token_revoked`: The token was revoked permanently. Sign in again, or create \
-another key.\n- `invalid_credentials`: The token is missing, malformed or unknown. Send a valid token.\n- `workspace_locke\
-d`: The workspace is on a billing or compliance hold. Sent with 401 or 403. Resolve the hold in the console.\n- `mfa_requ\
-ired`: The session lacks its second factor. Sent with 401 or 403. Complete the second factor, then send the request agai\
-n.\n- `missing_scope`: The token lacks the scope in `required_scope`. Use a token with that scope.\n- `rotate_secret`: A p\
-rovider requires a new value of the secret. Rotate the secret, then send the request again.\n","x-values":{token_expired:{
-when:"The access token of a session has expired. `Retry-After` is 0.",remedy:"Refresh the session, then send the request\
- again immediately.",retry:"same-key"},token_revoked:{when:"The token was revoked permanently.",remedy:"Sign in again, o\
-r create another key.",retry:"never"},invalid_credentials:{when:"The token is missing, malformed or unknown.",remedy:"Se\
-nd a valid token.",retry:"never"},workspace_locked:{when:"The workspace is on a billing or compliance hold. Sent with 40\
-1 or 403.",remedy:"Resolve the hold in the console.",retry:"same-key"},mfa_required:{when:"The session lacks its second \
-factor. Sent with 401 or 403.",remedy:"Complete the second factor, then send the request again.",retry:"same-key"},missing_scope:{
-when:"The token lacks the scope in `required_scope`.",remedy:"Use a token with that scope.",retry:"never"},rotate_secret:{
-when:"A provider requires a new value of the secret.",remedy:"Rotate the secret, then send the request again.",retry:"sa\
-me-key"}},examples:["missing_scope"]},required_scope:{type:"string",description:"The scope that the token lacks.",examples:[
-"agents:write"]},kind:{type:"string",description:"The kind of conflict. More kinds may be added.\n\n- `slug_in_use`: Anoth\
-er record has this slug. Choose another slug, or update the record that has it.\n- `version_mismatch`: The draft has chan\
-ged since the version in `If-Match`. Read the draft again, apply the change, and send it with the version in `current_ve\
-rsion`.\n- `already_published`: A deployment was promoted during a build. Deployments are not part of this version of the\
- API. Wait for the build, then promote the version that you want.\n- `name_taken`: Another record has this name; names ar\
-e unique per workspace. Choose another name.\n- `tombstoned`: The slug belonged to a record that was deleted recently. Wa\
-it until the slug is free, or choose another one.\n","x-values":{slug_in_use:{when:"Another record has this slug.",remedy:"\
-Choose another slug, or update the record that has it.",retry:"never"},version_mismatch:{when:"The draft has changed sin\
-ce the version in `If-Match`.",remedy:"Read the draft again, apply the change, and send it with the version in `current_\
-version`.",retry:"never"},already_published:{when:"A deployment was promoted during a build. Deployments are not part of\
- this version of the API.",remedy:"Wait for the build, then promote the version that you want.",retry:"never"},name_taken:{
+another key.\n- `invalid_credentials`: The token is missing, malformed or unknown. Send a valid token. Provisional: this \
+hint.\n- `workspace_locked`: The workspace is on a billing or compliance hold. Sent with 401 or 403. Resolve the hold in \
+the console.\n- `mfa_required`: The session lacks its second factor. Sent with 401 or 403. Complete the second factor, th\
+en send the request again.\n- `missing_scope`: The token lacks the scope in `required_scope`. Use a token with that scope\
+.\n- `rotate_secret`: A provider requires a new value of the secret. Rotate the secret, then send the request again.\n",
+"x-values":{token_expired:{when:"The access token of a session has expired. `Retry-After` is 0.",remedy:"Refresh the ses\
+sion, then send the request again immediately.",retry:"same-key"},token_revoked:{when:"The token was revoked permanently\
+.",remedy:"Sign in again, or create another key.",retry:"never"},invalid_credentials:{"x-provisional":"The service docum\
+ent has no hint for other tokens that are refused. Chosen: this hint.",when:"The token is missing, malformed or unknown.",
+remedy:"Send a valid token.",retry:"never"},workspace_locked:{when:"The workspace is on a billing or compliance hold. Se\
+nt with 401 or 403.",remedy:"Resolve the hold in the console.",retry:"same-key"},mfa_required:{when:"The session lacks i\
+ts second factor. Sent with 401 or 403.",remedy:"Complete the second factor, then send the request again.",retry:"same-k\
+ey"},missing_scope:{when:"The token lacks the scope in `required_scope`.",remedy:"Use a token with that scope.",retry:"n\
+ever"},rotate_secret:{when:"A provider requires a new value of the secret.",remedy:"Rotate the secret, then send the req\
+uest again.",retry:"same-key"}},examples:["missing_scope"]},required_scope:{type:"string",description:"The scope that th\
+e token lacks.",examples:["agents:write"]},kind:{type:"string",description:"The kind of conflict. More kinds may be adde\
+d.\n\n- `slug_in_use`: Another record has this slug. Choose another slug, or update the record that has it.\n- `version_mis\
+match`: The draft has changed since the version in `If-Match`. Read the draft again, apply the change, and send it with \
+the version in `current_version`.\n- `already_published`: A deployment was promoted during a build. Deployments are not p\
+art of this version of the API. Wait for the build, then promote the version that you want.\n- `name_taken`: Another reco\
+rd has this name; names are unique per workspace. Choose another name.\n- `tombstoned`: The slug belonged to a record tha\
+t was deleted, or given another slug, recently. Wait until the slug is free, or choose another one. Provisional: a slug \
+that its page gave up recently is held too.\n","x-values":{slug_in_use:{when:"Another record has this slug.",remedy:"Cho\
+ose another slug, or update the record that has it.",retry:"never"},version_mismatch:{when:"The draft has changed since \
+the version in `If-Match`.",remedy:"Read the draft again, apply the change, and send it with the version in `current_ver\
+sion`.",retry:"never"},already_published:{when:"A deployment was promoted during a build. Deployments are not part of th\
+is version of the API.",remedy:"Wait for the build, then promote the version that you want.",retry:"never"},name_taken:{
 when:"Another record has this name; names are unique per workspace.",remedy:"Choose another name.",retry:"never"},tombstoned:{
-when:"The slug belonged to a record that was deleted recently.",remedy:"Wait until the slug is free, or choose another o\
-ne.",retry:"never"}},examples:["name_taken","slug_in_use","version_mismatch","already_published","tombstoned"]},current_version:{
-type:"string","x-provisional":"The service document names the field without its type. Chosen: a string, as in If-Match.",
-description:"The current version of the draft.",examples:["4"]},rule_id:{type:"string",description:"The policy rule that\
- blocked the request.",examples:["rule_01K9FREEZE"]},resource:{type:"string",description:"The resource that the rule pro\
-tects.",examples:["agents"]},action:{type:"string",description:"The action that the rule forbids.",examples:["write"]},upstream:{
-type:"string",description:"The kind of provider that failed.",enum:["payments","email","storage","database","identity","\
-dns"],examples:["database"]},retryable:{type:"boolean",description:"Whether the same request may succeed later.",examples:[
-!0]},omitted_fields:{type:"integer",minimum:1,"x-provisional":"The service document specifies no limit. Chosen: a server\
- that lists only the first fields may return the number of omitted fields.",description:"The number of further problems \
-that are not in `fields`. Absent if there are none.",examples:[900]},request_id:{type:"string",description:"The request \
-id to quote in support requests.",examples:["req_01K9UPSTREAM"]}},examples:[{required_scope:"agents:write",hint:"missing\
-_scope"}]};var pattern5=new RegExp("^[^\\r\\n]+$","u");function validate63(data,{instancePath="",parentData,parentDataProperty,rootData=data,
+"x-provisional":"The service document names a deleted record only. Chosen: a slug that its page gave up recently is held\
+ too.",when:"The slug belonged to a record that was deleted, or given another slug, recently.",remedy:"Wait until the sl\
+ug is free, or choose another one.",retry:"never"}},examples:["name_taken","slug_in_use","version_mismatch","already_pub\
+lished","tombstoned"]},current_version:{type:"string","x-provisional":"The service document names the field without its \
+type. Chosen: a string, as in If-Match.",description:"The current version of the draft.",examples:["4"]},operation:{type:"\
+integer",minimum:0,"x-provisional":"The service document does not specify the details of a failed patch. Chosen: the ind\
+ex of the operation that failed.",description:"With `invalid_patch`, the index of the operation that failed.",examples:[
+0]},path:{type:"string","x-provisional":"The service document does not specify the details of a failed patch. Chosen: th\
+e pointer of the operation that failed, which may be shortened.",description:"With `invalid_patch`, the path of the oper\
+ation that failed.",examples:["/tree/children/3"]},rule_id:{type:"string",description:"The policy rule that blocked the \
+request.",examples:["rule_01K9FREEZE"]},resource:{type:"string",description:"The resource that the rule protects.",examples:[
+"agents"]},action:{type:"string",description:"The action that the rule forbids.",examples:["write"]},upstream:{type:"str\
+ing",description:"The kind of provider that failed.",enum:["payments","email","storage","database","identity","dns"],examples:[
+"database"]},retryable:{type:"boolean",description:"Whether the same request may succeed later.",examples:[!0]},omitted_fields:{
+type:"integer",minimum:1,"x-provisional":"The service document specifies no limit. Chosen: a server that lists only the \
+first fields may return the number of omitted fields.",description:"The number of further problems that are not in `fiel\
+ds`. Absent if there are none.",examples:[900]},request_id:{type:"string",description:"The request id to quote in suppor\
+t requests.",examples:["req_01K9UPSTREAM"]}},examples:[{required_scope:"agents:write",hint:"missing_scope"}]};var pattern5=new RegExp("^[^\\r\\n]+$","u");function validate63(data,{instancePath="",parentData,parentDataProperty,rootData=data,
 dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate63.evaluated;if(evaluated0.dynamicProps&&(evaluated0.
 props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),data&&typeof data=="object"&&!Array.isArray(data)){if(data.
 error===void 0){let err0={instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"error"},message:"\
@@ -1212,66 +1220,74 @@ typeof data3.kind!="string"){let err10={instancePath:instancePath+"/error/detail
 tails/properties/kind/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err10]:
 vErrors.push(err10),errors++}if(data3.current_version!==void 0&&typeof data3.current_version!="string"){let err11={instancePath:instancePath+
 "/error/details/current_version",schemaPath:"defs#/$defs/error-details/properties/current_version/type",keyword:"type",params:{
-type:"string"},message:"must be string"};vErrors===null?vErrors=[err11]:vErrors.push(err11),errors++}if(data3.rule_id!==
-void 0&&typeof data3.rule_id!="string"){let err12={instancePath:instancePath+"/error/details/rule_id",schemaPath:"defs#/\
-$defs/error-details/properties/rule_id/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?
-vErrors=[err12]:vErrors.push(err12),errors++}if(data3.resource!==void 0&&typeof data3.resource!="string"){let err13={instancePath:instancePath+
-"/error/details/resource",schemaPath:"defs#/$defs/error-details/properties/resource/type",keyword:"type",params:{type:"s\
-tring"},message:"must be string"};vErrors===null?vErrors=[err13]:vErrors.push(err13),errors++}if(data3.action!==void 0&&
-typeof data3.action!="string"){let err14={instancePath:instancePath+"/error/details/action",schemaPath:"defs#/$defs/erro\
-r-details/properties/action/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=
-[err14]:vErrors.push(err14),errors++}if(data3.upstream!==void 0){let data11=data3.upstream;if(typeof data11!="string"){let err15={
-instancePath:instancePath+"/error/details/upstream",schemaPath:"defs#/$defs/error-details/properties/upstream/type",keyword:"\
-type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err15]:vErrors.push(err15),errors++}if(!(data11===
-"payments"||data11==="email"||data11==="storage"||data11==="database"||data11==="identity"||data11==="dns")){let err16={
-instancePath:instancePath+"/error/details/upstream",schemaPath:"defs#/$defs/error-details/properties/upstream/enum",keyword:"\
-enum",params:{allowedValues:schema84.properties.upstream.enum},message:"must be equal to one of the allowed values"};vErrors===
-null?vErrors=[err16]:vErrors.push(err16),errors++}}if(data3.retryable!==void 0&&typeof data3.retryable!="boolean"){let err17={
-instancePath:instancePath+"/error/details/retryable",schemaPath:"defs#/$defs/error-details/properties/retryable/type",keyword:"\
-type",params:{type:"boolean"},message:"must be boolean"};vErrors===null?vErrors=[err17]:vErrors.push(err17),errors++}if(data3.
-omitted_fields!==void 0){let data13=data3.omitted_fields;if(!(typeof data13=="number"&&!(data13%1)&&!isNaN(data13))){let err18={
-instancePath:instancePath+"/error/details/omitted_fields",schemaPath:"defs#/$defs/error-details/properties/omitted_field\
-s/type",keyword:"type",params:{type:"integer"},message:"must be integer"};vErrors===null?vErrors=[err18]:vErrors.push(err18),
-errors++}if(typeof data13=="number"&&(data13<1||isNaN(data13))){let err19={instancePath:instancePath+"/error/details/omi\
-tted_fields",schemaPath:"defs#/$defs/error-details/properties/omitted_fields/minimum",keyword:"minimum",params:{comparison:"\
->=",limit:1},message:"must be >= 1"};vErrors===null?vErrors=[err19]:vErrors.push(err19),errors++}}if(data3.request_id!==
-void 0&&typeof data3.request_id!="string"){let err20={instancePath:instancePath+"/error/details/request_id",schemaPath:"\
-defs#/$defs/error-details/properties/request_id/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===
-null?vErrors=[err20]:vErrors.push(err20),errors++}}else{let err21={instancePath:instancePath+"/error/details",schemaPath:"\
-defs#/$defs/error-details/type",keyword:"type",params:{type:"object"},message:"must be object"};vErrors===null?vErrors=[
-err21]:vErrors.push(err21),errors++}}if(data0.fields!==void 0){let data15=data0.fields;if(Array.isArray(data15)){let all0=vErrors;
-for(let i0=0;i0<data15.length;i0++){vErrors=null,errors=0;let data16=data15[i0];if(data16&&typeof data16=="object"&&!Array.
-isArray(data16)){if(data16.path===void 0){let err22={instancePath:instancePath+"/error/fields/"+i0,schemaPath:"defs#/$de\
-fs/field-error/required",keyword:"required",params:{missingProperty:"path"},message:"must have required property 'path'"};
-vErrors===null?vErrors=[err22]:vErrors.push(err22),errors++}if(data16.reason===void 0){let err23={instancePath:instancePath+
-"/error/fields/"+i0,schemaPath:"defs#/$defs/field-error/required",keyword:"required",params:{missingProperty:"reason"},message:"\
-must have required property 'reason'"};vErrors===null?vErrors=[err23]:vErrors.push(err23),errors++}if(data16.message===void 0){
-let err24={instancePath:instancePath+"/error/fields/"+i0,schemaPath:"defs#/$defs/field-error/required",keyword:"required",
-params:{missingProperty:"message"},message:"must have required property 'message'"};vErrors===null?vErrors=[err24]:vErrors.
-push(err24),errors++}if(data16.path!==void 0&&typeof data16.path!="string"){let err25={instancePath:instancePath+"/error\
-/fields/"+i0+"/path",schemaPath:"defs#/$defs/field-error/properties/path/type",keyword:"type",params:{type:"string"},message:"\
-must be string"};vErrors===null?vErrors=[err25]:vErrors.push(err25),errors++}if(data16.reason!==void 0){let data18=data16.
-reason;if(typeof data18=="string"){if(func1(data18)<1){let err26={instancePath:instancePath+"/error/fields/"+i0+"/reason",
-schemaPath:"defs#/$defs/field-error/properties/reason/minLength",keyword:"minLength",params:{limit:1},message:"must NOT \
-have fewer than 1 characters"};vErrors===null?vErrors=[err26]:vErrors.push(err26),errors++}}else{let err27={instancePath:instancePath+
-"/error/fields/"+i0+"/reason",schemaPath:"defs#/$defs/field-error/properties/reason/type",keyword:"type",params:{type:"s\
-tring"},message:"must be string"};vErrors===null?vErrors=[err27]:vErrors.push(err27),errors++}}if(data16.message!==void 0&&
-typeof data16.message!="string"){let err28={instancePath:instancePath+"/error/fields/"+i0+"/message",schemaPath:"defs#/$\
-defs/field-error/properties/message/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?
-vErrors=[err28]:vErrors.push(err28),errors++}}else{let err29={instancePath:instancePath+"/error/fields/"+i0,schemaPath:"\
-defs#/$defs/field-error/type",keyword:"type",params:{type:"object"},message:"must be object"};vErrors===null?vErrors=[err29]:
-vErrors.push(err29),errors++}if(all0===null)all0=vErrors;else if(vErrors!==null)for(let error0 of vErrors)all0.push(error0)}
-vErrors=all0,errors=all0===null?0:all0.length}else{let err30={instancePath:instancePath+"/error/fields",schemaPath:"#/pr\
-operties/error/properties/fields/type",keyword:"type",params:{type:"array"},message:"must be array"};vErrors===null?vErrors=
-[err30]:vErrors.push(err30),errors++}}}else{let err31={instancePath:instancePath+"/error",schemaPath:"#/properties/error\
-/type",keyword:"type",params:{type:"object"},message:"must be object"};vErrors===null?vErrors=[err31]:vErrors.push(err31),
-errors++}}}else{let err32={instancePath,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be objec\
-t"};vErrors===null?vErrors=[err32]:vErrors.push(err32),errors++}return validate63.errors=vErrors,errors===0}validate63.evaluated=
-{props:{error:!0},dynamicProps:!1,dynamicItems:!1};function validate62(data,{instancePath="",parentData,parentDataProperty,
-rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate62.evaluated;return evaluated0.dynamicProps&&
-(evaluated0.props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),validate63(data,{instancePath,parentData,parentDataProperty,
-rootData,dynamicAnchors})||(vErrors=vErrors===null?validate63.errors:vErrors.concat(validate63.errors),errors=vErrors.length),
-validate62.errors=vErrors,errors===0}validate62.evaluated={props:{error:!0},dynamicProps:!1,dynamicItems:!1};var v16=validate65;function validate65(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
+type:"string"},message:"must be string"};vErrors===null?vErrors=[err11]:vErrors.push(err11),errors++}if(data3.operation!==
+void 0){let data8=data3.operation;if(!(typeof data8=="number"&&!(data8%1)&&!isNaN(data8))){let err12={instancePath:instancePath+
+"/error/details/operation",schemaPath:"defs#/$defs/error-details/properties/operation/type",keyword:"type",params:{type:"\
+integer"},message:"must be integer"};vErrors===null?vErrors=[err12]:vErrors.push(err12),errors++}if(typeof data8=="numbe\
+r"&&(data8<0||isNaN(data8))){let err13={instancePath:instancePath+"/error/details/operation",schemaPath:"defs#/$defs/err\
+or-details/properties/operation/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};vErrors===
+null?vErrors=[err13]:vErrors.push(err13),errors++}}if(data3.path!==void 0&&typeof data3.path!="string"){let err14={instancePath:instancePath+
+"/error/details/path",schemaPath:"defs#/$defs/error-details/properties/path/type",keyword:"type",params:{type:"string"},
+message:"must be string"};vErrors===null?vErrors=[err14]:vErrors.push(err14),errors++}if(data3.rule_id!==void 0&&typeof data3.
+rule_id!="string"){let err15={instancePath:instancePath+"/error/details/rule_id",schemaPath:"defs#/$defs/error-details/p\
+roperties/rule_id/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err15]:vErrors.
+push(err15),errors++}if(data3.resource!==void 0&&typeof data3.resource!="string"){let err16={instancePath:instancePath+"\
+/error/details/resource",schemaPath:"defs#/$defs/error-details/properties/resource/type",keyword:"type",params:{type:"st\
+ring"},message:"must be string"};vErrors===null?vErrors=[err16]:vErrors.push(err16),errors++}if(data3.action!==void 0&&typeof data3.
+action!="string"){let err17={instancePath:instancePath+"/error/details/action",schemaPath:"defs#/$defs/error-details/pro\
+perties/action/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err17]:vErrors.
+push(err17),errors++}if(data3.upstream!==void 0){let data13=data3.upstream;if(typeof data13!="string"){let err18={instancePath:instancePath+
+"/error/details/upstream",schemaPath:"defs#/$defs/error-details/properties/upstream/type",keyword:"type",params:{type:"s\
+tring"},message:"must be string"};vErrors===null?vErrors=[err18]:vErrors.push(err18),errors++}if(!(data13==="payments"||
+data13==="email"||data13==="storage"||data13==="database"||data13==="identity"||data13==="dns")){let err19={instancePath:instancePath+
+"/error/details/upstream",schemaPath:"defs#/$defs/error-details/properties/upstream/enum",keyword:"enum",params:{allowedValues:schema84.
+properties.upstream.enum},message:"must be equal to one of the allowed values"};vErrors===null?vErrors=[err19]:vErrors.push(
+err19),errors++}}if(data3.retryable!==void 0&&typeof data3.retryable!="boolean"){let err20={instancePath:instancePath+"/\
+error/details/retryable",schemaPath:"defs#/$defs/error-details/properties/retryable/type",keyword:"type",params:{type:"b\
+oolean"},message:"must be boolean"};vErrors===null?vErrors=[err20]:vErrors.push(err20),errors++}if(data3.omitted_fields!==
+void 0){let data15=data3.omitted_fields;if(!(typeof data15=="number"&&!(data15%1)&&!isNaN(data15))){let err21={instancePath:instancePath+
+"/error/details/omitted_fields",schemaPath:"defs#/$defs/error-details/properties/omitted_fields/type",keyword:"type",params:{
+type:"integer"},message:"must be integer"};vErrors===null?vErrors=[err21]:vErrors.push(err21),errors++}if(typeof data15==
+"number"&&(data15<1||isNaN(data15))){let err22={instancePath:instancePath+"/error/details/omitted_fields",schemaPath:"de\
+fs#/$defs/error-details/properties/omitted_fields/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"m\
+ust be >= 1"};vErrors===null?vErrors=[err22]:vErrors.push(err22),errors++}}if(data3.request_id!==void 0&&typeof data3.request_id!=
+"string"){let err23={instancePath:instancePath+"/error/details/request_id",schemaPath:"defs#/$defs/error-details/propert\
+ies/request_id/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err23]:vErrors.
+push(err23),errors++}}else{let err24={instancePath:instancePath+"/error/details",schemaPath:"defs#/$defs/error-details/t\
+ype",keyword:"type",params:{type:"object"},message:"must be object"};vErrors===null?vErrors=[err24]:vErrors.push(err24),
+errors++}}if(data0.fields!==void 0){let data17=data0.fields;if(Array.isArray(data17)){let all0=vErrors;for(let i0=0;i0<data17.
+length;i0++){vErrors=null,errors=0;let data18=data17[i0];if(data18&&typeof data18=="object"&&!Array.isArray(data18)){if(data18.
+path===void 0){let err25={instancePath:instancePath+"/error/fields/"+i0,schemaPath:"defs#/$defs/field-error/required",keyword:"\
+required",params:{missingProperty:"path"},message:"must have required property 'path'"};vErrors===null?vErrors=[err25]:vErrors.
+push(err25),errors++}if(data18.reason===void 0){let err26={instancePath:instancePath+"/error/fields/"+i0,schemaPath:"def\
+s#/$defs/field-error/required",keyword:"required",params:{missingProperty:"reason"},message:"must have required property\
+ 'reason'"};vErrors===null?vErrors=[err26]:vErrors.push(err26),errors++}if(data18.message===void 0){let err27={instancePath:instancePath+
+"/error/fields/"+i0,schemaPath:"defs#/$defs/field-error/required",keyword:"required",params:{missingProperty:"message"},
+message:"must have required property 'message'"};vErrors===null?vErrors=[err27]:vErrors.push(err27),errors++}if(data18.path!==
+void 0&&typeof data18.path!="string"){let err28={instancePath:instancePath+"/error/fields/"+i0+"/path",schemaPath:"defs#\
+/$defs/field-error/properties/path/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?
+vErrors=[err28]:vErrors.push(err28),errors++}if(data18.reason!==void 0){let data20=data18.reason;if(typeof data20=="stri\
+ng"){if(func1(data20)<1){let err29={instancePath:instancePath+"/error/fields/"+i0+"/reason",schemaPath:"defs#/$defs/fiel\
+d-error/properties/reason/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};
+vErrors===null?vErrors=[err29]:vErrors.push(err29),errors++}}else{let err30={instancePath:instancePath+"/error/fields/"+
+i0+"/reason",schemaPath:"defs#/$defs/field-error/properties/reason/type",keyword:"type",params:{type:"string"},message:"\
+must be string"};vErrors===null?vErrors=[err30]:vErrors.push(err30),errors++}}if(data18.message!==void 0&&typeof data18.
+message!="string"){let err31={instancePath:instancePath+"/error/fields/"+i0+"/message",schemaPath:"defs#/$defs/field-err\
+or/properties/message/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err31]:
+vErrors.push(err31),errors++}}else{let err32={instancePath:instancePath+"/error/fields/"+i0,schemaPath:"defs#/$defs/fiel\
+d-error/type",keyword:"type",params:{type:"object"},message:"must be object"};vErrors===null?vErrors=[err32]:vErrors.push(
+err32),errors++}if(all0===null)all0=vErrors;else if(vErrors!==null)for(let error0 of vErrors)all0.push(error0)}vErrors=all0,
+errors=all0===null?0:all0.length}else{let err33={instancePath:instancePath+"/error/fields",schemaPath:"#/properties/erro\
+r/properties/fields/type",keyword:"type",params:{type:"array"},message:"must be array"};vErrors===null?vErrors=[err33]:vErrors.
+push(err33),errors++}}}else{let err34={instancePath:instancePath+"/error",schemaPath:"#/properties/error/type",keyword:"\
+type",params:{type:"object"},message:"must be object"};vErrors===null?vErrors=[err34]:vErrors.push(err34),errors++}}}else{
+let err35={instancePath,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};vErrors===null?
+vErrors=[err35]:vErrors.push(err35),errors++}return validate63.errors=vErrors,errors===0}validate63.evaluated={props:{error:!0},
+dynamicProps:!1,dynamicItems:!1};function validate62(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){
+let vErrors=null,errors=0,evaluated0=validate62.evaluated;return evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.
+dynamicItems&&(evaluated0.items=void 0),validate63(data,{instancePath,parentData,parentDataProperty,rootData,dynamicAnchors})||
+(vErrors=vErrors===null?validate63.errors:vErrors.concat(validate63.errors),errors=vErrors.length),validate62.errors=vErrors,
+errors===0}validate62.evaluated={props:{error:!0},dynamicProps:!1,dynamicItems:!1};var v16=validate65;function validate65(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
 errors=0,evaluated0=validate65.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&
 (evaluated0.items=void 0),typeof data!="string"){let err0={instancePath,schemaPath:"defs#/$defs/EventStream/type",keyword:"\
 type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}return validate65.
@@ -4413,60 +4429,61 @@ slug`.",examples:["home"]},title:{type:"string",description:"The draft's `metada
 type:"integer",minimum:1,description:"The version of the current draft, incremented by every save. It is the value of `E\
 Tag` and `If-Match`, and the version to pass to a rollback.",examples:[7]},published_version:{type:["integer","null"],minimum:1,
 description:"The version that visitors see; `null` if the page was never published.",examples:[6]},created_at:{type:"str\
-ing",format:"date-time",description:"When the page was created. Lists are ordered by it, newest first.",examples:["2026-\
-10-12T08:30:00.000Z"]},updated_at:{type:"string",format:"date-time",description:"When the current draft was saved.",examples:[
-"2026-11-01T16:20:00.000Z"]}}},pattern31=new RegExp("^page_.+$","u");function validate173(data,{instancePath="",parentData,
-parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate173.evaluated;if(evaluated0.
-dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),data&&typeof data=="object"&&
-!Array.isArray(data)){if(data.id===void 0){let err0={instancePath,schemaPath:"defs#/$defs/PageSummary/required",keyword:"\
-required",params:{missingProperty:"id"},message:"must have required property 'id'"};vErrors===null?vErrors=[err0]:vErrors.
-push(err0),errors++}if(data.slug===void 0){let err1={instancePath,schemaPath:"defs#/$defs/PageSummary/required",keyword:"\
-required",params:{missingProperty:"slug"},message:"must have required property 'slug'"};vErrors===null?vErrors=[err1]:vErrors.
-push(err1),errors++}if(data.title===void 0){let err2={instancePath,schemaPath:"defs#/$defs/PageSummary/required",keyword:"\
-required",params:{missingProperty:"title"},message:"must have required property 'title'"};vErrors===null?vErrors=[err2]:
-vErrors.push(err2),errors++}if(data.draft_version===void 0){let err3={instancePath,schemaPath:"defs#/$defs/PageSummary/r\
-equired",keyword:"required",params:{missingProperty:"draft_version"},message:"must have required property 'draft_version\
-'"};vErrors===null?vErrors=[err3]:vErrors.push(err3),errors++}if(data.published_version===void 0){let err4={instancePath,
-schemaPath:"defs#/$defs/PageSummary/required",keyword:"required",params:{missingProperty:"published_version"},message:"m\
-ust have required property 'published_version'"};vErrors===null?vErrors=[err4]:vErrors.push(err4),errors++}if(data.created_at===
-void 0){let err5={instancePath,schemaPath:"defs#/$defs/PageSummary/required",keyword:"required",params:{missingProperty:"\
-created_at"},message:"must have required property 'created_at'"};vErrors===null?vErrors=[err5]:vErrors.push(err5),errors++}
-if(data.updated_at===void 0){let err6={instancePath,schemaPath:"defs#/$defs/PageSummary/required",keyword:"required",params:{
-missingProperty:"updated_at"},message:"must have required property 'updated_at'"};vErrors===null?vErrors=[err6]:vErrors.
-push(err6),errors++}if(data.id!==void 0){let data0=data.id;if(typeof data0=="string"){if(!pattern31.test(data0)){let err7={
-instancePath:instancePath+"/id",schemaPath:"defs#/$defs/PageSummary/properties/id/pattern",keyword:"pattern",params:{pattern:"\
-^page_.+$"},message:'must match pattern "^page_.+$"'};vErrors===null?vErrors=[err7]:vErrors.push(err7),errors++}}else{let err8={
-instancePath:instancePath+"/id",schemaPath:"defs#/$defs/PageSummary/properties/id/type",keyword:"type",params:{type:"str\
-ing"},message:"must be string"};vErrors===null?vErrors=[err8]:vErrors.push(err8),errors++}}if(data.slug!==void 0&&typeof data.
-slug!="string"){let err9={instancePath:instancePath+"/slug",schemaPath:"defs#/$defs/PageSummary/properties/slug/type",keyword:"\
-type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err9]:vErrors.push(err9),errors++}if(data.
-title!==void 0&&typeof data.title!="string"){let err10={instancePath:instancePath+"/title",schemaPath:"defs#/$defs/PageS\
-ummary/properties/title/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err10]:
-vErrors.push(err10),errors++}if(data.draft_version!==void 0){let data3=data.draft_version;if(!(typeof data3=="number"&&!(data3%
-1)&&!isNaN(data3))){let err11={instancePath:instancePath+"/draft_version",schemaPath:"defs#/$defs/PageSummary/properties\
-/draft_version/type",keyword:"type",params:{type:"integer"},message:"must be integer"};vErrors===null?vErrors=[err11]:vErrors.
-push(err11),errors++}if(typeof data3=="number"&&(data3<1||isNaN(data3))){let err12={instancePath:instancePath+"/draft_ve\
-rsion",schemaPath:"defs#/$defs/PageSummary/properties/draft_version/minimum",keyword:"minimum",params:{comparison:">=",limit:1},
-message:"must be >= 1"};vErrors===null?vErrors=[err12]:vErrors.push(err12),errors++}}if(data.published_version!==void 0){
-let data4=data.published_version;if(!(typeof data4=="number"&&!(data4%1)&&!isNaN(data4))&&data4!==null){let err13={instancePath:instancePath+
-"/published_version",schemaPath:"defs#/$defs/PageSummary/properties/published_version/type",keyword:"type",params:{type:schema209.
-properties.published_version.type},message:"must be integer,null"};vErrors===null?vErrors=[err13]:vErrors.push(err13),errors++}
-if(typeof data4=="number"&&(data4<1||isNaN(data4))){let err14={instancePath:instancePath+"/published_version",schemaPath:"\
-defs#/$defs/PageSummary/properties/published_version/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"\
-must be >= 1"};vErrors===null?vErrors=[err14]:vErrors.push(err14),errors++}}if(data.created_at!==void 0){let data5=data.
-created_at;if(typeof data5=="string"){if(!formats0.validate(data5)){let err15={instancePath:instancePath+"/created_at",schemaPath:"\
-defs#/$defs/PageSummary/properties/created_at/format",keyword:"format",params:{format:"date-time"},message:'must match f\
-ormat "date-time"'};vErrors===null?vErrors=[err15]:vErrors.push(err15),errors++}}else{let err16={instancePath:instancePath+
-"/created_at",schemaPath:"defs#/$defs/PageSummary/properties/created_at/type",keyword:"type",params:{type:"string"},message:"\
-must be string"};vErrors===null?vErrors=[err16]:vErrors.push(err16),errors++}}if(data.updated_at!==void 0){let data6=data.
-updated_at;if(typeof data6=="string"){if(!formats0.validate(data6)){let err17={instancePath:instancePath+"/updated_at",schemaPath:"\
-defs#/$defs/PageSummary/properties/updated_at/format",keyword:"format",params:{format:"date-time"},message:'must match f\
-ormat "date-time"'};vErrors===null?vErrors=[err17]:vErrors.push(err17),errors++}}else{let err18={instancePath:instancePath+
-"/updated_at",schemaPath:"defs#/$defs/PageSummary/properties/updated_at/type",keyword:"type",params:{type:"string"},message:"\
-must be string"};vErrors===null?vErrors=[err18]:vErrors.push(err18),errors++}}}else{let err19={instancePath,schemaPath:"\
-defs#/$defs/PageSummary/type",keyword:"type",params:{type:"object"},message:"must be object"};vErrors===null?vErrors=[err19]:
-vErrors.push(err19),errors++}return validate173.errors=vErrors,errors===0}validate173.evaluated={props:{id:!0,slug:!0,title:!0,
-draft_version:!0,published_version:!0,created_at:!0,updated_at:!0},dynamicProps:!1,dynamicItems:!1};var v54=validate174;function validate174(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
+ing",format:"date-time","x-order":{"x-provisional":"The service document does not specify the order. Chosen: newest firs\
+t."},description:"When the page was created. Lists are ordered by it, newest first.",examples:["2026-10-12T08:30:00.000Z"]},
+updated_at:{type:"string",format:"date-time",description:"When the current draft was saved.",examples:["2026-11-01T16:20\
+:00.000Z"]}}},pattern31=new RegExp("^page_.+$","u");function validate173(data,{instancePath="",parentData,parentDataProperty,
+rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate173.evaluated;if(evaluated0.dynamicProps&&
+(evaluated0.props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),data&&typeof data=="object"&&!Array.isArray(
+data)){if(data.id===void 0){let err0={instancePath,schemaPath:"defs#/$defs/PageSummary/required",keyword:"required",params:{
+missingProperty:"id"},message:"must have required property 'id'"};vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}
+if(data.slug===void 0){let err1={instancePath,schemaPath:"defs#/$defs/PageSummary/required",keyword:"required",params:{missingProperty:"\
+slug"},message:"must have required property 'slug'"};vErrors===null?vErrors=[err1]:vErrors.push(err1),errors++}if(data.title===
+void 0){let err2={instancePath,schemaPath:"defs#/$defs/PageSummary/required",keyword:"required",params:{missingProperty:"\
+title"},message:"must have required property 'title'"};vErrors===null?vErrors=[err2]:vErrors.push(err2),errors++}if(data.
+draft_version===void 0){let err3={instancePath,schemaPath:"defs#/$defs/PageSummary/required",keyword:"required",params:{
+missingProperty:"draft_version"},message:"must have required property 'draft_version'"};vErrors===null?vErrors=[err3]:vErrors.
+push(err3),errors++}if(data.published_version===void 0){let err4={instancePath,schemaPath:"defs#/$defs/PageSummary/requi\
+red",keyword:"required",params:{missingProperty:"published_version"},message:"must have required property 'published_ver\
+sion'"};vErrors===null?vErrors=[err4]:vErrors.push(err4),errors++}if(data.created_at===void 0){let err5={instancePath,schemaPath:"\
+defs#/$defs/PageSummary/required",keyword:"required",params:{missingProperty:"created_at"},message:"must have required p\
+roperty 'created_at'"};vErrors===null?vErrors=[err5]:vErrors.push(err5),errors++}if(data.updated_at===void 0){let err6={
+instancePath,schemaPath:"defs#/$defs/PageSummary/required",keyword:"required",params:{missingProperty:"updated_at"},message:"\
+must have required property 'updated_at'"};vErrors===null?vErrors=[err6]:vErrors.push(err6),errors++}if(data.id!==void 0){
+let data0=data.id;if(typeof data0=="string"){if(!pattern31.test(data0)){let err7={instancePath:instancePath+"/id",schemaPath:"\
+defs#/$defs/PageSummary/properties/id/pattern",keyword:"pattern",params:{pattern:"^page_.+$"},message:'must match patter\
+n "^page_.+$"'};vErrors===null?vErrors=[err7]:vErrors.push(err7),errors++}}else{let err8={instancePath:instancePath+"/id",
+schemaPath:"defs#/$defs/PageSummary/properties/id/type",keyword:"type",params:{type:"string"},message:"must be string"};
+vErrors===null?vErrors=[err8]:vErrors.push(err8),errors++}}if(data.slug!==void 0&&typeof data.slug!="string"){let err9={
+instancePath:instancePath+"/slug",schemaPath:"defs#/$defs/PageSummary/properties/slug/type",keyword:"type",params:{type:"\
+string"},message:"must be string"};vErrors===null?vErrors=[err9]:vErrors.push(err9),errors++}if(data.title!==void 0&&typeof data.
+title!="string"){let err10={instancePath:instancePath+"/title",schemaPath:"defs#/$defs/PageSummary/properties/title/type",
+keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err10]:vErrors.push(err10),errors++}
+if(data.draft_version!==void 0){let data3=data.draft_version;if(!(typeof data3=="number"&&!(data3%1)&&!isNaN(data3))){let err11={
+instancePath:instancePath+"/draft_version",schemaPath:"defs#/$defs/PageSummary/properties/draft_version/type",keyword:"t\
+ype",params:{type:"integer"},message:"must be integer"};vErrors===null?vErrors=[err11]:vErrors.push(err11),errors++}if(typeof data3==
+"number"&&(data3<1||isNaN(data3))){let err12={instancePath:instancePath+"/draft_version",schemaPath:"defs#/$defs/PageSum\
+mary/properties/draft_version/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};vErrors===
+null?vErrors=[err12]:vErrors.push(err12),errors++}}if(data.published_version!==void 0){let data4=data.published_version;
+if(!(typeof data4=="number"&&!(data4%1)&&!isNaN(data4))&&data4!==null){let err13={instancePath:instancePath+"/published_\
+version",schemaPath:"defs#/$defs/PageSummary/properties/published_version/type",keyword:"type",params:{type:schema209.properties.
+published_version.type},message:"must be integer,null"};vErrors===null?vErrors=[err13]:vErrors.push(err13),errors++}if(typeof data4==
+"number"&&(data4<1||isNaN(data4))){let err14={instancePath:instancePath+"/published_version",schemaPath:"defs#/$defs/Pag\
+eSummary/properties/published_version/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};
+vErrors===null?vErrors=[err14]:vErrors.push(err14),errors++}}if(data.created_at!==void 0){let data5=data.created_at;if(typeof data5==
+"string"){if(!formats0.validate(data5)){let err15={instancePath:instancePath+"/created_at",schemaPath:"defs#/$defs/PageS\
+ummary/properties/created_at/format",keyword:"format",params:{format:"date-time"},message:'must match format "date-time"'};
+vErrors===null?vErrors=[err15]:vErrors.push(err15),errors++}}else{let err16={instancePath:instancePath+"/created_at",schemaPath:"\
+defs#/$defs/PageSummary/properties/created_at/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===
+null?vErrors=[err16]:vErrors.push(err16),errors++}}if(data.updated_at!==void 0){let data6=data.updated_at;if(typeof data6==
+"string"){if(!formats0.validate(data6)){let err17={instancePath:instancePath+"/updated_at",schemaPath:"defs#/$defs/PageS\
+ummary/properties/updated_at/format",keyword:"format",params:{format:"date-time"},message:'must match format "date-time"'};
+vErrors===null?vErrors=[err17]:vErrors.push(err17),errors++}}else{let err18={instancePath:instancePath+"/updated_at",schemaPath:"\
+defs#/$defs/PageSummary/properties/updated_at/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===
+null?vErrors=[err18]:vErrors.push(err18),errors++}}}else{let err19={instancePath,schemaPath:"defs#/$defs/PageSummary/typ\
+e",keyword:"type",params:{type:"object"},message:"must be object"};vErrors===null?vErrors=[err19]:vErrors.push(err19),errors++}
+return validate173.errors=vErrors,errors===0}validate173.evaluated={props:{id:!0,slug:!0,title:!0,draft_version:!0,published_version:!0,
+created_at:!0,updated_at:!0},dynamicProps:!1,dynamicItems:!1};var v54=validate174;function validate174(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
 errors=0,evaluated0=validate174.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&
 (evaluated0.items=void 0),data&&typeof data=="object"&&!Array.isArray(data)){for(let key0 in data)if(!(key0==="action"||
 key0==="payload")){let err0={instancePath,schemaPath:"defs#/$defs/Pause/additionalProperties",keyword:"additionalPropert\
@@ -5021,47 +5038,48 @@ arted_at","finished_at","approval_id"],properties:{id:{type:"string",pattern:"^r
 ument specifies the prefix of a run's id, but not the fields of a run. Chosen: id, as on an agent.",description:"The run\
 's id.",examples:["run_01K9R3"]},status:{type:"string",enum:["pending","running","awaiting_approval","completed","failed",
 "denied"],"x-provisional":"The service document specifies the values, but not the fields of a run. Chosen: status, as on\
- an approval.",description:"The status of the run: `pending` (scheduled, not yet started), `running`, `paused` (waiting \
-for an approval), or one of the final states `completed`, `failed` and `denied`.",examples:["awaiting_approval"]},agent_id:{
-type:"string",pattern:"^agt_.+$","x-provisional":"The service document does not specify the fields of a run. Chosen: age\
-nt_id, as on an approval.",description:"The agent.",examples:["agt_01K9REFUND"]},created_at:{type:"string",format:"date-\
-time","x-provisional":"The service document does not specify the fields of a run. Chosen: created_at, which determines t\
-he order of the list.",description:"When the run was scheduled. Lists are ordered by it, newest first.",examples:["2026-\
-11-02T08:59:57.900Z"]},started_at:{type:["string","null"],format:"date-time","x-provisional":"The service document does \
-not specify the fields of a run. Chosen: started_at, null while pending.",description:"When the run started.",examples:[
-"2026-11-02T08:59:57.930Z"]},finished_at:{type:["string","null"],format:"date-time","x-provisional":"The service documen\
-t does not specify the fields of a run. Chosen: finished_at, null until completed, failed or denied.",description:"When \
-the run ended.",examples:["2026-11-01T14:20:00.000Z"]},approval_id:{type:["string","null"],"x-provisional":"The service \
-document does not specify the fields of a run. Chosen: approval_id, the latest approval, so that a paused run refers to \
-the approval it is waiting for.",description:"The run's latest approval.",examples:["apr_01K9A3"]}}},pattern33=new RegExp(
-"^run_.+$","u"),pattern34=new RegExp("^agt_.+$","u");function validate204(data,{instancePath="",parentData,parentDataProperty,
-rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate204.evaluated;if(evaluated0.dynamicProps&&
-(evaluated0.props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),data&&typeof data=="object"&&!Array.isArray(
-data)){if(data.id===void 0){let err0={instancePath,schemaPath:"defs#/$defs/Run/required",keyword:"required",params:{missingProperty:"\
-id"},message:"must have required property 'id'"};vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}if(data.status===
-void 0){let err1={instancePath,schemaPath:"defs#/$defs/Run/required",keyword:"required",params:{missingProperty:"status"},
-message:"must have required property 'status'"};vErrors===null?vErrors=[err1]:vErrors.push(err1),errors++}if(data.agent_id===
-void 0){let err2={instancePath,schemaPath:"defs#/$defs/Run/required",keyword:"required",params:{missingProperty:"agent_i\
-d"},message:"must have required property 'agent_id'"};vErrors===null?vErrors=[err2]:vErrors.push(err2),errors++}if(data.
-created_at===void 0){let err3={instancePath,schemaPath:"defs#/$defs/Run/required",keyword:"required",params:{missingProperty:"\
-created_at"},message:"must have required property 'created_at'"};vErrors===null?vErrors=[err3]:vErrors.push(err3),errors++}
-if(data.started_at===void 0){let err4={instancePath,schemaPath:"defs#/$defs/Run/required",keyword:"required",params:{missingProperty:"\
-started_at"},message:"must have required property 'started_at'"};vErrors===null?vErrors=[err4]:vErrors.push(err4),errors++}
-if(data.finished_at===void 0){let err5={instancePath,schemaPath:"defs#/$defs/Run/required",keyword:"required",params:{missingProperty:"\
-finished_at"},message:"must have required property 'finished_at'"};vErrors===null?vErrors=[err5]:vErrors.push(err5),errors++}
-if(data.approval_id===void 0){let err6={instancePath,schemaPath:"defs#/$defs/Run/required",keyword:"required",params:{missingProperty:"\
-approval_id"},message:"must have required property 'approval_id'"};vErrors===null?vErrors=[err6]:vErrors.push(err6),errors++}
-if(data.id!==void 0){let data0=data.id;if(typeof data0=="string"){if(!pattern33.test(data0)){let err7={instancePath:instancePath+
-"/id",schemaPath:"defs#/$defs/Run/properties/id/pattern",keyword:"pattern",params:{pattern:"^run_.+$"},message:'must mat\
-ch pattern "^run_.+$"'};vErrors===null?vErrors=[err7]:vErrors.push(err7),errors++}}else{let err8={instancePath:instancePath+
-"/id",schemaPath:"defs#/$defs/Run/properties/id/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===
-null?vErrors=[err8]:vErrors.push(err8),errors++}}if(data.status!==void 0){let data1=data.status;if(typeof data1!="string"){
-let err9={instancePath:instancePath+"/status",schemaPath:"defs#/$defs/Run/properties/status/type",keyword:"type",params:{
-type:"string"},message:"must be string"};vErrors===null?vErrors=[err9]:vErrors.push(err9),errors++}if(!(data1==="pending"||
-data1==="running"||data1==="awaiting_approval"||data1==="completed"||data1==="failed"||data1==="denied")){let err10={instancePath:instancePath+
-"/status",schemaPath:"defs#/$defs/Run/properties/status/enum",keyword:"enum",params:{allowedValues:schema250.properties.
-status.enum},message:"must be equal to one of the allowed values"};vErrors===null?vErrors=[err10]:vErrors.push(err10),errors++}}
-if(data.agent_id!==void 0){let data2=data.agent_id;if(typeof data2=="string"){if(!pattern34.test(data2)){let err11={instancePath:instancePath+
+ an approval.",description:"The status of the run: `pending` (scheduled, not yet started), `running`, `awaiting_approval\
+` (paused until its approval is decided), or one of the final states `completed`, `failed` and `denied`.",examples:["awa\
+iting_approval"]},agent_id:{type:"string",pattern:"^agt_.+$","x-provisional":"The service document does not specify the \
+fields of a run. Chosen: agent_id, as on an approval.",description:"The agent.",examples:["agt_01K9REFUND"]},created_at:{
+type:"string",format:"date-time","x-provisional":"The service document does not specify the fields of a run. Chosen: cre\
+ated_at, which determines the order of the list.",description:"When the run was scheduled. Lists are ordered by it, newe\
+st first.",examples:["2026-11-02T08:59:57.900Z"]},started_at:{type:["string","null"],format:"date-time","x-provisional":"\
+The service document does not specify the fields of a run. Chosen: started_at, null while pending.",description:"When th\
+e run started.",examples:["2026-11-02T08:59:57.930Z"]},finished_at:{type:["string","null"],format:"date-time","x-provisi\
+onal":"The service document does not specify the fields of a run. Chosen: finished_at, null until completed, failed or d\
+enied.",description:"When the run ended.",examples:["2026-11-01T14:20:00.000Z"]},approval_id:{type:["string","null"],"x-\
+provisional":"The service document does not specify the fields of a run. Chosen: approval_id, the latest approval, so th\
+at a paused run refers to the approval it is waiting for.",description:"The run's latest approval.",examples:["apr_01K9A\
+3"]}}},pattern33=new RegExp("^run_.+$","u"),pattern34=new RegExp("^agt_.+$","u");function validate204(data,{instancePath="",
+parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate204.evaluated;
+if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),data&&typeof data==
+"object"&&!Array.isArray(data)){if(data.id===void 0){let err0={instancePath,schemaPath:"defs#/$defs/Run/required",keyword:"\
+required",params:{missingProperty:"id"},message:"must have required property 'id'"};vErrors===null?vErrors=[err0]:vErrors.
+push(err0),errors++}if(data.status===void 0){let err1={instancePath,schemaPath:"defs#/$defs/Run/required",keyword:"requi\
+red",params:{missingProperty:"status"},message:"must have required property 'status'"};vErrors===null?vErrors=[err1]:vErrors.
+push(err1),errors++}if(data.agent_id===void 0){let err2={instancePath,schemaPath:"defs#/$defs/Run/required",keyword:"req\
+uired",params:{missingProperty:"agent_id"},message:"must have required property 'agent_id'"};vErrors===null?vErrors=[err2]:
+vErrors.push(err2),errors++}if(data.created_at===void 0){let err3={instancePath,schemaPath:"defs#/$defs/Run/required",keyword:"\
+required",params:{missingProperty:"created_at"},message:"must have required property 'created_at'"};vErrors===null?vErrors=
+[err3]:vErrors.push(err3),errors++}if(data.started_at===void 0){let err4={instancePath,schemaPath:"defs#/$defs/Run/requi\
+red",keyword:"required",params:{missingProperty:"started_at"},message:"must have required property 'started_at'"};vErrors===
+null?vErrors=[err4]:vErrors.push(err4),errors++}if(data.finished_at===void 0){let err5={instancePath,schemaPath:"defs#/$\
+defs/Run/required",keyword:"required",params:{missingProperty:"finished_at"},message:"must have required property 'finis\
+hed_at'"};vErrors===null?vErrors=[err5]:vErrors.push(err5),errors++}if(data.approval_id===void 0){let err6={instancePath,
+schemaPath:"defs#/$defs/Run/required",keyword:"required",params:{missingProperty:"approval_id"},message:"must have requi\
+red property 'approval_id'"};vErrors===null?vErrors=[err6]:vErrors.push(err6),errors++}if(data.id!==void 0){let data0=data.
+id;if(typeof data0=="string"){if(!pattern33.test(data0)){let err7={instancePath:instancePath+"/id",schemaPath:"defs#/$de\
+fs/Run/properties/id/pattern",keyword:"pattern",params:{pattern:"^run_.+$"},message:'must match pattern "^run_.+$"'};vErrors===
+null?vErrors=[err7]:vErrors.push(err7),errors++}}else{let err8={instancePath:instancePath+"/id",schemaPath:"defs#/$defs/\
+Run/properties/id/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err8]:vErrors.
+push(err8),errors++}}if(data.status!==void 0){let data1=data.status;if(typeof data1!="string"){let err9={instancePath:instancePath+
+"/status",schemaPath:"defs#/$defs/Run/properties/status/type",keyword:"type",params:{type:"string"},message:"must be str\
+ing"};vErrors===null?vErrors=[err9]:vErrors.push(err9),errors++}if(!(data1==="pending"||data1==="running"||data1==="awai\
+ting_approval"||data1==="completed"||data1==="failed"||data1==="denied")){let err10={instancePath:instancePath+"/status",
+schemaPath:"defs#/$defs/Run/properties/status/enum",keyword:"enum",params:{allowedValues:schema250.properties.status.enum},
+message:"must be equal to one of the allowed values"};vErrors===null?vErrors=[err10]:vErrors.push(err10),errors++}}if(data.
+agent_id!==void 0){let data2=data.agent_id;if(typeof data2=="string"){if(!pattern34.test(data2)){let err11={instancePath:instancePath+
 "/agent_id",schemaPath:"defs#/$defs/Run/properties/agent_id/pattern",keyword:"pattern",params:{pattern:"^agt_.+$"},message:'\
 must match pattern "^agt_.+$"'};vErrors===null?vErrors=[err11]:vErrors.push(err11),errors++}}else{let err12={instancePath:instancePath+
 "/agent_id",schemaPath:"defs#/$defs/Run/properties/agent_id/type",keyword:"type",params:{type:"string"},message:"must be\
@@ -7275,69 +7293,76 @@ typeof data3.kind!="string"){let err11={instancePath:instancePath+"/error/detail
 tails/properties/kind/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err11]:
 vErrors.push(err11),errors++}if(data3.current_version!==void 0&&typeof data3.current_version!="string"){let err12={instancePath:instancePath+
 "/error/details/current_version",schemaPath:"defs#/$defs/error-details/properties/current_version/type",keyword:"type",params:{
-type:"string"},message:"must be string"};vErrors===null?vErrors=[err12]:vErrors.push(err12),errors++}if(data3.rule_id!==
-void 0&&typeof data3.rule_id!="string"){let err13={instancePath:instancePath+"/error/details/rule_id",schemaPath:"defs#/\
-$defs/error-details/properties/rule_id/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?
-vErrors=[err13]:vErrors.push(err13),errors++}if(data3.resource!==void 0&&typeof data3.resource!="string"){let err14={instancePath:instancePath+
-"/error/details/resource",schemaPath:"defs#/$defs/error-details/properties/resource/type",keyword:"type",params:{type:"s\
-tring"},message:"must be string"};vErrors===null?vErrors=[err14]:vErrors.push(err14),errors++}if(data3.action!==void 0&&
-typeof data3.action!="string"){let err15={instancePath:instancePath+"/error/details/action",schemaPath:"defs#/$defs/erro\
-r-details/properties/action/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=
-[err15]:vErrors.push(err15),errors++}if(data3.upstream!==void 0){let data11=data3.upstream;if(typeof data11!="string"){let err16={
-instancePath:instancePath+"/error/details/upstream",schemaPath:"defs#/$defs/error-details/properties/upstream/type",keyword:"\
-type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err16]:vErrors.push(err16),errors++}if(!(data11===
-"payments"||data11==="email"||data11==="storage"||data11==="database"||data11==="identity"||data11==="dns")){let err17={
-instancePath:instancePath+"/error/details/upstream",schemaPath:"defs#/$defs/error-details/properties/upstream/enum",keyword:"\
-enum",params:{allowedValues:schema84.properties.upstream.enum},message:"must be equal to one of the allowed values"};vErrors===
-null?vErrors=[err17]:vErrors.push(err17),errors++}}if(data3.retryable!==void 0&&typeof data3.retryable!="boolean"){let err18={
-instancePath:instancePath+"/error/details/retryable",schemaPath:"defs#/$defs/error-details/properties/retryable/type",keyword:"\
-type",params:{type:"boolean"},message:"must be boolean"};vErrors===null?vErrors=[err18]:vErrors.push(err18),errors++}if(data3.
-omitted_fields!==void 0){let data13=data3.omitted_fields;if(!(typeof data13=="number"&&!(data13%1)&&!isNaN(data13))){let err19={
-instancePath:instancePath+"/error/details/omitted_fields",schemaPath:"defs#/$defs/error-details/properties/omitted_field\
-s/type",keyword:"type",params:{type:"integer"},message:"must be integer"};vErrors===null?vErrors=[err19]:vErrors.push(err19),
-errors++}if(typeof data13=="number"&&(data13<1||isNaN(data13))){let err20={instancePath:instancePath+"/error/details/omi\
-tted_fields",schemaPath:"defs#/$defs/error-details/properties/omitted_fields/minimum",keyword:"minimum",params:{comparison:"\
->=",limit:1},message:"must be >= 1"};vErrors===null?vErrors=[err20]:vErrors.push(err20),errors++}}if(data3.request_id!==
-void 0&&typeof data3.request_id!="string"){let err21={instancePath:instancePath+"/error/details/request_id",schemaPath:"\
-defs#/$defs/error-details/properties/request_id/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===
-null?vErrors=[err21]:vErrors.push(err21),errors++}}else{let err22={instancePath:instancePath+"/error/details",schemaPath:"\
-defs#/$defs/error-details/type",keyword:"type",params:{type:"object"},message:"must be object"};vErrors===null?vErrors=[
-err22]:vErrors.push(err22),errors++}}if(data0.fields!==void 0){let data15=data0.fields;if(Array.isArray(data15)){if(data15.
-length<1){let err23={instancePath:instancePath+"/error/fields",schemaPath:"#/properties/error/properties/fields/minItems",
-keyword:"minItems",params:{limit:1},message:"must NOT have fewer than 1 items"};vErrors===null?vErrors=[err23]:vErrors.push(
-err23),errors++}let all0=vErrors;for(let i0=0;i0<data15.length;i0++){vErrors=null,errors=0;let data16=data15[i0];if(data16&&
-typeof data16=="object"&&!Array.isArray(data16)){if(data16.path===void 0){let err24={instancePath:instancePath+"/error/f\
-ields/"+i0,schemaPath:"defs#/$defs/field-error/required",keyword:"required",params:{missingProperty:"path"},message:"mus\
-t have required property 'path'"};vErrors===null?vErrors=[err24]:vErrors.push(err24),errors++}if(data16.reason===void 0){
-let err25={instancePath:instancePath+"/error/fields/"+i0,schemaPath:"defs#/$defs/field-error/required",keyword:"required",
-params:{missingProperty:"reason"},message:"must have required property 'reason'"};vErrors===null?vErrors=[err25]:vErrors.
-push(err25),errors++}if(data16.message===void 0){let err26={instancePath:instancePath+"/error/fields/"+i0,schemaPath:"de\
-fs#/$defs/field-error/required",keyword:"required",params:{missingProperty:"message"},message:"must have required proper\
-ty 'message'"};vErrors===null?vErrors=[err26]:vErrors.push(err26),errors++}if(data16.path!==void 0&&typeof data16.path!=
-"string"){let err27={instancePath:instancePath+"/error/fields/"+i0+"/path",schemaPath:"defs#/$defs/field-error/propertie\
-s/path/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err27]:vErrors.push(
-err27),errors++}if(data16.reason!==void 0){let data18=data16.reason;if(typeof data18=="string"){if(func1(data18)<1){let err28={
-instancePath:instancePath+"/error/fields/"+i0+"/reason",schemaPath:"defs#/$defs/field-error/properties/reason/minLength",
-keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};vErrors===null?vErrors=[err28]:vErrors.
-push(err28),errors++}}else{let err29={instancePath:instancePath+"/error/fields/"+i0+"/reason",schemaPath:"defs#/$defs/fi\
-eld-error/properties/reason/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=
-[err29]:vErrors.push(err29),errors++}}if(data16.message!==void 0&&typeof data16.message!="string"){let err30={instancePath:instancePath+
-"/error/fields/"+i0+"/message",schemaPath:"defs#/$defs/field-error/properties/message/type",keyword:"type",params:{type:"\
-string"},message:"must be string"};vErrors===null?vErrors=[err30]:vErrors.push(err30),errors++}}else{let err31={instancePath:instancePath+
-"/error/fields/"+i0,schemaPath:"defs#/$defs/field-error/type",keyword:"type",params:{type:"object"},message:"must be obj\
-ect"};vErrors===null?vErrors=[err31]:vErrors.push(err31),errors++}if(all0===null)all0=vErrors;else if(vErrors!==null)for(let error0 of vErrors)
-all0.push(error0)}vErrors=all0,errors=all0===null?0:all0.length}else{let err32={instancePath:instancePath+"/error/fields",
-schemaPath:"#/properties/error/properties/fields/type",keyword:"type",params:{type:"array"},message:"must be array"};vErrors===
-null?vErrors=[err32]:vErrors.push(err32),errors++}}}else{let err33={instancePath:instancePath+"/error",schemaPath:"#/pro\
-perties/error/type",keyword:"type",params:{type:"object"},message:"must be object"};vErrors===null?vErrors=[err33]:vErrors.
-push(err33),errors++}}}else{let err34={instancePath,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"m\
-ust be object"};vErrors===null?vErrors=[err34]:vErrors.push(err34),errors++}return validate296.errors=vErrors,errors===0}
-validate296.evaluated={props:{error:!0},dynamicProps:!1,dynamicItems:!1};function validate295(data,{instancePath="",parentData,
-parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate295.evaluated;return evaluated0.
-dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),validate296(data,{instancePath,
-parentData,parentDataProperty,rootData,dynamicAnchors})||(vErrors=vErrors===null?validate296.errors:vErrors.concat(validate296.
-errors),errors=vErrors.length),validate295.errors=vErrors,errors===0}validate295.evaluated={props:{error:!0},dynamicProps:!1,
-dynamicItems:!1};var v108=validate298;function validate299(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
+type:"string"},message:"must be string"};vErrors===null?vErrors=[err12]:vErrors.push(err12),errors++}if(data3.operation!==
+void 0){let data8=data3.operation;if(!(typeof data8=="number"&&!(data8%1)&&!isNaN(data8))){let err13={instancePath:instancePath+
+"/error/details/operation",schemaPath:"defs#/$defs/error-details/properties/operation/type",keyword:"type",params:{type:"\
+integer"},message:"must be integer"};vErrors===null?vErrors=[err13]:vErrors.push(err13),errors++}if(typeof data8=="numbe\
+r"&&(data8<0||isNaN(data8))){let err14={instancePath:instancePath+"/error/details/operation",schemaPath:"defs#/$defs/err\
+or-details/properties/operation/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};vErrors===
+null?vErrors=[err14]:vErrors.push(err14),errors++}}if(data3.path!==void 0&&typeof data3.path!="string"){let err15={instancePath:instancePath+
+"/error/details/path",schemaPath:"defs#/$defs/error-details/properties/path/type",keyword:"type",params:{type:"string"},
+message:"must be string"};vErrors===null?vErrors=[err15]:vErrors.push(err15),errors++}if(data3.rule_id!==void 0&&typeof data3.
+rule_id!="string"){let err16={instancePath:instancePath+"/error/details/rule_id",schemaPath:"defs#/$defs/error-details/p\
+roperties/rule_id/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err16]:vErrors.
+push(err16),errors++}if(data3.resource!==void 0&&typeof data3.resource!="string"){let err17={instancePath:instancePath+"\
+/error/details/resource",schemaPath:"defs#/$defs/error-details/properties/resource/type",keyword:"type",params:{type:"st\
+ring"},message:"must be string"};vErrors===null?vErrors=[err17]:vErrors.push(err17),errors++}if(data3.action!==void 0&&typeof data3.
+action!="string"){let err18={instancePath:instancePath+"/error/details/action",schemaPath:"defs#/$defs/error-details/pro\
+perties/action/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err18]:vErrors.
+push(err18),errors++}if(data3.upstream!==void 0){let data13=data3.upstream;if(typeof data13!="string"){let err19={instancePath:instancePath+
+"/error/details/upstream",schemaPath:"defs#/$defs/error-details/properties/upstream/type",keyword:"type",params:{type:"s\
+tring"},message:"must be string"};vErrors===null?vErrors=[err19]:vErrors.push(err19),errors++}if(!(data13==="payments"||
+data13==="email"||data13==="storage"||data13==="database"||data13==="identity"||data13==="dns")){let err20={instancePath:instancePath+
+"/error/details/upstream",schemaPath:"defs#/$defs/error-details/properties/upstream/enum",keyword:"enum",params:{allowedValues:schema84.
+properties.upstream.enum},message:"must be equal to one of the allowed values"};vErrors===null?vErrors=[err20]:vErrors.push(
+err20),errors++}}if(data3.retryable!==void 0&&typeof data3.retryable!="boolean"){let err21={instancePath:instancePath+"/\
+error/details/retryable",schemaPath:"defs#/$defs/error-details/properties/retryable/type",keyword:"type",params:{type:"b\
+oolean"},message:"must be boolean"};vErrors===null?vErrors=[err21]:vErrors.push(err21),errors++}if(data3.omitted_fields!==
+void 0){let data15=data3.omitted_fields;if(!(typeof data15=="number"&&!(data15%1)&&!isNaN(data15))){let err22={instancePath:instancePath+
+"/error/details/omitted_fields",schemaPath:"defs#/$defs/error-details/properties/omitted_fields/type",keyword:"type",params:{
+type:"integer"},message:"must be integer"};vErrors===null?vErrors=[err22]:vErrors.push(err22),errors++}if(typeof data15==
+"number"&&(data15<1||isNaN(data15))){let err23={instancePath:instancePath+"/error/details/omitted_fields",schemaPath:"de\
+fs#/$defs/error-details/properties/omitted_fields/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"m\
+ust be >= 1"};vErrors===null?vErrors=[err23]:vErrors.push(err23),errors++}}if(data3.request_id!==void 0&&typeof data3.request_id!=
+"string"){let err24={instancePath:instancePath+"/error/details/request_id",schemaPath:"defs#/$defs/error-details/propert\
+ies/request_id/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err24]:vErrors.
+push(err24),errors++}}else{let err25={instancePath:instancePath+"/error/details",schemaPath:"defs#/$defs/error-details/t\
+ype",keyword:"type",params:{type:"object"},message:"must be object"};vErrors===null?vErrors=[err25]:vErrors.push(err25),
+errors++}}if(data0.fields!==void 0){let data17=data0.fields;if(Array.isArray(data17)){if(data17.length<1){let err26={instancePath:instancePath+
+"/error/fields",schemaPath:"#/properties/error/properties/fields/minItems",keyword:"minItems",params:{limit:1},message:"\
+must NOT have fewer than 1 items"};vErrors===null?vErrors=[err26]:vErrors.push(err26),errors++}let all0=vErrors;for(let i0=0;i0<
+data17.length;i0++){vErrors=null,errors=0;let data18=data17[i0];if(data18&&typeof data18=="object"&&!Array.isArray(data18)){
+if(data18.path===void 0){let err27={instancePath:instancePath+"/error/fields/"+i0,schemaPath:"defs#/$defs/field-error/re\
+quired",keyword:"required",params:{missingProperty:"path"},message:"must have required property 'path'"};vErrors===null?
+vErrors=[err27]:vErrors.push(err27),errors++}if(data18.reason===void 0){let err28={instancePath:instancePath+"/error/fie\
+lds/"+i0,schemaPath:"defs#/$defs/field-error/required",keyword:"required",params:{missingProperty:"reason"},message:"mus\
+t have required property 'reason'"};vErrors===null?vErrors=[err28]:vErrors.push(err28),errors++}if(data18.message===void 0){
+let err29={instancePath:instancePath+"/error/fields/"+i0,schemaPath:"defs#/$defs/field-error/required",keyword:"required",
+params:{missingProperty:"message"},message:"must have required property 'message'"};vErrors===null?vErrors=[err29]:vErrors.
+push(err29),errors++}if(data18.path!==void 0&&typeof data18.path!="string"){let err30={instancePath:instancePath+"/error\
+/fields/"+i0+"/path",schemaPath:"defs#/$defs/field-error/properties/path/type",keyword:"type",params:{type:"string"},message:"\
+must be string"};vErrors===null?vErrors=[err30]:vErrors.push(err30),errors++}if(data18.reason!==void 0){let data20=data18.
+reason;if(typeof data20=="string"){if(func1(data20)<1){let err31={instancePath:instancePath+"/error/fields/"+i0+"/reason",
+schemaPath:"defs#/$defs/field-error/properties/reason/minLength",keyword:"minLength",params:{limit:1},message:"must NOT \
+have fewer than 1 characters"};vErrors===null?vErrors=[err31]:vErrors.push(err31),errors++}}else{let err32={instancePath:instancePath+
+"/error/fields/"+i0+"/reason",schemaPath:"defs#/$defs/field-error/properties/reason/type",keyword:"type",params:{type:"s\
+tring"},message:"must be string"};vErrors===null?vErrors=[err32]:vErrors.push(err32),errors++}}if(data18.message!==void 0&&
+typeof data18.message!="string"){let err33={instancePath:instancePath+"/error/fields/"+i0+"/message",schemaPath:"defs#/$\
+defs/field-error/properties/message/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?
+vErrors=[err33]:vErrors.push(err33),errors++}}else{let err34={instancePath:instancePath+"/error/fields/"+i0,schemaPath:"\
+defs#/$defs/field-error/type",keyword:"type",params:{type:"object"},message:"must be object"};vErrors===null?vErrors=[err34]:
+vErrors.push(err34),errors++}if(all0===null)all0=vErrors;else if(vErrors!==null)for(let error0 of vErrors)all0.push(error0)}
+vErrors=all0,errors=all0===null?0:all0.length}else{let err35={instancePath:instancePath+"/error/fields",schemaPath:"#/pr\
+operties/error/properties/fields/type",keyword:"type",params:{type:"array"},message:"must be array"};vErrors===null?vErrors=
+[err35]:vErrors.push(err35),errors++}}}else{let err36={instancePath:instancePath+"/error",schemaPath:"#/properties/error\
+/type",keyword:"type",params:{type:"object"},message:"must be object"};vErrors===null?vErrors=[err36]:vErrors.push(err36),
+errors++}}}else{let err37={instancePath,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be objec\
+t"};vErrors===null?vErrors=[err37]:vErrors.push(err37),errors++}return validate296.errors=vErrors,errors===0}validate296.
+evaluated={props:{error:!0},dynamicProps:!1,dynamicItems:!1};function validate295(data,{instancePath="",parentData,parentDataProperty,
+rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate295.evaluated;return evaluated0.dynamicProps&&
+(evaluated0.props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),validate296(data,{instancePath,parentData,parentDataProperty,
+rootData,dynamicAnchors})||(vErrors=vErrors===null?validate296.errors:vErrors.concat(validate296.errors),errors=vErrors.
+length),validate295.errors=vErrors,errors===0}validate295.evaluated={props:{error:!0},dynamicProps:!1,dynamicItems:!1};var v108=validate298;function validate299(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
 errors=0,evaluated0=validate299.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&
 (evaluated0.items=void 0),data&&typeof data=="object"&&!Array.isArray(data)){if(data.id===void 0){let err0={instancePath,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"id"},message:"must have required property 'id'"};vErrors===
@@ -7498,31 +7523,39 @@ vErrors===null?vErrors=[err1]:vErrors.push(err1),errors++}if(data.kind!==void 0&
 be string"};vErrors===null?vErrors=[err2]:vErrors.push(err2),errors++}if(data.current_version!==void 0&&typeof data.current_version!=
 "string"){let err3={instancePath:instancePath+"/current_version",schemaPath:"defs#/$defs/error-details/properties/curren\
 t_version/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err3]:vErrors.push(
-err3),errors++}if(data.rule_id!==void 0&&typeof data.rule_id!="string"){let err4={instancePath:instancePath+"/rule_id",schemaPath:"\
-defs#/$defs/error-details/properties/rule_id/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===
-null?vErrors=[err4]:vErrors.push(err4),errors++}if(data.resource!==void 0&&typeof data.resource!="string"){let err5={instancePath:instancePath+
-"/resource",schemaPath:"defs#/$defs/error-details/properties/resource/type",keyword:"type",params:{type:"string"},message:"\
-must be string"};vErrors===null?vErrors=[err5]:vErrors.push(err5),errors++}if(data.action!==void 0&&typeof data.action!=
-"string"){let err6={instancePath:instancePath+"/action",schemaPath:"defs#/$defs/error-details/properties/action/type",keyword:"\
-type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err6]:vErrors.push(err6),errors++}if(data.
-upstream!==void 0){let data7=data.upstream;if(typeof data7!="string"){let err7={instancePath:instancePath+"/upstream",schemaPath:"\
-defs#/$defs/error-details/properties/upstream/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===
-null?vErrors=[err7]:vErrors.push(err7),errors++}if(!(data7==="payments"||data7==="email"||data7==="storage"||data7==="da\
-tabase"||data7==="identity"||data7==="dns")){let err8={instancePath:instancePath+"/upstream",schemaPath:"defs#/$defs/err\
-or-details/properties/upstream/enum",keyword:"enum",params:{allowedValues:schema84.properties.upstream.enum},message:"mu\
-st be equal to one of the allowed values"};vErrors===null?vErrors=[err8]:vErrors.push(err8),errors++}}if(data.retryable!==
-void 0&&typeof data.retryable!="boolean"){let err9={instancePath:instancePath+"/retryable",schemaPath:"defs#/$defs/error\
--details/properties/retryable/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};vErrors===null?vErrors=
-[err9]:vErrors.push(err9),errors++}if(data.omitted_fields!==void 0){let data9=data.omitted_fields;if(!(typeof data9=="nu\
-mber"&&!(data9%1)&&!isNaN(data9))){let err10={instancePath:instancePath+"/omitted_fields",schemaPath:"defs#/$defs/error-\
-details/properties/omitted_fields/type",keyword:"type",params:{type:"integer"},message:"must be integer"};vErrors===null?
-vErrors=[err10]:vErrors.push(err10),errors++}if(typeof data9=="number"&&(data9<1||isNaN(data9))){let err11={instancePath:instancePath+
-"/omitted_fields",schemaPath:"defs#/$defs/error-details/properties/omitted_fields/minimum",keyword:"minimum",params:{comparison:"\
->=",limit:1},message:"must be >= 1"};vErrors===null?vErrors=[err11]:vErrors.push(err11),errors++}}if(data.request_id!==void 0&&
-typeof data.request_id!="string"){let err12={instancePath:instancePath+"/request_id",schemaPath:"defs#/$defs/error-detai\
-ls/properties/request_id/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err12]:
-vErrors.push(err12),errors++}}else{let err13={instancePath,schemaPath:"defs#/$defs/error-details/type",keyword:"type",params:{
-type:"object"},message:"must be object"};vErrors===null?vErrors=[err13]:vErrors.push(err13),errors++}return validate310.
+err3),errors++}if(data.operation!==void 0){let data4=data.operation;if(!(typeof data4=="number"&&!(data4%1)&&!isNaN(data4))){
+let err4={instancePath:instancePath+"/operation",schemaPath:"defs#/$defs/error-details/properties/operation/type",keyword:"\
+type",params:{type:"integer"},message:"must be integer"};vErrors===null?vErrors=[err4]:vErrors.push(err4),errors++}if(typeof data4==
+"number"&&(data4<0||isNaN(data4))){let err5={instancePath:instancePath+"/operation",schemaPath:"defs#/$defs/error-detail\
+s/properties/operation/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};vErrors===null?
+vErrors=[err5]:vErrors.push(err5),errors++}}if(data.path!==void 0&&typeof data.path!="string"){let err6={instancePath:instancePath+
+"/path",schemaPath:"defs#/$defs/error-details/properties/path/type",keyword:"type",params:{type:"string"},message:"must \
+be string"};vErrors===null?vErrors=[err6]:vErrors.push(err6),errors++}if(data.rule_id!==void 0&&typeof data.rule_id!="st\
+ring"){let err7={instancePath:instancePath+"/rule_id",schemaPath:"defs#/$defs/error-details/properties/rule_id/type",keyword:"\
+type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err7]:vErrors.push(err7),errors++}if(data.
+resource!==void 0&&typeof data.resource!="string"){let err8={instancePath:instancePath+"/resource",schemaPath:"defs#/$de\
+fs/error-details/properties/resource/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?
+vErrors=[err8]:vErrors.push(err8),errors++}if(data.action!==void 0&&typeof data.action!="string"){let err9={instancePath:instancePath+
+"/action",schemaPath:"defs#/$defs/error-details/properties/action/type",keyword:"type",params:{type:"string"},message:"m\
+ust be string"};vErrors===null?vErrors=[err9]:vErrors.push(err9),errors++}if(data.upstream!==void 0){let data9=data.upstream;
+if(typeof data9!="string"){let err10={instancePath:instancePath+"/upstream",schemaPath:"defs#/$defs/error-details/proper\
+ties/upstream/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err10]:vErrors.
+push(err10),errors++}if(!(data9==="payments"||data9==="email"||data9==="storage"||data9==="database"||data9==="identity"||
+data9==="dns")){let err11={instancePath:instancePath+"/upstream",schemaPath:"defs#/$defs/error-details/properties/upstre\
+am/enum",keyword:"enum",params:{allowedValues:schema84.properties.upstream.enum},message:"must be equal to one of the al\
+lowed values"};vErrors===null?vErrors=[err11]:vErrors.push(err11),errors++}}if(data.retryable!==void 0&&typeof data.retryable!=
+"boolean"){let err12={instancePath:instancePath+"/retryable",schemaPath:"defs#/$defs/error-details/properties/retryable/\
+type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};vErrors===null?vErrors=[err12]:vErrors.push(err12),
+errors++}if(data.omitted_fields!==void 0){let data11=data.omitted_fields;if(!(typeof data11=="number"&&!(data11%1)&&!isNaN(
+data11))){let err13={instancePath:instancePath+"/omitted_fields",schemaPath:"defs#/$defs/error-details/properties/omitte\
+d_fields/type",keyword:"type",params:{type:"integer"},message:"must be integer"};vErrors===null?vErrors=[err13]:vErrors.
+push(err13),errors++}if(typeof data11=="number"&&(data11<1||isNaN(data11))){let err14={instancePath:instancePath+"/omitt\
+ed_fields",schemaPath:"defs#/$defs/error-details/properties/omitted_fields/minimum",keyword:"minimum",params:{comparison:"\
+>=",limit:1},message:"must be >= 1"};vErrors===null?vErrors=[err14]:vErrors.push(err14),errors++}}if(data.request_id!==void 0&&
+typeof data.request_id!="string"){let err15={instancePath:instancePath+"/request_id",schemaPath:"defs#/$defs/error-detai\
+ls/properties/request_id/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err15]:
+vErrors.push(err15),errors++}}else{let err16={instancePath,schemaPath:"defs#/$defs/error-details/type",keyword:"type",params:{
+type:"object"},message:"must be object"};vErrors===null?vErrors=[err16]:vErrors.push(err16),errors++}return validate310.
 errors=vErrors,errors===0}validate310.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var v112=validate311;function validate311(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
 errors=0,evaluated0=validate311.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&
 (evaluated0.items=void 0),data&&typeof data=="object"&&!Array.isArray(data)){if(data.path===void 0){let err0={instancePath,

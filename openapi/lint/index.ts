@@ -2,6 +2,7 @@ import type { RuleDefinition } from '@stoplight/spectral-core';
 import { type Rule, toSpectral } from './rule.ts';
 import { callerDescriptions } from './rules/caller-descriptions.ts';
 import { closedRequests } from './rules/closed-requests.ts';
+import { describedValues } from './rules/described-values.ts';
 import { errorEnvelope } from './rules/error-envelope.ts';
 import { errorSet } from './rules/error-set.ts';
 import { exampleEverywhere } from './rules/example-everywhere.ts';
@@ -20,11 +21,13 @@ import { provisionalReason } from './rules/provisional-reason.ts';
 import { rateLimitHeaders } from './rules/rate-limit-headers.ts';
 import { resources } from './rules/resources.ts';
 import { schemaNames } from './rules/schema-names.ts';
+import { summaryVerb } from './rules/summary-verb.ts';
 import { usedComponents } from './rules/used-components.ts';
 
 /** Rules for every document, including the sandbox's control plane. */
 const documentRules: Record<string, Rule> = {
   'caller-descriptions': callerDescriptions,
+  'described-values': describedValues,
   'header-examples': headerExamples,
   'path-parameters': pathParameters,
   'portable-patterns': portablePatterns,
@@ -49,6 +52,7 @@ const contractRules: Record<string, Rule> = {
   'operation-id-verb': operationIdVerb,
   'rate-limit-headers': rateLimitHeaders,
   resources,
+  'summary-verb': summaryVerb,
 };
 
 const createRuleset = (rules: Record<string, Rule>): { rules: Record<string, RuleDefinition> } => ({

@@ -5,6 +5,7 @@ import { addCodeSamples } from './code-samples/add-code-samples.ts';
 import { fitErrors } from './fitted-errors.ts';
 import { addListEncodings } from './list-encodings.ts';
 import type { OpenApiDocument } from './openapi-document.ts';
+import { describeProvisional } from './provisional-descriptions.ts';
 import { assembleRoot } from './root-document.ts';
 import { describeScopes } from './scope-descriptions.ts';
 import { signExample } from './signed-example.ts';
@@ -46,7 +47,15 @@ export const bundleContract = async (contract: string): Promise<OpenApiDocument>
   const file = join(dirname(contract), 'generated', 'root.yaml');
   const source = stringify(assembleRoot(contract));
   const result = await bundleFromString({ source, absoluteRef: file, config: await createConfig({}) });
-  const steps = [addListEncodings, fitErrors, signExample, describeScopes, describeValues, addCodeSamples];
+  const steps = [
+    addListEncodings,
+    fitErrors,
+    signExample,
+    describeScopes,
+    describeValues,
+    describeProvisional,
+    addCodeSamples,
+  ];
   return steps.reduce((document, step) => step(document), getDocument(file, result));
 };
 

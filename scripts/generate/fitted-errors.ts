@@ -59,7 +59,7 @@ const replacements = (name: string, shared: Response, uses: readonly Use[]): Rec
 /**
  * Fits the examples of shared error responses to the operations that return them: to the scope that an operation requires, and
  * to the fields of its body or query. Where operations differ, the response is repeated under the name of its fit:
- * `ForbiddenForPagesWrite`.
+ * `InsufficientScopeForPagesWrite`.
  *
  * @throws Error if two different responses would have the same name
  */

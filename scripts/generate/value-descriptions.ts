@@ -1,9 +1,11 @@
 import type { OpenApiDocument } from './openapi-document.ts';
+import { formatChoice } from './provisional-descriptions.ts';
 
-type Described = { description?: string; 'x-values'?: Record<string, { when: string; remedy: string }> };
+type Value = { when: string; remedy: string; 'x-provisional'?: string };
+type Described = { description?: string; 'x-values'?: Record<string, Value> };
 
-const formatLine = ([value, { when, remedy }]: [string, { when: string; remedy: string }]): string =>
-  `- \`${value}\`: ${when} ${remedy}`;
+const formatLine = ([value, { when, remedy, 'x-provisional': reason }]: [string, Value]): string =>
+  `- \`${value}\`: ${when} ${remedy}${reason === undefined ? '' : ` ${formatChoice(reason)}`}`;
 
 const describe = (node: unknown): unknown => {
   if (Array.isArray(node)) return node.map(describe);

@@ -17,7 +17,7 @@ const conflict = errors['name-taken'].code;
 
 /** The kinds of conflict that the contract declares. */
 const kinds: readonly string[] = Object.values(errors).flatMap((error) =>
-  error.code === conflict && 'kind' in error.details ? [error.details.kind] : [],
+  error.code === conflict && 'details' in error && 'kind' in error.details ? [error.details.kind] : [],
 );
 
 /** The error envelope of every error. */

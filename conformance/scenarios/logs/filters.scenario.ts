@@ -114,7 +114,7 @@ export default scenario(
 
     await gate.case('an unknown level', async (t) => {
       const response = await t.send({ operation: 'searchLogs', query: { level: 'gate' } });
-      t.expectError('logs.search-unknown-level', response, { status: 400 });
+      t.expectError('logs.search-unknown-level', response, 'validation-failed');
     });
   },
 );
