@@ -74,31 +74,6 @@ const sharedResponses = {
       "version-mismatch"
     ]
   },
-  "HeadersTooLarge": {
-    "headers": {
-      "X-RateLimit-Limit": {
-        "required": false,
-        "header": "RateLimitLimit"
-      },
-      "X-RateLimit-Remaining": {
-        "required": false,
-        "header": "RateLimitRemaining"
-      },
-      "X-RateLimit-Reset": {
-        "required": false,
-        "header": "RateLimitReset"
-      }
-    },
-    "content": {
-      "application/json": {
-        "schema": "ErrorEnvelope"
-      }
-    },
-    "examples": [
-      "headers-too-large"
-    ],
-    "provisional": "The service document specifies no limit. Chosen: 16 KB and 431."
-  },
   "IdempotencyMismatch": {
     "headers": {
       "X-RateLimit-Limit": {
@@ -1702,31 +1677,6 @@ const sharedResponses = {
     ],
     "provisional": "The service document limits the key to 255 characters and does not specify the response to a longer one. Chosen: a validation error."
   },
-  "InvalidHttp": {
-    "headers": {
-      "X-RateLimit-Limit": {
-        "required": false,
-        "header": "RateLimitLimit"
-      },
-      "X-RateLimit-Remaining": {
-        "required": false,
-        "header": "RateLimitRemaining"
-      },
-      "X-RateLimit-Reset": {
-        "required": false,
-        "header": "RateLimitReset"
-      }
-    },
-    "content": {
-      "application/json": {
-        "schema": "ErrorEnvelope"
-      }
-    },
-    "examples": [
-      "malformed-request"
-    ],
-    "provisional": "The service document does not describe such requests. Chosen: the error envelope."
-  },
   "InvalidListQuery": {
     "headers": {
       "X-RateLimit-Limit": {
@@ -2492,12 +2442,10 @@ export const operations = {
           "me"
         ]
       },
-      "400": sharedResponses.InvalidHttp,
       "401": sharedResponses.Unauthorized,
       "403": sharedResponses.InsufficientScopeForMeRead,
       "406": sharedResponses.NotAcceptable,
       "429": sharedResponses.RateLimited,
-      "431": sharedResponses.HeadersTooLarge,
       "500": sharedResponses.InternalError,
       "503": sharedResponses.UpstreamUnavailable
     },
@@ -2532,10 +2480,8 @@ export const operations = {
           "cli-config"
         ]
       },
-      "400": sharedResponses.InvalidHttp,
       "406": sharedResponses.NotAcceptable,
       "429": sharedResponses.RateLimited,
-      "431": sharedResponses.HeadersTooLarge,
       "500": sharedResponses.InternalError,
       "503": sharedResponses.UpstreamUnavailable
     },
@@ -2579,7 +2525,6 @@ export const operations = {
       "406": sharedResponses.NotAcceptable,
       "413": sharedResponses.PayloadTooLarge,
       "429": sharedResponses.RateLimited,
-      "431": sharedResponses.HeadersTooLarge,
       "500": sharedResponses.InternalError,
       "503": sharedResponses.UpstreamUnavailable
     },
@@ -2623,7 +2568,6 @@ export const operations = {
       "406": sharedResponses.NotAcceptable,
       "413": sharedResponses.PayloadTooLarge,
       "429": sharedResponses.RateLimited,
-      "431": sharedResponses.HeadersTooLarge,
       "500": sharedResponses.InternalError,
       "503": sharedResponses.UpstreamUnavailable
     },
@@ -2731,7 +2675,6 @@ export const operations = {
       "404": sharedResponses.NotFoundOrExpiredCursor,
       "406": sharedResponses.UnknownListEncoding,
       "429": sharedResponses.RateLimited,
-      "431": sharedResponses.HeadersTooLarge,
       "500": sharedResponses.InternalError,
       "503": sharedResponses.UpstreamUnavailable
     },
@@ -2779,12 +2722,10 @@ export const operations = {
           "workspace"
         ]
       },
-      "400": sharedResponses.InvalidHttp,
       "401": sharedResponses.Unauthorized,
       "403": sharedResponses.InsufficientScopeForWorkspacesRead,
       "406": sharedResponses.NotAcceptable,
       "429": sharedResponses.RateLimited,
-      "431": sharedResponses.HeadersTooLarge,
       "500": sharedResponses.InternalError,
       "503": sharedResponses.UpstreamUnavailable
     },
@@ -2838,13 +2779,11 @@ export const operations = {
           "workspace"
         ]
       },
-      "400": sharedResponses.InvalidHttp,
       "401": sharedResponses.Unauthorized,
       "403": sharedResponses.InsufficientScopeForWorkspacesRead,
       "404": sharedResponses.NotFound,
       "406": sharedResponses.NotAcceptable,
       "429": sharedResponses.RateLimited,
-      "431": sharedResponses.HeadersTooLarge,
       "500": sharedResponses.InternalError,
       "503": sharedResponses.UpstreamUnavailable
     },
@@ -2915,7 +2854,6 @@ export const operations = {
       "406": sharedResponses.NotAcceptable,
       "422": sharedResponses.IdempotencyMismatch,
       "429": sharedResponses.RateLimited,
-      "431": sharedResponses.HeadersTooLarge,
       "500": sharedResponses.InternalError,
       "503": sharedResponses.UpstreamUnavailable
     },
@@ -2993,7 +2931,6 @@ export const operations = {
       "413": sharedResponses.PayloadTooLarge,
       "422": sharedResponses.IdempotencyMismatch,
       "429": sharedResponses.RateLimited,
-      "431": sharedResponses.HeadersTooLarge,
       "500": sharedResponses.InternalError,
       "503": sharedResponses.UpstreamUnavailable
     },
@@ -3054,13 +2991,11 @@ export const operations = {
           "api-key-unused"
         ]
       },
-      "400": sharedResponses.InvalidHttp,
       "401": sharedResponses.Unauthorized,
       "403": sharedResponses.InsufficientScopeForTokensRead,
       "404": sharedResponses.NotFound,
       "406": sharedResponses.NotAcceptable,
       "429": sharedResponses.RateLimited,
-      "431": sharedResponses.HeadersTooLarge,
       "500": sharedResponses.InternalError,
       "503": sharedResponses.UpstreamUnavailable
     },
@@ -3131,7 +3066,6 @@ export const operations = {
       "406": sharedResponses.NotAcceptable,
       "422": sharedResponses.IdempotencyMismatch,
       "429": sharedResponses.RateLimited,
-      "431": sharedResponses.HeadersTooLarge,
       "500": sharedResponses.InternalError,
       "503": sharedResponses.UpstreamUnavailable
     },
@@ -3209,7 +3143,6 @@ export const operations = {
       "406": sharedResponses.NotAcceptable,
       "422": sharedResponses.IdempotencyMismatch,
       "429": sharedResponses.RateLimited,
-      "431": sharedResponses.HeadersTooLarge,
       "500": sharedResponses.InternalError,
       "503": sharedResponses.UpstreamUnavailable
     },
@@ -3321,7 +3254,6 @@ export const operations = {
       "404": sharedResponses.NotFound,
       "406": sharedResponses.UnknownListEncoding,
       "429": sharedResponses.RateLimited,
-      "431": sharedResponses.HeadersTooLarge,
       "500": sharedResponses.InternalError,
       "503": sharedResponses.UpstreamUnavailable
     },
@@ -3394,7 +3326,6 @@ export const operations = {
       "409": sharedResponses.ConcurrentEdit,
       "422": sharedResponses.IdempotencyMismatch,
       "429": sharedResponses.RateLimited,
-      "431": sharedResponses.HeadersTooLarge,
       "500": sharedResponses.InternalError,
       "503": sharedResponses.UpstreamUnavailable
     },
@@ -3459,13 +3390,11 @@ export const operations = {
           "page-about"
         ]
       },
-      "400": sharedResponses.InvalidHttp,
       "401": sharedResponses.Unauthorized,
       "403": sharedResponses.InsufficientScopeForPagesRead,
       "404": sharedResponses.NotFound,
       "406": sharedResponses.NotAcceptable,
       "429": sharedResponses.RateLimited,
-      "431": sharedResponses.HeadersTooLarge,
       "500": sharedResponses.InternalError,
       "503": sharedResponses.UpstreamUnavailable
     },
@@ -3552,7 +3481,6 @@ export const operations = {
       "413": sharedResponses.PayloadTooLarge,
       "422": sharedResponses.IdempotencyMismatch,
       "429": sharedResponses.RateLimited,
-      "431": sharedResponses.HeadersTooLarge,
       "500": sharedResponses.InternalError,
       "503": sharedResponses.UpstreamUnavailable
     },
@@ -3644,7 +3572,6 @@ export const operations = {
       "413": sharedResponses.PayloadTooLarge,
       "422": sharedResponses.IdempotencyMismatch,
       "429": sharedResponses.RateLimited,
-      "431": sharedResponses.HeadersTooLarge,
       "500": sharedResponses.InternalError,
       "503": sharedResponses.UpstreamUnavailable
     },
@@ -3702,13 +3629,11 @@ export const operations = {
           "theme"
         ]
       },
-      "400": sharedResponses.InvalidHttp,
       "401": sharedResponses.Unauthorized,
       "403": sharedResponses.InsufficientScopeForThemeRead,
       "404": sharedResponses.NotFound,
       "406": sharedResponses.NotAcceptable,
       "429": sharedResponses.RateLimited,
-      "431": sharedResponses.HeadersTooLarge,
       "500": sharedResponses.InternalError,
       "503": sharedResponses.UpstreamUnavailable
     },
@@ -3781,7 +3706,6 @@ export const operations = {
       "409": sharedResponses.ConcurrentEdit,
       "422": sharedResponses.IdempotencyMismatch,
       "429": sharedResponses.RateLimited,
-      "431": sharedResponses.HeadersTooLarge,
       "500": sharedResponses.InternalError,
       "503": sharedResponses.UpstreamUnavailable
     },
@@ -3868,7 +3792,6 @@ export const operations = {
       "413": sharedResponses.PayloadTooLarge,
       "422": sharedResponses.IdempotencyMismatch,
       "429": sharedResponses.RateLimited,
-      "431": sharedResponses.HeadersTooLarge,
       "500": sharedResponses.InternalError,
       "503": sharedResponses.UpstreamUnavailable
     },
@@ -3924,13 +3847,11 @@ export const operations = {
           "billing-without-payment-method"
         ]
       },
-      "400": sharedResponses.InvalidHttp,
       "401": sharedResponses.Unauthorized,
       "403": sharedResponses.InsufficientScopeForBillingRead,
       "404": sharedResponses.WorkspaceNotFound,
       "406": sharedResponses.NotAcceptable,
       "429": sharedResponses.RateLimited,
-      "431": sharedResponses.HeadersTooLarge,
       "500": sharedResponses.InternalError,
       "503": sharedResponses.UpstreamUnavailable
     },
@@ -4042,7 +3963,6 @@ export const operations = {
       "404": sharedResponses.WorkspaceNotFound,
       "406": sharedResponses.UnknownListEncoding,
       "429": sharedResponses.RateLimited,
-      "431": sharedResponses.HeadersTooLarge,
       "500": sharedResponses.InternalError,
       "503": sharedResponses.UpstreamUnavailable
     },
@@ -4123,7 +4043,6 @@ export const operations = {
       "413": sharedResponses.PayloadTooLarge,
       "422": sharedResponses.PaymentMethodDeclined,
       "429": sharedResponses.RateLimited,
-      "431": sharedResponses.HeadersTooLarge,
       "500": sharedResponses.InternalError,
       "503": sharedResponses.UpstreamUnavailable
     },
@@ -4204,7 +4123,6 @@ export const operations = {
       "413": sharedResponses.PayloadTooLarge,
       "422": sharedResponses.PlanChangeNotAllowed,
       "429": sharedResponses.RateLimited,
-      "431": sharedResponses.HeadersTooLarge,
       "500": sharedResponses.InternalError,
       "503": sharedResponses.UpstreamUnavailable
     },
@@ -4277,7 +4195,6 @@ export const operations = {
       "404": sharedResponses.WorkspaceNotFound,
       "406": sharedResponses.NotAcceptable,
       "429": sharedResponses.RateLimited,
-      "431": sharedResponses.HeadersTooLarge,
       "500": sharedResponses.InternalError,
       "503": sharedResponses.UpstreamUnavailable
     },
@@ -4389,7 +4306,6 @@ export const operations = {
       "404": sharedResponses.NotFound,
       "406": sharedResponses.UnknownListEncoding,
       "429": sharedResponses.RateLimited,
-      "431": sharedResponses.HeadersTooLarge,
       "500": sharedResponses.InternalError,
       "503": sharedResponses.UpstreamUnavailable
     },
@@ -4449,13 +4365,11 @@ export const operations = {
           "form-without-capability"
         ]
       },
-      "400": sharedResponses.InvalidHttp,
       "401": sharedResponses.Unauthorized,
       "403": sharedResponses.InsufficientScopeForFormsRead,
       "404": sharedResponses.NotFound,
       "406": sharedResponses.NotAcceptable,
       "429": sharedResponses.RateLimited,
-      "431": sharedResponses.HeadersTooLarge,
       "500": sharedResponses.InternalError,
       "503": sharedResponses.UpstreamUnavailable
     },
@@ -4572,7 +4486,6 @@ export const operations = {
       "404": sharedResponses.NotFound,
       "406": sharedResponses.UnknownListEncoding,
       "429": sharedResponses.RateLimited,
-      "431": sharedResponses.HeadersTooLarge,
       "500": sharedResponses.InternalError,
       "503": sharedResponses.UpstreamUnavailable
     },
@@ -4694,7 +4607,6 @@ export const operations = {
       "404": sharedResponses.NotFound,
       "406": sharedResponses.UnknownListEncoding,
       "429": sharedResponses.RateLimited,
-      "431": sharedResponses.HeadersTooLarge,
       "500": sharedResponses.InternalError,
       "503": sharedResponses.UpstreamUnavailable
     },
@@ -4831,7 +4743,6 @@ export const operations = {
       "404": sharedResponses.NotFound,
       "406": sharedResponses.UnknownListEncoding,
       "429": sharedResponses.RateLimited,
-      "431": sharedResponses.HeadersTooLarge,
       "500": sharedResponses.InternalError,
       "503": sharedResponses.UpstreamUnavailable
     },
@@ -4886,13 +4797,11 @@ export const operations = {
         ],
         "provisional": "The service document does not specify the framing of the stream. Chosen: one JSON entry per line (application/x-ndjson), as in lists, with empty lines as keep-alives."
       },
-      "400": sharedResponses.InvalidHttp,
       "401": sharedResponses.Unauthorized,
       "403": sharedResponses.InsufficientScopeForLogsRead,
       "404": sharedResponses.NotFound,
       "406": sharedResponses.NotAcceptableOnStream,
       "429": sharedResponses.RateLimited,
-      "431": sharedResponses.HeadersTooLarge,
       "500": sharedResponses.InternalError,
       "503": sharedResponses.UpstreamUnavailable
     },
@@ -5002,7 +4911,6 @@ export const operations = {
       "404": sharedResponses.NotFoundOrExpiredCursor,
       "406": sharedResponses.UnknownListEncoding,
       "429": sharedResponses.RateLimited,
-      "431": sharedResponses.HeadersTooLarge,
       "500": sharedResponses.InternalError,
       "503": sharedResponses.UpstreamUnavailable
     },
@@ -5056,13 +4964,11 @@ export const operations = {
           "approval"
         ]
       },
-      "400": sharedResponses.InvalidHttp,
       "401": sharedResponses.Unauthorized,
       "403": sharedResponses.InsufficientScopeForApprovalsRead,
       "404": sharedResponses.NotFound,
       "406": sharedResponses.NotAcceptable,
       "429": sharedResponses.RateLimited,
-      "431": sharedResponses.HeadersTooLarge,
       "500": sharedResponses.InternalError,
       "503": sharedResponses.UpstreamUnavailable
     },
@@ -5141,7 +5047,6 @@ export const operations = {
       "413": sharedResponses.PayloadTooLarge,
       "422": sharedResponses.IdempotencyMismatch,
       "429": sharedResponses.RateLimited,
-      "431": sharedResponses.HeadersTooLarge,
       "500": sharedResponses.InternalError,
       "503": sharedResponses.UpstreamUnavailable
     },
@@ -5220,7 +5125,6 @@ export const operations = {
       "413": sharedResponses.PayloadTooLarge,
       "422": sharedResponses.IdempotencyMismatch,
       "429": sharedResponses.RateLimited,
-      "431": sharedResponses.HeadersTooLarge,
       "500": sharedResponses.InternalError,
       "503": sharedResponses.UpstreamUnavailable
     },
@@ -5332,7 +5236,6 @@ export const operations = {
       "404": sharedResponses.NotFound,
       "406": sharedResponses.UnknownListEncoding,
       "429": sharedResponses.RateLimited,
-      "431": sharedResponses.HeadersTooLarge,
       "500": sharedResponses.InternalError,
       "503": sharedResponses.UpstreamUnavailable
     },
@@ -5438,7 +5341,6 @@ export const operations = {
       "413": sharedResponses.PayloadTooLarge,
       "422": sharedResponses.IdempotencyMismatch,
       "429": sharedResponses.RateLimited,
-      "431": sharedResponses.HeadersTooLarge,
       "500": sharedResponses.InternalError,
       "503": sharedResponses.UpstreamUnavailable
     },
@@ -5514,7 +5416,6 @@ export const operations = {
       "413": sharedResponses.PayloadTooLarge,
       "422": sharedResponses.IdempotencyMismatch,
       "429": sharedResponses.RateLimited,
-      "431": sharedResponses.HeadersTooLarge,
       "500": sharedResponses.InternalError,
       "503": sharedResponses.SecretUnavailable
     },
@@ -5585,7 +5486,6 @@ export const operations = {
       "406": sharedResponses.NotAcceptable,
       "422": sharedResponses.IdempotencyMismatch,
       "429": sharedResponses.RateLimited,
-      "431": sharedResponses.HeadersTooLarge,
       "500": sharedResponses.InternalError,
       "503": sharedResponses.UpstreamUnavailable
     },
@@ -5667,7 +5567,6 @@ export const operations = {
       "413": sharedResponses.PayloadTooLarge,
       "422": sharedResponses.IdempotencyMismatch,
       "429": sharedResponses.RateLimited,
-      "431": sharedResponses.HeadersTooLarge,
       "500": sharedResponses.InternalError,
       "503": sharedResponses.UpstreamUnavailable
     },
@@ -5780,7 +5679,6 @@ export const operations = {
       "404": sharedResponses.NotFound,
       "406": sharedResponses.UnknownListEncoding,
       "429": sharedResponses.RateLimited,
-      "431": sharedResponses.HeadersTooLarge,
       "500": sharedResponses.InternalError,
       "503": sharedResponses.UpstreamUnavailable
     },
@@ -5858,7 +5756,6 @@ export const operations = {
       "413": sharedResponses.PayloadTooLarge,
       "422": sharedResponses.IdempotencyMismatch,
       "429": sharedResponses.RateLimited,
-      "431": sharedResponses.HeadersTooLarge,
       "500": sharedResponses.InternalError,
       "503": sharedResponses.UpstreamUnavailable
     },
@@ -5917,13 +5814,11 @@ export const operations = {
           "agent"
         ]
       },
-      "400": sharedResponses.InvalidHttp,
       "401": sharedResponses.Unauthorized,
       "403": sharedResponses.InsufficientScopeForAgentsRead,
       "404": sharedResponses.NotFound,
       "406": sharedResponses.NotAcceptable,
       "429": sharedResponses.RateLimited,
-      "431": sharedResponses.HeadersTooLarge,
       "500": sharedResponses.InternalError,
       "503": sharedResponses.UpstreamUnavailable
     },
@@ -6000,7 +5895,6 @@ export const operations = {
       "406": sharedResponses.NotAcceptable,
       "422": sharedResponses.IdempotencyMismatch,
       "429": sharedResponses.RateLimited,
-      "431": sharedResponses.HeadersTooLarge,
       "500": sharedResponses.InternalError,
       "503": sharedResponses.UpstreamUnavailable
     },
@@ -6077,7 +5971,6 @@ export const operations = {
       "406": sharedResponses.NotAcceptable,
       "422": sharedResponses.IdempotencyMismatch,
       "429": sharedResponses.RateLimited,
-      "431": sharedResponses.HeadersTooLarge,
       "500": sharedResponses.InternalError,
       "503": sharedResponses.UpstreamUnavailable
     },
@@ -6194,7 +6087,6 @@ export const operations = {
       "404": sharedResponses.NotFound,
       "406": sharedResponses.UnknownListEncoding,
       "429": sharedResponses.RateLimited,
-      "431": sharedResponses.HeadersTooLarge,
       "500": sharedResponses.InternalError,
       "503": sharedResponses.UpstreamUnavailable
     },
@@ -6306,7 +6198,6 @@ export const operations = {
       "404": sharedResponses.NotFound,
       "406": sharedResponses.UnknownListEncoding,
       "429": sharedResponses.RateLimited,
-      "431": sharedResponses.HeadersTooLarge,
       "500": sharedResponses.InternalError,
       "503": sharedResponses.UpstreamUnavailable
     },
@@ -6383,7 +6274,6 @@ export const operations = {
       "413": sharedResponses.PayloadTooLarge,
       "422": sharedResponses.IdempotencyMismatch,
       "429": sharedResponses.RateLimited,
-      "431": sharedResponses.HeadersTooLarge,
       "500": sharedResponses.InternalError,
       "503": sharedResponses.UpstreamUnavailable
     },
@@ -6443,13 +6333,11 @@ export const operations = {
           "webhook-subscription"
         ]
       },
-      "400": sharedResponses.InvalidHttp,
       "401": sharedResponses.Unauthorized,
       "403": sharedResponses.InsufficientScopeForWebhooksRead,
       "404": sharedResponses.NotFound,
       "406": sharedResponses.NotAcceptable,
       "429": sharedResponses.RateLimited,
-      "431": sharedResponses.HeadersTooLarge,
       "500": sharedResponses.InternalError,
       "503": sharedResponses.UpstreamUnavailable
     },
@@ -6521,7 +6409,6 @@ export const operations = {
       "406": sharedResponses.NotAcceptable,
       "422": sharedResponses.IdempotencyMismatch,
       "429": sharedResponses.RateLimited,
-      "431": sharedResponses.HeadersTooLarge,
       "500": sharedResponses.InternalError,
       "503": sharedResponses.UpstreamUnavailable
     },

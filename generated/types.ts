@@ -3460,27 +3460,6 @@ export interface components {
                 };
             };
         };
-        /**
-         * @description The request line and the headers are too large.
-         *
-         *     Provisional: 16 KB and 431.
-         */
-        HeadersTooLarge: {
-            headers: {
-                "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
-                "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
-                "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["ErrorEnvelope"] & {
-                    error: {
-                        /** @enum {string} */
-                        code: "validation_failed";
-                    };
-                };
-            };
-        };
         /** @description The idempotency key was already used with a different body. */
         IdempotencyMismatch: {
             headers: {
@@ -4147,27 +4126,6 @@ export interface components {
                 "application/json": components["schemas"]["ValidationError"];
             };
         };
-        /**
-         * @description The request is not valid HTTP.
-         *
-         *     Provisional: the error envelope.
-         */
-        InvalidHttp: {
-            headers: {
-                "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
-                "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
-                "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["ErrorEnvelope"] & {
-                    error: {
-                        /** @enum {string} */
-                        code: "validation_failed";
-                    };
-                };
-            };
-        };
         /** @description The query fails validation, or the cursor is malformed or has expired. */
         InvalidListQuery: {
             headers: {
@@ -4827,12 +4785,10 @@ export interface operations {
                     "application/json": components["schemas"]["Me"];
                 };
             };
-            400: components["responses"]["InvalidHttp"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["InsufficientScopeForMeRead"];
             406: components["responses"]["NotAcceptable"];
             429: components["responses"]["RateLimited"];
-            431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["UpstreamUnavailable"];
         };
@@ -4855,10 +4811,8 @@ export interface operations {
                     "application/json": components["schemas"]["CliConfig"];
                 };
             };
-            400: components["responses"]["InvalidHttp"];
             406: components["responses"]["NotAcceptable"];
             429: components["responses"]["RateLimited"];
-            431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["UpstreamUnavailable"];
         };
@@ -4890,7 +4844,6 @@ export interface operations {
             406: components["responses"]["NotAcceptable"];
             413: components["responses"]["PayloadTooLarge"];
             429: components["responses"]["RateLimited"];
-            431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["UpstreamUnavailable"];
         };
@@ -4922,7 +4875,6 @@ export interface operations {
             406: components["responses"]["NotAcceptable"];
             413: components["responses"]["PayloadTooLarge"];
             429: components["responses"]["RateLimited"];
-            431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["UpstreamUnavailable"];
         };
@@ -4985,7 +4937,6 @@ export interface operations {
             404: components["responses"]["NotFoundOrExpiredCursor"];
             406: components["responses"]["UnknownListEncoding"];
             429: components["responses"]["RateLimited"];
-            431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["UpstreamUnavailable"];
         };
@@ -5011,12 +4962,10 @@ export interface operations {
                     "application/json": components["schemas"]["Workspace"];
                 };
             };
-            400: components["responses"]["InvalidHttp"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["InsufficientScopeForWorkspacesRead"];
             406: components["responses"]["NotAcceptable"];
             429: components["responses"]["RateLimited"];
-            431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["UpstreamUnavailable"];
         };
@@ -5048,13 +4997,11 @@ export interface operations {
                     "application/json": components["schemas"]["Workspace"];
                 };
             };
-            400: components["responses"]["InvalidHttp"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["InsufficientScopeForWorkspacesRead"];
             404: components["responses"]["NotFound"];
             406: components["responses"]["NotAcceptable"];
             429: components["responses"]["RateLimited"];
-            431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["UpstreamUnavailable"];
         };
@@ -5100,7 +5047,6 @@ export interface operations {
             406: components["responses"]["NotAcceptable"];
             422: components["responses"]["IdempotencyMismatch"];
             429: components["responses"]["RateLimited"];
-            431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["UpstreamUnavailable"];
         };
@@ -5157,7 +5103,6 @@ export interface operations {
             413: components["responses"]["PayloadTooLarge"];
             422: components["responses"]["IdempotencyMismatch"];
             429: components["responses"]["RateLimited"];
-            431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["UpstreamUnavailable"];
         };
@@ -5194,13 +5139,11 @@ export interface operations {
                     "application/json": components["schemas"]["ApiKey"];
                 };
             };
-            400: components["responses"]["InvalidHttp"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["InsufficientScopeForTokensRead"];
             404: components["responses"]["NotFound"];
             406: components["responses"]["NotAcceptable"];
             429: components["responses"]["RateLimited"];
-            431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["UpstreamUnavailable"];
         };
@@ -5253,7 +5196,6 @@ export interface operations {
             406: components["responses"]["NotAcceptable"];
             422: components["responses"]["IdempotencyMismatch"];
             429: components["responses"]["RateLimited"];
-            431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["UpstreamUnavailable"];
         };
@@ -5308,7 +5250,6 @@ export interface operations {
             406: components["responses"]["NotAcceptable"];
             422: components["responses"]["IdempotencyMismatch"];
             429: components["responses"]["RateLimited"];
-            431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["UpstreamUnavailable"];
         };
@@ -5377,7 +5318,6 @@ export interface operations {
             404: components["responses"]["NotFound"];
             406: components["responses"]["UnknownListEncoding"];
             429: components["responses"]["RateLimited"];
-            431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["UpstreamUnavailable"];
         };
@@ -5428,7 +5368,6 @@ export interface operations {
             409: components["responses"]["ConcurrentEdit"];
             422: components["responses"]["IdempotencyMismatch"];
             429: components["responses"]["RateLimited"];
-            431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["UpstreamUnavailable"];
         };
@@ -5466,13 +5405,11 @@ export interface operations {
                     "application/json": components["schemas"]["PageDocument"];
                 };
             };
-            400: components["responses"]["InvalidHttp"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["InsufficientScopeForPagesRead"];
             404: components["responses"]["NotFound"];
             406: components["responses"]["NotAcceptable"];
             429: components["responses"]["RateLimited"];
-            431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["UpstreamUnavailable"];
         };
@@ -5535,7 +5472,6 @@ export interface operations {
             413: components["responses"]["PayloadTooLarge"];
             422: components["responses"]["IdempotencyMismatch"];
             429: components["responses"]["RateLimited"];
-            431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["UpstreamUnavailable"];
         };
@@ -5603,7 +5539,6 @@ export interface operations {
             413: components["responses"]["PayloadTooLarge"];
             422: components["responses"]["IdempotencyMismatch"];
             429: components["responses"]["RateLimited"];
-            431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["UpstreamUnavailable"];
         };
@@ -5636,13 +5571,11 @@ export interface operations {
                     "application/json": components["schemas"]["Theme"];
                 };
             };
-            400: components["responses"]["InvalidHttp"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["InsufficientScopeForThemeRead"];
             404: components["responses"]["NotFound"];
             406: components["responses"]["NotAcceptable"];
             429: components["responses"]["RateLimited"];
-            431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["UpstreamUnavailable"];
         };
@@ -5693,7 +5626,6 @@ export interface operations {
             409: components["responses"]["ConcurrentEdit"];
             422: components["responses"]["IdempotencyMismatch"];
             429: components["responses"]["RateLimited"];
-            431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["UpstreamUnavailable"];
         };
@@ -5756,7 +5688,6 @@ export interface operations {
             413: components["responses"]["PayloadTooLarge"];
             422: components["responses"]["IdempotencyMismatch"];
             429: components["responses"]["RateLimited"];
-            431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["UpstreamUnavailable"];
         };
@@ -5788,13 +5719,11 @@ export interface operations {
                     "application/json": components["schemas"]["Billing"];
                 };
             };
-            400: components["responses"]["InvalidHttp"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["InsufficientScopeForBillingRead"];
             404: components["responses"]["WorkspaceNotFound"];
             406: components["responses"]["NotAcceptable"];
             429: components["responses"]["RateLimited"];
-            431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["UpstreamUnavailable"];
         };
@@ -5863,7 +5792,6 @@ export interface operations {
             404: components["responses"]["WorkspaceNotFound"];
             406: components["responses"]["UnknownListEncoding"];
             429: components["responses"]["RateLimited"];
-            431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["UpstreamUnavailable"];
         };
@@ -5920,7 +5848,6 @@ export interface operations {
             413: components["responses"]["PayloadTooLarge"];
             422: components["responses"]["PaymentMethodDeclined"];
             429: components["responses"]["RateLimited"];
-            431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["UpstreamUnavailable"];
         };
@@ -5977,7 +5904,6 @@ export interface operations {
             413: components["responses"]["PayloadTooLarge"];
             422: components["responses"]["PlanChangeNotAllowed"];
             429: components["responses"]["RateLimited"];
-            431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["UpstreamUnavailable"];
         };
@@ -6030,7 +5956,6 @@ export interface operations {
             404: components["responses"]["WorkspaceNotFound"];
             406: components["responses"]["NotAcceptable"];
             429: components["responses"]["RateLimited"];
-            431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["UpstreamUnavailable"];
         };
@@ -6099,7 +6024,6 @@ export interface operations {
             404: components["responses"]["NotFound"];
             406: components["responses"]["UnknownListEncoding"];
             429: components["responses"]["RateLimited"];
-            431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["UpstreamUnavailable"];
         };
@@ -6136,13 +6060,11 @@ export interface operations {
                     "application/json": components["schemas"]["Form"];
                 };
             };
-            400: components["responses"]["InvalidHttp"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["InsufficientScopeForFormsRead"];
             404: components["responses"]["NotFound"];
             406: components["responses"]["NotAcceptable"];
             429: components["responses"]["RateLimited"];
-            431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["UpstreamUnavailable"];
         };
@@ -6214,7 +6136,6 @@ export interface operations {
             404: components["responses"]["NotFound"];
             406: components["responses"]["UnknownListEncoding"];
             429: components["responses"]["RateLimited"];
-            431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["UpstreamUnavailable"];
         };
@@ -6297,7 +6218,6 @@ export interface operations {
             404: components["responses"]["NotFound"];
             406: components["responses"]["UnknownListEncoding"];
             429: components["responses"]["RateLimited"];
-            431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["UpstreamUnavailable"];
         };
@@ -6395,7 +6315,6 @@ export interface operations {
             404: components["responses"]["NotFound"];
             406: components["responses"]["UnknownListEncoding"];
             429: components["responses"]["RateLimited"];
-            431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["UpstreamUnavailable"];
         };
@@ -6431,13 +6350,11 @@ export interface operations {
                     "application/x-ndjson": string;
                 };
             };
-            400: components["responses"]["InvalidHttp"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["InsufficientScopeForLogsRead"];
             404: components["responses"]["NotFound"];
             406: components["responses"]["NotAcceptableOnStream"];
             429: components["responses"]["RateLimited"];
-            431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["UpstreamUnavailable"];
         };
@@ -6503,7 +6420,6 @@ export interface operations {
             404: components["responses"]["NotFoundOrExpiredCursor"];
             406: components["responses"]["UnknownListEncoding"];
             429: components["responses"]["RateLimited"];
-            431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["UpstreamUnavailable"];
         };
@@ -6535,13 +6451,11 @@ export interface operations {
                     "application/json": components["schemas"]["Approval"];
                 };
             };
-            400: components["responses"]["InvalidHttp"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["InsufficientScopeForApprovalsRead"];
             404: components["responses"]["NotFound"];
             406: components["responses"]["NotAcceptable"];
             429: components["responses"]["RateLimited"];
-            431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["UpstreamUnavailable"];
         };
@@ -6602,7 +6516,6 @@ export interface operations {
             413: components["responses"]["PayloadTooLarge"];
             422: components["responses"]["IdempotencyMismatch"];
             429: components["responses"]["RateLimited"];
-            431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["UpstreamUnavailable"];
         };
@@ -6663,7 +6576,6 @@ export interface operations {
             413: components["responses"]["PayloadTooLarge"];
             422: components["responses"]["IdempotencyMismatch"];
             429: components["responses"]["RateLimited"];
-            431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["UpstreamUnavailable"];
         };
@@ -6732,7 +6644,6 @@ export interface operations {
             404: components["responses"]["NotFound"];
             406: components["responses"]["UnknownListEncoding"];
             429: components["responses"]["RateLimited"];
-            431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["UpstreamUnavailable"];
         };
@@ -6805,7 +6716,6 @@ export interface operations {
             413: components["responses"]["PayloadTooLarge"];
             422: components["responses"]["IdempotencyMismatch"];
             429: components["responses"]["RateLimited"];
-            431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["UpstreamUnavailable"];
         };
@@ -6857,7 +6767,6 @@ export interface operations {
             413: components["responses"]["PayloadTooLarge"];
             422: components["responses"]["IdempotencyMismatch"];
             429: components["responses"]["RateLimited"];
-            431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["SecretUnavailable"];
         };
@@ -6910,7 +6819,6 @@ export interface operations {
             406: components["responses"]["NotAcceptable"];
             422: components["responses"]["IdempotencyMismatch"];
             429: components["responses"]["RateLimited"];
-            431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["UpstreamUnavailable"];
         };
@@ -6971,7 +6879,6 @@ export interface operations {
             413: components["responses"]["PayloadTooLarge"];
             422: components["responses"]["IdempotencyMismatch"];
             429: components["responses"]["RateLimited"];
-            431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["UpstreamUnavailable"];
         };
@@ -7040,7 +6947,6 @@ export interface operations {
             404: components["responses"]["NotFound"];
             406: components["responses"]["UnknownListEncoding"];
             429: components["responses"]["RateLimited"];
-            431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["UpstreamUnavailable"];
         };
@@ -7100,7 +7006,6 @@ export interface operations {
             413: components["responses"]["PayloadTooLarge"];
             422: components["responses"]["IdempotencyMismatch"];
             429: components["responses"]["RateLimited"];
-            431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["UpstreamUnavailable"];
         };
@@ -7137,13 +7042,11 @@ export interface operations {
                     "application/json": components["schemas"]["Agent"];
                 };
             };
-            400: components["responses"]["InvalidHttp"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["InsufficientScopeForAgentsRead"];
             404: components["responses"]["NotFound"];
             406: components["responses"]["NotAcceptable"];
             429: components["responses"]["RateLimited"];
-            431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["UpstreamUnavailable"];
         };
@@ -7198,7 +7101,6 @@ export interface operations {
             406: components["responses"]["NotAcceptable"];
             422: components["responses"]["IdempotencyMismatch"];
             429: components["responses"]["RateLimited"];
-            431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["UpstreamUnavailable"];
         };
@@ -7253,7 +7155,6 @@ export interface operations {
             406: components["responses"]["NotAcceptable"];
             422: components["responses"]["IdempotencyMismatch"];
             429: components["responses"]["RateLimited"];
-            431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["UpstreamUnavailable"];
         };
@@ -7325,7 +7226,6 @@ export interface operations {
             404: components["responses"]["NotFound"];
             406: components["responses"]["UnknownListEncoding"];
             429: components["responses"]["RateLimited"];
-            431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["UpstreamUnavailable"];
         };
@@ -7394,7 +7294,6 @@ export interface operations {
             404: components["responses"]["NotFound"];
             406: components["responses"]["UnknownListEncoding"];
             429: components["responses"]["RateLimited"];
-            431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["UpstreamUnavailable"];
         };
@@ -7446,7 +7345,6 @@ export interface operations {
             413: components["responses"]["PayloadTooLarge"];
             422: components["responses"]["IdempotencyMismatch"];
             429: components["responses"]["RateLimited"];
-            431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["UpstreamUnavailable"];
         };
@@ -7483,13 +7381,11 @@ export interface operations {
                     "application/json": components["schemas"]["WebhookSubscription"];
                 };
             };
-            400: components["responses"]["InvalidHttp"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["InsufficientScopeForWebhooksRead"];
             404: components["responses"]["NotFound"];
             406: components["responses"]["NotAcceptable"];
             429: components["responses"]["RateLimited"];
-            431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["UpstreamUnavailable"];
         };
@@ -7542,7 +7438,6 @@ export interface operations {
             406: components["responses"]["NotAcceptable"];
             422: components["responses"]["IdempotencyMismatch"];
             429: components["responses"]["RateLimited"];
-            431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["UpstreamUnavailable"];
         };

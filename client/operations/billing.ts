@@ -16,7 +16,7 @@ export interface BillingMethods {
    *
    * @param slug The slug of the workspace.
    * @returns The billing state.
-   * @throws ApiError with 400 `validation_failed`; 401 `unauthorized`, `token_expired`; 403 `insufficient_scope`, `policy_denied`; 404 `workspace_not_found`; 406 `not_acceptable`; 429 `rate_limited`; 431 `validation_failed`; 500 `internal_error`; 503 `upstream_unavailable`
+   * @throws ApiError with 401 `unauthorized`, `token_expired`; 403 `insufficient_scope`, `policy_denied`; 404 `workspace_not_found`; 406 `not_acceptable`; 429 `rate_limited`; 500 `internal_error`; 503 `upstream_unavailable`
    * @example
    * const billing = await api.billing.get('acme');
    */
@@ -35,7 +35,7 @@ export interface BillingMethods {
    * @param options.cursor The `next_cursor` of the previous page. Opaque: pass it unchanged. Omit it to get the first page. Continue until a page has no `next_cursor`: a short page does not mean that it is the last one. Records that are added or deleted in the meantime cause no other record to be repeated or skipped.
    * @param options.as The encoding of the pages: `ndjson`, `csv` or `tson`; JSON by default.
    * @returns The records of all pages, one by one; `.pages()` returns them by page.
-   * @throws ApiError with 400 `validation_failed`, `invalid_cursor`; 401 `unauthorized`, `token_expired`; 403 `insufficient_scope`, `policy_denied`; 404 `workspace_not_found`; 406 `not_acceptable`; 429 `rate_limited`; 431 `validation_failed`; 500 `internal_error`; 503 `upstream_unavailable`
+   * @throws ApiError with 400 `validation_failed`, `invalid_cursor`; 401 `unauthorized`, `token_expired`; 403 `insufficient_scope`, `policy_denied`; 404 `workspace_not_found`; 406 `not_acceptable`; 429 `rate_limited`; 500 `internal_error`; 503 `upstream_unavailable`
    * @example
    * for await (const invoice of api.billing.listInvoices('acme')) console.log(invoice);
    */
@@ -53,7 +53,7 @@ export interface BillingMethods {
    * @returns The new payment method on file.
    *
    * Provisional: the payment method, as in the billing state.
-   * @throws ApiError with 400 `validation_failed`, `invalid_token`; 401 `unauthorized`, `token_expired`; 403 `insufficient_scope`, `policy_denied`; 404 `workspace_not_found`; 406 `not_acceptable`; 413 `payload_too_large`; 422 `payment_method_declined`, `IDEMPOTENCY_MISMATCH`; 429 `rate_limited`; 431 `validation_failed`; 500 `internal_error`; 503 `upstream_unavailable`
+   * @throws ApiError with 400 `validation_failed`, `invalid_token`; 401 `unauthorized`, `token_expired`; 403 `insufficient_scope`, `policy_denied`; 404 `workspace_not_found`; 406 `not_acceptable`; 413 `payload_too_large`; 422 `payment_method_declined`, `IDEMPOTENCY_MISMATCH`; 429 `rate_limited`; 500 `internal_error`; 503 `upstream_unavailable`
    * @example
    * const paymentMethod = await api.billing.setPaymentMethod('acme', { token: 'pmtok_1Q9acme4242' });
    */
@@ -71,7 +71,7 @@ export interface BillingMethods {
    * @returns The change was accepted.
    *
    * Provisional: the new plan and the time at which it takes effect.
-   * @throws ApiError with 400 `validation_failed`, `invalid_plan`; 401 `unauthorized`, `token_expired`; 403 `insufficient_scope`, `policy_denied`; 404 `workspace_not_found`; 406 `not_acceptable`; 413 `payload_too_large`; 422 `plan_change_not_allowed`, `IDEMPOTENCY_MISMATCH`; 429 `rate_limited`; 431 `validation_failed`; 500 `internal_error`; 503 `upstream_unavailable`
+   * @throws ApiError with 400 `validation_failed`, `invalid_plan`; 401 `unauthorized`, `token_expired`; 403 `insufficient_scope`, `policy_denied`; 404 `workspace_not_found`; 406 `not_acceptable`; 413 `payload_too_large`; 422 `plan_change_not_allowed`, `IDEMPOTENCY_MISMATCH`; 429 `rate_limited`; 500 `internal_error`; 503 `upstream_unavailable`
    * @example
    * const planChange = await api.billing.changePlan('acme', { plan_id: 'plan_business' });
    */
@@ -87,7 +87,7 @@ export interface BillingMethods {
    * @param options.period_start The start of a past period. Requires `period_end`. Omit both for the current period. Provisional: a date-time or a date.
    * @param options.period_end The end of a past period. Requires `period_start`. Provisional: a date-time or a date.
    * @returns The usage for the period.
-   * @throws ApiError with 400 `validation_failed`; 401 `unauthorized`, `token_expired`; 403 `insufficient_scope`, `policy_denied`; 404 `workspace_not_found`; 406 `not_acceptable`; 429 `rate_limited`; 431 `validation_failed`; 500 `internal_error`; 503 `upstream_unavailable`
+   * @throws ApiError with 400 `validation_failed`; 401 `unauthorized`, `token_expired`; 403 `insufficient_scope`, `policy_denied`; 404 `workspace_not_found`; 406 `not_acceptable`; 429 `rate_limited`; 500 `internal_error`; 503 `upstream_unavailable`
    * @example
    * const usage = await api.billing.getUsage('acme');
    */

@@ -12,7 +12,7 @@ export interface OauthMethods {
    *
    * @param consoleUrl The URL of the sign-in console.
    * @returns Where to sign in.
-   * @throws ApiError with 400 `validation_failed`; 406 `not_acceptable`; 429 `rate_limited`; 431 `validation_failed`; 500 `internal_error`; 503 `upstream_unavailable`
+   * @throws ApiError with 406 `not_acceptable`; 429 `rate_limited`; 500 `internal_error`; 503 `upstream_unavailable`
    * @example
    * const cliConfig = await api.oauth.getCliConfig('http://127.0.0.1:4010');
    */
@@ -26,7 +26,7 @@ export interface OauthMethods {
    *
    * @param body The refresh token.
    * @returns The new pair of tokens.
-   * @throws ApiError with 400 `validation_failed`, `invalid_grant`; 406 `not_acceptable`; 413 `payload_too_large`; 429 `rate_limited`; 431 `validation_failed`; 500 `internal_error`; 503 `upstream_unavailable`
+   * @throws ApiError with 400 `validation_failed`, `invalid_grant`; 406 `not_acceptable`; 413 `payload_too_large`; 429 `rate_limited`; 500 `internal_error`; 503 `upstream_unavailable`
    * @example
    * const tokenSession = await api.oauth.refreshSession({ refresh_token: 'rt_01K9Z0F4H7M1' });
    */
@@ -40,7 +40,7 @@ export interface OauthMethods {
    *
    * @param body The authorization code and its verifier.
    * @returns The new session.
-   * @throws ApiError with 400 `validation_failed`, `invalid_grant`; 406 `not_acceptable`; 413 `payload_too_large`; 429 `rate_limited`; 431 `validation_failed`; 500 `internal_error`; 503 `upstream_unavailable`
+   * @throws ApiError with 400 `validation_failed`, `invalid_grant`; 406 `not_acceptable`; 413 `payload_too_large`; 429 `rate_limited`; 500 `internal_error`; 503 `upstream_unavailable`
    * @example
    * const tokenSession = await api.oauth.exchangeAuthorizationCode({
    *   auth_code: 'ac_01K9Y6V3T8Q2',

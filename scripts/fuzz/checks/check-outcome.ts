@@ -134,8 +134,9 @@ export const checkOutcome = async (
     )
       continue;
     const { operation } = request;
-    // The API doesn't declare the control plane's own refusals.
-    const isForeign = request.byConsole && response.status >= 400;
+    // The API doesn't declare the refusals of the control plane, and of the sandbox's own header Prefer.
+    const refusesPrefer = body.includes('"path":"/Prefer"');
+    const isForeign = (request.byConsole || refusesPrefer) && response.status >= 400;
     const problems =
       operation && !isForeign
         ? undeclared(getPlane(request), operation, read)
