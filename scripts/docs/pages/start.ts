@@ -9,9 +9,13 @@ import type { PageContext } from './context.ts';
 
 /** Anyone can try this request: the sandbox accepts this key of its demo workspace. */
 const firstRequest = [
-  'npm start',
+  'npx @workspace-api/mock',
+  '# in another terminal:',
   `curl -H 'Authorization: Bearer ${keyPrefixes.test}acme' ${sandboxUrl}${operations.getMe.path}`,
 ].join('\n');
+
+/** The guide that begins with the installation. */
+const quickStart = 'quick-start';
 
 const card = (href: string, title: string, text: string) =>
   html`<li><a href="${href}">${title}</a><p>${text}</p></li>`;
@@ -36,6 +40,7 @@ export const startPage = ({ bundle, guides, highlighter }: PageContext): SitePag
 ${heading(begin)}
 <p>Start the sandbox, a server with state and demo records on your machine, and request your identity:</p>
 ${codeBlock(highlighter, firstRequest, 'bash')}
+${guides.some(({ name }) => name === quickStart) && html`<p>The <a href="${guideFile(quickStart)}">quick start</a> installs it, and continues from here.</p>`}
 ${
   guides.length > 0 &&
   html`${heading(guide)}
