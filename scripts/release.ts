@@ -8,7 +8,7 @@ import { readRetired } from './generate/read-register.ts';
 import { runNpm } from './npm.ts';
 import { clauseChanges } from './release/clause-changes.ts';
 import { contractChangelog, withSection } from './release/contract-changelog.ts';
-import { packageProblems, withPackedPackages } from './release/packed-packages.ts';
+import { describePacked, packageProblems, withPackedPackages } from './release/packed-packages.ts';
 import { dateUnreleased, parseVersion, setVersion } from './release/raise-versions.ts';
 import {
   currentBundle,
@@ -49,18 +49,12 @@ const contractChanges = async (): Promise<ContractChanges> => {
   return { section: contractChangelog(version, report, changes), counts, isReleased: base === version };
 };
 
-const kilobytes = (bytes: number) => `${Math.round(bytes / 1000)} kB`;
-
 /** Builds, packs and checks the packages, and prints each. @throws Error if one isn't fit to be published */
 const checkPackages = (next: string): Promise<void> =>
   withPackedPackages(async (packed) => {
     const problems: string[] = [];
     for (const each of packed) {
-      const { name, version, size, unpackedSize, files } = each;
-      console.log(
-        `${name} ${version}${next === version ? '' : ` → ${next}`}: ` +
-          `${kilobytes(size)} packed, ${kilobytes(unpackedSize)} unpacked, ${files.length} files`,
-      );
+      console.log(describePacked(each), next === each.version ? '' : `(to be published as ${next})`);
       problems.push(...(await packageProblems(each)));
     }
     if (problems.length > 0) throw new Error(problems.join('\n\n'));

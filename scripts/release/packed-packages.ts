@@ -1,4 +1,4 @@
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { packageBuilds } from '../build/packages.ts';
@@ -23,21 +23,53 @@ const tools = 'scripts/release';
 
 type PackReport = Omit<PackedPackage, 'files' | 'tarball'> & { filename: string; files: { path: string }[] };
 
+/** Removes the tarballs of earlier versions, so that a pattern such as `*.tgz` matches each package once. */
+const removeTarballs = async (folder: string): Promise<void> => {
+  const prefixes = packageBuilds.map(({ name }) => `workspace-api-${name}-`);
+  const isTarball = (file: string) =>
+    file.endsWith('.tgz') && prefixes.some((prefix) => file.startsWith(prefix));
+  for (const file of (await readdir(folder)).filter(isTarball)) await rm(join(folder, file));
+};
+
 /**
- * Builds the published packages, and packs them into a folder.
+ * Builds the published packages, and packs them into a folder, which is created if necessary. Tarballs of these packages that
+ * it contains are replaced.
  *
+ * @param folder its absolute path
+ * @param report receives each package once it is packed
  * @throws Error if a package can't be built
  */
-export const packPackages = async (folder: string): Promise<PackedPackage[]> => {
-  const workspaces = packageBuilds.flatMap(({ name }) => ['--workspace', `@workspace-api/${name}`]);
-  const stdout = await runNpm(['pack', '--json', '--pack-destination', folder, ...workspaces]);
-  const reports = JSON.parse(stdout.slice(stdout.indexOf('['))) as PackReport[];
-  return reports.map(({ name, version, size, unpackedSize, filename, files }) => ({
-    ...{ name, version, size, unpackedSize },
-    files: files.map(({ path }) => path),
-    tarball: join(folder, filename),
-  }));
+export const packPackages = async (
+  folder: string,
+  report: (packed: PackedPackage) => void = () => {},
+): Promise<PackedPackage[]> => {
+  await mkdir(folder, { recursive: true });
+  await removeTarballs(folder);
+  const all: PackedPackage[] = [];
+  for (const { folder: source } of packageBuilds) {
+    const stdout = await runNpm(['pack', '--json', '--pack-destination', folder], source);
+    // The output of the build precedes the report.
+    const [packed] = JSON.parse(stdout.slice(stdout.indexOf('['))) as [PackReport];
+    const { name, version, size, unpackedSize, filename, files } = packed;
+    const tarball = join(folder, filename);
+    all.push({ name, version, size, unpackedSize, files: files.map(({ path }) => path), tarball });
+    report(all.at(-1) as PackedPackage);
+  }
+  return all;
 };
+
+/** Describes a packed package in a line. */
+export const describePacked = ({ name, version, size, unpackedSize, files }: PackedPackage): string => {
+  const kilobytes = (bytes: number) => `${Math.round(bytes / 1000)} kB`;
+  return `${name} ${version}: ${kilobytes(size)} packed, ${kilobytes(unpackedSize)} unpacked, ${files.length} files`;
+};
+
+/** Quotes an argument for bash, PowerShell and cmd.exe, if it needs quotes. */
+const quote = (argument: string): string => (/^[\w:./-]+$/.test(argument) ? argument : `"${argument}"`);
+
+/** Returns the command that installs packages from their tarballs. */
+export const installCommand = (packed: readonly PackedPackage[], ...options: readonly string[]): string =>
+  ['npm install', ...options, ...packed.map(({ tarball }) => quote(tarball))].join(' ');
 
 /** Returns the problems that publint and @arethetypeswrong/cli find in a package. */
 export const packageProblems = async ({ name, tarball }: PackedPackage): Promise<string[]> => {

@@ -75,6 +75,14 @@ export const end = async (child: ChildProcess): Promise<void> => {
   await exited;
 };
 
+/** A folder outside of this repository as a project. Its commands see none of the variables that npm and vitest set. */
+export const createProject = (folder: string): Project => ({
+  folder,
+  run: (command, more) => runIn(folder, command, more),
+  start: (command, announced, more) => started(folder, command, announced, more),
+  remove: () => rm(folder, { recursive: true, force: true }),
+});
+
 /**
  * Installs packages into a copy of a project of this folder, in a temporary folder.
  *
@@ -85,13 +93,9 @@ export const end = async (child: ChildProcess): Promise<void> => {
 export const installProject = async (name: string, tarballs: readonly string[]): Promise<Project> => {
   const folder = await realpath(await mkdtemp(join(tmpdir(), `installed-${name}-`)));
   await cp(fromRoot(`test/packages/projects/${name}`), folder, { recursive: true });
+  const project = createProject(folder);
   const options = ['--no-audit', '--no-fund', '--prefer-offline', '--loglevel', 'error'];
-  const { code, output } = await runIn(folder, ['npm', 'install', ...options, ...tarballs]);
+  const { code, output } = await project.run(['npm', 'install', ...options, ...tarballs]);
   if (code !== 0) throw new Error(`npm install failed in ${folder}: ${output}`);
-  return {
-    folder,
-    run: (command, more) => runIn(folder, command, more),
-    start: (command, announced, more) => started(folder, command, announced, more),
-    remove: () => rm(folder, { recursive: true, force: true }),
-  };
+  return project;
 };

@@ -1,0 +1,44 @@
+import { stat } from 'node:fs/promises';
+import { resolve } from 'node:path';
+import { Command } from 'commander';
+import pc from 'picocolors';
+import { fromRoot } from './generate/paths.ts';
+import { describePacked, installCommand, packPackages } from './release/packed-packages.ts';
+
+/** The packages that a product needs at run time; the others are for its tests. */
+const runtime = ['@workspace-api/contract', '@workspace-api/client'];
+
+const { into } = new Command('pack')
+  .description(
+    'Builds the packages, packs them into tarballs, and prints the npm command that installs them.',
+  )
+  .option('--into <folder>', 'the folder of the tarballs', fromRoot('tarballs'))
+  .addHelpText('after', '\nExit codes: 0 if all packages are packed, 1 otherwise.')
+  .parse()
+  .opts<{ into: string }>();
+try {
+  // Progress goes to stderr, so that stdout contains only the commands.
+  const folder = resolve(into);
+  if ((await stat(folder).catch(() => undefined))?.isDirectory() === false)
+    throw new Error(
+      `Expected a folder for the tarballs, got the file ${folder}. Use --into to choose another.`,
+    );
+  console.error('Building and packing the packages. This takes a minute or two.');
+  const packed = await packPackages(folder, (each) => console.error(describePacked(each)));
+  const isRuntime = ({ name }: { name: string }) => runtime.includes(name);
+  console.error('\nTo install all packages, run this line in your project:\n');
+  console.log(pc.bold(installCommand(packed)));
+  console.error(
+    '\nTo keep the sandbox and the gate out of production, run these lines instead, in this order:\n',
+  );
+  console.error(installCommand(packed.filter(isRuntime)));
+  console.error(
+    installCommand(
+      packed.filter((each) => !isRuntime(each)),
+      '--save-dev',
+    ),
+  );
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+}
