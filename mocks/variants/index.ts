@@ -3,6 +3,7 @@ import { activationAgainIs409 } from './activation-again-is-409.ts';
 import { approvalsWithASummary } from './approvals-with-a-summary.ts';
 import { bareAgents } from './bare-agents.ts';
 import { behindAProxy } from './behind-a-proxy.ts';
+import { billingWorkspaceIsNotFound } from './billing-workspace-is-not-found.ts';
 import { bodiesComparedAsJson } from './bodies-compared-as-json.ts';
 import { bodyBeforeWorkspace } from './body-before-workspace.ts';
 import { columnsByTheRecords } from './columns-by-the-records.ts';
@@ -14,6 +15,7 @@ import { csvAllQuoted } from './csv-all-quoted.ts';
 import { csvWithLineFeeds } from './csv-with-line-feeds.ts';
 import { csvWithoutLastLineBreak } from './csv-without-last-line-break.ts';
 import { cursorsWithReservedCharacters } from './cursors-with-reserved-characters.ts';
+import { decisionsNeedAReason } from './decisions-need-a-reason.ts';
 import { deliveriesInAnotherOrder } from './deliveries-in-another-order.ts';
 import { deliveriesPrettyPrinted } from './deliveries-pretty-printed.ts';
 import { deliveriesSentTwice } from './deliveries-sent-twice.ts';
@@ -88,8 +90,10 @@ import { refreshEndsTheAccessToken } from './refresh-ends-the-access-token.ts';
 import { refusedBodiesUseUpKeys } from './refused-bodies-use-up-keys.ts';
 import { replaysWithOtherHeaders } from './replays-with-other-headers.ts';
 import { residencyViolationIs409 } from './residency-violation-is-409.ts';
+import { rollbackByRevision } from './rollback-by-revision.ts';
 import { rotationGivesANewId } from './rotation-gives-a-new-id.ts';
 import { runFieldsRenamed } from './run-fields-renamed.ts';
+import { secretValuesRenamed } from './secret-values-renamed.ts';
 import { secretsWithAState } from './secrets-with-a-state.ts';
 import { sentInPieces } from './sent-in-pieces.ts';
 import { sessionScopesRefusedToKeys } from './session-scopes-refused-to-keys.ts';
@@ -136,6 +140,7 @@ export const variants: Readonly<Record<string, Variant>> = {
   'approvals-with-a-summary': approvalsWithASummary,
   'bare-agents': bareAgents,
   'behind-a-proxy': behindAProxy,
+  'billing-workspace-is-not-found': billingWorkspaceIsNotFound,
   'bodies-compared-as-json': bodiesComparedAsJson,
   'body-before-workspace': bodyBeforeWorkspace,
   'columns-by-the-records': columnsByTheRecords,
@@ -147,6 +152,7 @@ export const variants: Readonly<Record<string, Variant>> = {
   'csv-with-line-feeds': csvWithLineFeeds,
   'csv-without-last-line-break': csvWithoutLastLineBreak,
   'cursors-with-reserved-characters': cursorsWithReservedCharacters,
+  'decisions-need-a-reason': decisionsNeedAReason,
   'deliveries-in-another-order': deliveriesInAnotherOrder,
   'deliveries-pretty-printed': deliveriesPrettyPrinted,
   'deliveries-sent-twice': deliveriesSentTwice,
@@ -222,8 +228,10 @@ export const variants: Readonly<Record<string, Variant>> = {
   'refused-bodies-use-up-keys': refusedBodiesUseUpKeys,
   'replays-with-other-headers': replaysWithOtherHeaders,
   'residency-violation-is-409': residencyViolationIs409,
+  'rollback-by-revision': rollbackByRevision,
   'rotation-gives-a-new-id': rotationGivesANewId,
   'run-fields-renamed': runFieldsRenamed,
+  'secret-values-renamed': secretValuesRenamed,
   'secrets-with-a-state': secretsWithAState,
   'sent-in-pieces': sentInPieces,
   'session-scopes-refused-to-keys': sessionScopesRefusedToKeys,

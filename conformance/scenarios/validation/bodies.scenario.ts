@@ -8,6 +8,7 @@ import { type Breach, describeBreach, reasonByKind, toPointer } from '../../reso
 import { breaches } from '../../resources/arbitraries/breaches.ts';
 import { invalidBody } from '../../resources/arbitraries/invalid-body.ts';
 import { componentSchema } from '../../resources/arbitraries/json-schema.ts';
+import { hasProvisionalBody } from '../../resources/provisional-body.ts';
 import type { Exchange } from '../../target/exchange.ts';
 import { sendInvalid } from './send-invalid.ts';
 
@@ -118,7 +119,7 @@ export default scenario(
     await gate.eachOperation(
       ({ requestBody }) => requestBody?.required === true,
       async (operation, t) => {
-        const clause = operation.requestBody?.provisional
+        const clause = hasProvisionalBody(operation)
           ? 'validation.chosen-limits-refused'
           : 'validation.body-fails-with-400';
         const response = await sendInvalid(t, operation, [clause], ({ body: _, ...request }) => request);
