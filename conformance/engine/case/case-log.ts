@@ -35,9 +35,15 @@ export const noteCheck = (log: CaseLog, clause: ClauseId, operation: string | nu
   log.checks.set(clause, entry);
 };
 
-/** Findings with the same key are equivalent. */
+/** A word with a digit: a count, a time, an id or a generated name. */
+const changingWord = /[^\s"'`,;()[\]{}]*\d[^\s"'`,;()[\]{}]*/g;
+
+/** The kind of a difference: its expectation without the values that differ between two runs of a case. */
+const getKind = ({ expected }: Difference): string => expected.replaceAll(changingWord, '#');
+
+/** Findings with the same key are equivalent: they differ at most in the counts, times and names of their values. */
 export const softKey = ({ clause, operation, difference, exchange }: SoftFinding): string =>
-  [clause, operation, exchange?.status, difference.expected].join('|');
+  [clause, operation, exchange?.status, getKind(difference)].join('|');
 
 /** The target broke a clause that ends the case. */
 export class ViolationError extends Error {
