@@ -13,6 +13,10 @@ export const hasProvisionalBody = ({ requestBody }: Pick<OperationShape, 'reques
   (requestBody.provisional !== undefined ||
     componentSchema(requestBody.schema)['x-provisional'] !== undefined);
 
+/** Whether the contract chose a member of a request body: the service document doesn't show it. */
+export const isProvisionalMember = (operation: OperationShape, name: string): boolean =>
+  hasProvisionalBody(operation) || provisionalMembers(operation).includes(name);
+
 /** The members that the contract chose to add to a request body of the service document. */
 const provisionalMembers = ({ requestBody }: OperationShape): string[] =>
   Object.entries((requestBody && componentSchema(requestBody.schema).properties) ?? {}).flatMap(

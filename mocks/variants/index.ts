@@ -21,6 +21,7 @@ import { deliveriesPrettyPrinted } from './deliveries-pretty-printed.ts';
 import { deliveriesSentTwice } from './deliveries-sent-twice.ts';
 import { deliveriesWithMoreMembers } from './deliveries-with-more-members.ts';
 import { deliveriesWithOtherHeaders } from './deliveries-with-other-headers.ts';
+import { documentedMembersOnly } from './documented-members-only.ts';
 import { emptyFirstPage } from './empty-first-page.ts';
 import { emptyObject } from './empty-object.ts';
 import { entityTagsAreWords } from './entity-tags-are-words.ts';
@@ -158,6 +159,7 @@ export const variants: Readonly<Record<string, Variant>> = {
   'deliveries-sent-twice': deliveriesSentTwice,
   'deliveries-with-more-members': deliveriesWithMoreMembers,
   'deliveries-with-other-headers': deliveriesWithOtherHeaders,
+  'documented-members-only': documentedMembersOnly,
   'empty-first-page': emptyFirstPage,
   'empty-object': emptyObject,
   'entity-tags-are-words': entityTagsAreWords,

@@ -10,7 +10,7 @@ export const clauseStatuses = [
   'pass',
   /** The target breaks a `must`. */
   'fail',
-  /** The target breaks a `must`, and a waiver of the configuration covers it. */
+  /** The target breaks a `must` or `should`, and a waiver of the configuration covers it. */
   'waived',
   /** The target doesn't follow a `should`. */
   'warn',
