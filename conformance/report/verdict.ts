@@ -58,7 +58,7 @@ export function explainVerdict(report: Report): string[] {
   return sentences;
 }
 
-function partialExplained({ totals, clauses }: Report): string {
+function partialExplained({ clauses }: Report): string {
   if (clauses.some(({ level, status }) => level === 'must' && status === 'waived'))
     return 'No clause is violated except those that the configuration waives.';
   const isIncomplete = clauses.some(

@@ -34,7 +34,7 @@ const observe = async (
     (gate) =>
       gate.case('a write', async (t) => {
         const { path = {} } = await t.request(request.operation, { placeholder: true });
-        t.expectError(clause, await t.send({ ...request, path }), 'not-found');
+        t.expectError(clause, await t.send({ ...request, path }), 'not-observation');
       }),
     { clauses: [clause] },
   );
@@ -50,18 +50,21 @@ test.each([
 ] as const)(
   '%s refused for its body, which is not documented, ends the case',
   async (operation, body, status) => {
-    const found = await observe({ operation, body }, refusing(status, refusals['a code of the server']));
-    expect(found?.findings).toEqual([]);
-    expect(found?.missing[0]?.reason).toMatch(`for ${operation}: it returned ${status}`);
-    expect(found?.missing[0]?.reason).toContain(`set samples.${operation}`);
+    const observation = await observe(
+      { operation, body },
+      refusing(status, refusals['a code of the server']),
+    );
+    expect(observation?.findings).toEqual([]);
+    expect(observation?.missing[0]?.reason).toMatch(`for ${operation}: it returned ${status}`);
+    expect(observation?.missing[0]?.reason).toContain(`set samples.${operation}`);
   },
 );
 
 test('a member that the contract added to a documented body may be refused', async () => {
   const request = { operation: 'mintToken', body: { scopes: ['me:read'], name: 'Gate' } } as const;
-  const found = await observe(request, refusing(400, refusals['unknown member']));
-  expect(found?.findings).toEqual([]);
-  expect(found?.missing[0]?.reason).toContain('mintToken');
+  const observation = await observe(request, refusing(400, refusals['unknown member']));
+  expect(observation?.findings).toEqual([]);
+  expect(observation?.missing[0]?.reason).toContain('mintToken');
 });
 
 test.each([
@@ -73,7 +76,7 @@ test.each([
 ] as const)(
   '%s refused for another reason than an undocumented body is a finding',
   async (operation, body, response) => {
-    const found = await observe({ operation, body }, response);
-    expect(found?.findings).toHaveLength(1);
+    const observation = await observe({ operation, body }, response);
+    expect(observation?.findings).toHaveLength(1);
   },
 );
