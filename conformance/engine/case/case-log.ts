@@ -1,6 +1,7 @@
 import type { ClauseId } from '@workspace-api/contract';
 import type { Difference } from '../../checks/check-result.ts';
 import type { Exchange } from '../../target/exchange.ts';
+import type { StepLog } from '../session/step.ts';
 
 /** A broken clause that doesn't end its case. */
 export type SoftFinding = {
@@ -12,16 +13,16 @@ export type SoftFinding = {
 };
 
 /** The log of one run of a case. */
-export type CaseLog = {
+export type CaseLog = StepLog & {
   /** Whether the case is being repeated because it found a broken clause. */
   readonly isRepetition: boolean;
-  exchanges: Exchange[];
   checks: Map<ClauseId, { count: number; operations: Set<string> }>;
   soft: SoftFinding[];
 };
 
 export const emptyLog = (isRepetition = false): CaseLog => ({
   isRepetition,
+  steps: [],
   exchanges: [],
   checks: new Map(),
   soft: [],

@@ -34,7 +34,7 @@ const observe = async (
     (gate) =>
       gate.case('a write', async (t) => {
         const { path = {} } = await t.request(request.operation, { placeholder: true });
-        t.expectError(clause, await t.send({ ...request, path }), 'not-observation');
+        t.expectError(clause, await t.send({ ...request, path }), 'not-found');
       }),
     { clauses: [clause] },
   );
