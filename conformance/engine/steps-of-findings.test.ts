@@ -38,7 +38,7 @@ test('the sequence of a finding contains the calls of the driver, in order', asy
     await t.send({ operation: 'getMe' });
     await t.needs('advance-clock')({ seconds: 3600 });
     await t.send({ operation: 'getMe' });
-    await t.needs('add-page')({ workspace: 'acme' });
+    await t.needs('add-page')({ workspace: 'acme', slug: 'gate', title: 'Gate' });
   });
   expect(steps.map(({ operation, driver: capability }) => operation ?? capability)).toEqual([
     'getMe',

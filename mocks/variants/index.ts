@@ -6,6 +6,7 @@ import { behindAProxy } from './behind-a-proxy.ts';
 import { billingWorkspaceIsNotFound } from './billing-workspace-is-not-found.ts';
 import { bodiesComparedAsJson } from './bodies-compared-as-json.ts';
 import { bodyBeforeWorkspace } from './body-before-workspace.ts';
+import { charsetInTurn } from './charset-in-turn.ts';
 import { columnsByTheRecords } from './columns-by-the-records.ts';
 import { columnsInAnotherOrder } from './columns-in-another-order.ts';
 import { contentTypeInCapitals } from './content-type-in-capitals.ts';
@@ -53,6 +54,7 @@ import { malformedCursorIsAField } from './malformed-cursor-is-a-field.ts';
 import { malformedJsonHasACode } from './malformed-json-has-a-code.ts';
 import { malformedSlugsAre400 } from './malformed-slugs-are-400.ts';
 import { membersInAnotherOrder } from './members-in-another-order.ts';
+import { membersInTurn } from './members-in-turn.ts';
 import { moreScopes } from './more-scopes.ts';
 import { ndjsonWithoutHasMore } from './ndjson-without-has-more.ts';
 import { nestedRecord } from './nested-record.ts';
@@ -65,8 +67,10 @@ import { noOptionalHeaders } from './no-optional-headers.ts';
 import { noTrailers } from './no-trailers.ts';
 import { noVisibleOrder } from './no-visible-order.ts';
 import { noWebhookRoutes } from './no-webhook-routes.ts';
+import { numbersInTurn } from './numbers-in-turn.ts';
 import { oauthNeedsAToken } from './oauth-needs-a-token.ts';
 import { oauthResponsesWithMore } from './oauth-responses-with-more.ts';
+import { offsetsInTurn } from './offsets-in-turn.ts';
 import { okForCreations } from './ok-for-creations.ts';
 import { okTrue } from './ok-true.ts';
 import { oldestFirst } from './oldest-first.ts';
@@ -129,6 +133,7 @@ import { userWithAProfile } from './user-with-a-profile.ts';
 import { weakEntityTags } from './weak-entity-tags.ts';
 import { webhookRoutesRefused } from './webhook-routes-refused.ts';
 import { webhookSecretRenamed } from './webhook-secret-renamed.ts';
+import { whiteSpaceInTurn } from './white-space-in-turn.ts';
 import { workspacesAsData } from './workspaces-as-data.ts';
 import { workspacesWithMore } from './workspaces-with-more.ts';
 
@@ -144,6 +149,7 @@ export const variants: Readonly<Record<string, Variant>> = {
   'billing-workspace-is-not-found': billingWorkspaceIsNotFound,
   'bodies-compared-as-json': bodiesComparedAsJson,
   'body-before-workspace': bodyBeforeWorkspace,
+  'charset-in-turn': charsetInTurn,
   'columns-by-the-records': columnsByTheRecords,
   'columns-in-another-order': columnsInAnotherOrder,
   'content-type-in-capitals': contentTypeInCapitals,
@@ -190,6 +196,7 @@ export const variants: Readonly<Record<string, Variant>> = {
   'malformed-json-has-a-code': malformedJsonHasACode,
   'malformed-slugs-are-400': malformedSlugsAre400,
   'members-in-another-order': membersInAnotherOrder,
+  'members-in-turn': membersInTurn,
   'token-response-is-only-secret': tokenResponseIsOnlySecret,
   'new-tokens-within-own-scopes': newTokensWithinOwnScopes,
   'more-scopes': moreScopes,
@@ -203,7 +210,9 @@ export const variants: Readonly<Record<string, Variant>> = {
   'no-trailers': noTrailers,
   'no-visible-order': noVisibleOrder,
   'no-webhook-routes': noWebhookRoutes,
+  'numbers-in-turn': numbersInTurn,
   'oauth-responses-with-more': oauthResponsesWithMore,
+  'offsets-in-turn': offsetsInTurn,
   'oauth-needs-a-token': oauthNeedsAToken,
   'ok-for-creations': okForCreations,
   'ok-true': okTrue,
@@ -266,6 +275,7 @@ export const variants: Readonly<Record<string, Variant>> = {
   'weak-entity-tags': weakEntityTags,
   'webhook-routes-refused': webhookRoutesRefused,
   'webhook-secret-renamed': webhookSecretRenamed,
+  'white-space-in-turn': whiteSpaceInTurn,
   'workspaces-as-data': workspacesAsData,
   'workspaces-with-more': workspacesWithMore,
 };

@@ -1,6 +1,6 @@
-import { isDeepStrictEqual } from 'node:util';
 import { type ClauseId, errors, grants, type OperationShape, type Scope } from '@workspace-api/contract';
 import { coveredBy } from '../../checks/covered-operations.ts';
+import { sameRecord } from '../../checks/same-value.ts';
 import { getScopeResource, lackClause } from '../../checks/scope-clauses.ts';
 import type { Case } from '../../engine/case/case.ts';
 import { scenario } from '../../engine/scenario.ts';
@@ -32,7 +32,7 @@ const sendShort = async (t: Case, operation: OperationShape, token: string): Pro
   const before = await view();
   const exchange = await t.send({ ...request, token });
   if (placeholder && exchange.status === 404) t.notExercised([], `a record of this run for ${operation.id}`);
-  return { exchange, isUnchanged: async () => isDeepStrictEqual(before, await view()) };
+  return { exchange, isUnchanged: async () => sameRecord(before, await view()) };
 };
 
 /** The response to a request without its scope, and whether the record of the request is unchanged. */
