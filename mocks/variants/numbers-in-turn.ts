@@ -21,11 +21,11 @@ export const numbersInTurn: Variant = {
   text: 'Integers have an exponent, a fraction of zero or neither, which differs from response to response.',
   allowedBy:
     'Conventions: bodies are application/json, in which these notations are the same number (RFC 8259, section 6).',
-  families: ['billing', 'logs', 'forms', 'pages', 'errors'],
+  families: ['billing', 'logs', 'forms', 'pages', 'errors', 'approvals', 'compression'],
   wrap: inTurn([
     withIntegers((value) => `${value}`),
     withIntegers((value) => `${value}e0`),
     withIntegers((value) => `${value}.0`),
-    withIntegers((value) => `${value * 10}E-1`),
+    withIntegers((value) => (value === 0 ? '0E-1' : `${value}0E-1`)),
   ]),
 };
