@@ -3,7 +3,7 @@ import type { Variant } from './lib/variant.ts';
 
 const hour = 3_600_000;
 
-/** The notations of a time in turn, of which one has an offset that isn't zero. */
+/** The notations of a time in turn. The last one has an offset other than zero. */
 const notations: readonly ((value: string) => string)[] = [
   (value) => value,
   (value) => value.replace('Z', '+00:00'),
