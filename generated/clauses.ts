@@ -1271,8 +1271,8 @@ export const clauses = {
   "billing.unknown-workspace-code": {
     "id": "billing.unknown-workspace-code",
     "level": "must",
-    "reason": "A server may respond with 403 for every workspace that the token cannot access, whether it exists or not.",
-    "text": "An unknown workspace gets 404 workspace_not_found on billing operations; 403 is accepted.",
+    "reason": "A server may respond with 403 for every workspace that the token cannot access, whether it exists or not. The code not_found is also for workspaces that are not visible to the token.",
+    "text": "An unknown workspace gets 404 workspace_not_found or not_found on billing operations; 403 is accepted.",
     "source": "Error codes",
     "operations": [
       "getBilling",

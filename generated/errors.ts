@@ -433,7 +433,12 @@ export const errors = {
   },
   "workspace-not-found": {
     "status": 404,
-    "tolerated": [],
+    "tolerated": [
+      {
+        "status": "404",
+        "code": "not_found"
+      }
+    ],
     "listed": true,
     "code": "workspace_not_found",
     "message": "No workspace has the slug initech."

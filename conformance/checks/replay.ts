@@ -1,8 +1,8 @@
-import { isDeepStrictEqual } from 'node:util';
 import { errors, headerNames, type OperationId } from '@workspace-api/contract';
 import type { Exchange } from '../target/exchange.ts';
 import { parseJson } from '../target/parse-json.ts';
 import { getErrorCode } from './error-body.ts';
+import { sameRecord } from './same-value.ts';
 
 /** Whether a response is marked as replayed. */
 export const isReplayed = ({ headers }: Pick<Exchange, 'headers'>): boolean =>
@@ -22,7 +22,7 @@ const parseBody = ({ text }: Exchange): unknown => {
 
 /** Whether two responses have the same status and body. */
 export const isSameResponse = (one: Exchange, other: Exchange): boolean =>
-  one.status === other.status && isDeepStrictEqual(parseBody(one), parseBody(other));
+  one.status === other.status && sameRecord(parseBody(one), parseBody(other));
 
 /** For these operations, the contract chose whether a replay shows the one-time secret again. */
 const oneTimeSecret: readonly OperationId[] = ['mintToken', 'rotateToken', 'createWebhookSubscription'];

@@ -2,6 +2,7 @@ import { type ErrorName, errors, type ToleratedError } from '@workspace-api/cont
 import type { Exchange } from '../target/exchange.ts';
 import { member } from './body.ts';
 import { getError, getErrorCode } from './error-body.ts';
+import { sameValue } from './same-value.ts';
 
 /** Whether a status equals the given one (`404`) or belongs to the given class (`5XX`). */
 export const statusFits = (status: number, pattern: string): boolean =>
@@ -32,9 +33,7 @@ export const fitsError = (
   const actualDetails = member(getError(exchange), 'details');
   return (
     isAccepted &&
-    Object.entries(details).every(
-      ([name, value]) => JSON.stringify(member(actualDetails, name)) === JSON.stringify(value),
-    )
+    Object.entries(details).every(([name, value]) => sameValue(member(actualDetails, name), value))
   );
 };
 

@@ -1,14 +1,16 @@
 import { type ClauseId, getOperation, type OperationId, clauses as register } from '@workspace-api/contract';
+import type { Difference } from '../checks/check-result.ts';
 import { isCovered } from '../checks/covered-operations.ts';
 import type { NotExercisedError } from '../resources/not-exercised-error.ts';
 import { type Attempt, attempt } from './case/attempt.ts';
 import type { Case } from './case/case.ts';
 import { type CaseLog, type SoftFinding, softKey } from './case/case-log.ts';
 import type { ClauseFinding, Emit } from './events.ts';
-import { toFinding, type Violation } from './report/finding.ts';
+import { maxSteps, toFinding, type Violation } from './report/finding.ts';
 import type { Recorder } from './report/recorder.ts';
 import { NoResponseError } from './session/circuit-breaker.ts';
 import type { Session } from './session/session.ts';
+import { listExchanges, type Step } from './session/step.ts';
 import { createMatcher } from './settings/patterns.ts';
 import { type Replay, toSlug } from './settings/replay-id.ts';
 import { deriveSeed } from './settings/seed.ts';
@@ -89,6 +91,23 @@ export const createCaseRunner = (
     return [...unique.values()];
   };
 
+  /** The difference and steps of a finding. If a 401 shows it, they include the revocation that the token worked before. */
+  const afterRevocation = (
+    difference: Difference,
+    steps: readonly Step[],
+    operation: string | null,
+  ): Pick<Violation, 'difference' | 'steps'> => {
+    const last = listExchanges(steps).findLast((exchange) => exchange.operation?.id === operation);
+    const revocation = last && session.revocations.findCause(last);
+    if (!revocation) return { difference, steps };
+    const { method, url } = revocation.request;
+    const named = `the token worked before ${revocation.operation?.id} (${method} ${new URL(url).pathname})`;
+    return {
+      difference: { ...difference, got: `${difference.got}; ${named}` },
+      steps: steps.includes(revocation) ? steps : [revocation, ...steps.slice(1 - maxSteps)],
+    };
+  };
+
   // The whole case ends, but only the clauses that cover an unsupported operation are unsupported.
   const recordMissing = (name: string, reason: NotExercisedError): void => {
     const at = { scenario: id, case: name };
@@ -106,14 +125,13 @@ export const createCaseRunner = (
     const { clause } = first.end.violation;
     const repeated = second.end.kind === 'violation' && second.end.violation.clause === clause;
     const { violation } = repeated ? (second.end as typeof first.end) : first.end;
-    const { exchanges } = (repeated ? second : first).log;
+    const { log } = repeated ? second : first;
     const { difference, operation } = violation;
-    const because = findCause((repeated ? second : first).log, clause, operation);
+    const because = findCause(log, clause, operation);
     addFinding(clause, replay, {
       case: name,
       operation,
-      difference,
-      exchanges,
+      ...afterRevocation(difference, log.steps, operation),
       intermittent: !repeated,
       because,
     });
@@ -132,11 +150,17 @@ export const createCaseRunner = (
       session.reported.add(key);
       const again = repeated.get(key);
       const { operation, difference, exchange } = again ?? finding;
-      const exchanges = exchange ? [exchange] : (again ? second : first).log.exchanges;
+      const steps = exchange ? [exchange] : (again ? second : first).log.steps;
       const at = operation && !name.includes(operation) ? `${name}: ${operation}` : name;
       const { clause } = finding;
       const intermittent = !again;
-      addFinding(clause, replay, { case: at, operation, difference, exchanges, intermittent, because: null });
+      addFinding(clause, replay, {
+        case: at,
+        operation,
+        ...afterRevocation(difference, steps, operation),
+        intermittent,
+        because: null,
+      });
     }
   };
 

@@ -23,7 +23,8 @@ export const createForecasts = (session: Pick<Session, 'settings' | 'rateLimits'
     const rateLimit = session.rateLimits.findLimit(`Bearer ${session.settings.token}`);
     if (!rateLimit || rateLimit.requests >= expectedRequests) return null;
     const expectedMs = (Math.ceil(expectedRequests / rateLimit.requests) - 1) * rateLimit.windowMs;
-    return { ...rateLimit, expectedRequests, expectedMs, limit: findLimit(session, expectedMs) };
+    const { effort } = session.settings;
+    return { ...rateLimit, expectedRequests, expectedMs, limit: findLimit(session, expectedMs), effort };
   };
 
   const isNews = (next: Forecast): boolean =>

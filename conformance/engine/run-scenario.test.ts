@@ -79,6 +79,24 @@ test('a failure that does not recur is intermittent', async () => {
   expect(observations[checkedClause]?.findings).toMatchObject([{ intermittent: true }]);
 });
 
+test('a difference recurs even if its expectation contains another count, time or name', async () => {
+  let run = 0;
+  const { observations } = await runOne(
+    await start(),
+    (gate) =>
+      gate.case('a body', async (t) => {
+        await t.send({ operation: 'getMe' });
+        run += 1;
+        const expected = `no coding of ${4000 + run} bytes of ${t.unique()} at 2026-01-0${run}T10:00:00Z`;
+        t.expect('agents.activate-again', false, { expected, got: 'gzip' });
+      }),
+    { clauses: ['agents.activate-again'] },
+  );
+  expect(observations['agents.activate-again']?.findings).toMatchObject([
+    { intermittent: false, expected: expect.stringMatching(/^no coding of 4002 bytes/) },
+  ]);
+});
+
 test('a property is shrunk to the smallest failing value', async () => {
   const { observations } = await runOne(await start(wrongFromTen), listsWithAnyLimit);
   const [finding] = observations[checkedClause]?.findings ?? [];

@@ -90,7 +90,7 @@ export const createObserver = (settings: PassiveSettings) => {
     const waiver = findWaiver(waivers, register[clause], operation.id);
     const waived = waiver && waiverReason(waiver);
     const credentials = { secrets: secretTracker.secrets, harmless: new Set<string>() };
-    const violation = { case: operation.id, operation: operation.id, difference, exchanges, waived };
+    const violation = { case: operation.id, operation: operation.id, difference, steps: exchanges, waived };
     const finding = toFinding(credentials, null, { ...violation, intermittent: false, because: null });
     const key = JSON.stringify([clause, operation.id, finding.expected, finding.got]);
     if (reportedKeys.has(key)) return;

@@ -1,6 +1,7 @@
 import type { ClauseResult, Finding } from '../engine/report/report.ts';
 import { againOption } from './again.ts';
 import { describeCause } from './causes.ts';
+import { formatStep } from './format-step.ts';
 
 /** The number of findings shown in full. A defect that shows at every operation would otherwise fill the output. */
 const maxFindings = 5;
@@ -22,7 +23,7 @@ function describeFinding(finding: Finding): string {
     ...(finding.waived === undefined ? [] : [`waived:   ${finding.waived}`]),
     `expected: ${finding.expected}`,
     `got:      ${finding.got}`,
-    ...finding.exchanges.map(({ curl, status, body }) => `$ ${curl}\n→ ${status ?? 'no response'} ${body}`),
+    ...finding.exchanges.map((step) => formatStep(step)),
     ...(finding.replay === null ? [] : [`repeat with ${againOption(finding)}`]),
   ].join('\n');
 }

@@ -2,6 +2,7 @@ import { mapStrings, oneLine, printable } from '../engine/report/printable.ts';
 import type { ClauseResult, Report } from '../engine/report/report.ts';
 import { clauseStatuses } from '../engine/report/report.ts';
 import { causesFirst, describeCause } from './causes.ts';
+import { formatStep } from './format-step.ts';
 import { byFamily } from './grouping.ts';
 import { describeLeftovers } from './leftovers.ts';
 import { byRemedy } from './remedies.ts';
@@ -68,10 +69,7 @@ function clauseSection(clause: ClauseResult): string {
   const title = `### ${statusLabels[clause.status]}: ${inline(clause.id)}\n\n${inline(clause.text)}`;
   if (!first) return title;
   const repeated = `${first.because ? ` (${describeCause(first)})` : ''}${first.intermittent ? ' (intermittent)' : ''}`;
-  const steps = first.exchanges.map(
-    ({ curl, status, body }) =>
-      `$ ${oneLine(curl, 2000)}\n→ ${status ?? 'no response'} ${oneLine(body, 300)}`,
-  );
+  const steps = first.exchanges.map((step) => formatStep(step, { curl: 2_000, body: 300 }));
   const lines = [
     `${oneLine(first.scenario)} › ${oneLine(first.case, 200)}${repeated}`,
     `expected ${oneLine(first.expected, 500)}`,

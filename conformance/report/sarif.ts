@@ -7,6 +7,7 @@ import { gateCommand } from '../engine/report/tool.ts';
 import { parseReplay } from '../engine/settings/replay-id.ts';
 import { againOption } from './again.ts';
 import { describeCause } from './causes.ts';
+import { formatStep } from './format-step.ts';
 
 const schema = 'https://docs.oasis-open.org/sarif/sarif/v2.1.0/errata01/os/schemas/sarif-schema-2.1.0.json';
 
@@ -72,10 +73,7 @@ const formatMessage = (finding: Finding): string =>
     `${finding.scenario} › ${oneLine(finding.case, 200)}${finding.operation ? ` (${finding.operation})` : ''}`,
     ...(finding.because ? [describeCause(finding)] : []),
     ...(finding.intermittent ? ['It did not recur when repeated.'] : []),
-    ...finding.exchanges.map(
-      ({ curl, status, body }) =>
-        `$ ${oneLine(curl, 2_000)}\n→ ${status ?? 'no response'} ${oneLine(body, 300)}`,
-    ),
+    ...finding.exchanges.map((step) => formatStep(step, { curl: 2_000, body: 300 })),
     ...(finding.replay === null ? [] : [`Repeat it with ${againOption(finding)}`]),
   ].join('\n');
 

@@ -16,7 +16,7 @@ export const statusLabels: Record<ClauseStatus, string> = {
 export const statusMeanings: Record<ClauseStatus, string> = {
   pass: 'The target satisfied this clause every time it was checked.',
   fail: 'The target violates a requirement of the contract.',
-  waived: 'The target violates a requirement of the contract, but a waiver in the configuration accepts it.',
+  waived: 'The target breaks this clause, but a waiver in the configuration accepts it.',
   warn: 'The target does not follow a recommendation of the contract.',
   info: 'The target differs from a provisional choice of the contract, which is allowed.',
   unsupported: 'The configuration declares that the target does not offer this.',

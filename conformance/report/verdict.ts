@@ -26,7 +26,10 @@ export function explainVerdict(report: Report): string[] {
   ).length;
   const sentences: string[] = [];
   if (report.verdict === 'conformant') {
-    sentences.push('Every must and should clause was checked, and the target satisfies all of them.');
+    const isFollowed = totals.warn === 0 && totals.waived === 0;
+    sentences.push(
+      `Every must and should clause was checked, and the target satisfies ${isFollowed ? 'all of them' : 'every must'}.`,
+    );
   }
   if (report.verdict === 'partial') sentences.push(partialExplained(report), exitCodeExplained(report));
   if (report.verdict === 'not-conformant') {
@@ -42,7 +45,7 @@ export function explainVerdict(report: Report): string[] {
   }
   if (totals.waived > 0) {
     sentences.push(
-      `Waived (${totals.waived}): a violated clause that a waiver accepts. A run with waived clauses is partial at best.`,
+      `Waived (${totals.waived}): a broken clause that a waiver accepts. A run with a waived must is partial at best.`,
     );
   }
   if (totals.warn > 0)
@@ -55,8 +58,9 @@ export function explainVerdict(report: Report): string[] {
   return sentences;
 }
 
-function partialExplained({ totals, clauses }: Report): string {
-  if (totals.waived > 0) return 'No clause is violated except those that the configuration waives.';
+function partialExplained({ clauses }: Report): string {
+  if (clauses.some(({ level, status }) => level === 'must' && status === 'waived'))
+    return 'No clause is violated except those that the configuration waives.';
   const isIncomplete = clauses.some(
     ({ level, status }) =>
       level !== 'provisional' &&

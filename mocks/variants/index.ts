@@ -3,8 +3,10 @@ import { activationAgainIs409 } from './activation-again-is-409.ts';
 import { approvalsWithASummary } from './approvals-with-a-summary.ts';
 import { bareAgents } from './bare-agents.ts';
 import { behindAProxy } from './behind-a-proxy.ts';
+import { billingWorkspaceIsNotFound } from './billing-workspace-is-not-found.ts';
 import { bodiesComparedAsJson } from './bodies-compared-as-json.ts';
 import { bodyBeforeWorkspace } from './body-before-workspace.ts';
+import { charsetInTurn } from './charset-in-turn.ts';
 import { columnsByTheRecords } from './columns-by-the-records.ts';
 import { columnsInAnotherOrder } from './columns-in-another-order.ts';
 import { contentTypeInCapitals } from './content-type-in-capitals.ts';
@@ -14,11 +16,13 @@ import { csvAllQuoted } from './csv-all-quoted.ts';
 import { csvWithLineFeeds } from './csv-with-line-feeds.ts';
 import { csvWithoutLastLineBreak } from './csv-without-last-line-break.ts';
 import { cursorsWithReservedCharacters } from './cursors-with-reserved-characters.ts';
+import { decisionsNeedAReason } from './decisions-need-a-reason.ts';
 import { deliveriesInAnotherOrder } from './deliveries-in-another-order.ts';
 import { deliveriesPrettyPrinted } from './deliveries-pretty-printed.ts';
 import { deliveriesSentTwice } from './deliveries-sent-twice.ts';
 import { deliveriesWithMoreMembers } from './deliveries-with-more-members.ts';
 import { deliveriesWithOtherHeaders } from './deliveries-with-other-headers.ts';
+import { documentedMembersOnly } from './documented-members-only.ts';
 import { emptyFirstPage } from './empty-first-page.ts';
 import { emptyObject } from './empty-object.ts';
 import { entityTagsAreWords } from './entity-tags-are-words.ts';
@@ -50,6 +54,7 @@ import { malformedCursorIsAField } from './malformed-cursor-is-a-field.ts';
 import { malformedJsonHasACode } from './malformed-json-has-a-code.ts';
 import { malformedSlugsAre400 } from './malformed-slugs-are-400.ts';
 import { membersInAnotherOrder } from './members-in-another-order.ts';
+import { membersInTurn } from './members-in-turn.ts';
 import { moreScopes } from './more-scopes.ts';
 import { ndjsonWithoutHasMore } from './ndjson-without-has-more.ts';
 import { nestedRecord } from './nested-record.ts';
@@ -62,8 +67,10 @@ import { noOptionalHeaders } from './no-optional-headers.ts';
 import { noTrailers } from './no-trailers.ts';
 import { noVisibleOrder } from './no-visible-order.ts';
 import { noWebhookRoutes } from './no-webhook-routes.ts';
+import { numbersInTurn } from './numbers-in-turn.ts';
 import { oauthNeedsAToken } from './oauth-needs-a-token.ts';
 import { oauthResponsesWithMore } from './oauth-responses-with-more.ts';
+import { offsetsInTurn } from './offsets-in-turn.ts';
 import { okForCreations } from './ok-for-creations.ts';
 import { okTrue } from './ok-true.ts';
 import { oldestFirst } from './oldest-first.ts';
@@ -88,8 +95,10 @@ import { refreshEndsTheAccessToken } from './refresh-ends-the-access-token.ts';
 import { refusedBodiesUseUpKeys } from './refused-bodies-use-up-keys.ts';
 import { replaysWithOtherHeaders } from './replays-with-other-headers.ts';
 import { residencyViolationIs409 } from './residency-violation-is-409.ts';
+import { rollbackByRevision } from './rollback-by-revision.ts';
 import { rotationGivesANewId } from './rotation-gives-a-new-id.ts';
 import { runFieldsRenamed } from './run-fields-renamed.ts';
+import { secretValuesRenamed } from './secret-values-renamed.ts';
 import { secretsWithAState } from './secrets-with-a-state.ts';
 import { sentInPieces } from './sent-in-pieces.ts';
 import { sessionScopesRefusedToKeys } from './session-scopes-refused-to-keys.ts';
@@ -124,6 +133,7 @@ import { userWithAProfile } from './user-with-a-profile.ts';
 import { weakEntityTags } from './weak-entity-tags.ts';
 import { webhookRoutesRefused } from './webhook-routes-refused.ts';
 import { webhookSecretRenamed } from './webhook-secret-renamed.ts';
+import { whiteSpaceInTurn } from './white-space-in-turn.ts';
 import { workspacesAsData } from './workspaces-as-data.ts';
 import { workspacesWithMore } from './workspaces-with-more.ts';
 
@@ -136,8 +146,10 @@ export const variants: Readonly<Record<string, Variant>> = {
   'approvals-with-a-summary': approvalsWithASummary,
   'bare-agents': bareAgents,
   'behind-a-proxy': behindAProxy,
+  'billing-workspace-is-not-found': billingWorkspaceIsNotFound,
   'bodies-compared-as-json': bodiesComparedAsJson,
   'body-before-workspace': bodyBeforeWorkspace,
+  'charset-in-turn': charsetInTurn,
   'columns-by-the-records': columnsByTheRecords,
   'columns-in-another-order': columnsInAnotherOrder,
   'content-type-in-capitals': contentTypeInCapitals,
@@ -147,11 +159,13 @@ export const variants: Readonly<Record<string, Variant>> = {
   'csv-with-line-feeds': csvWithLineFeeds,
   'csv-without-last-line-break': csvWithoutLastLineBreak,
   'cursors-with-reserved-characters': cursorsWithReservedCharacters,
+  'decisions-need-a-reason': decisionsNeedAReason,
   'deliveries-in-another-order': deliveriesInAnotherOrder,
   'deliveries-pretty-printed': deliveriesPrettyPrinted,
   'deliveries-sent-twice': deliveriesSentTwice,
   'deliveries-with-more-members': deliveriesWithMoreMembers,
   'deliveries-with-other-headers': deliveriesWithOtherHeaders,
+  'documented-members-only': documentedMembersOnly,
   'empty-first-page': emptyFirstPage,
   'empty-object': emptyObject,
   'entity-tags-are-words': entityTagsAreWords,
@@ -182,6 +196,7 @@ export const variants: Readonly<Record<string, Variant>> = {
   'malformed-json-has-a-code': malformedJsonHasACode,
   'malformed-slugs-are-400': malformedSlugsAre400,
   'members-in-another-order': membersInAnotherOrder,
+  'members-in-turn': membersInTurn,
   'token-response-is-only-secret': tokenResponseIsOnlySecret,
   'new-tokens-within-own-scopes': newTokensWithinOwnScopes,
   'more-scopes': moreScopes,
@@ -195,7 +210,9 @@ export const variants: Readonly<Record<string, Variant>> = {
   'no-trailers': noTrailers,
   'no-visible-order': noVisibleOrder,
   'no-webhook-routes': noWebhookRoutes,
+  'numbers-in-turn': numbersInTurn,
   'oauth-responses-with-more': oauthResponsesWithMore,
+  'offsets-in-turn': offsetsInTurn,
   'oauth-needs-a-token': oauthNeedsAToken,
   'ok-for-creations': okForCreations,
   'ok-true': okTrue,
@@ -222,8 +239,10 @@ export const variants: Readonly<Record<string, Variant>> = {
   'refused-bodies-use-up-keys': refusedBodiesUseUpKeys,
   'replays-with-other-headers': replaysWithOtherHeaders,
   'residency-violation-is-409': residencyViolationIs409,
+  'rollback-by-revision': rollbackByRevision,
   'rotation-gives-a-new-id': rotationGivesANewId,
   'run-fields-renamed': runFieldsRenamed,
+  'secret-values-renamed': secretValuesRenamed,
   'secrets-with-a-state': secretsWithAState,
   'sent-in-pieces': sentInPieces,
   'session-scopes-refused-to-keys': sessionScopesRefusedToKeys,
@@ -256,6 +275,7 @@ export const variants: Readonly<Record<string, Variant>> = {
   'weak-entity-tags': weakEntityTags,
   'webhook-routes-refused': webhookRoutesRefused,
   'webhook-secret-renamed': webhookSecretRenamed,
+  'white-space-in-turn': whiteSpaceInTurn,
   'workspaces-as-data': workspacesAsData,
   'workspaces-with-more': workspacesWithMore,
 };

@@ -1,3 +1,5 @@
+import { sameRecord } from '../same-value.ts';
+
 /** One cell of a CSV row or a TSON line. */
 export type Cell = {
   /** The value without quotes and escapes. */
@@ -19,7 +21,7 @@ const matchesScalar = (value: unknown, cell: string): boolean => {
   if (value === null || value === undefined) return nulls.test(cell);
   if (typeof value === 'number') return matchesNumber(value, cell);
   if (typeof value === 'boolean') return booleans[`${value}`].test(cell);
-  return cell === String(value);
+  return sameRecord(cell, String(value));
 };
 
 /** How the cells of an encoding show arrays. */

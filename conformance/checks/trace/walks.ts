@@ -1,9 +1,9 @@
-import { isDeepStrictEqual } from 'node:util';
 import { errors, type OperationShape, resourceList } from '@workspace-api/contract';
 import type { Exchange } from '../../target/exchange.ts';
 import { getRecords, isSuccess, member } from '../body.ts';
 import { getError } from '../error-body.ts';
 import { getNextCursor } from '../pagination/next-cursor.ts';
+import { sameRecord } from '../same-value.ts';
 import { summarizeResponse } from './format-value.ts';
 import {
   only,
@@ -61,7 +61,7 @@ export const createWalkCheck = ({ isExclusive }: TraceOptions): TraceCheck => {
       const id = member(record, name);
       if (typeof id !== 'string') continue;
       // A record that changed, or was deleted and recreated, may legitimately move.
-      if (recordsById.has(id) && isDeepStrictEqual(recordsById.get(id), record)) repeated = id;
+      if (recordsById.has(id) && sameRecord(recordsById.get(id), record)) repeated = id;
       recordsById.set(id, record);
     }
     const difference = repeated === null ? null : { expected: 'each record once', got: `${repeated} twice` };

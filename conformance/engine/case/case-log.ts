@@ -1,6 +1,7 @@
 import type { ClauseId } from '@workspace-api/contract';
 import type { Difference } from '../../checks/check-result.ts';
 import type { Exchange } from '../../target/exchange.ts';
+import type { StepLog } from '../session/step.ts';
 
 /** A broken clause that doesn't end its case. */
 export type SoftFinding = {
@@ -12,16 +13,16 @@ export type SoftFinding = {
 };
 
 /** The log of one run of a case. */
-export type CaseLog = {
+export type CaseLog = StepLog & {
   /** Whether the case is being repeated because it found a broken clause. */
   readonly isRepetition: boolean;
-  exchanges: Exchange[];
   checks: Map<ClauseId, { count: number; operations: Set<string> }>;
   soft: SoftFinding[];
 };
 
 export const emptyLog = (isRepetition = false): CaseLog => ({
   isRepetition,
+  steps: [],
   exchanges: [],
   checks: new Map(),
   soft: [],
@@ -35,9 +36,15 @@ export const noteCheck = (log: CaseLog, clause: ClauseId, operation: string | nu
   log.checks.set(clause, entry);
 };
 
-/** Findings with the same key are equivalent. */
+/** A word with a digit: a count, a time, an id or a generated name. */
+const changingWord = /[^\s"'`,;()[\]{}]*\d[^\s"'`,;()[\]{}]*/g;
+
+/** The kind of a difference: its expectation without the values that differ between two runs of a case. */
+const getKind = ({ expected }: Difference): string => expected.replaceAll(changingWord, '#');
+
+/** Findings with the same key are equivalent: they differ at most in the counts, times and names of their values. */
 export const softKey = ({ clause, operation, difference, exchange }: SoftFinding): string =>
-  [clause, operation, exchange?.status, difference.expected].join('|');
+  [clause, operation, exchange?.status, getKind(difference)].join('|');
 
 /** The target broke a clause that ends the case. */
 export class ViolationError extends Error {

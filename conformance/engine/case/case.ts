@@ -81,8 +81,10 @@ export type Case = ReturnType<typeof createExpectations> & {
 export const createCase = (session: Session, clauses: readonly ClauseId[], log: CaseLog): Case => {
   const context = createSubjectContext(session, log);
   const subjects = createSubjects(context);
+  const hint: Case['sampleHint'] = ({ operation, status }) =>
+    operation ? sampleHint(session.settings.samples, operation.id as OperationId, status) : '';
   return {
-    ...createExpectations(log, clauses),
+    ...createExpectations(log, clauses, hint),
     target: targetFacts(session.settings),
     send: (request) => send(session, log, request),
     prepare: context.make,
@@ -95,8 +97,7 @@ export const createCase = (session: Session, clauses: readonly ClauseId[], log: 
     has: context.has,
     request: (operation, options) => sampleRequest(context, subjects, operation, options),
     sample: context.sample,
-    sampleHint: ({ operation, status }) =>
-      operation ? sampleHint(session.settings.samples, operation.id as OperationId, status) : '',
+    sampleHint: hint,
     subjects,
     webhookReceiver: () => webhookReceiver(session),
     observing: (key, observe, check) => session.shared.observe(log, key, observe, check),

@@ -3,6 +3,7 @@ import { isSuccess } from '../../checks/body.ts';
 import { type CheckResult, toDifference } from '../../checks/check-result.ts';
 import { type AcceptedError, acceptedErrors, fitsError, statusFits } from '../../checks/tolerated-errors.ts';
 import { NotExercisedError } from '../../resources/not-exercised-error.ts';
+import { refusesProvisionalBody } from '../../resources/provisional-body.ts';
 import type { Exchange } from '../../target/exchange.ts';
 import { type CaseLog, noteCheck, ViolationError } from './case-log.ts';
 import { describeRefusal, describeResponse } from './describe-response.ts';
@@ -51,8 +52,19 @@ const describeAcceptedErrors = (
     ...Object.entries(details).map(([name, value]) => `error.details.${name} ${JSON.stringify(value)}`),
   ].join(', ');
 
-/** The expectations of one case. Each one records that its clause was checked. */
-export const createExpectations = (log: CaseLog, allowed: readonly ClauseId[]) => {
+/**
+ * The expectations of one case. Each one records that its clause was checked.
+ *
+ * Expectations about a response end the case if the target refuses a body that the service document doesn't show: nothing then
+ * shows how it would respond to a body of its own. Only provisional clauses are about such bodies.
+ *
+ * @param sampleHint the remedy for a refused body
+ */
+export const createExpectations = (
+  log: CaseLog,
+  allowed: readonly ClauseId[],
+  sampleHint: (exchange: Exchange) => string,
+) => {
   const cited = (clause: ClauseId): void => {
     if (!allowed.includes(clause)) throw new Error(`The scenario does not cite the clause ${clause}.`);
   };
@@ -73,6 +85,23 @@ export const createExpectations = (log: CaseLog, allowed: readonly ClauseId[]) =
     return false;
   };
 
+  const endForBody = (clause: ClauseId, exchange: Exchange): never => {
+    throw new NotExercisedError(
+      `a body that the target accepts, for ${exchange.operation?.id}: it returned ${describeRefusal(exchange)}${sampleHint(exchange)}`,
+      { clauses: [clause] },
+    );
+  };
+  const expectResponse = (
+    clause: ClauseId,
+    condition: boolean,
+    expected: string,
+    exchange: Exchange,
+  ): boolean => {
+    if (!condition && clauses[clause].level !== 'provisional' && refusesProvisionalBody(exchange))
+      endForBody(clause, exchange);
+    return expect(clause, condition, { expected, got: describeResponse(exchange) }, exchange);
+  };
+
   return {
     expect,
     /** Applies the result of a check that the gate also runs on observed traffic. */
@@ -88,20 +117,10 @@ export const createExpectations = (log: CaseLog, allowed: readonly ClauseId[]) =
      * `expectError`.
      */
     expectStatus: (clause: ClauseId, exchange: Exchange, ...statuses: number[]): boolean =>
-      expect(
-        clause,
-        statuses.includes(exchange.status),
-        { expected: `status ${statuses.join(' or ')}`, got: describeResponse(exchange) },
-        exchange,
-      ),
+      expectResponse(clause, statuses.includes(exchange.status), `status ${statuses.join(' or ')}`, exchange),
     /** Expects any 2xx: the service document doesn't specify success statuses. */
     expectSuccess: (clause: ClauseId, exchange: Exchange): boolean =>
-      expect(
-        clause,
-        isSuccess(exchange),
-        { expected: 'success (2xx)', got: describeResponse(exchange) },
-        exchange,
-      ),
+      expectResponse(clause, isSuccess(exchange), 'success (2xx)', exchange),
     /** Expects any 4xx, for requests that the service document says are refused without specifying the response. */
     expectRefused: (clause: ClauseId, exchange: Exchange): boolean =>
       expect(
@@ -117,17 +136,8 @@ export const createExpectations = (log: CaseLog, allowed: readonly ClauseId[]) =
      */
     expectHidden: (clause: ClauseId, exchange: Exchange): boolean => {
       const { status, operation } = exchange;
-      if (bodyRefusals.includes(status) && operation?.requestBody)
-        throw new NotExercisedError(
-          `a body that the target accepts, for ${operation.id}: it returned ${describeRefusal(exchange)}; set samples.${operation.id} in the configuration`,
-          { clauses: [clause] },
-        );
-      return expect(
-        clause,
-        status === 403 || status === 404,
-        { expected: 'status 403 or 404', got: describeResponse(exchange) },
-        exchange,
-      );
+      if (bodyRefusals.includes(status) && operation?.requestBody) endForBody(clause, exchange);
+      return expectResponse(clause, status === 403 || status === 404, 'status 403 or 404', exchange);
     },
     /**
      * Expects a declared error, one of the responses that the contract tolerates instead (`x-tolerated`), or any error with
@@ -142,10 +152,10 @@ export const createExpectations = (log: CaseLog, allowed: readonly ClauseId[]) =
       }: Pick<ExpectedError, 'details'> = {},
     ): boolean => {
       const accepted = acceptedBy(clause, error);
-      return expect(
+      return expectResponse(
         clause,
         fitsError(exchange, accepted, details),
-        { expected: describeAcceptedErrors(accepted, details), got: describeResponse(exchange) },
+        describeAcceptedErrors(accepted, details),
         exchange,
       );
     },

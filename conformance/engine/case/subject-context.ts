@@ -37,7 +37,7 @@ export const createSubjectContext = (
       ),
     has: (name) => capability(session, name, caller) !== null,
     needs: (name) => {
-      const implementation = capability(session, name, caller);
+      const implementation = capability(session, name, caller, log);
       if (!implementation) throw new NotExercisedError(missingCapability(session, name, caller.mode) ?? name);
       return implementation;
     },

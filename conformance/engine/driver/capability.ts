@@ -3,6 +3,7 @@ import type { CapabilityFunction, CapabilityFunctions, CapabilityName } from '..
 import { DriverError } from '../../target/driver-error.ts';
 import { TimeoutError, withinTime } from '../../target/within-time.ts';
 import type { Session } from '../session/session.ts';
+import { addStep, type DriverCall, type StepLog } from '../session/step.ts';
 import { checkDriverCall, missingPermission, noteAdded, noteIssued } from './capability-effects.ts';
 
 const isLoopback = (url: string): boolean =>
@@ -82,14 +83,30 @@ export const missingCapability = (
   return `a driver with the capability ${name}${option === undefined ? '' : `, or ${option}`}`;
 };
 
+const noteCall = (log: StepLog) => (step: DriverCall) => addStep(log, step);
+
+/** The result of a capability. If it has a function that undoes the call, the undoing is noted too. */
+const notingLift = (result: unknown, note: () => void): unknown => {
+  const { lift } = (result ?? {}) as { lift?: unknown };
+  if (typeof lift !== 'function') return result;
+  const noted = () => {
+    note();
+    return lift() as unknown;
+  };
+  return { ...(result as object), lift: noted };
+};
+
 /**
  * The function of a capability, from the driver or the configuration; null if missing. Its tokens are redacted. The records
  * that it adds belong to the run, in the caller's mode.
+ *
+ * @param log the case whose steps include the calls of the driver
  */
 export const capability = <K extends CapabilityName>(
   session: Session,
   name: K,
   { token: caller, mode }: Caller = session.settings,
+  log?: StepLog,
 ): CapabilityFunction<K> | null => {
   if (missingCapability(session, name, mode) !== null) return null;
   const implementation = findFunction(session, name);
@@ -98,7 +115,12 @@ export const capability = <K extends CapabilityName>(
   return (async (callerInput?: object) => {
     const input = callerInput && { ...callerInput, ...modeInput };
     checkDriverCall(session, name, input);
+    const isDriver = session.driver?.capabilities[name] === implementation;
+    const note = log && isDriver ? noteCall(log) : () => {};
+    const step: DriverCall = { capability: name, input };
+    note(step);
     const result = await bounded(session, name, () => call(input));
+    step.result = result;
     if (name === 'inspect-storage' && result === undefined)
       throw new NotExercisedError(
         `a driver whose inspect-storage shows ${String((input as { view?: unknown }).view)}`,
@@ -106,9 +128,9 @@ export const capability = <K extends CapabilityName>(
     const { token } = (result ?? {}) as { token?: unknown };
     if (typeof token === 'string') {
       session.credentials.keepSecret(token, name.toUpperCase().replaceAll('-', '_'));
-      if (session.driver?.capabilities[name] === implementation) noteIssued(session, name, input);
+      if (isDriver) noteIssued(session, name, input);
     }
     await noteAdded(session, name, { input, result, token: caller });
-    return result;
+    return notingLift(result, () => note({ capability: `${name}, lifted`, input }));
   }) as CapabilityFunction<K>;
 };

@@ -1,12 +1,13 @@
 import type { Difference } from '../../checks/check-result.ts';
 import type { Exchange } from '../../target/exchange.ts';
+import { type DriverCall, isDriverCall, type Step } from '../session/step.ts';
 import { formatReplay, type Replay } from '../settings/replay-id.ts';
 import { toCurl } from './curl.ts';
 import { redact } from './redact.ts';
 import type { Finding, ReportedExchange } from './report.ts';
 
-/** Only the last requests of a long sequence are shown, because they led to the finding. */
-const maxExchanges = 30;
+/** Only the last steps of a long sequence are shown, because they led to the finding. */
+export const maxSteps = 30;
 const maxBodyLength = 2_000;
 
 /** The scenario name of a finding in a trace. */
@@ -37,12 +38,31 @@ const reportedExchange = ({ secrets, harmless }: Credentials, exchange: Exchange
   };
 };
 
+const reportedCall = (
+  { secrets }: Credentials,
+  { capability, input, result }: DriverCall,
+): ReportedExchange => {
+  const format = (value: unknown) => (value === undefined ? '' : (JSON.stringify(value) ?? ''));
+  const clean = (value: unknown) => redact(format(value), secrets.keys()).slice(0, maxBodyLength);
+  return {
+    operation: null,
+    driver: capability,
+    curl: `# driver: ${`${capability} ${clean(input)}`.trim()}`,
+    status: null,
+    headers: {},
+    body: clean(result),
+  };
+};
+
+const reportedStep = (credentials: Credentials, step: Step): ReportedExchange =>
+  isDriverCall(step) ? reportedCall(credentials, step) : reportedExchange(credentials, step);
+
 /** A case's evidence of a broken clause. */
 export type Violation = {
   case: string;
   operation: string | null;
   difference: Difference;
-  exchanges: readonly Exchange[];
+  steps: readonly Step[];
   intermittent: boolean;
   /** The reason of the waiver that covers it; null if there is none. */
   waived: string | null;
@@ -52,7 +72,7 @@ export type Violation = {
 
 /** Converts a violation to a finding for a report, without secrets. @param replay null for a finding in a trace */
 export const toFinding = (credentials: Credentials, replay: Replay | null, violation: Violation): Finding => {
-  const { difference, exchanges, intermittent, waived, because } = violation;
+  const { difference, steps, intermittent, waived, because } = violation;
   return {
     scenario: replay?.scenario ?? traceScenario,
     case: violation.case,
@@ -60,7 +80,7 @@ export const toFinding = (credentials: Credentials, replay: Replay | null, viola
     expected: redact(difference.expected, credentials.secrets.keys()),
     got: redact(difference.got, credentials.secrets.keys()),
     intermittent,
-    exchanges: exchanges.slice(-maxExchanges).map((exchange) => reportedExchange(credentials, exchange)),
+    exchanges: steps.slice(-maxSteps).map((step) => reportedStep(credentials, step)),
     replay: replay && formatReplay(replay),
     ...(waived === null ? {} : { waived }),
     ...(because === null ? {} : { because }),

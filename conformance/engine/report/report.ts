@@ -10,7 +10,7 @@ export const clauseStatuses = [
   'pass',
   /** The target breaks a `must`. */
   'fail',
-  /** The target breaks a `must`, and a waiver of the configuration covers it. */
+  /** The target breaks a `must` or `should`, and a waiver of the configuration covers it. */
   'waived',
   /** The target doesn't follow a `should`. */
   'warn',
@@ -30,10 +30,12 @@ export type ClauseStatus = (typeof clauseStatuses)[number];
 /** Whether the target conforms to the contract: fully, as far as it was checked, or not. */
 export type Verdict = 'conformant' | 'partial' | 'not-conformant';
 
-/** One request and its response, with every secret already redacted. */
+/** One request and its response, or one call of the driver, with every secret already redacted. */
 export type ReportedExchange = {
   operation: string | null;
-  /** The request as a curl command, with `$TOKEN` in place of the token. */
+  /** The capability, if it is a call of the driver: it has no status and no headers, and its body is what it returned. */
+  driver?: string;
+  /** The request as a curl command, with `$TOKEN` in place of the token; a call of the driver as a comment. */
   curl: string;
   status: number | null;
   headers: Record<string, string>;
@@ -53,7 +55,7 @@ export type Finding = {
   got: string;
   /** Whether the finding did not recur when the shrunk case was repeated. */
   intermittent: boolean;
-  /** The shortest sequence of requests that shows it. */
+  /** The shortest sequence of requests and calls of the driver that shows it. */
   exchanges: ReportedExchange[];
   /** The id for `--replay`; null in a report on a trace, which can't be repeated. */
   replay: string | null;

@@ -23,6 +23,11 @@ test.each(['not-exercised', 'unsupported', 'error'] as const)(
   },
 );
 
+test('a waived requirement makes the run partial, a waived recommendation does not', () => {
+  expect(evaluateVerdict([must('waived')], [])).toBe('partial');
+  expect(evaluateVerdict([must('pass'), { level: 'should', status: 'waived' }], [])).toBe('conformant');
+});
+
 test('a provisional clause does not affect the verdict', () => {
   expect(evaluateVerdict([must('pass'), provisional('not-exercised'), provisional('info')], [])).toBe(
     'conformant',

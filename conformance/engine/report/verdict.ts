@@ -2,7 +2,8 @@ import type { ClauseResult, HarnessError, Verdict } from './report.ts';
 
 /**
  * Computes the verdict. A broken `must` makes it not conformant. A `must` or `should` that could not be checked makes it
- * partial, and so does a waived failure. A provisional clause never counts, because the service document doesn't promise it.
+ * partial, and so does a waived `must`; a `should` that isn't followed doesn't, waived or not. A provisional clause never counts,
+ * because the service document doesn't promise it.
  */
 export const evaluateVerdict = (
   clauses: readonly Pick<ClauseResult, 'level' | 'status'>[],
@@ -11,8 +12,9 @@ export const evaluateVerdict = (
   if (clauses.some(({ status }) => status === 'fail')) return 'not-conformant';
   const isIncomplete = clauses.some(
     ({ level, status }) =>
-      level !== 'provisional' &&
-      (status === 'not-exercised' || status === 'waived' || status === 'unsupported' || status === 'error'),
+      (level === 'must' && status === 'waived') ||
+      (level !== 'provisional' &&
+        (status === 'not-exercised' || status === 'unsupported' || status === 'error')),
   );
   return isIncomplete || errors.length > 0 ? 'partial' : 'conformant';
 };

@@ -1,6 +1,6 @@
-import { isDeepStrictEqual } from 'node:util';
 import { getOperation, operations } from '@workspace-api/contract';
 import { getJson, isSuccess, member } from '../../checks/body.ts';
+import { sameRecord } from '../../checks/same-value.ts';
 import { classifyWrite, type Write } from '../../resources/classify-write.ts';
 import type { Resource } from '../../resources/find-resource.ts';
 import { NotExercisedError } from '../../resources/not-exercised-error.ts';
@@ -67,7 +67,7 @@ const namesNoOther = async (
   if (!isSuccess(there)) return there.status >= 400 && there.status <= 499;
   for (const own of session.records.own.getPlaces(resource.name, id)) {
     const here = await readAs(own.workspace, own.token);
-    if (here && isSuccess(here) && isDeepStrictEqual(getJson(here), getJson(there))) return true;
+    if (here && isSuccess(here) && sameRecord(getJson(here), getJson(there))) return true;
   }
   return false;
 };

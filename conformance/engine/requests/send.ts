@@ -9,6 +9,7 @@ import { fillPath } from '../../target/fill-path.ts';
 import { type OperationRequest, type RawRequest, userAgent } from '../../target/request.ts';
 import { type CaseLog, noteCheck } from '../case/case-log.ts';
 import type { Session } from '../session/session.ts';
+import { addStep } from '../session/step.ts';
 import { unsupportedOperation } from '../settings/unsupported.ts';
 import { type Delivery, deliver } from './deliver.ts';
 import { guardWrite } from './guard-write.ts';
@@ -66,12 +67,13 @@ const checkOffered = (
 };
 
 const checkDelivery = (
-  { settings, credentials }: Pick<Session, 'settings' | 'credentials'>,
+  { settings, credentials, revocations }: Pick<Session, 'settings' | 'credentials' | 'revocations'>,
   { exchange: done, end }: Delivery,
   log: CaseLog,
   check: (done: Exchange) => void = () => {},
 ): Exchange => {
-  log.exchanges.push(done);
+  addStep(log, done);
+  revocations.note(done);
   check(done);
   const { operation } = done;
   const results = operation

@@ -10,6 +10,7 @@ import type { RunSettings } from '../settings/settings.ts';
 import { type CircuitBreaker, createCircuitBreaker } from './circuit-breaker.ts';
 import { type Credentials, createCredentials } from './credentials.ts';
 import { createLivenessProbe } from './liveness.ts';
+import { createRevocations, type Revocations } from './revocations.ts';
 import { createRunControl, type RunControl } from './run-control.ts';
 import { createSharedResults, type SharedResults } from './shared-results.ts';
 
@@ -27,6 +28,8 @@ export type Session = {
   readonly credentials: Credentials;
   readonly records: RunRecords;
   readonly shared: SharedResults;
+  /** The tokens that the run revoked, for the findings that follow. */
+  readonly revocations: Revocations;
   /** The webhook receiver, once a case has used it. */
   readonly receiver: { opened: Promise<OpenReceiver> | null };
   /** Keys of the findings that have already been reported. */
@@ -93,6 +96,7 @@ export const createSession = (
     credentials: createCredentials(settings),
     records: { events: [], own: createOwnRecords(settings.runTag), workspaceBefore: new Map() },
     shared: createSharedResults(),
+    revocations: createRevocations(),
     receiver: { opened: null },
     reported: new Set(),
     unique: (prefix = 'gate') => {

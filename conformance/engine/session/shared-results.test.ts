@@ -1,9 +1,11 @@
 import { expect, test } from 'vitest';
 import { NotExercisedError } from '../../resources/not-exercised-error.ts';
+import type { Exchange } from '../../target/exchange.ts';
 import type { CaseLog } from '../case/case-log.ts';
 import { createSharedResults } from './shared-results.ts';
+import { addStep } from './step.ts';
 
-const log = (isRepetition: boolean) => ({ exchanges: [] as unknown[], isRepetition }) as unknown as CaseLog;
+const log = (isRepetition: boolean) => ({ steps: [], exchanges: [], isRepetition }) as unknown as CaseLog;
 
 /** Counts observations. The value of each is its number. */
 const counted = () => {
@@ -21,16 +23,21 @@ test('cases share one observation, and their repetitions another', async () => {
   expect(values).toEqual([1, 1, 2, 2, 1]);
 });
 
-test('each case has the exchanges of its shared result once', async () => {
+test('each case has the steps of its shared result once, with the calls of the driver', async () => {
   const shared = createSharedResults();
   const [first, other] = [log(false), log(false)];
+  const exchange = { status: 200 } as Exchange;
+  const call = { capability: 'advance-clock', input: { seconds: 60 } };
   const observe = async () => {
-    first.exchanges.push('sent' as never);
+    addStep(first, exchange);
+    addStep(first, call);
     return 'seen';
   };
-  await shared.observe(first, 'events', observe, () => {});
-  await shared.observe(other, 'events', observe, () => {});
-  expect([first.exchanges, other.exchanges]).toEqual([['sent'], ['sent']]);
+  for (const each of [first, other, other]) await shared.observe(each, 'events', observe, () => {});
+  for (const { steps, exchanges } of [first, other]) {
+    expect(steps).toEqual([exchange, call]);
+    expect(exchanges).toEqual([exchange]);
+  }
 });
 
 test('a missing prerequisite is missing for all cases; any other failure is retried', async () => {

@@ -1,22 +1,19 @@
 import { NotExercisedError } from '../../resources/not-exercised-error.ts';
-import type { Exchange } from '../../target/exchange.ts';
+import { prependSteps, type Step, type StepLog } from './step.ts';
 
-/** A result that several cases share, with the exchanges that show it. */
-type Shared = { value: unknown; exchanges: readonly Exchange[] };
+/** A result that several cases share, with the steps that produced it. */
+type Shared = { value: unknown; steps: readonly Step[] };
 
-/** The part of a case's log that shows the results it shares with others. */
-type Log = { readonly exchanges: Exchange[] };
-
-/** The results that the cases of a run share, by key. A case that uses one shows the exchanges that produced it. */
+/** The results that the cases of a run share, by key. A case that uses one shows the steps that produced it. */
 export type SharedResults = {
   /** Makes something once per run. After a failure the next case tries again, because the failure may not recur. */
-  once: <T>(log: Log, key: string, make: () => Promise<T>) => Promise<T>;
+  once: <T>(log: StepLog, key: string, make: () => Promise<T>) => Promise<T>;
   /**
    * Observes something once for several cases, and checks it in each of them. If cases find a broken clause, a second
    * observation serves the repetitions of all of them.
    */
   observe: <T>(
-    log: Log & { readonly isRepetition: boolean },
+    log: StepLog & { readonly isRepetition: boolean },
     key: string,
     observe: () => Promise<T>,
     check: (observed: T) => unknown,
@@ -28,22 +25,22 @@ export type SharedResults = {
 /** Makes something, or returns what another case made. @param isLasting whether a failure also fails the other cases */
 const share = async (
   results: Map<string, Promise<Shared>>,
-  log: Log,
+  log: StepLog,
   key: string,
   make: () => Promise<unknown>,
   isLasting: (error: unknown) => boolean,
 ): Promise<unknown> => {
   let result = results.get(key);
   if (!result) {
-    const start = log.exchanges.length;
-    result = make().then((value): Shared => ({ value, exchanges: log.exchanges.slice(start) }));
+    const start = log.steps.length;
+    result = make().then((value): Shared => ({ value, steps: log.steps.slice(start) }));
     results.set(key, result);
     result.catch((error: unknown) => {
       if (!isLasting(error)) results.delete(key);
     });
   }
-  const { value, exchanges } = await result;
-  log.exchanges.unshift(...exchanges.filter((exchange) => !log.exchanges.includes(exchange)));
+  const { value, steps } = await result;
+  prependSteps(log, steps);
   return value;
 };
 
@@ -57,7 +54,7 @@ export const createSharedResults = (): SharedResults => {
   /** The key of the shared record with this id or name. */
   const keyByRecord = new Map<string, string>();
   return {
-    once: async <T>(log: Log, key: string, make: () => Promise<T>) => {
+    once: async <T>(log: StepLog, key: string, make: () => Promise<T>) => {
       const makeRecord = async () => {
         const value = await make();
         const { id, name } = (value ?? {}) as { id?: string; name?: string };

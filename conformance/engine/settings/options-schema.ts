@@ -37,13 +37,13 @@ const unsupported = z
     error: 'expected a clause, an operation or a tag',
   });
 
-const mustPattern = createPatternSchema(
-  'must clause',
-  listIds(clauseList.filter(({ level }) => level === 'must')),
+const waivablePattern = createPatternSchema(
+  'must or should clause',
+  listIds(clauseList.filter(({ level }) => level !== 'provisional')),
 );
 
 const waiver = z.strictObject({
-  clause: mustPattern,
+  clause: waivablePattern,
   operation: operationPattern.optional(),
   reason: nonEmptyString,
   link: z.url({ protocol: /^https?$/, error: 'expected an http(s) URL' }).optional(),

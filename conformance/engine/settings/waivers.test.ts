@@ -16,8 +16,9 @@ test('a waiver without an operation covers every request', () => {
   expect(findWaiver([everywhere], must('tokens.revoke-is-immediate'), null)).toBe(everywhere);
 });
 
-test('a waiver covers only must clauses: nothing else fails a run', () => {
-  expect(findWaiver([waiver], { id: 'tokens.names', level: 'should' }, 'listTokens')).toBeNull();
+test('a waiver covers requirements and recommendations, but not the contract’s own choices', () => {
+  expect(findWaiver([waiver], { id: 'tokens.names', level: 'should' }, 'listTokens')).toBe(waiver);
+  expect(findWaiver([waiver], { id: 'tokens.names', level: 'provisional' }, 'listTokens')).toBeNull();
 });
 
 test('a waiver is valid through its last day, in UTC', () => {

@@ -1,7 +1,7 @@
 import type { ClauseShape } from '@workspace-api/contract';
 import { createMatcher } from './patterns.ts';
 
-/** A failure that the target's owner knows about. Patterns are the same as for `--only`. */
+/** A broken requirement or recommendation that the target's owner knows about. Patterns are the same as for `--only`. */
 export type Waiver = {
   /** Clauses: `billing`, `webhooks.*`, `theme.publish-is-live`. */
   clause: string;
@@ -20,9 +20,9 @@ export type Waiver = {
 export const isInForce = ({ until }: Waiver, at: Date): boolean =>
   until === undefined || at.toISOString().slice(0, 10) <= until;
 
-/** Whether a waiver covers a clause. Only a `must` can fail, so only a `must` needs one. */
+/** Whether a waiver covers a clause. A provisional clause needs none: a difference from it is only information. */
 export const waivesClause = ({ clause }: Waiver, { id, level }: Pick<ClauseShape, 'id' | 'level'>): boolean =>
-  level === 'must' && createMatcher([clause])(id);
+  level !== 'provisional' && createMatcher([clause])(id);
 
 /** Whether a waiver covers an operation. Null stands for a request outside the contract. */
 export const waivesOperation = ({ operation }: Waiver, id: string | null): boolean =>

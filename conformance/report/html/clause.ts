@@ -72,6 +72,12 @@ function furtherFindings(findings: readonly Finding[]): Html {
 
 function exchangeItem(exchange: ReportedExchange): Html {
   const headers = Object.entries(exchange.headers).map(([name, value]) => `${name}: ${value}`);
+  if (exchange.driver !== undefined)
+    return html`<li>
+<p class="step">The driver's ${exchange.driver}</p>
+<div class="curl"><pre tabindex="0"><code>${exchange.curl}</code></pre></div>
+${exchange.body !== '' && html`<pre tabindex="0">${exchange.body}</pre>`}
+</li>`;
   return html`<li>
 <p class="step">${exchange.operation ?? 'a request outside the contract'}</p>
 <div class="curl"><pre tabindex="0"><code>${exchange.curl}</code></pre></div>

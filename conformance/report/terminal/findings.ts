@@ -1,7 +1,7 @@
-import { oneLine } from '../../engine/report/printable.ts';
 import type { ClauseResult, Finding, Report, ReportedExchange } from '../../engine/report/report.ts';
 import { againOption } from '../again.ts';
 import { causesFirst, describeCause } from '../causes.ts';
+import { formatStep } from '../format-step.ts';
 import { alike } from '../grouping.ts';
 import { reportFiles } from '../report-files.ts';
 import { statusLabels } from '../statuses.ts';
@@ -80,9 +80,8 @@ function labelled(label: string, value: string, style: Style): string {
 
 // A command stays on one line, however long, so that it can be copied.
 function formatExchange(exchange: ReportedExchange, style: Style): string {
-  const response = exchange.status === null ? 'no response' : `→ ${exchange.status}`;
-  const body = oneLine(exchange.body, maxBodyLength);
-  return [`    $ ${exchange.curl}`, style.dim(wrap(`${response} ${body}`, style.width, '      '))].join('\n');
+  const [command = '', ...result] = formatStep(exchange, { body: maxBodyLength }).split('\n');
+  return [`    ${command}`, ...result.map((line) => style.dim(wrap(line, style.width, '      ')))].join('\n');
 }
 
 function others(label: string, findings: Finding[], { named }: Pick<Extent, 'named'>, style: Style): string {

@@ -30,7 +30,8 @@ export const invalidBody = (
   if (!isObject(broken) || !isObject(valid) || keys.length === 0) return broken;
   const [at = ''] = keys;
   const { [at]: _, ...rest } = valid;
-  const body = { ...broken, ...rest };
+  // Other optional members of the breach's value are omitted: the target may not know them.
+  const body = at in broken ? { ...rest, [at]: broken[at] } : rest;
   const resource = createdResource(operation);
   const isName = resource !== null && resource.id === resource.label && at === resource.id;
   return isName && at in body ? { ...body, [at]: ownName(body[at], unique) } : body;

@@ -1,5 +1,5 @@
 import type { Case } from '../../engine/case/case.ts';
-import { bodyRefusalStatuses } from '../../resources/samples.ts';
+import { refusesProvisionalBody } from '../../resources/provisional-body.ts';
 import type { Exchange } from '../../target/exchange.ts';
 import type { OperationRequest } from '../../target/request.ts';
 
@@ -7,7 +7,7 @@ export type Decision = 'approveApproval' | 'denyApproval';
 
 /** Explains why the decision can't be checked; null if its body was not refused. */
 export const undecided = (t: Case, response: Exchange): string | null =>
-  bodyRefusalStatuses.includes(response.status)
+  refusesProvisionalBody(response)
     ? `the request body of ${response.operation?.id}: it returned ${response.status}${t.sampleHint(response)}`
     : null;
 

@@ -1,4 +1,5 @@
 import { isSuccess } from '../../checks/body.ts';
+import { sameValue } from '../../checks/same-value.ts';
 import type { Case } from '../../engine/case/case.ts';
 import { scenario } from '../../engine/scenario.ts';
 import { type BillingState, readBilling, setBilling, withBillingRestored } from '../billing/billing-state.ts';
@@ -51,8 +52,8 @@ export default scenario(
           const changed = canPlan && (await t.send({ operation: 'changePlan', body: { plan_id: plan.id } }));
           const after = await live();
           const isOurs =
-            JSON.stringify(mine.payment_method) !== JSON.stringify(before.payment_method) &&
-            JSON.stringify(after.payment_method) === JSON.stringify(mine.payment_method);
+            !sameValue(mine.payment_method, before.payment_method) &&
+            sameValue(after.payment_method, mine.payment_method);
           t.expect('authentication.test-mode-charges-nothing', !isOurs, {
             expected: `the live payment method ${JSON.stringify(before.payment_method)}`,
             got: JSON.stringify(after.payment_method),

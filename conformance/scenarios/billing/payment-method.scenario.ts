@@ -1,3 +1,4 @@
+import { sameValue } from '../../checks/same-value.ts';
 import { scenario } from '../../engine/scenario.ts';
 import { readBilling, setBilling, withBillingRestored } from './billing-state.ts';
 
@@ -42,18 +43,18 @@ export default scenario(
         });
         // A refused payment token leaves the method on file unchanged, and an accepted one replaces it.
         await setBilling(t, { paymentMethod: { type: 'card', last4: '0007', brand: 'gate' } });
-        const former = JSON.stringify((await readBilling(t)).payment_method);
+        const former = (await readBilling(t)).payment_method;
         for (const [clause, token] of [
           ['billing.payment-method-declined', tokens.declined],
           ['billing.payment-token-rejected', tokens.expired],
         ] as const) {
           await send(token);
-          const current = JSON.stringify((await readBilling(t)).payment_method);
-          t.expect(clause, current === former, { expected: former, got: current });
+          const current = (await readBilling(t)).payment_method;
+          t.expect(clause, sameValue(current, former), { expected: former, got: current });
         }
         t.expectSuccess('billing.payment-method-updates', await send(tokens.accepted));
-        const replaced = JSON.stringify((await readBilling(t)).payment_method);
-        t.expect('billing.payment-method-updates', replaced === JSON.stringify(updated), {
+        const replaced = (await readBilling(t)).payment_method;
+        t.expect('billing.payment-method-updates', sameValue(replaced, updated), {
           expected: `the method of the accepted token: ${JSON.stringify(updated)}`,
           got: replaced,
         });

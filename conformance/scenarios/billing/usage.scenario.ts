@@ -1,3 +1,4 @@
+import { sameRecord } from '../../checks/same-value.ts';
 import { scenario } from '../../engine/scenario.ts';
 
 type Usage = { line_items: { metric: string; quantity: number; unit: string }[] };
@@ -23,7 +24,7 @@ export default scenario(
       const first = await t.send({ operation: 'getUsage' });
       t.expectSuccess('billing.usage-of-current-period', first);
       const later = (await t.prepare({ operation: 'getUsage' })).json<Usage>().line_items;
-      if ((await period()) !== before)
+      if (!sameRecord(await period(), before))
         return t.notExercised('billing.usage-is-running-total', 'a period that stays open between two reads');
       for (const { metric, unit, quantity } of first.json<Usage>().line_items) {
         const now = later.find((item) => item.metric === metric && item.unit === unit)?.quantity ?? 0;
@@ -45,7 +46,7 @@ export default scenario(
       const later = (await t.prepare({ operation: 'getUsage' })).json<Usage>().line_items;
       const now = (await t.prepare({ operation: 'getBilling' })).json<Billing>();
       // The window is the open period: the usage lies between the values read before and after.
-      if (now.current_period_start === billing.current_period_start)
+      if (sameRecord(now.current_period_start, billing.current_period_start))
         for (const { metric, unit, quantity } of window.json<Usage>().line_items) {
           const getQuantity = (items: Usage['line_items']) =>
             items.find((item) => item.metric === metric && item.unit === unit)?.quantity ?? 0;

@@ -1,8 +1,8 @@
-import { isDeepStrictEqual } from 'node:util';
 import { type ClauseId, getOperation, mediaTypes, type OperationShape } from '@workspace-api/contract';
 import { checkNdjson } from '../../checks/encodings/check-page.ts';
 import type { JsonRecord } from '../../checks/encodings/leaves.ts';
 import { parseNdjson } from '../../checks/encodings/ndjson.ts';
+import { sameRecord } from '../../checks/same-value.ts';
 import type { Case } from '../../engine/case/case.ts';
 import { scenario } from '../../engine/scenario.ts';
 import type { Exchange } from '../../target/exchange.ts';
@@ -73,7 +73,7 @@ const walkInNdjson = async (t: Case, operation: OperationShape, readsTrailers: b
       return { rows: records, cursor: next };
     },
     compare: (row, record, response) =>
-      isDeepStrictEqual(row, record)
+      sameRecord(row, record)
         ? null
         : {
             clause: 'encodings.same-records',

@@ -1,5 +1,5 @@
 import { mediaTypes, type OperationShape } from '@workspace-api/contract';
-import { isSuccess } from '../../checks/body.ts';
+import { getJson, isObject, isSuccess } from '../../checks/body.ts';
 import { coveredBy } from '../../checks/covered-operations.ts';
 import { scenario } from '../../engine/scenario.ts';
 import type { OperationRequest } from '../../target/request.ts';
@@ -70,7 +70,7 @@ export default scenario(
         if (exchange.status < 400) continue;
         t.expect(
           'encodings.errors-stay-json',
-          exchange.mediaType === mediaTypes.json && exchange.text.startsWith('{'),
+          exchange.mediaType === mediaTypes.json && isObject(getJson(exchange)),
           {
             expected: `an error in ${mediaTypes.json}`,
             got: `content type ${exchange.headers['content-type'] ?? 'none'}: ${exchange.text.slice(0, 100)}`,

@@ -1,9 +1,9 @@
-import { isDeepStrictEqual } from 'node:util';
 import { type ClauseId, mediaTypes, type OperationShape } from '@workspace-api/contract';
 import { getItems, isSuccess } from '../../checks/body.ts';
 import type { JsonRecord } from '../../checks/encodings/leaves.ts';
 import { getNextCursor } from '../../checks/pagination/next-cursor.ts';
 import { moreThan } from '../../checks/pagination/page-rules.ts';
+import { sameRecord } from '../../checks/same-value.ts';
 import type { Case } from '../../engine/case/case.ts';
 import type { Exchange } from '../../target/exchange.ts';
 import type { OperationRequest } from '../../target/request.ts';
@@ -158,7 +158,7 @@ export const sameAsJson = async <Row>(
     const again = { walk: await fresh() };
     const isSame =
       again.walk !== null &&
-      isDeepStrictEqual(
+      sameRecord(
         listRows(json.walk).map(({ row }) => row),
         listRows(again.walk).map(({ row }) => row),
       );

@@ -1,5 +1,6 @@
 import { getOperation, type OperationId } from '@workspace-api/contract';
 import { walk } from '../../checks/pagination/walk.ts';
+import { getRecordKey } from '../../checks/same-value.ts';
 import type { Case } from '../../engine/case/case.ts';
 import { type Item, parsePage } from '../shared/list-page.ts';
 
@@ -38,7 +39,7 @@ export const findEntries = async (
 };
 
 const identity = ({ ts, level, source, message, request_id }: Item) =>
-  JSON.stringify([ts, level, source, message, request_id]);
+  getRecordKey([ts, level, source, message, request_id]);
 
 /** Returns whether an entry is among the results; also true if there are too many to read. */
 export const includesEntry = ({ entries, isComplete }: Found, targetEntry: Entry): boolean =>

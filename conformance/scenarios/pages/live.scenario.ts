@@ -1,7 +1,7 @@
-import { isDeepStrictEqual } from 'node:util';
 import { getOperation } from '@workspace-api/contract';
 import { isSuccess } from '../../checks/body.ts';
 import { valueAt } from '../../checks/json-pointer.ts';
+import { sameValue } from '../../checks/same-value.ts';
 import type { Case } from '../../engine/case/case.ts';
 import { scenario } from '../../engine/scenario.ts';
 import { documentedMembers } from '../shared/documented-members.ts';
@@ -36,7 +36,7 @@ const freshPage = async (t: Case) => {
       t.send({ operation: 'updatePage', path, body: [{ op: 'add', path: pointer, value }] }),
     expectLive: async (clause: Clause, expected: unknown) => {
       const livePage = await live();
-      const isSame = isDeepStrictEqual(
+      const isSame = sameValue(
         documentedMembers('getPage', livePage),
         documentedMembers('getPage', expected),
       );

@@ -1,6 +1,6 @@
-import { isDeepStrictEqual } from 'node:util';
 import { type ClauseId, errors, grants, type OperationShape, type Scope } from '@workspace-api/contract';
 import { coveredBy } from '../../checks/covered-operations.ts';
+import { sameRecord } from '../../checks/same-value.ts';
 import { getScopeResource, lackClause } from '../../checks/scope-clauses.ts';
 import type { Case } from '../../engine/case/case.ts';
 import { scenario } from '../../engine/scenario.ts';
@@ -23,12 +23,6 @@ const chosenClauses = [
 const chosenScope = (operation: OperationShape): ClauseId | undefined =>
   chosenClauses.find((clause) => coveredBy(clause)(operation));
 
-/** Ends the case if a server refused the body first: if the body is the contract's choice, another one may be right. */
-const offered = (t: Case, { id, requestBody }: OperationShape, response: Exchange): Exchange =>
-  requestBody?.provisional && response.status === errors['validation-failed'].status
-    ? t.notExercised([], `a body that ${id} accepts`)
-    : response;
-
 /**
  * Sends a request about a record of the run with a key that lacks its scope. Ends the case if the target looks up the
  * record before it checks the scope, and no record can be created.
@@ -36,9 +30,9 @@ const offered = (t: Case, { id, requestBody }: OperationShape, response: Exchang
 const sendShort = async (t: Case, operation: OperationShape, token: string): Promise<Short> => {
   const { request, placeholder, view } = await foreignRequest(runsToken(t), operation);
   const before = await view();
-  const exchange = offered(t, operation, await t.send({ ...request, token }));
+  const exchange = await t.send({ ...request, token });
   if (placeholder && exchange.status === 404) t.notExercised([], `a record of this run for ${operation.id}`);
-  return { exchange, isUnchanged: async () => isDeepStrictEqual(before, await view()) };
+  return { exchange, isUnchanged: async () => sameRecord(before, await view()) };
 };
 
 /** The response to a request without its scope, and whether the record of the request is unchanged. */

@@ -1,4 +1,3 @@
-import { isDeepStrictEqual } from 'node:util';
 import {
   type ClauseId,
   type OperationId,
@@ -8,6 +7,7 @@ import {
   resources,
 } from '@workspace-api/contract';
 import { getJson } from '../../checks/body.ts';
+import { sameRecord } from '../../checks/same-value.ts';
 import type { Actor } from '../../engine/case/actor.ts';
 import type { Case } from '../../engine/case/case.ts';
 import { createdResource, findListedResource, findResource } from '../../resources/find-resource.ts';
@@ -135,7 +135,7 @@ export const expectNoAccess = async (
   const after = await view();
   t.expect(
     clause,
-    isDeepStrictEqual(before, after),
+    sameRecord(before, after),
     {
       expected: `no effect of the refused ${request.operation}: ${JSON.stringify(before)}`,
       got: JSON.stringify(after) ?? 'nothing',

@@ -1,6 +1,6 @@
 import type { ClauseId, ErrorName, OperationId } from '@workspace-api/contract';
 import { getJson, member } from '../../checks/body.ts';
-import { sameValue } from '../../checks/same-value.ts';
+import { sameRecord } from '../../checks/same-value.ts';
 import type { MachinePort, MachinePromise } from '../../checks/state-machine/machine-port.ts';
 import type { Case } from '../../engine/case/case.ts';
 import { describeResponse } from '../../engine/case/describe-response.ts';
@@ -44,7 +44,7 @@ const watchMembers = (names: readonly string[]) => {
     },
     /** Returns what changed in the record that was observed last; null if nothing did. */
     changed: (): { expected: string; got: string } | null =>
-      latest === null || sameValue(latest.is, latest.was)
+      latest === null || sameRecord(latest.is, latest.was)
         ? null
         : { expected: `still ${JSON.stringify(latest.was)}`, got: JSON.stringify(latest.is) },
   };

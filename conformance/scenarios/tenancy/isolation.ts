@@ -1,7 +1,7 @@
-import { isDeepStrictEqual } from 'node:util';
 import { type ClauseId, operations, resources } from '@workspace-api/contract';
 import { getJson, isSuccess, member } from '../../checks/body.ts';
 import { valueAt } from '../../checks/json-pointer.ts';
+import { sameRecord } from '../../checks/same-value.ts';
 import type { Actor } from '../../engine/case/actor.ts';
 import type { Case } from '../../engine/case/case.ts';
 import { describeResponse } from '../../engine/case/describe-response.ts';
@@ -122,7 +122,7 @@ export const expectOwnSecret = async (t: Case, clauses: readonly ClauseId[], oth
     for (const clause of clauses)
       t.expect(
         clause,
-        after !== undefined && isDeepStrictEqual(toDocumentedSecret(after), toDocumentedSecret(before)),
+        after !== undefined && sameRecord(toDocumentedSecret(after), toDocumentedSecret(before)),
         {
           expected: `${JSON.stringify(before)}, although the secret with that name was ${done} in ${other.workspace}, mode ${other.mode}`,
           got: JSON.stringify(after) ?? 'no such secret',

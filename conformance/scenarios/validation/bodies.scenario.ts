@@ -1,4 +1,5 @@
 import { type ClauseId, type ErrorName, errors, type OperationShape } from '@workspace-api/contract';
+import { isObject } from '../../checks/body.ts';
 import { errorMembers } from '../../checks/error-body.ts';
 import type { Case } from '../../engine/case/case.ts';
 import { describeResponse } from '../../engine/case/describe-response.ts';
@@ -8,6 +9,11 @@ import { type Breach, describeBreach, reasonByKind, toPointer } from '../../reso
 import { breaches } from '../../resources/arbitraries/breaches.ts';
 import { invalidBody } from '../../resources/arbitraries/invalid-body.ts';
 import { componentSchema } from '../../resources/arbitraries/json-schema.ts';
+import {
+  hasProvisionalBody,
+  isProvisionalMember,
+  refusesProvisionalBody,
+} from '../../resources/provisional-body.ts';
 import type { Exchange } from '../../target/exchange.ts';
 import { sendInvalid } from './send-invalid.ts';
 
@@ -44,6 +50,10 @@ const refusals = ({ responses }: OperationShape): string[] => [
   ]),
 ];
 
+/** Whether the configuration's sample removes a member from a body: the target doesn't accept it. */
+const isRemoved = (body: unknown, name: string): boolean =>
+  isObject(body) && name in body && body[name] === undefined;
+
 /** An OAuth endpoint that requires a token refuses every body without one. */
 const isUnauthorized = ({ scope }: OperationShape, { status }: Exchange): boolean =>
   scope === null && status === errors.unauthorized.status;
@@ -71,7 +81,8 @@ const checkRefusal = (
     )
   )
     return;
-  if (code !== refusedCode || breach.keys.length === 0) return;
+  const [at] = breach.keys;
+  if (code !== refusedCode || at === undefined) return;
   const pointer = toPointer(breach.keys);
   // An entry for the field, its parent or its child: the service document doesn't specify which.
   const about = (fields ?? []).filter(
@@ -80,6 +91,8 @@ const checkRefusal = (
       path !== '' &&
       (`${pointer}/`.startsWith(`${path}/`) || `${path}/`.startsWith(`${pointer}/`)),
   );
+  if (about.length === 0 && refusesProvisionalBody(exchange))
+    t.notExercised(clause, `a body that ${operation.id} accepts${t.sampleHint(exchange)}`);
   t.expect(
     clause,
     about.length > 0,
@@ -92,7 +105,12 @@ const checkRefusal = (
   if (about.length === 0) return;
   const reason = reasonByKind[breach.kind];
   const reasons = about.map((entry) => String(entry.reason));
-  if (!reasons.includes(reason) && reasons.some((other) => alsoFits[breach.kind]?.includes(other))) return;
+  const others = [
+    ...(alsoFits[breach.kind] ?? []),
+    // The service document doesn't show the member, so the server may not know it.
+    ...(isProvisionalMember(operation, at) ? [reasonByKind['unknown-field']] : []),
+  ];
+  if (!reasons.includes(reason) && reasons.some((other) => others.includes(other))) return;
   t.expect(
     reasonClauses[breach.kind],
     reasons.includes(reason),
@@ -118,7 +136,7 @@ export default scenario(
     await gate.eachOperation(
       ({ requestBody }) => requestBody?.required === true,
       async (operation, t) => {
-        const clause = operation.requestBody?.provisional
+        const clause = hasProvisionalBody(operation)
           ? 'validation.chosen-limits-refused'
           : 'validation.body-fails-with-400';
         const response = await sendInvalid(t, operation, [clause], ({ body: _, ...request }) => request);
@@ -136,10 +154,12 @@ export default scenario(
               ? 'validation.body-fails-with-400'
               : 'validation.chosen-limits-refused';
             const clauses = [clause, reasonClauses[breach.kind]] as const;
-            const exchange = await sendInvalid(t, operation, clauses, (request) => ({
-              ...request,
-              body: invalidBody(operation, breach, broken, request.body, unique),
-            }));
+            const exchange = await sendInvalid(t, operation, clauses, (request) => {
+              const [at] = breach.keys;
+              if (at !== undefined && isRemoved(request.body, at))
+                t.notExercised(clauses, `the member ${at} of ${operation.id}, which its sample removes`);
+              return { ...request, body: invalidBody(operation, breach, broken, request.body, unique) };
+            });
             checkRefusal(t, clause, operation, breach, exchange);
           },
           { runs: { quick: 1, standard: 3, thorough: 20 } },

@@ -105,10 +105,10 @@ export const billingMutants: Record<string, Mutant> = {
     'An unknown plan returns the code not_found.',
     hasErrorCode('changePlan', errors['invalid-plan'].code, { status: 404, code: errors['not-found'].code }),
   ),
-  'unknown-workspace-is-not-found': mutant(
+  'unknown-workspace-has-another-code': mutant(
     'billing.unknown-workspace-code',
-    'The list of invoices returns the code not_found for an unknown workspace.',
-    hasErrorCode('listInvoices', errors['workspace-not-found'].code, { code: errors['not-found'].code }),
+    'The list of invoices returns 404 with the code unknown_workspace for an unknown workspace.',
+    hasErrorCode('listInvoices', errors['workspace-not-found'].code, { code: 'unknown_workspace' }),
   ),
   'payment-method-kept': mutant(
     'billing.payment-method-updates',

@@ -1,0 +1,123 @@
+import { examples, operations } from '@workspace-api/contract';
+import { afterEach, expect, test } from 'vitest';
+import { type FakeTarget, fakeToken, startFakeTarget } from '../test/fake-target.ts';
+import { checkedClause, runOne } from '../test/run-one.ts';
+import type { Case } from './case/case.ts';
+
+let target: FakeTarget;
+afterEach(() => target.close());
+
+const driver = () => ({
+  name: 'test',
+  capabilities: {
+    'advance-clock': async () => {},
+    'exhaust-rate-limit': async () => {},
+    'deny-by-policy': async () => ({ lift: async () => {} }),
+    'add-page': async () => ({ id: 'page_1' }),
+  },
+});
+
+/** Runs one case that ends with a finding, and returns the sequence of the finding. */
+const listSteps = async (body: (t: Case) => Promise<unknown>) => {
+  target = await startFakeTarget(() => undefined);
+  const { observations, errors } = await runOne(
+    target,
+    (gate) =>
+      gate.case('with a driver', async (t) => {
+        await body(t);
+        t.expect(checkedClause, false, { expected: 'a', got: 'b' });
+      }),
+    { driver },
+  );
+  expect(errors).toEqual([]);
+  return observations[checkedClause]?.findings[0]?.exchanges ?? [];
+};
+
+test('the sequence of a finding contains the calls of the driver, in order', async () => {
+  const steps = await listSteps(async (t) => {
+    await t.send({ operation: 'getMe' });
+    await t.needs('advance-clock')({ seconds: 3600 });
+    await t.send({ operation: 'getMe' });
+    await t.needs('add-page')({ workspace: 'acme', slug: 'gate', title: 'Gate' });
+  });
+  expect(steps.map(({ operation, driver: capability }) => operation ?? capability)).toEqual([
+    'getMe',
+    'advance-clock',
+    'getMe',
+    'add-page',
+  ]);
+  expect(steps[1]).toMatchObject({
+    curl: '# driver: advance-clock {"seconds":3600}',
+    status: null,
+    body: '',
+  });
+  expect(steps[3]?.body).toBe('{"id":"page_1"}');
+});
+
+test('the end of what a driver arranged is a step too', async () => {
+  const rule = { workspace: 'acme', resource: 'agents', action: 'read' };
+  const steps = await listSteps(async (t) => {
+    const { lift } = await t.needs('deny-by-policy')(rule);
+    await t.send({ operation: 'getMe' });
+    await lift();
+  });
+  expect(steps.map(({ curl }) => curl.split(' {')[0])).toEqual([
+    '# driver: deny-by-policy',
+    expect.stringContaining('curl'),
+    '# driver: deny-by-policy, lifted',
+  ]);
+});
+
+/** A target on which the revocation of one key ends every key. */
+const startCascading = async () => {
+  let isRevoked = false;
+  let count = 0;
+  return startFakeTarget(({ method, path }) => {
+    if (method === 'DELETE') {
+      isRevoked = true;
+      return { status: 204 };
+    }
+    if (isRevoked) return { status: 401, body: examples['token-revoked'] };
+    if (method !== 'POST' || !path.endsWith('/tokens')) return undefined;
+    count += 1;
+    const id = `tok_${count}`;
+    return { status: 201, body: { ...examples['api-key-minted'], id, secret: `key_test_cascade_${id}` } };
+  });
+};
+
+test('a finding about a 401 names the revocation in another case that the token worked before', async () => {
+  target = await startCascading();
+  const { observations } = await runOne(
+    target,
+    async (gate) => {
+      await gate.case('revokes another key', async (t) => {
+        await t.send({ operation: 'getMe' });
+        const { id } = await t.subjects.freshToken([operations.getMe.scope]);
+        await t.send({ operation: 'revokeToken', path: { id } });
+      });
+      await gate.case('uses its own key', async (t) =>
+        t.expectSuccess(checkedClause, await t.send({ operation: 'getMe' })),
+      );
+    },
+    { clauses: [checkedClause] },
+  );
+  const [finding] = observations[checkedClause]?.findings ?? [];
+  expect(finding?.got).toContain(
+    '; the token worked before revokeToken (DELETE /v1/workspaces/acme/tokens/tok_1)',
+  );
+  expect(finding?.exchanges.map(({ operation }) => operation)).toEqual(['revokeToken', 'getMe']);
+  expect(JSON.stringify(finding)).not.toContain(fakeToken);
+});
+
+test('a 401 of a token that never worked names no revocation', async () => {
+  target = await startCascading();
+  const { observations } = await runOne(target, async (gate) => {
+    await gate.case('revokes a key, and uses one that is unknown', async (t) => {
+      const { id } = await t.subjects.freshToken([operations.getMe.scope]);
+      await t.send({ operation: 'revokeToken', path: { id } });
+      const response = await t.send({ operation: 'getMe', token: 'key_test_unknown_everywhere' });
+      t.expectSuccess(checkedClause, response);
+    });
+  });
+  expect(observations[checkedClause]?.findings[0]?.got).not.toContain('the token worked before');
+});
