@@ -1,5 +1,6 @@
 import { getPath } from 'hono/utils/url';
 import { memoizeLast } from './core/memoize.ts';
+import type { SandboxSnapshot } from './core/sandbox-snapshot.ts';
 import type { Seed } from './core/seed-records.ts';
 import type { AppContext } from './domain/app-context.ts';
 import { breakConnectionOnFailure } from './http/break-connection.ts';
@@ -14,7 +15,7 @@ import { checkOptions, describeSeedWithoutClock } from './wiring/check-options.t
 import { newSeedWarnings } from './wiring/check-seed.ts';
 import { wire } from './wiring/context.ts';
 import type { SandboxOptions } from './wiring/options.ts';
-import { restoreSnapshot, type SandboxSnapshot, takeSnapshot } from './wiring/snapshot.ts';
+import { restoreSnapshot, takeSnapshot } from './wiring/snapshot.ts';
 import { start } from './wiring/start.ts';
 import type { Wired } from './wiring/wired.ts';
 

@@ -133,7 +133,7 @@ describe('a frontend project', () => {
     expect(code, output).toBe(0);
   });
 
-  test('createSandbox works in vitest with MSW', async () => {
+  test('createSandbox works in vitest with MSW, and as a fixture', async () => {
     const { code, output } = await project.run(['npx', 'vitest', 'run']);
     expect(code, output).toBe(0);
   });
