@@ -44,5 +44,5 @@ test.each([
   ['fixtures/playwright.ts', '@playwright/test'],
 ])('%s loads nothing in addition except %s', async (entry, runner) => {
   const { packages } = await listLoaded(entry);
-  expect(packages.toSorted()).toEqual([runner, '@workspace-api/contract', 'leven'].toSorted());
+  expect(packages.toSorted()).toEqual([runner, 'leven'].toSorted());
 });

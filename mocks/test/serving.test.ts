@@ -123,7 +123,7 @@ test('equal seeds give equal ids and secrets', async () => {
   expect(await createKey()).toBe(await createKey());
 });
 
-// On Windows, a signal ends a process at once.
+// On Windows, a signal ends a process immediately.
 test.skipIf(process.platform === 'win32')('the command prints its address and exits on SIGTERM', async () => {
   const child = run(['--port', '0']);
   const closeEvent = once(child, 'close');

@@ -11,7 +11,7 @@ export type Validators = {
   /** For headers with names in lower case. */
   readonly header: ByName;
   readonly schemas: ByName;
-  /** Adds suggestions to the errors of a body. Absent where messages are those of the service. */
+  /** Adds suggestions to the errors of a body. Absent for the API, whose messages are the service's. */
   readonly suggestFields?: (schema: string, errors: FieldErrors) => FieldErrors;
 };
 
