@@ -9467,7 +9467,7 @@ export const clauses = {
   "validation.path-is-pointer": {
     "id": "validation.path-is-pointer",
     "level": "should",
-    "reason": "The document calls it JSON-pointer-style.",
+    "reason": "The document calls it JSON-pointer-style. Clauses of level must read other notations too, such as body.email.",
     "text": "The path of a field entry is a JSON Pointer to the invalid field, such as /email.",
     "source": "Envelope",
     "operations": [

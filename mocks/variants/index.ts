@@ -30,6 +30,7 @@ import { errorMessagesInGerman } from './error-messages-in-german.ts';
 import { errorsWithoutDetails } from './errors-without-details.ts';
 import { expiredCursorIs404 } from './expired-cursor-is-404.ts';
 import { expiredSessionWithoutHint } from './expired-session-without-hint.ts';
+import { fieldsInDotNotation } from './fields-in-dot-notation.ts';
 import { foreignApprovalIs403 } from './foreign-approval-is-403.ts';
 import { foreignWorkspaceIs403 } from './foreign-workspace-is-403.ts';
 import { formatKnowsOnlyNdjson } from './format-knows-only-ndjson.ts';
@@ -175,6 +176,7 @@ export const variants: Readonly<Record<string, Variant>> = {
   'expired-session-without-hint': expiredSessionWithoutHint,
   'foreign-approval-is-403': foreignApprovalIs403,
   'foreign-workspace-is-403': foreignWorkspaceIs403,
+  'fields-in-dot-notation': fieldsInDotNotation,
   'format-knows-only-ndjson': formatKnowsOnlyNdjson,
   'has-more-and-totals': hasMoreAndTotals,
   'hidden-workspaces-are-403': hiddenWorkspacesAre403,

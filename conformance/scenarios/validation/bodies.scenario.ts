@@ -1,6 +1,7 @@
 import { type ClauseId, type ErrorName, errors, type OperationShape } from '@workspace-api/contract';
 import { isObject } from '../../checks/body.ts';
 import { errorMembers } from '../../checks/error-body.ts';
+import { isNearField } from '../../checks/field-path.ts';
 import type { Case } from '../../engine/case/case.ts';
 import { describeResponse } from '../../engine/case/describe-response.ts';
 import { scenario } from '../../engine/scenario.ts';
@@ -85,12 +86,7 @@ const checkRefusal = (
   if (code !== refusedCode || at === undefined) return;
   const pointer = toPointer(breach.keys);
   // An entry for the field, its parent or its child: the service document doesn't specify which.
-  const about = (fields ?? []).filter(
-    ({ path }) =>
-      typeof path === 'string' &&
-      path !== '' &&
-      (`${pointer}/`.startsWith(`${path}/`) || `${path}/`.startsWith(`${pointer}/`)),
-  );
+  const about = (fields ?? []).filter(({ path }) => path !== undefined && isNearField(path, pointer));
   if (about.length === 0 && refusesProvisionalBody(exchange))
     t.notExercised(clause, `a body that ${operation.id} accepts${t.sampleHint(exchange)}`);
   t.expect(

@@ -1,6 +1,7 @@
 import { type ClauseId, errors, type OperationId, type OperationShape } from '@workspace-api/contract';
 import { query } from '@workspace-api/contract/validators';
 import { errorMembers } from '../../checks/error-body.ts';
+import { splitFieldPath } from '../../checks/field-path.ts';
 import { scenario } from '../../engine/scenario.ts';
 
 /** Invalid values, each with the reason that the response should give. */
@@ -50,8 +51,8 @@ export default scenario(
           const exchange = await t.send({ ...request, query: { [name]: wrong.value } });
           const { status, code } = errors['validation-failed'];
           t.expectError('validation.query-fails-with-400', exchange, { status, code });
-          const entry = (errorMembers(exchange).fields ?? []).find(({ path }) =>
-            String(path).endsWith(`/${name}`),
+          const entry = (errorMembers(exchange).fields ?? []).find(
+            ({ path = '' }) => splitFieldPath(path).at(-1) === name,
           );
           t.expect('validation.query-fails-with-400', entry !== undefined, {
             expected: `an entry of error.fields for ${name}`,
@@ -73,7 +74,9 @@ export default scenario(
         const { status, code } = errors['validation-failed'];
         t.expectError('validation.query-fails-with-400', exchange, { status, code });
         const paths = (errorMembers(exchange).fields ?? []).map(({ path }) => String(path));
-        const unnamed = Object.keys(query).filter((name) => !paths.some((path) => path.endsWith(`/${name}`)));
+        const unnamed = Object.keys(query).filter(
+          (name) => !paths.some((path) => splitFieldPath(path).at(-1) === name),
+        );
         t.expect('validation.one-entry-per-parameter', unnamed.length === 0, {
           expected: `an entry of error.fields for each of ${Object.keys(query).join(', ')}`,
           got: paths.join(', '),
