@@ -2,7 +2,7 @@ import { basePath } from '@workspace-api/contract';
 import { controlPath } from '@workspace-api/contract/sandbox';
 import sandboxDriver from '../../conformance/drivers/sandbox.ts';
 import type { GateOptions } from '../../conformance/index.ts';
-import { createSandbox, demoTokens, type SandboxOptions, serve } from '../../mocks/index.ts';
+import { createSandbox, demoTokens, type SandboxOptions, serve, systemClock } from '../../mocks/index.ts';
 import type { Wrap } from '../../mocks/wrappers/fetch.ts';
 
 /** A response that a busy machine delays by less than this isn't a failure. */
@@ -21,7 +21,7 @@ export const gateOptionsFor = (url: string) =>
   }) satisfies GateOptions;
 
 /**
- * The options of a new sandbox, and wrappers for it and its webhook deliveries. The seed makes its ids the same in every run.
+ * The options of a new sandbox, and wrappers for it and its webhook deliveries. The seed repeats secrets and random choices.
  */
 export type ServedOptions = SandboxOptions & { readonly seed: number; readonly wrap?: Wrap };
 
@@ -30,7 +30,7 @@ export const withServedSandbox = async <T>(
   { wrap, ...options }: ServedOptions,
   use: (url: string) => Promise<T>,
 ): Promise<T> => {
-  const sandbox = await createSandbox(options);
+  const sandbox = await createSandbox({ clock: systemClock('2026-11-02'), ...options });
   // A wrapper handles only HTTP: the sandbox behind it can't access the connection, and sends no trailers.
   const served = await serve(wrap ? { fetch: wrap((request) => sandbox.fetch(request)) } : sandbox, {
     port: 0,
