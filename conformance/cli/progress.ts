@@ -21,6 +21,8 @@ const failedIn = ({ observations }: ScenarioResult): string[] =>
 
 const counted = (count: number, noun: string): string => `${count} ${noun}${count === 1 ? '' : 's'}`;
 
+const inSeconds = (milliseconds: number): string => `${Math.max(1, Math.round(milliseconds / 1000))} s`;
+
 const scenarioLine = (result: ScenarioResult): string => {
   const violated = failedIn(result).length;
   const outcome = violated > 0 ? `${counted(violated, 'clause')} violated` : 'no violations';
@@ -52,6 +54,12 @@ export const createProgress = (
 
   return (event) => {
     if (event.type === 'rate-limit-learned') print(describeForecast(event.forecast));
+    if (event.type === 'target-wait')
+      print(
+        `the target doesn't respond (${event.why}): waiting up to ${inSeconds(event.milliseconds)} for it`,
+      );
+    if (event.type === 'target-back')
+      print(`the target responds again, after ${inSeconds(event.milliseconds)}: the case is repeated`);
     if (event.type === 'run-cut-short') print(`the run is ending early: missing ${event.missing}`);
     if (event.type === 'run-started') total = event.scenarios;
     if (event.type === 'scenario-finished') {

@@ -26,6 +26,10 @@ export type GateEvent =
   | { type: 'rate-limit-learned'; forecast: Forecast }
   /** Sent before each wait for a rate limit. */
   | { type: 'rate-limit-wait'; milliseconds: number }
+  /** Sent when the target doesn't respond and the gate waits for it. `why` says how the request failed. */
+  | { type: 'target-wait'; why: string; milliseconds: number }
+  /** The target responds again, after this many milliseconds. */
+  | { type: 'target-back'; milliseconds: number }
   /** The run ends before its last scenario. `missing` says what the rest lacks, as a noun phrase. */
   | { type: 'run-cut-short'; missing: string }
   | { type: 'cleanup-started'; records: number }

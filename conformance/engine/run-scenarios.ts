@@ -143,8 +143,8 @@ export async function* runScenarios(
     throw signal.aborted ? new InterruptedError([]) : error;
   });
   const sink: EventSink = { push: () => {} };
-  const onWait = (milliseconds: number) => sink.push({ type: 'rate-limit-wait', milliseconds });
-  const session = createSession(settings, { ...shared, driver, startedAt: began, onWait });
+  const emit = (event: GateEvent) => sink.push(event);
+  const session = createSession(settings, { ...shared, driver, startedAt: began, emit });
   const forecasts = createForecasts(session, selected.length);
   const { url, workspace, mode, seed, effort } = settings;
   const described = describeDriver(driver);
@@ -176,6 +176,7 @@ export async function* runScenarios(
         forecast: forecasts.last(),
         abortReason: session.run.abortReason(),
         failures: session.breaker.all(),
+        restarts: session.run.restarts(),
         repeated: session.client.stats.repeated,
       }),
     };

@@ -34,7 +34,7 @@ export const driverTimeoutFactor = 3;
 
 /** Calls the driver. @throws NotExercisedError if it doesn't finish or the target is dead @throws DriverError */
 const bounded = async (
-  { settings, run, breaker, endIfDead }: Session,
+  { settings, run, breaker, checkLiveness }: Session,
   name: string,
   call: () => Promise<unknown>,
 ): Promise<unknown> => {
@@ -47,10 +47,11 @@ const bounded = async (
     breaker.succeeded(source);
     return result;
   } catch (error) {
-    const dead = await endIfDead();
-    if (dead) throw dead;
-    if (error instanceof TimeoutError) throw breaker.failed(source, error.message);
     const message = error instanceof Error ? error.message : String(error);
+    const { end, hasRestarted } = await checkLiveness({ source, request: source });
+    if (end) throw end;
+    // If the target was restarting, the driver could not reach it either.
+    if (error instanceof TimeoutError || hasRestarted) throw breaker.failed(source, message);
     throw new DriverError(`the driver's ${name} failed: ${message}`, { cause: error });
   }
 };
