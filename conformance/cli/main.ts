@@ -1,7 +1,9 @@
 import { resolve } from 'node:path';
 import { CommanderError } from 'commander';
+import type { GateEvent } from '../engine/events.ts';
 import { InterruptedError } from '../engine/interrupted-error.ts';
 import type { Report } from '../engine/report/report.ts';
+import { interruptedExitCode } from '../engine/report/verdict.ts';
 import type { GateOptions } from '../engine/settings/gate-options.ts';
 import { didYouMean } from '../engine/settings/nearest.ts';
 import { StartupError } from '../engine/settings/startup-error.ts';
@@ -23,8 +25,6 @@ import { checkReportDir } from './report-dir.ts';
 import { writeAllReports } from './write-all-reports.ts';
 
 const badUsage = 2;
-/** The exit code that a shell reports for a command ended by SIGINT: 128 + 2. */
-const interrupted = 130;
 
 const processIo = (): Io => ({
   stdout: process.stdout,
@@ -33,12 +33,27 @@ const processIo = (): Io => ({
   cwd: process.cwd(),
 });
 
-const checkWithProgress = (options: GateOptions, { stderr, env }: Io): Promise<Report> =>
-  untilInterrupted(
-    (signal) => checkConformance({ ...options, signal }, createProgress(stderr, env)),
-    () =>
-      stderr.write('\nInterrupted: deleting the created records. Press Ctrl-C again to exit immediately.\n'),
-  );
+/** Runs the gate with its progress. At the first Ctrl-C, `save` receives the report on what was checked until then. */
+const checkWithProgress = async (
+  options: GateOptions,
+  { stderr, env }: Io,
+  save: (report: Report) => Promise<void>,
+): Promise<Report> => {
+  const show = createProgress(stderr, env);
+  let saved: Promise<void> | null = null;
+  const onEvent = (event: GateEvent): void => {
+    show(event);
+    if (event.type === 'run-interrupted') saved = save(event.report);
+  };
+  try {
+    return await untilInterrupted(
+      (signal) => checkConformance({ ...options, signal }, onEvent),
+      () => stderr.write('\nInterrupted. Press Ctrl-C again to exit immediately.\n'),
+    );
+  } finally {
+    await saved;
+  }
+};
 
 const listSecrets = ({ token, tokens = {} }: GateOptions): string[] =>
   [token, tokens.session, tokens.live, tokens.secondWorkspace?.token].filter(
@@ -84,8 +99,21 @@ const run = async (argv: readonly string[], io: Io, preset: GateConfig): Promise
   const options = gateOptions(cli, { ...config, ...preset }, io.env);
   const dir = resolve(io.cwd, options.reportDir);
   await checkReportDir(dir);
-  const report = await checkWithProgress(options, io);
-  return writeAllReports(report, dir, listSecrets(options), io, badUsage);
+  const secrets = listSecrets(options);
+  const saveSoFar = async (report: Report): Promise<void> => {
+    const { saveReports } = await import('../report/write-reports.ts');
+    const { problems } = await saveReports(report, dir, secrets);
+    const done = problems.length > 0 ? problems.join('\n') : `The report so far is in ${dir}.`;
+    io.stderr.write(`${done} Deleting what the run created.\n`);
+  };
+  try {
+    const report = await checkWithProgress(options, io, saveSoFar);
+    return await writeAllReports(report, dir, secrets, io, badUsage);
+  } catch (error) {
+    if (error instanceof InterruptedError && error.report)
+      await writeAllReports(error.report, dir, secrets, io, badUsage);
+    throw error;
+  }
 };
 
 /**
@@ -109,6 +137,6 @@ export const main = async (
     const { message, stack } = error as Error;
     const isExpected = error instanceof StartupError || error instanceof InterruptedError;
     io.stderr.write(`${isExpected ? message : (stack ?? String(error))}\n`);
-    return error instanceof InterruptedError ? interrupted : badUsage;
+    return error instanceof InterruptedError ? interruptedExitCode : badUsage;
   }
 };

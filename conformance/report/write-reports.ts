@@ -49,14 +49,15 @@ const findProblem = async (path: string, write: () => Promise<unknown>): Promise
   }
 };
 
-/**
- * Writes `report.json`, `junit.xml`, `report.sarif` and `report.html` into a folder, and prints the report for a terminal. On
- * GitHub, also annotates the run and adds to its summary. Returns the paths of the files.
- *
- * @throws ReportFileError if a file can't be written, after the other files and the printed report
- */
-export async function writeReports(report: Report, options: WriteReportsOptions): Promise<string[]> {
-  const { dir, env = process.env, stdout = process.stdout, secrets = [] } = options;
+/** The files that were written, and a line for each that could not be. */
+export type SavedReports = { written: string[]; problems: string[] };
+
+/** Writes `report.json`, `junit.xml`, `report.sarif` and `report.html` into a folder, and prints nothing. */
+export async function saveReports(
+  report: Report,
+  dir: string,
+  secrets: Iterable<string> = [],
+): Promise<SavedReports> {
   const redacted = redactReport(report, secrets);
   const files: [path: string, text: string][] = [
     [join(dir, reportFiles.json), renderJson(redacted)],
@@ -64,20 +65,30 @@ export async function writeReports(report: Report, options: WriteReportsOptions)
     [join(dir, reportFiles.sarif), renderSarif(redacted)],
     [join(dir, reportFiles.html), renderHtml(redacted)],
   ];
-  const { GITHUB_STEP_SUMMARY: summary } = env;
-  const written: string[] = [];
-  const problems: string[] = [];
-  const attempt = async (path: string, write: () => Promise<unknown>): Promise<boolean> => {
-    const problem = await findProblem(path, write);
-    if (problem) problems.push(problem);
-    return problem === null;
-  };
+  const saved: SavedReports = { written: [], problems: [] };
   // If the folder can't be created, writing each file reports the problem.
   await mkdir(dir, { recursive: true }).catch(() => undefined);
   for (const [path, content] of files) {
-    if (await attempt(path, () => writeFile(path, content))) written.push(path);
+    const problem = await findProblem(path, () => writeFile(path, content));
+    if (problem === null) saved.written.push(path);
+    else saved.problems.push(problem);
   }
-  if (summary) await attempt(summary, () => appendFile(summary, githubSummary(redacted)));
+  return saved;
+}
+
+/**
+ * Writes the files of a report, and prints it for a terminal. On GitHub, also annotates the run and adds to its summary. Returns
+ * the paths of the files.
+ *
+ * @throws ReportFileError if a file can't be written, after the other files and the printed report
+ */
+export async function writeReports(report: Report, options: WriteReportsOptions): Promise<string[]> {
+  const { dir, env = process.env, stdout = process.stdout, secrets = [] } = options;
+  const { written, problems } = await saveReports(report, dir, secrets);
+  const redacted = redactReport(report, secrets);
+  const { GITHUB_STEP_SUMMARY: summary } = env;
+  const problem = summary && (await findProblem(summary, () => appendFile(summary, githubSummary(redacted))));
+  if (problem) problems.push(problem);
 
   const output = renderTerminal(redacted, styleFor(stdout, env), written);
   stdout.write(env.GITHUB_ACTIONS === 'true' ? onGitHub(redacted, output) : output);

@@ -6,7 +6,7 @@ import { describeForecast, type Forecast } from './forecast.ts';
 import { listErrors, problemNotes, type RunProblems } from './problems.ts';
 import { type ClauseResult, clauseStatuses, type HarnessError, type Report } from './report.ts';
 import { tool } from './tool.ts';
-import { evaluateVerdict, getExitCode, hasErrors } from './verdict.ts';
+import { evaluateVerdict, getExitCode, hasErrors, interruptedExitCode } from './verdict.ts';
 import { expiredWaivers, unusedWaivers } from './waiver-errors.ts';
 
 /** Everything that a report is built from. */
@@ -19,6 +19,7 @@ export type RunOutcome = RunProblems & {
   forecast: Forecast | null;
   /** Number of requests that were repeated because of a 5xx. */
   repeated: number;
+  isInterrupted: boolean;
 };
 
 const sum = (numbers: readonly number[]): number => numbers.reduce((total, number) => total + number, 0);
@@ -94,6 +95,7 @@ export const createReport = (run: RunOutcome): Report => {
     durationMs: Date.now() - startedAt.getTime(),
     requests: sum(results.map(({ requests }) => requests)),
     ...evaluateResults(clauses, errors, settings.allowPartial),
+    ...(run.isInterrupted ? { exitCode: interruptedExitCode } : {}),
     leftovers,
     ...(notes.length > 0 ? { notes } : {}),
   };

@@ -147,8 +147,8 @@ export type Report = {
   /** Number of requests sent. */
   requests: number;
   verdict: Verdict;
-  /** 0 conformant, 1 not conformant, 3 partial (0 if partial is allowed and the run had no errors). */
-  exitCode: 0 | 1 | 3;
+  /** 0 conformant, 1 not conformant, 3 partial (0 if partial is allowed and the run had no errors), 130 interrupted. */
+  exitCode: 0 | 1 | 3 | 130;
   totals: Record<ClauseStatus, number>;
   clauses: ClauseResult[];
   errors: HarnessError[];

@@ -39,6 +39,12 @@ export type RunControl = {
   check: () => void;
 };
 
+const interruption: AbortReason = {
+  missing: 'the rest of the run: it was interrupted',
+  error: 'The run was interrupted. Run the gate again for a verdict.',
+  at: null,
+};
+
 /** @param startedAt when the run started, according to the clock */
 export const createRunControl = (
   { maxWaitMs, maxDurationMs }: Pick<RunSettings, 'maxWaitMs' | 'maxDurationMs'>,
@@ -55,13 +61,12 @@ export const createRunControl = (
         : `time: the run reached --max-duration (${inMinutes(maxDurationMs)})`;
     abortReason ??= { missing, error: null, at: null };
   };
-  const endedError = (): NotExercisedError =>
-    new NotExercisedError(abortReason?.missing ?? 'the rest of the run: it was interrupted');
+  const endedError = (): NotExercisedError => new NotExercisedError((abortReason ?? interruption).missing);
   return {
     clock,
     signal,
     deadline,
-    abortReason: () => abortReason,
+    abortReason: () => abortReason ?? (signal.aborted ? interruption : null),
     endAtLimit,
     endAsDead: (why, { request }) => {
       const before = describeBefore({ request, lastResponse });
