@@ -3,6 +3,7 @@ import { CommanderError } from 'commander';
 import type { GateEvent } from '../engine/events.ts';
 import { InterruptedError } from '../engine/interrupted-error.ts';
 import type { Report } from '../engine/report/report.ts';
+import { tool } from '../engine/report/tool.ts';
 import { interruptedExitCode } from '../engine/report/verdict.ts';
 import type { GateOptions } from '../engine/settings/gate-options.ts';
 import { didYouMean } from '../engine/settings/nearest.ts';
@@ -11,6 +12,7 @@ import { checkConformance } from '../run-gate.ts';
 import { loadScenarioFiles } from '../scenarios/load-scenarios.ts';
 import type { GateConfig } from './config/define-config.ts';
 import { loadConfig } from './config/load-config.ts';
+import { checkNoConfig, writeConfig } from './config/write-config.ts';
 import { gateOptions } from './gate-options.ts';
 import { untilInterrupted } from './interrupt.ts';
 import type { Io } from './io.ts';
@@ -88,6 +90,10 @@ const run = async (argv: readonly string[], io: Io, preset: GateConfig): Promise
   if (first !== '' && !first.startsWith('-')) throw noCommand(first);
   const cli = parsed(createCommand(), argv, io).opts<CliOptions>();
   const config = await loadConfig(cli.config, io.cwd);
+  if (cli.init && (cli.list || cli.explain !== undefined || cli.config !== undefined))
+    throw new StartupError(
+      '--init writes a configuration from a run, so it excludes --list, --explain and --config.',
+    );
   if (cli.list || cli.explain !== undefined) {
     io.stdout.write(await register(cli, config));
     return 0;
@@ -96,6 +102,7 @@ const run = async (argv: readonly string[], io: Io, preset: GateConfig): Promise
     throw new StartupError(
       '--json requires --list or --explain. A run writes a JSON report to --report-dir.',
     );
+  if (cli.init) checkNoConfig(io.cwd);
   const options = gateOptions(cli, { ...config, ...preset }, io.env);
   const dir = resolve(io.cwd, options.reportDir);
   await checkReportDir(dir);
@@ -108,7 +115,14 @@ const run = async (argv: readonly string[], io: Io, preset: GateConfig): Promise
   };
   try {
     const report = await checkWithProgress(options, io, saveSoFar);
-    return await writeAllReports(report, dir, secrets, io, badUsage);
+    const exitCode = await writeAllReports(report, dir, secrets, io, badUsage);
+    if (cli.init) {
+      const file = await writeConfig(io.cwd, { target: options.target, driver: cli.driver }, report);
+      io.stderr.write(
+        `Wrote ${file}. From now on, set WORKSPACE_TOKEN and run ${tool.name} without options.\n`,
+      );
+    }
+    return exitCode;
   } catch (error) {
     if (error instanceof InterruptedError && error.report)
       await writeAllReports(error.report, dir, secrets, io, badUsage);

@@ -28,6 +28,7 @@ export type CliOptions = {
   /** The id of a clause. */
   explain?: string;
   json?: boolean;
+  init?: boolean;
 };
 
 const keyValue = (value: string, previous: Record<string, string>): Record<string, string> => {
@@ -103,6 +104,10 @@ export const createCommand = (): Command =>
       '--max-duration <time>',
       'the maximum duration of the run, without its cleanup (default: 30m)',
       milliseconds,
+    )
+    .option(
+      '--init',
+      'after the run, write a configuration with what the target does not offer; never overwrites one',
     )
     .option('--list', 'list all clauses by family and all scenarios, then exit')
     .option(

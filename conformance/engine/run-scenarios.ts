@@ -201,6 +201,7 @@ export async function* runScenarios(
       restarts: session.run.restarts(),
       repeated: session.client.stats.repeated,
       isInterrupted: signal.aborted,
+      responses: session.responses.all(),
     });
   let isAnnounced = false;
   /** Returns the event of an interruption, once. */

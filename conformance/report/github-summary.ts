@@ -4,6 +4,12 @@ import { clauseStatuses } from '../engine/report/report.ts';
 import { causesFirst, describeCause } from './causes.ts';
 import { byFamily } from './grouping.ts';
 import { describeLeftovers } from './leftovers.ts';
+import {
+  describeNotOffered,
+  notOfferedAdvice,
+  unsupportedEntry,
+  withoutAbsentOperations,
+} from './not-offered.ts';
 import { byRemedy } from './remedies.ts';
 import { statusLabels } from './statuses.ts';
 import { countsSentence, explainVerdict, runFacts, verdictLabels } from './verdict.ts';
@@ -16,8 +22,9 @@ const maxClauses = 25;
  */
 export function githubSummary(report: Report): string {
   const safe = mapStrings(report, printable);
-  const broken = causesFirst(safe.clauses.filter((clause) => clause.status === 'fail'));
-  const warned = safe.clauses.filter(({ status }) => status === 'waived' || status === 'warn');
+  const clauses = withoutAbsentOperations(safe, safe.clauses);
+  const broken = causesFirst(clauses.filter((clause) => clause.status === 'fail'));
+  const warned = clauses.filter(({ status }) => status === 'waived' || status === 'warn');
   const visibleClauses = [...broken, ...warned].slice(0, maxClauses);
   const hidden = broken.length + warned.length - visibleClauses.length;
   const sections = [
@@ -27,6 +34,7 @@ export function githubSummary(report: Report): string {
     runFacts(safe)
       .map(([name, value]) => `- ${name}: ${inline(value)}`)
       .join('\n'),
+    notOffered(safe),
     ...visibleClauses.map(clauseSection),
     ...(hidden > 0 ? [`And ${hidden} more: see the reports.`] : []),
     unlocks(safe),
@@ -42,6 +50,16 @@ function unlocks(report: Report): string {
     .map(([remedy, clauses]) => `- ${clauses.length}: ${inline(remedy)}`);
   if (lines.length === 0) return '';
   return `### Not exercised, by reason\n\n${lines.join('\n')}`;
+}
+
+function notOffered({ notOffered: entries = [] }: Report): string {
+  if (entries.length === 0) return '';
+  return [
+    '### Not offered by the target',
+    entries.map((entry) => `- ${inline(describeNotOffered(entry))}`).join('\n'),
+    notOfferedAdvice,
+    fenced(entries.map((entry) => `${unsupportedEntry(entry)},`).join('\n')),
+  ].join('\n\n');
 }
 
 function leftovers(report: Report): string {

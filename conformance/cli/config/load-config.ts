@@ -12,6 +12,10 @@ const names = ['ts', 'mts', 'cts', 'js', 'mjs', 'cjs', 'json'].map(
   (ending) => `conformance.config.${ending}`,
 );
 
+/** The configuration file of a folder; undefined if it has none. */
+export const findConfigFile = (folder: string): string | undefined =>
+  names.map((name) => resolve(folder, name)).find(existsSync);
+
 const passive = z
   .strictObject({
     include: z.array(z.string().min(1)),
@@ -44,9 +48,7 @@ const check = (config: unknown, file: string): GateConfig => {
  * @throws StartupError if the file is missing or invalid
  */
 export const loadConfig = async (configPath: string | undefined, folder: string): Promise<GateConfig> => {
-  const file = configPath
-    ? resolve(folder, configPath)
-    : names.map((name) => resolve(folder, name)).find(existsSync);
+  const file = configPath ? resolve(folder, configPath) : findConfigFile(folder);
   if (!file) return {};
   const exported = await loadDefaultExport(file).catch((error: Error) => {
     throw new StartupError(`The configuration can't be loaded. ${error.message}`);

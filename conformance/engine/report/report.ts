@@ -4,6 +4,7 @@ import type { Effort } from '../settings/effort.ts';
 import type { Shard } from '../settings/shard.ts';
 import type { Unsupported } from '../settings/unsupported.ts';
 import type { Waiver } from '../settings/waivers.ts';
+import type { NotOffered, OperationResponses } from './not-offered.ts';
 
 /** Every status of a clause, in the order that reports use. */
 export const clauseStatuses = [
@@ -127,6 +128,7 @@ export type ReportShard = Shard & {
   unsupported: Unsupported[];
   /** What each of its scenarios observed. */
   results: ScenarioResult[];
+  responses: OperationResponses[];
 };
 
 /** The result of a run. Every report is written from it. */
@@ -152,6 +154,8 @@ export type Report = {
   totals: Record<ClauseStatus, number>;
   clauses: ClauseResult[];
   errors: HarnessError[];
+  /** The operations that the target doesn't offer, with the entries of `unsupported` that declare them. */
+  notOffered?: NotOffered[];
   leftovers: Leftover[];
   /** The observed traffic, if this is a report on traffic that other clients sent. */
   trace?: ObservedTrace;

@@ -10,6 +10,7 @@ import type { RunSettings } from '../settings/settings.ts';
 import { type CircuitBreaker, createCircuitBreaker } from './circuit-breaker.ts';
 import { type Credentials, createCredentials } from './credentials.ts';
 import { type CheckLiveness, createLivenessCheck } from './liveness.ts';
+import { createResponseLog, type ResponseLog } from './responses.ts';
 import { createRunControl, type RunControl } from './run-control.ts';
 import { createSharedResults, type SharedResults } from './shared-results.ts';
 
@@ -24,6 +25,8 @@ export type Session = {
   readonly checkLiveness: CheckLiveness;
   /** Operations and capabilities that returned no usable response. */
   readonly breaker: CircuitBreaker;
+  /** Which operations the target doesn't offer. */
+  readonly responses: ResponseLog;
   readonly credentials: Credentials;
   readonly records: RunRecords;
   readonly shared: SharedResults;
@@ -84,6 +87,7 @@ export const createSession = (
   const onWait = (milliseconds: number) => emit({ type: 'rate-limit-wait', milliseconds });
   const client = createHttpClient({ ...settings, deadline, clock, rateLimits, signal, onWait });
   const shared = createSharedResults();
+  const own = createOwnRecords(settings.runTag);
   const checkLiveness = createLivenessCheck({ client, settings, run, emit });
   return {
     settings,
@@ -98,8 +102,9 @@ export const createSession = (
       return liveness;
     },
     breaker: createCircuitBreaker(),
+    responses: createResponseLog(settings, own),
     credentials: createCredentials(settings),
-    records: { events: [], own: createOwnRecords(settings.runTag), workspaceBefore: new Map() },
+    records: { events: [], own, workspaceBefore: new Map() },
     shared,
     receiver: { opened: null },
     reported: new Set(),
