@@ -11,7 +11,7 @@ import { StartupError } from '../engine/settings/startup-error.ts';
 import { checkConformance } from '../run-gate.ts';
 import { loadScenarioFiles } from '../scenarios/load-scenarios.ts';
 import type { GateConfig } from './config/define-config.ts';
-import { loadConfig } from './config/load-config.ts';
+import { findConfigFile, loadConfig } from './config/load-config.ts';
 import { checkNoConfig, writeConfig } from './config/write-config.ts';
 import { gateOptions } from './gate-options.ts';
 import { untilInterrupted } from './interrupt.ts';
@@ -24,7 +24,7 @@ import { createProgress } from './progress.ts';
 import { explain } from './register/explain.ts';
 import { listing } from './register/list.ts';
 import { checkReportDir } from './report-dir.ts';
-import { writeAllReports } from './write-all-reports.ts';
+import { toRepositoryPath, writeAllReports } from './write-all-reports.ts';
 
 const badUsage = 2;
 
@@ -107,15 +107,17 @@ const run = async (argv: readonly string[], io: Io, preset: GateConfig): Promise
   const dir = resolve(io.cwd, options.reportDir);
   await checkReportDir(dir);
   const secrets = listSecrets(options);
+  const configPath = cli.config === undefined ? findConfigFile(io.cwd) : resolve(io.cwd, cli.config);
   const saveSoFar = async (report: Report): Promise<void> => {
     const { saveReports } = await import('../report/write-reports.ts');
-    const { problems } = await saveReports(report, dir, secrets);
+    const configFile = toRepositoryPath(configPath, io.cwd);
+    const { problems } = await saveReports(report, { dir, secrets, configFile });
     const done = problems.length > 0 ? problems.join('\n') : `The report so far is in ${dir}.`;
     io.stderr.write(`${done} Deleting what the run created.\n`);
   };
   try {
     const report = await checkWithProgress(options, io, saveSoFar);
-    const exitCode = await writeAllReports(report, dir, secrets, io, badUsage);
+    const exitCode = await writeAllReports(report, dir, secrets, io, badUsage, configPath);
     if (cli.init) {
       const file = await writeConfig(io.cwd, { target: options.target, driver: cli.driver }, report);
       io.stderr.write(
@@ -125,7 +127,7 @@ const run = async (argv: readonly string[], io: Io, preset: GateConfig): Promise
     return exitCode;
   } catch (error) {
     if (error instanceof InterruptedError && error.report)
-      await writeAllReports(error.report, dir, secrets, io, badUsage);
+      await writeAllReports(error.report, dir, secrets, io, badUsage, configPath);
     throw error;
   }
 };

@@ -22,6 +22,25 @@ export const withoutAbsentOperations = (
   });
 };
 
+/** The clauses with one finding for each entry of what the target doesn't offer, and all other findings. */
+export const withAbsentOnce = ({
+  notOffered = [],
+  clauses,
+}: Pick<Report, 'notOffered' | 'clauses'>): ClauseResult[] => {
+  const reported = new Set<NotOffered>();
+  const isNew = (operation: string | null): boolean => {
+    const entry = notOffered.find(({ operations }) => operation !== null && operations.includes(operation));
+    if (!entry) return true;
+    if (reported.has(entry)) return false;
+    reported.add(entry);
+    return true;
+  };
+  return clauses.map((clause) => ({
+    ...clause,
+    findings: clause.findings.filter(({ operation }) => isNew(operation)),
+  }));
+};
+
 /** What the target doesn't offer, as a sentence without its full stop. */
 export const describeNotOffered = ({ declaration, operations, statuses, requests }: NotOffered): string => {
   const [name, value] = Object.entries(declaration)[0] as [string, string];

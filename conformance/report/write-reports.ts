@@ -32,6 +32,8 @@ export type WriteReportsOptions = {
   stdout?: Output;
   /** Secrets to redact. */
   secrets?: Iterable<string>;
+  /** The run's configuration, relative to the root of the user's repository. */
+  configFile?: string | null;
 };
 
 /** Redacts every string of a report. This is the last protection before the report is written. */
@@ -55,14 +57,13 @@ export type SavedReports = { written: string[]; problems: string[] };
 /** Writes `report.json`, `junit.xml`, `report.sarif` and `report.html` into a folder, and prints nothing. */
 export async function saveReports(
   report: Report,
-  dir: string,
-  secrets: Iterable<string> = [],
+  { dir, secrets = [], configFile = null }: Pick<WriteReportsOptions, 'dir' | 'secrets' | 'configFile'>,
 ): Promise<SavedReports> {
   const redacted = redactReport(report, secrets);
   const files: [path: string, text: string][] = [
     [join(dir, reportFiles.json), renderJson(redacted)],
     [join(dir, reportFiles.junit), renderJunit(redacted)],
-    [join(dir, reportFiles.sarif), renderSarif(redacted)],
+    [join(dir, reportFiles.sarif), renderSarif(redacted, configFile)],
     [join(dir, reportFiles.html), renderHtml(redacted)],
   ];
   const saved: SavedReports = { written: [], problems: [] };
@@ -83,8 +84,8 @@ export async function saveReports(
  * @throws ReportFileError if a file can't be written, after the other files and the printed report
  */
 export async function writeReports(report: Report, options: WriteReportsOptions): Promise<string[]> {
-  const { dir, env = process.env, stdout = process.stdout, secrets = [] } = options;
-  const { written, problems } = await saveReports(report, dir, secrets);
+  const { env = process.env, stdout = process.stdout, secrets = [] } = options;
+  const { written, problems } = await saveReports(report, options);
   const redacted = redactReport(report, secrets);
   const { GITHUB_STEP_SUMMARY: summary } = env;
   const problem = summary && (await findProblem(summary, () => appendFile(summary, githubSummary(redacted))));
