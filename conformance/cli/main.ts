@@ -8,27 +8,23 @@ import { interruptedExitCode } from '../engine/report/verdict.ts';
 import type { GateOptions } from '../engine/settings/gate-options.ts';
 import { didYouMean } from '../engine/settings/nearest.ts';
 import { StartupError } from '../engine/settings/startup-error.ts';
-import { checkConformance } from '../run-gate.ts';
-import { loadScenarioFiles } from '../scenarios/load-scenarios.ts';
+import { listScenarios } from '../scenarios/load-scenarios.ts';
 import type { GateConfig } from './config/define-config.ts';
 import { findConfigFile, loadConfig } from './config/load-config.ts';
 import { checkNoConfig, writeConfig } from './config/write-config.ts';
 import { gateOptions } from './gate-options.ts';
 import { untilInterrupted } from './interrupt.ts';
 import type { Io } from './io.ts';
-import { mergeName, runMerge } from './merge.ts';
 import { type CliOptions, createCommand } from './options.ts';
 import { parsed } from './parsed.ts';
-import { passiveCommands } from './passive/run-passive.ts';
 import { createProgress } from './progress.ts';
-import { explain } from './register/explain.ts';
-import { listing } from './register/list.ts';
 import { checkReportDir } from './report-dir.ts';
 import { toRepositoryPath, writeAllReports } from './write-all-reports.ts';
 
 const badUsage = 2;
 
-const processIo = (): Io => ({
+/** The streams, environment and working directory of this process. */
+export const processIo = (): Io => ({
   stdout: process.stdout,
   stderr: process.stderr,
   env: process.env,
@@ -47,6 +43,8 @@ const checkWithProgress = async (
     show(event);
     if (event.type === 'run-interrupted') saved = save(event.report);
   };
+  // Loaded only now, because --list, --explain and --help don't need the engine and its scenarios.
+  const { checkConformance } = await import('../run-gate.ts');
   try {
     return await untilInterrupted(
       (signal) => checkConformance({ ...options, signal }, onEvent),
@@ -67,14 +65,16 @@ const register = async (
   { explain: id, only = [], json = false }: CliOptions,
   { waivers = [] }: GateConfig,
 ): Promise<string> => {
-  const context = { scenarios: await loadScenarioFiles(), waivers, json };
-  return id === undefined ? listing(only, context) : explain(id, context);
+  const context = { scenarios: await listScenarios(), waivers, json };
+  if (id === undefined) return (await import('./register/list.ts')).listing(only, context);
+  return (await import('./register/explain.ts')).explain(id, context);
 };
 
-/** The subcommands, by name: every command except the main one, which runs the gate. */
+/** The subcommands, by name: every command except the main one, which runs the gate. Each loads only what it needs. */
 const subcommands: Readonly<Record<string, (argv: readonly string[], io: Io) => Promise<number>>> = {
-  ...passiveCommands,
-  [mergeName]: runMerge,
+  proxy: async (argv, io) => (await import('./passive/run-passive.ts')).runProxy(argv, io),
+  har: async (argv, io) => (await import('./passive/run-passive.ts')).runHar(argv, io),
+  merge: async (argv, io) => (await import('./merge.ts')).runMerge(argv, io),
 };
 
 const noCommand = (name: string): StartupError => {
@@ -89,7 +89,7 @@ const run = async (argv: readonly string[], io: Io, preset: GateConfig): Promise
   if (subcommand) return subcommand(rest, io);
   if (first !== '' && !first.startsWith('-')) throw noCommand(first);
   const cli = parsed(createCommand(), argv, io).opts<CliOptions>();
-  const config = await loadConfig(cli.config, io.cwd);
+  const config = await loadConfig(cli.config, io);
   if (cli.init && (cli.list || cli.explain !== undefined || cli.config !== undefined))
     throw new StartupError(
       '--init writes a configuration from a run, so it excludes --list, --explain and --config.',
@@ -106,6 +106,7 @@ const run = async (argv: readonly string[], io: Io, preset: GateConfig): Promise
   const options = gateOptions(cli, { ...config, ...preset }, io.env);
   const dir = resolve(io.cwd, options.reportDir);
   await checkReportDir(dir);
+  if (typeof options.driver === 'string') await io.enableTypeScript?.();
   const secrets = listSecrets(options);
   const configPath = cli.config === undefined ? findConfigFile(io.cwd) : resolve(io.cwd, cli.config);
   const saveSoFar = async (report: Report): Promise<void> => {

@@ -9,19 +9,11 @@ import { githubSummary } from './github-summary.ts';
 import { renderHtml } from './html/page.ts';
 import { renderJson } from './json.ts';
 import { renderJunit } from './junit.ts';
+import { ReportFileError } from './report-file-error.ts';
 import { reportFiles } from './report-files.ts';
 import { renderSarif } from './sarif.ts';
 import { type Output, styleFor } from './terminal/style.ts';
 import { renderTerminal } from './terminal/terminal.ts';
-
-/** Thrown if files of a report can't be written. The message has a line for each file, with the reason. */
-export class ReportFileError extends Error {
-  override readonly name = 'ReportFileError';
-
-  constructor(problems: readonly string[]) {
-    super(problems.join('\n'));
-  }
-}
 
 export type WriteReportsOptions = {
   /** The folder of the files; created if missing. */

@@ -60,7 +60,7 @@ test('--init writes a configuration with which the same run does not fail', asyn
   expect(stderr).toContain('conformance.config.json');
   const source = readFileSync(join(folder, 'conformance.config.json'), 'utf8');
   expect(source).not.toContain(fakeToken);
-  expect(await loadConfig(undefined, folder)).toEqual({
+  expect(await loadConfig(undefined, { cwd: folder })).toEqual({
     target: target.url,
     unsupported: [
       { operation: 'rotateToken', reason: 'not offered yet' },

@@ -56,6 +56,6 @@ export const buildPackage = async ({
         { dir, preserveModules: true, preserveModulesRoot: cwd },
       )
     : write({ cwd, input: modules }, { dir }));
-  await pages?.();
+  await pages?.(dir);
   for (const file of unbundle?.assets ?? []) await cp(join(cwd, file), join(dir, file));
 };
