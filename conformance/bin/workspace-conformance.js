@@ -27,6 +27,5 @@ if (isRepository) {
   await withoutDeprecations(() => import(sources.href));
   await enableTypeScript();
 }
-const { main, processIo } = await import(isRepository ? '../cli/main.ts' : '../dist/cli/main.js');
-const io = isRepository ? processIo() : { ...processIo(), enableTypeScript };
-process.exitCode = await main(process.argv.slice(2), io);
+const { main } = await import(isRepository ? '../cli/main.ts' : '../dist/cli/main.js');
+process.exitCode = await main(process.argv.slice(2), isRepository ? {} : { enableTypeScript });

@@ -23,8 +23,7 @@ import { toRepositoryPath, writeAllReports } from './write-all-reports.ts';
 
 const badUsage = 2;
 
-/** The streams, environment and working directory of this process. */
-export const processIo = (): Io => ({
+const processIo = (): Io => ({
   stdout: process.stdout,
   stderr: process.stderr,
   env: process.env,
@@ -137,15 +136,16 @@ const run = async (argv: readonly string[], io: Io, preset: GateConfig): Promise
  * The command `workspace-conformance`.
  *
  * @param argv its arguments, without node and the script
- * @param io its streams, environment and working directory; defaults to the process's own
+ * @param ownIo its streams, environment and working directory; by default those that the process has
  * @param preset settings that take precedence over the configuration file; the arguments take precedence over them
  * @returns the exit code: 0 conformant, 1 not conformant, 2 could not start, 3 partial or with errors, 130 interrupted
  */
 export const main = async (
   argv: readonly string[],
-  io: Io = processIo(),
+  ownIo: Partial<Io> = {},
   preset: GateConfig = {},
 ): Promise<number> => {
+  const io = { ...processIo(), ...ownIo };
   try {
     return await run(argv, io, preset);
   } catch (error) {

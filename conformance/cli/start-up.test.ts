@@ -13,7 +13,7 @@ const staticImports = (file: string): string[] => {
 };
 
 /** The packages that a module of this folder loads, directly or through other modules. */
-const packagesOf = (entry: string): string[] => {
+const getPackages = (entry: string): string[] => {
   const packages = new Set<string>();
   const files = new Set<string>();
   const visit = (file: string): void => {
@@ -32,15 +32,15 @@ const light = ['@workspace-api/contract', 'commander', 'leven', 'picocolors'];
 
 // A package such as zod, undici or tsx takes longer to load than --explain takes to print a clause.
 test('the command loads neither the engine nor its packages before it runs the gate', () => {
-  expect(packagesOf('main.ts')).toEqual(light);
+  expect(getPackages('main.ts')).toEqual(light);
 });
 
 test('--list and --explain load no scenario', () => {
   const tables = ['@workspace-api/contract/mutants.json', '@workspace-api/contract/places.json'];
   for (const entry of ['register/list.ts', 'register/explain.ts'])
-    expect([...tables, ...light]).toEqual(expect.arrayContaining(packagesOf(entry)));
+    expect([...tables, ...light]).toEqual(expect.arrayContaining(getPackages(entry)));
 });
 
 test('a run loads the engine', () => {
-  expect(packagesOf('../run-gate.ts')).toEqual(expect.arrayContaining(['undici', 'zod']));
+  expect(getPackages('../run-gate.ts')).toEqual(expect.arrayContaining(['undici', 'zod']));
 });

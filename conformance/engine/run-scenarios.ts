@@ -8,6 +8,7 @@ import { createRateLimits } from '../target/rate-limits.ts';
 import { TimeoutError, withinTime } from '../target/within-time.ts';
 import { createChannel } from './channel.ts';
 import { driverTimeoutFactor } from './driver/capability.ts';
+import { driverDeletion } from './driver/delete-record.ts';
 import { closeReceiver } from './driver/webhook-receiver.ts';
 import type { GateEvent } from './events.ts';
 import { createForecasts } from './forecasts.ts';
@@ -80,7 +81,7 @@ const cleanUpSession = async (session: Session): Promise<Leftover[]> => {
     rateLimits,
   });
   try {
-    return await cleanUp(cleaner, settings, records.events.splice(0));
+    return await cleanUp(cleaner, settings, records.events.splice(0), driverDeletion(session));
   } finally {
     await cleaner.close();
   }
@@ -186,7 +187,7 @@ export async function* runScenarios(
     createReport({
       settings,
       driver: described,
-      // A scenario that an interruption left out has only what it misses.
+      // A scenario that an interruption skipped has only what it misses.
       results: [
         ...observed,
         ...selected

@@ -158,7 +158,7 @@ test('the installed command runs outside of the repository', async () => {
   expect(stdout.join('').trim()).toMatch(/^\d+\.\d+\.\d+$/);
 });
 
-test('an interrupted run writes the report so far at once, deletes its records and exits with 130', async () => {
+test('an interrupted run immediately writes the report so far, deletes its records and exits with 130', async () => {
   const key = { ...examples['api-key-minted'], id: 'tok_1' };
   const revoked: string[] = [];
   const stderr = collected();

@@ -107,7 +107,7 @@ export const capability = <K extends CapabilityName>(
     const { token } = (result ?? {}) as { token?: unknown };
     if (typeof token === 'string') {
       session.credentials.keepSecret(token, name.toUpperCase().replaceAll('-', '_'));
-      if (session.driver?.capabilities[name] === implementation) noteIssued(session, name, input);
+      if (session.driver?.capabilities[name] === implementation) noteIssued(session, name, { input, result });
     }
     await noteAdded(session, name, { input, result, token: caller });
     return result;

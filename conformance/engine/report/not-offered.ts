@@ -25,7 +25,7 @@ export type NotOffered = {
   requests: number;
 };
 
-/** This many responses show that an operation isn't offered. One alone may be a coincidence. */
+/** This many responses show that an operation isn't offered. A single one may be a coincidence. */
 const minResponses = 2;
 
 const sum = (numbers: readonly number[]): number => numbers.reduce((total, number) => total + number, 0);
@@ -80,7 +80,7 @@ const toEntry = (
   requests: sum(absent.map((entry) => entry.absent + entry.unclear)),
 });
 
-/** The operations that the target doesn't offer, in the order of the contract. Those of a whole tag are one entry. */
+/** The operations that the target doesn't offer, in the order of the contract. The operations of a whole tag are one entry. */
 export const findNotOffered = (responses: readonly OperationResponses[]): NotOffered[] => {
   const absent = new Map(findAbsent(responses).map((entry) => [entry.operation, entry]));
   const requested = new Set(responses.map(({ operation }) => operation));

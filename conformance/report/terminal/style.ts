@@ -8,7 +8,7 @@ type Paint = (value: string) => string;
 export type Style = {
   /** Width in columns. */
   width: number;
-  /** Whether the output is a log, such as that of a CI, instead of a terminal. A log has no line for what isn't broken. */
+  /** Whether the output is a log, such as the log of a CI, instead of a terminal. A log has no line for what isn't broken. */
   isLog: boolean;
   bold: Paint;
   dim: Paint;

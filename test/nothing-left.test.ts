@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest';
+import sandboxDriver from '../conformance/drivers/sandbox.ts';
+import type { DriverFactory } from '../conformance/index.ts';
+import { checkWithoutWaiting } from './support/check-without-waiting.ts';
+import { gateOptionsFor, withSandbox } from './support/with-sandbox.ts';
+
+const only = ['agents', 'approvals', 'forms', 'billing.invoice*'];
+
+test('a run with a driver that deletes records leaves no record behind', async () => {
+  const { leftovers } = await withSandbox({}, async (url) => {
+    const { report } = await checkWithoutWaiting({ ...gateOptionsFor(url), only });
+    return report;
+  });
+  // The theme and other data of the whole workspace aren't records.
+  expect(leftovers.filter(({ why }) => !why.includes('changed it'))).toEqual([]);
+});
+
+test('without its delete, the report lists the records', async () => {
+  const driver: DriverFactory = async (options, target) => {
+    const { delete: _delete, ...others } = await sandboxDriver(options, target);
+    return others;
+  };
+  const { leftovers } = await withSandbox({}, async (url) => {
+    const { report } = await checkWithoutWaiting({ ...gateOptionsFor(url), driver, only: ['approvals'] });
+    return report;
+  });
+  const kinds = new Set(leftovers.map(({ kind }) => kind));
+  expect([...kinds]).toEqual(expect.arrayContaining(['agent', 'run', 'approval']));
+});
