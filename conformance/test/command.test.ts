@@ -192,6 +192,30 @@ test('an interrupted run immediately writes the report so far, deletes its recor
   );
 });
 
+test('a second Ctrl-C ends the process, even while a request is in progress', async () => {
+  let hold: () => void = () => {};
+  const isHeld = new Promise<void>((resolve) => {
+    hold = resolve;
+  });
+  target = await startFakeTarget(({ path }) => {
+    if (path === '/me') return undefined;
+    hold();
+    return new Promise(() => {});
+  });
+  const bin = fileURLToPath(new URL('../bin/workspace-conformance.js', import.meta.url));
+  const child = spawn(process.execPath, [bin, '--target', target.url, '--token', fakeToken, ...only], {
+    cwd: folder,
+    stdio: ['ignore', 'ignore', 'pipe'],
+  });
+  const ended = new Promise((resolve) => child.once('close', (_code, signal) => resolve(signal)));
+  await isHeld;
+  child.kill('SIGINT');
+  for await (const chunk of child.stderr.setEncoding('utf8'))
+    if (String(chunk).includes('The report so far is in')) child.kill('SIGINT');
+  expect(await ended).toBe('SIGINT');
+  expect(report()).toMatchObject({ exitCode: 130 });
+});
+
 test('the report so far does not wait for the request in progress', async () => {
   let respond = (): void => {};
   const held = new Promise<void>((resolve) => {
