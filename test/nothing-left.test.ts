@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
-import sandboxDriver from '../conformance/drivers/sandbox.ts';
-import type { DriverFactory } from '../conformance/index.ts';
 import { checkWithoutWaiting } from './support/check-without-waiting.ts';
+import { driverWithoutDelete } from './support/driver-without-delete.ts';
 import { gateOptionsFor, withSandbox } from './support/with-sandbox.ts';
 
 const only = ['agents', 'approvals', 'forms', 'billing.invoice*'];
@@ -16,12 +15,12 @@ test('a run with a driver that deletes records leaves no record behind', async (
 });
 
 test('without its delete, the report lists the records', async () => {
-  const driver: DriverFactory = async (options, target) => {
-    const { delete: _delete, ...others } = await sandboxDriver(options, target);
-    return others;
-  };
   const { leftovers } = await withSandbox({}, async (url) => {
-    const { report } = await checkWithoutWaiting({ ...gateOptionsFor(url), driver, only: ['approvals'] });
+    const { report } = await checkWithoutWaiting({
+      ...gateOptionsFor(url),
+      driver: driverWithoutDelete,
+      only: ['approvals'],
+    });
     return report;
   });
   const kinds = new Set(leftovers.map(({ kind }) => kind));

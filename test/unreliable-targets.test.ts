@@ -4,6 +4,7 @@ import { hastyClock } from '../conformance/test/hasty-clock.ts';
 import type { Wrap } from '../mocks/wrappers/fetch.ts';
 import { checkWithoutWaiting } from './support/check-without-waiting.ts';
 import { clausesWith } from './support/clauses-with.ts';
+import { driverWithoutDelete } from './support/driver-without-delete.ts';
 import { rateLimited } from './support/rate-limited.ts';
 import { type Relay, startRelay } from './support/relay.ts';
 import { gateOptionsFor, withSandbox } from './support/with-sandbox.ts';
@@ -16,7 +17,7 @@ test('clauses without time within --max-wait are not exercised, and no 429 is ch
   const wrap = rateLimited(20, clock);
   const options: Partial<GateOptions> = { only: ['agents'], maxWaitMs: 100_000 };
   const { report, events } = await withSandbox({ wrap }, (url) =>
-    checkWithoutWaiting({ ...gateOptionsFor(url), ...options }, clock),
+    checkWithoutWaiting({ ...gateOptionsFor(url), driver: driverWithoutDelete, ...options }, clock),
   );
   expect(clausesWith(report, 'fail')).toEqual([]);
   expect(report).toMatchObject({ verdict: 'partial', exitCode: 3, errors: [] });
