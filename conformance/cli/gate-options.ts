@@ -25,6 +25,7 @@ export const gateOptions = (
     list: _list,
     explain: _explain,
     json: _json,
+    init: _init,
     config: _config,
     ...rest
   } = cli;

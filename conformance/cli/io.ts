@@ -4,4 +4,6 @@ export type Io = {
   stderr: NodeJS.WritableStream & { isTTY?: boolean; columns?: number };
   env: NodeJS.ProcessEnv;
   cwd: string;
+  /** Called before a configuration or a driver is loaded, so that it can be TypeScript. Default: nothing. */
+  enableTypeScript?: () => Promise<void>;
 };

@@ -1,30 +1,27 @@
 import { resolve } from 'node:path';
 import { CommanderError } from 'commander';
+import type { GateEvent } from '../engine/events.ts';
 import { InterruptedError } from '../engine/interrupted-error.ts';
 import type { Report } from '../engine/report/report.ts';
+import { tool } from '../engine/report/tool.ts';
+import { interruptedExitCode } from '../engine/report/verdict.ts';
 import type { GateOptions } from '../engine/settings/gate-options.ts';
 import { didYouMean } from '../engine/settings/nearest.ts';
 import { StartupError } from '../engine/settings/startup-error.ts';
-import { checkConformance } from '../run-gate.ts';
-import { loadScenarioFiles } from '../scenarios/load-scenarios.ts';
+import { listScenarios } from '../scenarios/load-scenarios.ts';
 import type { GateConfig } from './config/define-config.ts';
-import { loadConfig } from './config/load-config.ts';
+import { findConfigFile, loadConfig } from './config/load-config.ts';
+import { checkNoConfig, writeConfig } from './config/write-config.ts';
 import { gateOptions } from './gate-options.ts';
 import { untilInterrupted } from './interrupt.ts';
 import type { Io } from './io.ts';
-import { mergeName, runMerge } from './merge.ts';
 import { type CliOptions, createCommand } from './options.ts';
 import { parsed } from './parsed.ts';
-import { passiveCommands } from './passive/run-passive.ts';
 import { createProgress } from './progress.ts';
-import { explain } from './register/explain.ts';
-import { listing } from './register/list.ts';
 import { checkReportDir } from './report-dir.ts';
-import { writeAllReports } from './write-all-reports.ts';
+import { toRepositoryPath, writeAllReports } from './write-all-reports.ts';
 
 const badUsage = 2;
-/** The exit code that a shell reports for a command ended by SIGINT: 128 + 2. */
-const interrupted = 130;
 
 const processIo = (): Io => ({
   stdout: process.stdout,
@@ -33,12 +30,29 @@ const processIo = (): Io => ({
   cwd: process.cwd(),
 });
 
-const checkWithProgress = (options: GateOptions, { stderr, env }: Io): Promise<Report> =>
-  untilInterrupted(
-    (signal) => checkConformance({ ...options, signal }, createProgress(stderr, env)),
-    () =>
-      stderr.write('\nInterrupted: deleting the created records. Press Ctrl-C again to exit immediately.\n'),
-  );
+/** Runs the gate with its progress. At the first Ctrl-C, `save` receives the report on what was checked until then. */
+const checkWithProgress = async (
+  options: GateOptions,
+  { stderr, env }: Io,
+  save: (report: Report) => Promise<void>,
+): Promise<Report> => {
+  const show = createProgress(stderr, env);
+  let saved: Promise<void> | null = null;
+  const onEvent = (event: GateEvent): void => {
+    show(event);
+    if (event.type === 'run-interrupted') saved = save(event.report);
+  };
+  // Loaded only now, because --list, --explain and --help don't need the engine and its scenarios.
+  const { checkConformance } = await import('../run-gate.ts');
+  try {
+    return await untilInterrupted(
+      (signal) => checkConformance({ ...options, signal }, onEvent),
+      () => stderr.write('\nInterrupted. Press Ctrl-C again to exit immediately.\n'),
+    );
+  } finally {
+    await saved;
+  }
+};
 
 const listSecrets = ({ token, tokens = {} }: GateOptions): string[] =>
   [token, tokens.session, tokens.live, tokens.secondWorkspace?.token].filter(
@@ -50,14 +64,16 @@ const register = async (
   { explain: id, only = [], json = false }: CliOptions,
   { waivers = [] }: GateConfig,
 ): Promise<string> => {
-  const context = { scenarios: await loadScenarioFiles(), waivers, json };
-  return id === undefined ? listing(only, context) : explain(id, context);
+  const context = { scenarios: await listScenarios(), waivers, json };
+  if (id === undefined) return (await import('./register/list.ts')).listing(only, context);
+  return (await import('./register/explain.ts')).explain(id, context);
 };
 
-/** The subcommands, by name: every command except the main one, which runs the gate. */
+/** The subcommands, by name: every command except the main one, which runs the gate. Each loads only what it needs. */
 const subcommands: Readonly<Record<string, (argv: readonly string[], io: Io) => Promise<number>>> = {
-  ...passiveCommands,
-  [mergeName]: runMerge,
+  proxy: async (argv, io) => (await import('./passive/run-passive.ts')).runProxy(argv, io),
+  har: async (argv, io) => (await import('./passive/run-passive.ts')).runHar(argv, io),
+  merge: async (argv, io) => (await import('./merge.ts')).runMerge(argv, io),
 };
 
 const noCommand = (name: string): StartupError => {
@@ -72,7 +88,11 @@ const run = async (argv: readonly string[], io: Io, preset: GateConfig): Promise
   if (subcommand) return subcommand(rest, io);
   if (first !== '' && !first.startsWith('-')) throw noCommand(first);
   const cli = parsed(createCommand(), argv, io).opts<CliOptions>();
-  const config = await loadConfig(cli.config, io.cwd);
+  const config = await loadConfig(cli.config, io);
+  if (cli.init && (cli.list || cli.explain !== undefined || cli.config !== undefined))
+    throw new StartupError(
+      '--init writes a configuration from a run, so it excludes --list, --explain and --config.',
+    );
   if (cli.list || cli.explain !== undefined) {
     io.stdout.write(await register(cli, config));
     return 0;
@@ -81,26 +101,51 @@ const run = async (argv: readonly string[], io: Io, preset: GateConfig): Promise
     throw new StartupError(
       '--json requires --list or --explain. A run writes a JSON report to --report-dir.',
     );
+  if (cli.init) checkNoConfig(io.cwd);
   const options = gateOptions(cli, { ...config, ...preset }, io.env);
   const dir = resolve(io.cwd, options.reportDir);
   await checkReportDir(dir);
-  const report = await checkWithProgress(options, io);
-  return writeAllReports(report, dir, listSecrets(options), io, badUsage);
+  if (typeof options.driver === 'string') await io.enableTypeScript?.();
+  const secrets = listSecrets(options);
+  const configPath = cli.config === undefined ? findConfigFile(io.cwd) : resolve(io.cwd, cli.config);
+  const saveSoFar = async (report: Report): Promise<void> => {
+    const { saveReports } = await import('../report/write-reports.ts');
+    const configFile = toRepositoryPath(configPath, io.cwd);
+    const { problems } = await saveReports(report, { dir, secrets, configFile });
+    const done = problems.length > 0 ? problems.join('\n') : `The report so far is in ${dir}.`;
+    io.stderr.write(`${done} Deleting what the run created.\n`);
+  };
+  try {
+    const report = await checkWithProgress(options, io, saveSoFar);
+    const exitCode = await writeAllReports(report, dir, secrets, io, badUsage, configPath);
+    if (cli.init) {
+      const file = await writeConfig(io.cwd, { target: options.target, driver: cli.driver }, report);
+      io.stderr.write(
+        `Wrote ${file}. From now on, set WORKSPACE_TOKEN and run ${tool.name} without options.\n`,
+      );
+    }
+    return exitCode;
+  } catch (error) {
+    if (error instanceof InterruptedError && error.report)
+      await writeAllReports(error.report, dir, secrets, io, badUsage, configPath);
+    throw error;
+  }
 };
 
 /**
  * The command `workspace-conformance`.
  *
  * @param argv its arguments, without node and the script
- * @param io its streams, environment and working directory; defaults to the process's own
+ * @param ownIo its streams, environment and working directory; by default those that the process has
  * @param preset settings that take precedence over the configuration file; the arguments take precedence over them
  * @returns the exit code: 0 conformant, 1 not conformant, 2 could not start, 3 partial or with errors, 130 interrupted
  */
 export const main = async (
   argv: readonly string[],
-  io: Io = processIo(),
+  ownIo: Partial<Io> = {},
   preset: GateConfig = {},
 ): Promise<number> => {
+  const io = { ...processIo(), ...ownIo };
   try {
     return await run(argv, io, preset);
   } catch (error) {
@@ -109,6 +154,6 @@ export const main = async (
     const { message, stack } = error as Error;
     const isExpected = error instanceof StartupError || error instanceof InterruptedError;
     io.stderr.write(`${isExpected ? message : (stack ?? String(error))}\n`);
-    return error instanceof InterruptedError ? interrupted : badUsage;
+    return error instanceof InterruptedError ? interruptedExitCode : badUsage;
   }
 };

@@ -16,12 +16,9 @@ const badUsage = 2;
 /** The options of `merge`. */
 type MergeOptions = { reportDir: string; allowPartial?: boolean };
 
-/** The subcommand's name. */
-export const mergeName = 'merge';
-
 /** Creates the command `merge` with its options. */
 const createMergeCommand = (): Command =>
-  new Command(`${gateCommand} ${mergeName}`)
+  new Command(`${gateCommand} merge`)
     .description('Merges the reports of all shards of a run into one, with one verdict and its exit code.')
     .version(tool.version)
     .argument('<reports...>', `${reportFiles.json} files, or folders that contain one`)

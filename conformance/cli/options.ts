@@ -28,6 +28,7 @@ export type CliOptions = {
   /** The id of a clause. */
   explain?: string;
   json?: boolean;
+  init?: boolean;
 };
 
 const keyValue = (value: string, previous: Record<string, string>): Record<string, string> => {
@@ -48,14 +49,15 @@ Exit codes:
   2  bad usage, or the target is unreachable or refuses the token
   3  partial: no must clause is violated, except waived ones, but some clauses could not be checked, or there were errors:
      an operation without a response, a target that stops responding, a failure of the harness
+  130  interrupted by Ctrl-C: the reports cover what was checked until then
 
 The gate respects rate limits. Once --max-wait or --max-duration is reached, the remaining clauses are not exercised.
 
 Examples:
-  ${gateCommand} --target ${sandboxUrl} --token ${keyPrefixes.test}...
+  ${gateCommand} --target ${sandboxUrl} --token ${keyPrefixes.test}... --effort quick --init
   ${gateCommand} --shard 1/4 --seed 7 --report-dir reports/1
   ${gateCommand} merge reports/1 reports/2 reports/3 reports/4
-  ${gateCommand} --only pagination,idempotency.* --effort thorough
+  ${gateCommand} --only 'pagination,idempotency.*' --effort thorough
   ${gateCommand} --replay 'pagination.walks,listAgents-while-it-changes,42,3:0:1'`;
 
 /** Creates the command with its options. */
@@ -104,10 +106,14 @@ export const createCommand = (): Command =>
       'the maximum duration of the run, without its cleanup (default: 30m)',
       milliseconds,
     )
+    .option(
+      '--init',
+      'after the run, write a configuration with what the target does not offer; never overwrites one',
+    )
     .option('--list', 'list all clauses by family and all scenarios, then exit')
     .option(
       '--explain <clause>',
-      'show the source, operations, scenarios, mutants and waivers of a clause, then exit',
+      'show the section of the service document, operations, scenarios, mutants and waivers of a clause, then exit',
     )
     .option('--json', 'with --list and --explain: print JSON')
     .addHelpText('after', epilogue)

@@ -6,7 +6,12 @@ import { createProgress } from './progress.ts';
 const must = 'tokens.revoke-is-immediate';
 
 const result = (id: string, finding = sampleFinding()) =>
-  ({ id, requests: 2, observations: { [must]: { findings: [finding] } } }) as unknown as ScenarioResult;
+  ({
+    id,
+    requests: 2,
+    errors: [],
+    observations: { [must]: { findings: [finding] } },
+  }) as unknown as ScenarioResult;
 
 test('counts a clause that fails in two scenarios once, and ignores a waived failure', () => {
   const lines: string[] = [];
@@ -19,4 +24,23 @@ test('counts a clause that fails in two scenarios once, and ignores a waived fai
   show({ type: 'scenario-finished', result: result('c.c') });
   show({ type: 'scenario-started', id: 'd.d', title: '' });
   expect(lines.at(-1)).toContain('1 clause violated');
+});
+
+test('without a terminal, only scenarios with violations or errors have a line', () => {
+  const lines: string[] = [];
+  const show = createProgress({ write: (chunk: string) => lines.push(chunk) }, {});
+  const failing = { errors: [{ scenario: 'c.c', case: 'x', message: 'reset' }], observations: {} };
+  const target = { url: '', workspace: 'acme', mode: 'test' };
+  show({ type: 'run-started', target, driver: null, seed: 1, effort: 'quick', scenarios: 3 });
+  for (const next of [
+    { ...result('a.a', sampleFinding({ waived: 'known' })) },
+    result('b.b'),
+    { ...result('c.c'), ...failing },
+  ]) {
+    show({ type: 'scenario-started', id: next.id, title: '' });
+    show({ type: 'scenario-finished', result: next });
+  }
+  show({ type: 'cleanup-started', records: 2 });
+  show({ type: 'cleanup-finished', leftovers: [] });
+  expect(lines).toEqual(['b.b: 1 clause violated\n', 'c.c: 1 error\n']);
 });

@@ -21,13 +21,22 @@ const failedIn = ({ observations }: ScenarioResult): string[] =>
 
 const counted = (count: number, noun: string): string => `${count} ${noun}${count === 1 ? '' : 's'}`;
 
-const scenarioLine = (result: ScenarioResult): string => {
+const inSeconds = (milliseconds: number): string => `${Math.max(1, Math.round(milliseconds / 1000))} s`;
+
+/** What is broken in a scenario, or failed; null if nothing is. */
+const scenarioLine = (result: ScenarioResult): string | null => {
   const violated = failedIn(result).length;
-  const outcome = violated > 0 ? `${counted(violated, 'clause')} violated` : 'no violations';
-  return `${result.id}: ${outcome}, ${counted(result.requests, 'request')}\n`;
+  const problems = [
+    ...(violated > 0 ? [`${counted(violated, 'clause')} violated`] : []),
+    ...(result.errors.length > 0 ? [counted(result.errors.length, 'error')] : []),
+  ];
+  return problems.length > 0 ? `${result.id}: ${problems.join(', ')}\n` : null;
 };
 
-/** Shows events on standard error: one updating line on a terminal, otherwise one line per scenario. */
+/**
+ * Shows events on standard error: one updating line on a terminal. Otherwise, as in the log of a CI, one line for each scenario
+ * that finds something broken, and none for the others.
+ */
 export const createProgress = (
   stream: Stream,
   env: Record<string, string | undefined>,
@@ -52,12 +61,19 @@ export const createProgress = (
 
   return (event) => {
     if (event.type === 'rate-limit-learned') print(describeForecast(event.forecast));
+    if (event.type === 'target-wait')
+      print(
+        `the target doesn't respond (${event.why}): waiting up to ${inSeconds(event.milliseconds)} for it`,
+      );
+    if (event.type === 'target-back')
+      print(`the target responds again, after ${inSeconds(event.milliseconds)}: the case is repeated`);
     if (event.type === 'run-cut-short') print(`the run is ending early: missing ${event.missing}`);
     if (event.type === 'run-started') total = event.scenarios;
     if (event.type === 'scenario-finished') {
       done += 1;
       for (const id of failedIn(event.result)) failed.add(id);
-      if (!isRewritten) stream.write(scenarioLine(event.result));
+      const line = isRewritten ? null : scenarioLine(event.result);
+      if (line !== null) stream.write(line);
     }
     if (!isRewritten) return;
     if (event.type === 'scenario-started') show(event.id);

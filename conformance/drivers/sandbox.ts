@@ -4,7 +4,7 @@ import { billingCapabilities } from './sandbox/billing.ts';
 import { type Body, type Control, controlTokenVariable, createCall, headersWith } from './sandbox/control.ts';
 import { credentialsCapabilities } from './sandbox/credentials.ts';
 import { failuresCapabilities } from './sandbox/failures.ts';
-import { recordsCapabilities } from './sandbox/records.ts';
+import { deleteRecord, recordsCapabilities } from './sandbox/records.ts';
 import { restrictionsCapabilities } from './sandbox/restrictions.ts';
 import { secretsCapabilities } from './sandbox/secrets.ts';
 import { storageCapabilities } from './sandbox/storage.ts';
@@ -56,6 +56,7 @@ const sandboxDriver: DriverFactory = async (options, target) => {
     name: 'sandbox',
     bothModes: true,
     consoleUrl,
+    delete: deleteRecord(call),
     capabilities: {
       ...sandboxCapabilities({ call, mode, headersTo }, options['second-workspace'] ?? 'globex'),
       // A sandbox on this machine can send to the receiver, unless its `--private-addresses` forbids it. A sandbox with a

@@ -201,6 +201,7 @@ export const createCaseRunner = (
     },
     /** Emits that a case has finished, with its findings. */
     finished: (name: string, outcome: Attempt['end']['kind']): void => {
+      session.run.noteRestartsAt({ scenario: id, case: name });
       const { requests } = session.client.stats;
       emit({ type: 'case-finished', scenario: id, case: name, outcome, findings, requests });
       findings = [];

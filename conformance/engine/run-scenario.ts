@@ -6,24 +6,53 @@ import type { ScenarioResult } from './report/report.ts';
 import type { Scenario } from './scenario.ts';
 import type { Session } from './session/session.ts';
 
-/** Runs one scenario and returns what it observed. Never throws. */
-export const runScenario = async (
+/** A scenario that is running. */
+export type RunningScenario = {
+  finished: Promise<ScenarioResult>;
+  /** What it has observed so far. The rest of its cases counts as missing. */
+  soFar: () => ScenarioResult;
+};
+
+/** Starts one scenario. Its result never rejects. */
+export const startScenario = (
   scenario: Scenario,
   session: Session,
   emit: Emit = () => {},
-): Promise<ScenarioResult> => {
-  const recorder = createRecorder(scenario.id);
+): RunningScenario => {
+  const { id, title, clauses } = scenario;
+  const recorder = createRecorder(id);
   const { stats } = session.client;
   const before = { ...stats };
-  await runBody(scenario, session, recorder, emit);
-  return {
-    id: scenario.id,
-    title: scenario.title,
-    clauses: scenario.clauses,
+  const toResult = (): ScenarioResult => ({
+    id,
+    title,
+    clauses,
     ...recorder.result(),
     requests: stats.requests - before.requests,
     waitedMs: stats.waitedMs - before.waitedMs,
+  });
+  return {
+    finished: runBody(scenario, session, recorder, emit).then(toResult),
+    soFar: () => {
+      recordMissing(recorder, clauses, session.run.endedError().message);
+      return toResult();
+    },
   };
+};
+
+/** Runs one scenario and returns what it observed. Never throws. */
+export const runScenario = (scenario: Scenario, session: Session, emit?: Emit): Promise<ScenarioResult> =>
+  startScenario(scenario, session, emit).finished;
+
+/** The result of a scenario that didn't run. @param missing why, as a noun phrase */
+export const skippedResult = ({ id, title, clauses }: Scenario, missing: string): ScenarioResult => {
+  const recorder = createRecorder(id);
+  recordMissing(recorder, clauses, missing);
+  return { id, title, clauses, ...recorder.result(), requests: 0, waitedMs: 0 };
+};
+
+const recordMissing = (recorder: Recorder, clauses: readonly string[], missing: string): void => {
+  for (const clause of clauses) recorder.addMissing(clause, missing);
 };
 
 const runBody = async (
@@ -34,12 +63,12 @@ const runBody = async (
 ): Promise<void> => {
   const abortReason = session.run.abortReason();
   if (abortReason) {
-    for (const clause of clauses) recorder.addMissing(clause, abortReason.missing);
+    recordMissing(recorder, clauses, abortReason.missing);
     return;
   }
   const missing = needs.flatMap((name) => missingCapability(session, name) ?? []);
   if (missing.length > 0) {
-    for (const clause of clauses) recorder.addMissing(clause, missing.join(' and '));
+    recordMissing(recorder, clauses, missing.join(' and '));
     return;
   }
   try {

@@ -1,5 +1,5 @@
 import { cleanUp } from '../resources/cleanup.ts';
-import { type Leftover, remainingRecords } from '../resources/record-events.ts';
+import { type CreatedRecord, type Leftover, remainingRecords } from '../resources/record-events.ts';
 import { type Clock, systemClock } from '../target/clock.ts';
 import type { Driver } from '../target/driver.ts';
 import { createHttpClient, type HttpClientOptions } from '../target/http-client.ts';
@@ -8,13 +8,14 @@ import { createRateLimits } from '../target/rate-limits.ts';
 import { TimeoutError, withinTime } from '../target/within-time.ts';
 import { createChannel } from './channel.ts';
 import { driverTimeoutFactor } from './driver/capability.ts';
+import { driverDeletion } from './driver/delete-record.ts';
 import { closeReceiver } from './driver/webhook-receiver.ts';
 import type { GateEvent } from './events.ts';
 import { createForecasts } from './forecasts.ts';
 import { InterruptedError } from './interrupted-error.ts';
 import { createReport } from './report/create-report.ts';
 import type { Report, ScenarioResult } from './report/report.ts';
-import { runScenario } from './run-scenario.ts';
+import { type RunningScenario, skippedResult, startScenario } from './run-scenario.ts';
 import type { Scenario } from './scenario.ts';
 import { createSession, type Session } from './session/session.ts';
 import type { GateOptions } from './settings/gate-options.ts';
@@ -80,40 +81,70 @@ const cleanUpSession = async (session: Session): Promise<Leftover[]> => {
     rateLimits,
   });
   try {
-    return await cleanUp(cleaner, settings, records.events.splice(0));
+    return await cleanUp(cleaner, settings, records.events.splice(0), driverDeletion(session));
   } finally {
     await cleaner.close();
   }
 };
 
-/** Receives the events of the run itself while a scenario is running. */
-type EventSink = { push: (event: GateEvent) => void };
+/** Work in progress, such as a scenario, and where the events go that occur in the meantime. */
+type Progress = {
+  running: RunningScenario | null;
+  /** Whether the run yields the events that are pushed. */
+  isOpen: boolean;
+  push: (event: GateEvent) => void;
+};
 
-/** Runs one scenario and yields its events as they happen. Returns what it observed. */
-async function* observe(
-  scenario: Scenario,
-  session: Session,
-  stop: AbortController,
-  sink: EventSink,
-): AsyncGenerator<GateEvent, ScenarioResult, undefined> {
-  const { id, title } = scenario;
-  yield { type: 'scenario-started', id, title };
+/** Yields the events that occur during some work, as they happen. Returns its result. */
+async function* during<T>(
+  progress: Progress,
+  start: (push: Progress['push']) => Promise<T>,
+  onStop: () => void = () => {},
+): AsyncGenerator<GateEvent, T, undefined> {
   const events = createChannel<GateEvent>();
-  sink.push = events.push;
-  const running = runScenario(scenario, session, events.push).finally(events.close);
+  progress.push = events.push;
+  progress.isOpen = true;
+  const working = start(events.push).finally(events.close);
   let isFinished = false;
   try {
     yield* events;
     isFinished = true;
   } finally {
+    progress.isOpen = false;
+    progress.push = () => {};
     // The consumer stopped early. Wait for the request in progress, so that cleanup sees everything.
-    if (!isFinished) stop.abort();
-    await running;
+    if (!isFinished) onStop();
+    await working;
   }
-  const result = await running;
+  return working;
+}
+
+/** Runs one scenario and yields its events. Returns what it observed. */
+async function* observe(
+  scenario: Scenario,
+  session: Session,
+  stop: AbortController,
+  progress: Progress,
+): AsyncGenerator<GateEvent, ScenarioResult, undefined> {
+  const { id, title } = scenario;
+  yield { type: 'scenario-started', id, title };
+  const start = (push: Progress['push']) => {
+    progress.running = startScenario(scenario, session, push);
+    return progress.running.finished;
+  };
+  const result = yield* during(progress, start, () => stop.abort());
+  progress.running = null;
   yield { type: 'scenario-finished', result };
   return result;
 }
+
+/** The records that the cleanup has not deleted yet. */
+const toLeftovers = (records: readonly CreatedRecord[]): Leftover[] =>
+  records.map(({ kind, id, undo, remains }) => ({
+    kind,
+    id,
+    why: undo ? 'the run was interrupted before its cleanup' : (remains ?? ''),
+  }));
 
 /**
  * Checks a target by running scenarios one after another, sorted by id.
@@ -140,46 +171,75 @@ export async function* runScenarios(
     ...shared,
     deadline: began + knownSettings.maxDurationMs,
   }).catch((error: unknown) => {
-    throw signal.aborted ? new InterruptedError([]) : error;
+    throw signal.aborted ? new InterruptedError(null) : error;
   });
-  const sink: EventSink = { push: () => {} };
-  const onWait = (milliseconds: number) => sink.push({ type: 'rate-limit-wait', milliseconds });
-  const session = createSession(settings, { ...shared, driver, startedAt: began, onWait });
+  const progress: Progress = { running: null, isOpen: false, push: () => {} };
+  const emit = (event: GateEvent) => progress.push(event);
+  const session = createSession(settings, { ...shared, driver, startedAt: began, emit });
   const forecasts = createForecasts(session, selected.length);
   const { url, workspace, mode, seed, effort } = settings;
   const described = describeDriver(driver);
   const target = { url, workspace, mode };
+  const results: ScenarioResult[] = [];
+  let created: CreatedRecord[] | null = null;
+
+  const reportWith = (observed: readonly ScenarioResult[], leftovers: Leftover[]): Report =>
+    createReport({
+      settings,
+      driver: described,
+      // A scenario that an interruption skipped has only what it misses.
+      results: [
+        ...observed,
+        ...selected
+          .slice(observed.length)
+          .map((scenario) => skippedResult(scenario, session.run.endedError().message)),
+      ],
+      leftovers,
+      startedAt,
+      forecast: forecasts.last(),
+      abortReason: session.run.abortReason(),
+      failures: session.breaker.all(),
+      restarts: session.run.restarts(),
+      repeated: session.client.stats.repeated,
+      isInterrupted: signal.aborted,
+      responses: session.responses.all(),
+    });
+  let isAnnounced = false;
+  /** Returns the event of an interruption, once. */
+  const interruption = (): GateEvent[] => {
+    if (!options.signal?.aborted || isAnnounced) return [];
+    isAnnounced = true;
+    const observed = [...results, ...(progress.running ? [progress.running.soFar()] : [])];
+    const leftovers = toLeftovers(created ?? remainingRecords(session.records.events));
+    return [{ type: 'run-interrupted', report: reportWith(observed, leftovers) }];
+  };
+  // The request in progress may take its whole timeout, and the report doesn't wait for it.
+  const onAbort = () => {
+    if (progress.isOpen) for (const event of interruption()) progress.push(event);
+  };
+  signal.addEventListener('abort', onAbort);
   try {
     yield { type: 'run-started', target, driver: described, seed, effort, scenarios: selected.length };
     yield* forecasts.news();
-    const results: ScenarioResult[] = [];
     for (const scenario of selected) {
       if (signal.aborted) break;
       const isCutShort = session.run.abortReason() !== null;
-      results.push(yield* observe(scenario, session, stop, sink));
+      results.push(yield* observe(scenario, session, stop, progress));
+      if (signal.aborted) break;
       const abortReason = session.run.abortReason();
       if (abortReason && !isCutShort) yield { type: 'run-cut-short', missing: abortReason.missing };
       yield* forecasts.news();
     }
-    yield { type: 'cleanup-started', records: remainingRecords(session.records.events).length };
-    const leftovers = await cleanUpSession(session);
+    yield* interruption();
+    created = remainingRecords(session.records.events);
+    yield { type: 'cleanup-started', records: created.length };
+    const leftovers = yield* during(progress, () => cleanUpSession(session));
     yield { type: 'cleanup-finished', leftovers };
-    if (signal.aborted) throw new InterruptedError(leftovers);
-    yield {
-      type: 'run-finished',
-      report: createReport({
-        settings,
-        driver: described,
-        results,
-        leftovers,
-        startedAt,
-        forecast: forecasts.last(),
-        abortReason: session.run.abortReason(),
-        failures: session.breaker.all(),
-        repeated: session.client.stats.repeated,
-      }),
-    };
+    const report = reportWith(results, leftovers);
+    if (signal.aborted) throw new InterruptedError(report);
+    yield { type: 'run-finished', report };
   } finally {
+    signal.removeEventListener('abort', onAbort);
     stop.abort();
     await cleanUpSession(session);
     await session.client.close();

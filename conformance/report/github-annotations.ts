@@ -2,6 +2,7 @@ import { mapStrings, oneLine, printable } from '../engine/report/printable.ts';
 import type { ClauseResult, Report } from '../engine/report/report.ts';
 import { againOption } from './again.ts';
 import { causesFirst } from './causes.ts';
+import { describeNotOffered, unsupportedEntry, withoutAbsentOperations } from './not-offered.ts';
 import { verdictLabels } from './verdict.ts';
 
 /** GitHub shows at most this many annotations of each kind per step. */
@@ -13,16 +14,22 @@ const maxAnnotations = 10;
  */
 export function githubAnnotations(report: Report): string[] {
   const safe = mapStrings(report, printable);
-  const broken = causesFirst(safe.clauses.filter((clause) => clause.status === 'fail')).map(describe);
-  const warned = safe.clauses.filter(({ status }) => status === 'waived' || status === 'warn').map(describe);
-  const failed = safe.errors.map((error) => ({
+  const clauses = withoutAbsentOperations(safe, safe.clauses);
+  const absent = (safe.notOffered ?? []).map((entry) => ({
+    title: `not offered: ${Object.values(entry.declaration).join()}`,
+    message: `${describeNotOffered(entry)}\nunsupported: [${unsupportedEntry(entry)}]`,
+  }));
+  const failed = causesFirst(clauses.filter((clause) => clause.status === 'fail')).map(describe);
+  const broken = [...absent, ...failed];
+  const warned = clauses.filter(({ status }) => status === 'waived' || status === 'warn').map(describe);
+  const errors = safe.errors.map((error) => ({
     title: `error in ${oneLine(error.scenario, 100)}`,
     message: `${oneLine(error.case, 200)}: ${error.message}`,
   }));
   const verdict = `conformance: ${verdictLabels[safe.verdict]}`;
   return [
     ...atMost(broken, verdict).map(({ title, message }) => command('error', title, message)),
-    ...atMost([...warned, ...failed], verdict).map(({ title, message }) =>
+    ...atMost([...warned, ...errors], verdict).map(({ title, message }) =>
       command('warning', title, message),
     ),
   ];

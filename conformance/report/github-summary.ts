@@ -5,6 +5,12 @@ import { causesFirst, describeCause } from './causes.ts';
 import { formatStep } from './format-step.ts';
 import { byFamily } from './grouping.ts';
 import { describeLeftovers } from './leftovers.ts';
+import {
+  describeNotOffered,
+  notOfferedAdvice,
+  unsupportedEntry,
+  withoutAbsentOperations,
+} from './not-offered.ts';
 import { byRemedy } from './remedies.ts';
 import { statusLabels } from './statuses.ts';
 import { countsSentence, explainVerdict, runFacts, verdictLabels } from './verdict.ts';
@@ -17,8 +23,9 @@ const maxClauses = 25;
  */
 export function githubSummary(report: Report): string {
   const safe = mapStrings(report, printable);
-  const broken = causesFirst(safe.clauses.filter((clause) => clause.status === 'fail'));
-  const warned = safe.clauses.filter(({ status }) => status === 'waived' || status === 'warn');
+  const clauses = withoutAbsentOperations(safe, safe.clauses);
+  const broken = causesFirst(clauses.filter((clause) => clause.status === 'fail'));
+  const warned = clauses.filter(({ status }) => status === 'waived' || status === 'warn');
   const visibleClauses = [...broken, ...warned].slice(0, maxClauses);
   const hidden = broken.length + warned.length - visibleClauses.length;
   const sections = [
@@ -28,6 +35,7 @@ export function githubSummary(report: Report): string {
     runFacts(safe)
       .map(([name, value]) => `- ${name}: ${inline(value)}`)
       .join('\n'),
+    notOffered(safe),
     ...visibleClauses.map(clauseSection),
     ...(hidden > 0 ? [`And ${hidden} more: see the reports.`] : []),
     unlocks(safe),
@@ -43,6 +51,16 @@ function unlocks(report: Report): string {
     .map(([remedy, clauses]) => `- ${clauses.length}: ${inline(remedy)}`);
   if (lines.length === 0) return '';
   return `### Not exercised, by reason\n\n${lines.join('\n')}`;
+}
+
+function notOffered({ notOffered: entries = [] }: Report): string {
+  if (entries.length === 0) return '';
+  return [
+    '### Not offered by the target',
+    entries.map((entry) => `- ${inline(describeNotOffered(entry))}`).join('\n'),
+    notOfferedAdvice,
+    fenced(entries.map((entry) => `${unsupportedEntry(entry)},`).join('\n')),
+  ].join('\n\n');
 }
 
 function leftovers(report: Report): string {

@@ -2,6 +2,7 @@ import { type Capability, capabilities } from '@workspace-api/contract';
 import { uncovered } from '../engine/report/clause-results.ts';
 import type { ClauseResult, Report } from '../engine/report/report.ts';
 import { byReason } from './grouping.ts';
+import { absentOperations } from './not-offered.ts';
 
 /** The tokens that the configuration can provide instead of a driver. */
 const tokens: Partial<Record<Capability, string>> = {
@@ -19,9 +20,13 @@ const capabilitiesIn = (reason: string): Capability[] =>
 /** Shown instead of a remedy if only a later version of the gate can check the clauses. */
 export const nothingToDo = 'no action needed: this version of the gate has no scenario for them';
 
-/** The remedy that lets a run check a clause with this reason. */
-const getRemedy = (reason: string): string => {
+const offerOperations = 'the operations that the target does not offer';
+
+/** The remedy that lets a run check a clause with this reason. @param absent operations that the target doesn't offer */
+const getRemedy = (reason: string, absent: ReadonlySet<string>): string => {
   if (reason === uncovered) return nothingToDo;
+  const named = reason.match(/(?:a successful|a response of|a usable response of) (\w+)/)?.[1];
+  if (named !== undefined && absent.has(named)) return offerOperations;
   const names = [...new Set(capabilitiesIn(reason))].sort();
   const [only] = names;
   if (only && names.length === 1 && tokens[only]) return tokens[only];
@@ -37,8 +42,9 @@ const getRemedy = (reason: string): string => {
  */
 export const byRemedy = (report: Report): [remedy: string, clauses: ClauseResult[]][] => {
   const groups = new Map<string, ClauseResult[]>();
+  const absent = absentOperations(report);
   for (const [reason, clauses] of byReason(report, 'not-exercised')) {
-    const remedy = getRemedy(reason);
+    const remedy = getRemedy(reason, absent);
     groups.set(remedy, [...(groups.get(remedy) ?? []), ...clauses]);
   }
   const isLast = (remedy: string): number => Number(remedy === nothingToDo);

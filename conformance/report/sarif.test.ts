@@ -40,14 +40,42 @@ test.each([
   expect(isValid).toBe(true);
 });
 
-test('a finding has the location of its clause and of its operation', () => {
+test('a finding is at the configuration of the run, the only file of the user that is about it', () => {
+  const report = sampleReport({ clauses: [sampleClause(must, 'fail', { findings: [finding()] })] });
+  const [{ locations }] = JSON.parse(renderSarif(report, 'server/my config.ts')).runs[0].results;
+  expect(locations).toEqual([
+    {
+      physicalLocation: {
+        artifactLocation: { uri: 'server/my%20config.ts', uriBaseId: '%SRCROOT%' },
+        region: { startLine: 1 },
+      },
+      logicalLocations: [{ name: 'denyApproval', kind: 'function' }],
+    },
+  ]);
+});
+
+test('without a configuration, a finding has no file, and never one of this package', () => {
   const [result] = broken(finding()).results;
-  const { artifactLocation, region } = result.locations[0].physicalLocation;
-  const source = readFileSync(new URL(`../../${artifactLocation.uri}`, import.meta.url), 'utf8');
-  expect(source.split('\n')[region.startLine - 1]).toContain(`id: ${must}`);
-  const related = result.relatedLocations[0].physicalLocation;
-  const path = readFileSync(new URL(`../../${related.artifactLocation.uri}`, import.meta.url), 'utf8');
-  expect(path.split('\n')[related.region.startLine - 1]).toContain('operationId: denyApproval');
+  expect(result.locations).toEqual([{ logicalLocations: [{ name: 'denyApproval', kind: 'function' }] }]);
+  expect(broken(finding({ operation: null })).results[0]).not.toHaveProperty('locations');
+  expect(renderSarif(sampleReport())).not.toContain('openapi/');
+});
+
+test('only clauses with findings occur', () => {
+  const { results, tool } = rendered(sampleReport());
+  const expected = sampleReport().clauses.filter(({ findings }) => findings.length > 0);
+  const ids = expected.map(({ id }) => id);
+  expect(tool.driver.rules.map(({ id }: { id: string }) => id)).toEqual(ids);
+  expect([...new Set(results.map(({ ruleId }: { ruleId: string }) => ruleId))]).toEqual(ids);
+});
+
+test('operations that the target does not offer are one result, whatever clauses they break', () => {
+  const declaration = { operation: 'denyApproval' };
+  const notOffered = [{ declaration, operations: ['denyApproval'], statuses: [404], requests: 9 }];
+  const clauses = [must, 'errors.envelope'].map((id) => sampleClause(id, 'fail', { findings: [finding()] }));
+  const { results } = rendered(sampleReport({ clauses, notOffered }));
+  expect(results).toHaveLength(1);
+  expect(results[0].message.text).toContain('denyApproval returned only 404');
 });
 
 test('a rule explains its clause, and how to check only this clause', () => {

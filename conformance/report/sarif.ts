@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto';
 import { type ClauseId, clauses as register } from '@workspace-api/contract';
-import places from '@workspace-api/contract/places.json' with { type: 'json' };
 import { mapStrings, oneLine, printable } from '../engine/report/printable.ts';
 import type { ClauseResult, Finding, Report } from '../engine/report/report.ts';
 import { gateCommand } from '../engine/report/tool.ts';
@@ -8,25 +7,31 @@ import { parseReplay } from '../engine/settings/replay-id.ts';
 import { againOption } from './again.ts';
 import { describeCause } from './causes.ts';
 import { formatStep } from './format-step.ts';
+import { describeNotOffered, unsupportedEntry, withAbsentOnce } from './not-offered.ts';
 
 const schema = 'https://docs.oasis-open.org/sarif/sarif/v2.1.0/errata01/os/schemas/sarif-schema-2.1.0.json';
 
 /** The level of a finding, by the level of its clause (SARIF 2.1.0, section 3.27.10). */
 const levels = { must: 'error', should: 'warning', provisional: 'note' } as const;
 
-type Place = { file: string; line: number };
-
-const clausePlaces: Readonly<Record<string, Place>> = places.clauses;
-const operationPlaces: Readonly<Record<string, Place>> = places.operations;
-
-// The sources of the contract: a viewer that has them opens the line.
-const location = ({ file, line }: Place, message?: string) => ({
-  physicalLocation: {
-    artifactLocation: { uri: file, uriBaseId: '%SRCROOT%' },
-    region: { startLine: line },
-  },
-  ...(message === undefined ? {} : { message: { text: message } }),
-});
+/**
+ * The location of every result: the configuration of the run, because code scanning requires a file of the user's repository,
+ * and nothing else in it is about the target. Without one, a result has only the operation.
+ */
+const locations = (configFile: string | null, operation: string | null) => {
+  const location = {
+    ...(configFile === null
+      ? {}
+      : {
+          physicalLocation: {
+            artifactLocation: { uri: encodeURI(configFile), uriBaseId: '%SRCROOT%' },
+            region: { startLine: 1 },
+          },
+        }),
+    ...(operation === null ? {} : { logicalLocations: [{ name: operation, kind: 'function' }] }),
+  };
+  return Object.keys(location).length === 0 ? {} : { locations: [location] };
+};
 
 /** Why a clause has its level or scope, if the register states it. */
 const formatReason = (id: ClauseId): string => {
@@ -77,25 +82,21 @@ const formatMessage = (finding: Finding): string =>
     ...(finding.replay === null ? [] : [`Repeat it with ${againOption(finding)}`]),
   ].join('\n');
 
-const result = (clause: ClauseResult, ruleIndex: number, print: string, findings: readonly Finding[]) => {
+const result = (
+  clause: ClauseResult,
+  ruleIndex: number,
+  print: string,
+  findings: readonly Finding[],
+  { configFile, describe }: ResultOptions,
+) => {
   const [finding] = findings as [Finding, ...Finding[]];
   const { operation, scenario, replay, intermittent, waived } = finding;
-  const stated = clausePlaces[clause.id];
-  const at = operation === null ? undefined : operationPlaces[operation];
   return {
     ruleId: clause.id,
     ruleIndex,
     level: levels[clause.level],
-    message: { text: formatMessage(finding) },
-    locations: [
-      {
-        ...(stated ? location(stated) : {}),
-        ...(operation === null ? {} : { logicalLocations: [{ name: operation, kind: 'function' }] }),
-      },
-    ],
-    ...(at && operation
-      ? { relatedLocations: [{ id: 1, ...location(at, `The operation ${operation}`) }] }
-      : {}),
+    message: { text: describe(finding) },
+    ...locations(configFile, operation),
     occurrenceCount: findings.length,
     partialFingerprints: { 'workspaceConformance/v1': print },
     ...(waived === undefined
@@ -105,23 +106,37 @@ const result = (clause: ClauseResult, ruleIndex: number, print: string, findings
   };
 };
 
+/** The location of the results, and the description of a finding. */
+type ResultOptions = { configFile: string | null; describe: (finding: Finding) => string };
+
 /** Merges findings with the same fingerprint into one result. */
-const toResults = (clause: ClauseResult, ruleIndex: number) => {
+const toResults = (clause: ClauseResult, ruleIndex: number, options: ResultOptions) => {
   const groups = new Map<string, Finding[]>();
   for (const finding of clause.findings) {
     const print = fingerprint(clause, finding);
     groups.set(print, [...(groups.get(print) ?? []), finding]);
   }
-  return [...groups].map(([print, findings]) => result(clause, ruleIndex, print, findings));
+  return [...groups].map(([print, findings]) => result(clause, ruleIndex, print, findings, options));
 };
 
 /**
- * The report as SARIF 2.1.0: a rule for each clause with findings, and a result for each failure, located at the line of the
- * contract that states the clause. A waived failure is a suppressed result. Errors of the run are notifications.
+ * The report as SARIF 2.1.0: a rule for each clause with findings, and a result for each failure. Nothing is said about clauses
+ * that hold. A waived failure is a suppressed result. Operations that the target doesn't offer are one result per entry. Errors
+ * of the run are notifications.
+ *
+ * @param configFile the run's configuration, relative to the root of the user's repository; null if there is none
  */
-export function renderSarif(report: Report): string {
+export function renderSarif(report: Report, configFile: string | null = null): string {
   const safe = mapStrings(report, printable);
-  const clausesWithFindings = safe.clauses.filter(({ findings }) => findings.length > 0);
+  const clausesWithFindings = withAbsentOnce(safe).filter(({ findings }) => findings.length > 0);
+  const describe = (finding: Finding): string => {
+    const entry = (safe.notOffered ?? []).find(({ operations }) =>
+      operations.includes(finding.operation ?? ''),
+    );
+    return entry
+      ? `Not offered: ${describeNotOffered(entry)}. If that is known, add ${unsupportedEntry(entry)} to unsupported in the configuration.`
+      : formatMessage(finding);
+  };
   const ended = new Date(Date.parse(safe.startedAt) + safe.durationMs);
   const log = {
     $schema: schema,
@@ -146,7 +161,9 @@ export function renderSarif(report: Report): string {
         ],
         columnKind: 'utf16CodeUnits',
         properties: { target: safe.target, contract: safe.contract, seed: safe.seed, verdict: safe.verdict },
-        results: clausesWithFindings.flatMap(toResults),
+        results: clausesWithFindings.flatMap((clause, index) =>
+          toResults(clause, index, { configFile, describe }),
+        ),
       },
     ],
   };

@@ -9,19 +9,11 @@ import { githubSummary } from './github-summary.ts';
 import { renderHtml } from './html/page.ts';
 import { renderJson } from './json.ts';
 import { renderJunit } from './junit.ts';
+import { ReportFileError } from './report-file-error.ts';
 import { reportFiles } from './report-files.ts';
 import { renderSarif } from './sarif.ts';
 import { type Output, styleFor } from './terminal/style.ts';
 import { renderTerminal } from './terminal/terminal.ts';
-
-/** Thrown if files of a report can't be written. The message has a line for each file, with the reason. */
-export class ReportFileError extends Error {
-  override readonly name = 'ReportFileError';
-
-  constructor(problems: readonly string[]) {
-    super(problems.join('\n'));
-  }
-}
 
 export type WriteReportsOptions = {
   /** The folder of the files; created if missing. */
@@ -32,6 +24,8 @@ export type WriteReportsOptions = {
   stdout?: Output;
   /** Secrets to redact. */
   secrets?: Iterable<string>;
+  /** The run's configuration, relative to the root of the user's repository. */
+  configFile?: string | null;
 };
 
 /** Redacts every string of a report. This is the last protection before the report is written. */
@@ -49,35 +43,45 @@ const findProblem = async (path: string, write: () => Promise<unknown>): Promise
   }
 };
 
-/**
- * Writes `report.json`, `junit.xml`, `report.sarif` and `report.html` into a folder, and prints the report for a terminal. On
- * GitHub, also annotates the run and adds to its summary. Returns the paths of the files.
- *
- * @throws ReportFileError if a file can't be written, after the other files and the printed report
- */
-export async function writeReports(report: Report, options: WriteReportsOptions): Promise<string[]> {
-  const { dir, env = process.env, stdout = process.stdout, secrets = [] } = options;
+/** The files that were written, and a line for each that could not be. */
+export type SavedReports = { written: string[]; problems: string[] };
+
+/** Writes `report.json`, `junit.xml`, `report.sarif` and `report.html` into a folder, and prints nothing. */
+export async function saveReports(
+  report: Report,
+  { dir, secrets = [], configFile = null }: Pick<WriteReportsOptions, 'dir' | 'secrets' | 'configFile'>,
+): Promise<SavedReports> {
   const redacted = redactReport(report, secrets);
   const files: [path: string, text: string][] = [
     [join(dir, reportFiles.json), renderJson(redacted)],
     [join(dir, reportFiles.junit), renderJunit(redacted)],
-    [join(dir, reportFiles.sarif), renderSarif(redacted)],
+    [join(dir, reportFiles.sarif), renderSarif(redacted, configFile)],
     [join(dir, reportFiles.html), renderHtml(redacted)],
   ];
-  const { GITHUB_STEP_SUMMARY: summary } = env;
-  const written: string[] = [];
-  const problems: string[] = [];
-  const attempt = async (path: string, write: () => Promise<unknown>): Promise<boolean> => {
-    const problem = await findProblem(path, write);
-    if (problem) problems.push(problem);
-    return problem === null;
-  };
+  const saved: SavedReports = { written: [], problems: [] };
   // If the folder can't be created, writing each file reports the problem.
   await mkdir(dir, { recursive: true }).catch(() => undefined);
   for (const [path, content] of files) {
-    if (await attempt(path, () => writeFile(path, content))) written.push(path);
+    const problem = await findProblem(path, () => writeFile(path, content));
+    if (problem === null) saved.written.push(path);
+    else saved.problems.push(problem);
   }
-  if (summary) await attempt(summary, () => appendFile(summary, githubSummary(redacted)));
+  return saved;
+}
+
+/**
+ * Writes the files of a report, and prints it for a terminal. On GitHub, also annotates the run and adds to its summary. Returns
+ * the paths of the files.
+ *
+ * @throws ReportFileError if a file can't be written, after the other files and the printed report
+ */
+export async function writeReports(report: Report, options: WriteReportsOptions): Promise<string[]> {
+  const { env = process.env, stdout = process.stdout, secrets = [] } = options;
+  const { written, problems } = await saveReports(report, options);
+  const redacted = redactReport(report, secrets);
+  const { GITHUB_STEP_SUMMARY: summary } = env;
+  const problem = summary && (await findProblem(summary, () => appendFile(summary, githubSummary(redacted))));
+  if (problem) problems.push(problem);
 
   const output = renderTerminal(redacted, styleFor(stdout, env), written);
   stdout.write(env.GITHUB_ACTIONS === 'true' ? onGitHub(redacted, output) : output);

@@ -1,8 +1,8 @@
 import { afterEach, expect, test } from 'vitest';
 import { createHttpClient } from '../target/http-client.ts';
 import { type FakeTarget, fakeToken, startFakeTarget } from '../test/fake-target.ts';
-import { cleanUp } from './cleanup.ts';
-import type { CreatedRecord, RecordEvent } from './record-events.ts';
+import { cleanUp, type DeleteRecord } from './cleanup.ts';
+import { type CreatedRecord, type RecordEvent, unknownId } from './record-events.ts';
 
 let target: FakeTarget;
 afterEach(() => target.close());
@@ -14,10 +14,10 @@ const token = (id: string): CreatedRecord => ({
 });
 const created = (record: CreatedRecord): RecordEvent => ({ created: record });
 
-const clean = async (events: RecordEvent[], status: number) => {
+const clean = async (events: RecordEvent[], status: number, deleteRecord?: DeleteRecord) => {
   target = await startFakeTarget(({ method }) => (method === 'GET' ? undefined : { status }));
   const client = createHttpClient({ timeoutMs: 1_000, maxWaitMs: 0 });
-  const leftovers = await cleanUp(client, { url: target.url, token: fakeToken }, events);
+  const leftovers = await cleanUp(client, { url: target.url, token: fakeToken }, events, deleteRecord);
   await client.close();
   return { leftovers, requests: target.requests.map(({ method, path }) => `${method} ${path}`) };
 };
@@ -95,4 +95,27 @@ test('each record without an id is a leftover, except those that were deleted by
   const { leftovers } = await clean([unknown, unknown, unknown, deleted], 204);
   const leftover = { kind: 'token', id: 'of unknown id', why: 'why' };
   expect(leftovers).toEqual([leftover, leftover]);
+});
+
+test('the driver deletes what the API leaves, the newest first, and nothing else', async () => {
+  const remains = 'the API has no operation that deletes it';
+  const agent = (id: string): CreatedRecord => ({ kind: 'agent', id, mode: 'test', undo: null, remains });
+  const events = [
+    created({ ...token('tok_1'), mode: 'test' }),
+    created(agent('agt_1')),
+    created(agent('agt_2')),
+    created(agent(unknownId)),
+    { changed: { kind: 'theme', id: 'acme', remains: 'updateTheme changed it' } },
+  ];
+  const deletions: string[] = [];
+  const { leftovers } = await clean(events, 204, async ({ id }) => {
+    deletions.push(id);
+    return id === 'agt_1' ? "the driver's delete failed: locked" : null;
+  });
+  expect(deletions).toEqual(['agt_2', 'agt_1']);
+  expect(leftovers).toEqual([
+    { kind: 'theme', id: 'acme', why: 'updateTheme changed it' },
+    { kind: 'agent', id: unknownId, why: remains },
+    { kind: 'agent', id: 'agt_1', why: "the driver's delete failed: locked" },
+  ]);
 });

@@ -6,6 +6,8 @@ export type CreatedRecord = {
   id: string;
   /** The workspace of the record, if its path includes one. */
   workspace?: string | undefined;
+  /** The mode of its data; without it, a driver can't delete the record. */
+  mode?: string;
   /**
    * The operation that deletes the record (or reverts it as far as the API allows), with its path parameters, and a token for
    * it if the run's own token can't access the record.

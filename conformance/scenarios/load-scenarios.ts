@@ -1,4 +1,4 @@
-import { readdir } from 'node:fs/promises';
+import { readdir, readFile } from 'node:fs/promises';
 import { sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Scenario } from '../engine/scenario.ts';
@@ -34,6 +34,28 @@ export const loadScenarioFiles = async (): Promise<ScenarioFile[]> => {
       }),
   );
   return loaded.flat().sort(byId);
+};
+
+/** What the register of clauses shows of a scenario. */
+export type ListedScenario = {
+  file: string;
+  scenario: Pick<Scenario, 'id' | 'title' | 'clauses' | 'needs'>;
+};
+
+/** The file with the list of all scenarios, which the build of the package writes to this folder. */
+export const scenarioList = 'scenarios.json';
+
+/**
+ * Lists all scenarios, sorted by id. The package has a list, because loading every scenario takes longer than printing a clause.
+ */
+export const listScenarios = async (): Promise<readonly ListedScenario[]> => {
+  try {
+    const json = await readFile(new URL(scenarioList, import.meta.url), 'utf8');
+    return JSON.parse(json) as ListedScenario[];
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error;
+    return loadScenarioFiles();
+  }
 };
 
 /** Loads all scenarios, sorted by id. */

@@ -1,4 +1,4 @@
-import type { Capability, OperationId } from '@workspace-api/contract';
+import type { Capability, OperationId, ResourceName } from '@workspace-api/contract';
 import type { StorageViews } from './storage-views.ts';
 
 /** The owner of a run's token. */
@@ -95,7 +95,7 @@ export type CapabilityFunctions = {
    * Another workspace with a token of all scopes, in the mode of the token under test. This driver's sessions can access both
    * workspaces. `forbidden` is a third workspace, which these sessions can't access.
    */
-  'second-workspace': () => Promise<{ workspace: string; token: string; forbidden?: string }>;
+  'second-workspace': () => Promise<Issued & { workspace: string; forbidden?: string }>;
   /** Omitted members remain unchanged. Returns payment-processor tokens, by their outcome. */
   'set-billing-status': (input: {
     workspace: string;
@@ -162,6 +162,15 @@ type DriverFunction<K> = K extends keyof CapabilityFunctions
   ? CapabilityFunctions[K]
   : (input: Record<string, unknown>) => Promise<unknown>;
 
+/** A record that a run created, through the API or the driver. */
+export type DriverRecord = {
+  /** The slug of its workspace. */
+  workspace: string;
+  mode: string;
+  kind: ResourceName;
+  id: string;
+};
+
 /** Adds capabilities that the API lacks, so that the gate can check more. */
 export type Driver = {
   name: string;
@@ -172,6 +181,11 @@ export type Driver = {
    * has its own data.
    */
   bothModes?: boolean;
+  /**
+   * Deletes a record that the run created and that the API can't delete, so that the run leaves nothing behind. The gate calls
+   * it at the end of the run, for the newest record first. A record that is gone already is not an error.
+   */
+  delete?: (record: DriverRecord) => Promise<void>;
   /** The base URL of the sign-in console, if known. */
   consoleUrl?: string;
   close?: () => Promise<void>;

@@ -53,7 +53,10 @@ const create = async (
 
 /** The problem with a factory's return value; null if it is a driver. */
 const findProblem = (driver: unknown): string | null => {
-  const { name, capabilities, bothModes, consoleUrl, close } = (driver ?? {}) as Record<string, unknown>;
+  const { name, capabilities, bothModes, consoleUrl, ...functions } = (driver ?? {}) as Record<
+    string,
+    unknown
+  >;
   if (typeof name !== 'string' || name === '') return 'must return { name, capabilities } with a name';
   if (capabilities === null || typeof capabilities !== 'object') {
     return `must return { name, capabilities }; capabilities is ${describeType(capabilities)}`;
@@ -73,8 +76,10 @@ const findProblem = (driver: unknown): string | null => {
   if (consoleUrl !== undefined && !(typeof consoleUrl === 'string' && URL.canParse(consoleUrl))) {
     return 'has a consoleUrl that is not a URL';
   }
-  if (close !== undefined && typeof close !== 'function') {
-    return `has a member close that must be a function; it is ${describeType(close)}`;
+  for (const member of ['close', 'delete']) {
+    const value = functions[member];
+    if (value !== undefined && typeof value !== 'function')
+      return `has a member ${member} that must be a function; it is ${describeType(value)}`;
   }
   return null;
 };

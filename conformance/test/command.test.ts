@@ -7,7 +7,9 @@ import { fileURLToPath } from 'node:url';
 import { examples, headerNames } from '@workspace-api/contract';
 import { afterAll, afterEach, expect, test } from 'vitest';
 import { main } from '../cli/main.ts';
+import { InterruptedError } from '../engine/interrupted-error.ts';
 import type { Report } from '../engine/report/report.ts';
+import { checkConformance } from '../run-gate.ts';
 import { type FakeTarget, fakeToken, startFakeTarget } from './fake-target.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'workspace-conformance-'));
@@ -28,9 +30,8 @@ const collected = () => {
   return { stream, text: () => chunks.join('') };
 };
 
-const run = async (args: string[], env: NodeJS.ProcessEnv = {}): Promise<Ran> => {
+const run = async (args: string[], env: NodeJS.ProcessEnv = {}, stderr = collected()): Promise<Ran> => {
   const stdout = collected();
-  const stderr = collected();
   const code = await main(args, { stdout: stdout.stream, stderr: stderr.stream, env, cwd: folder });
   return { code, stdout: stdout.text(), stderr: stderr.text() };
 };
@@ -157,22 +158,84 @@ test('the installed command runs outside of the repository', async () => {
   expect(stdout.join('').trim()).toMatch(/^\d+\.\d+\.\d+$/);
 });
 
-test('an interrupted run deletes its records and has no verdict', async () => {
+test('an interrupted run immediately writes the report so far, deletes its records and exits with 130', async () => {
   const key = { ...examples['api-key-minted'], id: 'tok_1' };
   const revoked: string[] = [];
-  target = await startFakeTarget(({ method, path }) => {
-    if (method === 'DELETE') revoked.push(path);
-    if (method === 'DELETE') return { status: 204 };
+  const stderr = collected();
+  const saved = new Promise<Report>((resolve) => {
+    stderr.stream.on('data', (chunk: string) => {
+      if (chunk.includes('The report so far is in')) resolve(report());
+    });
+  });
+  target = await startFakeTarget(async ({ method, path }) => {
+    if (method === 'DELETE') {
+      revoked.push(path);
+      // The cleanup takes longer than the report.
+      await saved;
+      return { status: 204 };
+    }
     if (method !== 'POST' || !path.endsWith('/tokens')) return undefined;
     process.emit('SIGINT');
     return { status: 201, body: key };
   });
   const args = ['--target', target.url, '--token', fakeToken, '--only', 'tokens', '--effort', 'quick'];
-  const { code, stdout, stderr } = await run(args);
+  const { code, stdout } = await run(args, {}, stderr);
   expect(code).toBe(130);
-  expect(stderr).toContain('No verdict');
-  expect(stdout).toBe('');
   expect(revoked).toContain('/workspaces/acme/tokens/tok_1');
+  expect(await saved).toMatchObject({ verdict: 'partial', exitCode: 130 });
+  expect(stdout).toContain('PARTIAL (exit code 130)');
+  expect(stdout).toContain('The run was interrupted');
+  // The records were deleted after the first report was written.
+  expect(report()).toMatchObject({ verdict: 'partial', exitCode: 130, leftovers: [] });
+  expect(report().clauses.map(({ reason }) => reason)).toContain(
+    'missing the rest of the run: it was interrupted',
+  );
+});
+
+test('a second Ctrl-C ends the process, even while a request is in progress', async () => {
+  let hold: () => void = () => {};
+  const isHeld = new Promise<void>((resolve) => {
+    hold = resolve;
+  });
+  target = await startFakeTarget(({ path }) => {
+    if (path === '/me') return undefined;
+    hold();
+    return new Promise(() => {});
+  });
+  const bin = fileURLToPath(new URL('../bin/workspace-conformance.js', import.meta.url));
+  const child = spawn(process.execPath, [bin, '--target', target.url, '--token', fakeToken, ...only], {
+    cwd: folder,
+    stdio: ['ignore', 'ignore', 'pipe'],
+  });
+  const ended = new Promise((resolve) => child.once('close', (_code, signal) => resolve(signal)));
+  await isHeld;
+  child.kill('SIGINT');
+  for await (const chunk of child.stderr.setEncoding('utf8'))
+    if (String(chunk).includes('The report so far is in')) child.kill('SIGINT');
+  expect(await ended).toBe('SIGINT');
+  expect(report()).toMatchObject({ exitCode: 130 });
+});
+
+test('the report so far does not wait for the request in progress', async () => {
+  let respond = (): void => {};
+  const held = new Promise<void>((resolve) => {
+    respond = resolve;
+  });
+  const interrupt = new AbortController();
+  target = await startFakeTarget(async ({ path }) => {
+    if (path === '/me') return undefined;
+    interrupt.abort();
+    await held;
+    return { status: 404, body: examples['not-found'] };
+  });
+  const events: string[] = [];
+  const options = { target: target.url, token: fakeToken, only: ['tokens'], signal: interrupt.signal };
+  const checking = checkConformance(options, ({ type }) => {
+    events.push(type);
+    if (type === 'run-interrupted') respond();
+  });
+  await expect(checking).rejects.toBeInstanceOf(InterruptedError);
+  expect(events).toContain('run-interrupted');
 });
 
 const limited = {

@@ -37,7 +37,10 @@ const read = async (request: IncomingMessage): Promise<string> => {
 
 /** A minimal server on a free port. If the handler returns nothing, it serves the principal at `/me` and a 404 elsewhere. */
 export const startFakeTarget = async (
-  handler: (request: FakeRequest, count: number) => FakeResponse | undefined,
+  handler: (
+    request: FakeRequest,
+    count: number,
+  ) => FakeResponse | undefined | Promise<FakeResponse | undefined>,
 ): Promise<FakeTarget> => {
   const requests: FakeRequest[] = [];
   const server = createServer(async (incoming, outgoing) => {
@@ -49,7 +52,7 @@ export const startFakeTarget = async (
     };
     requests.push(request);
     const defaultResponse = request.path === operations.getMe.path ? { status: 200, body: me } : undefined;
-    const response: FakeResponse = handler(request, requests.length) ??
+    const response: FakeResponse = (await handler(request, requests.length)) ??
       defaultResponse ?? { status: 404, body: examples['not-found'] };
     if (response === 'hang-up') {
       incoming.socket.destroy();

@@ -1048,6 +1048,58 @@ export const operations = {
     },
     "idempotent": false
   },
+  "removeRecord": {
+    "id": "removeRecord",
+    "method": "DELETE",
+    "path": "/workspaces/{slug}/records/{kind}/{id}",
+    "server": "api",
+    "tag": "records",
+    "summary": "Delete a record that the API can't delete",
+    "scope": null,
+    "sessionOnly": false,
+    "stream": false,
+    "list": null,
+    "parameters": {
+      "path": [
+        {
+          "name": "slug",
+          "required": true,
+          "example": "acme"
+        },
+        {
+          "name": "kind",
+          "required": true,
+          "example": "agent"
+        },
+        {
+          "name": "id",
+          "required": true,
+          "example": "agt_01K9DIGEST"
+        }
+      ],
+      "query": [
+        {
+          "name": "mode",
+          "required": false,
+          "example": "test"
+        }
+      ],
+      "header": []
+    },
+    "requestBody": null,
+    "responses": {
+      "204": {
+        "headers": {},
+        "content": {},
+        "examples": []
+      },
+      "400": sharedResponses.Invalid,
+      "401": sharedResponses.TokenRequired,
+      "403": sharedResponses.Foreign,
+      "404": sharedResponses.NotFound
+    },
+    "idempotent": false
+  },
   "addPage": {
     "id": "addPage",
     "method": "POST",

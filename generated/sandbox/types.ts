@@ -435,6 +435,48 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/workspaces/{slug}/records/{kind}/{id}": {
+        parameters: {
+            query?: {
+                /**
+                 * @description The mode of the data. Defaults to test.
+                 * @example test
+                 */
+                mode?: components["parameters"]["LiveMode"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The workspace's slug.
+                 * @example acme
+                 */
+                slug: components["parameters"]["Slug"];
+                /**
+                 * @description The kind of record.
+                 * @example agent
+                 */
+                kind: components["parameters"]["RecordKind"];
+                /**
+                 * @description The record's id.
+                 * @example agt_01K9DIGEST
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Delete a record that the API can't delete
+         * @description Deletes a record and everything that depends on it, such as the runs and approvals of an agent, without an event. It lets a test leave nothing behind.
+         */
+        delete: operations["removeRecord"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/workspaces/{slug}/pages": {
         parameters: {
             query?: never;
@@ -4855,6 +4897,11 @@ export interface components {
          */
         LiveSlug: string;
         /**
+         * @description The kind of record.
+         * @example agent
+         */
+        RecordKind: "agent" | "approval" | "form" | "invoice" | "page" | "run" | "submission" | "token";
+        /**
          * @description The request id, as in the response.
          * @example req_01K9Q7
          */
@@ -5607,6 +5654,50 @@ export interface operations {
             403: components["responses"]["Foreign"];
             406: components["responses"]["NotAcceptable"];
             503: components["responses"]["Busy"];
+        };
+    };
+    removeRecord: {
+        parameters: {
+            query?: {
+                /**
+                 * @description The mode of the data. Defaults to test.
+                 * @example test
+                 */
+                mode?: components["parameters"]["LiveMode"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The workspace's slug.
+                 * @example acme
+                 */
+                slug: components["parameters"]["Slug"];
+                /**
+                 * @description The kind of record.
+                 * @example agent
+                 */
+                kind: components["parameters"]["RecordKind"];
+                /**
+                 * @description The record's id.
+                 * @example agt_01K9DIGEST
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The record was deleted. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["TokenRequired"];
+            403: components["responses"]["Foreign"];
+            404: components["responses"]["NotFound"];
         };
     };
     addPage: {

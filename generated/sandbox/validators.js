@@ -7717,53 +7717,62 @@ return validate432.errors=vErrors,errors===0}validate432.evaluated={dynamicProps
 errors=0,evaluated0=validate442.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&
 (evaluated0.items=void 0),!(data&&typeof data=="object"&&!Array.isArray(data))){let err0={instancePath,schemaPath:"#/typ\
 e",keyword:"type",params:{type:"object"},message:"must be object"};vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}
-return validate442.errors=vErrors,errors===0}validate442.evaluated={dynamicProps:!1,dynamicItems:!1};var v252=validate45;function validate45(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
-errors=0,evaluated0=validate45.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&
-(evaluated0.items=void 0),!(data&&typeof data=="object"&&!Array.isArray(data))){let err0={instancePath,schemaPath:"#/typ\
-e",keyword:"type",params:{type:"object"},message:"must be object"};vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}
-return validate45.errors=vErrors,errors===0}validate45.evaluated={dynamicProps:!1,dynamicItems:!1};var v262=validate46,schema57={
-$id:"v26",type:"object",properties:{mode:{type:"string",enum:["test","live"],default:"test"}},required:[]};function validate46(data,{
-instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate46.
+return validate442.errors=vErrors,errors===0}validate442.evaluated={dynamicProps:!1,dynamicItems:!1};var v252=validate45,
+schema56={$id:"v25",type:"object",properties:{mode:{type:"string",enum:["test","live"],default:"test"}},required:[]};function validate45(data,{
+instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate45.
 evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),data&&
 typeof data=="object"&&!Array.isArray(data)){data.mode===void 0&&(data.mode="test");let data0=data.mode;if(typeof data0!=
 "string"){let dataType0=typeof data0,coerced0;if(coerced0===void 0)if(dataType0=="number"||dataType0=="boolean")coerced0=
 ""+data0;else if(data0===null)coerced0="";else{let err0={instancePath:instancePath+"/mode",schemaPath:"#/properties/mode\
 /type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err0]:vErrors.push(err0),
 errors++}coerced0!==void 0&&(data0=coerced0,data!==void 0&&(data.mode=coerced0))}if(!(data0==="test"||data0==="live")){let err1={
-instancePath:instancePath+"/mode",schemaPath:"#/properties/mode/enum",keyword:"enum",params:{allowedValues:schema57.properties.
+instancePath:instancePath+"/mode",schemaPath:"#/properties/mode/enum",keyword:"enum",params:{allowedValues:schema56.properties.
 mode.enum},message:"must be equal to one of the allowed values"};vErrors===null?vErrors=[err1]:vErrors.push(err1),errors++}}else{
 let err2={instancePath,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};vErrors===null?
-vErrors=[err2]:vErrors.push(err2),errors++}return validate46.errors=vErrors,errors===0}validate46.evaluated={props:{mode:!0},
-dynamicProps:!1,dynamicItems:!1};var v272=validate472,schema58={$id:"v27",type:"object",properties:{mode:{type:"string",
-enum:["test","live"],default:"test"}},required:[]};function validate472(data,{instancePath="",parentData,parentDataProperty,
-rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate472.evaluated;if(evaluated0.dynamicProps&&
+vErrors=[err2]:vErrors.push(err2),errors++}return validate45.errors=vErrors,errors===0}validate45.evaluated={props:{mode:!0},
+dynamicProps:!1,dynamicItems:!1};var v262=validate46;function validate46(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
+errors=0,evaluated0=validate46.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&
+(evaluated0.items=void 0),!(data&&typeof data=="object"&&!Array.isArray(data))){let err0={instancePath,schemaPath:"#/typ\
+e",keyword:"type",params:{type:"object"},message:"must be object"};vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}
+return validate46.errors=vErrors,errors===0}validate46.evaluated={dynamicProps:!1,dynamicItems:!1};var v272=validate472,
+schema58={$id:"v27",type:"object",properties:{mode:{type:"string",enum:["test","live"],default:"test"}},required:[]};function validate472(data,{
+instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate472.
+evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),data&&
+typeof data=="object"&&!Array.isArray(data)){data.mode===void 0&&(data.mode="test");let data0=data.mode;if(typeof data0!=
+"string"){let dataType0=typeof data0,coerced0;if(coerced0===void 0)if(dataType0=="number"||dataType0=="boolean")coerced0=
+""+data0;else if(data0===null)coerced0="";else{let err0={instancePath:instancePath+"/mode",schemaPath:"#/properties/mode\
+/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err0]:vErrors.push(err0),
+errors++}coerced0!==void 0&&(data0=coerced0,data!==void 0&&(data.mode=coerced0))}if(!(data0==="test"||data0==="live")){let err1={
+instancePath:instancePath+"/mode",schemaPath:"#/properties/mode/enum",keyword:"enum",params:{allowedValues:schema58.properties.
+mode.enum},message:"must be equal to one of the allowed values"};vErrors===null?vErrors=[err1]:vErrors.push(err1),errors++}}else{
+let err2={instancePath,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};vErrors===null?
+vErrors=[err2]:vErrors.push(err2),errors++}return validate472.errors=vErrors,errors===0}validate472.evaluated={props:{mode:!0},
+dynamicProps:!1,dynamicItems:!1};var v282=validate482,schema59={$id:"v28",type:"object",properties:{mode:{type:"string",
+enum:["test","live"],default:"test"}},required:[]};function validate482(data,{instancePath="",parentData,parentDataProperty,
+rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate482.evaluated;if(evaluated0.dynamicProps&&
 (evaluated0.props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),data&&typeof data=="object"&&!Array.isArray(
 data)){data.mode===void 0&&(data.mode="test");let data0=data.mode;if(typeof data0!="string"){let dataType0=typeof data0,
 coerced0;if(coerced0===void 0)if(dataType0=="number"||dataType0=="boolean")coerced0=""+data0;else if(data0===null)coerced0=
 "";else{let err0={instancePath:instancePath+"/mode",schemaPath:"#/properties/mode/type",keyword:"type",params:{type:"str\
 ing"},message:"must be string"};vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}coerced0!==void 0&&(data0=coerced0,
 data!==void 0&&(data.mode=coerced0))}if(!(data0==="test"||data0==="live")){let err1={instancePath:instancePath+"/mode",schemaPath:"\
-#/properties/mode/enum",keyword:"enum",params:{allowedValues:schema58.properties.mode.enum},message:"must be equal to on\
+#/properties/mode/enum",keyword:"enum",params:{allowedValues:schema59.properties.mode.enum},message:"must be equal to on\
 e of the allowed values"};vErrors===null?vErrors=[err1]:vErrors.push(err1),errors++}}else{let err2={instancePath,schemaPath:"\
 #/type",keyword:"type",params:{type:"object"},message:"must be object"};vErrors===null?vErrors=[err2]:vErrors.push(err2),
-errors++}return validate472.errors=vErrors,errors===0}validate472.evaluated={props:{mode:!0},dynamicProps:!1,dynamicItems:!1};
-var v282=validate482,schema59={$id:"v28",type:"object",properties:{mode:{type:"string",enum:["test","live"],default:"tes\
-t"}},required:[]};function validate482(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){
-let vErrors=null,errors=0,evaluated0=validate482.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.
+errors++}return validate482.errors=vErrors,errors===0}validate482.evaluated={props:{mode:!0},dynamicProps:!1,dynamicItems:!1};
+var v292=validate492,schema60={$id:"v29",type:"object",properties:{mode:{type:"string",enum:["test","live"],default:"tes\
+t"}},required:[]};function validate492(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){
+let vErrors=null,errors=0,evaluated0=validate492.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.
 dynamicItems&&(evaluated0.items=void 0),data&&typeof data=="object"&&!Array.isArray(data)){data.mode===void 0&&(data.mode=
 "test");let data0=data.mode;if(typeof data0!="string"){let dataType0=typeof data0,coerced0;if(coerced0===void 0)if(dataType0==
 "number"||dataType0=="boolean")coerced0=""+data0;else if(data0===null)coerced0="";else{let err0={instancePath:instancePath+
 "/mode",schemaPath:"#/properties/mode/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?
 vErrors=[err0]:vErrors.push(err0),errors++}coerced0!==void 0&&(data0=coerced0,data!==void 0&&(data.mode=coerced0))}if(!(data0===
 "test"||data0==="live")){let err1={instancePath:instancePath+"/mode",schemaPath:"#/properties/mode/enum",keyword:"enum",
-params:{allowedValues:schema59.properties.mode.enum},message:"must be equal to one of the allowed values"};vErrors===null?
+params:{allowedValues:schema60.properties.mode.enum},message:"must be equal to one of the allowed values"};vErrors===null?
 vErrors=[err1]:vErrors.push(err1),errors++}}else{let err2={instancePath,schemaPath:"#/type",keyword:"type",params:{type:"\
-object"},message:"must be object"};vErrors===null?vErrors=[err2]:vErrors.push(err2),errors++}return validate482.errors=vErrors,
-errors===0}validate482.evaluated={props:{mode:!0},dynamicProps:!1,dynamicItems:!1};var v292=validate492;function validate492(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
-errors=0,evaluated0=validate492.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&
-(evaluated0.items=void 0),!(data&&typeof data=="object"&&!Array.isArray(data))){let err0={instancePath,schemaPath:"#/typ\
-e",keyword:"type",params:{type:"object"},message:"must be object"};vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}
-return validate492.errors=vErrors,errors===0}validate492.evaluated={dynamicProps:!1,dynamicItems:!1};var v302=validate502;function validate502(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
+object"},message:"must be object"};vErrors===null?vErrors=[err2]:vErrors.push(err2),errors++}return validate492.errors=vErrors,
+errors===0}validate492.evaluated={props:{mode:!0},dynamicProps:!1,dynamicItems:!1};var v302=validate502;function validate502(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
 errors=0,evaluated0=validate502.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&
 (evaluated0.items=void 0),!(data&&typeof data=="object"&&!Array.isArray(data))){let err0={instancePath,schemaPath:"#/typ\
 e",keyword:"type",params:{type:"object"},message:"must be object"};vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}
@@ -7779,24 +7788,24 @@ return validate52.errors=vErrors,errors===0}validate52.evaluated={dynamicProps:!
 errors=0,evaluated0=validate532.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&
 (evaluated0.items=void 0),!(data&&typeof data=="object"&&!Array.isArray(data))){let err0={instancePath,schemaPath:"#/typ\
 e",keyword:"type",params:{type:"object"},message:"must be object"};vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}
-return validate532.errors=vErrors,errors===0}validate532.evaluated={dynamicProps:!1,dynamicItems:!1};var v342=validate542,
-schema65={$id:"v34",type:"object",properties:{mode:{type:"string",enum:["test","live"],default:"test"}},required:[]};function validate542(data,{
-instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate542.
+return validate532.errors=vErrors,errors===0}validate532.evaluated={dynamicProps:!1,dynamicItems:!1};var v342=validate542;function validate542(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
+errors=0,evaluated0=validate542.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&
+(evaluated0.items=void 0),!(data&&typeof data=="object"&&!Array.isArray(data))){let err0={instancePath,schemaPath:"#/typ\
+e",keyword:"type",params:{type:"object"},message:"must be object"};vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}
+return validate542.errors=vErrors,errors===0}validate542.evaluated={dynamicProps:!1,dynamicItems:!1};var v352=validate55,
+schema66={$id:"v35",type:"object",properties:{mode:{type:"string",enum:["test","live"],default:"test"}},required:[]};function validate55(data,{
+instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate55.
 evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),data&&
 typeof data=="object"&&!Array.isArray(data)){data.mode===void 0&&(data.mode="test");let data0=data.mode;if(typeof data0!=
 "string"){let dataType0=typeof data0,coerced0;if(coerced0===void 0)if(dataType0=="number"||dataType0=="boolean")coerced0=
 ""+data0;else if(data0===null)coerced0="";else{let err0={instancePath:instancePath+"/mode",schemaPath:"#/properties/mode\
 /type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err0]:vErrors.push(err0),
 errors++}coerced0!==void 0&&(data0=coerced0,data!==void 0&&(data.mode=coerced0))}if(!(data0==="test"||data0==="live")){let err1={
-instancePath:instancePath+"/mode",schemaPath:"#/properties/mode/enum",keyword:"enum",params:{allowedValues:schema65.properties.
+instancePath:instancePath+"/mode",schemaPath:"#/properties/mode/enum",keyword:"enum",params:{allowedValues:schema66.properties.
 mode.enum},message:"must be equal to one of the allowed values"};vErrors===null?vErrors=[err1]:vErrors.push(err1),errors++}}else{
 let err2={instancePath,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};vErrors===null?
-vErrors=[err2]:vErrors.push(err2),errors++}return validate542.errors=vErrors,errors===0}validate542.evaluated={props:{mode:!0},
-dynamicProps:!1,dynamicItems:!1};var v352=validate55;function validate55(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
-errors=0,evaluated0=validate55.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&
-(evaluated0.items=void 0),!(data&&typeof data=="object"&&!Array.isArray(data))){let err0={instancePath,schemaPath:"#/typ\
-e",keyword:"type",params:{type:"object"},message:"must be object"};vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}
-return validate55.errors=vErrors,errors===0}validate55.evaluated={dynamicProps:!1,dynamicItems:!1};var v362=validate562;function validate562(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
+vErrors=[err2]:vErrors.push(err2),errors++}return validate55.errors=vErrors,errors===0}validate55.evaluated={props:{mode:!0},
+dynamicProps:!1,dynamicItems:!1};var v362=validate562;function validate562(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
 errors=0,evaluated0=validate562.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&
 (evaluated0.items=void 0),!(data&&typeof data=="object"&&!Array.isArray(data))){let err0={instancePath,schemaPath:"#/typ\
 e",keyword:"type",params:{type:"object"},message:"must be object"};vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}
@@ -7810,60 +7819,60 @@ errors=0,evaluated0=validate58.evaluated;if(evaluated0.dynamicProps&&(evaluated0
 e",keyword:"type",params:{type:"object"},message:"must be object"};vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}
 return validate58.errors=vErrors,errors===0}validate58.evaluated={dynamicProps:!1,dynamicItems:!1};var v392=validate592;function validate592(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
 errors=0,evaluated0=validate592.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&
+(evaluated0.items=void 0),!(data&&typeof data=="object"&&!Array.isArray(data))){let err0={instancePath,schemaPath:"#/typ\
+e",keyword:"type",params:{type:"object"},message:"must be object"};vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}
+return validate592.errors=vErrors,errors===0}validate592.evaluated={dynamicProps:!1,dynamicItems:!1};var v402=validate602;function validate602(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
+errors=0,evaluated0=validate602.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&
 (evaluated0.items=void 0),data&&typeof data=="object"&&!Array.isArray(data)){if(data.subscription!==void 0){let data0=data.
 subscription;if(typeof data0!="string"){let dataType0=typeof data0,coerced0;if(coerced0===void 0)if(dataType0=="number"||
 dataType0=="boolean")coerced0=""+data0;else if(data0===null)coerced0="";else{let err0={instancePath:instancePath+"/subsc\
 ription",schemaPath:"#/properties/subscription/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===
 null?vErrors=[err0]:vErrors.push(err0),errors++}coerced0!==void 0&&(data0=coerced0,data!==void 0&&(data.subscription=coerced0))}}}else{
 let err1={instancePath,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};vErrors===null?
-vErrors=[err1]:vErrors.push(err1),errors++}return validate592.errors=vErrors,errors===0}validate592.evaluated={props:{subscription:!0},
-dynamicProps:!1,dynamicItems:!1};var v402=validate602;function validate602(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
-errors=0,evaluated0=validate602.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&
-(evaluated0.items=void 0),!(data&&typeof data=="object"&&!Array.isArray(data))){let err0={instancePath,schemaPath:"#/typ\
-e",keyword:"type",params:{type:"object"},message:"must be object"};vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}
-return validate602.errors=vErrors,errors===0}validate602.evaluated={dynamicProps:!1,dynamicItems:!1};var v412=validate61;function validate61(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
+vErrors=[err1]:vErrors.push(err1),errors++}return validate602.errors=vErrors,errors===0}validate602.evaluated={props:{subscription:!0},
+dynamicProps:!1,dynamicItems:!1};var v412=validate61;function validate61(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
 errors=0,evaluated0=validate61.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&
 (evaluated0.items=void 0),!(data&&typeof data=="object"&&!Array.isArray(data))){let err0={instancePath,schemaPath:"#/typ\
 e",keyword:"type",params:{type:"object"},message:"must be object"};vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}
-return validate61.errors=vErrors,errors===0}validate61.evaluated={dynamicProps:!1,dynamicItems:!1};var v422=validate622,
-schema73={$id:"v42",type:"object",properties:{mode:{type:"string",enum:["test","live"],default:"test"}},required:[]};function validate622(data,{
-instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate622.
+return validate61.errors=vErrors,errors===0}validate61.evaluated={dynamicProps:!1,dynamicItems:!1};var v422=validate622;function validate622(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
+errors=0,evaluated0=validate622.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&
+(evaluated0.items=void 0),!(data&&typeof data=="object"&&!Array.isArray(data))){let err0={instancePath,schemaPath:"#/typ\
+e",keyword:"type",params:{type:"object"},message:"must be object"};vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}
+return validate622.errors=vErrors,errors===0}validate622.evaluated={dynamicProps:!1,dynamicItems:!1};var v432=validate632,
+schema74={$id:"v43",type:"object",properties:{mode:{type:"string",enum:["test","live"],default:"test"}},required:[]};function validate632(data,{
+instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate632.
 evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),data&&
 typeof data=="object"&&!Array.isArray(data)){data.mode===void 0&&(data.mode="test");let data0=data.mode;if(typeof data0!=
 "string"){let dataType0=typeof data0,coerced0;if(coerced0===void 0)if(dataType0=="number"||dataType0=="boolean")coerced0=
 ""+data0;else if(data0===null)coerced0="";else{let err0={instancePath:instancePath+"/mode",schemaPath:"#/properties/mode\
 /type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err0]:vErrors.push(err0),
 errors++}coerced0!==void 0&&(data0=coerced0,data!==void 0&&(data.mode=coerced0))}if(!(data0==="test"||data0==="live")){let err1={
-instancePath:instancePath+"/mode",schemaPath:"#/properties/mode/enum",keyword:"enum",params:{allowedValues:schema73.properties.
+instancePath:instancePath+"/mode",schemaPath:"#/properties/mode/enum",keyword:"enum",params:{allowedValues:schema74.properties.
 mode.enum},message:"must be equal to one of the allowed values"};vErrors===null?vErrors=[err1]:vErrors.push(err1),errors++}}else{
 let err2={instancePath,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};vErrors===null?
-vErrors=[err2]:vErrors.push(err2),errors++}return validate622.errors=vErrors,errors===0}validate622.evaluated={props:{mode:!0},
-dynamicProps:!1,dynamicItems:!1};var v432=validate632;function validate632(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
-errors=0,evaluated0=validate632.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&
-(evaluated0.items=void 0),!(data&&typeof data=="object"&&!Array.isArray(data))){let err0={instancePath,schemaPath:"#/typ\
-e",keyword:"type",params:{type:"object"},message:"must be object"};vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}
-return validate632.errors=vErrors,errors===0}validate632.evaluated={dynamicProps:!1,dynamicItems:!1};var v442=validate64;function validate64(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
+vErrors=[err2]:vErrors.push(err2),errors++}return validate632.errors=vErrors,errors===0}validate632.evaluated={props:{mode:!0},
+dynamicProps:!1,dynamicItems:!1};var v442=validate64;function validate64(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
 errors=0,evaluated0=validate64.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&
 (evaluated0.items=void 0),!(data&&typeof data=="object"&&!Array.isArray(data))){let err0={instancePath,schemaPath:"#/typ\
 e",keyword:"type",params:{type:"object"},message:"must be object"};vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}
-return validate64.errors=vErrors,errors===0}validate64.evaluated={dynamicProps:!1,dynamicItems:!1};var v452=validate652,
-schema76={$id:"v45",type:"object",properties:{mode:{type:"string",enum:["test","live"],default:"test"}},required:[]};function validate652(data,{
-instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate652.
+return validate64.errors=vErrors,errors===0}validate64.evaluated={dynamicProps:!1,dynamicItems:!1};var v452=validate652;function validate652(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
+errors=0,evaluated0=validate652.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&
+(evaluated0.items=void 0),!(data&&typeof data=="object"&&!Array.isArray(data))){let err0={instancePath,schemaPath:"#/typ\
+e",keyword:"type",params:{type:"object"},message:"must be object"};vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}
+return validate652.errors=vErrors,errors===0}validate652.evaluated={dynamicProps:!1,dynamicItems:!1};var v462=validate662,
+schema77={$id:"v46",type:"object",properties:{mode:{type:"string",enum:["test","live"],default:"test"}},required:[]};function validate662(data,{
+instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate662.
 evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),data&&
 typeof data=="object"&&!Array.isArray(data)){data.mode===void 0&&(data.mode="test");let data0=data.mode;if(typeof data0!=
 "string"){let dataType0=typeof data0,coerced0;if(coerced0===void 0)if(dataType0=="number"||dataType0=="boolean")coerced0=
 ""+data0;else if(data0===null)coerced0="";else{let err0={instancePath:instancePath+"/mode",schemaPath:"#/properties/mode\
 /type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err0]:vErrors.push(err0),
 errors++}coerced0!==void 0&&(data0=coerced0,data!==void 0&&(data.mode=coerced0))}if(!(data0==="test"||data0==="live")){let err1={
-instancePath:instancePath+"/mode",schemaPath:"#/properties/mode/enum",keyword:"enum",params:{allowedValues:schema76.properties.
+instancePath:instancePath+"/mode",schemaPath:"#/properties/mode/enum",keyword:"enum",params:{allowedValues:schema77.properties.
 mode.enum},message:"must be equal to one of the allowed values"};vErrors===null?vErrors=[err1]:vErrors.push(err1),errors++}}else{
 let err2={instancePath,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};vErrors===null?
-vErrors=[err2]:vErrors.push(err2),errors++}return validate652.errors=vErrors,errors===0}validate652.evaluated={props:{mode:!0},
-dynamicProps:!1,dynamicItems:!1};var v462=validate662;function validate662(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
-errors=0,evaluated0=validate662.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&
-(evaluated0.items=void 0),!(data&&typeof data=="object"&&!Array.isArray(data))){let err0={instancePath,schemaPath:"#/typ\
-e",keyword:"type",params:{type:"object"},message:"must be object"};vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}
-return validate662.errors=vErrors,errors===0}validate662.evaluated={dynamicProps:!1,dynamicItems:!1};var v472=validate672;function validate672(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
+vErrors=[err2]:vErrors.push(err2),errors++}return validate662.errors=vErrors,errors===0}validate662.evaluated={props:{mode:!0},
+dynamicProps:!1,dynamicItems:!1};var v472=validate672;function validate672(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
 errors=0,evaluated0=validate672.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&
 (evaluated0.items=void 0),!(data&&typeof data=="object"&&!Array.isArray(data))){let err0={instancePath,schemaPath:"#/typ\
 e",keyword:"type",params:{type:"object"},message:"must be object"};vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}
@@ -7939,16 +7948,20 @@ return validate842.errors=vErrors,errors===0}validate842.evaluated={dynamicProps
 errors=0,evaluated0=validate85.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&
 (evaluated0.items=void 0),!(data&&typeof data=="object"&&!Array.isArray(data))){let err0={instancePath,schemaPath:"#/typ\
 e",keyword:"type",params:{type:"object"},message:"must be object"};vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}
-return validate85.errors=vErrors,errors===0}validate85.evaluated={dynamicProps:!1,dynamicItems:!1};var query={getSandbox:v02,reset:v113,exportSeed:v210,listWorkspaces:v310,createWorkspace:v410,removeWorkspace:v510,getRateLimit:v610,
+return validate85.errors=vErrors,errors===0}validate85.evaluated={dynamicProps:!1,dynamicItems:!1};var v662=validate862;function validate862(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
+errors=0,evaluated0=validate862.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&
+(evaluated0.items=void 0),!(data&&typeof data=="object"&&!Array.isArray(data))){let err0={instancePath,schemaPath:"#/typ\
+e",keyword:"type",params:{type:"object"},message:"must be object"};vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}
+return validate862.errors=vErrors,errors===0}validate862.evaluated={dynamicProps:!1,dynamicItems:!1};var query={getSandbox:v02,reset:v113,exportSeed:v210,listWorkspaces:v310,createWorkspace:v410,removeWorkspace:v510,getRateLimit:v610,
 setRateLimit:v710,removeRateLimit:v810,listPeople:v910,listSnapshots:v1010,takeSnapshot:v114,removeSnapshot:v122,restoreSnapshot:v132,
 getConsole:v142,getDisturbance:v152,setDisturbance:v162,listFaultRules:v172,addFaultRule:v182,removeFaultRules:v192,removeFaultRule:v202,
-listRequests:v212,clearRequests:v222,getRequest:v232,followEvents:v242,addPage:v252,getPublishedPage:v262,getLivePage:v272,
-getLiveTheme:v282,addForm:v292,addSubmission:v302,addLogEntry:v312,addInvoice:v322,listInvoiceLines:v332,getBillingState:v342,
-setBilling:v352,listPlans:v362,setPlans:v372,addUsage:v382,listDeliveries:v392,redeliver:v402,listCapabilityCalls:v412,listSecretStates:v422,
-requireSecretRotation:v432,resolveSecret:v442,getStoredSecret:v452,lockResidency:v462,listKeyUses:v472,findTraces:v482,addRun:v492,
-pauseRun:v502,finishRun:v512,listTokens:v522,issueToken:v532,issueAuthorizationCode:v542,expireToken:v552,exhaustRateLimit:v562,
-requireMfa:v572,getHold:v582,lockWorkspace:v592,listPolicyRules:v602,addPolicyRule:v612,removePolicyRule:v622,expireCursor:v632,
-getClock:v642,advanceClock:v652};var v03=validate207;function validate207(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
+listRequests:v212,clearRequests:v222,getRequest:v232,followEvents:v242,removeRecord:v252,addPage:v262,getPublishedPage:v272,
+getLivePage:v282,getLiveTheme:v292,addForm:v302,addSubmission:v312,addLogEntry:v322,addInvoice:v332,listInvoiceLines:v342,
+getBillingState:v352,setBilling:v362,listPlans:v372,setPlans:v382,addUsage:v392,listDeliveries:v402,redeliver:v412,listCapabilityCalls:v422,
+listSecretStates:v432,requireSecretRotation:v442,resolveSecret:v452,getStoredSecret:v462,lockResidency:v472,listKeyUses:v482,
+findTraces:v492,addRun:v502,pauseRun:v512,finishRun:v522,listTokens:v532,issueToken:v542,issueAuthorizationCode:v552,expireToken:v562,
+exhaustRateLimit:v572,requireMfa:v582,getHold:v592,lockWorkspace:v602,listPolicyRules:v612,addPolicyRule:v622,removePolicyRule:v632,
+expireCursor:v642,getClock:v652,advanceClock:v662};var v03=validate207;function validate207(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
 errors=0,evaluated0=validate207.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&
 (evaluated0.items=void 0),!(data&&typeof data=="object"&&!Array.isArray(data))){let err0={instancePath,schemaPath:"#/typ\
 e",keyword:"type",params:{type:"object"},message:"must be object"};vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}
@@ -8151,8 +8164,36 @@ validate433.evaluated={props:{id:!0},dynamicProps:!1,dynamicItems:!1};var v243=v
 errors=0,evaluated0=validate443.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&
 (evaluated0.items=void 0),!(data&&typeof data=="object"&&!Array.isArray(data))){let err0={instancePath,schemaPath:"#/typ\
 e",keyword:"type",params:{type:"object"},message:"must be object"};vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}
-return validate443.errors=vErrors,errors===0}validate443.evaluated={dynamicProps:!1,dynamicItems:!1};var v253=validate452;function validate452(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
-errors=0,evaluated0=validate452.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&
+return validate443.errors=vErrors,errors===0}validate443.evaluated={dynamicProps:!1,dynamicItems:!1};var v253=validate452,
+schema562={$id:"v25",type:"object",properties:{slug:{type:"string"},kind:{type:"string",enum:["agent","approval","form",
+"invoice","page","run","submission","token"]},id:{type:"string"}},required:["slug","kind","id"]};function validate452(data,{
+instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate452.
+evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),data&&
+typeof data=="object"&&!Array.isArray(data)){if(data.slug===void 0){let err0={instancePath,schemaPath:"#/required",keyword:"\
+required",params:{missingProperty:"slug"},message:"must have required property 'slug'"};vErrors===null?vErrors=[err0]:vErrors.
+push(err0),errors++}if(data.kind===void 0){let err1={instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
+kind"},message:"must have required property 'kind'"};vErrors===null?vErrors=[err1]:vErrors.push(err1),errors++}if(data.id===
+void 0){let err2={instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"id"},message:"must ha\
+ve required property 'id'"};vErrors===null?vErrors=[err2]:vErrors.push(err2),errors++}if(data.slug!==void 0){let data0=data.
+slug;if(typeof data0!="string"){let dataType0=typeof data0,coerced0;if(coerced0===void 0)if(dataType0=="number"||dataType0==
+"boolean")coerced0=""+data0;else if(data0===null)coerced0="";else{let err3={instancePath:instancePath+"/slug",schemaPath:"\
+#/properties/slug/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err3]:vErrors.
+push(err3),errors++}coerced0!==void 0&&(data0=coerced0,data!==void 0&&(data.slug=coerced0))}}if(data.kind!==void 0){let data1=data.
+kind;if(typeof data1!="string"){let dataType1=typeof data1,coerced1;if(coerced1===void 0)if(dataType1=="number"||dataType1==
+"boolean")coerced1=""+data1;else if(data1===null)coerced1="";else{let err4={instancePath:instancePath+"/kind",schemaPath:"\
+#/properties/kind/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err4]:vErrors.
+push(err4),errors++}coerced1!==void 0&&(data1=coerced1,data!==void 0&&(data.kind=coerced1))}if(!(data1==="agent"||data1===
+"approval"||data1==="form"||data1==="invoice"||data1==="page"||data1==="run"||data1==="submission"||data1==="token")){let err5={
+instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/enum",keyword:"enum",params:{allowedValues:schema562.properties.
+kind.enum},message:"must be equal to one of the allowed values"};vErrors===null?vErrors=[err5]:vErrors.push(err5),errors++}}
+if(data.id!==void 0){let data2=data.id;if(typeof data2!="string"){let dataType2=typeof data2,coerced2;if(coerced2===void 0)
+if(dataType2=="number"||dataType2=="boolean")coerced2=""+data2;else if(data2===null)coerced2="";else{let err6={instancePath:instancePath+
+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=
+[err6]:vErrors.push(err6),errors++}coerced2!==void 0&&(data2=coerced2,data!==void 0&&(data.id=coerced2))}}}else{let err7={
+instancePath,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};vErrors===null?vErrors=
+[err7]:vErrors.push(err7),errors++}return validate452.errors=vErrors,errors===0}validate452.evaluated={props:{slug:!0,kind:!0,
+id:!0},dynamicProps:!1,dynamicItems:!1};var v263=validate462;function validate462(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
+errors=0,evaluated0=validate462.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&
 (evaluated0.items=void 0),data&&typeof data=="object"&&!Array.isArray(data)){if(data.slug===void 0){let err0={instancePath,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"slug"},message:"must have required property 'slug'"};
 vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}if(data.slug!==void 0){let data0=data.slug;if(typeof data0!="s\
@@ -8161,8 +8202,8 @@ data0;else if(data0===null)coerced0="";else{let err1={instancePath:instancePath+
 pe",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err1]:vErrors.push(err1),errors++}
 coerced0!==void 0&&(data0=coerced0,data!==void 0&&(data.slug=coerced0))}}}else{let err2={instancePath,schemaPath:"#/type",
 keyword:"type",params:{type:"object"},message:"must be object"};vErrors===null?vErrors=[err2]:vErrors.push(err2),errors++}
-return validate452.errors=vErrors,errors===0}validate452.evaluated={props:{slug:!0},dynamicProps:!1,dynamicItems:!1};var v263=validate462;function validate462(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
-errors=0,evaluated0=validate462.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&
+return validate462.errors=vErrors,errors===0}validate462.evaluated={props:{slug:!0},dynamicProps:!1,dynamicItems:!1};var v273=validate473;function validate473(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
+errors=0,evaluated0=validate473.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&
 (evaluated0.items=void 0),data&&typeof data=="object"&&!Array.isArray(data)){if(data.slug===void 0){let err0={instancePath,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"slug"},message:"must have required property 'slug'"};
 vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}if(data.id===void 0){let err1={instancePath,schemaPath:"#/requ\
@@ -8176,9 +8217,9 @@ coerced1;if(coerced1===void 0)if(dataType1=="number"||dataType1=="boolean")coerc
 "";else{let err3={instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type:"string"},
 message:"must be string"};vErrors===null?vErrors=[err3]:vErrors.push(err3),errors++}coerced1!==void 0&&(data1=coerced1,data!==
 void 0&&(data.id=coerced1))}}}else{let err4={instancePath,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
-must be object"};vErrors===null?vErrors=[err4]:vErrors.push(err4),errors++}return validate462.errors=vErrors,errors===0}
-validate462.evaluated={props:{slug:!0,id:!0},dynamicProps:!1,dynamicItems:!1};var v273=validate473;function validate473(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
-errors=0,evaluated0=validate473.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&
+must be object"};vErrors===null?vErrors=[err4]:vErrors.push(err4),errors++}return validate473.errors=vErrors,errors===0}
+validate473.evaluated={props:{slug:!0,id:!0},dynamicProps:!1,dynamicItems:!1};var v283=validate483;function validate483(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
+errors=0,evaluated0=validate483.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&
 (evaluated0.items=void 0),data&&typeof data=="object"&&!Array.isArray(data)){if(data.slug===void 0){let err0={instancePath,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"slug"},message:"must have required property 'slug'"};
 vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}if(data.page===void 0){let err1={instancePath,schemaPath:"#/re\
@@ -8192,18 +8233,8 @@ coerced1;if(coerced1===void 0)if(dataType1=="number"||dataType1=="boolean")coerc
 "";else{let err3={instancePath:instancePath+"/page",schemaPath:"#/properties/page/type",keyword:"type",params:{type:"str\
 ing"},message:"must be string"};vErrors===null?vErrors=[err3]:vErrors.push(err3),errors++}coerced1!==void 0&&(data1=coerced1,
 data!==void 0&&(data.page=coerced1))}}}else{let err4={instancePath,schemaPath:"#/type",keyword:"type",params:{type:"obje\
-ct"},message:"must be object"};vErrors===null?vErrors=[err4]:vErrors.push(err4),errors++}return validate473.errors=vErrors,
-errors===0}validate473.evaluated={props:{slug:!0,page:!0},dynamicProps:!1,dynamicItems:!1};var v283=validate483;function validate483(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
-errors=0,evaluated0=validate483.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&
-(evaluated0.items=void 0),data&&typeof data=="object"&&!Array.isArray(data)){if(data.slug===void 0){let err0={instancePath,
-schemaPath:"#/required",keyword:"required",params:{missingProperty:"slug"},message:"must have required property 'slug'"};
-vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}if(data.slug!==void 0){let data0=data.slug;if(typeof data0!="s\
-tring"){let dataType0=typeof data0,coerced0;if(coerced0===void 0)if(dataType0=="number"||dataType0=="boolean")coerced0=""+
-data0;else if(data0===null)coerced0="";else{let err1={instancePath:instancePath+"/slug",schemaPath:"#/properties/slug/ty\
-pe",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err1]:vErrors.push(err1),errors++}
-coerced0!==void 0&&(data0=coerced0,data!==void 0&&(data.slug=coerced0))}}}else{let err2={instancePath,schemaPath:"#/type",
-keyword:"type",params:{type:"object"},message:"must be object"};vErrors===null?vErrors=[err2]:vErrors.push(err2),errors++}
-return validate483.errors=vErrors,errors===0}validate483.evaluated={props:{slug:!0},dynamicProps:!1,dynamicItems:!1};var v293=validate493;function validate493(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
+ct"},message:"must be object"};vErrors===null?vErrors=[err4]:vErrors.push(err4),errors++}return validate483.errors=vErrors,
+errors===0}validate483.evaluated={props:{slug:!0,page:!0},dynamicProps:!1,dynamicItems:!1};var v293=validate493;function validate493(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
 errors=0,evaluated0=validate493.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&
 (evaluated0.items=void 0),data&&typeof data=="object"&&!Array.isArray(data)){if(data.slug===void 0){let err0={instancePath,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"slug"},message:"must have required property 'slug'"};
@@ -8217,6 +8248,16 @@ return validate493.errors=vErrors,errors===0}validate493.evaluated={props:{slug:
 errors=0,evaluated0=validate503.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&
 (evaluated0.items=void 0),data&&typeof data=="object"&&!Array.isArray(data)){if(data.slug===void 0){let err0={instancePath,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"slug"},message:"must have required property 'slug'"};
+vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}if(data.slug!==void 0){let data0=data.slug;if(typeof data0!="s\
+tring"){let dataType0=typeof data0,coerced0;if(coerced0===void 0)if(dataType0=="number"||dataType0=="boolean")coerced0=""+
+data0;else if(data0===null)coerced0="";else{let err1={instancePath:instancePath+"/slug",schemaPath:"#/properties/slug/ty\
+pe",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err1]:vErrors.push(err1),errors++}
+coerced0!==void 0&&(data0=coerced0,data!==void 0&&(data.slug=coerced0))}}}else{let err2={instancePath,schemaPath:"#/type",
+keyword:"type",params:{type:"object"},message:"must be object"};vErrors===null?vErrors=[err2]:vErrors.push(err2),errors++}
+return validate503.errors=vErrors,errors===0}validate503.evaluated={props:{slug:!0},dynamicProps:!1,dynamicItems:!1};var v313=validate512;function validate512(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
+errors=0,evaluated0=validate512.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&
+(evaluated0.items=void 0),data&&typeof data=="object"&&!Array.isArray(data)){if(data.slug===void 0){let err0={instancePath,
+schemaPath:"#/required",keyword:"required",params:{missingProperty:"slug"},message:"must have required property 'slug'"};
 vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}if(data.id===void 0){let err1={instancePath,schemaPath:"#/requ\
 ired",keyword:"required",params:{missingProperty:"id"},message:"must have required property 'id'"};vErrors===null?vErrors=
 [err1]:vErrors.push(err1),errors++}if(data.slug!==void 0){let data0=data.slug;if(typeof data0!="string"){let dataType0=typeof data0,
@@ -8228,18 +8269,8 @@ coerced1;if(coerced1===void 0)if(dataType1=="number"||dataType1=="boolean")coerc
 "";else{let err3={instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type:"string"},
 message:"must be string"};vErrors===null?vErrors=[err3]:vErrors.push(err3),errors++}coerced1!==void 0&&(data1=coerced1,data!==
 void 0&&(data.id=coerced1))}}}else{let err4={instancePath,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
-must be object"};vErrors===null?vErrors=[err4]:vErrors.push(err4),errors++}return validate503.errors=vErrors,errors===0}
-validate503.evaluated={props:{slug:!0,id:!0},dynamicProps:!1,dynamicItems:!1};var v313=validate512;function validate512(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
-errors=0,evaluated0=validate512.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&
-(evaluated0.items=void 0),data&&typeof data=="object"&&!Array.isArray(data)){if(data.slug===void 0){let err0={instancePath,
-schemaPath:"#/required",keyword:"required",params:{missingProperty:"slug"},message:"must have required property 'slug'"};
-vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}if(data.slug!==void 0){let data0=data.slug;if(typeof data0!="s\
-tring"){let dataType0=typeof data0,coerced0;if(coerced0===void 0)if(dataType0=="number"||dataType0=="boolean")coerced0=""+
-data0;else if(data0===null)coerced0="";else{let err1={instancePath:instancePath+"/slug",schemaPath:"#/properties/slug/ty\
-pe",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err1]:vErrors.push(err1),errors++}
-coerced0!==void 0&&(data0=coerced0,data!==void 0&&(data.slug=coerced0))}}}else{let err2={instancePath,schemaPath:"#/type",
-keyword:"type",params:{type:"object"},message:"must be object"};vErrors===null?vErrors=[err2]:vErrors.push(err2),errors++}
-return validate512.errors=vErrors,errors===0}validate512.evaluated={props:{slug:!0},dynamicProps:!1,dynamicItems:!1};var v323=validate522;function validate522(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
+must be object"};vErrors===null?vErrors=[err4]:vErrors.push(err4),errors++}return validate512.errors=vErrors,errors===0}
+validate512.evaluated={props:{slug:!0,id:!0},dynamicProps:!1,dynamicItems:!1};var v323=validate522;function validate522(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
 errors=0,evaluated0=validate522.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&
 (evaluated0.items=void 0),data&&typeof data=="object"&&!Array.isArray(data)){if(data.slug===void 0){let err0={instancePath,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"slug"},message:"must have required property 'slug'"};
@@ -8253,6 +8284,16 @@ return validate522.errors=vErrors,errors===0}validate522.evaluated={props:{slug:
 errors=0,evaluated0=validate533.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&
 (evaluated0.items=void 0),data&&typeof data=="object"&&!Array.isArray(data)){if(data.slug===void 0){let err0={instancePath,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"slug"},message:"must have required property 'slug'"};
+vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}if(data.slug!==void 0){let data0=data.slug;if(typeof data0!="s\
+tring"){let dataType0=typeof data0,coerced0;if(coerced0===void 0)if(dataType0=="number"||dataType0=="boolean")coerced0=""+
+data0;else if(data0===null)coerced0="";else{let err1={instancePath:instancePath+"/slug",schemaPath:"#/properties/slug/ty\
+pe",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err1]:vErrors.push(err1),errors++}
+coerced0!==void 0&&(data0=coerced0,data!==void 0&&(data.slug=coerced0))}}}else{let err2={instancePath,schemaPath:"#/type",
+keyword:"type",params:{type:"object"},message:"must be object"};vErrors===null?vErrors=[err2]:vErrors.push(err2),errors++}
+return validate533.errors=vErrors,errors===0}validate533.evaluated={props:{slug:!0},dynamicProps:!1,dynamicItems:!1};var v343=validate543;function validate543(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
+errors=0,evaluated0=validate543.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&
+(evaluated0.items=void 0),data&&typeof data=="object"&&!Array.isArray(data)){if(data.slug===void 0){let err0={instancePath,
+schemaPath:"#/required",keyword:"required",params:{missingProperty:"slug"},message:"must have required property 'slug'"};
 vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}if(data.id===void 0){let err1={instancePath,schemaPath:"#/requ\
 ired",keyword:"required",params:{missingProperty:"id"},message:"must have required property 'id'"};vErrors===null?vErrors=
 [err1]:vErrors.push(err1),errors++}if(data.slug!==void 0){let data0=data.slug;if(typeof data0!="string"){let dataType0=typeof data0,
@@ -8264,18 +8305,8 @@ coerced1;if(coerced1===void 0)if(dataType1=="number"||dataType1=="boolean")coerc
 "";else{let err3={instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type:"string"},
 message:"must be string"};vErrors===null?vErrors=[err3]:vErrors.push(err3),errors++}coerced1!==void 0&&(data1=coerced1,data!==
 void 0&&(data.id=coerced1))}}}else{let err4={instancePath,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
-must be object"};vErrors===null?vErrors=[err4]:vErrors.push(err4),errors++}return validate533.errors=vErrors,errors===0}
-validate533.evaluated={props:{slug:!0,id:!0},dynamicProps:!1,dynamicItems:!1};var v343=validate543;function validate543(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
-errors=0,evaluated0=validate543.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&
-(evaluated0.items=void 0),data&&typeof data=="object"&&!Array.isArray(data)){if(data.slug===void 0){let err0={instancePath,
-schemaPath:"#/required",keyword:"required",params:{missingProperty:"slug"},message:"must have required property 'slug'"};
-vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}if(data.slug!==void 0){let data0=data.slug;if(typeof data0!="s\
-tring"){let dataType0=typeof data0,coerced0;if(coerced0===void 0)if(dataType0=="number"||dataType0=="boolean")coerced0=""+
-data0;else if(data0===null)coerced0="";else{let err1={instancePath:instancePath+"/slug",schemaPath:"#/properties/slug/ty\
-pe",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err1]:vErrors.push(err1),errors++}
-coerced0!==void 0&&(data0=coerced0,data!==void 0&&(data.slug=coerced0))}}}else{let err2={instancePath,schemaPath:"#/type",
-keyword:"type",params:{type:"object"},message:"must be object"};vErrors===null?vErrors=[err2]:vErrors.push(err2),errors++}
-return validate543.errors=vErrors,errors===0}validate543.evaluated={props:{slug:!0},dynamicProps:!1,dynamicItems:!1};var v353=validate552;function validate552(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
+must be object"};vErrors===null?vErrors=[err4]:vErrors.push(err4),errors++}return validate543.errors=vErrors,errors===0}
+validate543.evaluated={props:{slug:!0,id:!0},dynamicProps:!1,dynamicItems:!1};var v353=validate552;function validate552(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
 errors=0,evaluated0=validate552.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&
 (evaluated0.items=void 0),data&&typeof data=="object"&&!Array.isArray(data)){if(data.slug===void 0){let err0={instancePath,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"slug"},message:"must have required property 'slug'"};
@@ -8329,6 +8360,16 @@ return validate593.errors=vErrors,errors===0}validate593.evaluated={props:{slug:
 errors=0,evaluated0=validate603.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&
 (evaluated0.items=void 0),data&&typeof data=="object"&&!Array.isArray(data)){if(data.slug===void 0){let err0={instancePath,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"slug"},message:"must have required property 'slug'"};
+vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}if(data.slug!==void 0){let data0=data.slug;if(typeof data0!="s\
+tring"){let dataType0=typeof data0,coerced0;if(coerced0===void 0)if(dataType0=="number"||dataType0=="boolean")coerced0=""+
+data0;else if(data0===null)coerced0="";else{let err1={instancePath:instancePath+"/slug",schemaPath:"#/properties/slug/ty\
+pe",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err1]:vErrors.push(err1),errors++}
+coerced0!==void 0&&(data0=coerced0,data!==void 0&&(data.slug=coerced0))}}}else{let err2={instancePath,schemaPath:"#/type",
+keyword:"type",params:{type:"object"},message:"must be object"};vErrors===null?vErrors=[err2]:vErrors.push(err2),errors++}
+return validate603.errors=vErrors,errors===0}validate603.evaluated={props:{slug:!0},dynamicProps:!1,dynamicItems:!1};var v413=validate612;function validate612(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
+errors=0,evaluated0=validate612.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&
+(evaluated0.items=void 0),data&&typeof data=="object"&&!Array.isArray(data)){if(data.slug===void 0){let err0={instancePath,
+schemaPath:"#/required",keyword:"required",params:{missingProperty:"slug"},message:"must have required property 'slug'"};
 vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}if(data.id===void 0){let err1={instancePath,schemaPath:"#/requ\
 ired",keyword:"required",params:{missingProperty:"id"},message:"must have required property 'id'"};vErrors===null?vErrors=
 [err1]:vErrors.push(err1),errors++}if(data.slug!==void 0){let data0=data.slug;if(typeof data0!="string"){let dataType0=typeof data0,
@@ -8340,18 +8381,8 @@ coerced1;if(coerced1===void 0)if(dataType1=="number"||dataType1=="boolean")coerc
 "";else{let err3={instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type:"string"},
 message:"must be string"};vErrors===null?vErrors=[err3]:vErrors.push(err3),errors++}coerced1!==void 0&&(data1=coerced1,data!==
 void 0&&(data.id=coerced1))}}}else{let err4={instancePath,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
-must be object"};vErrors===null?vErrors=[err4]:vErrors.push(err4),errors++}return validate603.errors=vErrors,errors===0}
-validate603.evaluated={props:{slug:!0,id:!0},dynamicProps:!1,dynamicItems:!1};var v413=validate612;function validate612(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
-errors=0,evaluated0=validate612.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&
-(evaluated0.items=void 0),data&&typeof data=="object"&&!Array.isArray(data)){if(data.slug===void 0){let err0={instancePath,
-schemaPath:"#/required",keyword:"required",params:{missingProperty:"slug"},message:"must have required property 'slug'"};
-vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}if(data.slug!==void 0){let data0=data.slug;if(typeof data0!="s\
-tring"){let dataType0=typeof data0,coerced0;if(coerced0===void 0)if(dataType0=="number"||dataType0=="boolean")coerced0=""+
-data0;else if(data0===null)coerced0="";else{let err1={instancePath:instancePath+"/slug",schemaPath:"#/properties/slug/ty\
-pe",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err1]:vErrors.push(err1),errors++}
-coerced0!==void 0&&(data0=coerced0,data!==void 0&&(data.slug=coerced0))}}}else{let err2={instancePath,schemaPath:"#/type",
-keyword:"type",params:{type:"object"},message:"must be object"};vErrors===null?vErrors=[err2]:vErrors.push(err2),errors++}
-return validate612.errors=vErrors,errors===0}validate612.evaluated={props:{slug:!0},dynamicProps:!1,dynamicItems:!1};var v423=validate623;function validate623(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
+must be object"};vErrors===null?vErrors=[err4]:vErrors.push(err4),errors++}return validate612.errors=vErrors,errors===0}
+validate612.evaluated={props:{slug:!0,id:!0},dynamicProps:!1,dynamicItems:!1};var v423=validate623;function validate623(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
 errors=0,evaluated0=validate623.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&
 (evaluated0.items=void 0),data&&typeof data=="object"&&!Array.isArray(data)){if(data.slug===void 0){let err0={instancePath,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"slug"},message:"must have required property 'slug'"};
@@ -8365,19 +8396,13 @@ return validate623.errors=vErrors,errors===0}validate623.evaluated={props:{slug:
 errors=0,evaluated0=validate633.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&
 (evaluated0.items=void 0),data&&typeof data=="object"&&!Array.isArray(data)){if(data.slug===void 0){let err0={instancePath,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"slug"},message:"must have required property 'slug'"};
-vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}if(data.name===void 0){let err1={instancePath,schemaPath:"#/re\
-quired",keyword:"required",params:{missingProperty:"name"},message:"must have required property 'name'"};vErrors===null?
-vErrors=[err1]:vErrors.push(err1),errors++}if(data.slug!==void 0){let data0=data.slug;if(typeof data0!="string"){let dataType0=typeof data0,
-coerced0;if(coerced0===void 0)if(dataType0=="number"||dataType0=="boolean")coerced0=""+data0;else if(data0===null)coerced0=
-"";else{let err2={instancePath:instancePath+"/slug",schemaPath:"#/properties/slug/type",keyword:"type",params:{type:"str\
-ing"},message:"must be string"};vErrors===null?vErrors=[err2]:vErrors.push(err2),errors++}coerced0!==void 0&&(data0=coerced0,
-data!==void 0&&(data.slug=coerced0))}}if(data.name!==void 0){let data1=data.name;if(typeof data1!="string"){let dataType1=typeof data1,
-coerced1;if(coerced1===void 0)if(dataType1=="number"||dataType1=="boolean")coerced1=""+data1;else if(data1===null)coerced1=
-"";else{let err3={instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type:"str\
-ing"},message:"must be string"};vErrors===null?vErrors=[err3]:vErrors.push(err3),errors++}coerced1!==void 0&&(data1=coerced1,
-data!==void 0&&(data.name=coerced1))}}}else{let err4={instancePath,schemaPath:"#/type",keyword:"type",params:{type:"obje\
-ct"},message:"must be object"};vErrors===null?vErrors=[err4]:vErrors.push(err4),errors++}return validate633.errors=vErrors,
-errors===0}validate633.evaluated={props:{slug:!0,name:!0},dynamicProps:!1,dynamicItems:!1};var v443=validate642;function validate642(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
+vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}if(data.slug!==void 0){let data0=data.slug;if(typeof data0!="s\
+tring"){let dataType0=typeof data0,coerced0;if(coerced0===void 0)if(dataType0=="number"||dataType0=="boolean")coerced0=""+
+data0;else if(data0===null)coerced0="";else{let err1={instancePath:instancePath+"/slug",schemaPath:"#/properties/slug/ty\
+pe",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err1]:vErrors.push(err1),errors++}
+coerced0!==void 0&&(data0=coerced0,data!==void 0&&(data.slug=coerced0))}}}else{let err2={instancePath,schemaPath:"#/type",
+keyword:"type",params:{type:"object"},message:"must be object"};vErrors===null?vErrors=[err2]:vErrors.push(err2),errors++}
+return validate633.errors=vErrors,errors===0}validate633.evaluated={props:{slug:!0},dynamicProps:!1,dynamicItems:!1};var v443=validate642;function validate642(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
 errors=0,evaluated0=validate642.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&
 (evaluated0.items=void 0),data&&typeof data=="object"&&!Array.isArray(data)){if(data.slug===void 0){let err0={instancePath,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"slug"},message:"must have required property 'slug'"};
@@ -8413,13 +8438,19 @@ errors===0}validate653.evaluated={props:{slug:!0,name:!0},dynamicProps:!1,dynami
 errors=0,evaluated0=validate663.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&
 (evaluated0.items=void 0),data&&typeof data=="object"&&!Array.isArray(data)){if(data.slug===void 0){let err0={instancePath,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"slug"},message:"must have required property 'slug'"};
-vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}if(data.slug!==void 0){let data0=data.slug;if(typeof data0!="s\
-tring"){let dataType0=typeof data0,coerced0;if(coerced0===void 0)if(dataType0=="number"||dataType0=="boolean")coerced0=""+
-data0;else if(data0===null)coerced0="";else{let err1={instancePath:instancePath+"/slug",schemaPath:"#/properties/slug/ty\
-pe",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err1]:vErrors.push(err1),errors++}
-coerced0!==void 0&&(data0=coerced0,data!==void 0&&(data.slug=coerced0))}}}else{let err2={instancePath,schemaPath:"#/type",
-keyword:"type",params:{type:"object"},message:"must be object"};vErrors===null?vErrors=[err2]:vErrors.push(err2),errors++}
-return validate663.errors=vErrors,errors===0}validate663.evaluated={props:{slug:!0},dynamicProps:!1,dynamicItems:!1};var v473=validate673;function validate673(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
+vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}if(data.name===void 0){let err1={instancePath,schemaPath:"#/re\
+quired",keyword:"required",params:{missingProperty:"name"},message:"must have required property 'name'"};vErrors===null?
+vErrors=[err1]:vErrors.push(err1),errors++}if(data.slug!==void 0){let data0=data.slug;if(typeof data0!="string"){let dataType0=typeof data0,
+coerced0;if(coerced0===void 0)if(dataType0=="number"||dataType0=="boolean")coerced0=""+data0;else if(data0===null)coerced0=
+"";else{let err2={instancePath:instancePath+"/slug",schemaPath:"#/properties/slug/type",keyword:"type",params:{type:"str\
+ing"},message:"must be string"};vErrors===null?vErrors=[err2]:vErrors.push(err2),errors++}coerced0!==void 0&&(data0=coerced0,
+data!==void 0&&(data.slug=coerced0))}}if(data.name!==void 0){let data1=data.name;if(typeof data1!="string"){let dataType1=typeof data1,
+coerced1;if(coerced1===void 0)if(dataType1=="number"||dataType1=="boolean")coerced1=""+data1;else if(data1===null)coerced1=
+"";else{let err3={instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type:"str\
+ing"},message:"must be string"};vErrors===null?vErrors=[err3]:vErrors.push(err3),errors++}coerced1!==void 0&&(data1=coerced1,
+data!==void 0&&(data.name=coerced1))}}}else{let err4={instancePath,schemaPath:"#/type",keyword:"type",params:{type:"obje\
+ct"},message:"must be object"};vErrors===null?vErrors=[err4]:vErrors.push(err4),errors++}return validate663.errors=vErrors,
+errors===0}validate663.evaluated={props:{slug:!0,name:!0},dynamicProps:!1,dynamicItems:!1};var v473=validate673;function validate673(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
 errors=0,evaluated0=validate673.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&
 (evaluated0.items=void 0),data&&typeof data=="object"&&!Array.isArray(data)){if(data.slug===void 0){let err0={instancePath,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"slug"},message:"must have required property 'slug'"};
@@ -8431,25 +8462,19 @@ coerced0!==void 0&&(data0=coerced0,data!==void 0&&(data.slug=coerced0))}}}else{l
 keyword:"type",params:{type:"object"},message:"must be object"};vErrors===null?vErrors=[err2]:vErrors.push(err2),errors++}
 return validate673.errors=vErrors,errors===0}validate673.evaluated={props:{slug:!0},dynamicProps:!1,dynamicItems:!1};var v483=validate682;function validate682(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
 errors=0,evaluated0=validate682.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&
-(evaluated0.items=void 0),!(data&&typeof data=="object"&&!Array.isArray(data))){let err0={instancePath,schemaPath:"#/typ\
-e",keyword:"type",params:{type:"object"},message:"must be object"};vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}
-return validate682.errors=vErrors,errors===0}validate682.evaluated={dynamicProps:!1,dynamicItems:!1};var v493=validate693;function validate693(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
-errors=0,evaluated0=validate693.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&
 (evaluated0.items=void 0),data&&typeof data=="object"&&!Array.isArray(data)){if(data.slug===void 0){let err0={instancePath,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"slug"},message:"must have required property 'slug'"};
-vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}if(data.id===void 0){let err1={instancePath,schemaPath:"#/requ\
-ired",keyword:"required",params:{missingProperty:"id"},message:"must have required property 'id'"};vErrors===null?vErrors=
-[err1]:vErrors.push(err1),errors++}if(data.slug!==void 0){let data0=data.slug;if(typeof data0!="string"){let dataType0=typeof data0,
-coerced0;if(coerced0===void 0)if(dataType0=="number"||dataType0=="boolean")coerced0=""+data0;else if(data0===null)coerced0=
-"";else{let err2={instancePath:instancePath+"/slug",schemaPath:"#/properties/slug/type",keyword:"type",params:{type:"str\
-ing"},message:"must be string"};vErrors===null?vErrors=[err2]:vErrors.push(err2),errors++}coerced0!==void 0&&(data0=coerced0,
-data!==void 0&&(data.slug=coerced0))}}if(data.id!==void 0){let data1=data.id;if(typeof data1!="string"){let dataType1=typeof data1,
-coerced1;if(coerced1===void 0)if(dataType1=="number"||dataType1=="boolean")coerced1=""+data1;else if(data1===null)coerced1=
-"";else{let err3={instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type:"string"},
-message:"must be string"};vErrors===null?vErrors=[err3]:vErrors.push(err3),errors++}coerced1!==void 0&&(data1=coerced1,data!==
-void 0&&(data.id=coerced1))}}}else{let err4={instancePath,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
-must be object"};vErrors===null?vErrors=[err4]:vErrors.push(err4),errors++}return validate693.errors=vErrors,errors===0}
-validate693.evaluated={props:{slug:!0,id:!0},dynamicProps:!1,dynamicItems:!1};var v503=validate703;function validate703(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
+vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}if(data.slug!==void 0){let data0=data.slug;if(typeof data0!="s\
+tring"){let dataType0=typeof data0,coerced0;if(coerced0===void 0)if(dataType0=="number"||dataType0=="boolean")coerced0=""+
+data0;else if(data0===null)coerced0="";else{let err1={instancePath:instancePath+"/slug",schemaPath:"#/properties/slug/ty\
+pe",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err1]:vErrors.push(err1),errors++}
+coerced0!==void 0&&(data0=coerced0,data!==void 0&&(data.slug=coerced0))}}}else{let err2={instancePath,schemaPath:"#/type",
+keyword:"type",params:{type:"object"},message:"must be object"};vErrors===null?vErrors=[err2]:vErrors.push(err2),errors++}
+return validate682.errors=vErrors,errors===0}validate682.evaluated={props:{slug:!0},dynamicProps:!1,dynamicItems:!1};var v493=validate693;function validate693(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
+errors=0,evaluated0=validate693.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&
+(evaluated0.items=void 0),!(data&&typeof data=="object"&&!Array.isArray(data))){let err0={instancePath,schemaPath:"#/typ\
+e",keyword:"type",params:{type:"object"},message:"must be object"};vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}
+return validate693.errors=vErrors,errors===0}validate693.evaluated={dynamicProps:!1,dynamicItems:!1};var v503=validate703;function validate703(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
 errors=0,evaluated0=validate703.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&
 (evaluated0.items=void 0),data&&typeof data=="object"&&!Array.isArray(data)){if(data.slug===void 0){let err0={instancePath,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"slug"},message:"must have required property 'slug'"};
@@ -8485,31 +8510,37 @@ validate713.evaluated={props:{slug:!0,id:!0},dynamicProps:!1,dynamicItems:!1};va
 errors=0,evaluated0=validate722.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&
 (evaluated0.items=void 0),data&&typeof data=="object"&&!Array.isArray(data)){if(data.slug===void 0){let err0={instancePath,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"slug"},message:"must have required property 'slug'"};
+vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}if(data.id===void 0){let err1={instancePath,schemaPath:"#/requ\
+ired",keyword:"required",params:{missingProperty:"id"},message:"must have required property 'id'"};vErrors===null?vErrors=
+[err1]:vErrors.push(err1),errors++}if(data.slug!==void 0){let data0=data.slug;if(typeof data0!="string"){let dataType0=typeof data0,
+coerced0;if(coerced0===void 0)if(dataType0=="number"||dataType0=="boolean")coerced0=""+data0;else if(data0===null)coerced0=
+"";else{let err2={instancePath:instancePath+"/slug",schemaPath:"#/properties/slug/type",keyword:"type",params:{type:"str\
+ing"},message:"must be string"};vErrors===null?vErrors=[err2]:vErrors.push(err2),errors++}coerced0!==void 0&&(data0=coerced0,
+data!==void 0&&(data.slug=coerced0))}}if(data.id!==void 0){let data1=data.id;if(typeof data1!="string"){let dataType1=typeof data1,
+coerced1;if(coerced1===void 0)if(dataType1=="number"||dataType1=="boolean")coerced1=""+data1;else if(data1===null)coerced1=
+"";else{let err3={instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type:"string"},
+message:"must be string"};vErrors===null?vErrors=[err3]:vErrors.push(err3),errors++}coerced1!==void 0&&(data1=coerced1,data!==
+void 0&&(data.id=coerced1))}}}else{let err4={instancePath,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
+must be object"};vErrors===null?vErrors=[err4]:vErrors.push(err4),errors++}return validate722.errors=vErrors,errors===0}
+validate722.evaluated={props:{slug:!0,id:!0},dynamicProps:!1,dynamicItems:!1};var v533=validate732;function validate732(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
+errors=0,evaluated0=validate732.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&
+(evaluated0.items=void 0),data&&typeof data=="object"&&!Array.isArray(data)){if(data.slug===void 0){let err0={instancePath,
+schemaPath:"#/required",keyword:"required",params:{missingProperty:"slug"},message:"must have required property 'slug'"};
 vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}if(data.slug!==void 0){let data0=data.slug;if(typeof data0!="s\
 tring"){let dataType0=typeof data0,coerced0;if(coerced0===void 0)if(dataType0=="number"||dataType0=="boolean")coerced0=""+
 data0;else if(data0===null)coerced0="";else{let err1={instancePath:instancePath+"/slug",schemaPath:"#/properties/slug/ty\
 pe",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err1]:vErrors.push(err1),errors++}
 coerced0!==void 0&&(data0=coerced0,data!==void 0&&(data.slug=coerced0))}}}else{let err2={instancePath,schemaPath:"#/type",
 keyword:"type",params:{type:"object"},message:"must be object"};vErrors===null?vErrors=[err2]:vErrors.push(err2),errors++}
-return validate722.errors=vErrors,errors===0}validate722.evaluated={props:{slug:!0},dynamicProps:!1,dynamicItems:!1};var v533=validate732;function validate732(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
-errors=0,evaluated0=validate732.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&
-(evaluated0.items=void 0),!(data&&typeof data=="object"&&!Array.isArray(data))){let err0={instancePath,schemaPath:"#/typ\
-e",keyword:"type",params:{type:"object"},message:"must be object"};vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}
-return validate732.errors=vErrors,errors===0}validate732.evaluated={dynamicProps:!1,dynamicItems:!1};var v543=validate743;function validate743(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
+return validate732.errors=vErrors,errors===0}validate732.evaluated={props:{slug:!0},dynamicProps:!1,dynamicItems:!1};var v543=validate743;function validate743(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
 errors=0,evaluated0=validate743.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&
 (evaluated0.items=void 0),!(data&&typeof data=="object"&&!Array.isArray(data))){let err0={instancePath,schemaPath:"#/typ\
 e",keyword:"type",params:{type:"object"},message:"must be object"};vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}
 return validate743.errors=vErrors,errors===0}validate743.evaluated={dynamicProps:!1,dynamicItems:!1};var v553=validate753;function validate753(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
 errors=0,evaluated0=validate753.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&
-(evaluated0.items=void 0),data&&typeof data=="object"&&!Array.isArray(data)){if(data.id===void 0){let err0={instancePath,
-schemaPath:"#/required",keyword:"required",params:{missingProperty:"id"},message:"must have required property 'id'"};vErrors===
-null?vErrors=[err0]:vErrors.push(err0),errors++}if(data.id!==void 0){let data0=data.id;if(typeof data0!="string"){let dataType0=typeof data0,
-coerced0;if(coerced0===void 0)if(dataType0=="number"||dataType0=="boolean")coerced0=""+data0;else if(data0===null)coerced0=
-"";else{let err1={instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type:"string"},
-message:"must be string"};vErrors===null?vErrors=[err1]:vErrors.push(err1),errors++}coerced0!==void 0&&(data0=coerced0,data!==
-void 0&&(data.id=coerced0))}}}else{let err2={instancePath,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
-must be object"};vErrors===null?vErrors=[err2]:vErrors.push(err2),errors++}return validate753.errors=vErrors,errors===0}
-validate753.evaluated={props:{id:!0},dynamicProps:!1,dynamicItems:!1};var v563=validate763;function validate763(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
+(evaluated0.items=void 0),!(data&&typeof data=="object"&&!Array.isArray(data))){let err0={instancePath,schemaPath:"#/typ\
+e",keyword:"type",params:{type:"object"},message:"must be object"};vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}
+return validate753.errors=vErrors,errors===0}validate753.evaluated={dynamicProps:!1,dynamicItems:!1};var v563=validate763;function validate763(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
 errors=0,evaluated0=validate763.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&
 (evaluated0.items=void 0),data&&typeof data=="object"&&!Array.isArray(data)){if(data.id===void 0){let err0={instancePath,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"id"},message:"must have required property 'id'"};vErrors===
@@ -8531,15 +8562,15 @@ void 0&&(data.id=coerced0))}}}else{let err2={instancePath,schemaPath:"#/type",ke
 must be object"};vErrors===null?vErrors=[err2]:vErrors.push(err2),errors++}return validate773.errors=vErrors,errors===0}
 validate773.evaluated={props:{id:!0},dynamicProps:!1,dynamicItems:!1};var v583=validate783;function validate783(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
 errors=0,evaluated0=validate783.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&
-(evaluated0.items=void 0),data&&typeof data=="object"&&!Array.isArray(data)){if(data.slug===void 0){let err0={instancePath,
-schemaPath:"#/required",keyword:"required",params:{missingProperty:"slug"},message:"must have required property 'slug'"};
-vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}if(data.slug!==void 0){let data0=data.slug;if(typeof data0!="s\
-tring"){let dataType0=typeof data0,coerced0;if(coerced0===void 0)if(dataType0=="number"||dataType0=="boolean")coerced0=""+
-data0;else if(data0===null)coerced0="";else{let err1={instancePath:instancePath+"/slug",schemaPath:"#/properties/slug/ty\
-pe",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err1]:vErrors.push(err1),errors++}
-coerced0!==void 0&&(data0=coerced0,data!==void 0&&(data.slug=coerced0))}}}else{let err2={instancePath,schemaPath:"#/type",
-keyword:"type",params:{type:"object"},message:"must be object"};vErrors===null?vErrors=[err2]:vErrors.push(err2),errors++}
-return validate783.errors=vErrors,errors===0}validate783.evaluated={props:{slug:!0},dynamicProps:!1,dynamicItems:!1};var v593=validate793;function validate793(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
+(evaluated0.items=void 0),data&&typeof data=="object"&&!Array.isArray(data)){if(data.id===void 0){let err0={instancePath,
+schemaPath:"#/required",keyword:"required",params:{missingProperty:"id"},message:"must have required property 'id'"};vErrors===
+null?vErrors=[err0]:vErrors.push(err0),errors++}if(data.id!==void 0){let data0=data.id;if(typeof data0!="string"){let dataType0=typeof data0,
+coerced0;if(coerced0===void 0)if(dataType0=="number"||dataType0=="boolean")coerced0=""+data0;else if(data0===null)coerced0=
+"";else{let err1={instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type:"string"},
+message:"must be string"};vErrors===null?vErrors=[err1]:vErrors.push(err1),errors++}coerced0!==void 0&&(data0=coerced0,data!==
+void 0&&(data.id=coerced0))}}}else{let err2={instancePath,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
+must be object"};vErrors===null?vErrors=[err2]:vErrors.push(err2),errors++}return validate783.errors=vErrors,errors===0}
+validate783.evaluated={props:{id:!0},dynamicProps:!1,dynamicItems:!1};var v593=validate793;function validate793(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
 errors=0,evaluated0=validate793.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&
 (evaluated0.items=void 0),data&&typeof data=="object"&&!Array.isArray(data)){if(data.slug===void 0){let err0={instancePath,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"slug"},message:"must have required property 'slug'"};
@@ -8573,6 +8604,16 @@ return validate812.errors=vErrors,errors===0}validate812.evaluated={props:{slug:
 errors=0,evaluated0=validate823.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&
 (evaluated0.items=void 0),data&&typeof data=="object"&&!Array.isArray(data)){if(data.slug===void 0){let err0={instancePath,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"slug"},message:"must have required property 'slug'"};
+vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}if(data.slug!==void 0){let data0=data.slug;if(typeof data0!="s\
+tring"){let dataType0=typeof data0,coerced0;if(coerced0===void 0)if(dataType0=="number"||dataType0=="boolean")coerced0=""+
+data0;else if(data0===null)coerced0="";else{let err1={instancePath:instancePath+"/slug",schemaPath:"#/properties/slug/ty\
+pe",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err1]:vErrors.push(err1),errors++}
+coerced0!==void 0&&(data0=coerced0,data!==void 0&&(data.slug=coerced0))}}}else{let err2={instancePath,schemaPath:"#/type",
+keyword:"type",params:{type:"object"},message:"must be object"};vErrors===null?vErrors=[err2]:vErrors.push(err2),errors++}
+return validate823.errors=vErrors,errors===0}validate823.evaluated={props:{slug:!0},dynamicProps:!1,dynamicItems:!1};var v633=validate833;function validate833(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
+errors=0,evaluated0=validate833.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&
+(evaluated0.items=void 0),data&&typeof data=="object"&&!Array.isArray(data)){if(data.slug===void 0){let err0={instancePath,
+schemaPath:"#/required",keyword:"required",params:{missingProperty:"slug"},message:"must have required property 'slug'"};
 vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}if(data.id===void 0){let err1={instancePath,schemaPath:"#/requ\
 ired",keyword:"required",params:{missingProperty:"id"},message:"must have required property 'id'"};vErrors===null?vErrors=
 [err1]:vErrors.push(err1),errors++}if(data.slug!==void 0){let data0=data.slug;if(typeof data0!="string"){let dataType0=typeof data0,
@@ -8584,12 +8625,8 @@ coerced1;if(coerced1===void 0)if(dataType1=="number"||dataType1=="boolean")coerc
 "";else{let err3={instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type:"string"},
 message:"must be string"};vErrors===null?vErrors=[err3]:vErrors.push(err3),errors++}coerced1!==void 0&&(data1=coerced1,data!==
 void 0&&(data.id=coerced1))}}}else{let err4={instancePath,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
-must be object"};vErrors===null?vErrors=[err4]:vErrors.push(err4),errors++}return validate823.errors=vErrors,errors===0}
-validate823.evaluated={props:{slug:!0,id:!0},dynamicProps:!1,dynamicItems:!1};var v633=validate833;function validate833(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
-errors=0,evaluated0=validate833.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&
-(evaluated0.items=void 0),!(data&&typeof data=="object"&&!Array.isArray(data))){let err0={instancePath,schemaPath:"#/typ\
-e",keyword:"type",params:{type:"object"},message:"must be object"};vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}
-return validate833.errors=vErrors,errors===0}validate833.evaluated={dynamicProps:!1,dynamicItems:!1};var v643=validate843;function validate843(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
+must be object"};vErrors===null?vErrors=[err4]:vErrors.push(err4),errors++}return validate833.errors=vErrors,errors===0}
+validate833.evaluated={props:{slug:!0,id:!0},dynamicProps:!1,dynamicItems:!1};var v643=validate843;function validate843(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
 errors=0,evaluated0=validate843.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&
 (evaluated0.items=void 0),!(data&&typeof data=="object"&&!Array.isArray(data))){let err0={instancePath,schemaPath:"#/typ\
 e",keyword:"type",params:{type:"object"},message:"must be object"};vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}
@@ -8597,16 +8634,20 @@ return validate843.errors=vErrors,errors===0}validate843.evaluated={dynamicProps
 errors=0,evaluated0=validate852.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&
 (evaluated0.items=void 0),!(data&&typeof data=="object"&&!Array.isArray(data))){let err0={instancePath,schemaPath:"#/typ\
 e",keyword:"type",params:{type:"object"},message:"must be object"};vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}
-return validate852.errors=vErrors,errors===0}validate852.evaluated={dynamicProps:!1,dynamicItems:!1};var path={getSandbox:v03,reset:v115,exportSeed:v211,listWorkspaces:v311,createWorkspace:v411,removeWorkspace:v511,getRateLimit:v611,
+return validate852.errors=vErrors,errors===0}validate852.evaluated={dynamicProps:!1,dynamicItems:!1};var v663=validate863;function validate863(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
+errors=0,evaluated0=validate863.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&
+(evaluated0.items=void 0),!(data&&typeof data=="object"&&!Array.isArray(data))){let err0={instancePath,schemaPath:"#/typ\
+e",keyword:"type",params:{type:"object"},message:"must be object"};vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}
+return validate863.errors=vErrors,errors===0}validate863.evaluated={dynamicProps:!1,dynamicItems:!1};var path={getSandbox:v03,reset:v115,exportSeed:v211,listWorkspaces:v311,createWorkspace:v411,removeWorkspace:v511,getRateLimit:v611,
 setRateLimit:v711,removeRateLimit:v811,listPeople:v911,listSnapshots:v1011,takeSnapshot:v116,removeSnapshot:v123,restoreSnapshot:v133,
 getConsole:v143,getDisturbance:v153,setDisturbance:v163,listFaultRules:v173,addFaultRule:v183,removeFaultRules:v193,removeFaultRule:v203,
-listRequests:v213,clearRequests:v223,getRequest:v233,followEvents:v243,addPage:v253,getPublishedPage:v263,getLivePage:v273,
-getLiveTheme:v283,addForm:v293,addSubmission:v303,addLogEntry:v313,addInvoice:v323,listInvoiceLines:v333,getBillingState:v343,
-setBilling:v353,listPlans:v363,setPlans:v373,addUsage:v383,listDeliveries:v393,redeliver:v403,listCapabilityCalls:v413,listSecretStates:v423,
-requireSecretRotation:v433,resolveSecret:v443,getStoredSecret:v453,lockResidency:v463,listKeyUses:v473,findTraces:v483,addRun:v493,
-pauseRun:v503,finishRun:v513,listTokens:v523,issueToken:v533,issueAuthorizationCode:v543,expireToken:v553,exhaustRateLimit:v563,
-requireMfa:v573,getHold:v583,lockWorkspace:v593,listPolicyRules:v603,addPolicyRule:v613,removePolicyRule:v623,expireCursor:v633,
-getClock:v643,advanceClock:v653};var v04=validate208;function validate208(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
+listRequests:v213,clearRequests:v223,getRequest:v233,followEvents:v243,removeRecord:v253,addPage:v263,getPublishedPage:v273,
+getLivePage:v283,getLiveTheme:v293,addForm:v303,addSubmission:v313,addLogEntry:v323,addInvoice:v333,listInvoiceLines:v343,
+getBillingState:v353,setBilling:v363,listPlans:v373,setPlans:v383,addUsage:v393,listDeliveries:v403,redeliver:v413,listCapabilityCalls:v423,
+listSecretStates:v433,requireSecretRotation:v443,resolveSecret:v453,getStoredSecret:v463,lockResidency:v473,listKeyUses:v483,
+findTraces:v493,addRun:v503,pauseRun:v513,finishRun:v523,listTokens:v533,issueToken:v543,issueAuthorizationCode:v553,expireToken:v563,
+exhaustRateLimit:v573,requireMfa:v583,getHold:v593,lockWorkspace:v603,listPolicyRules:v613,addPolicyRule:v623,removePolicyRule:v633,
+expireCursor:v643,getClock:v653,advanceClock:v663};var v04=validate208;function validate208(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
 errors=0,evaluated0=validate208.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&
 (evaluated0.items=void 0),!(data&&typeof data=="object"&&!Array.isArray(data))){let err0={instancePath,schemaPath:"#/typ\
 e",keyword:"type",params:{type:"object"},message:"must be object"};vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}
@@ -8870,16 +8911,20 @@ return validate844.errors=vErrors,errors===0}validate844.evaluated={dynamicProps
 errors=0,evaluated0=validate853.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&
 (evaluated0.items=void 0),!(data&&typeof data=="object"&&!Array.isArray(data))){let err0={instancePath,schemaPath:"#/typ\
 e",keyword:"type",params:{type:"object"},message:"must be object"};vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}
-return validate853.errors=vErrors,errors===0}validate853.evaluated={dynamicProps:!1,dynamicItems:!1};var header={getSandbox:v04,reset:v117,exportSeed:v214,listWorkspaces:v314,createWorkspace:v414,removeWorkspace:v514,getRateLimit:v614,
+return validate853.errors=vErrors,errors===0}validate853.evaluated={dynamicProps:!1,dynamicItems:!1};var v664=validate864;function validate864(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
+errors=0,evaluated0=validate864.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&
+(evaluated0.items=void 0),!(data&&typeof data=="object"&&!Array.isArray(data))){let err0={instancePath,schemaPath:"#/typ\
+e",keyword:"type",params:{type:"object"},message:"must be object"};vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}
+return validate864.errors=vErrors,errors===0}validate864.evaluated={dynamicProps:!1,dynamicItems:!1};var header={getSandbox:v04,reset:v117,exportSeed:v214,listWorkspaces:v314,createWorkspace:v414,removeWorkspace:v514,getRateLimit:v614,
 setRateLimit:v712,removeRateLimit:v812,listPeople:v912,listSnapshots:v1012,takeSnapshot:v118,removeSnapshot:v124,restoreSnapshot:v134,
 getConsole:v144,getDisturbance:v154,setDisturbance:v164,listFaultRules:v174,addFaultRule:v184,removeFaultRules:v194,removeFaultRule:v204,
-listRequests:v215,clearRequests:v224,getRequest:v234,followEvents:v244,addPage:v254,getPublishedPage:v264,getLivePage:v274,
-getLiveTheme:v284,addForm:v294,addSubmission:v304,addLogEntry:v315,addInvoice:v324,listInvoiceLines:v334,getBillingState:v344,
-setBilling:v354,listPlans:v364,setPlans:v374,addUsage:v384,listDeliveries:v394,redeliver:v404,listCapabilityCalls:v415,listSecretStates:v424,
-requireSecretRotation:v434,resolveSecret:v444,getStoredSecret:v454,lockResidency:v464,listKeyUses:v474,findTraces:v484,addRun:v494,
-pauseRun:v504,finishRun:v515,listTokens:v524,issueToken:v534,issueAuthorizationCode:v544,expireToken:v554,exhaustRateLimit:v564,
-requireMfa:v574,getHold:v584,lockWorkspace:v594,listPolicyRules:v604,addPolicyRule:v615,removePolicyRule:v624,expireCursor:v634,
-getClock:v644,advanceClock:v654};var v05=validate2010;function validate2010(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
+listRequests:v215,clearRequests:v224,getRequest:v234,followEvents:v244,removeRecord:v254,addPage:v264,getPublishedPage:v274,
+getLivePage:v284,getLiveTheme:v294,addForm:v304,addSubmission:v315,addLogEntry:v324,addInvoice:v334,listInvoiceLines:v344,
+getBillingState:v354,setBilling:v364,listPlans:v374,setPlans:v384,addUsage:v394,listDeliveries:v404,redeliver:v415,listCapabilityCalls:v424,
+listSecretStates:v434,requireSecretRotation:v444,resolveSecret:v454,getStoredSecret:v464,lockResidency:v474,listKeyUses:v484,
+findTraces:v494,addRun:v504,pauseRun:v515,finishRun:v524,listTokens:v534,issueToken:v544,issueAuthorizationCode:v554,expireToken:v564,
+exhaustRateLimit:v574,requireMfa:v584,getHold:v594,lockWorkspace:v604,listPolicyRules:v615,addPolicyRule:v624,removePolicyRule:v634,
+expireCursor:v644,getClock:v654,advanceClock:v664};var v05=validate2010;function validate2010(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
 errors=0,evaluated0=validate2010.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&
 (evaluated0.items=void 0),data&&typeof data=="object"&&!Array.isArray(data)){if(data.value!==void 0){let data0=data.value;
 if(typeof data0!="string"){let dataType0=typeof data0,coerced0;if(coerced0===void 0)if(dataType0=="number"||dataType0=="\

@@ -66,6 +66,6 @@ export const buildPackage = async ({
     : write({ cwd, input: modules }, { dir }, bundledPackages));
   for (const name of bundledPackages)
     await cp(fromRoot(`node_modules/${name}/LICENSE`), join(dir, `licenses/${name}.txt`));
-  await pages?.();
+  await pages?.(dir);
   for (const file of unbundle?.assets ?? []) await cp(join(cwd, file), join(dir, file));
 };

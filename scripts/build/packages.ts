@@ -1,3 +1,6 @@
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { loadScenarioFiles, scenarioList } from '../../conformance/scenarios/load-scenarios.ts';
 import { buildDashboard } from '../../mocks/dashboard/build.js';
 import { buildSite } from '../docs/build-site.ts';
 import { sandboxSiteFolder } from '../docs/folders.ts';
@@ -17,10 +20,19 @@ export type PackageBuild = {
   };
   /** Packages whose used parts become part of the modules, with their licenses, because they consist of many small files. */
   readonly bundledPackages?: readonly string[];
-  /** Creates the files of the package that aren't modules. */
-  readonly pages?: () => Promise<void>;
+  /** Creates the files of the package that aren't modules. @param dir the folder of the built modules */
+  readonly pages?: (dir: string) => Promise<void>;
   /** The command that the package installs. */
   readonly command?: Readonly<Record<string, string>>;
+};
+
+/** Writes the list of scenarios that `--list` and `--explain` read, so that they don't load every scenario. */
+const writeScenarioList = async (dir: string): Promise<void> => {
+  const list = (await loadScenarioFiles()).map(({ file, scenario: { id, title, clauses, needs } }) => ({
+    file: file.replace(/\.ts$/, '.js'),
+    scenario: { id, title, clauses, needs },
+  }));
+  await writeFile(join(dir, 'scenarios', scenarioList), JSON.stringify(list));
 };
 
 /** The published packages, each after the packages that it depends on. */
@@ -63,6 +75,7 @@ export const packageBuilds: readonly PackageBuild[] = [
       'drivers/sandbox': 'drivers/sandbox.ts',
     },
     command: { 'cli/main': 'cli/main.ts' },
+    pages: writeScenarioList,
     unbundle: {
       // Scenarios are found by their file names.
       suffix: '.scenario.ts',

@@ -35,9 +35,10 @@ const until = async (signal: AbortSignal, longest: number | undefined): Promise<
   await timeout(longest, undefined, { signal }).catch(() => undefined);
 };
 
-const runProxy = async (argv: readonly string[], io: Io): Promise<number> => {
+/** The command `proxy`. Returns the exit code. @throws StartupError if it can't start */
+export const runProxy = async (argv: readonly string[], io: Io): Promise<number> => {
   const cli = parsed(createProxyCommand(), argv, io).opts<ProxyCli>();
-  const config = await loadConfig(cli.config, io.cwd);
+  const config = await loadConfig(cli.config, io);
   const targetOption = cli.target ?? config.target;
   if (!targetOption) throw new StartupError(`Missing target. Pass one, such as --target ${sandboxUrl}.`);
   const target = checkedBase('--target', targetOption);
@@ -62,10 +63,11 @@ const runProxy = async (argv: readonly string[], io: Io): Promise<number> => {
   return writeAllReports(report, dir, secrets, io, badUsage);
 };
 
-const runHar = async (argv: readonly string[], io: Io): Promise<number> => {
+/** The command `har`. Returns the exit code. @throws StartupError if it can't start */
+export const runHar = async (argv: readonly string[], io: Io): Promise<number> => {
   const command = parsed(createHarCommand(), argv, io);
   const cli = command.opts<HarCli>();
-  const config = await loadConfig(cli.config, io.cwd);
+  const config = await loadConfig(cli.config, io);
   const files = command.args.map((file) => resolve(io.cwd, file));
   const archives = await Promise.all(files.map(readHar));
   const baseOption = cli.base ?? config.target;
@@ -87,10 +89,3 @@ const runHar = async (argv: readonly string[], io: Io): Promise<number> => {
   const notes = [...(report.notes ?? []), ...(withoutToken > 0 ? [note] : [])];
   return writeAllReports(notes.length > 0 ? { ...report, notes } : report, dir, secrets, io, badUsage);
 };
-
-/** The commands that check other clients' traffic, by name. */
-export const passiveCommands: Readonly<Record<string, (argv: readonly string[], io: Io) => Promise<number>>> =
-  {
-    proxy: runProxy,
-    har: runHar,
-  };

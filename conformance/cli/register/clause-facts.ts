@@ -9,7 +9,7 @@ import {
 import mutantsByClause from '@workspace-api/contract/mutants.json' with { type: 'json' };
 import places from '@workspace-api/contract/places.json' with { type: 'json' };
 import { type Waiver, waivesClause } from '../../engine/settings/waivers.ts';
-import type { ScenarioFile } from '../../scenarios/load-scenarios.ts';
+import type { ListedScenario } from '../../scenarios/load-scenarios.ts';
 
 /** Everything that is known about a clause before any run. */
 export type ClauseFacts = {
@@ -40,7 +40,7 @@ const mutants: Readonly<Record<string, Readonly<Record<string, string>>>> = muta
 /** Collects everything that is known about a clause. */
 export const clauseFacts = (
   clause: ClauseShape & { id: ClauseId },
-  scenarios: readonly ScenarioFile[],
+  scenarios: readonly ListedScenario[],
   waivers: readonly Waiver[],
 ): ClauseFacts => {
   const { id, family, level, text, source, reason } = clause;

@@ -4,7 +4,7 @@ import { gateCommand } from '../../engine/report/tool.ts';
 import { didYouMean } from '../../engine/settings/nearest.ts';
 import { StartupError } from '../../engine/settings/startup-error.ts';
 import { describeWaiver, type Waiver, waiverReason } from '../../engine/settings/waivers.ts';
-import type { ScenarioFile } from '../../scenarios/load-scenarios.ts';
+import type { ListedScenario } from '../../scenarios/load-scenarios.ts';
 import { type ClauseFacts, clauseFacts } from './clause-facts.ts';
 
 const labelWidth = 12;
@@ -80,7 +80,7 @@ export const explain = (
     scenarios,
     waivers,
     json,
-  }: { scenarios: readonly ScenarioFile[]; waivers: readonly Waiver[]; json: boolean },
+  }: { scenarios: readonly ListedScenario[]; waivers: readonly Waiver[]; json: boolean },
 ): string => {
   const clause = clauseList.find((candidate) => candidate.id === id);
   if (!clause) {

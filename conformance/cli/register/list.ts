@@ -3,7 +3,7 @@ import { didYouMean } from '../../engine/settings/nearest.ts';
 import { createMatcher } from '../../engine/settings/patterns.ts';
 import { StartupError } from '../../engine/settings/startup-error.ts';
 import type { Waiver } from '../../engine/settings/waivers.ts';
-import type { ScenarioFile } from '../../scenarios/load-scenarios.ts';
+import type { ListedScenario } from '../../scenarios/load-scenarios.ts';
 import { type ClauseFacts, clauseFacts } from './clause-facts.ts';
 
 const counted = (count: number, noun: string): string => `${count} ${noun}${count === 1 ? '' : 's'}`;
@@ -33,7 +33,7 @@ export const listing = (
     scenarios,
     waivers,
     json,
-  }: { scenarios: readonly ScenarioFile[]; waivers: readonly Waiver[]; json: boolean },
+  }: { scenarios: readonly ListedScenario[]; waivers: readonly Waiver[]; json: boolean },
 ): string => {
   const isSelected = createMatcher(only);
   const clauses = clauseList

@@ -30,9 +30,9 @@ export const credentialsCapabilities = ({ call, mode, headersTo }: Control, othe
     'session-token': async ({ workspace, scopes }) =>
       issue({ kind: 'session', workspace, mode: await mode(), ...toScopesInput(scopes) }),
     'second-workspace': async () => {
-      const { token } = await issue({ kind: 'key', workspace: otherWorkspace, mode: await mode() });
+      const { id, token } = await issue({ kind: 'key', workspace: otherWorkspace, mode: await mode() });
       await makeForbidden();
-      return { workspace: otherWorkspace, token, forbidden };
+      return { workspace: otherWorkspace, id, token, forbidden };
     },
     'oauth-sign-in': ({ authorizeUrl }) => signIn(authorizeUrl, headersTo(authorizeUrl)),
     'exhaust-rate-limit': ({ id }) => call('exhaustRateLimit', { id }),

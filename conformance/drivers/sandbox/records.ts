@@ -1,5 +1,5 @@
-import type { CapabilityFunctions } from '../../target/driver.ts';
-import type { Added, Body, Control, Mode } from './control.ts';
+import type { CapabilityFunctions, Driver } from '../../target/driver.ts';
+import { type Added, absent, type Body, type Call, type Control, type Mode, Refusal } from './control.ts';
 
 /** Adds records that the API can only read. */
 export const recordsCapabilities = ({ call, mode }: Control) => {
@@ -60,3 +60,12 @@ export const recordsCapabilities = ({ call, mode }: Control) => {
     },
   } satisfies Partial<CapabilityFunctions>;
 };
+
+/** Deletes the records that a run created. A record is already gone if another one that it depended on was deleted. */
+export const deleteRecord =
+  (call: Call): NonNullable<Driver['delete']> =>
+  async ({ workspace, mode, kind, id }) => {
+    await call('removeRecord', { slug: workspace, kind, id }, undefined, { mode }).catch((error: unknown) => {
+      if (!(error instanceof Refusal && error.status === absent)) throw error;
+    });
+  };

@@ -5,13 +5,29 @@ import { noteIssued } from './capability-effects.ts';
 
 test('tokens from a driver are listed once for each capability and workspace', () => {
   const session = { records: { events: [] }, settings: { workspace: 'acme' } } as unknown as Session;
-  noteIssued(session, 'live-key', { workspace: 'acme' });
-  noteIssued(session, 'live-key', undefined);
-  noteIssued(session, 'session-token', { workspace: 'globex' });
+  noteIssued(session, 'live-key', { input: { workspace: 'acme' }, result: {} });
+  noteIssued(session, 'live-key', { input: undefined, result: undefined });
+  noteIssued(session, 'session-token', { input: { workspace: 'globex' }, result: {} });
   expect(
     remainingRecords(session.records.events).map(({ kind, id, workspace }) => [kind, id, workspace]),
   ).toEqual([
     ['token', "of the driver's live-key", 'acme'],
     ['token', "of the driver's session-token", 'globex'],
+  ]);
+});
+
+test('a token from a driver that returns its id has its own workspace and mode, so that the driver can delete it', () => {
+  const session = {
+    records: { events: [] },
+    settings: { workspace: 'acme', mode: 'test' },
+  } as unknown as Session;
+  noteIssued(session, 'live-key', { input: { workspace: 'acme' }, result: { id: 'tok_1' } });
+  noteIssued(session, 'second-workspace', {
+    input: undefined,
+    result: { id: 'tok_2', workspace: 'globex' },
+  });
+  expect(remainingRecords(session.records.events)).toMatchObject([
+    { kind: 'token', id: 'tok_1', workspace: 'acme', mode: 'live' },
+    { kind: 'token', id: 'tok_2', workspace: 'globex', mode: 'test' },
   ]);
 });

@@ -64,17 +64,28 @@ export const checkDriverCall = (
   );
 };
 
-/** Records that a driver returned a token. The run knows neither its id nor whether it existed before. */
+/** The mode of the keys that a capability issues, if that isn't the mode of the run's token. */
+const issuedMode: Partial<Record<CapabilityName, string>> = { 'live-key': 'live' };
+
+/** Records that a driver returned a token. Without its id, no one can delete it. */
 export const noteIssued = (
   { records, settings }: Pick<Session, 'records' | 'settings'>,
   name: CapabilityName,
-  input: unknown,
+  { input, result }: { input: unknown; result: unknown },
 ): void => {
-  const { workspace = settings.workspace } = (input ?? {}) as { workspace?: string };
+  const { id, workspace = (input as { workspace?: string } | undefined)?.workspace } = (result ?? {}) as {
+    id?: unknown;
+    workspace?: string;
+  };
+  const place = { kind: 'token', workspace: workspace ?? settings.workspace, undo: null };
+  if (typeof id === 'string') {
+    const mode = issuedMode[name] ?? settings.mode;
+    const remains = 'the driver issued it: it may still be valid';
+    records.events.push({ created: { ...place, id, mode, remains } });
+    return;
+  }
   const remains = 'the driver issued it, and its id is unknown: it may still be valid';
-  records.events.push({
-    created: { kind: 'token', id: `of the driver's ${name}`, workspace, undo: null, remains },
-  });
+  records.events.push({ created: { ...place, id: `of the driver's ${name}`, remains } });
 };
 
 /** Records what a driver added and this token can see. The run may write to it, and no operation deletes it. */
@@ -88,7 +99,8 @@ export const noteAdded = async (
   if (!kind || typeof id !== 'string') return;
   const { workspace = session.settings.workspace } = (input ?? {}) as { workspace?: string };
   const place = isInWorkspace(resourceNamed(kind)) ? workspace : null;
-  session.records.own.add(kind, id, { workspace: place, mode: await getTokenMode(session, token), token });
+  const mode = await getTokenMode(session, token);
+  session.records.own.add(kind, id, { workspace: place, mode, token });
   const remains = 'the driver added it, and the API has no operation that deletes it';
-  session.records.events.push({ created: { kind, id, workspace, undo: null, remains } });
+  session.records.events.push({ created: { kind, id, workspace, mode, undo: null, remains } });
 };

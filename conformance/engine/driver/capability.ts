@@ -35,7 +35,7 @@ export const driverTimeoutFactor = 3;
 
 /** Calls the driver. @throws NotExercisedError if it doesn't finish or the target is dead @throws DriverError */
 const bounded = async (
-  { settings, run, breaker, endIfDead }: Session,
+  { settings, run, breaker, checkLiveness }: Session,
   name: string,
   call: () => Promise<unknown>,
 ): Promise<unknown> => {
@@ -48,10 +48,11 @@ const bounded = async (
     breaker.succeeded(source);
     return result;
   } catch (error) {
-    const dead = await endIfDead();
-    if (dead) throw dead;
-    if (error instanceof TimeoutError) throw breaker.failed(source, error.message);
     const message = error instanceof Error ? error.message : String(error);
+    const { end, hasRestarted } = await checkLiveness({ source, request: source });
+    if (end) throw end;
+    // If the target was restarting, the driver could not reach it either.
+    if (error instanceof TimeoutError || hasRestarted) throw breaker.failed(source, message);
     throw new DriverError(`the driver's ${name} failed: ${message}`, { cause: error });
   }
 };
@@ -128,7 +129,7 @@ export const capability = <K extends CapabilityName>(
     const { token } = (result ?? {}) as { token?: unknown };
     if (typeof token === 'string') {
       session.credentials.keepSecret(token, name.toUpperCase().replaceAll('-', '_'));
-      if (isDriver) noteIssued(session, name, input);
+      if (isDriver) noteIssued(session, name, { input, result });
     }
     await noteAdded(session, name, { input, result, token: caller });
     return notingLift(result, () => note({ capability: `${name}, lifted`, input }));

@@ -3,10 +3,11 @@ import type { Leftover } from '../../resources/record-events.ts';
 import type { RunSettings } from '../settings/settings.ts';
 import { clauseResults } from './clause-results.ts';
 import { describeForecast, type Forecast } from './forecast.ts';
+import { findNotOffered, type OperationResponses } from './not-offered.ts';
 import { listErrors, problemNotes, type RunProblems } from './problems.ts';
 import { type ClauseResult, clauseStatuses, type HarnessError, type Report } from './report.ts';
 import { tool } from './tool.ts';
-import { evaluateVerdict, getExitCode, hasErrors } from './verdict.ts';
+import { evaluateVerdict, getExitCode, hasErrors, interruptedExitCode } from './verdict.ts';
 import { expiredWaivers, unusedWaivers } from './waiver-errors.ts';
 
 /** Everything that a report is built from. */
@@ -19,6 +20,8 @@ export type RunOutcome = RunProblems & {
   forecast: Forecast | null;
   /** Number of requests that were repeated because of a 5xx. */
   repeated: number;
+  isInterrupted: boolean;
+  responses: OperationResponses[];
 };
 
 const sum = (numbers: readonly number[]): number => numbers.reduce((total, number) => total + number, 0);
@@ -71,8 +74,15 @@ export const evaluateResults = (
 const toShard = ({
   settings: { shard, waivers, unsupported },
   results,
+  responses,
 }: RunOutcome): Pick<Report, 'shard'> =>
-  shard === null ? {} : { shard: { ...shard, waivers, unsupported, results: [...results] } };
+  shard === null ? {} : { shard: { ...shard, waivers, unsupported, results: [...results], responses } };
+
+/** The part of a report about the operations that the target doesn't offer; empty if it offers all of them. */
+export const notOfferedIn = (responses: readonly OperationResponses[]): Pick<Report, 'notOffered'> => {
+  const notOffered = findNotOffered(responses);
+  return notOffered.length > 0 ? { notOffered } : {};
+};
 
 /** Creates the report of a finished run. */
 export const createReport = (run: RunOutcome): Report => {
@@ -94,6 +104,8 @@ export const createReport = (run: RunOutcome): Report => {
     durationMs: Date.now() - startedAt.getTime(),
     requests: sum(results.map(({ requests }) => requests)),
     ...evaluateResults(clauses, errors, settings.allowPartial),
+    ...(run.isInterrupted ? { exitCode: interruptedExitCode } : {}),
+    ...notOfferedIn(run.responses),
     leftovers,
     ...(notes.length > 0 ? { notes } : {}),
   };

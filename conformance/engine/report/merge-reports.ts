@@ -1,7 +1,8 @@
 import { isDeepStrictEqual } from 'node:util';
 import { StartupError } from '../settings/startup-error.ts';
 import { clauseResults } from './clause-results.ts';
-import { evaluateResults } from './create-report.ts';
+import { evaluateResults, notOfferedIn } from './create-report.ts';
+import { mergeResponses } from './not-offered.ts';
 import type { Report, ReportShard } from './report.ts';
 import { tool } from './tool.ts';
 import { unusedWaivers } from './waiver-errors.ts';
@@ -121,6 +122,7 @@ export const mergeReports = (
       ],
       allowPartial,
     ),
+    ...notOfferedIn(mergeResponses(merged.flatMap((report) => report.shard.responses))),
     leftovers: merged.flatMap(({ leftovers }) => leftovers),
     notes,
   };

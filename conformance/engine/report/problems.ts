@@ -1,11 +1,12 @@
 import type { ClauseResult, HarnessError, ScenarioResult } from './report.ts';
-import type { AbortReason, SourceFailure } from './run-problems.ts';
+import { type AbortReason, describeBefore, type Restart, type SourceFailure } from './run-problems.ts';
 
 /** The problems of a run other than its findings. */
 export type RunProblems = {
   results: readonly ScenarioResult[];
   abortReason: AbortReason | null;
   failures: readonly SourceFailure[];
+  restarts: readonly Restart[];
 };
 
 const outsideCases = { scenario: 'the run', case: 'outside any case' };
@@ -53,11 +54,19 @@ export const listErrors = (
   ...withoutRepetitions(results.flatMap(({ errors }) => errors)),
 ];
 
+const describeRestart = (restart: Restart): string => {
+  const { downMs, at } = restart;
+  const place = at ? ` in ${at.scenario} › ${at.case}` : '';
+  const seconds = Math.max(1, Math.round(downMs / 1000));
+  return `the target stopped responding${place} and responded again after ${seconds} s, so the case was repeated. ${describeBefore(restart)} If you didn't restart it, look for a crash in its log`;
+};
+
 /** Remarks about problems that aren't errors. */
 export const problemNotes = (
-  { abortReason, failures }: RunProblems,
+  { abortReason, failures, restarts }: RunProblems,
   clauseResults: readonly ClauseResult[],
 ): string[] => [
+  ...restarts.map(describeRestart),
   ...(abortReason && abortReason.error === null
     ? [`the run ended early: missing ${abortReason.missing}`]
     : []),
@@ -65,7 +74,8 @@ export const problemNotes = (
     .filter((failure) => failure.isFinding && !isHarmless(failure))
     .map((failure) => describeSourceFailure(failure, clauseResults)),
   ...failures
-    .filter(isHarmless)
+    // A restart explains the failure of its request.
+    .filter((failure) => isHarmless(failure) && !restarts.some(({ source }) => source === failure.source))
     .map(
       ({ source, why }) => `${source} returned no usable response at first, but did when repeated: ${why}`,
     ),

@@ -4,6 +4,7 @@ import type { Effort } from '../settings/effort.ts';
 import type { Shard } from '../settings/shard.ts';
 import type { Unsupported } from '../settings/unsupported.ts';
 import type { Waiver } from '../settings/waivers.ts';
+import type { NotOffered, OperationResponses } from './not-offered.ts';
 
 /** Every status of a clause, in the order that reports use. */
 export const clauseStatuses = [
@@ -129,6 +130,7 @@ export type ReportShard = Shard & {
   unsupported: Unsupported[];
   /** What each of its scenarios observed. */
   results: ScenarioResult[];
+  responses: OperationResponses[];
 };
 
 /** The result of a run. Every report is written from it. */
@@ -149,11 +151,13 @@ export type Report = {
   /** Number of requests sent. */
   requests: number;
   verdict: Verdict;
-  /** 0 conformant, 1 not conformant, 3 partial (0 if partial is allowed and the run had no errors). */
-  exitCode: 0 | 1 | 3;
+  /** 0 conformant, 1 not conformant, 3 partial (0 if partial is allowed and the run had no errors), 130 interrupted. */
+  exitCode: 0 | 1 | 3 | 130;
   totals: Record<ClauseStatus, number>;
   clauses: ClauseResult[];
   errors: HarnessError[];
+  /** The operations that the target doesn't offer, with the entries of `unsupported` that declare them. */
+  notOffered?: NotOffered[];
   leftovers: Leftover[];
   /** The observed traffic, if this is a report on traffic that other clients sent. */
   trace?: ObservedTrace;

@@ -27,3 +27,23 @@ export type SourceFailure = {
   clauses: Set<ClauseId>;
   at: Place | null;
 };
+
+/** A request without a response: the operation's id or the capability, and its method and path for people. */
+export type LostRequest = { source: string; request: string };
+
+/** The target stopped responding and responded again. The lost request is the first one without a response. */
+export type Restart = LostRequest & {
+  /** The request before it, which got a response; null if there was none. */
+  lastResponse: string | null;
+  /** How long the target didn't respond, in milliseconds. */
+  downMs: number;
+  /** The case in which it happened. */
+  at: Place | null;
+};
+
+/** Names the requests that may have stopped the target, as a sentence. */
+export const describeBefore = ({
+  request,
+  lastResponse,
+}: Pick<Restart, 'request' | 'lastResponse'>): string =>
+  `${request} got no response${lastResponse === null ? '' : `, and the request before it was ${lastResponse}`}.`;

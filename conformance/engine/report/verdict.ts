@@ -25,6 +25,9 @@ export const hasErrors = (
   errors: readonly HarnessError[],
 ): boolean => errors.length > 0 || clauses.some(({ status }) => status === 'error');
 
+/** The exit code of an interrupted run, which a shell reports for a command ended by SIGINT: 128 + 2. */
+export const interruptedExitCode = 130;
+
 /** The command's exit code for a verdict. `allowPartial` tolerates unchecked clauses, but not errors. */
 export const getExitCode = (
   verdict: Verdict,

@@ -10,7 +10,7 @@ import type { Session } from '../session/session.ts';
 import { unusable } from './unusable-response.ts';
 
 /** The parts of a session that are needed to send a request. */
-export type Transport = Pick<Session, 'settings' | 'client' | 'run' | 'breaker' | 'endIfDead'>;
+export type Transport = Pick<Session, 'settings' | 'client' | 'run' | 'breaker' | 'checkLiveness'>;
 
 /** A delivered request: its exchange, and the error that ends the case if the exchange can't be used to check anything else. */
 export type Delivery = { exchange: Exchange; end: NotExercisedError | null };
@@ -25,10 +25,14 @@ const getSource = (
   return operationAt(request.method, path)?.id ?? `${request.method} ${path.split('?')[0]}`;
 };
 
+/** The method and path of a request, for people. The query may contain values that a report hides. */
+const describeRequest = ({ method, url }: SentRequest): string => `${method} ${new URL(url).pathname}`;
+
 /** Converts a failed request to the error that ends its case: the run has ended, or one operation doesn't respond. */
 const toEndError = async (
-  { run, breaker, endIfDead }: Transport,
+  { run, breaker, checkLiveness }: Transport,
   source: string,
+  request: SentRequest | undefined,
   error: unknown,
 ): Promise<unknown> => {
   if (run.signal.aborted) return run.endedError();
@@ -37,24 +41,26 @@ const toEndError = async (
     return run.endedError();
   }
   if (!(error instanceof TransportError)) return error;
-  const dead = error.failure === 'limited' ? null : await endIfDead();
-  return dead ?? breaker.failed(source, error.why);
+  if (error.failure === 'limited') return breaker.failed(source, error.why);
+  const { end } = await checkLiveness({ source, request: request ? describeRequest(request) : source });
+  return end ?? breaker.failed(source, error.why);
 };
 
 const received = async (
-  { breaker, endIfDead }: Transport,
+  { run, breaker, checkLiveness }: Transport,
   source: string,
   exchange: Exchange,
   { keepServerErrors = false }: SendOptions = {},
 ): Promise<Delivery> => {
   const problem = keepServerErrors ? null : unusable(exchange, exchange.operation);
   if (problem === null) {
+    run.noteResponse(describeRequest(exchange.request));
     if (exchange.status >= 500) breaker.failedWith5xx(source, `status ${exchange.status}`);
     else breaker.succeeded(source);
     return { exchange, end: null };
   }
-  const dead = await endIfDead();
-  if (dead) throw dead;
+  const { end } = await checkLiveness({ source, request: describeRequest(exchange.request) });
+  if (end) throw end;
   return { exchange, end: breaker.failed(source, problem.why, problem.isFinding) };
 };
 
@@ -73,7 +79,7 @@ export const deliver = async (
   const source = getSource(session, operation, request);
   session.breaker.check(source);
   const response = await session.client.send(request, options).catch(async (error: unknown) => {
-    throw await toEndError(session, source, error);
+    throw await toEndError(session, source, request, error);
   });
   return received(session, source, createExchange(operation, request, response), options);
 };
@@ -115,18 +121,18 @@ export const deliverRace = async (
   session.run.check();
   const racers = lanes.flat();
   for (const { operation } of racers) session.breaker.check(operation.id);
-  const [first = ''] = racers.map(({ operation }) => operation.id);
+  const [first] = racers;
   const timed = await session.client
     .race(lanes.map((lane) => lane.map(({ request }) => request)))
     .catch(async (error: unknown) => {
-      throw await toEndError(session, first, error);
+      throw await toEndError(session, first?.operation.id ?? '', first?.request, error);
     });
   const delivered: RacedDelivery[] = [];
   let failure: unknown = null;
   for (const [index, { start, end, result }] of timed.flat().entries()) {
     const { operation, request } = racers[index] as Racer;
     if (result instanceof TransportError) {
-      failure = await toEndError(session, operation.id, result);
+      failure = await toEndError(session, operation.id, request, result);
       session.run.check();
       delivered.push({ start, end, delivery: null });
       continue;

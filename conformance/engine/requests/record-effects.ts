@@ -38,5 +38,6 @@ export const noteEffect = async (
     workspace === settings.workspace && mode === (await getTokenMode(session, settings.token));
   const owner = isReached ? settings.token : token;
   records.own.add(kind, id, { workspace, mode, token: owner });
+  event.created.mode = mode;
   if (undo && !isReached) undo.token = owner;
 };

@@ -157,6 +157,7 @@ export const settle = async (
   { operation, path }: Prepared,
   delivery: Delivery,
 ): Promise<Exchange> => {
+  session.responses.note(operation, delivery.exchange, path);
   const done = checkDelivery(session, delivery, log, (response) =>
     checkResponded(session, operation, response, path.slug),
   );

@@ -3,17 +3,31 @@ import type { NotExercisedError } from '../../resources/not-exercised-error.ts';
 import type { HttpClient } from '../../target/http-client.ts';
 import { userAgent } from '../../target/request.ts';
 import { TransportError } from '../../target/transport-error.ts';
+import type { Emit } from '../events.ts';
+import type { LostRequest } from '../report/run-problems.ts';
 import type { RunSettings } from '../settings/settings.ts';
 import type { RunControl } from './run-control.ts';
 
-/** How many times the target is probed before it counts as dead. */
-const tries = 3;
-/**
- * The wait before the second probe, in milliseconds. It doubles each time. A restart behind a load balancer takes that long.
- */
-const firstWaitMs = 500;
+/** How long the gate waits for a target that doesn't respond, in milliseconds. A restart rarely takes longer. */
+const maxDownMs = 30_000;
+/** The wait before the second probe, in milliseconds. It doubles each time, up to {@link maxPauseMs}. */
+const firstPauseMs = 500;
+const maxPauseMs = 4_000;
 
-type Target = { client: HttpClient; settings: Pick<RunSettings, 'url' | 'token'>; run: RunControl };
+type Target = {
+  client: HttpClient;
+  settings: Pick<RunSettings, 'url' | 'token'>;
+  run: RunControl;
+  emit: Emit;
+};
+
+/** What a failed request says about the target. */
+export type Liveness = {
+  /** The error that ends the case of the failed request; null if the target responds. */
+  end: NotExercisedError | null;
+  /** Whether the target did not respond at first. It may have lost the records that it kept in memory. */
+  hasRestarted: boolean;
+};
 
 const isJson = (bytes: Uint8Array): boolean => {
   try {
@@ -37,32 +51,52 @@ const probeOnce = async ({ client, settings }: Target): Promise<string | null> =
   }
 };
 
-const probe = async (target: Target): Promise<string | null> => {
-  const { clock, signal } = target.run;
-  let why: string | null = null;
-  for (let attempt = 0; attempt < tries; attempt += 1) {
-    if (attempt > 0) await clock.wait(firstWaitMs * 2 ** (attempt - 1), signal);
+/** Probes the target until it responds or the time is up. Returns why it doesn't respond, and how long it didn't. */
+const probe = async (target: Target): Promise<{ why: string | null; downMs: number }> => {
+  const { clock, signal, deadline } = target.run;
+  const start = clock.now();
+  const until = Math.min(start + maxDownMs, deadline);
+  let why = await probeOnce(target);
+  if (why === null) return { why, downMs: 0 };
+  target.emit({ type: 'target-wait', why, milliseconds: Math.max(until - start, 0) });
+  for (let pause = firstPauseMs; why !== null && clock.now() + pause <= until; ) {
+    await clock.wait(pause, signal);
+    pause = Math.min(pause * 2, maxPauseMs);
     why = await probeOnce(target);
-    if (why === null) return null;
   }
-  return why;
+  return { why, downMs: clock.now() - start };
 };
 
+/** Finds out whether the target still responds, after a request that got no response. */
+export type CheckLiveness = (lost: LostRequest) => Promise<Liveness>;
+
 /**
- * Creates a function that probes whether the target still responds, and ends the run if it doesn't. Requests that fail at the
- * same time share one probe.
- *
- * @returns the error that ends the case of the failed request; null if the target responds
+ * Creates a function that waits until the target responds again, and ends the run if it doesn't. Requests that fail at the same
+ * time share one wait.
  */
-export const createLivenessProbe = (target: Target): (() => Promise<NotExercisedError | null>) => {
-  let running: Promise<string | null> | null = null;
-  return async () => {
-    running ??= probe(target).finally(() => {
-      running = null;
-    });
-    const why = await running;
-    if (why === null) return null;
-    target.run.endAsDead(why);
-    return target.run.endedError();
+export const createLivenessCheck = (target: Target): CheckLiveness => {
+  const { run, emit } = target;
+  let running: Promise<Liveness> | null = null;
+
+  const check = async (lost: LostRequest): Promise<Liveness> => {
+    const { why, downMs } = await probe(target);
+    if (why !== null) {
+      run.endAsDead(why, lost);
+      return { end: run.endedError(), hasRestarted: false };
+    }
+    if (downMs === 0) return { end: null, hasRestarted: false };
+    run.noteRestart(lost, downMs);
+    emit({ type: 'target-back', milliseconds: downMs });
+    return { end: null, hasRestarted: true };
+  };
+
+  return (lost) => {
+    running ??= check(lost)
+      // Only an interruption of the run ends a wait early.
+      .catch(() => ({ end: run.endedError(), hasRestarted: false }))
+      .finally(() => {
+        running = null;
+      });
+    return running;
   };
 };

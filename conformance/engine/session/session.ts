@@ -1,4 +1,3 @@
-import type { NotExercisedError } from '../../resources/not-exercised-error.ts';
 import { createOwnRecords, type OwnRecords } from '../../resources/own-records.ts';
 import type { RecordEvent } from '../../resources/record-events.ts';
 import { type Clock, systemClock } from '../../target/clock.ts';
@@ -6,10 +5,12 @@ import type { Driver } from '../../target/driver.ts';
 import { createHttpClient, type HttpClient } from '../../target/http-client.ts';
 import { createRateLimits, type RateLimits } from '../../target/rate-limits.ts';
 import type { Receiver } from '../../target/receiver/create-receiver.ts';
+import type { Emit } from '../events.ts';
 import type { RunSettings } from '../settings/settings.ts';
 import { type CircuitBreaker, createCircuitBreaker } from './circuit-breaker.ts';
 import { type Credentials, createCredentials } from './credentials.ts';
-import { createLivenessProbe } from './liveness.ts';
+import { type CheckLiveness, createLivenessCheck } from './liveness.ts';
+import { createResponseLog, type ResponseLog } from './responses.ts';
 import { createRevocations, type Revocations } from './revocations.ts';
 import { createRunControl, type RunControl } from './run-control.ts';
 import { createSharedResults, type SharedResults } from './shared-results.ts';
@@ -21,10 +22,12 @@ export type Session = {
   readonly client: HttpClient;
   readonly rateLimits: RateLimits;
   readonly run: RunControl;
-  /** Probes whether the target still responds: see {@link createLivenessProbe}. */
-  readonly endIfDead: () => Promise<NotExercisedError | null>;
+  /** Waits until the target responds again: see {@link createLivenessCheck}. */
+  readonly checkLiveness: CheckLiveness;
   /** Operations and capabilities that returned no usable response. */
   readonly breaker: CircuitBreaker;
+  /** Which operations the target doesn't offer. */
+  readonly responses: ResponseLog;
   readonly credentials: Credentials;
   readonly records: RunRecords;
   readonly shared: SharedResults;
@@ -65,8 +68,8 @@ export type SessionOptions = {
   rateLimits?: RateLimits;
   /** When the run started, according to the clock. Default: now. */
   startedAt?: number;
-  /** Called before each wait for a rate limit, with its length in milliseconds. */
-  onWait?: (milliseconds: number) => void;
+  /** Receives the events of the session itself: its waits for rate limits and for the target. */
+  emit?: Emit;
 };
 
 /** Creates the session of a run. */
@@ -78,24 +81,34 @@ export const createSession = (
     clock = systemClock,
     rateLimits = createRateLimits(clock),
     startedAt = clock.now(),
-    onWait = () => {},
+    emit = () => {},
   }: SessionOptions = {},
 ): Session => {
   let number = 0;
   const run = createRunControl(settings, { clock, signal, startedAt });
   const { deadline } = run;
+  const onWait = (milliseconds: number) => emit({ type: 'rate-limit-wait', milliseconds });
   const client = createHttpClient({ ...settings, deadline, clock, rateLimits, signal, onWait });
+  const shared = createSharedResults();
+  const own = createOwnRecords(settings.runTag);
+  const checkLiveness = createLivenessCheck({ client, settings, run, emit });
   return {
     settings,
     driver,
     client,
     rateLimits,
     run,
-    endIfDead: createLivenessProbe({ client, settings, run }),
+    checkLiveness: async (lost) => {
+      const liveness = await checkLiveness(lost);
+      // A target that keeps its records in memory has lost the shared ones.
+      if (liveness.hasRestarted) shared.forgetAll();
+      return liveness;
+    },
     breaker: createCircuitBreaker(),
+    responses: createResponseLog(settings, own),
     credentials: createCredentials(settings),
-    records: { events: [], own: createOwnRecords(settings.runTag), workspaceBefore: new Map() },
-    shared: createSharedResults(),
+    records: { events: [], own, workspaceBefore: new Map() },
+    shared,
     revocations: createRevocations(),
     receiver: { opened: null },
     reported: new Set(),

@@ -20,6 +20,8 @@ export type SharedResults = {
   ) => Promise<void>;
   /** Stops sharing the records with these ids or names, because a write changed them. */
   forgetChanged: (ids: Iterable<string>) => void;
+  /** Stops sharing everything, because the target may have lost it. */
+  forgetAll: () => void;
 };
 
 /** Makes something, or returns what another case made. @param isLasting whether a failure also fails the other cases */
@@ -66,6 +68,11 @@ export const createSharedResults = (): SharedResults => {
     observe: async (log, key, observe, check) => {
       const which = log.isRepetition ? `${key}, again` : key;
       await check((await share(observations, log, which, observe, isPrerequisite)) as never);
+    },
+    forgetAll: () => {
+      results.clear();
+      observations.clear();
+      keyByRecord.clear();
     },
     forgetChanged: (ids) => {
       for (const id of ids) {

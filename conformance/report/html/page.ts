@@ -6,6 +6,7 @@ import { clauseStatuses } from '../../engine/report/report.ts';
 import { causesFirst } from '../causes.ts';
 import { byFamily } from '../grouping.ts';
 import { describeLeftovers } from '../leftovers.ts';
+import { describeNotOffered, unsupportedEntry } from '../not-offered.ts';
 import { byRemedy } from '../remedies.ts';
 import { statusLabels } from '../statuses.ts';
 import { countsSentence, explainVerdict, runFacts, verdictLabels } from '../verdict.ts';
@@ -53,6 +54,7 @@ ${verdictBanner(safe)}
 <dl class="facts">${runFacts(safe).map(([name, value]) => html`<div><dt>${name}</dt><dd>${value}</dd></div>`)}</dl>
 </header>
 <main>
+${notOffered(safe)}
 ${unlocks(safe)}
 <section aria-labelledby="families">
 <h2 id="families">Families</h2>
@@ -114,6 +116,16 @@ function familyTable(report: Report): Html {
 <tfoot><tr><th scope="row">Total</th>${cells(report.totals)}</tr></tfoot>
 </table>
 </div>`;
+}
+
+function notOffered({ notOffered: entries = [] }: Report): Html {
+  const items = entries.map((entry) => html`<li>${describeNotOffered(entry)}</li>`);
+  const lines = entries.map((entry) => `${unsupportedEntry(entry)},`).join('\n');
+  return html`${
+    items.length > 0 &&
+    html`<section aria-labelledby="not-offered"><h2 id="not-offered">Not offered by the target</h2><ul>${items}</ul>
+<p>If the target does not offer these operations yet, add to <code>unsupported</code> in the configuration:</p><pre tabindex="0">${lines}</pre></section>`
+  }`;
 }
 
 function unlocks(report: Report): Html {

@@ -16,9 +16,11 @@ const shortLabels: Partial<Record<ClauseStatus, string>> = {
   'not-exercised': 'not run',
 };
 
-/** The number of clauses of each family with each status, and the totals. */
+/** The number of clauses of each family with each status, and the totals. A log omits families in which all pass. */
 export function familyTable(report: Report, style: Style): string {
-  const families = byFamily(report);
+  const families = byFamily(report).filter(
+    ({ clauses, counts }) => !style.isLog || counts.pass < clauses.length,
+  );
   const visibleStatuses = clauseStatuses.filter(
     (status) => always.includes(status) || report.totals[status] > 0,
   );

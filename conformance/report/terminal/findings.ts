@@ -3,6 +3,7 @@ import { againOption } from '../again.ts';
 import { causesFirst, describeCause } from '../causes.ts';
 import { formatStep } from '../format-step.ts';
 import { alike } from '../grouping.ts';
+import { withoutAbsentOperations } from '../not-offered.ts';
 import { reportFiles } from '../report-files.ts';
 import { statusLabels } from '../statuses.ts';
 import type { Style } from './style.ts';
@@ -28,8 +29,9 @@ const extents = { fail: full, waived: full, warn: brief, info: brief } as const;
 
 /** Every clause with findings, broken musts first. Recommendations and provisional choices are shown without requests. */
 export function findingsSection(report: Report, style: Style): string[] {
+  const clauses = withoutAbsentOperations(report, report.clauses);
   return (['fail', 'waived', 'warn', 'info'] as const).flatMap((status) =>
-    causesFirst(report.clauses.filter((clause) => clause.status === status)).map((clause) =>
+    causesFirst(clauses.filter((clause) => clause.status === status)).map((clause) =>
       clauseFindings(clause, status, style),
     ),
   );

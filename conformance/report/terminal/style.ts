@@ -8,6 +8,8 @@ type Paint = (value: string) => string;
 export type Style = {
   /** Width in columns. */
   width: number;
+  /** Whether the output is a log, such as the log of a CI, instead of a terminal. A log has no line for what isn't broken. */
+  isLog: boolean;
   bold: Paint;
   dim: Paint;
   status: Record<ClauseStatus, Paint>;
@@ -27,13 +29,23 @@ const defaultWidth = 100;
 /** Colors are used only on a terminal that supports them (https://no-color.org). The width is the terminal's. */
 export function styleFor(output: Pick<Output, 'isTTY' | 'columns'>, env: NodeJS.ProcessEnv): Style {
   const color = output.isTTY === true && !env.NO_COLOR && env.TERM !== 'dumb';
-  return createStyle({ color, width: (output.isTTY && output.columns) || defaultWidth });
+  const isLog = output.isTTY !== true;
+  return createStyle({ color, width: (output.isTTY && output.columns) || defaultWidth, isLog });
 }
 
-export function createStyle({ color, width }: { color: boolean; width: number }): Style {
+export function createStyle({
+  color,
+  width,
+  isLog = false,
+}: {
+  color: boolean;
+  width: number;
+  isLog?: boolean;
+}): Style {
   const colors: Colors = pc.createColors(color);
   return {
     width: Math.max(40, width),
+    isLog,
     bold: colors.bold,
     dim: colors.dim,
     status: {

@@ -168,3 +168,35 @@ test('the width is the terminal’s, or 100 without a terminal', () => {
   expect(styleFor({ isTTY: true, columns: 72 }, {}).width).toBe(72);
   expect(styleFor({ isTTY: false, columns: 72 }, {}).width).toBe(100);
 });
+
+test('a log has no line for a family in which every clause passes; a terminal has one', () => {
+  const clauses = [
+    sampleClause('tokens.a', 'pass'),
+    sampleClause('agents.a', 'pass'),
+    sampleClause('agents.b', 'fail', { findings: [sampleFinding()] }),
+  ];
+  const report = sampleReport({ clauses });
+  expect(renderTerminal(report, plain)).toMatch(/^tokens /m);
+  const log = renderTerminal(report, styleFor({ isTTY: false }, {}));
+  expect(log).not.toMatch(/^tokens /m);
+  expect(log).toMatch(/^agents /m);
+  expect(log).toMatch(/^Total /m);
+});
+
+test('operations that the target does not offer are listed once, without the findings at them', () => {
+  const declaration = { operation: 'mintToken' };
+  const notOffered = [{ declaration, operations: ['mintToken'], statuses: [404, 405], requests: 9 }];
+  const findings = [sampleFinding({ operation: 'mintToken' })];
+  const clauses = [
+    sampleClause('tokens.a', 'fail', { findings }),
+    sampleClause('agents.a', 'fail', {
+      findings: [...findings, sampleFinding({ operation: 'createAgent' })],
+    }),
+    sampleClause('tokens.b', 'not-exercised', { reason: 'missing a successful mintToken: it returned 404' }),
+  ];
+  const text = renderTerminal(sampleReport({ clauses, notOffered }), plain);
+  expect(text).toContain('mintToken returned only 404 and 405, to 9 requests');
+  expect(text.match(/^FAIL .*/gm)).toEqual(['FAIL agents.a']);
+  expect(text).toContain('violated: agents.a and 1 more');
+  expect(text).toContain('1: the operations that the target does not offer');
+});

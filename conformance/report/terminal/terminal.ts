@@ -2,6 +2,12 @@ import { mapStrings, printable } from '../../engine/report/printable.ts';
 import type { ClauseResult, Report } from '../../engine/report/report.ts';
 import { byReason } from '../grouping.ts';
 import { describeLeftovers } from '../leftovers.ts';
+import {
+  describeNotOffered,
+  notOfferedAdvice,
+  unsupportedEntry,
+  withoutAbsentOperations,
+} from '../not-offered.ts';
 import { byRemedy, nothingToDo } from '../remedies.ts';
 import { reportFiles } from '../report-files.ts';
 import { countsSentence, explainVerdict, runFacts, verdictLabels } from '../verdict.ts';
@@ -25,6 +31,7 @@ export function renderTerminal(report: Report, style: Style, files: readonly str
   const sections = [
     verdictLine(safe, style),
     head(safe, style),
+    notOffered(safe, style),
     ...findingsSection(safe, style),
     errors(safe, style),
     reasons(safe, 'error', 'Not checked because of an error', style),
@@ -91,6 +98,17 @@ function leftovers(report: Report, style: Style): string {
   );
 }
 
+function notOffered({ notOffered: entries = [] }: Report, style: Style): string {
+  if (entries.length === 0) return '';
+  return [
+    style.bold('Not offered by the target'),
+    ...entries.map((entry) => wrap(describeNotOffered(entry), style.width, '  ')),
+    wrap(notOfferedAdvice, style.width, '  '),
+    // A line to paste isn't wrapped.
+    ...entries.map((entry) => `    ${unsupportedEntry(entry)},`),
+  ].join('\n');
+}
+
 function errors(report: Report, style: Style): string {
   return list(
     'Errors of the harness or the network',
@@ -105,16 +123,17 @@ function list(title: string, lines: readonly string[], style: Style): string {
 }
 
 function verdict(report: Report, style: Style): string {
-  const broken = report.clauses.filter((clause) => clause.status === 'fail');
-  const more = broken.length - clausesNamed;
+  const failed = report.clauses.filter((clause) => clause.status === 'fail');
+  const broken = withoutAbsentOperations(report, failed);
+  const more = failed.length - Math.min(broken.length, clausesNamed);
   const title = verdictLabels[report.verdict].toUpperCase();
   return [
     style.verdict[report.verdict](style.bold(`${title} (exit code ${report.exitCode})`)),
     wrap(countsSentence(report), style.width, '  '),
-    ...(broken.length > 0
+    ...(failed.length > 0
       ? [
           wrap(
-            `violated: ${names(broken.slice(0, clausesNamed))}${more > 0 ? ` and ${more} more` : ''}`,
+            `violated: ${[names(broken.slice(0, clausesNamed)), more > 0 ? `${more} more` : ''].filter(Boolean).join(' and ')}`,
             style.width,
             '  ',
           ),

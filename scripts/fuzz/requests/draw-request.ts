@@ -15,6 +15,7 @@ import { createDraft, toMessage } from './valid.ts';
 const disruptive: Partial<Record<ControlOperationId, Disruption>> = {
   reset: 'reset',
   removeWorkspace: 'reset',
+  removeRecord: 'reset',
   setPlans: 'reset',
   setDisturbance: 'repair',
   addFaultRule: 'repair',

@@ -2,6 +2,7 @@ import { defineFeature } from '../feature.ts';
 import { workspacesControl } from './control.ts';
 import { workspaces as handlers } from './handlers.ts';
 import { workspaceListControl } from './list-control.ts';
+import { recordsControl } from './records-control.ts';
 import { restrictionsControl } from './restrictions-control.ts';
 import { exportRestrictions, restrictionRows, seedWorkspaces } from './seed.ts';
 import { memberships, policyRules, snapshots, users, workspaceHolds, workspaces } from './table.ts';
@@ -10,6 +11,6 @@ import { memberships, policyRules, snapshots, users, workspaceHolds, workspaces 
 export const workspacesFeature = defineFeature({
   tables: [memberships, policyRules, snapshots, users, workspaceHolds, workspaces],
   handlers,
-  control: { ...workspacesControl, ...workspaceListControl, ...restrictionsControl },
+  control: { ...workspacesControl, ...workspaceListControl, ...restrictionsControl, ...recordsControl },
   seed: { base: seedWorkspaces, settingRows: restrictionRows, exportSettings: exportRestrictions },
 });

@@ -1,0 +1,95 @@
+import { getOperation, type OperationId, type OperationShape, operationList } from '@workspace-api/contract';
+import { findResource } from '../../resources/find-resource.ts';
+
+/** What an operation responded. */
+export type OperationResponses = {
+  operation: string;
+  /** Number of 404, 405 and 501 responses to the run's own token where everything in the path exists. */
+  absent: number;
+  /** Number of such responses that may be about the token, or about the workspace or the record in the path. */
+  unclear: number;
+  /** The statuses of these responses, sorted. */
+  statuses: number[];
+  /** Whether a response shows that the target offers the operation. */
+  isOffered: boolean;
+};
+
+/** Operations that the target doesn't offer, as one entry of `unsupported` declares them. */
+export type NotOffered = {
+  /** The tag, if the target offers none of its operations; otherwise the operation. */
+  declaration: { tag: string } | { operation: string };
+  operations: string[];
+  /** The statuses of all their responses. */
+  statuses: number[];
+  /** Number of requests. */
+  requests: number;
+};
+
+/** This many responses show that an operation isn't offered. A single one may be a coincidence. */
+const minResponses = 2;
+
+const sum = (numbers: readonly number[]): number => numbers.reduce((total, number) => total + number, 0);
+
+const unique = (statuses: readonly number[]): number[] => [...new Set(statuses)].sort((a, b) => a - b);
+
+/** Adds up the responses of several shards. */
+export const mergeResponses = (responses: readonly OperationResponses[]): OperationResponses[] => {
+  const byOperation = new Map<string, OperationResponses>();
+  for (const entry of responses) {
+    const other = byOperation.get(entry.operation);
+    byOperation.set(entry.operation, {
+      operation: entry.operation,
+      absent: entry.absent + (other?.absent ?? 0),
+      unclear: entry.unclear + (other?.unclear ?? 0),
+      statuses: unique([...entry.statuses, ...(other?.statuses ?? [])]),
+      isOffered: entry.isOffered || other?.isOffered === true,
+    });
+  }
+  return [...byOperation.values()];
+};
+
+const getTag = ({ operation }: OperationResponses): string => getOperation(operation as OperationId).tag;
+
+/** The operations that returned 404, 405 or 501 to every request that should succeed. */
+const findAbsent = (responses: readonly OperationResponses[]): OperationResponses[] => {
+  const silent = responses.filter(({ isOffered }) => !isOffered);
+  const certain = silent.filter(({ absent }) => absent >= minResponses);
+  const absent = new Set(certain.map(({ operation }) => operation));
+  const offeredTags = new Set(responses.filter(({ isOffered }) => isOffered).map(getTag));
+  const absentTags = new Set(certain.map(getTag).filter((tag) => !offeredTags.has(tag)));
+  // Without the operation that creates or lists a kind of record, the run has no record for the other operations.
+  const lacksRecords = ({ operation }: OperationResponses): boolean => {
+    const resource = findResource(getOperation(operation as OperationId));
+    return [resource?.create, resource?.list].some((source) => source && absent.has(source));
+  };
+  return silent.filter(
+    (entry) =>
+      absent.has(entry.operation) ||
+      (entry.absent + entry.unclear >= minResponses &&
+        (absentTags.has(getTag(entry)) || lacksRecords(entry))),
+  );
+};
+
+const toEntry = (
+  declaration: NotOffered['declaration'],
+  absent: readonly OperationResponses[],
+): NotOffered => ({
+  declaration,
+  operations: absent.map(({ operation }) => operation),
+  statuses: unique(absent.flatMap(({ statuses }) => statuses)),
+  requests: sum(absent.map((entry) => entry.absent + entry.unclear)),
+});
+
+/** The operations that the target doesn't offer, in the order of the contract. The operations of a whole tag are one entry. */
+export const findNotOffered = (responses: readonly OperationResponses[]): NotOffered[] => {
+  const absent = new Map(findAbsent(responses).map((entry) => [entry.operation, entry]));
+  const requested = new Set(responses.map(({ operation }) => operation));
+  const all: readonly OperationShape[] = operationList;
+  return [...new Set(all.map(({ tag }) => tag))].flatMap((tag): NotOffered[] => {
+    const operations = all.filter((operation) => operation.tag === tag);
+    const own = operations.flatMap(({ id }) => absent.get(id) ?? []);
+    const isWhole = own.length > 1 && operations.every(({ id }) => absent.has(id) || !requested.has(id));
+    if (isWhole) return [toEntry({ tag }, own)];
+    return own.map((entry) => toEntry({ operation: entry.operation }, [entry]));
+  });
+};

@@ -1,0 +1,58 @@
+import type { OperationShape } from '@workspace-api/contract';
+import { findResource } from '../../resources/find-resource.ts';
+import type { OwnRecords } from '../../resources/own-records.ts';
+import type { Exchange } from '../../target/exchange.ts';
+import type { OperationResponses } from '../report/not-offered.ts';
+import type { RunSettings } from '../settings/settings.ts';
+
+/** The statuses that servers return for a route or a method that doesn't exist. */
+const absentStatuses: readonly number[] = [404, 405, 501];
+
+/** Statuses of what a server may do before it finds the operation: check the token, the rate limit, the body's syntax. */
+const isBeforeRouting = (status: number): boolean =>
+  [400, 401, 403, 406, 413, 414, 415, 429, 431].includes(status) || status >= 500;
+
+/** The responses of a run, by operation. They show which operations the target doesn't offer. */
+export type ResponseLog = {
+  /** @param path the parameters in the request's path */
+  note: (operation: OperationShape, exchange: Exchange, path: Readonly<Record<string, string>>) => void;
+  all: () => OperationResponses[];
+};
+
+/** Creates an empty log. @param own the records of the run, which exist on the target */
+export const createResponseLog = (
+  { token, workspace }: Pick<RunSettings, 'token' | 'workspace'>,
+  own: Pick<OwnRecords, 'getPlaces'>,
+): ResponseLog => {
+  const byOperation = new Map<string, OperationResponses>();
+
+  /** Whether everything that the path names exists: the workspace, and a record of the run if there is one. */
+  const isKnown = (operation: OperationShape, path: Readonly<Record<string, string>>): boolean => {
+    if (operation.parameters.path.every(({ name }) => name === 'slug')) return true;
+    const resource = findResource(operation);
+    const id = resource?.id ? path[resource.id] : undefined;
+    return resource !== null && id !== undefined && own.getPlaces(resource.name, id).length > 0;
+  };
+
+  return {
+    note: (operation, { status, request }, path) => {
+      const entry = byOperation.get(operation.id) ?? {
+        operation: operation.id,
+        absent: 0,
+        unclear: 0,
+        statuses: [],
+        isOffered: false,
+      };
+      byOperation.set(operation.id, entry);
+      if (!absentStatuses.includes(status)) {
+        entry.isOffered ||= !isBeforeRouting(status);
+        return;
+      }
+      const isOwn = request.headers.authorization === `Bearer ${token}` && path.slug === workspace;
+      if (isOwn && (status !== 404 || isKnown(operation, path))) entry.absent += 1;
+      else entry.unclear += 1;
+      if (!entry.statuses.includes(status)) entry.statuses = [...entry.statuses, status].sort();
+    },
+    all: () => [...byOperation.values()],
+  };
+};

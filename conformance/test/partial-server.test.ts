@@ -1,0 +1,93 @@
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { PassThrough } from 'node:stream';
+import { examples } from '@workspace-api/contract';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { loadConfig } from '../cli/config/load-config.ts';
+import { main } from '../cli/main.ts';
+import type { Report } from '../engine/report/report.ts';
+import { type FakeRequest, type FakeTarget, fakeToken, startFakeTarget } from './fake-target.ts';
+
+let folder: string;
+let target: FakeTarget;
+beforeEach(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'partial-server-'));
+  target = await startFakeTarget(partial);
+});
+afterEach(async () => {
+  await target.close();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+/** Checks tokens before it routes, creates and revokes keys, and has neither the rotation of keys nor billing. */
+const partial = ({ method, path, headers }: FakeRequest) => {
+  const isAccepted = headers.authorization?.startsWith('Bearer key_test_');
+  if (!isAccepted)
+    return { status: 401, body: examples.unauthorized, headers: { 'www-authenticate': 'Bearer' } };
+  if (path.endsWith('/tokens') && method === 'POST') return { status: 201, body: examples['api-key-minted'] };
+  if (path.includes('/tokens/') && method === 'DELETE') return { status: 204 };
+  return path === '/me' ? undefined : { status: path.includes('/billing') ? 405 : 404, text: '{}' };
+};
+
+const run = async (...args: string[]): Promise<{ code: number; stdout: string; stderr: string }> => {
+  const [stdout, stderr] = [new PassThrough(), new PassThrough()];
+  const all = ['--target', target.url, '--token', fakeToken, '--effort', 'quick', '--seed', '1', ...args];
+  const code = await main(all, { stdout, stderr, env: {}, cwd: folder });
+  return { code, stdout: String(stdout.read()), stderr: String(stderr.read()) };
+};
+const only = ['--only', 'tokens.rotate*,billing.unknown-plan,billing.payment-token-rejected'];
+
+test('an operation that returns 404 or 405 to everything is reported once, with the setting to paste', async () => {
+  const { code, stdout } = await run(...only);
+  expect(code).toBe(1);
+  expect(stdout).toContain('rotateToken returned only 404');
+  expect(stdout).toContain('{ "operation": "rotateToken", "reason": "not offered yet" },');
+  expect(stdout).toContain('{ "tag": "billing", "reason": "not offered yet" },');
+  // Its findings are in the other reports, but not repeated for each clause.
+  expect(stdout).not.toContain('FAIL');
+  expect(stdout).not.toContain('--replay tokens.rotate');
+  const report = JSON.parse(readFileSync(join(folder, 'reports/report.json'), 'utf8')) as Report;
+  expect(report.totals.fail).toBeGreaterThan(0);
+  expect(report.notOffered?.map(({ declaration }) => declaration)).toEqual([
+    { operation: 'rotateToken' },
+    { tag: 'billing' },
+  ]);
+});
+
+test('--init writes a configuration with which the same run does not fail', async () => {
+  const { stderr } = await run(...only, '--init');
+  expect(stderr).toContain('conformance.config.json');
+  const source = readFileSync(join(folder, 'conformance.config.json'), 'utf8');
+  expect(source).not.toContain(fakeToken);
+  expect(await loadConfig(undefined, { cwd: folder })).toEqual({
+    target: target.url,
+    unsupported: [
+      { operation: 'rotateToken', reason: 'not offered yet' },
+      { tag: 'billing', reason: 'not offered yet' },
+    ],
+  });
+  const { code, stdout } = await run(...only, '--allow-partial');
+  expect(code, stdout).toBe(0);
+  expect(stdout).not.toContain('Not offered by the target');
+});
+
+test('--init writes TypeScript with defineConfig where the gate is installed', async () => {
+  const installed = join(folder, 'node_modules/@workspace-api/conformance');
+  mkdirSync(installed, { recursive: true });
+  writeFileSync(join(installed, 'package.json'), '{ "name": "@workspace-api/conformance" }');
+  await run(...only, '--init');
+  const source = readFileSync(join(folder, 'conformance.config.ts'), 'utf8');
+  expect(source).toContain("import { defineConfig } from '@workspace-api/conformance';");
+  expect(source).toContain('{ "tag": "billing", "reason": "not offered yet" }');
+  expect(source).not.toContain(fakeToken);
+});
+
+test('--init refuses to overwrite a configuration, before the first request', async () => {
+  writeFileSync(join(folder, 'conformance.config.json'), '{}');
+  const { code, stderr } = await run(...only, '--init');
+  expect(code).toBe(2);
+  expect(stderr).toContain("doesn't overwrite conformance.config.json");
+  expect(target.requests).toEqual([]);
+  expect(existsSync(join(folder, 'reports'))).toBe(false);
+});
