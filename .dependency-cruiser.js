@@ -22,7 +22,7 @@ const isolated = (name, comment, from, to, pathNot, excepted) => ({
 });
 
 /** The entry points of the packages. */
-const packageEntries = String.raw`^(generated(/sandbox)?|client(/operations)?|mocks(/mutants)?|conformance)/index\.ts$`;
+const packageEntries = String.raw`^(generated(/sandbox)?|client(/operations|/node)?|mocks(/mutants)?|conformance)/index\.ts$`;
 
 export default {
   forbidden: [
@@ -57,9 +57,10 @@ export default {
     ),
     {
       name: 'client-imports-no-node',
-      comment: 'The client uses only web standards: it also runs in browsers, workers and edge runtimes.',
+      comment:
+        'The client uses only web standards: it also runs in browsers, workers and edge runtimes. Only its entry for Node differs.',
       severity: 'error',
-      from: { path: '^client/', pathNot: tests },
+      from: { path: '^client/(?!node/|examples/)', pathNot: tests },
       to: { dependencyTypes: ['core'] },
     },
     isolated(

@@ -89,7 +89,9 @@ describe.each([
       code: 'validation_failed',
       message: expect.stringMatching(/\w/),
       fields: [{ path: '/name', reason: 'missing' }],
-      requestId: undefined,
+      method: 'POST',
+      path: '/v1/workspaces/acme/agents',
+      requestId: expect.stringMatching(/^req_/),
       response: { status: 400 },
     });
   });

@@ -45,7 +45,9 @@ test("a missing field of a body, an invalid argument and an unknown option of a 
   const list = api.agents.list('acme', { limit: 'ten' });
   expectTypeOf(list).toExtend<AsyncIterable<components['schemas']['Agent']>>();
   // @ts-expect-error: an agent has no version to match.
-  await api.agents.activate('acme', 'agt_01K9STOCK', { ifMatch: '"1"' });
+  expect(() => api.agents.activate('acme', 'agt_01K9STOCK', { ifMatch: '"1"' })).toThrow(
+    'Unknown option ifMatch',
+  );
 });
 
 test('the result of a method has the types of its operation', async () => {

@@ -88,3 +88,62 @@ export const secretFields: Readonly<Record<string, SecretFields>> = {
     ]
   }
 };
+
+/** An operation whose bodies have secrets, and the schemas of these bodies in `secretFields`. */
+export type SecretBodies = {
+  readonly method: string;
+  readonly path: string;
+  readonly request?: string;
+  readonly response?: string;
+};
+
+/** The operations whose request or successful response has a secret. */
+export const secretBodies: readonly SecretBodies[] = [
+  {
+    "method": "POST",
+    "path": "/oauth/refresh",
+    "request": "RefreshSessionRequest",
+    "response": "TokenSession"
+  },
+  {
+    "method": "POST",
+    "path": "/oauth/token",
+    "request": "ExchangeCodeRequest",
+    "response": "TokenSession"
+  },
+  {
+    "method": "POST",
+    "path": "/workspaces/{slug}/tokens",
+    "response": "ApiKeyMinted"
+  },
+  {
+    "method": "POST",
+    "path": "/workspaces/{slug}/tokens/{id}/rotate",
+    "response": "ApiKeyMinted"
+  },
+  {
+    "method": "POST",
+    "path": "/workspaces/{slug}/billing/payment-method",
+    "request": "SetPaymentMethodRequest"
+  },
+  {
+    "method": "PUT",
+    "path": "/workspaces/{slug}/secrets",
+    "request": "SetSecretRequest"
+  },
+  {
+    "method": "POST",
+    "path": "/workspaces/{slug}/secrets/proxy-url",
+    "response": "ProxyUrl"
+  },
+  {
+    "method": "POST",
+    "path": "/workspaces/{slug}/secrets/{name}/rotate",
+    "request": "RotateSecretRequest"
+  },
+  {
+    "method": "POST",
+    "path": "/workspaces/{slug}/webhooks",
+    "response": "WebhookSubscriptionCreated"
+  }
+];

@@ -1451,1962 +1451,73 @@ export interface webhooks {
 }
 export interface components {
     schemas: {
-        /** @description An automation of the workspace. */
-        Agent: {
-            /**
-             * @description The agent's id.
-             * @example agt_01K9REFUND
-             */
-            id: string;
-            /**
-             * @description A human-readable name.
-             * @example Refund assistant
-             */
-            name: string;
-            /**
-             * @description Whether the agent starts runs. New agents are inactive.
-             * @example active
-             * @enum {string}
-             */
-            status: "inactive" | "active";
-            /**
-             * Format: date-time
-             * @description When the agent was created. Lists are ordered by it, newest first.
-             *
-             *     Provisional: newest first.
-             * @example 2026-10-14T12:00:00.000Z
-             */
-            created_at: string;
-            /**
-             * @description What the agent does, as free text.
-             *
-             *     Provisional: free text, null if none was given.
-             * @example Process refund requests, and request approval before each refund.
-             */
-            task?: string | null;
-            /**
-             * @description When the agent runs, as a cron expression in UTC with five fields, or one of `@hourly`, `@daily`, `@weekly`, `@monthly` and `@yearly`.
-             *
-             *     Provisional: a cron expression in UTC, or null.
-             * @example 0 7 * * 1
-             */
-            schedule?: string | null;
-            /**
-             * @description The event that triggers a run.
-             *
-             *     Provisional: an event type, or null.
-             * @example forms.submitted
-             */
-            trigger?: string | null;
-        };
-        /** @description One page of the workspace's agents. */
-        AgentList: {
-            /**
-             * @description Agents, newest first.
-             *
-             *     Provisional: newest first.
-             * @example [
-             *       {
-             *         "id": "agt_01K9REFUND",
-             *         "name": "Refund assistant",
-             *         "status": "active",
-             *         "created_at": "2026-10-14T12:00:00.000Z"
-             *       }
-             *     ]
-             */
-            data: components["schemas"]["Agent"][];
-            /**
-             * @description The cursor of the next page. Opaque. Absent or `null` on the last page only: a page that has a cursor is not the last one, even if it has fewer records than the limit, or none.
-             * @example eyJhZnRlciI6ImFndF8wMUs5UkVGVU5EIn0
-             */
-            next_cursor?: string | null;
-        };
-        /** @description An API key: its scopes, when it was last used and who created it, but never its secret. */
-        ApiKey: {
-            /**
-             * @description The key's id.
-             *
-             *     Provisional: id, with the prefix of token.id in GET /me.
-             * @example tok_01K9CI
-             */
-            id: string;
-            /**
-             * @description The key's name, unique in its workspace.
-             *
-             *     Provisional: name, null if none was given.
-             * @example CI pipeline
-             */
-            name: string | null;
-            /**
-             * @description The key's scopes.
-             *
-             *     Provisional: scopes, as in GET /me.
-             * @example [
-             *       "agents:read",
-             *       "agents:write"
-             *     ]
-             */
-            scopes: string[];
-            /**
-             * @description Whether the key acts on live data or on isolated test data.
-             *
-             *     Provisional: mode, as in GET /me and in the prefix of the secret.
-             * @example test
-             * @enum {string}
-             */
-            mode: "live" | "test";
-            /**
-             * Format: date-time
-             * @description When the key was created.
-             *
-             *     Provisional: created_at, as on other records.
-             * @example 2026-10-05T09:30:00.000Z
-             */
-            created_at: string;
-            /**
-             * @description The user who created the key.
-             *
-             *     Provisional: created_by, a user's id.
-             * @example usr_01K9OWNER
-             */
-            created_by: string;
-            /**
-             * Format: date-time
-             * @description When the key was last used; `null` if never.
-             *
-             *     Provisional: last_used_at, null before the first use.
-             * @example 2026-11-02T08:58:10.000Z
-             */
-            last_used_at: string | null;
-        };
-        /** @description An API key with its secret, which is returned only once. */
-        ApiKeyMinted: components["schemas"]["ApiKey"] & {
-            /**
-             * @description The value for the Authorization header. It is not returned again.
-             *
-             *     Provisional: secret.
-             * @example key_test_7Qw2Zr9Lk4Nn8Vb3Xc6Td1Ms5
-             */
-            secret: string;
-        };
-        /** @description A request by a run for a user's approval, without which the run does not continue. */
-        Approval: {
-            /**
-             * @description The approval's id.
-             * @example apr_01K9A3
-             */
-            id: string;
-            /**
-             * @description The agent that requests approval.
-             * @example agt_01K9REFUND
-             */
-            agent_id: string;
-            /**
-             * @description The run that is waiting.
-             * @example run_01K9R3
-             */
-            run_id: string;
-            /**
-             * @description Whether the request is pending, approved or denied. Decisions are final.
-             * @example pending
-             * @enum {string}
-             */
-            status: "pending" | "approved" | "denied";
-            /**
-             * @description The action that the agent wants to take. Its values are defined by the agent.
-             * @example issue_refund
-             */
-            action: string;
-            /**
-             * @description The information needed for the decision, in a format defined by the agent.
-             * @example {
-             *       "order_id": "ord_1042",
-             *       "amount": 1850,
-             *       "currency": "USD"
-             *     }
-             */
-            payload: {
-                [key: string]: unknown;
-            };
-            /**
-             * Format: date-time
-             * @description When approval was requested. Lists are ordered by it, newest first.
-             *
-             *     Provisional: newest first.
-             * @example 2026-11-02T08:59:58.400Z
-             */
-            created_at: string;
-            /**
-             * @description The slug of the workspace that the agent belongs to.
-             *
-             *     Provisional: workspace, a slug as in event envelopes.
-             * @example acme
-             */
-            workspace: string;
-            /**
-             * Format: date-time
-             * @description When the decision was made.
-             *
-             *     Provisional: decided_at, null while pending.
-             * @example 2026-11-01T14:20:00.000Z
-             */
-            decided_at: string | null;
-            /**
-             * @description The user who decided.
-             *
-             *     Provisional: decided_by, a user's id, null while pending.
-             * @example usr_01K9OWNER
-             */
-            decided_by: string | null;
-            /**
-             * @description The note that was given with the decision.
-             *
-             *     Provisional: the optional note, which the record keeps.
-             * @example Second refund for this order.
-             */
-            note: string | null;
-        };
-        /**
-         * @description The details of a decision.
-         *
-         *     Provisional: an optional body with an optional note.
-         */
-        ApprovalDecisionRequest: {
-            /**
-             * @description The reason for the decision.
-             * @example Second refund for this order.
-             */
-            note?: string;
-        };
-        /** @description One page of the approvals in all workspaces that the token can access. */
-        ApprovalList: {
-            /**
-             * @description Approvals, newest first.
-             *
-             *     Provisional: newest first.
-             * @example [
-             *       {
-             *         "id": "apr_01K9A3",
-             *         "agent_id": "agt_01K9REFUND",
-             *         "run_id": "run_01K9R3",
-             *         "status": "pending",
-             *         "action": "issue_refund",
-             *         "payload": {
-             *           "order_id": "ord_1042",
-             *           "amount": 1850,
-             *           "currency": "USD"
-             *         },
-             *         "created_at": "2026-11-02T08:59:58.400Z",
-             *         "workspace": "acme",
-             *         "decided_at": null,
-             *         "decided_by": null,
-             *         "note": null
-             *       }
-             *     ]
-             */
-            data: components["schemas"]["Approval"][];
-            /**
-             * @description The cursor of the next page. Opaque. Absent or `null` on the last page only: a page that has a cursor is not the last one, even if it has fewer records than the limit, or none.
-             * @example eyJhZnRlciI6ImFwcl8wMUs5QTMifQ
-             */
-            next_cursor?: string | null;
-        };
-        /** @description The workspace's billing state. */
-        Billing: {
-            plan: components["schemas"]["Plan"];
-            /**
-             * @description The status of the subscription: `active`, `past_due` (a payment is overdue; the workspace keeps running during a grace period), `canceled` (runtime traffic is paused; reactivate in the console). Other values may be added.
-             * @example active
-             * @example past_due
-             * @example canceled
-             */
-            status: string;
-            /**
-             * Format: date-time
-             * @description The start of the current billing period.
-             * @example 2026-11-01T00:00:00.000Z
-             */
-            current_period_start: string;
-            /**
-             * Format: date-time
-             * @description The end of the current billing period. Plan changes usually take effect then.
-             * @example 2026-12-01T00:00:00.000Z
-             */
-            current_period_end: string;
-            /**
-             * @description The payment method on file; `null` if there is none.
-             * @example {
-             *       "type": "card",
-             *       "last4": "4242",
-             *       "brand": "visa"
-             *     }
-             */
-            payment_method: components["schemas"]["PaymentMethod"] | null;
-        };
-        /**
-         * @description A node of a page's tree: a block with its props and children. Blocks can be nested to any depth.
-         * @example {
-         *       "block": "Hero",
-         *       "props": {
-         *         "headline": "Coffee, roasted this morning",
-         *         "background": "brand_primary"
-         *       }
-         *     }
-         */
-        Block: {
-            /**
-             * @description The type of the block in the page editor.
-             * @example Hero
-             */
-            block: string;
-            /**
-             * @description The block's props. A prop that names a theme color is resolved through the theme's `colors`.
-             * @example {
-             *       "headline": "Coffee, roasted this morning",
-             *       "background": "brand_primary"
-             *     }
-             */
-            props: {
-                [key: string]: unknown;
-            };
-            /**
-             * @description The nested blocks, in order. Absent if there are none.
-             * @example [
-             *       {
-             *         "block": "Text",
-             *         "props": {
-             *           "text": "Open every day from seven."
-             *         }
-             *       }
-             *     ]
-             */
-            children?: components["schemas"]["Block"][];
-        };
-        /**
-         * @description The plan to change to.
-         *
-         *     Provisional: an id that is not empty, and other members are refused.
-         */
-        ChangePlanRequest: {
-            /**
-             * @description The id of a plan.
-             *
-             *     Provisional: 255 characters, above any value in use.
-             * @example plan_business
-             */
-            plan_id: string;
-        };
-        /** @description What a command-line client needs to start a sign-in. */
-        CliConfig: {
-            /**
-             * Format: uri
-             * @description The page to open in the user's browser. Required query parameters: `code_challenge`, `code_challenge_method` (`S256`, which is its default), `redirect_uri`, `state` and `scope` (space-separated).
-             * @example https://console.acme.example/oauth/authorize
-             */
-            authorize_url: string;
-        };
-        /**
-         * @description A new agent. It starts inactive.
-         *
-         *     Provisional: a required name of 1 to 120 characters, and the task, schedule and trigger that it says an agent has.
-         */
-        CreateAgentRequest: {
-            /**
-             * @description A human-readable name. It does not have to be unique.
-             * @example Stock watcher
-             */
-            name: string;
-            /**
-             * @description What the agent does, as free text.
-             * @example Warn when a coffee is about to run out.
-             */
-            task?: string;
-            /**
-             * @description When the agent runs, as a cron expression in UTC with five fields, or one of `@hourly`, `@daily`, `@weekly`, `@monthly` and `@yearly`.
-             * @example *\/30 * * * *
-             */
-            schedule?: string;
-            /**
-             * @description The event that triggers a run.
-             * @example forms.submitted
-             */
-            trigger?: string;
-        };
-        /**
-         * @description The URL and the events to deliver to it.
-         *
-         *     Provisional: the endpoint URL and the event filter that it says a subscription has.
-         */
-        CreateWebhookSubscriptionRequest: {
-            /**
-             * Format: uri
-             * @description An https URL. http is accepted for localhost only.
-             * @example https://hooks.acme.example/workspace-events
-             */
-            url: string;
-            /**
-             * @description The events to deliver.
-             * @example [
-             *       "pages.published",
-             *       "forms.submitted"
-             *     ]
-             */
-            events: string[];
-        };
-        /**
-         * @description One page of a list as CSV (RFC 4180) in UTF-8, after a byte order mark unless the request has `bom=false`.
-         *
-         *     The first row contains the column names. Each further row is a record with a cell for every column. A cell with a
-         *     comma, a quote or a line break is quoted, and quotes within it are doubled. Identify columns by name: more may be
-         *     added at any position.
-         *
-         *     A nested field has a column named by its dot path, such as `typography.scale`. An array is one cell with its values
-         *     separated by semicolons. Cells have no types.
-         *
-         *     The cursor of the next page is in the header `X-Next-Cursor`, which is absent on the last page.
-         *
-         *     For example:
-         *
-         *         id,name,fields
-         *         frm_01K9CONTACT,"Contact us, please",name;email;message
-         *
-         *     Provisional: CRLF after every row, columns in the order of the fields in JSON, an empty cell for null and for an absent field, a dot within a key as a backslash and a dot, an object within an array as JSON.
-         */
-        CsvPage: string;
-        /**
-         * @description Additional information about the error. The fields depend on the code, and more may be added.
-         * @example {
-         *       "required_scope": "agents:write",
-         *       "hint": "missing_scope"
-         *     }
-         */
-        ErrorDetails: {
-            /**
-             * @description How to resolve the error. More hints may be added.
-             *
-             *     - `token_expired`: The access token of a session has expired. `Retry-After` is 0. Refresh the session, then send the request again immediately.
-             *     - `token_revoked`: The token was revoked permanently. Sign in again, or create another key.
-             *     - `invalid_credentials`: The token is missing, malformed or unknown. Send a valid token. Provisional: this hint.
-             *     - `workspace_locked`: The workspace is on a billing or compliance hold. Sent with 401 or 403. Resolve the hold in the console.
-             *     - `mfa_required`: The session lacks its second factor. Sent with 401 or 403. Complete the second factor, then send the request again.
-             *     - `missing_scope`: The token lacks the scope in `required_scope`. Use a token with that scope.
-             *     - `rotate_secret`: A provider requires a new value of the secret. Rotate the secret, then send the request again.
-             * @example missing_scope
-             */
-            hint?: string;
-            /**
-             * @description The scope that the token lacks.
-             * @example agents:write
-             */
-            required_scope?: string;
-            /**
-             * @description The kind of conflict. More kinds may be added.
-             *
-             *     - `slug_in_use`: Another record has this slug. Choose another slug, or update the record that has it.
-             *     - `version_mismatch`: The draft has changed since the version in `If-Match`. Read the draft again, apply the change, and send it with the version in `current_version`.
-             *     - `already_published`: A deployment was promoted during a build. Deployments are not part of this version of the API. Wait for the build, then promote the version that you want.
-             *     - `name_taken`: Another record has this name; names are unique per workspace. Choose another name.
-             *     - `tombstoned`: The slug belonged to a record that was deleted, or given another slug, recently. Wait until the slug is free, or choose another one. Provisional: a slug that its page gave up recently is held too.
-             * @example name_taken
-             * @example slug_in_use
-             * @example version_mismatch
-             * @example already_published
-             * @example tombstoned
-             */
-            kind?: string;
-            /**
-             * @description The current version of the draft.
-             *
-             *     Provisional: a string, as in If-Match.
-             * @example 4
-             */
-            current_version?: string;
-            /**
-             * @description With `invalid_patch`, the index of the operation that failed.
-             *
-             *     Provisional: the index of the operation that failed.
-             * @example 0
-             */
-            operation?: number;
-            /**
-             * @description With `invalid_patch`, the path of the operation that failed.
-             *
-             *     Provisional: the pointer of the operation that failed, which may be shortened.
-             * @example /tree/children/3
-             */
-            path?: string;
-            /**
-             * @description The policy rule that blocked the request.
-             * @example rule_01K9FREEZE
-             */
-            rule_id?: string;
-            /**
-             * @description The resource that the rule protects.
-             * @example agents
-             */
-            resource?: string;
-            /**
-             * @description The action that the rule forbids.
-             * @example write
-             */
-            action?: string;
-            /**
-             * @description The kind of provider that failed.
-             * @example database
-             * @enum {string}
-             */
-            upstream?: "payments" | "email" | "storage" | "database" | "identity" | "dns";
-            /**
-             * @description Whether the same request may succeed later.
-             * @example true
-             */
-            retryable?: boolean;
-            /**
-             * @description The number of further problems that are not in `fields`. Absent if there are none.
-             *
-             *     Provisional: a server that lists only the first fields may return the number of omitted fields.
-             * @example 900
-             */
-            omitted_fields?: number;
-            /**
-             * @description The request id to quote in support requests.
-             * @example req_01K9UPSTREAM
-             */
-            request_id?: string;
-        } & {
-            [key: string]: unknown;
-        };
-        /**
-         * @description The envelope of every error response, in JSON regardless of the requested encoding.
-         * @example {
-         *       "error": {
-         *         "code": "not_found",
-         *         "message": "The resource does not exist or is not visible to this token."
-         *       }
-         *     }
-         */
-        ErrorEnvelope: {
-            /** @description The error. */
-            error: {
-                /**
-                 * @description A machine-readable code, with its cause and what to do. More codes may be added.
-                 *
-                 *     - `validation_failed`: The body, the query or a header is invalid for the operation. Correct the fields that `fields` lists.
-                 *     - `invalid_patch`: An operation of the JSON Patch failed: its path does not exist, its `test` does not match, or the result is invalid. Read the draft again and create the patch from it.
-                 *     - `invalid_cursor`: The cursor is malformed or has expired. Start again from the first page.
-                 *     - `invalid_plan`: No plan has this id. Use the id of an existing plan.
-                 *     - `invalid_token`: The payment processor rejected the payment token, or it has expired. Get another token from the payment processor.
-                 *     - `invalid_grant`: The authorization code or refresh token is unknown, was used before, or does not match its verifier. Sign in again. Provisional: invalid_grant, as in OAuth 2.0.
-                 *     - `token_expired`: The access token of a session has expired. Refresh the session, then send the request again.
-                 *     - `unauthorized`: The token is missing, malformed, unknown or revoked, or something else blocks its access. See `details.hint`.
-                 *     - `insufficient_scope`: The token lacks the scope of the operation. Use a token with the scope in `details.required_scope`.
-                 *     - `workspace_forbidden`: The session has no access to the workspace of the switch, or the request used an API key. Switch to a workspace that the user can access, or create an API key in the other workspace.
-                 *     - `policy_denied`: A policy rule of the workspace blocks the request. Contact the maintainer of the policy rule in `details.rule_id`.
-                 *     - `not_found`: The record or the workspace does not exist, or is not visible to the token. Check the id or slug, and the workspace and mode of the token.
-                 *     - `workspace_not_found`: No workspace with this slug exists or is visible to the token. Sent by billing operations. Check the slug, and the workspace of the token.
-                 *     - `not_acceptable`: The operation does not support the requested encoding. Only lists support encodings other than JSON. Send `Accept: application/json`.
-                 *     - `conflict`: The request conflicts with the current state. See `details.kind`. Without a kind, read the draft again and repeat the change.
-                 *     - `already_decided`: The approval is already approved or denied. Do nothing: a decision is final.
-                 *     - `payload_too_large`: The body is larger than the service accepts. Send less data in one request. Provisional: 1 MB and this code.
-                 *     - `IDEMPOTENCY_MISMATCH`: The idempotency key was already used with another body. Use a new key for each new request.
-                 *     - `plan_change_not_allowed`: The plan cannot be changed at the moment. First end what blocks the change, such as a trial or a pending cancellation.
-                 *     - `payment_method_declined`: The payment processor declined the card. Use another card.
-                 *     - `rate_limited`: The token has sent too many requests. Wait for `Retry-After` seconds.
-                 *     - `internal_error`: The service failed. Retry with exponential backoff and jitter, starting at one second. Treat any other 5xx the same way. Provisional: internal_error.
-                 *     - `upstream_unavailable`: An upstream provider of the service failed. Send the request again with exponential backoff if `details.retryable` is true. With the hint `rotate_secret`, rotate the secret first.
-                 *     - `residency_violation`: The secret is restricted to a region other than the runtime's. Use the secret from its own region.
-                 * @example not_found
-                 */
-                code: string;
-                /**
-                 * @description A human-readable, single-line message.
-                 * @example The resource does not exist or is not visible to this token.
-                 */
-                message: string;
-                details?: components["schemas"]["ErrorDetails"];
-                /**
-                 * @description The invalid fields, one entry each. Present with the code `validation_failed`.
-                 * @example [
-                 *       {
-                 *         "path": "/name",
-                 *         "reason": "missing",
-                 *         "message": "A name is required."
-                 *       }
-                 *     ]
-                 */
-                fields?: components["schemas"]["FieldError"][];
-            };
-        };
-        /**
-         * @description A payment that succeeded.
-         *
-         *     Provisional: the id of the paid invoice, with the amount and currency as on an invoice.
-         */
-        EventDataPayment: {
-            /**
-             * @description The invoice that was paid.
-             * @example inv_01K9OCT
-             */
-            invoice_id: string;
-            /**
-             * @description The amount in the currency's minor unit (cents for USD).
-             * @example 5640
-             */
-            amount: number;
-            /**
-             * @description The ISO 4217 currency code.
-             * @example USD
-             */
-            currency: string;
-        };
-        /** @description The body of every webhook delivery. It has the same shape for every event type. */
-        EventEnvelope: {
-            /**
-             * @description The event's id. It is the same on every delivery attempt; use it to detect duplicates.
-             * @example evt_01K9PUB1
-             */
-            id: string;
-            /**
-             * @description The dotted type of the event, equal to the header `svc-event`.
-             * @example pages.published
-             */
-            type: string;
-            /**
-             * Format: date-time
-             * @description When the event occurred, in UTC. Events may arrive out of order; sort by this field.
-             * @example 2026-11-02T09:00:00.120Z
-             */
-            created_at: string;
-            /**
-             * @description The slug of the workspace. Check that it is the one you expect.
-             * @example acme
-             */
-            workspace: string;
-            /**
-             * @description The version of the envelope. It changes when the envelope's shape changes.
-             * @example 1
-             */
-            version: string;
-            /**
-             * @description The event's data. Its shape depends on the type.
-             * @example {
-             *       "form_id": "frm_01K9CONTACT"
-             *     }
-             */
-            data: {
-                [key: string]: unknown;
-            };
-        };
-        /**
-         * @description The authorization code, and the proof that the same client started the sign-in (RFC 7636).
-         *
-         *     Provisional: strings that are not empty, and other members are refused.
-         */
-        ExchangeCodeRequest: {
-            /**
-             * @description The `code` from the redirect.
-             *
-             *     Provisional: 2,048 characters, above any value in use.
-             * @example ac_01K9Y6V3T8Q2
-             */
-            auth_code: string;
-            /**
-             * @description The random string whose base64url-encoded SHA-256 was sent as `code_challenge`.
-             * @example dBjftJeZ4CVP-mB92K27uhbUJU1p1r_wW1gFWFOEjXk
-             */
-            code_verifier: string;
-            /**
-             * Format: uri
-             * @description The redirect URI of the sign-in.
-             *
-             *     Provisional: 2,048 characters, above any value in use.
-             * @example http://127.0.0.1:53682/callback
-             */
-            redirect_uri: string;
-        };
-        /**
-         * @description An invalid field of a request.
-         * @example {
-         *       "path": "/name",
-         *       "reason": "missing",
-         *       "message": "A name is required."
-         *     }
-         */
-        FieldError: {
-            /**
-             * @description A JSON Pointer to the field.
-             * @example /email
-             */
-            path: string;
-            /**
-             * @description Why the field is invalid: `missing`, `too_short`, `too_long`, `format_mismatch`, `out_of_range`, `unknown_value` or `unknown_field`. Treat any other value as a general validation error.
-             * @example missing
-             * @example too_short
-             * @example too_long
-             * @example format_mismatch
-             * @example out_of_range
-             * @example unknown_value
-             * @example unknown_field
-             */
-            reason: string;
-            /**
-             * @description A human-readable message.
-             * @example A name is required.
-             */
-            message: string;
-        };
-        /** @description A form, as defined in the form editor. Forms are read-only in this API. */
-        Form: {
-            /**
-             * @description The form's id.
-             * @example frm_01K9CONTACT
-             */
-            id: string;
-            /**
-             * @description A human-readable name.
-             * @example Contact us
-             */
-            name: string;
-            /**
-             * @description The table that stores submissions.
-             * @example contact_messages
-             */
-            schema_table: string;
-            /**
-             * @description The names of the form's fields, in order. Each is a column of `schema_table`.
-             * @example [
-             *       "name",
-             *       "email",
-             *       "message"
-             *     ]
-             */
-            fields: string[];
-            /**
-             * @description The label of the submit button.
-             * @example Send
-             */
-            submit_label: string;
-            /**
-             * @description The capability that is invoked after a submission is recorded. Absent or `null` if there is none.
-             * @example {
-             *       "capability": "email.send",
-             *       "args": {
-             *         "to": "owner@acme.example"
-             *       }
-             *     }
-             */
-            on_submit?: {
-                /**
-                 * @description The capability's name.
-                 * @example email.send
-                 */
-                capability: string;
-                /**
-                 * @description The input of the capability. Its shape is defined by the capability.
-                 * @example {
-                 *       "to": "owner@acme.example"
-                 *     }
-                 */
-                args: unknown;
-            } | null;
-        };
-        /** @description One page of the workspace's forms. */
-        FormList: {
-            /**
-             * @description Form definitions, newest first.
-             *
-             *     Provisional: newest first.
-             * @example [
-             *       {
-             *         "id": "frm_01K9CONTACT",
-             *         "name": "Contact us",
-             *         "schema_table": "contact_messages",
-             *         "fields": [
-             *           "name",
-             *           "email",
-             *           "message"
-             *         ],
-             *         "submit_label": "Send"
-             *       }
-             *     ]
-             */
-            data: components["schemas"]["Form"][];
-            /**
-             * @description The cursor of the next page. Opaque. Absent or `null` on the last page only: a page that has a cursor is not the last one, even if it has fewer records than the limit, or none.
-             * @example eyJhZnRlciI6ImZybV8wMUs5Q09OVEFDVCJ9
-             */
-            next_cursor?: string | null;
-        };
-        /** @description The charge for a billing period. */
-        Invoice: {
-            /**
-             * @description The invoice's id.
-             * @example inv_01K9SEP
-             */
-            id: string;
-            /**
-             * @description The start of the invoiced period.
-             * @example 2026-09-01T00:00:00.000Z
-             */
-            period_start: string;
-            /**
-             * @description The end of the invoiced period.
-             * @example 2026-10-01T00:00:00.000Z
-             */
-            period_end: string;
-            /**
-             * @description The total including overage, in the currency's minor unit (cents for USD).
-             * @example 4900
-             */
-            amount: number;
-            /**
-             * @description The ISO 4217 currency code, usually the alphabetic one.
-             * @example USD
-             */
-            currency: string;
-            /**
-             * @description The status of the invoice.
-             * @example paid
-             * @enum {string}
-             */
-            status: "draft" | "open" | "paid" | "void" | "uncollectible";
-            /**
-             * @description The URL of the invoice as a PDF.
-             * @example https://billing.acme.example/invoices/inv_01K9SEP.pdf
-             */
-            pdf_url: string;
-        };
-        /** @description One page of the workspace's invoices. */
-        InvoiceList: {
-            /**
-             * @description Invoices, newest first.
-             *
-             *     Provisional: newest first.
-             * @example [
-             *       {
-             *         "id": "inv_01K9SEP",
-             *         "period_start": "2026-09-01T00:00:00.000Z",
-             *         "period_end": "2026-10-01T00:00:00.000Z",
-             *         "amount": 4900,
-             *         "currency": "USD",
-             *         "status": "paid",
-             *         "pdf_url": "https://billing.acme.example/invoices/inv_01K9SEP.pdf"
-             *       }
-             *     ]
-             */
-            data: components["schemas"]["Invoice"][];
-            /**
-             * @description The cursor of the next page. Opaque. Absent or `null` on the last page only: a page that has a cursor is not the last one, even if it has fewer records than the limit, or none.
-             * @example eyJhZnRlciI6Imludl8wMUs5U0VQIn0
-             */
-            next_cursor?: string | null;
-        };
-        /**
-         * @description A JSON Patch (RFC 6902). The operations are applied in order and atomically. The media type is `application/json`, as everywhere in this API.
-         * @example [
-         *       {
-         *         "op": "replace",
-         *         "path": "/metadata/title",
-         *         "value": "Acme Coffee Roasters"
-         *       }
-         *     ]
-         */
-        JsonPatch: components["schemas"]["JsonPatchOperation"][];
-        /**
-         * @description An operation of a JSON Patch (RFC 6902, section 4). `add`, `replace` and `test` require `value`, `move` and `copy` require `from`. Members that the operation does not define are ignored.
-         * @example {
-         *       "op": "replace",
-         *       "path": "/tree/children/0/props/headline",
-         *       "value": "Coffee, roasted this morning"
-         *     }
-         */
-        JsonPatchOperation: ({
-            /**
-             * @description The operation to perform at the path.
-             * @example replace
-             * @enum {string}
-             */
-            op: "add" | "remove" | "replace" | "move" | "copy" | "test";
-            /**
-             * @description A JSON Pointer (RFC 6901) into the document.
-             * @example /tree/children/0/props/headline
-             */
-            path: string;
-        } & {
-            [key: string]: unknown;
-        }) & ({
-            /** @enum {unknown} */
-            op: "add" | "replace" | "test";
-            /**
-             * @description Any JSON value.
-             * @example Coffee, roasted this morning
-             */
-            value: unknown;
-        } | {
-            /** @enum {unknown} */
-            op: "move" | "copy";
-            /**
-             * @description A JSON Pointer to the source value.
-             * @example /tree/children/1
-             */
-            from: string;
-        } | {
-            /** @constant */
-            op: "remove";
-        });
-        /**
-         * @description An entry of the workspace's runtime log.
-         * @example {
-         *       "ts": "2026-11-02T08:59:58.412Z",
-         *       "level": "warn",
-         *       "source": "agent",
-         *       "message": "Refund waits for approval",
-         *       "request_id": "req_01K9Q7"
-         *     }
-         */
-        LogEntry: {
-            /**
-             * Format: date-time
-             * @description The time of the entry, with milliseconds.
-             * @example 2026-11-02T08:59:58.412Z
-             */
-            ts: string;
-            /**
-             * @description The severity of the entry.
-             * @example warn
-             * @enum {string}
-             */
-            level: "debug" | "info" | "warn" | "error";
-            /**
-             * @description The source of the entry, usually `request`, `capability` or `agent`.
-             * @example agent
-             * @example request
-             * @example capability
-             */
-            source: string;
-            /**
-             * @description The message.
-             * @example Refund waits for approval
-             */
-            message: string;
-            /**
-             * @description The id of the inbound request that the entry belongs to.
-             * @example req_01K9Q7
-             */
-            request_id: string;
-        };
-        /** @description One page of the workspace's runtime log. */
-        LogList: {
-            /**
-             * @description Entries, newest first.
-             *
-             *     Provisional: newest first.
-             * @example [
-             *       {
-             *         "ts": "2026-11-02T08:59:58.412Z",
-             *         "level": "warn",
-             *         "source": "agent",
-             *         "message": "Refund waits for approval",
-             *         "request_id": "req_01K9Q7"
-             *       }
-             *     ]
-             */
-            data: components["schemas"]["LogEntry"][];
-            /**
-             * @description The cursor of the next page. Opaque. Absent or `null` on the last page only: a page that has a cursor is not the last one, even if it has fewer records than the limit, or none.
-             * @example eyJhZnRlciI6ImxvZ18wMUs5UTcifQ
-             */
-            next_cursor?: string | null;
-        };
-        /** @description The user, token and workspace of the current request. */
-        Me: {
-            user: components["schemas"]["User"];
-            token: components["schemas"]["Token"];
-            /**
-             * @description The workspace that the token resolves to.
-             * @example {
-             *       "slug": "acme"
-             *     }
-             */
-            workspace: {
-                /**
-                 * @description The workspace's slug.
-                 * @example acme
-                 */
-                slug: string;
-            };
-        };
-        /**
-         * @description A new API key. It belongs to the workspace in the path.
-         *
-         *     Provisional: at least one scope, and other members are refused.
-         */
-        MintTokenRequest: {
-            /**
-             * @description The key's scopes, without duplicates.
-             * @example [
-             *       "agents:read",
-             *       "agents:write"
-             *     ]
-             */
-            scopes: components["schemas"]["Scope"][];
-            /**
-             * @description A human-readable name, unique in the workspace.
-             *
-             *     Provisional: an optional name of 1 to 120 characters.
-             * @example Nightly export
-             */
-            name?: string;
-        };
-        /**
-         * @description One page of a list as NDJSON: each line is one record, a complete JSON object, without an envelope.
-         *
-         *     The next cursor follows the records, in one of two places: in HTTP trailers, or in a last line
-         *     `{"__meta__": {"next_cursor": "...", "has_more": true}}` for clients that cannot read trailers. Read it before you
-         *     conclude that this is the last page.
-         *
-         *     An error after the first record closes the connection and is sent in a trailer field. If the body ends prematurely,
-         *     the request has failed: discard the body.
-         *
-         *     For example:
-         *
-         *         {"id":"agt_01K9REFUND","name":"Refund assistant"}
-         *         {"__meta__":{"next_cursor":null,"has_more":false}}
-         *
-         *     Provisional: the members next_cursor and has_more of __meta__, for every list; trailers (X-Next-Cursor and X-Has-More) for requests with `TE: trailers` and the __meta__ line for all others; LF after every line; X-Next-Cursor as a header as well.
-         */
-        NdjsonPage: string;
-        /** @description A page as JSON: its metadata and a tree of blocks. This is the document that a JSON Patch applies to; the page's id is in the path, and the version of the draft is in `ETag`. */
-        PageDocument: {
-            /**
-             * @description The version of the document schema. Not the version of a draft.
-             * @example 1.0
-             */
-            version: string;
-            /**
-             * @description The slug and title that visitors see.
-             * @example {
-             *       "slug": "home",
-             *       "title": "Acme Coffee"
-             *     }
-             */
-            metadata: {
-                /**
-                 * @description The page's path segment, unique in the workspace.
-                 * @example home
-                 */
-                slug: string;
-                /**
-                 * @description The page's title.
-                 * @example Acme Coffee
-                 */
-                title: string;
-            };
-            /**
-             * @description The page's data schema. May be empty.
-             * @example {}
-             */
-            schema: {
-                [key: string]: unknown;
-            };
-            /**
-             * @description The root block, always of type `NavShell`.
-             * @example {
-             *       "block": "NavShell",
-             *       "props": {
-             *         "brand": "Acme Coffee"
-             *       },
-             *       "children": [
-             *         {
-             *           "block": "Hero",
-             *           "props": {
-             *             "headline": "Coffee, roasted this morning",
-             *             "background": "brand_primary"
-             *           }
-             *         }
-             *       ]
-             *     }
-             */
-            tree: components["schemas"]["Block"] & {
-                /**
-                 * @description The type of the root block.
-                 * @example NavShell
-                 * @constant
-                 */
-                block?: "NavShell";
-            };
-        };
-        /** @description One page of the workspace's pages. */
-        PageList: {
-            /**
-             * @description Pages, newest first.
-             *
-             *     Provisional: newest first.
-             * @example [
-             *       {
-             *         "id": "page_01K9HOME",
-             *         "slug": "home",
-             *         "title": "Acme Coffee",
-             *         "draft_version": 7,
-             *         "published_version": 6,
-             *         "created_at": "2026-10-12T08:30:00.000Z",
-             *         "updated_at": "2026-11-01T16:20:00.000Z"
-             *       }
-             *     ]
-             */
-            data: components["schemas"]["PageSummary"][];
-            /**
-             * @description The cursor of the next page. Opaque. Absent or `null` on the last page only: a page that has a cursor is not the last one, even if it has fewer records than the limit, or none.
-             * @example eyJhZnRlciI6InBhZ2VfMDFLOUhPTUUifQ
-             */
-            next_cursor?: string | null;
-        };
-        /**
-         * @description The result of publishing all pages.
-         *
-         *     Provisional: the published version of each page, so that callers need not list the pages again.
-         */
-        PagePublication: {
-            /**
-             * @description Every page of the workspace with its published version.
-             * @example [
-             *       {
-             *         "id": "page_01K9HOME",
-             *         "version": 7
-             *       }
-             *     ]
-             */
-            published: {
-                /**
-                 * @description The page's id.
-                 * @example page_01K9HOME
-                 */
-                id: string;
-                /**
-                 * @description The version of the published draft.
-                 * @example 7
-                 */
-                version: number;
-            }[];
-            /**
-             * Format: date-time
-             * @description When the pages were published.
-             * @example 2026-11-02T09:00:00.000Z
-             */
-            published_at: string;
-        };
-        /**
-         * @description A page without its document.
-         *
-         *     Provisional: its id, its metadata, and its draft and published versions.
-         */
-        PageSummary: {
-            /**
-             * @description The page's id.
-             * @example page_01K9HOME
-             */
-            id: string;
-            /**
-             * @description The draft's `metadata.slug`.
-             * @example home
-             */
-            slug: string;
-            /**
-             * @description The draft's `metadata.title`.
-             * @example Acme Coffee
-             */
-            title: string;
-            /**
-             * @description The version of the current draft, incremented by every save. It is the value of `ETag` and `If-Match`, and the version to pass to a rollback.
-             * @example 7
-             */
-            draft_version: number;
-            /**
-             * @description The version that visitors see; `null` if the page was never published.
-             * @example 6
-             */
-            published_version: number | null;
-            /**
-             * Format: date-time
-             * @description When the page was created. Lists are ordered by it, newest first.
-             *
-             *     Provisional: newest first.
-             * @example 2026-10-12T08:30:00.000Z
-             */
-            created_at: string;
-            /**
-             * Format: date-time
-             * @description When the current draft was saved.
-             * @example 2026-11-01T16:20:00.000Z
-             */
-            updated_at: string;
-        };
-        /**
-         * @description The payment method on file, with only the details needed to recognize it.
-         * @example {
-         *       "type": "card",
-         *       "last4": "4242",
-         *       "brand": "visa"
-         *     }
-         */
-        PaymentMethod: {
-            /**
-             * @description The kind of payment method.
-             * @example card
-             */
-            type: string;
-            /**
-             * @description The last four digits of the number.
-             * @example 4242
-             */
-            last4: string;
-            /**
-             * @description The issuer or brand, if the payment method has one.
-             *
-             *     Provisional: a string, or null without a brand.
-             * @example visa
-             */
-            brand: string | null;
-        };
-        /**
-         * @description A plan that the platform offers.
-         * @example {
-         *       "id": "plan_team",
-         *       "name": "Team"
-         *     }
-         */
-        Plan: {
-            /**
-             * @description The plan's id.
-             * @example plan_team
-             */
-            id: string;
-            /**
-             * @description A human-readable name.
-             * @example Team
-             */
-            name: string;
-        };
-        /**
-         * @description An accepted plan change.
-         *
-         *     Provisional: the new plan and when it takes effect, since a change waits for the end of the period unless the platform upgrades immediately.
-         */
-        PlanChange: {
-            plan: components["schemas"]["Plan"];
-            /**
-             * Format: date-time
-             * @description When the new plan takes effect: at the end of the current period, or immediately.
-             * @example 2026-12-01T00:00:00.000Z
-             */
-            effective_at: string;
-        };
-        /** @description A short-lived URL that resolves to a secret. Create it right before you use it, and do not store it. */
-        ProxyUrl: {
-            /**
-             * Format: uri
-             * @description A URL on the secret proxy's host. The proxy resolves the secret when the URL is called.
-             * @example https://proxy.acme.example/px_01K9STRIPE
-             */
-            url: string;
-            /**
-             * Format: date-time
-             * @description When the URL stops working.
-             * @example 2026-11-02T09:05:00.000Z
-             */
-            expires_at: string;
-        };
-        /**
-         * @description The secret that the URL resolves to.
-         *
-         *     Provisional: the secret's name, and the region of the runtime that will use the URL, which is needed to detect residency violations.
-         */
-        ProxyUrlRequest: {
-            /**
-             * @description The secret's name.
-             * @example stripe_api_key
-             */
-            name: string;
-            /**
-             * @description The region in which the URL will be used. Defaults to the workspace's home region.
-             * @example eu
-             * @enum {string}
-             */
-            region?: "eu" | "us" | "ap";
-        };
-        /**
-         * @description A single-use refresh token.
-         *
-         *     Provisional: a token that is not empty, and other members are refused.
-         */
-        RefreshSessionRequest: {
-            /**
-             * @description The refresh token of the current pair.
-             *
-             *     Provisional: 4,096 characters, above any value in use.
-             * @example rt_01K9Z0F4H7M1
-             */
-            refresh_token: string;
-        };
-        /**
-         * @description The version to restore.
-         *
-         *     Provisional: its version number, as in `ETag` and `draft_version`.
-         */
-        RollbackPageRequest: {
-            /**
-             * @description An earlier version of this page's draft. A version that the page never had is a validation error.
-             * @example 6
-             */
-            version: number;
-        };
-        /**
-         * @description The new value. Omit the body to let the service generate it.
-         *
-         *     Provisional: a caller may pass the value that a third party issued.
-         */
-        RotateSecretRequest: {
-            /**
-             * @description The new value, if a third party issues it.
-             * @example sk_example_rotated_key
-             */
-            value?: string;
-        };
-        /** @description An execution of an agent. */
-        Run: {
-            /**
-             * @description The run's id.
-             *
-             *     Provisional: id, as on an agent.
-             * @example run_01K9R3
-             */
-            id: string;
-            /**
-             * @description The status of the run: `pending` (scheduled, not yet started), `running`, `awaiting_approval` (paused until its approval is decided), or one of the final states `completed`, `failed` and `denied`.
-             *
-             *     Provisional: status, as on an approval.
-             * @example awaiting_approval
-             * @enum {string}
-             */
-            status: "pending" | "running" | "awaiting_approval" | "completed" | "failed" | "denied";
-            /**
-             * @description The agent.
-             *
-             *     Provisional: agent_id, as on an approval.
-             * @example agt_01K9REFUND
-             */
-            agent_id: string;
-            /**
-             * Format: date-time
-             * @description When the run was scheduled. Lists are ordered by it, newest first.
-             *
-             *     Provisional: created_at, which determines the order of the list.
-             * @example 2026-11-02T08:59:57.900Z
-             */
-            created_at: string;
-            /**
-             * Format: date-time
-             * @description When the run started.
-             *
-             *     Provisional: started_at, null while pending.
-             * @example 2026-11-02T08:59:57.930Z
-             */
-            started_at: string | null;
-            /**
-             * Format: date-time
-             * @description When the run ended.
-             *
-             *     Provisional: finished_at, null until completed, failed or denied.
-             * @example 2026-11-01T14:20:00.000Z
-             */
-            finished_at: string | null;
-            /**
-             * @description The run's latest approval.
-             *
-             *     Provisional: approval_id, the latest approval, so that a paused run refers to the approval it is waiting for.
-             * @example apr_01K9A3
-             */
-            approval_id: string | null;
-        };
-        /** @description One page of an agent's runs. */
-        RunList: {
-            /**
-             * @description Runs, newest first.
-             *
-             *     Provisional: newest first.
-             * @example [
-             *       {
-             *         "id": "run_01K9R3",
-             *         "status": "awaiting_approval",
-             *         "agent_id": "agt_01K9REFUND",
-             *         "created_at": "2026-11-02T08:59:57.900Z",
-             *         "started_at": "2026-11-02T08:59:57.930Z",
-             *         "finished_at": null,
-             *         "approval_id": "apr_01K9A3"
-             *       }
-             *     ]
-             */
-            data: components["schemas"]["Run"][];
-            /**
-             * @description The cursor of the next page. Opaque. Absent or `null` on the last page only: a page that has a cursor is not the last one, even if it has fewer records than the limit, or none.
-             * @example eyJhZnRlciI6InJ1bl8wMUs5UjMifQ
-             */
-            next_cursor?: string | null;
-        };
-        /**
-         * @description A permission, as `<resource>:<level>`. The level `destructive` includes `write`, which includes `read`; `secrets:set` is separate.
-         *
-         *     Provisional: those that it mentions, plus tokens:read and the three scopes of webhooks for operations whose scope it does not specify.
-         * @example agents:read
-         * @example approvals:write
-         * @example secrets:set
-         * @enum {string}
-         */
-        Scope: "me:read" | "workspaces:read" | "workspaces:write" | "tokens:read" | "tokens:write" | "tokens:destructive" | "pages:read" | "pages:write" | "pages:destructive" | "theme:read" | "theme:write" | "billing:read" | "billing:write" | "forms:read" | "logs:read" | "approvals:read" | "approvals:write" | "secrets:read" | "secrets:set" | "secrets:write" | "secrets:destructive" | "agents:read" | "agents:write" | "webhooks:read" | "webhooks:write" | "webhooks:destructive";
-        /** @description A secret's metadata. No operation returns its value. */
-        Secret: {
-            /**
-             * @description The secret's name, unique within its workspace.
-             * @example stripe_api_key
-             */
-            name: string;
-            /**
-             * Format: date-time
-             * @description When the secret was first set. Lists are ordered by it, newest first.
-             *
-             *     Provisional: newest first.
-             * @example 2026-10-20T10:00:00.000Z
-             */
-            created_at: string;
-            /**
-             * Format: date-time
-             * @description When its value was last set or rotated.
-             * @example 2026-11-01T07:45:00.000Z
-             */
-            updated_at: string;
-            /**
-             * @description A tag that determines which capability may resolve the secret. Absent or `null` if none was set.
-             * @example payments
-             */
-            purpose?: string | null;
-            /**
-             * @description The region in which the value is stored. Defaults to the workspace's home region.
-             * @example eu
-             * @example us
-             */
-            residency: string;
-            /**
-             * @description Zero data retention: the value is fetched for each use and never stored in caches, audit records or logs.
-             * @example true
-             */
-            zdr: boolean;
-            /**
-             * Format: date-time
-             * @description The end of the overlap period after a rotation, during which the old value is accepted too. Absent otherwise.
-             *
-             *     Provisional: a field that is present during the overlap.
-             * @example 2026-11-02T10:00:00.000Z
-             */
-            overlap_ends_at?: string;
-        };
-        /** @description One page of the workspace's secrets, without their values. */
-        SecretList: {
-            /**
-             * @description The metadata of secrets, newest first.
-             *
-             *     Provisional: newest first.
-             * @example [
-             *       {
-             *         "name": "stripe_api_key",
-             *         "created_at": "2026-10-20T10:00:00.000Z",
-             *         "updated_at": "2026-11-01T07:45:00.000Z",
-             *         "purpose": "payments",
-             *         "residency": "eu",
-             *         "zdr": true
-             *       }
-             *     ]
-             */
-            data: components["schemas"]["Secret"][];
-            /**
-             * @description The cursor of the next page. Opaque. Absent or `null` on the last page only: a page that has a cursor is not the last one, even if it has fewer records than the limit, or none.
-             * @example eyJhZnRlciI6InN0cmlwZV9hcGlfa2V5In0
-             */
-            next_cursor?: string | null;
-        };
-        /**
-         * @description A payment method, as a token of the payment processor. Card numbers never pass through this API.
-         *
-         *     Provisional: a token that is not empty, and other members are refused.
-         */
-        SetPaymentMethodRequest: {
-            /**
-             * @description The token that the payment processor's client library created in the browser.
-             *
-             *     Provisional: 2,048 characters, above any value in use.
-             * @example pmtok_1Q9acme4242
-             */
-            token: string;
-        };
-        /**
-         * @description A secret and its metadata.
-         *
-         *     Provisional: `name` and `value`, and otherwise the names in responses.
-         */
-        SetSecretRequest: {
-            /**
-             * @description The secret's name. An existing one is overwritten.
-             * @example stripe_api_key
-             */
-            name: string;
-            /**
-             * @description The value. It is encrypted at rest and never returned.
-             * @example sk_example_not_a_real_key
-             */
-            value: string;
-            /**
-             * @description A tag that determines which capability may resolve the secret.
-             * @example payments
-             */
-            purpose?: string;
-            /**
-             * @description The region in which the value is stored. Defaults to the workspace's home region.
-             * @example eu
-             * @enum {string}
-             */
-            residency?: "eu" | "us" | "ap";
-            /**
-             * @description Zero data retention: the value is never stored in caches, audit records or logs.
-             * @default false
-             * @example true
-             */
-            zdr?: boolean;
-        };
-        /** @description A submission of a form by an end user. */
-        Submission: {
-            /**
-             * @description The submission's id.
-             * @example sub_01K9S3
-             */
-            id: string;
-            /**
-             * @description The id of the form.
-             * @example frm_01K9CONTACT
-             */
-            form_id: string;
-            /**
-             * @description The end user's input, one key per field of the form. Treat all values as untrusted.
-             * @example {
-             *       "name": "Visitor",
-             *       "email": "visitor@customer.example",
-             *       "message": "Do you ship beans abroad?"
-             *     }
-             */
-            data: {
-                [key: string]: unknown;
-            };
-            /**
-             * Format: date-time
-             * @description When the submission was recorded. Lists are ordered by it, newest first.
-             *
-             *     Provisional: newest first.
-             * @example 2026-11-02T07:12:44.000Z
-             */
-            submitted_at: string;
-        };
-        /** @description One page of a form's submissions. */
-        SubmissionList: {
-            /**
-             * @description Submissions, newest first.
-             *
-             *     Provisional: newest first.
-             * @example [
-             *       {
-             *         "id": "sub_01K9S3",
-             *         "form_id": "frm_01K9CONTACT",
-             *         "data": {
-             *           "name": "Visitor",
-             *           "email": "visitor@customer.example",
-             *           "message": "Do you ship beans abroad?"
-             *         },
-             *         "submitted_at": "2026-11-02T07:12:44.000Z"
-             *       }
-             *     ]
-             */
-            data: components["schemas"]["Submission"][];
-            /**
-             * @description The cursor of the next page. Opaque. Absent or `null` on the last page only: a page that has a cursor is not the last one, even if it has fewer records than the limit, or none.
-             * @example eyJhZnRlciI6InN1Yl8wMUs5UzMifQ
-             */
-            next_cursor?: string | null;
-            /**
-             * @description Whether there are more submissions; true if and only if `next_cursor` is present.
-             * @example true
-             */
-            has_more: boolean;
-        };
-        /** @description The workspace's theme: one document with a draft and a published version. Blocks refer to its tokens, so publishing a change affects all pages. */
-        Theme: {
-            /**
-             * @description Colors by name. Block props refer to these names.
-             * @example {
-             *       "brand_primary": "#6f4e37",
-             *       "brand_secondary": "#c8a27a",
-             *       "surface": "#fffaf5",
-             *       "on_surface": "#2b1d14"
-             *     }
-             */
-            colors: {
-                [key: string]: string;
-            };
-            /**
-             * @description The fonts and sizes used on all pages.
-             * @example {
-             *       "font_family_heading": "Fraunces",
-             *       "font_family_body": "Inter",
-             *       "scale": "comfortable"
-             *     }
-             */
-            typography: {
-                /**
-                 * @description The font family of headings.
-                 * @example Fraunces
-                 */
-                font_family_heading: string;
-                /**
-                 * @description The font family of body text.
-                 * @example Inter
-                 */
-                font_family_body: string;
-                /**
-                 * @description The name of the type scale.
-                 * @example comfortable
-                 */
-                scale: string;
-            };
-            /**
-             * @description Distances by name.
-             * @example {
-             *       "section_gap": "4rem"
-             *     }
-             */
-            spacing: {
-                /**
-                 * @description The distance between sections of a page.
-                 * @example 4rem
-                 */
-                section_gap?: string;
-            } & {
-                [key: string]: unknown;
-            };
-            /**
-             * Format: date-time
-             * @description When the draft was last saved, in UTC. Set by the server.
-             * @example 2026-10-31T14:05:00.000Z
-             */
-            updated_at: string;
-        };
-        /**
-         * @description The result of publishing the theme.
-         *
-         *     Provisional: the published version and the time of publication, as for pages.
-         */
-        ThemePublication: {
-            /**
-             * @description The version of the published draft, as in its `ETag`.
-             * @example 4
-             */
-            version: number;
-            /**
-             * Format: date-time
-             * @description When the theme was published. Visitors see it on their next page load.
-             * @example 2026-11-02T09:00:00.000Z
-             */
-            published_at: string;
-        };
-        /** @description The token of the current request, without its secret. */
-        Token: {
-            /**
-             * @description The token's id.
-             * @example tok_01K9CI
-             */
-            id: string;
-            /**
-             * @description All scopes of the token.
-             * @example [
-             *       "me:read",
-             *       "agents:read"
-             *     ]
-             */
-            scopes: string[];
-            /**
-             * @description Whether the token acts on live data or on isolated test data.
-             * @example test
-             * @enum {string}
-             */
-            mode: "live" | "test";
-        };
-        /** @description A new pair of tokens. Store it before you discard the old pair. */
-        TokenSession: {
-            /**
-             * @description The value for the Authorization header: a session token with the user's permissions.
-             * @example sess_eyJhbGciOiJIUzI1NiJ9.eyJzdWIiOiJ1c3JfMDFLOU9XTkVSIn0.c2lnbmF0dXJl
-             */
-            access_token: string;
-            /**
-             * @description The token to exchange for a new pair. Single-use.
-             * @example rt_01K9Z1C8N2W5
-             */
-            refresh_token: string;
-            /**
-             * @description The lifetime of the access token, in seconds.
-             * @example 3600
-             */
-            expires_in: number;
-            /**
-             * @description The type of the access token.
-             * @example Bearer
-             * @constant
-             */
-            token_type: "Bearer";
-        };
-        /**
-         * @description One page of a list as TSON, a text table that clients only read: requests in TSON are rejected.
-         *
-         *     The first line declares the fields: their paths in brackets, such as `[id,name,typography.scale]`. Each further line is
-         *     one record, with a value for each path in that order. Values have no types. A string is quoted only where it would be
-         *     ambiguous without quotes.
-         *
-         *     The cursor of the next page is in the header `X-Next-Cursor`.
-         *
-         *     For example:
-         *
-         *         [id,name,fields]
-         *         frm_01K9CONTACT,Contact us,name;email;message
-         *
-         *     Provisional: commas between paths and between values; LF after every line; an empty value for null, an absent field and an empty array; semicolons between the items of an array; true, false and numbers as in JSON. A string is quoted as in JSON if it is empty, looks like a number, true, false or null, has a comma, semicolon, quote or control character, or starts or ends with white space; in the first line also if it has a bracket. Other strings are written unchanged, including any backslash. A dot within a key is written as a backslash and a dot. The cursor is in a header, as for CSV.
-         */
-        TsonPage: string;
-        /** @description The workspace's usage: running totals for the current period, final values for a closed period. While a period is being closed, values may lag slightly. */
-        Usage: {
-            /**
-             * @description One entry per metric.
-             * @example [
-             *       {
-             *         "metric": "requests",
-             *         "quantity": 18250,
-             *         "unit": "request"
-             *       }
-             *     ]
-             */
-            line_items: components["schemas"]["UsageLineItem"][];
-        };
-        /**
-         * @description The usage of one metric in a period.
-         * @example {
-         *       "metric": "requests",
-         *       "quantity": 18250,
-         *       "unit": "request"
-         *     }
-         */
-        UsageLineItem: {
-            /**
-             * @description The metric, such as `requests`, `storage` or `runtime_time`.
-             * @example requests
-             * @example storage
-             * @example runtime_time
-             */
-            metric: string;
-            /**
-             * @description The quantity, in `unit`.
-             * @example 18250
-             */
-            quantity: number;
-            /**
-             * @description The unit of `quantity`.
-             * @example request
-             */
-            unit: string;
-        };
-        /** @description A user: the caller, or the user on whose behalf a key acts. */
-        User: {
-            /**
-             * @description The user's id.
-             * @example usr_01K9OWNER
-             */
-            id: string;
-            /**
-             * @description The user's e-mail address.
-             * @example owner@acme.example
-             */
-            email: string;
-        };
-        /**
-         * @description The error envelope for a request that fails validation.
-         * @example {
-         *       "error": {
-         *         "code": "validation_failed",
-         *         "message": "The request failed validation. See fields for each problem.",
-         *         "fields": [
-         *           {
-         *             "path": "/name",
-         *             "reason": "missing",
-         *             "message": "A name is required."
-         *           }
-         *         ]
-         *       }
-         *     }
-         */
-        ValidationError: {
-            /** @description The error and the invalid fields. */
-            error: {
-                /**
-                 * @description Always `validation_failed`.
-                 * @example validation_failed
-                 * @constant
-                 */
-                code: "validation_failed";
-                /**
-                 * @description A human-readable, single-line message.
-                 * @example The request failed validation. See fields for each problem.
-                 */
-                message: string;
-                details?: components["schemas"]["ErrorDetails"];
-                /**
-                 * @description The invalid fields, one entry each.
-                 * @example [
-                 *       {
-                 *         "path": "/name",
-                 *         "reason": "missing",
-                 *         "message": "A name is required."
-                 *       }
-                 *     ]
-                 */
-                fields: components["schemas"]["FieldError"][];
-            };
-        };
-        /** @description A webhook subscription, without its signing secret. If you lose the secret, delete the subscription and create it again. */
-        WebhookSubscription: {
-            /**
-             * @description The subscription's id.
-             * @example wh_01K9ORDERS
-             */
-            id: string;
-            /**
-             * Format: uri
-             * @description The URL to which events are delivered.
-             *
-             *     Provisional: url.
-             * @example https://hooks.acme.example/workspace-events
-             */
-            url: string;
-            /**
-             * @description The events that are delivered.
-             *
-             *     Provisional: events, a list of event types, in which pages.* matches all page events and * matches all events.
-             * @example [
-             *       "pages.published",
-             *       "forms.submitted"
-             *     ]
-             */
-            events: string[];
-            /**
-             * Format: date-time
-             * @description When the subscription was created. Lists are ordered by it, newest first.
-             *
-             *     Provisional: created_at, as on other records.
-             *
-             *     Provisional: newest first.
-             * @example 2026-10-20T10:00:00.000Z
-             */
-            created_at: string;
-            /**
-             * Format: date-time
-             * @description The time until which the circuit breaker is open; `null` if it is closed. Events are dropped while it is open.
-             *
-             *     Provisional: paused_until, which is set while the circuit breaker is open and null otherwise.
-             * @example 2026-11-02T10:00:00.000Z
-             */
-            paused_until: string | null;
-        };
-        /** @description A subscription with its signing secret, which is returned only once. */
-        WebhookSubscriptionCreated: components["schemas"]["WebhookSubscription"] & {
-            /**
-             * @description The secret that signs every delivery. It is not returned again and cannot be rotated.
-             *
-             *     Provisional: secret, as for API keys.
-             * @example whsec_5f1c0a9be27d43868d1f7a2b9c4e60d35f1c0a9be27d43868d1f7a2b9c4e60d3
-             */
-            secret: string;
-        };
-        /** @description One page of the workspace's subscriptions. */
-        WebhookSubscriptionList: {
-            /**
-             * @description Subscriptions, newest first.
-             *
-             *     Provisional: newest first.
-             * @example [
-             *       {
-             *         "id": "wh_01K9ORDERS",
-             *         "url": "https://hooks.acme.example/workspace-events",
-             *         "events": [
-             *           "pages.published",
-             *           "forms.submitted"
-             *         ],
-             *         "created_at": "2026-10-20T10:00:00.000Z",
-             *         "paused_until": null
-             *       }
-             *     ]
-             */
-            data: components["schemas"]["WebhookSubscription"][];
-            /**
-             * @description The cursor of the next page. Opaque. Absent or `null` on the last page only: a page that has a cursor is not the last one, even if it has fewer records than the limit, or none.
-             * @example eyJhZnRlciI6IndoXzAxSzlPUkRFUlMifQ
-             */
-            next_cursor?: string | null;
-        };
-        /** @description A workspace: the tenant to which other resources belong. */
-        Workspace: {
-            /**
-             * @description The workspace's id.
-             * @example ws_01K9ACME
-             */
-            id: string;
-            /**
-             * @description The unique name of the workspace in paths.
-             * @example acme
-             */
-            slug: string;
-            /**
-             * @description A human-readable name.
-             * @example Acme Coffee
-             */
-            name: string;
-        };
-        /** @description One page of the workspaces that the token can access. The array is named `workspaces`, unlike `data` in other lists. */
-        WorkspaceList: {
-            /**
-             * @description Workspaces, newest first.
-             *
-             *     Provisional: newest first.
-             * @example [
-             *       {
-             *         "id": "ws_01K9ACME",
-             *         "slug": "acme",
-             *         "name": "Acme Coffee"
-             *       }
-             *     ]
-             */
-            workspaces: components["schemas"]["Workspace"][];
-            /**
-             * @description The cursor of the next page. Opaque. Absent or `null` on the last page only: a page that has a cursor is not the last one, even if it has fewer records than the limit, or none.
-             * @example eyJhZnRlciI6IndzXzAxSzlHTE9CRVgifQ
-             */
-            next_cursor?: string | null;
-        };
-        /** @description The session's current workspace. */
-        WorkspaceSwitched: {
-            workspace: components["schemas"]["Workspace"];
-        };
+        Agent: Agent;
+        AgentList: AgentList;
+        ApiKey: ApiKey;
+        ApiKeyMinted: ApiKeyMinted;
+        Approval: Approval;
+        ApprovalDecisionRequest: ApprovalDecisionRequest;
+        ApprovalList: ApprovalList;
+        Billing: Billing;
+        Block: Block;
+        ChangePlanRequest: ChangePlanRequest;
+        CliConfig: CliConfig;
+        CreateAgentRequest: CreateAgentRequest;
+        CreateWebhookSubscriptionRequest: CreateWebhookSubscriptionRequest;
+        CsvPage: CsvPage;
+        ErrorDetails: ErrorDetails;
+        ErrorEnvelope: ErrorEnvelope;
+        EventDataPayment: EventDataPayment;
+        EventEnvelope: EventEnvelope;
+        ExchangeCodeRequest: ExchangeCodeRequest;
+        FieldError: FieldError;
+        Form: Form;
+        FormList: FormList;
+        Invoice: Invoice;
+        InvoiceList: InvoiceList;
+        JsonPatch: JsonPatch;
+        JsonPatchOperation: JsonPatchOperation;
+        LogEntry: LogEntry;
+        LogList: LogList;
+        Me: Me;
+        MintTokenRequest: MintTokenRequest;
+        NdjsonPage: NdjsonPage;
+        PageDocument: PageDocument;
+        PageList: PageList;
+        PagePublication: PagePublication;
+        PageSummary: PageSummary;
+        PaymentMethod: PaymentMethod;
+        Plan: Plan;
+        PlanChange: PlanChange;
+        ProxyUrl: ProxyUrl;
+        ProxyUrlRequest: ProxyUrlRequest;
+        RefreshSessionRequest: RefreshSessionRequest;
+        RollbackPageRequest: RollbackPageRequest;
+        RotateSecretRequest: RotateSecretRequest;
+        Run: Run;
+        RunList: RunList;
+        Scope: Scope;
+        Secret: Secret;
+        SecretList: SecretList;
+        SetPaymentMethodRequest: SetPaymentMethodRequest;
+        SetSecretRequest: SetSecretRequest;
+        Submission: Submission;
+        SubmissionList: SubmissionList;
+        Theme: Theme;
+        ThemePublication: ThemePublication;
+        Token: Token;
+        TokenSession: TokenSession;
+        TsonPage: TsonPage;
+        Usage: Usage;
+        UsageLineItem: UsageLineItem;
+        User: User;
+        ValidationError: ValidationError;
+        WebhookSubscription: WebhookSubscription;
+        WebhookSubscriptionCreated: WebhookSubscriptionCreated;
+        WebhookSubscriptionList: WebhookSubscriptionList;
+        Workspace: Workspace;
+        WorkspaceList: WorkspaceList;
+        WorkspaceSwitched: WorkspaceSwitched;
     };
     responses: {
         /** @description The approval has already been decided. Nothing changes. */
@@ -8661,3 +6772,1959 @@ export interface operations {
         };
     };
 }
+/** @description An automation of the workspace. */
+export type Agent = {
+    /**
+     * @description The agent's id.
+     * @example agt_01K9REFUND
+     */
+    id: string;
+    /**
+     * @description A human-readable name.
+     * @example Refund assistant
+     */
+    name: string;
+    /**
+     * @description Whether the agent starts runs. New agents are inactive.
+     * @example active
+     * @enum {string}
+     */
+    status: "inactive" | "active";
+    /**
+     * Format: date-time
+     * @description When the agent was created. Lists are ordered by it, newest first.
+     *
+     *     Provisional: newest first.
+     * @example 2026-10-14T12:00:00.000Z
+     */
+    created_at: string;
+    /**
+     * @description What the agent does, as free text.
+     *
+     *     Provisional: free text, null if none was given.
+     * @example Process refund requests, and request approval before each refund.
+     */
+    task?: string | null;
+    /**
+     * @description When the agent runs, as a cron expression in UTC with five fields, or one of `@hourly`, `@daily`, `@weekly`, `@monthly` and `@yearly`.
+     *
+     *     Provisional: a cron expression in UTC, or null.
+     * @example 0 7 * * 1
+     */
+    schedule?: string | null;
+    /**
+     * @description The event that triggers a run.
+     *
+     *     Provisional: an event type, or null.
+     * @example forms.submitted
+     */
+    trigger?: string | null;
+};
+/** @description One page of the workspace's agents. */
+export type AgentList = {
+    /**
+     * @description Agents, newest first.
+     *
+     *     Provisional: newest first.
+     * @example [
+     *       {
+     *         "id": "agt_01K9REFUND",
+     *         "name": "Refund assistant",
+     *         "status": "active",
+     *         "created_at": "2026-10-14T12:00:00.000Z"
+     *       }
+     *     ]
+     */
+    data: components["schemas"]["Agent"][];
+    /**
+     * @description The cursor of the next page. Opaque. Absent or `null` on the last page only: a page that has a cursor is not the last one, even if it has fewer records than the limit, or none.
+     * @example eyJhZnRlciI6ImFndF8wMUs5UkVGVU5EIn0
+     */
+    next_cursor?: string | null;
+};
+/** @description An API key: its scopes, when it was last used and who created it, but never its secret. */
+export type ApiKey = {
+    /**
+     * @description The key's id.
+     *
+     *     Provisional: id, with the prefix of token.id in GET /me.
+     * @example tok_01K9CI
+     */
+    id: string;
+    /**
+     * @description The key's name, unique in its workspace.
+     *
+     *     Provisional: name, null if none was given.
+     * @example CI pipeline
+     */
+    name: string | null;
+    /**
+     * @description The key's scopes.
+     *
+     *     Provisional: scopes, as in GET /me.
+     * @example [
+     *       "agents:read",
+     *       "agents:write"
+     *     ]
+     */
+    scopes: string[];
+    /**
+     * @description Whether the key acts on live data or on isolated test data.
+     *
+     *     Provisional: mode, as in GET /me and in the prefix of the secret.
+     * @example test
+     * @enum {string}
+     */
+    mode: "live" | "test";
+    /**
+     * Format: date-time
+     * @description When the key was created.
+     *
+     *     Provisional: created_at, as on other records.
+     * @example 2026-10-05T09:30:00.000Z
+     */
+    created_at: string;
+    /**
+     * @description The user who created the key.
+     *
+     *     Provisional: created_by, a user's id.
+     * @example usr_01K9OWNER
+     */
+    created_by: string;
+    /**
+     * Format: date-time
+     * @description When the key was last used; `null` if never.
+     *
+     *     Provisional: last_used_at, null before the first use.
+     * @example 2026-11-02T08:58:10.000Z
+     */
+    last_used_at: string | null;
+};
+/** @description An API key with its secret, which is returned only once. */
+export type ApiKeyMinted = components["schemas"]["ApiKey"] & {
+    /**
+     * @description The value for the Authorization header. It is not returned again.
+     *
+     *     Provisional: secret.
+     * @example key_test_7Qw2Zr9Lk4Nn8Vb3Xc6Td1Ms5
+     */
+    secret: string;
+};
+/** @description A request by a run for a user's approval, without which the run does not continue. */
+export type Approval = {
+    /**
+     * @description The approval's id.
+     * @example apr_01K9A3
+     */
+    id: string;
+    /**
+     * @description The agent that requests approval.
+     * @example agt_01K9REFUND
+     */
+    agent_id: string;
+    /**
+     * @description The run that is waiting.
+     * @example run_01K9R3
+     */
+    run_id: string;
+    /**
+     * @description Whether the request is pending, approved or denied. Decisions are final.
+     * @example pending
+     * @enum {string}
+     */
+    status: "pending" | "approved" | "denied";
+    /**
+     * @description The action that the agent wants to take. Its values are defined by the agent.
+     * @example issue_refund
+     */
+    action: string;
+    /**
+     * @description The information needed for the decision, in a format defined by the agent.
+     * @example {
+     *       "order_id": "ord_1042",
+     *       "amount": 1850,
+     *       "currency": "USD"
+     *     }
+     */
+    payload: {
+        [key: string]: unknown;
+    };
+    /**
+     * Format: date-time
+     * @description When approval was requested. Lists are ordered by it, newest first.
+     *
+     *     Provisional: newest first.
+     * @example 2026-11-02T08:59:58.400Z
+     */
+    created_at: string;
+    /**
+     * @description The slug of the workspace that the agent belongs to.
+     *
+     *     Provisional: workspace, a slug as in event envelopes.
+     * @example acme
+     */
+    workspace: string;
+    /**
+     * Format: date-time
+     * @description When the decision was made.
+     *
+     *     Provisional: decided_at, null while pending.
+     * @example 2026-11-01T14:20:00.000Z
+     */
+    decided_at: string | null;
+    /**
+     * @description The user who decided.
+     *
+     *     Provisional: decided_by, a user's id, null while pending.
+     * @example usr_01K9OWNER
+     */
+    decided_by: string | null;
+    /**
+     * @description The note that was given with the decision.
+     *
+     *     Provisional: the optional note, which the record keeps.
+     * @example Second refund for this order.
+     */
+    note: string | null;
+};
+/**
+ * @description The details of a decision.
+ *
+ *     Provisional: an optional body with an optional note.
+ */
+export type ApprovalDecisionRequest = {
+    /**
+     * @description The reason for the decision.
+     * @example Second refund for this order.
+     */
+    note?: string;
+};
+/** @description One page of the approvals in all workspaces that the token can access. */
+export type ApprovalList = {
+    /**
+     * @description Approvals, newest first.
+     *
+     *     Provisional: newest first.
+     * @example [
+     *       {
+     *         "id": "apr_01K9A3",
+     *         "agent_id": "agt_01K9REFUND",
+     *         "run_id": "run_01K9R3",
+     *         "status": "pending",
+     *         "action": "issue_refund",
+     *         "payload": {
+     *           "order_id": "ord_1042",
+     *           "amount": 1850,
+     *           "currency": "USD"
+     *         },
+     *         "created_at": "2026-11-02T08:59:58.400Z",
+     *         "workspace": "acme",
+     *         "decided_at": null,
+     *         "decided_by": null,
+     *         "note": null
+     *       }
+     *     ]
+     */
+    data: components["schemas"]["Approval"][];
+    /**
+     * @description The cursor of the next page. Opaque. Absent or `null` on the last page only: a page that has a cursor is not the last one, even if it has fewer records than the limit, or none.
+     * @example eyJhZnRlciI6ImFwcl8wMUs5QTMifQ
+     */
+    next_cursor?: string | null;
+};
+/** @description The workspace's billing state. */
+export type Billing = {
+    plan: components["schemas"]["Plan"];
+    /**
+     * @description The status of the subscription: `active`, `past_due` (a payment is overdue; the workspace keeps running during a grace period), `canceled` (runtime traffic is paused; reactivate in the console). Other values may be added.
+     * @example active
+     * @example past_due
+     * @example canceled
+     */
+    status: string;
+    /**
+     * Format: date-time
+     * @description The start of the current billing period.
+     * @example 2026-11-01T00:00:00.000Z
+     */
+    current_period_start: string;
+    /**
+     * Format: date-time
+     * @description The end of the current billing period. Plan changes usually take effect then.
+     * @example 2026-12-01T00:00:00.000Z
+     */
+    current_period_end: string;
+    /**
+     * @description The payment method on file; `null` if there is none.
+     * @example {
+     *       "type": "card",
+     *       "last4": "4242",
+     *       "brand": "visa"
+     *     }
+     */
+    payment_method: components["schemas"]["PaymentMethod"] | null;
+};
+/**
+ * @description A node of a page's tree: a block with its props and children. Blocks can be nested to any depth.
+ * @example {
+ *       "block": "Hero",
+ *       "props": {
+ *         "headline": "Coffee, roasted this morning",
+ *         "background": "brand_primary"
+ *       }
+ *     }
+ */
+export type Block = {
+    /**
+     * @description The type of the block in the page editor.
+     * @example Hero
+     */
+    block: string;
+    /**
+     * @description The block's props. A prop that names a theme color is resolved through the theme's `colors`.
+     * @example {
+     *       "headline": "Coffee, roasted this morning",
+     *       "background": "brand_primary"
+     *     }
+     */
+    props: {
+        [key: string]: unknown;
+    };
+    /**
+     * @description The nested blocks, in order. Absent if there are none.
+     * @example [
+     *       {
+     *         "block": "Text",
+     *         "props": {
+     *           "text": "Open every day from seven."
+     *         }
+     *       }
+     *     ]
+     */
+    children?: components["schemas"]["Block"][];
+};
+/**
+ * @description The plan to change to.
+ *
+ *     Provisional: an id that is not empty, and other members are refused.
+ */
+export type ChangePlanRequest = {
+    /**
+     * @description The id of a plan.
+     *
+     *     Provisional: 255 characters, above any value in use.
+     * @example plan_business
+     */
+    plan_id: string;
+};
+/** @description What a command-line client needs to start a sign-in. */
+export type CliConfig = {
+    /**
+     * Format: uri
+     * @description The page to open in the user's browser. Required query parameters: `code_challenge`, `code_challenge_method` (`S256`, which is its default), `redirect_uri`, `state` and `scope` (space-separated).
+     * @example https://console.acme.example/oauth/authorize
+     */
+    authorize_url: string;
+};
+/**
+ * @description A new agent. It starts inactive.
+ *
+ *     Provisional: a required name of 1 to 120 characters, and the task, schedule and trigger that it says an agent has.
+ */
+export type CreateAgentRequest = {
+    /**
+     * @description A human-readable name. It does not have to be unique.
+     * @example Stock watcher
+     */
+    name: string;
+    /**
+     * @description What the agent does, as free text.
+     * @example Warn when a coffee is about to run out.
+     */
+    task?: string;
+    /**
+     * @description When the agent runs, as a cron expression in UTC with five fields, or one of `@hourly`, `@daily`, `@weekly`, `@monthly` and `@yearly`.
+     * @example *\/30 * * * *
+     */
+    schedule?: string;
+    /**
+     * @description The event that triggers a run.
+     * @example forms.submitted
+     */
+    trigger?: string;
+};
+/**
+ * @description The URL and the events to deliver to it.
+ *
+ *     Provisional: the endpoint URL and the event filter that it says a subscription has.
+ */
+export type CreateWebhookSubscriptionRequest = {
+    /**
+     * Format: uri
+     * @description An https URL. http is accepted for localhost only.
+     * @example https://hooks.acme.example/workspace-events
+     */
+    url: string;
+    /**
+     * @description The events to deliver.
+     * @example [
+     *       "pages.published",
+     *       "forms.submitted"
+     *     ]
+     */
+    events: string[];
+};
+/**
+ * @description One page of a list as CSV (RFC 4180) in UTF-8, after a byte order mark unless the request has `bom=false`.
+ *
+ *     The first row contains the column names. Each further row is a record with a cell for every column. A cell with a
+ *     comma, a quote or a line break is quoted, and quotes within it are doubled. Identify columns by name: more may be
+ *     added at any position.
+ *
+ *     A nested field has a column named by its dot path, such as `typography.scale`. An array is one cell with its values
+ *     separated by semicolons. Cells have no types.
+ *
+ *     The cursor of the next page is in the header `X-Next-Cursor`, which is absent on the last page.
+ *
+ *     For example:
+ *
+ *         id,name,fields
+ *         frm_01K9CONTACT,"Contact us, please",name;email;message
+ *
+ *     Provisional: CRLF after every row, columns in the order of the fields in JSON, an empty cell for null and for an absent field, a dot within a key as a backslash and a dot, an object within an array as JSON.
+ */
+export type CsvPage = string;
+/**
+ * @description Additional information about the error. The fields depend on the code, and more may be added.
+ * @example {
+ *       "required_scope": "agents:write",
+ *       "hint": "missing_scope"
+ *     }
+ */
+export type ErrorDetails = {
+    /**
+     * @description How to resolve the error. More hints may be added.
+     *
+     *     - `token_expired`: The access token of a session has expired. `Retry-After` is 0. Refresh the session, then send the request again immediately.
+     *     - `token_revoked`: The token was revoked permanently. Sign in again, or create another key.
+     *     - `invalid_credentials`: The token is missing, malformed or unknown. Send a valid token. Provisional: this hint.
+     *     - `workspace_locked`: The workspace is on a billing or compliance hold. Sent with 401 or 403. Resolve the hold in the console.
+     *     - `mfa_required`: The session lacks its second factor. Sent with 401 or 403. Complete the second factor, then send the request again.
+     *     - `missing_scope`: The token lacks the scope in `required_scope`. Use a token with that scope.
+     *     - `rotate_secret`: A provider requires a new value of the secret. Rotate the secret, then send the request again.
+     * @example missing_scope
+     */
+    hint?: string;
+    /**
+     * @description The scope that the token lacks.
+     * @example agents:write
+     */
+    required_scope?: string;
+    /**
+     * @description The kind of conflict. More kinds may be added.
+     *
+     *     - `slug_in_use`: Another record has this slug. Choose another slug, or update the record that has it.
+     *     - `version_mismatch`: The draft has changed since the version in `If-Match`. Read the draft again, apply the change, and send it with the version in `current_version`.
+     *     - `already_published`: A deployment was promoted during a build. Deployments are not part of this version of the API. Wait for the build, then promote the version that you want.
+     *     - `name_taken`: Another record has this name; names are unique per workspace. Choose another name.
+     *     - `tombstoned`: The slug belonged to a record that was deleted, or given another slug, recently. Wait until the slug is free, or choose another one. Provisional: a slug that its page gave up recently is held too.
+     * @example name_taken
+     * @example slug_in_use
+     * @example version_mismatch
+     * @example already_published
+     * @example tombstoned
+     */
+    kind?: string;
+    /**
+     * @description The current version of the draft.
+     *
+     *     Provisional: a string, as in If-Match.
+     * @example 4
+     */
+    current_version?: string;
+    /**
+     * @description With `invalid_patch`, the index of the operation that failed.
+     *
+     *     Provisional: the index of the operation that failed.
+     * @example 0
+     */
+    operation?: number;
+    /**
+     * @description With `invalid_patch`, the path of the operation that failed.
+     *
+     *     Provisional: the pointer of the operation that failed, which may be shortened.
+     * @example /tree/children/3
+     */
+    path?: string;
+    /**
+     * @description The policy rule that blocked the request.
+     * @example rule_01K9FREEZE
+     */
+    rule_id?: string;
+    /**
+     * @description The resource that the rule protects.
+     * @example agents
+     */
+    resource?: string;
+    /**
+     * @description The action that the rule forbids.
+     * @example write
+     */
+    action?: string;
+    /**
+     * @description The kind of provider that failed.
+     * @example database
+     * @enum {string}
+     */
+    upstream?: "payments" | "email" | "storage" | "database" | "identity" | "dns";
+    /**
+     * @description Whether the same request may succeed later.
+     * @example true
+     */
+    retryable?: boolean;
+    /**
+     * @description The number of further problems that are not in `fields`. Absent if there are none.
+     *
+     *     Provisional: a server that lists only the first fields may return the number of omitted fields.
+     * @example 900
+     */
+    omitted_fields?: number;
+    /**
+     * @description The request id to quote in support requests.
+     * @example req_01K9UPSTREAM
+     */
+    request_id?: string;
+} & {
+    [key: string]: unknown;
+};
+/**
+ * @description The envelope of every error response, in JSON regardless of the requested encoding.
+ * @example {
+ *       "error": {
+ *         "code": "not_found",
+ *         "message": "The resource does not exist or is not visible to this token."
+ *       }
+ *     }
+ */
+export type ErrorEnvelope = {
+    /** @description The error. */
+    error: {
+        /**
+         * @description A machine-readable code, with its cause and what to do. More codes may be added.
+         *
+         *     - `validation_failed`: The body, the query or a header is invalid for the operation. Correct the fields that `fields` lists.
+         *     - `invalid_patch`: An operation of the JSON Patch failed: its path does not exist, its `test` does not match, or the result is invalid. Read the draft again and create the patch from it.
+         *     - `invalid_cursor`: The cursor is malformed or has expired. Start again from the first page.
+         *     - `invalid_plan`: No plan has this id. Use the id of an existing plan.
+         *     - `invalid_token`: The payment processor rejected the payment token, or it has expired. Get another token from the payment processor.
+         *     - `invalid_grant`: The authorization code or refresh token is unknown, was used before, or does not match its verifier. Sign in again. Provisional: invalid_grant, as in OAuth 2.0.
+         *     - `token_expired`: The access token of a session has expired. Refresh the session, then send the request again.
+         *     - `unauthorized`: The token is missing, malformed, unknown or revoked, or something else blocks its access. See `details.hint`.
+         *     - `insufficient_scope`: The token lacks the scope of the operation. Use a token with the scope in `details.required_scope`.
+         *     - `workspace_forbidden`: The session has no access to the workspace of the switch, or the request used an API key. Switch to a workspace that the user can access, or create an API key in the other workspace.
+         *     - `policy_denied`: A policy rule of the workspace blocks the request. Contact the maintainer of the policy rule in `details.rule_id`.
+         *     - `not_found`: The record or the workspace does not exist, or is not visible to the token. Check the id or slug, and the workspace and mode of the token.
+         *     - `workspace_not_found`: No workspace with this slug exists or is visible to the token. Sent by billing operations. Check the slug, and the workspace of the token.
+         *     - `not_acceptable`: The operation does not support the requested encoding. Only lists support encodings other than JSON. Send `Accept: application/json`.
+         *     - `conflict`: The request conflicts with the current state. See `details.kind`. Without a kind, read the draft again and repeat the change.
+         *     - `already_decided`: The approval is already approved or denied. Do nothing: a decision is final.
+         *     - `payload_too_large`: The body is larger than the service accepts. Send less data in one request. Provisional: 1 MB and this code.
+         *     - `IDEMPOTENCY_MISMATCH`: The idempotency key was already used with another body. Use a new key for each new request.
+         *     - `plan_change_not_allowed`: The plan cannot be changed at the moment. First end what blocks the change, such as a trial or a pending cancellation.
+         *     - `payment_method_declined`: The payment processor declined the card. Use another card.
+         *     - `rate_limited`: The token has sent too many requests. Wait for `Retry-After` seconds.
+         *     - `internal_error`: The service failed. Retry with exponential backoff and jitter, starting at one second. Treat any other 5xx the same way. Provisional: internal_error.
+         *     - `upstream_unavailable`: An upstream provider of the service failed. Send the request again with exponential backoff if `details.retryable` is true. With the hint `rotate_secret`, rotate the secret first.
+         *     - `residency_violation`: The secret is restricted to a region other than the runtime's. Use the secret from its own region.
+         * @example not_found
+         */
+        code: string;
+        /**
+         * @description A human-readable, single-line message.
+         * @example The resource does not exist or is not visible to this token.
+         */
+        message: string;
+        details?: components["schemas"]["ErrorDetails"];
+        /**
+         * @description The invalid fields, one entry each. Present with the code `validation_failed`.
+         * @example [
+         *       {
+         *         "path": "/name",
+         *         "reason": "missing",
+         *         "message": "A name is required."
+         *       }
+         *     ]
+         */
+        fields?: components["schemas"]["FieldError"][];
+    };
+};
+/**
+ * @description A payment that succeeded.
+ *
+ *     Provisional: the id of the paid invoice, with the amount and currency as on an invoice.
+ */
+export type EventDataPayment = {
+    /**
+     * @description The invoice that was paid.
+     * @example inv_01K9OCT
+     */
+    invoice_id: string;
+    /**
+     * @description The amount in the currency's minor unit (cents for USD).
+     * @example 5640
+     */
+    amount: number;
+    /**
+     * @description The ISO 4217 currency code.
+     * @example USD
+     */
+    currency: string;
+};
+/** @description The body of every webhook delivery. It has the same shape for every event type. */
+export type EventEnvelope = {
+    /**
+     * @description The event's id. It is the same on every delivery attempt; use it to detect duplicates.
+     * @example evt_01K9PUB1
+     */
+    id: string;
+    /**
+     * @description The dotted type of the event, equal to the header `svc-event`.
+     * @example pages.published
+     */
+    type: string;
+    /**
+     * Format: date-time
+     * @description When the event occurred, in UTC. Events may arrive out of order; sort by this field.
+     * @example 2026-11-02T09:00:00.120Z
+     */
+    created_at: string;
+    /**
+     * @description The slug of the workspace. Check that it is the one you expect.
+     * @example acme
+     */
+    workspace: string;
+    /**
+     * @description The version of the envelope. It changes when the envelope's shape changes.
+     * @example 1
+     */
+    version: string;
+    /**
+     * @description The event's data. Its shape depends on the type.
+     * @example {
+     *       "form_id": "frm_01K9CONTACT"
+     *     }
+     */
+    data: {
+        [key: string]: unknown;
+    };
+};
+/**
+ * @description The authorization code, and the proof that the same client started the sign-in (RFC 7636).
+ *
+ *     Provisional: strings that are not empty, and other members are refused.
+ */
+export type ExchangeCodeRequest = {
+    /**
+     * @description The `code` from the redirect.
+     *
+     *     Provisional: 2,048 characters, above any value in use.
+     * @example ac_01K9Y6V3T8Q2
+     */
+    auth_code: string;
+    /**
+     * @description The random string whose base64url-encoded SHA-256 was sent as `code_challenge`.
+     * @example dBjftJeZ4CVP-mB92K27uhbUJU1p1r_wW1gFWFOEjXk
+     */
+    code_verifier: string;
+    /**
+     * Format: uri
+     * @description The redirect URI of the sign-in.
+     *
+     *     Provisional: 2,048 characters, above any value in use.
+     * @example http://127.0.0.1:53682/callback
+     */
+    redirect_uri: string;
+};
+/**
+ * @description An invalid field of a request.
+ * @example {
+ *       "path": "/name",
+ *       "reason": "missing",
+ *       "message": "A name is required."
+ *     }
+ */
+export type FieldError = {
+    /**
+     * @description A JSON Pointer to the field.
+     * @example /email
+     */
+    path: string;
+    /**
+     * @description Why the field is invalid: `missing`, `too_short`, `too_long`, `format_mismatch`, `out_of_range`, `unknown_value` or `unknown_field`. Treat any other value as a general validation error.
+     * @example missing
+     * @example too_short
+     * @example too_long
+     * @example format_mismatch
+     * @example out_of_range
+     * @example unknown_value
+     * @example unknown_field
+     */
+    reason: string;
+    /**
+     * @description A human-readable message.
+     * @example A name is required.
+     */
+    message: string;
+};
+/** @description A form, as defined in the form editor. Forms are read-only in this API. */
+export type Form = {
+    /**
+     * @description The form's id.
+     * @example frm_01K9CONTACT
+     */
+    id: string;
+    /**
+     * @description A human-readable name.
+     * @example Contact us
+     */
+    name: string;
+    /**
+     * @description The table that stores submissions.
+     * @example contact_messages
+     */
+    schema_table: string;
+    /**
+     * @description The names of the form's fields, in order. Each is a column of `schema_table`.
+     * @example [
+     *       "name",
+     *       "email",
+     *       "message"
+     *     ]
+     */
+    fields: string[];
+    /**
+     * @description The label of the submit button.
+     * @example Send
+     */
+    submit_label: string;
+    /**
+     * @description The capability that is invoked after a submission is recorded. Absent or `null` if there is none.
+     * @example {
+     *       "capability": "email.send",
+     *       "args": {
+     *         "to": "owner@acme.example"
+     *       }
+     *     }
+     */
+    on_submit?: {
+        /**
+         * @description The capability's name.
+         * @example email.send
+         */
+        capability: string;
+        /**
+         * @description The input of the capability. Its shape is defined by the capability.
+         * @example {
+         *       "to": "owner@acme.example"
+         *     }
+         */
+        args: unknown;
+    } | null;
+};
+/** @description One page of the workspace's forms. */
+export type FormList = {
+    /**
+     * @description Form definitions, newest first.
+     *
+     *     Provisional: newest first.
+     * @example [
+     *       {
+     *         "id": "frm_01K9CONTACT",
+     *         "name": "Contact us",
+     *         "schema_table": "contact_messages",
+     *         "fields": [
+     *           "name",
+     *           "email",
+     *           "message"
+     *         ],
+     *         "submit_label": "Send"
+     *       }
+     *     ]
+     */
+    data: components["schemas"]["Form"][];
+    /**
+     * @description The cursor of the next page. Opaque. Absent or `null` on the last page only: a page that has a cursor is not the last one, even if it has fewer records than the limit, or none.
+     * @example eyJhZnRlciI6ImZybV8wMUs5Q09OVEFDVCJ9
+     */
+    next_cursor?: string | null;
+};
+/** @description The charge for a billing period. */
+export type Invoice = {
+    /**
+     * @description The invoice's id.
+     * @example inv_01K9SEP
+     */
+    id: string;
+    /**
+     * @description The start of the invoiced period.
+     * @example 2026-09-01T00:00:00.000Z
+     */
+    period_start: string;
+    /**
+     * @description The end of the invoiced period.
+     * @example 2026-10-01T00:00:00.000Z
+     */
+    period_end: string;
+    /**
+     * @description The total including overage, in the currency's minor unit (cents for USD).
+     * @example 4900
+     */
+    amount: number;
+    /**
+     * @description The ISO 4217 currency code, usually the alphabetic one.
+     * @example USD
+     */
+    currency: string;
+    /**
+     * @description The status of the invoice.
+     * @example paid
+     * @enum {string}
+     */
+    status: "draft" | "open" | "paid" | "void" | "uncollectible";
+    /**
+     * @description The URL of the invoice as a PDF.
+     * @example https://billing.acme.example/invoices/inv_01K9SEP.pdf
+     */
+    pdf_url: string;
+};
+/** @description One page of the workspace's invoices. */
+export type InvoiceList = {
+    /**
+     * @description Invoices, newest first.
+     *
+     *     Provisional: newest first.
+     * @example [
+     *       {
+     *         "id": "inv_01K9SEP",
+     *         "period_start": "2026-09-01T00:00:00.000Z",
+     *         "period_end": "2026-10-01T00:00:00.000Z",
+     *         "amount": 4900,
+     *         "currency": "USD",
+     *         "status": "paid",
+     *         "pdf_url": "https://billing.acme.example/invoices/inv_01K9SEP.pdf"
+     *       }
+     *     ]
+     */
+    data: components["schemas"]["Invoice"][];
+    /**
+     * @description The cursor of the next page. Opaque. Absent or `null` on the last page only: a page that has a cursor is not the last one, even if it has fewer records than the limit, or none.
+     * @example eyJhZnRlciI6Imludl8wMUs5U0VQIn0
+     */
+    next_cursor?: string | null;
+};
+/**
+ * @description A JSON Patch (RFC 6902). The operations are applied in order and atomically. The media type is `application/json`, as everywhere in this API.
+ * @example [
+ *       {
+ *         "op": "replace",
+ *         "path": "/metadata/title",
+ *         "value": "Acme Coffee Roasters"
+ *       }
+ *     ]
+ */
+export type JsonPatch = components["schemas"]["JsonPatchOperation"][];
+/**
+ * @description An operation of a JSON Patch (RFC 6902, section 4). `add`, `replace` and `test` require `value`, `move` and `copy` require `from`. Members that the operation does not define are ignored.
+ * @example {
+ *       "op": "replace",
+ *       "path": "/tree/children/0/props/headline",
+ *       "value": "Coffee, roasted this morning"
+ *     }
+ */
+export type JsonPatchOperation = ({
+    /**
+     * @description The operation to perform at the path.
+     * @example replace
+     * @enum {string}
+     */
+    op: "add" | "remove" | "replace" | "move" | "copy" | "test";
+    /**
+     * @description A JSON Pointer (RFC 6901) into the document.
+     * @example /tree/children/0/props/headline
+     */
+    path: string;
+} & {
+    [key: string]: unknown;
+}) & ({
+    /** @enum {unknown} */
+    op: "add" | "replace" | "test";
+    /**
+     * @description Any JSON value.
+     * @example Coffee, roasted this morning
+     */
+    value: unknown;
+} | {
+    /** @enum {unknown} */
+    op: "move" | "copy";
+    /**
+     * @description A JSON Pointer to the source value.
+     * @example /tree/children/1
+     */
+    from: string;
+} | {
+    /** @constant */
+    op: "remove";
+});
+/**
+ * @description An entry of the workspace's runtime log.
+ * @example {
+ *       "ts": "2026-11-02T08:59:58.412Z",
+ *       "level": "warn",
+ *       "source": "agent",
+ *       "message": "Refund waits for approval",
+ *       "request_id": "req_01K9Q7"
+ *     }
+ */
+export type LogEntry = {
+    /**
+     * Format: date-time
+     * @description The time of the entry, with milliseconds.
+     * @example 2026-11-02T08:59:58.412Z
+     */
+    ts: string;
+    /**
+     * @description The severity of the entry.
+     * @example warn
+     * @enum {string}
+     */
+    level: "debug" | "info" | "warn" | "error";
+    /**
+     * @description The source of the entry, usually `request`, `capability` or `agent`.
+     * @example agent
+     * @example request
+     * @example capability
+     */
+    source: string;
+    /**
+     * @description The message.
+     * @example Refund waits for approval
+     */
+    message: string;
+    /**
+     * @description The id of the inbound request that the entry belongs to.
+     * @example req_01K9Q7
+     */
+    request_id: string;
+};
+/** @description One page of the workspace's runtime log. */
+export type LogList = {
+    /**
+     * @description Entries, newest first.
+     *
+     *     Provisional: newest first.
+     * @example [
+     *       {
+     *         "ts": "2026-11-02T08:59:58.412Z",
+     *         "level": "warn",
+     *         "source": "agent",
+     *         "message": "Refund waits for approval",
+     *         "request_id": "req_01K9Q7"
+     *       }
+     *     ]
+     */
+    data: components["schemas"]["LogEntry"][];
+    /**
+     * @description The cursor of the next page. Opaque. Absent or `null` on the last page only: a page that has a cursor is not the last one, even if it has fewer records than the limit, or none.
+     * @example eyJhZnRlciI6ImxvZ18wMUs5UTcifQ
+     */
+    next_cursor?: string | null;
+};
+/** @description The user, token and workspace of the current request. */
+export type Me = {
+    user: components["schemas"]["User"];
+    token: components["schemas"]["Token"];
+    /**
+     * @description The workspace that the token resolves to.
+     * @example {
+     *       "slug": "acme"
+     *     }
+     */
+    workspace: {
+        /**
+         * @description The workspace's slug.
+         * @example acme
+         */
+        slug: string;
+    };
+};
+/**
+ * @description A new API key. It belongs to the workspace in the path.
+ *
+ *     Provisional: at least one scope, and other members are refused.
+ */
+export type MintTokenRequest = {
+    /**
+     * @description The key's scopes, without duplicates.
+     * @example [
+     *       "agents:read",
+     *       "agents:write"
+     *     ]
+     */
+    scopes: components["schemas"]["Scope"][];
+    /**
+     * @description A human-readable name, unique in the workspace.
+     *
+     *     Provisional: an optional name of 1 to 120 characters.
+     * @example Nightly export
+     */
+    name?: string;
+};
+/**
+ * @description One page of a list as NDJSON: each line is one record, a complete JSON object, without an envelope.
+ *
+ *     The next cursor follows the records, in one of two places: in HTTP trailers, or in a last line
+ *     `{"__meta__": {"next_cursor": "...", "has_more": true}}` for clients that cannot read trailers. Read it before you
+ *     conclude that this is the last page.
+ *
+ *     An error after the first record closes the connection and is sent in a trailer field. If the body ends prematurely,
+ *     the request has failed: discard the body.
+ *
+ *     For example:
+ *
+ *         {"id":"agt_01K9REFUND","name":"Refund assistant"}
+ *         {"__meta__":{"next_cursor":null,"has_more":false}}
+ *
+ *     Provisional: the members next_cursor and has_more of __meta__, for every list; trailers (X-Next-Cursor and X-Has-More) for requests with `TE: trailers` and the __meta__ line for all others; LF after every line; X-Next-Cursor as a header as well.
+ */
+export type NdjsonPage = string;
+/** @description A page as JSON: its metadata and a tree of blocks. This is the document that a JSON Patch applies to; the page's id is in the path, and the version of the draft is in `ETag`. */
+export type PageDocument = {
+    /**
+     * @description The version of the document schema. Not the version of a draft.
+     * @example 1.0
+     */
+    version: string;
+    /**
+     * @description The slug and title that visitors see.
+     * @example {
+     *       "slug": "home",
+     *       "title": "Acme Coffee"
+     *     }
+     */
+    metadata: {
+        /**
+         * @description The page's path segment, unique in the workspace.
+         * @example home
+         */
+        slug: string;
+        /**
+         * @description The page's title.
+         * @example Acme Coffee
+         */
+        title: string;
+    };
+    /**
+     * @description The page's data schema. May be empty.
+     * @example {}
+     */
+    schema: {
+        [key: string]: unknown;
+    };
+    /**
+     * @description The root block, always of type `NavShell`.
+     * @example {
+     *       "block": "NavShell",
+     *       "props": {
+     *         "brand": "Acme Coffee"
+     *       },
+     *       "children": [
+     *         {
+     *           "block": "Hero",
+     *           "props": {
+     *             "headline": "Coffee, roasted this morning",
+     *             "background": "brand_primary"
+     *           }
+     *         }
+     *       ]
+     *     }
+     */
+    tree: components["schemas"]["Block"] & {
+        /**
+         * @description The type of the root block.
+         * @example NavShell
+         * @constant
+         */
+        block?: "NavShell";
+    };
+};
+/** @description One page of the workspace's pages. */
+export type PageList = {
+    /**
+     * @description Pages, newest first.
+     *
+     *     Provisional: newest first.
+     * @example [
+     *       {
+     *         "id": "page_01K9HOME",
+     *         "slug": "home",
+     *         "title": "Acme Coffee",
+     *         "draft_version": 7,
+     *         "published_version": 6,
+     *         "created_at": "2026-10-12T08:30:00.000Z",
+     *         "updated_at": "2026-11-01T16:20:00.000Z"
+     *       }
+     *     ]
+     */
+    data: components["schemas"]["PageSummary"][];
+    /**
+     * @description The cursor of the next page. Opaque. Absent or `null` on the last page only: a page that has a cursor is not the last one, even if it has fewer records than the limit, or none.
+     * @example eyJhZnRlciI6InBhZ2VfMDFLOUhPTUUifQ
+     */
+    next_cursor?: string | null;
+};
+/**
+ * @description The result of publishing all pages.
+ *
+ *     Provisional: the published version of each page, so that callers need not list the pages again.
+ */
+export type PagePublication = {
+    /**
+     * @description Every page of the workspace with its published version.
+     * @example [
+     *       {
+     *         "id": "page_01K9HOME",
+     *         "version": 7
+     *       }
+     *     ]
+     */
+    published: {
+        /**
+         * @description The page's id.
+         * @example page_01K9HOME
+         */
+        id: string;
+        /**
+         * @description The version of the published draft.
+         * @example 7
+         */
+        version: number;
+    }[];
+    /**
+     * Format: date-time
+     * @description When the pages were published.
+     * @example 2026-11-02T09:00:00.000Z
+     */
+    published_at: string;
+};
+/**
+ * @description A page without its document.
+ *
+ *     Provisional: its id, its metadata, and its draft and published versions.
+ */
+export type PageSummary = {
+    /**
+     * @description The page's id.
+     * @example page_01K9HOME
+     */
+    id: string;
+    /**
+     * @description The draft's `metadata.slug`.
+     * @example home
+     */
+    slug: string;
+    /**
+     * @description The draft's `metadata.title`.
+     * @example Acme Coffee
+     */
+    title: string;
+    /**
+     * @description The version of the current draft, incremented by every save. It is the value of `ETag` and `If-Match`, and the version to pass to a rollback.
+     * @example 7
+     */
+    draft_version: number;
+    /**
+     * @description The version that visitors see; `null` if the page was never published.
+     * @example 6
+     */
+    published_version: number | null;
+    /**
+     * Format: date-time
+     * @description When the page was created. Lists are ordered by it, newest first.
+     *
+     *     Provisional: newest first.
+     * @example 2026-10-12T08:30:00.000Z
+     */
+    created_at: string;
+    /**
+     * Format: date-time
+     * @description When the current draft was saved.
+     * @example 2026-11-01T16:20:00.000Z
+     */
+    updated_at: string;
+};
+/**
+ * @description The payment method on file, with only the details needed to recognize it.
+ * @example {
+ *       "type": "card",
+ *       "last4": "4242",
+ *       "brand": "visa"
+ *     }
+ */
+export type PaymentMethod = {
+    /**
+     * @description The kind of payment method.
+     * @example card
+     */
+    type: string;
+    /**
+     * @description The last four digits of the number.
+     * @example 4242
+     */
+    last4: string;
+    /**
+     * @description The issuer or brand, if the payment method has one.
+     *
+     *     Provisional: a string, or null without a brand.
+     * @example visa
+     */
+    brand: string | null;
+};
+/**
+ * @description A plan that the platform offers.
+ * @example {
+ *       "id": "plan_team",
+ *       "name": "Team"
+ *     }
+ */
+export type Plan = {
+    /**
+     * @description The plan's id.
+     * @example plan_team
+     */
+    id: string;
+    /**
+     * @description A human-readable name.
+     * @example Team
+     */
+    name: string;
+};
+/**
+ * @description An accepted plan change.
+ *
+ *     Provisional: the new plan and when it takes effect, since a change waits for the end of the period unless the platform upgrades immediately.
+ */
+export type PlanChange = {
+    plan: components["schemas"]["Plan"];
+    /**
+     * Format: date-time
+     * @description When the new plan takes effect: at the end of the current period, or immediately.
+     * @example 2026-12-01T00:00:00.000Z
+     */
+    effective_at: string;
+};
+/** @description A short-lived URL that resolves to a secret. Create it right before you use it, and do not store it. */
+export type ProxyUrl = {
+    /**
+     * Format: uri
+     * @description A URL on the secret proxy's host. The proxy resolves the secret when the URL is called.
+     * @example https://proxy.acme.example/px_01K9STRIPE
+     */
+    url: string;
+    /**
+     * Format: date-time
+     * @description When the URL stops working.
+     * @example 2026-11-02T09:05:00.000Z
+     */
+    expires_at: string;
+};
+/**
+ * @description The secret that the URL resolves to.
+ *
+ *     Provisional: the secret's name, and the region of the runtime that will use the URL, which is needed to detect residency violations.
+ */
+export type ProxyUrlRequest = {
+    /**
+     * @description The secret's name.
+     * @example stripe_api_key
+     */
+    name: string;
+    /**
+     * @description The region in which the URL will be used. Defaults to the workspace's home region.
+     * @example eu
+     * @enum {string}
+     */
+    region?: "eu" | "us" | "ap";
+};
+/**
+ * @description A single-use refresh token.
+ *
+ *     Provisional: a token that is not empty, and other members are refused.
+ */
+export type RefreshSessionRequest = {
+    /**
+     * @description The refresh token of the current pair.
+     *
+     *     Provisional: 4,096 characters, above any value in use.
+     * @example rt_01K9Z0F4H7M1
+     */
+    refresh_token: string;
+};
+/**
+ * @description The version to restore.
+ *
+ *     Provisional: its version number, as in `ETag` and `draft_version`.
+ */
+export type RollbackPageRequest = {
+    /**
+     * @description An earlier version of this page's draft. A version that the page never had is a validation error.
+     * @example 6
+     */
+    version: number;
+};
+/**
+ * @description The new value. Omit the body to let the service generate it.
+ *
+ *     Provisional: a caller may pass the value that a third party issued.
+ */
+export type RotateSecretRequest = {
+    /**
+     * @description The new value, if a third party issues it.
+     * @example sk_example_rotated_key
+     */
+    value?: string;
+};
+/** @description An execution of an agent. */
+export type Run = {
+    /**
+     * @description The run's id.
+     *
+     *     Provisional: id, as on an agent.
+     * @example run_01K9R3
+     */
+    id: string;
+    /**
+     * @description The status of the run: `pending` (scheduled, not yet started), `running`, `awaiting_approval` (paused until its approval is decided), or one of the final states `completed`, `failed` and `denied`.
+     *
+     *     Provisional: status, as on an approval.
+     * @example awaiting_approval
+     * @enum {string}
+     */
+    status: "pending" | "running" | "awaiting_approval" | "completed" | "failed" | "denied";
+    /**
+     * @description The agent.
+     *
+     *     Provisional: agent_id, as on an approval.
+     * @example agt_01K9REFUND
+     */
+    agent_id: string;
+    /**
+     * Format: date-time
+     * @description When the run was scheduled. Lists are ordered by it, newest first.
+     *
+     *     Provisional: created_at, which determines the order of the list.
+     * @example 2026-11-02T08:59:57.900Z
+     */
+    created_at: string;
+    /**
+     * Format: date-time
+     * @description When the run started.
+     *
+     *     Provisional: started_at, null while pending.
+     * @example 2026-11-02T08:59:57.930Z
+     */
+    started_at: string | null;
+    /**
+     * Format: date-time
+     * @description When the run ended.
+     *
+     *     Provisional: finished_at, null until completed, failed or denied.
+     * @example 2026-11-01T14:20:00.000Z
+     */
+    finished_at: string | null;
+    /**
+     * @description The run's latest approval.
+     *
+     *     Provisional: approval_id, the latest approval, so that a paused run refers to the approval it is waiting for.
+     * @example apr_01K9A3
+     */
+    approval_id: string | null;
+};
+/** @description One page of an agent's runs. */
+export type RunList = {
+    /**
+     * @description Runs, newest first.
+     *
+     *     Provisional: newest first.
+     * @example [
+     *       {
+     *         "id": "run_01K9R3",
+     *         "status": "awaiting_approval",
+     *         "agent_id": "agt_01K9REFUND",
+     *         "created_at": "2026-11-02T08:59:57.900Z",
+     *         "started_at": "2026-11-02T08:59:57.930Z",
+     *         "finished_at": null,
+     *         "approval_id": "apr_01K9A3"
+     *       }
+     *     ]
+     */
+    data: components["schemas"]["Run"][];
+    /**
+     * @description The cursor of the next page. Opaque. Absent or `null` on the last page only: a page that has a cursor is not the last one, even if it has fewer records than the limit, or none.
+     * @example eyJhZnRlciI6InJ1bl8wMUs5UjMifQ
+     */
+    next_cursor?: string | null;
+};
+/**
+ * @description A permission, as `<resource>:<level>`. The level `destructive` includes `write`, which includes `read`; `secrets:set` is separate.
+ *
+ *     Provisional: those that it mentions, plus tokens:read and the three scopes of webhooks for operations whose scope it does not specify.
+ * @example agents:read
+ * @example approvals:write
+ * @example secrets:set
+ * @enum {string}
+ */
+export type Scope = "me:read" | "workspaces:read" | "workspaces:write" | "tokens:read" | "tokens:write" | "tokens:destructive" | "pages:read" | "pages:write" | "pages:destructive" | "theme:read" | "theme:write" | "billing:read" | "billing:write" | "forms:read" | "logs:read" | "approvals:read" | "approvals:write" | "secrets:read" | "secrets:set" | "secrets:write" | "secrets:destructive" | "agents:read" | "agents:write" | "webhooks:read" | "webhooks:write" | "webhooks:destructive";
+/** @description A secret's metadata. No operation returns its value. */
+export type Secret = {
+    /**
+     * @description The secret's name, unique within its workspace.
+     * @example stripe_api_key
+     */
+    name: string;
+    /**
+     * Format: date-time
+     * @description When the secret was first set. Lists are ordered by it, newest first.
+     *
+     *     Provisional: newest first.
+     * @example 2026-10-20T10:00:00.000Z
+     */
+    created_at: string;
+    /**
+     * Format: date-time
+     * @description When its value was last set or rotated.
+     * @example 2026-11-01T07:45:00.000Z
+     */
+    updated_at: string;
+    /**
+     * @description A tag that determines which capability may resolve the secret. Absent or `null` if none was set.
+     * @example payments
+     */
+    purpose?: string | null;
+    /**
+     * @description The region in which the value is stored. Defaults to the workspace's home region.
+     * @example eu
+     * @example us
+     */
+    residency: string;
+    /**
+     * @description Zero data retention: the value is fetched for each use and never stored in caches, audit records or logs.
+     * @example true
+     */
+    zdr: boolean;
+    /**
+     * Format: date-time
+     * @description The end of the overlap period after a rotation, during which the old value is accepted too. Absent otherwise.
+     *
+     *     Provisional: a field that is present during the overlap.
+     * @example 2026-11-02T10:00:00.000Z
+     */
+    overlap_ends_at?: string;
+};
+/** @description One page of the workspace's secrets, without their values. */
+export type SecretList = {
+    /**
+     * @description The metadata of secrets, newest first.
+     *
+     *     Provisional: newest first.
+     * @example [
+     *       {
+     *         "name": "stripe_api_key",
+     *         "created_at": "2026-10-20T10:00:00.000Z",
+     *         "updated_at": "2026-11-01T07:45:00.000Z",
+     *         "purpose": "payments",
+     *         "residency": "eu",
+     *         "zdr": true
+     *       }
+     *     ]
+     */
+    data: components["schemas"]["Secret"][];
+    /**
+     * @description The cursor of the next page. Opaque. Absent or `null` on the last page only: a page that has a cursor is not the last one, even if it has fewer records than the limit, or none.
+     * @example eyJhZnRlciI6InN0cmlwZV9hcGlfa2V5In0
+     */
+    next_cursor?: string | null;
+};
+/**
+ * @description A payment method, as a token of the payment processor. Card numbers never pass through this API.
+ *
+ *     Provisional: a token that is not empty, and other members are refused.
+ */
+export type SetPaymentMethodRequest = {
+    /**
+     * @description The token that the payment processor's client library created in the browser.
+     *
+     *     Provisional: 2,048 characters, above any value in use.
+     * @example pmtok_1Q9acme4242
+     */
+    token: string;
+};
+/**
+ * @description A secret and its metadata.
+ *
+ *     Provisional: `name` and `value`, and otherwise the names in responses.
+ */
+export type SetSecretRequest = {
+    /**
+     * @description The secret's name. An existing one is overwritten.
+     * @example stripe_api_key
+     */
+    name: string;
+    /**
+     * @description The value. It is encrypted at rest and never returned.
+     * @example sk_example_not_a_real_key
+     */
+    value: string;
+    /**
+     * @description A tag that determines which capability may resolve the secret.
+     * @example payments
+     */
+    purpose?: string;
+    /**
+     * @description The region in which the value is stored. Defaults to the workspace's home region.
+     * @example eu
+     * @enum {string}
+     */
+    residency?: "eu" | "us" | "ap";
+    /**
+     * @description Zero data retention: the value is never stored in caches, audit records or logs.
+     * @default false
+     * @example true
+     */
+    zdr?: boolean;
+};
+/** @description A submission of a form by an end user. */
+export type Submission = {
+    /**
+     * @description The submission's id.
+     * @example sub_01K9S3
+     */
+    id: string;
+    /**
+     * @description The id of the form.
+     * @example frm_01K9CONTACT
+     */
+    form_id: string;
+    /**
+     * @description The end user's input, one key per field of the form. Treat all values as untrusted.
+     * @example {
+     *       "name": "Visitor",
+     *       "email": "visitor@customer.example",
+     *       "message": "Do you ship beans abroad?"
+     *     }
+     */
+    data: {
+        [key: string]: unknown;
+    };
+    /**
+     * Format: date-time
+     * @description When the submission was recorded. Lists are ordered by it, newest first.
+     *
+     *     Provisional: newest first.
+     * @example 2026-11-02T07:12:44.000Z
+     */
+    submitted_at: string;
+};
+/** @description One page of a form's submissions. */
+export type SubmissionList = {
+    /**
+     * @description Submissions, newest first.
+     *
+     *     Provisional: newest first.
+     * @example [
+     *       {
+     *         "id": "sub_01K9S3",
+     *         "form_id": "frm_01K9CONTACT",
+     *         "data": {
+     *           "name": "Visitor",
+     *           "email": "visitor@customer.example",
+     *           "message": "Do you ship beans abroad?"
+     *         },
+     *         "submitted_at": "2026-11-02T07:12:44.000Z"
+     *       }
+     *     ]
+     */
+    data: components["schemas"]["Submission"][];
+    /**
+     * @description The cursor of the next page. Opaque. Absent or `null` on the last page only: a page that has a cursor is not the last one, even if it has fewer records than the limit, or none.
+     * @example eyJhZnRlciI6InN1Yl8wMUs5UzMifQ
+     */
+    next_cursor?: string | null;
+    /**
+     * @description Whether there are more submissions; true if and only if `next_cursor` is present.
+     * @example true
+     */
+    has_more: boolean;
+};
+/** @description The workspace's theme: one document with a draft and a published version. Blocks refer to its tokens, so publishing a change affects all pages. */
+export type Theme = {
+    /**
+     * @description Colors by name. Block props refer to these names.
+     * @example {
+     *       "brand_primary": "#6f4e37",
+     *       "brand_secondary": "#c8a27a",
+     *       "surface": "#fffaf5",
+     *       "on_surface": "#2b1d14"
+     *     }
+     */
+    colors: {
+        [key: string]: string;
+    };
+    /**
+     * @description The fonts and sizes used on all pages.
+     * @example {
+     *       "font_family_heading": "Fraunces",
+     *       "font_family_body": "Inter",
+     *       "scale": "comfortable"
+     *     }
+     */
+    typography: {
+        /**
+         * @description The font family of headings.
+         * @example Fraunces
+         */
+        font_family_heading: string;
+        /**
+         * @description The font family of body text.
+         * @example Inter
+         */
+        font_family_body: string;
+        /**
+         * @description The name of the type scale.
+         * @example comfortable
+         */
+        scale: string;
+    };
+    /**
+     * @description Distances by name.
+     * @example {
+     *       "section_gap": "4rem"
+     *     }
+     */
+    spacing: {
+        /**
+         * @description The distance between sections of a page.
+         * @example 4rem
+         */
+        section_gap?: string;
+    } & {
+        [key: string]: unknown;
+    };
+    /**
+     * Format: date-time
+     * @description When the draft was last saved, in UTC. Set by the server.
+     * @example 2026-10-31T14:05:00.000Z
+     */
+    updated_at: string;
+};
+/**
+ * @description The result of publishing the theme.
+ *
+ *     Provisional: the published version and the time of publication, as for pages.
+ */
+export type ThemePublication = {
+    /**
+     * @description The version of the published draft, as in its `ETag`.
+     * @example 4
+     */
+    version: number;
+    /**
+     * Format: date-time
+     * @description When the theme was published. Visitors see it on their next page load.
+     * @example 2026-11-02T09:00:00.000Z
+     */
+    published_at: string;
+};
+/** @description The token of the current request, without its secret. */
+export type Token = {
+    /**
+     * @description The token's id.
+     * @example tok_01K9CI
+     */
+    id: string;
+    /**
+     * @description All scopes of the token.
+     * @example [
+     *       "me:read",
+     *       "agents:read"
+     *     ]
+     */
+    scopes: string[];
+    /**
+     * @description Whether the token acts on live data or on isolated test data.
+     * @example test
+     * @enum {string}
+     */
+    mode: "live" | "test";
+};
+/** @description A new pair of tokens. Store it before you discard the old pair. */
+export type TokenSession = {
+    /**
+     * @description The value for the Authorization header: a session token with the user's permissions.
+     * @example sess_eyJhbGciOiJIUzI1NiJ9.eyJzdWIiOiJ1c3JfMDFLOU9XTkVSIn0.c2lnbmF0dXJl
+     */
+    access_token: string;
+    /**
+     * @description The token to exchange for a new pair. Single-use.
+     * @example rt_01K9Z1C8N2W5
+     */
+    refresh_token: string;
+    /**
+     * @description The lifetime of the access token, in seconds.
+     * @example 3600
+     */
+    expires_in: number;
+    /**
+     * @description The type of the access token.
+     * @example Bearer
+     * @constant
+     */
+    token_type: "Bearer";
+};
+/**
+ * @description One page of a list as TSON, a text table that clients only read: requests in TSON are rejected.
+ *
+ *     The first line declares the fields: their paths in brackets, such as `[id,name,typography.scale]`. Each further line is
+ *     one record, with a value for each path in that order. Values have no types. A string is quoted only where it would be
+ *     ambiguous without quotes.
+ *
+ *     The cursor of the next page is in the header `X-Next-Cursor`.
+ *
+ *     For example:
+ *
+ *         [id,name,fields]
+ *         frm_01K9CONTACT,Contact us,name;email;message
+ *
+ *     Provisional: commas between paths and between values; LF after every line; an empty value for null, an absent field and an empty array; semicolons between the items of an array; true, false and numbers as in JSON. A string is quoted as in JSON if it is empty, looks like a number, true, false or null, has a comma, semicolon, quote or control character, or starts or ends with white space; in the first line also if it has a bracket. Other strings are written unchanged, including any backslash. A dot within a key is written as a backslash and a dot. The cursor is in a header, as for CSV.
+ */
+export type TsonPage = string;
+/** @description The workspace's usage: running totals for the current period, final values for a closed period. While a period is being closed, values may lag slightly. */
+export type Usage = {
+    /**
+     * @description One entry per metric.
+     * @example [
+     *       {
+     *         "metric": "requests",
+     *         "quantity": 18250,
+     *         "unit": "request"
+     *       }
+     *     ]
+     */
+    line_items: components["schemas"]["UsageLineItem"][];
+};
+/**
+ * @description The usage of one metric in a period.
+ * @example {
+ *       "metric": "requests",
+ *       "quantity": 18250,
+ *       "unit": "request"
+ *     }
+ */
+export type UsageLineItem = {
+    /**
+     * @description The metric, such as `requests`, `storage` or `runtime_time`.
+     * @example requests
+     * @example storage
+     * @example runtime_time
+     */
+    metric: string;
+    /**
+     * @description The quantity, in `unit`.
+     * @example 18250
+     */
+    quantity: number;
+    /**
+     * @description The unit of `quantity`.
+     * @example request
+     */
+    unit: string;
+};
+/** @description A user: the caller, or the user on whose behalf a key acts. */
+export type User = {
+    /**
+     * @description The user's id.
+     * @example usr_01K9OWNER
+     */
+    id: string;
+    /**
+     * @description The user's e-mail address.
+     * @example owner@acme.example
+     */
+    email: string;
+};
+/**
+ * @description The error envelope for a request that fails validation.
+ * @example {
+ *       "error": {
+ *         "code": "validation_failed",
+ *         "message": "The request failed validation. See fields for each problem.",
+ *         "fields": [
+ *           {
+ *             "path": "/name",
+ *             "reason": "missing",
+ *             "message": "A name is required."
+ *           }
+ *         ]
+ *       }
+ *     }
+ */
+export type ValidationError = {
+    /** @description The error and the invalid fields. */
+    error: {
+        /**
+         * @description Always `validation_failed`.
+         * @example validation_failed
+         * @constant
+         */
+        code: "validation_failed";
+        /**
+         * @description A human-readable, single-line message.
+         * @example The request failed validation. See fields for each problem.
+         */
+        message: string;
+        details?: components["schemas"]["ErrorDetails"];
+        /**
+         * @description The invalid fields, one entry each.
+         * @example [
+         *       {
+         *         "path": "/name",
+         *         "reason": "missing",
+         *         "message": "A name is required."
+         *       }
+         *     ]
+         */
+        fields: components["schemas"]["FieldError"][];
+    };
+};
+/** @description A webhook subscription, without its signing secret. If you lose the secret, delete the subscription and create it again. */
+export type WebhookSubscription = {
+    /**
+     * @description The subscription's id.
+     * @example wh_01K9ORDERS
+     */
+    id: string;
+    /**
+     * Format: uri
+     * @description The URL to which events are delivered.
+     *
+     *     Provisional: url.
+     * @example https://hooks.acme.example/workspace-events
+     */
+    url: string;
+    /**
+     * @description The events that are delivered.
+     *
+     *     Provisional: events, a list of event types, in which pages.* matches all page events and * matches all events.
+     * @example [
+     *       "pages.published",
+     *       "forms.submitted"
+     *     ]
+     */
+    events: string[];
+    /**
+     * Format: date-time
+     * @description When the subscription was created. Lists are ordered by it, newest first.
+     *
+     *     Provisional: created_at, as on other records.
+     *
+     *     Provisional: newest first.
+     * @example 2026-10-20T10:00:00.000Z
+     */
+    created_at: string;
+    /**
+     * Format: date-time
+     * @description The time until which the circuit breaker is open; `null` if it is closed. Events are dropped while it is open.
+     *
+     *     Provisional: paused_until, which is set while the circuit breaker is open and null otherwise.
+     * @example 2026-11-02T10:00:00.000Z
+     */
+    paused_until: string | null;
+};
+/** @description A subscription with its signing secret, which is returned only once. */
+export type WebhookSubscriptionCreated = components["schemas"]["WebhookSubscription"] & {
+    /**
+     * @description The secret that signs every delivery. It is not returned again and cannot be rotated.
+     *
+     *     Provisional: secret, as for API keys.
+     * @example whsec_5f1c0a9be27d43868d1f7a2b9c4e60d35f1c0a9be27d43868d1f7a2b9c4e60d3
+     */
+    secret: string;
+};
+/** @description One page of the workspace's subscriptions. */
+export type WebhookSubscriptionList = {
+    /**
+     * @description Subscriptions, newest first.
+     *
+     *     Provisional: newest first.
+     * @example [
+     *       {
+     *         "id": "wh_01K9ORDERS",
+     *         "url": "https://hooks.acme.example/workspace-events",
+     *         "events": [
+     *           "pages.published",
+     *           "forms.submitted"
+     *         ],
+     *         "created_at": "2026-10-20T10:00:00.000Z",
+     *         "paused_until": null
+     *       }
+     *     ]
+     */
+    data: components["schemas"]["WebhookSubscription"][];
+    /**
+     * @description The cursor of the next page. Opaque. Absent or `null` on the last page only: a page that has a cursor is not the last one, even if it has fewer records than the limit, or none.
+     * @example eyJhZnRlciI6IndoXzAxSzlPUkRFUlMifQ
+     */
+    next_cursor?: string | null;
+};
+/** @description A workspace: the tenant to which other resources belong. */
+export type Workspace = {
+    /**
+     * @description The workspace's id.
+     * @example ws_01K9ACME
+     */
+    id: string;
+    /**
+     * @description The unique name of the workspace in paths.
+     * @example acme
+     */
+    slug: string;
+    /**
+     * @description A human-readable name.
+     * @example Acme Coffee
+     */
+    name: string;
+};
+/** @description One page of the workspaces that the token can access. The array is named `workspaces`, unlike `data` in other lists. */
+export type WorkspaceList = {
+    /**
+     * @description Workspaces, newest first.
+     *
+     *     Provisional: newest first.
+     * @example [
+     *       {
+     *         "id": "ws_01K9ACME",
+     *         "slug": "acme",
+     *         "name": "Acme Coffee"
+     *       }
+     *     ]
+     */
+    workspaces: components["schemas"]["Workspace"][];
+    /**
+     * @description The cursor of the next page. Opaque. Absent or `null` on the last page only: a page that has a cursor is not the last one, even if it has fewer records than the limit, or none.
+     * @example eyJhZnRlciI6IndzXzAxSzlHTE9CRVgifQ
+     */
+    next_cursor?: string | null;
+};
+/** @description The session's current workspace. */
+export type WorkspaceSwitched = {
+    workspace: components["schemas"]["Workspace"];
+};

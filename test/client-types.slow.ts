@@ -36,3 +36,47 @@ test.each([
 ])("the client compiles for %s without the types of Node, and code that needs Node doesn't", (_, library) => {
   expect(problemsWith(library)).toEqual([expect.stringMatching(/of-node\.ts: Cannot find name 'process'/)]);
 });
+
+/** A program that uses the client, and the types that an editor shows for its variables. */
+const source = `
+import { createWorkspaceClient, type Agent, type Page, type PageSummary } from './index.ts';
+const api = createWorkspaceClient({ baseUrl: 'http://127.0.0.1:4010/v1' });
+export const agent = await api.agents.get('acme', 'agt_1');
+export const agents = api.agents.list('acme');
+export const page = await api.pages.get('acme', 'page_1');
+export const array = await api.pages.list('acme').toArray();
+export const entries = api.logs.tail('acme');
+export const imported = [agent, page, array] satisfies [Agent, Page, PageSummary[]];
+`;
+
+test('editors and declarations show the names of records, which the client exports', () => {
+  const file = fromRoot('client/of-editor.ts');
+  const own: ts.CompilerOptions = { ...options, noEmit: false, declaration: true, emitDeclarationOnly: true };
+  const host = ts.createCompilerHost(own);
+  const { getSourceFile, fileExists } = host;
+  host.fileExists = (name) => name === file || fileExists(name);
+  host.getSourceFile = (name, version, ...others) =>
+    name === file ? ts.createSourceFile(name, source, version) : getSourceFile(name, version, ...others);
+  const program = ts.createProgram([file], own, host);
+  const entry = program.getSourceFile(file) as ts.SourceFile;
+  expect(program.getSemanticDiagnostics(entry).map(({ messageText }) => messageText)).toEqual([]);
+  const checker = program.getTypeChecker();
+  const displayed = Object.fromEntries(
+    checker
+      .getExportsOfModule(checker.getSymbolAtLocation(entry) as ts.Symbol)
+      .map((symbol) => [symbol.name, checker.typeToString(checker.getTypeOfSymbol(symbol))]),
+  );
+  expect(displayed).toEqual({
+    agent: 'Agent',
+    agents: 'List<Agent>',
+    page: 'PageDocument',
+    array: 'PageSummary[]',
+    entries: 'AsyncGenerator<LogEntry, void, any>',
+    imported: '[Agent, PageDocument, PageSummary[]]',
+  });
+  let declarations = '';
+  program.emit(entry, (_, text) => {
+    declarations += text;
+  });
+  expect(declarations).toMatch(/agent: .*\bAgent;/);
+});

@@ -1,25 +1,33 @@
 import { expect, test } from 'vitest';
 import { toApiError } from '../results/to-result.ts';
 import { createCaller } from './create-caller.ts';
+import { createRequest } from './create-request.ts';
 
 type Request = (
   method: string,
   path: string,
-  init?: object,
+  init: object,
 ) => Promise<{ data?: unknown; response: Response }>;
 
-/** Sends a request through a caller whose server is a function. */
+/** Sends the request of an operation through a caller whose server is a function. */
 const call = (
   server: (request: globalThis.Request) => Response | Promise<Response>,
-  ...input: Parameters<Request>
-) =>
-  (
-    createCaller({ baseUrl: 'http://127.0.0.1/v1/', token: 'a', fetch: server }).request as unknown as Request
-  )(...input);
+  method: string,
+  path: string,
+  init: object = {},
+) => {
+  const caller = createCaller({ baseUrl: 'http://127.0.0.1/v1/', token: 'a', fetch: server });
+  return (caller.request as unknown as Request)(method, path, { ...createRequest(path, []), ...init });
+};
 
 test('path and query parameters are encoded, and undefined ones are omitted', async () => {
-  const params = { path: { slug: 'a/b', id: 'ü' }, query: { q: 'a&b=c', limit: 2, cursor: undefined } };
-  const { data } = await call(({ url }) => Response.json(url), 'get', '/w/{slug}/p/{id}', { params });
+  const caller = createCaller({
+    baseUrl: 'http://127.0.0.1/v1/',
+    fetch: ({ url }) => Response.json(url),
+  });
+  const path = '/w/{slug}/p/{id}';
+  const init = createRequest(path, ['a/b', 'ü', { q: 'a&b=c', limit: 2, cursor: undefined }]);
+  const { data } = await (caller.request as unknown as Request)('get', path, init);
   expect(data).toBe('http://127.0.0.1/v1/w/a%2Fb/p/%C3%BC?q=a%26b%3Dc&limit=2');
 });
 

@@ -1,27 +1,27 @@
 import { mediaTypes } from '@workspace-api/contract';
-import type { ClientOptions } from '../create-client.ts';
-import { createFetch } from '../fetch/create-fetch.ts';
+import { bufferResponse, getBody } from '../fetch/buffer-response.ts';
+import { type CallLimits, createFetch, type FetchOptions } from '../fetch/create-fetch.ts';
 import type { FetchResult } from '../results/to-result.ts';
 import type { Caller } from './operation.ts';
 
 type Values = Readonly<Record<string, unknown>>;
-type Init = Pick<RequestInit, 'headers' | 'signal'> & {
-  readonly baseUrl?: string;
-  readonly params?: { readonly path?: Values; readonly query?: Values };
-  readonly body?: unknown;
-  /** `stream` leaves the body unread. Otherwise it is parsed as JSON. */
-  readonly parseAs?: 'stream';
-};
+type Init = Pick<RequestInit, 'signal'> &
+  CallLimits & {
+    readonly headers?: Readonly<Record<string, string>>;
+    readonly baseUrl?: string;
+    readonly filledPath: string;
+    readonly params: { readonly query: Values };
+    readonly body?: unknown;
+    /** `stream` leaves the body unread. Otherwise it is parsed as JSON. */
+    readonly parseAs?: 'stream';
+  };
 
-const createUrl = (
-  baseUrl: string,
-  path: string,
-  { path: values, query }: NonNullable<Init['params']>,
-): string => {
-  const filled = path.replace(/\{(\w+)\}/g, (_, name) => encodeURIComponent(String(values?.[name])));
-  const entries = Object.entries(query ?? {}).filter(([, value]) => value !== undefined);
-  const search = new URLSearchParams(entries as [string, string][]).toString();
-  return baseUrl.replace(/\/$/, '') + filled + (search && `?${search}`);
+/** The options of a caller. */
+export type CallerOptions = FetchOptions & {
+  /** The base URL of the API, with its version: `https://api.example.test/v1`. */
+  readonly baseUrl: string;
+  /** Headers of every request; the headers of a call replace them. */
+  readonly headers?: Readonly<Record<string, string>> | undefined;
 };
 
 /**
@@ -32,23 +32,39 @@ const createUrl = (
  * const caller = createCaller({ baseUrl, token });
  * const agent = await getAgent(caller, 'acme', 'agt_01K9REFUND');
  */
-export const createCaller = ({ baseUrl, ...options }: ClientOptions): Caller => {
+export const createCaller = (options: CallerOptions): Caller => {
   const send = createFetch(options);
-  return {
-    async request(method: string, path: string, init: Init = {}): Promise<FetchResult> {
-      const { params = {}, body, parseAs, baseUrl: base = baseUrl } = init;
-      const headers = new Headers(init.headers);
-      if (!headers.has('Accept')) headers.set('Accept', mediaTypes.json);
-      if (body !== undefined) headers.set('Content-Type', mediaTypes.json);
-      const response = await send(createUrl(base, path, params), {
-        method: method.toUpperCase(),
-        headers,
-        body: body === undefined ? null : JSON.stringify(body),
-        signal: init.signal ?? null,
-      });
-      if (!response.ok) return { response, error: await response.json() };
-      if (parseAs) return { response, data: response.body };
-      return { response, data: response.status === 204 ? undefined : await response.json() };
-    },
+  const request = async (method: string, _path: string, init: Init): Promise<FetchResult> => {
+    const {
+      filledPath,
+      params: { query },
+      body,
+      parseAs,
+      baseUrl = options.baseUrl,
+      timeout,
+      retries,
+    } = init;
+    const url = new URL(baseUrl.replace(/\/$/, '') + filledPath);
+    for (const [name, value] of Object.entries(query))
+      if (value !== undefined) url.searchParams.set(name, String(value));
+    const headers = new Headers({ Accept: mediaTypes.json, ...options.headers });
+    for (const [name, value] of Object.entries(init.headers ?? {})) headers.set(name, value);
+    if (body !== undefined) headers.set('Content-Type', mediaTypes.json);
+    const sent = await send(url, {
+      method: method.toUpperCase(),
+      headers,
+      body: body === undefined ? null : JSON.stringify(body),
+      signal: init.signal ?? null,
+      timeout,
+      retries,
+    });
+    if (sent.ok && parseAs) return { response: sent, data: sent.body };
+    // Its body stays unread, for callers that need the JSON as it was sent.
+    const response = await bufferResponse(sent);
+    const json = getBody(response);
+    const data = json ? JSON.parse(json) : undefined;
+    return response.ok ? { response, data } : { response, error: data };
   };
+  // The operations pass what `createRequest` returns.
+  return { request: request as never };
 };

@@ -6,8 +6,8 @@ export type Takes = 'body' | 'console';
 
 type Options = CallOptions & Record<string, unknown>;
 
-/** Ids that would change the path: an empty one, and the dot segments of a relative URL. */
-const misleads = (value: unknown): boolean => typeof value !== 'string' || /^\.{0,2}$/.test(value);
+/** Not an id that would change the path: an empty one, or the dot segments of a relative URL. */
+const isId = (value: unknown): value is string => typeof value === 'string' && !/^\.{0,2}$/.test(value);
 
 /**
  * Converts the arguments of a method to a request for openapi-fetch. The path parameters come first, in their order, then a
@@ -18,17 +18,20 @@ const misleads = (value: unknown): boolean => typeof value !== 'string' || /^\.{
 export const createRequest = (path: string, input: readonly unknown[], takes?: Takes) => {
   const rest = [...input];
   const baseUrl = takes === 'console' ? rest.shift() : undefined;
-  const values = [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => {
+  const values: Record<string, string> = {};
+  const filledPath = path.replace(/\{(\w+)\}/g, (_, name) => {
     const value = rest.shift();
-    if (misleads(value)) {
+    if (!isId(value)) {
       throw new TypeError(
         `Expected the ${name} of ${path}, got ${JSON.stringify(value)}. Pass a non-empty string.`,
       );
     }
-    return [name, value];
+    values[name] = value;
+    return encodeURIComponent(value);
   });
   const body = takes === 'body' ? rest.shift() : undefined;
-  const { signal, headers, ...parameters } = (rest[0] ?? {}) as Options;
+  const options = (rest[0] ?? {}) as Options;
+  const { signal, headers, timeout, retries, ...parameters } = options;
   // The token is for the API only. An empty header prevents it from being set.
   const own: Record<string, unknown> = { ...(baseUrl !== undefined && { Authorization: '' }), ...headers };
   const query: Record<string, unknown> = {};
@@ -38,20 +41,14 @@ export const createRequest = (path: string, input: readonly unknown[], takes?: T
     else if (value !== undefined) own[header] = value;
   }
   return {
-    params: { path: Object.fromEntries(values), query },
+    // A caller uses the path, and openapi-fetch the parameters, so that middleware gets the template.
+    filledPath,
+    params: { path: values, query },
     headers: own,
-    ...(body !== undefined && { body }),
-    ...(baseUrl !== undefined && { baseUrl }),
-    ...(signal && { signal }),
+    body,
+    baseUrl,
+    signal,
+    timeout,
+    retries,
   };
-};
-
-/** Separates the options at the end of a method's arguments, if any, from the other arguments. */
-export const splitOptions = <Options extends object>(
-  input: readonly unknown[],
-): [args: readonly unknown[], options: Options] => {
-  const last = input.at(-1);
-  return typeof last === 'object' && last !== null
-    ? [input.slice(0, -1), last as Options]
-    : [input, {} as Options];
 };

@@ -12,6 +12,10 @@ export type CallOptions = {
   signal?: AbortSignal | undefined;
   /** Additional request headers. */
   headers?: Record<string, string> | undefined;
+  /** The time limit of each attempt, in milliseconds; the client's by default. */
+  timeout?: number | undefined;
+  /** The maximum number of retries, 0 for none; the client's by default. */
+  retries?: number | undefined;
 };
 
 /** The query parameters of an operation. */

@@ -1,5 +1,5 @@
 import { mediaTypes, nextCursorHeader } from '@workspace-api/contract';
-import { DecodeError } from './decode-error.ts';
+import { checkMediaType, DecodeError } from './decode-error.ts';
 import type { AnyRecord, Columns, Encoding } from './encoding.ts';
 import { type CellReader, rowReader } from './table.ts';
 
@@ -67,7 +67,7 @@ export const parseCsv = (body: string, columns: Columns = {}): AnyRecord[] => {
 export const csv: Encoding = {
   mediaType: mediaTypes.csv,
   async *read(response, columns) {
-    yield* parseCsv(await response.text(), columns);
+    yield* parseCsv(await checkMediaType(response, mediaTypes.csv).text(), columns);
     return { nextCursor: response.headers.get(nextCursorHeader) ?? undefined, hasMore: undefined };
   },
 };

@@ -12,3 +12,15 @@ export class DecodeError extends Error {
     this.line = line;
   }
 }
+
+/**
+ * Checks that a response has the media type that was requested.
+ *
+ * @throws DecodeError if the server sent another encoding
+ */
+export const checkMediaType = (response: Response, mediaType: string): Response => {
+  const type = response.headers.get('Content-Type') ?? 'nothing';
+  if (type.split(';')[0]?.trim().toLowerCase() === mediaType) return response;
+  response.body?.cancel().catch(() => {});
+  throw new DecodeError(1, `Expected ${mediaType}, got ${type}. Request the list as JSON instead`);
+};

@@ -1,5 +1,5 @@
 import { mediaTypes } from '@workspace-api/contract';
-import { DecodeError } from './decode-error.ts';
+import { checkMediaType, DecodeError } from './decode-error.ts';
 import type { AnyRecord, Encoding, PageEnd } from './encoding.ts';
 import { readLines } from './read-lines.ts';
 
@@ -22,7 +22,8 @@ export class IncompleteStreamError extends Error {
 /** The value of `__meta__` in the last line of a page. */
 type Meta = { next_cursor?: string | null; has_more?: boolean };
 
-const metaKey = '__meta__';
+/** The member of the last line of a page. */
+export const metaKey = '__meta__';
 
 const isRecord = (value: unknown): value is AnyRecord =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
@@ -103,5 +104,6 @@ const parse = (content: string, number: number, isEnded: boolean, records: numbe
  */
 export const ndjson: Encoding = {
   mediaType: mediaTypes.ndjson,
-  read: ({ body }) => readRecords(body, true) as AsyncGenerator<AnyRecord, PageEnd>,
+  read: (response) =>
+    readRecords(checkMediaType(response, mediaTypes.ndjson).body, true) as AsyncGenerator<AnyRecord, PageEnd>,
 };

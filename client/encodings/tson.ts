@@ -1,5 +1,5 @@
 import { mediaTypes, nextCursorHeader } from '@workspace-api/contract';
-import { DecodeError } from './decode-error.ts';
+import { checkMediaType, DecodeError } from './decode-error.ts';
 import type { AnyRecord, Columns, Encoding } from './encoding.ts';
 import { type CellReader, rowReader } from './table.ts';
 
@@ -79,7 +79,7 @@ export const parseTson = (body: string, columns: Columns = {}): AnyRecord[] => {
 export const tson: Encoding = {
   mediaType: mediaTypes.tson,
   async *read(response, columns) {
-    yield* parseTson(await response.text(), columns);
+    yield* parseTson(await checkMediaType(response, mediaTypes.tson).text(), columns);
     return { nextCursor: response.headers.get(nextCursorHeader) ?? undefined, hasMore: undefined };
   },
 };

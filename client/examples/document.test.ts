@@ -36,6 +36,7 @@ const run = async (load: () => Promise<unknown>): Promise<string[]> => {
   });
   onTestFinished(() => void vi.unstubAllGlobals());
   const printed = vi.spyOn(console, 'log').mockReturnValue();
+  vi.spyOn(console, 'error').mockReturnValue();
   await load();
   return printed.mock.calls.map((line) => line.join(' '));
 };
@@ -73,6 +74,15 @@ test.each([
     load: () => import('./errors.ts'),
     lines: ['/name too_short', 'Already decided.', 'The token lacks the scope.'],
   },
+  {
+    name: 'hooks',
+    load: () => import('./hooks.ts'),
+    lines: [
+      'POST /v1/workspaces/acme/secrets/crm_token/rotate [redacted] [object Object]',
+      '200 string true',
+    ],
+  },
+  { name: 'export', load: () => import('./export.ts'), lines: ['2', 'true'] },
   { name: 'wrappers', load: () => import('./wrappers.ts'), lines: ['401'] },
   { name: 'options', load: () => import('./options.ts'), lines: ['inactive'] },
 ])('$name prints the expected lines', async ({ load, lines }) => {

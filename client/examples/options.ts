@@ -11,6 +11,6 @@ const api = createWorkspaceClient({
 const agent = await api.agents.create(
   'acme',
   { name: 'Weekly digest' },
-  { idempotencyKey: 'digest-2026-w47', signal: AbortSignal.timeout(60_000) },
+  { idempotencyKey: 'digest-2026-w47', retries: 5, timeout: 20_000, signal: AbortSignal.timeout(60_000) },
 );
 console.log(agent.status);

@@ -15,23 +15,37 @@ export type FetchOptions = RetryOptions & {
   readonly fetch?: Send | undefined;
   /** The time limit of each attempt, in milliseconds; 30 seconds by default. Use `signal` to limit a whole call. */
   readonly timeout?: number | undefined;
+  /** Wraps each attempt, after its authorization, such as {@link hooks}. */
+  readonly observe?: FetchWrapper | undefined;
   /** Creates the idempotency key of a write; a random UUID by default. */
   readonly newKey?: (() => string) | undefined;
 };
 
+/** The limits of one call, which replace the limits of its client. */
+export type CallLimits = Pick<FetchOptions, 'timeout' | 'retries'>;
+
 /**
  * Creates a `fetch` with all features of the clients: one idempotency key per call, retries, authorization, a time limit per
- * attempt, and a separate error for each kind of response that doesn't come from the API.
+ * attempt, and a separate error for each kind of response that doesn't come from the API. Its calls also take `timeout` and
+ * `retries`.
  *
  * @example
  * const send = createFetch({ token: 'key_test_…' });
- * const response = await send('https://api.example.test/v1/me');
+ * const response = await send('https://api.example.test/v1/me', { timeout: 5_000 });
  */
-export const createFetch = (options: FetchOptions): typeof fetch => {
-  const { token, authorize = bearerToken(token), timeout = 30_000, clock } = options;
+export const createFetch = (
+  options: FetchOptions,
+): ((input: string | URL | Request, init?: RequestInit & CallLimits) => Promise<Response>) => {
+  const { token, authorize = bearerToken(token), clock, observe = (next: typeof fetch) => next } = options;
   // The global is looked up for each request, because test tools replace it.
   const { fetch: send = (request) => fetch(request) } = options;
-  return idempotencyKeys(options.newKey)(
-    retries(options)(authorize(timeouts(timeout, clock)(validateResponses(send)))),
-  );
+  const authorized = (limit = 30_000) => authorize(timeouts(limit, clock)(observe(validateResponses(send))));
+  const usual = authorized(options.timeout);
+  return (input, init) => {
+    // openapi-fetch adds the options of a call to its request.
+    const own = (init ?? input) as CallLimits;
+    const repeat = retries({ ...options, retries: own.retries ?? options.retries });
+    const attempt = own.timeout === undefined ? usual : authorized(own.timeout);
+    return idempotencyKeys(options.newKey)(repeat(attempt))(input, init);
+  };
 };

@@ -1,3 +1,5 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { expect, test } from 'vitest';
 import { deferred, eagerClock, manualClock } from './clocks.test-helper.ts';
 import { type Retry, type RetryOptions, retries } from './retries.ts';
@@ -109,6 +111,40 @@ test('a network failure is retried, and thrown when no retries are left', async 
   const lasting = against([fails(failure)], { retries: 1 });
   await expect(lasting.send(address)).rejects.toBe(failure);
   expect(lasting.got).toHaveLength(2);
+});
+
+/** The exceptions of `fetch` in three runtimes when no server listens. */
+const refusals = [
+  new TypeError('fetch failed', { cause: Object.assign(new Error('connect'), { code: 'ECONNREFUSED' }) }),
+  Object.assign(new Error('Unable to connect.'), { code: 'ConnectionRefused' }),
+  new TypeError('error sending request: tcp connect error: Connection refused (os error 111)'),
+];
+
+test.each(refusals)(
+  'a refused connection is reported immediately, unless retries were requested: %s',
+  async (refusal) => {
+    let attempts = 0;
+    const refuse = validateResponses(() => {
+      attempts += 1;
+      throw refusal;
+    });
+    const clock = eagerClock();
+    await expect(retries({ clock })(refuse)(address)).rejects.toMatchObject({ kind: 'network' });
+    expect(attempts).toBe(1);
+    await expect(retries({ clock, retries: 2 })(refuse)(address)).rejects.toMatchObject({ kind: 'network' });
+    expect(attempts).toBe(4);
+  },
+);
+
+test('a refused connection of a real server is reported without a delay', async () => {
+  const server = createServer();
+  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
+  const { port } = server.address() as AddressInfo;
+  await new Promise((closed) => server.close(closed));
+  const clock = manualClock();
+  const send = retries({ clock })(validateResponses((request) => fetch(request)));
+  await expect(send(`http://127.0.0.1:${port}/v1/me`)).rejects.toMatchObject({ code: 'ECONNREFUSED' });
+  expect(clock.pending).toBe(0);
 });
 
 test('any other exception is thrown without a retry', async () => {

@@ -1,8 +1,8 @@
 import { idempotencyKeyHeader, retryAfterHeader } from '@workspace-api/contract';
-import type { ErrorEnvelope } from '../results/api-error.ts';
+import { bufferResponse, parseError } from './buffer-response.ts';
 import { type Clock, systemClock, wait } from './clock.ts';
 import { isWrite } from './idempotency-keys.ts';
-import { copyRequest, type FetchWrapper, type Send, wrapFetch } from './wrap-fetch.ts';
+import { copyRequest, type FetchWrapper, wrapFetch } from './wrap-fetch.ts';
 
 /**
  * The delay before another attempt: 1 to 1.5 seconds at first, doubled after each consecutive failure. Service document:
@@ -41,12 +41,21 @@ export const getStatus = (error: unknown): number | undefined => {
   const { kind = '', response } = (error ?? {}) as { kind?: string; response?: Response };
   // `fetch` throws a TypeError for every network failure.
   const isLost = error instanceof TypeError || (lost.test(kind) && response?.ok !== false);
-  return isLost ? 0 : response?.status;
+  // A browser gives a redirect the status 0.
+  return isLost ? 0 : response?.status || undefined;
+};
+
+/** Whether no server listens, in the words of Node, Bun or Deno. Browsers don't tell. */
+export const isRefused = (error: unknown): boolean => {
+  const { code, cause } = (error ?? {}) as { code?: string; cause?: unknown };
+  return /(?:econn|connection ?)refused/i.test(`${code} ${cause}`);
 };
 
 /** A retry that is about to happen. */
 export type Retry = {
-  readonly request: Request;
+  readonly method: string;
+  /** The URL of the request. */
+  readonly url: string;
   /** The number of the retry, from 1. */
   readonly attempt: number;
   /** How long it waits, in milliseconds. */
@@ -59,7 +68,10 @@ export type Retry = {
 
 /** Options for retrying requests. */
 export type RetryOptions = {
-  /** The maximum number of retries of a request; 3 by default, 0 for none. */
+  /**
+   * The maximum number of retries of a request; 0 for none. By default 3, but none if the connection is refused: no server
+   * listens at the URL.
+   */
   readonly retries?: number | undefined;
   /** The longest delay, in milliseconds; one minute by default. A response that requests a longer one is returned. */
   readonly maxDelay?: number | undefined;
@@ -71,33 +83,16 @@ export type RetryOptions = {
   readonly random?: (() => number) | undefined;
 };
 
-/** The outcome of an attempt: a response or an exception. */
-type Outcome = { readonly response?: Response; readonly error?: unknown };
-
-const sendOnce = async (request: Request, next: Send): Promise<Outcome> => {
-  try {
-    return { response: await next(request) };
-  } catch (error) {
-    return { error };
-  }
-};
-
 /** Whether the error is marked as not retryable. Service document: Error codes, upstream_unavailable. */
-const isFinal = async ({ response }: Outcome): Promise<boolean> => {
-  const body = (await response
-    ?.clone()
-    .json()
-    .catch(() => null)) as Partial<ErrorEnvelope> | null | undefined;
-  return body?.error?.details?.retryable === false;
-};
+const isFinal = (response: Response | undefined): boolean =>
+  response !== undefined && parseError(response)?.error?.details?.retryable === false;
 
 /** Whether another attempt may succeed and is safe. Service document: Errors, Status codes. */
-const mayRepeat = async (request: Request, outcome: Outcome): Promise<boolean> => {
-  const status = outcome.response?.status ?? getStatus(outcome.error);
-  if (status === 429) return true;
+const mayRepeat = (request: Request, response: Response | undefined, error: unknown): boolean => {
+  const status = response?.status ?? getStatus(error) ?? Number.NaN;
   // The write may have been executed, so another attempt is safe only with a key.
   const isSafe = !isWrite(request) || request.headers.has(idempotencyKeyHeader);
-  return isSafe && (status === 0 || (status !== undefined && status >= 500 && !(await isFinal(outcome))));
+  return status === 429 || (isSafe && (status === 0 || (status >= 500 && !isFinal(response))));
 };
 
 /**
@@ -113,7 +108,7 @@ const mayRepeat = async (request: Request, outcome: Outcome): Promise<boolean> =
  * const send = retries({ onRetry: ({ attempt, delay }) => console.warn(`retry ${attempt} in ${delay} ms`) })(fetch);
  */
 export const retries = ({
-  retries: most = 3,
+  retries: most,
   maxDelay = 60_000,
   onRetry,
   clock = systemClock,
@@ -121,17 +116,24 @@ export const retries = ({
 }: RetryOptions = {}): FetchWrapper =>
   wrapFetch(async (request, next) => {
     for (let attempt = 1; ; attempt++) {
-      const outcome = await sendOnce(copyRequest(request), next);
-      const { response, error } = outcome;
+      let response: Response | undefined;
+      let error: unknown;
+      try {
+        response = await next(copyRequest(request));
+        // An error is read to decide about the retry.
+        if (response.status >= 500) response = await bufferResponse(response, request);
+      } catch (thrown) {
+        error = thrown;
+      }
       request.signal.throwIfAborted();
-      const isLast = attempt > most || !(await mayRepeat(request, outcome));
+      const isLast = attempt > (most ?? (isRefused(error) ? 0 : 3)) || !mayRepeat(request, response, error);
       const lastResponse = response ?? (error as { response?: Response } | undefined)?.response;
       const delay = parseRetryAfter(lastResponse, clock.now()) ?? backoff(attempt, random, maxDelay);
       if (isLast || delay > maxDelay) {
         if (response) return response;
         throw error;
       }
-      onRetry?.({ request, attempt, delay, response, error });
+      onRetry?.({ method: request.method, url: request.url, attempt, delay, response, error });
       await wait(delay, clock, request.signal);
     }
   });

@@ -4,20 +4,6 @@ import { unlessAborted } from './unless-aborted.ts';
 import { type FetchWrapper, wrapFetch } from './wrap-fetch.ts';
 
 /**
- * Combines two signals.
- *
- * Without `AbortSignal.any`, as in Vercel's edge-runtime and browsers before 2024, the timer's signal aborts with the caller's
- * reason.
- */
-const joined = (timer: AbortController, caller: AbortSignal): AbortSignal => {
-  if ('any' in AbortSignal) return AbortSignal.any([caller, timer.signal]);
-  const abort = () => timer.abort(caller.reason);
-  if (caller.aborted) abort();
-  else caller.addEventListener('abort', abort, { once: true });
-  return timer.signal;
-};
-
-/**
  * Aborts a request whose response doesn't arrive in time. Inside {@link retries} the limit applies to each attempt. It includes
  * the body if {@link validateResponses} reads it. A stream has no limit after its headers.
  *
@@ -29,9 +15,13 @@ export const timeouts = (limit: number, clock: Clock = systemClock): FetchWrappe
   wrapFetch(async (request, next) => {
     const timer = new AbortController();
     const cancel = clock.after(limit, () => timer.abort(new TimeoutError(request, limit)));
-    const signal = joined(timer, request.signal);
+    const { signal } = timer;
+    const caller = request.signal;
+    // Not `AbortSignal.any`, which Vercel's edge-runtime and browsers before 2024 don't have.
+    const abort = () => timer.abort(caller.reason);
+    caller.addEventListener('abort', abort);
     try {
-      signal.throwIfAborted();
+      caller.throwIfAborted();
       // The sender may ignore the signal, for example a server in the same process.
       return await unlessAborted(next(new Request(request, { signal })), signal);
     } finally {

@@ -2,7 +2,8 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { createSandbox } from '@workspace-api/mock';
 import { getMutant } from '@workspace-api/mock/mutants';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { retries } from './retries.ts';
 import { validateResponses } from './validate-responses.ts';
 
 const json = 'application/json';
@@ -14,6 +15,15 @@ test('responses with JSON or an error envelope are returned, and can still be re
   expect(await (await fetchResponse('{"a":1}', 200)).json()).toEqual({ a: 1 });
   const notFound = await fetchResponse('{"error":{"code":"not_found","message":"No."}}', 404);
   expect(await notFound.json()).toMatchObject({ error: { code: 'not_found' } });
+});
+
+test('a response is read without a clone, whose body is empty in happy-dom', async () => {
+  const clone = vi.spyOn(Response.prototype, 'clone').mockImplementation(() => new Response(null));
+  onTestFinished(() => clone.mockRestore());
+  const server = () => Response.json({ error: { code: 'internal_error', message: 'No.' } }, { status: 500 });
+  const send = retries({ retries: 0 })(validateResponses(server));
+  expect(await (await send(me)).json()).toMatchObject({ error: { code: 'internal_error' } });
+  expect(clone).not.toHaveBeenCalled();
 });
 
 test.each([200, 401, 502])('a %i with an empty body is a distinct error', async (status) => {

@@ -3,10 +3,12 @@ import type { ErrorEnvelope } from '../results/api-error.ts';
 import {
   EmptyBodyError,
   NetworkError,
+  RedirectError,
   TruncatedBodyError,
   UnexpectedBodyError,
 } from '../results/transport-errors.ts';
-import { type FetchWrapper, type Send, wrapFetch } from './wrap-fetch.ts';
+import { bufferResponse, getBody } from './buffer-response.ts';
+import { type FetchWrapper, wrapFetch } from './wrap-fetch.ts';
 
 /** Media types are case-insensitive (RFC 9110 section 8.3.1). */
 const hasType = (response: Response, type: string): boolean =>
@@ -19,37 +21,50 @@ const isPassedOn = ({ method }: Request, response: Response): boolean =>
   (response.ok &&
     Object.values(mediaTypes).some((type) => type !== mediaTypes.json && hasType(response, type)));
 
-const send = async (request: Request, next: Send): Promise<Response> => {
+/** Converts the exceptions of a request or its body, except the reason of an abort. */
+const convert = async <T>(
+  request: Request,
+  work: () => T | Promise<T>,
+  toError: (cause: unknown) => Error,
+): Promise<T> => {
   try {
-    return await next(request);
+    return await work();
   } catch (cause) {
     request.signal.throwIfAborted();
-    throw new NetworkError(request, cause);
+    throw toError(cause);
   }
 };
 
-/** Reads the body of a response, and leaves it readable. */
-const readBody = async (request: Request, response: Response): Promise<string> => {
-  try {
-    return await response.clone().text();
-  } catch (cause) {
-    request.signal.throwIfAborted();
-    throw new TruncatedBodyError(request, response, '', cause);
-  }
-};
+/** Whether a response leads elsewhere. Browsers hide the status of a redirect that isn't followed. */
+const isRedirect = ({ type, redirected, status }: Response): boolean =>
+  redirected || type === 'opaqueredirect' || /^3(?!04)/.test(String(status));
 
 /**
  * Reads every response in full, and throws if it can't come from the API. The responses that it returns contain JSON, and
- * errors have the service's envelope. Lists in NDJSON, CSV and TSON are passed on as streams. Service document: Errors,
- * Envelope.
+ * errors have the service's envelope. Lists in NDJSON, CSV and TSON are passed on as streams. Redirects are not followed.
+ * Service document: Errors, Envelope.
  *
- * @throws NetworkError, EmptyBodyError, UnexpectedBodyError, TruncatedBodyError
+ * @throws NetworkError, RedirectError, EmptyBodyError, UnexpectedBodyError, TruncatedBodyError
  * @example const send = retries()(validateResponses(fetch));
  */
 export const validateResponses: FetchWrapper = wrapFetch(async (request, next) => {
-  const response = await send(request, next);
-  if (isPassedOn(request, response)) return response;
-  const json = await readBody(request, response);
+  // Not `error`, which hides the target, and which workers of Cloudflare don't support.
+  const received = await convert(
+    request,
+    () => next(new Request(request, { redirect: 'manual' })),
+    (cause) => new NetworkError(request, cause),
+  );
+  if (isRedirect(received)) {
+    received.body?.cancel().catch(() => {});
+    throw new RedirectError(request, received);
+  }
+  if (isPassedOn(request, received)) return received;
+  const response = await convert(
+    request,
+    () => bufferResponse(received, request),
+    (cause) => new TruncatedBodyError(request, received, '', cause),
+  );
+  const json = getBody(response);
   if (!json) throw new EmptyBodyError(request, response);
   let body: Partial<ErrorEnvelope> | null;
   try {

@@ -10,7 +10,7 @@ export type ListOptions<Id extends OperationId> = CallOptions &
   };
 
 /** A page of a list. */
-export type Page<Item> = {
+export type ListPage<Item> = {
   records: Item[];
   /** The cursor of the next page, or undefined on the last one. A short page isn't necessarily the last. */
   nextCursor: string | undefined;
@@ -20,6 +20,20 @@ export type Page<Item> = {
   response: Response;
 };
 
+/** The forms of a body that isn't decoded. */
+type RawBodies = { text: string; stream: ReadableStream<Uint8Array>; response: Response };
+
+/** A form of a body that isn't decoded. */
+export type RawForm = keyof RawBodies;
+
+/** The options for a body that isn't decoded. */
+export type RawOptions<Form extends RawForm> = {
+  /** The body as a string or as a stream, or the whole response. */
+  as: Form;
+  /** The cursor of the page; the one of the list's options by default, or the first page. */
+  cursor?: string | undefined;
+};
+
 /**
  * The records of a list, across all pages. A page is requested when the loop reaches its first record. Iterating again starts
  * from the first page.
@@ -27,8 +41,22 @@ export type Page<Item> = {
  * @example
  * for await (const page of api.pages.list('acme')) console.log(page.title);
  * for await (const { records, nextCursor } of api.pages.list('acme', { limit: 50 }).pages()) await save(records, nextCursor);
+ * const newest = await api.pages.list('acme').toArray({ limit: 10 });
  */
 export interface List<Item> extends AsyncIterable<Item> {
   /** The same records, page by page, with the cursor that continues after each page. */
-  pages(): AsyncIterable<Page<Item>>;
+  pages(): AsyncIterable<ListPage<Item>>;
+  /**
+   * Reads the records into an array.
+   *
+   * @param options.limit the maximum number of records; all by default
+   */
+  toArray(options?: { limit?: number | undefined }): Promise<Item[]>;
+  /**
+   * Requests one page, and returns its body as the service sent it, in the encoding of the list.
+   *
+   * @throws ApiError if the service responds with an error
+   * @example const csvText = await api.forms.list('acme', { as: csv }).raw({ as: 'text' });
+   */
+  raw<Form extends RawForm>(options: RawOptions<Form>): Promise<RawBodies[Form]>;
 }

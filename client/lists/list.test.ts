@@ -53,6 +53,23 @@ withSandboxes('a list', (connect) => {
     expect(rest.map(({ id }) => id)).toEqual(ids.slice(2));
   });
 
+  test.each(encodings)('returns the body of a page in $name as it was sent', async ({ as }) => {
+    const { api } = connect();
+    // One page, because the cursor in a body changes.
+    const list = api.pages.list('acme', { as, limit: 50 });
+    const response = await list.raw({ as: 'response' });
+    expect(response.headers.get('Content-Type')).toContain(as?.mediaType ?? 'application/json');
+    const text = await response.text();
+    expect(text).toContain(ids[0]);
+    expect(await list.raw({ as: 'text' })).toBe(text);
+    expect(await new Response(await list.raw({ as: 'stream' })).text()).toBe(text);
+
+    const [first] = await all(api.pages.list('acme', { limit: 2 }).pages());
+    const next = await list.raw({ as: 'text', cursor: first?.nextCursor });
+    expect([next.includes(ids[0] ?? ''), next.includes(ids[2] ?? '')]).toEqual([false, true]);
+    await expect(api.pages.list('none', { as }).raw({ as: 'text' })).rejects.toMatchObject({ status: 404 });
+  });
+
   test("reads the contract's name of its records, and has_more if present", async () => {
     const { api } = connect();
     expect((await all(api.workspaces.list())).map(({ slug }) => slug)).toContain('acme');

@@ -1,9 +1,9 @@
-import { createRequest, splitOptions } from '../calls/create-request.ts';
-import type { Caller, CallOptions } from '../calls/operation.ts';
+import { createRequest } from '../calls/create-request.ts';
+import type { Caller } from '../calls/operation.ts';
 import { read } from '../calls/send.ts';
 import type { AnyRecord, Columns, Encoding, PageEnd } from '../encodings/encoding.ts';
-import type { List, Page } from './list-options.ts';
-import { readEncoded, readEnvelope } from './read-page.ts';
+import type { List, ListPage, RawForm, RawOptions } from './list-options.ts';
+import { readEnvelope } from './read-page.ts';
 
 /**
  * A list that can't be followed: a page has a cursor that was used before, so the iteration would never end, or it has more
@@ -15,7 +15,11 @@ export class CursorError extends Error {
   /** The number of pages read so far. */
   readonly pages: number;
 
-  constructor(path: string, pages: number, problem: string) {
+  constructor(path: string, pages: number, cursor: string | undefined) {
+    const problem =
+      cursor === undefined
+        ? 'more records without a cursor'
+        : `the cursor ${JSON.stringify(cursor.slice(0, 80))} again`;
     super(
       `Expected page ${pages} of ${path} to be the last or to have a new cursor, got ${problem}. Report it.`,
     );
@@ -23,22 +27,15 @@ export class CursorError extends Error {
   }
 }
 
-type Options = CallOptions & { as?: Encoding; cursor?: string };
+type Options = { as?: Encoding; cursor?: string };
 type Ended = PageEnd & { response: Response };
 
 /** Creates a function that returns the cursor to follow after each page of an iteration. */
-const createCursors = (path: string, first: string | undefined) => {
+export const createCursors = (path: string, first: string | undefined) => {
   const seenCursors = new Set([first]);
   return ({ nextCursor, hasMore }: PageEnd): string | undefined => {
-    if (nextCursor === undefined) {
-      if (hasMore) throw new CursorError(path, seenCursors.size, 'more records without a cursor');
-    } else if (seenCursors.has(nextCursor)) {
-      throw new CursorError(
-        path,
-        seenCursors.size,
-        `the cursor ${JSON.stringify(nextCursor.slice(0, 80))} again`,
-      );
-    }
+    if (nextCursor === undefined ? hasMore : seenCursors.has(nextCursor))
+      throw new CursorError(path, seenCursors.size, nextCursor);
     seenCursors.add(nextCursor);
     return nextCursor;
   };
@@ -54,43 +51,54 @@ export const list =
   (path: string, items: readonly string[], columns: Columns = {}) =>
   // The generated operations declare the types of their methods.
   (client: Caller, ...input: readonly unknown[]): List<never> => {
-    const [args, { as, ...request }] = splitOptions<Options>(input);
+    const init = createRequest(path, input);
+    const { as, cursor: first, ...query } = init.params.query as Options;
+    const headers = as ? { ...init.headers, Accept: as.mediaType } : init.headers;
+
+    const requestPage = (cursor: string | undefined, parseAs?: 'stream') => {
+      const params = { ...init.params, query: { ...query, cursor } };
+      return read(client, path, { ...init, params, headers, parseAs });
+    };
 
     async function* readPage(cursor: string | undefined): AsyncGenerator<AnyRecord, Ended> {
-      const init = createRequest(path, [...args, { ...request, cursor }]);
-      if (!as) {
-        const { data, response } = await read(client, path, init);
-        return { ...(yield* readEnvelope(data, items)), response };
-      }
-      const headers = { ...init.headers, Accept: as.mediaType };
-      const { response } = await read(client, path, { ...init, headers, parseAs: 'stream' });
+      const { data, response } = await requestPage(cursor, as && 'stream');
+      if (!as) return { ...(yield* readEnvelope(data, items)), response };
       try {
-        return { ...(yield* readEncoded(response, as, columns)), response };
+        return { ...(yield* as.read(response, columns)), response };
       } catch (error) {
-        request.signal?.throwIfAborted();
+        init.signal?.throwIfAborted();
         throw error;
       }
     }
 
-    async function* records() {
-      const next = createCursors(path, request.cursor);
-      let { cursor } = request;
-      do cursor = next(yield* readPage(cursor));
+    async function* readRecords(cursor: string | undefined): AsyncGenerator<ListPage<AnyRecord>, Ended> {
+      const records: AnyRecord[] = [];
+      const reading = readPage(cursor);
+      let result = await reading.next();
+      for (; !result.done; result = await reading.next()) records.push(result.value);
+      yield { ...result.value, records };
+      return result.value;
+    }
+
+    async function* walk<Item>(read: (cursor: string | undefined) => AsyncGenerator<Item, Ended>) {
+      const next = createCursors(path, first);
+      let cursor = first;
+      do cursor = next(yield* read(cursor));
       while (cursor !== undefined);
     }
 
-    async function* pages() {
-      const next = createCursors(path, request.cursor);
-      let { cursor } = request;
-      do {
-        const page: AnyRecord[] = [];
-        const reading = readPage(cursor);
-        let result = await reading.next();
-        for (; !result.done; result = await reading.next()) page.push(result.value);
-        yield { ...result.value, records: page } as Page<never>;
-        cursor = next(result.value);
-      } while (cursor !== undefined);
-    }
-
-    return { [Symbol.asyncIterator]: records as () => AsyncGenerator<never>, pages };
+    const records = () => walk(readPage) as AsyncGenerator<never>;
+    return {
+      [Symbol.asyncIterator]: records,
+      pages: () => walk(readRecords) as AsyncGenerator<ListPage<never>>,
+      async toArray({ limit } = {}) {
+        const array: unknown[] = [];
+        if (limit !== 0) for await (const record of records()) if (array.push(record) === limit) break;
+        return array as never[];
+      },
+      async raw({ as: form, cursor = first }: RawOptions<RawForm>) {
+        const { response } = await requestPage(cursor, 'stream');
+        return (form === 'text' ? response.text() : form === 'stream' ? response.body : response) as never;
+      },
+    };
   };

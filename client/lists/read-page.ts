@@ -1,5 +1,5 @@
 import { DecodeError } from '../encodings/decode-error.ts';
-import type { AnyRecord, Columns, Encoding, PageEnd } from '../encodings/encoding.ts';
+import type { AnyRecord, PageEnd } from '../encodings/encoding.ts';
 
 /** The members that the JSON envelopes of all lists have in common. */
 type Envelope = Record<string, unknown> & { next_cursor?: string | null; has_more?: boolean };
@@ -22,20 +22,3 @@ export function* readEnvelope(json: unknown, items: readonly string[]): Generato
   yield* records;
   return { nextCursor: envelope.next_cursor || undefined, hasMore: envelope.has_more };
 }
-
-/**
- * Decodes the records of a page, and its end.
- *
- * @throws DecodeError if the server sent another encoding
- */
-export const readEncoded = (
-  response: Response,
-  encoding: Encoding,
-  columns: Columns,
-): AsyncGenerator<AnyRecord, PageEnd> => {
-  const type = response.headers.get('Content-Type') ?? 'nothing';
-  if (type.split(';')[0]?.trim().toLowerCase() === encoding.mediaType)
-    return encoding.read(response, columns);
-  response.body?.cancel().catch(() => {});
-  throw new DecodeError(1, `Expected ${encoding.mediaType}, got ${type}. Request the list as JSON instead`);
-};

@@ -1,4 +1,6 @@
 import type { components, ErrorCode } from '@workspace-api/contract';
+import { getRequest } from '../fetch/buffer-response.ts';
+import { describeRequest, hide } from './describe-request.ts';
 
 /** The JSON body of every error of the service. Service document: Errors, Envelope. */
 export type ErrorEnvelope = components['schemas']['ErrorEnvelope'];
@@ -11,7 +13,8 @@ type AnyCode = ErrorCode | (string & Record<never, never>);
 /**
  * An error response of the service.
  *
- * `message` is the service's own message, on one line. `response` gives access to the headers.
+ * `message` is the service's own message, on one line. `String(error)` also contains the request. `response` gives access to the
+ * headers, and isn't printed.
  *
  * @example
  * if (error instanceof ApiError && error.code === 'validation_failed') showFields(error.fields);
@@ -22,25 +25,37 @@ export class ApiError<Status extends number = number, Code extends string = AnyC
 
   override readonly name = 'ApiError';
   readonly kind = 'api';
+  /** The method of the request. */
+  declare readonly method: string | undefined;
+  /** The path of the request, without its query. */
+  declare readonly path: string;
   /** The HTTP status. */
-  readonly status: Status;
+  declare readonly status: Status;
   /** The machine-readable code, such as `not_found`. */
-  readonly code: Code;
+  declare readonly code: Code;
   /** The invalid fields, one entry each. Present only with the code `validation_failed`. */
-  readonly fields: Envelope['fields'];
+  declare readonly fields: Envelope['fields'];
   /** Further details that depend on the code, such as `required_scope`, `kind` or `hint`. */
-  readonly details: Envelope['details'];
-  /** The id of the request in the service's log, if the error has one. */
-  readonly requestId: string | undefined;
-  readonly response: Response;
+  declare readonly details: Envelope['details'];
+  /** The id of the request in the service's log, from the error or the header `X-Request-Id`. */
+  declare requestId: string | undefined;
+  /** The response, for its headers. Its body has been read. */
+  declare readonly response: Response;
 
   constructor(response: Response, { code, message, fields, details }: Envelope) {
     super(message);
-    this.status = response.status as Status;
-    this.code = code as Code;
-    this.fields = fields;
-    this.details = details;
-    this.requestId = details?.request_id;
-    this.response = response;
+    Object.assign(this, describeRequest(getRequest(response) ?? response, response), {
+      code,
+      fields,
+      details,
+    });
+    if (details?.request_id) this.requestId = details.request_id;
+    hide(this, { response });
+  }
+
+  /** One line for a log: the request, the status, the code, the message and the id of the request. */
+  override toString(): string {
+    const { name, method, path, status, code, message, requestId } = this;
+    return `${name}: ${method} ${path}: ${status} ${code}: ${message}${requestId ? ` (request ${requestId})` : ''}`;
   }
 }

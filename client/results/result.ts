@@ -26,6 +26,7 @@ type Refusal<Status extends number, Code> = Code extends string
       readonly status: Status;
       readonly code: Code;
       readonly error: ApiError<Status, Code>;
+      readonly response: Response;
     }
   : never;
 
@@ -46,6 +47,8 @@ export type NoResponse = {
   readonly status: null;
   readonly code: null;
   readonly error: TransportError;
+  /** The response, if something else responded. Its body has been read. */
+  readonly response: Response | undefined;
 };
 
 /**

@@ -10,7 +10,8 @@ export type FetchResult = { readonly data?: unknown; readonly error?: unknown; r
 
 /** @throws anything that isn't a failed call, such as the reason of its `signal` or a programming error */
 const noResponse = (error: unknown): NoResponse => {
-  if (isTransportError(error)) return { ok: false, status: null, code: null, error };
+  if (isTransportError(error))
+    return { ok: false, status: null, code: null, error, response: error.response };
   throw error;
 };
 
@@ -34,5 +35,5 @@ export const toResult = <Operation extends OperationType, Options, Media extends
     const { status } = response;
     if (response.ok) return { ok: true, status, data, response };
     const error = toApiError(result);
-    return { ok: false, status, code: error.code, error };
+    return { ok: false, status, code: error.code, error, response };
   }, noResponse) as Promise<Result<Operation>>;

@@ -1,23 +1,44 @@
-/** No response from the API: the base class of the five errors. */
+import { describeRequest, hide } from './describe-request.ts';
+
+type Failure = { code?: string; cause?: Failure } | undefined;
+
+/** The code of an exception of `fetch`. In Node it is in the cause. */
+const getSystemCode = (error: unknown): string | undefined =>
+  (error as Failure)?.cause?.code ?? (error as Failure)?.code;
+
+/** No response from the API: the base class of the six errors. */
 abstract class NoResponseError extends Error {
   abstract readonly kind: string;
+  /** The method of the request. */
+  declare readonly method: string;
+  /** The path of the request, without its query. */
+  declare readonly path: string;
+  /** The status, if something else responded. */
+  declare readonly status: number | undefined;
+  /** The code of the system, such as `ECONNREFUSED`. Browsers don't give it. */
+  declare readonly code: string | undefined;
+  /** The header `X-Request-Id` of the response, if there is one. */
+  declare readonly requestId: string | undefined;
+  /** The response, if something else responded. Its body has been read. */
+  declare readonly response: Response | undefined;
 
-  constructor({ method, url }: Request, problem: string, cause?: unknown) {
-    super(`${method} ${url}: ${problem}`, { cause });
+  constructor(request: Request, problem: string, cause?: unknown, response?: Response) {
+    super(`${request.method} ${request.url}: ${problem}`, { cause });
+    Object.assign(this, describeRequest(request, response), { code: getSystemCode(cause) });
+    hide(this, { response });
   }
 }
 
 /** A response that isn't from the API: the base class of the three body errors. */
 abstract class BodyError extends NoResponseError {
-  /** The response. Its body has been read. */
-  readonly response: Response;
+  declare readonly status: number;
+  declare readonly response: Response;
   /** The part of the body that could be read. */
-  readonly body: string;
+  declare readonly body: string;
 
   constructor(request: Request, response: Response, problem: string, body: string, cause?: unknown) {
-    super(request, `Expected JSON from the API, got ${response.status} with ${problem}`, cause);
-    this.response = response;
-    this.body = body;
+    super(request, `Expected JSON from the API, got ${response.status} with ${problem}`, cause, response);
+    hide(this, { body });
   }
 }
 
@@ -51,6 +72,25 @@ export class TruncatedBodyError extends BodyError {
   }
 }
 
+/** The response is a redirect, which isn't followed: it could send a token or a secret to another server. */
+export class RedirectError extends NoResponseError {
+  override readonly name = 'RedirectError';
+  readonly kind = 'redirect';
+  /** The URL that it leads to. Browsers hide it, and the status. */
+  readonly location: string | undefined;
+
+  constructor(request: Request, response: Response) {
+    const location = response.headers.get('Location') ?? undefined;
+    super(
+      request,
+      `Got a redirect to ${location ?? 'a hidden URL'}, which is not followed. Correct baseUrl.`,
+      undefined,
+      response,
+    );
+    this.location = location;
+  }
+}
+
 /** No response arrived within the time limit. A write may still have been executed. */
 export class TimeoutError extends NoResponseError {
   override readonly name = 'TimeoutError';
@@ -68,10 +108,12 @@ export class NetworkError extends NoResponseError {
   readonly kind = 'network';
 
   constructor(request: Request, cause: unknown) {
-    // Node gives the reason in the cause of the cause: `ECONNREFUSED`. Browsers don't give it.
-    const { code } = ((cause as Error | undefined)?.cause ?? {}) as { code?: string };
-    const why = code ? `${cause} (${code})` : cause;
-    super(request, `No response: ${why}. Check the URL and the connection.`, cause);
+    const code = getSystemCode(cause);
+    super(
+      request,
+      `No response: ${cause}${code ? ` (${code})` : ''}. Check the URL and the connection.`,
+      cause,
+    );
   }
 }
 
@@ -80,8 +122,9 @@ export type TransportError =
   | EmptyBodyError
   | UnexpectedBodyError
   | TruncatedBodyError
+  | RedirectError
   | TimeoutError
   | NetworkError;
 
-/** Whether an exception is a {@link TransportError}: one of the five errors of calls without a response from the API. */
+/** Whether an exception is a {@link TransportError}: one of the six errors of calls without a response from the API. */
 export const isTransportError = (error: unknown): error is TransportError => error instanceof NoResponseError;

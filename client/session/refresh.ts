@@ -4,6 +4,7 @@ import { timeouts } from '../fetch/timeouts.ts';
 import { validateResponses } from '../fetch/validate-responses.ts';
 import type { Send } from '../fetch/wrap-fetch.ts';
 import { ApiError } from '../results/api-error.ts';
+import { hide } from '../results/describe-request.ts';
 import { readTokens, type SessionTokens, tokenRequest } from './token-request.ts';
 
 /**
@@ -20,11 +21,12 @@ export class SessionEndedError extends Error {
   override readonly name = 'SessionEndedError';
   readonly kind = 'session_ended';
   /** The service's response. */
-  readonly response: Response;
+  declare readonly response: Response;
 
   constructor(cause: ApiError) {
     super(`The session has ended: ${cause.status} ${cause.code}, ${cause.message} Sign in again.`, { cause });
-    this.response = cause.response;
+    const { response } = cause;
+    hide(this, { response });
   }
 }
 

@@ -97,14 +97,16 @@ test('the hint token_expired triggers a refresh with any code', async () => {
 });
 
 test.each([
-  ['another 401', Response.json({ error: { code: 'unauthorized', message: 'No.' } }, { status: 401 })],
-  ["a 401 that isn't from the service", new Response('<h1>Who are you?</h1>', { status: 401 })],
-  ['a 403', Response.json({ error: { code: 'insufficient_scope', message: 'No.' } }, { status: 403 })],
-])("%s doesn't trigger a refresh", async (_, response) => {
+  ['another 401', 401, '{"error":{"code":"unauthorized","message":"No."}}'],
+  ["a 401 that isn't from the service", 401, '<h1>Who are you?</h1>'],
+  ['a 403', 403, '{"error":{"code":"insufficient_scope","message":"No."}}'],
+])("%s doesn't trigger a refresh, and its response is returned unread", async (_, status, body) => {
   const { options, me, save } = await startSession();
-  expect(await session(options)(() => response)(me)).toBe(response);
+  const headers = { 'X-Request-Id': 'req_1' };
+  const response = await session(options)(() => new Response(body, { status, headers }))(me);
   expect(save).not.toHaveBeenCalled();
-  expect(response.bodyUsed).toBe(false);
+  expect([response.status, response.headers.get('X-Request-Id')]).toEqual([status, 'req_1']);
+  expect(await response.text()).toBe(body);
 });
 
 test("the token is sent only to the API, and doesn't replace the request's own Authorization", async () => {

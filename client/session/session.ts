@@ -1,8 +1,9 @@
 import { tokenExpired, tokenRevoked } from '@workspace-api/contract';
 import { authorizationHeader, ownAuthorization } from '../fetch/bearer-token.ts';
+import { bufferResponse, copyResponse, parseError } from '../fetch/buffer-response.ts';
 import { unlessAborted } from '../fetch/unless-aborted.ts';
 import { copyRequest, type FetchWrapper, type Send, wrapFetch } from '../fetch/wrap-fetch.ts';
-import { ApiError, type ErrorEnvelope } from '../results/api-error.ts';
+import { ApiError } from '../results/api-error.ts';
 import { createRefresh, type SessionOptions } from './refresh.ts';
 import type { SessionTokens } from './token-request.ts';
 
@@ -12,13 +13,9 @@ const withToken = (request: Request, { access_token }: SessionTokens): Request =
 };
 
 /** Whether a response reports that the access token has expired or was revoked, by its hint or its code. */
-const readRefusal = async (response: Response): Promise<'expired' | ApiError | undefined> => {
+const readRefusal = (response: Response): 'expired' | ApiError | undefined => {
   if (response.status !== tokenExpired.status) return undefined;
-  const body = (await response
-    .clone()
-    .json()
-    .catch(() => null)) as Partial<ErrorEnvelope> | null;
-  const error = body?.error;
+  const { error } = parseError(response) ?? {};
   if (error?.code === tokenExpired.code || error?.details?.hint === tokenExpired.hint) return 'expired';
   return error?.details?.hint === tokenRevoked.hint ? new ApiError(response, error) : undefined;
 };
@@ -58,12 +55,14 @@ export const session = (options: SessionOptions): FetchWrapper => {
     const tokens = await unlessAborted(newest(), request.signal);
     if (!tokens) return next(request);
     const again = copyRequest(request);
-    const response = await next(withToken(request, tokens));
-    const refusal = await readRefusal(response);
+    const first = await next(withToken(request, tokens));
+    // The body decides about a refresh.
+    const response = first.status === tokenExpired.status ? await bufferResponse(first, request) : first;
+    const refusal = readRefusal(response);
     if (!refusal) return response;
     const revoked = refusal === 'expired' ? undefined : refusal;
     const refreshed = await unlessAborted(refresh(tokens, next, revoked), again.signal);
-    if (refreshed.response) return refreshed.response.clone();
+    if (refreshed.response) return copyResponse(refreshed.response);
     // Without tokens, the user has signed out here meanwhile.
     return refreshed.tokens ? next(withToken(again, refreshed.tokens)) : response;
   });

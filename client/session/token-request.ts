@@ -1,4 +1,5 @@
 import { type components, mediaTypes, type sessionPaths } from '@workspace-api/contract';
+import { getBody } from '../fetch/buffer-response.ts';
 import { ApiError, type ErrorEnvelope } from '../results/api-error.ts';
 import { UnexpectedBodyError } from '../results/transport-errors.ts';
 
@@ -26,7 +27,7 @@ export const tokenRequest = (
  * @throws ApiError if the service refused it; UnexpectedBodyError without a pair, so that it doesn't replace a valid one
  */
 export const readTokens = async (request: Request, response: Response): Promise<SessionTokens> => {
-  const body = (await response.clone().json()) as Partial<SessionTokens & ErrorEnvelope> | null;
+  const body = JSON.parse(getBody(response)) as Partial<SessionTokens & ErrorEnvelope> | null;
   if (body?.error) throw new ApiError(response, body.error);
   if (typeof body?.access_token !== 'string' || typeof body.refresh_token !== 'string')
     throw new UnexpectedBodyError(request, response, JSON.stringify(body));

@@ -12,7 +12,12 @@ export type Reconnection = {
 };
 
 /** The options for following a stream. */
-export type FollowOptions = CallOptions & {
+export type FollowOptions = Omit<CallOptions, 'retries'> & {
+  /**
+   * The maximum number of consecutive reconnections, 0 for none. Then the error of the last connection is thrown, or the loop
+   * ends if the server closed it. By default they are unlimited, but a server that refuses the first connection is an error.
+   */
+  retries?: number | undefined;
   /** Called before the delay of each reconnection. Records that were written meanwhile are not sent: read them from a list. */
   onReconnect?: ((reconnection: Reconnection) => void) | undefined;
   /** The longest delay before a reconnection, in milliseconds; 30 seconds by default. */

@@ -120,6 +120,56 @@ withSandboxes('the log tail', (connect) => {
     await tail.return();
   });
 
+  test('reports each failure, and gives up after the requested number of reconnections', async () => {
+    let connectionsLeft = 1;
+    const failure = new TypeError('fetch failed');
+    const { api, connections, nextConnection, write } = await startTail({
+      wrap: (next) => async (request) => {
+        if (!request.url.endsWith('/tail')) return next(request);
+        connectionsLeft -= 1;
+        if (connectionsLeft < 0) throw failure;
+        return next(request);
+      },
+    });
+    const { clock, delays } = instantClock();
+    const attempts: number[] = [];
+    const onReconnect = ({ attempt }: Reconnection) => void attempts.push(attempt);
+    const open = nextConnection();
+    const tail = api.logs.tail('acme', { clock, random: () => 0, retries: 2, onReconnect });
+    const first = tail.next();
+    await open;
+    await write('one');
+    await first;
+    connections[0]?.break();
+    await expect(tail.next()).rejects.toMatchObject({ kind: 'network', cause: failure });
+    expect(attempts).toEqual([1, 2]);
+    expect(delays).toEqual([1000, 2000]);
+  });
+
+  test('without retries, the loop ends when the server closes the stream', async () => {
+    const { api } = connect({ wrap: () => async () => new Response('') });
+    const closed = connect({
+      wrap: () => async () => new Response('', { headers: { 'Content-Type': 'application/x-ndjson' } }),
+    });
+    await expect(api.logs.tail('acme', { retries: 0 }).next()).rejects.toMatchObject({ kind: 'empty_body' });
+    expect(await closed.api.logs.tail('acme', { retries: 0 }).next()).toEqual({
+      done: true,
+      value: undefined,
+    });
+  });
+
+  test('a server that refuses the first connection is an error, unless retries were requested', async () => {
+    const cause = Object.assign(new Error('connect'), { code: 'ECONNREFUSED' });
+    const refused = connect({ wrap: () => () => Promise.reject(new TypeError('fetch failed', { cause })) });
+    const { clock, delays } = instantClock();
+    const expected = { kind: 'network', code: 'ECONNREFUSED' };
+    await expect(refused.api.logs.tail('acme', { clock }).next()).rejects.toMatchObject(expected);
+    expect(delays).toEqual([]);
+    const patient = refused.api.logs.tail('acme', { clock, random: () => 0, retries: 3 });
+    await expect(patient.next()).rejects.toMatchObject(expected);
+    expect(delays).toEqual([1000, 2000, 4000]);
+  });
+
   test("ends with an error that isn't retryable", async () => {
     const { api } = connect();
     await expect(api.logs.tail('elsewhere').next()).rejects.toMatchObject({ name: 'ApiError', status: 404 });

@@ -1,13 +1,21 @@
 import { mediaTypes } from '@workspace-api/contract';
-import { createRequest, splitOptions } from '../calls/create-request.ts';
+import { createRequest } from '../calls/create-request.ts';
 import type { Caller } from '../calls/operation.ts';
 import { read } from '../calls/send.ts';
 import { readNdjson } from '../encodings/ndjson.ts';
 import { systemClock, wait } from '../fetch/clock.ts';
-import { backoff, getStatus, parseRetryAfter } from '../fetch/retries.ts';
+import { backoff, getStatus, isRefused, parseRetryAfter } from '../fetch/retries.ts';
 import type { FollowOptions } from './follow-options.ts';
 
 type Failure = { kind?: string; response?: Response; details?: { retryable?: boolean } };
+
+/** Separates the options at the end of a method's arguments, if any, from the other arguments. */
+const splitOptions = (input: readonly unknown[]): [args: readonly unknown[], options: FollowOptions] => {
+  const last = input.at(-1);
+  return typeof last === 'object' && last !== null
+    ? [input.slice(0, -1), last as FollowOptions]
+    : [input, {}];
+};
 
 /** Whether another connection may succeed. Service document: Errors, Status codes. */
 const mayReconnect = (error: unknown): boolean => {
@@ -19,27 +27,40 @@ const mayReconnect = (error: unknown): boolean => {
 
 /**
  * Creates the function of an operation that returns an endless stream of records. It reconnects when the stream ends or breaks,
- * until the reader stops, the signal is aborted, or the service refuses with a 4xx other than 429.
+ * until the reader stops, the signal is aborted, no retries are left, or the service refuses with a 4xx other than 429.
  */
 export const follow = (path: string) =>
   // The generated operations declare the types of their methods.
   async function* (client: Caller, ...input: readonly unknown[]): AsyncGenerator<never, void> {
-    const [args, options] = splitOptions<FollowOptions>(input);
-    const { onReconnect, maxDelay = 30_000, clock = systemClock, random = Math.random, ...request } = options;
-    const init = createRequest(path, [...args, request]);
+    const [args, options] = splitOptions(input);
+    const {
+      onReconnect,
+      maxDelay = 30_000,
+      clock = systemClock,
+      random = Math.random,
+      retries,
+      ...request
+    } = options;
+    // Each failure is reported to `onReconnect`, so the client doesn't retry.
+    const init = createRequest(path, [...args, { ...request, retries: 0 }]);
     const headers = { ...init.headers, Accept: mediaTypes.ndjson };
     let attempt = 0;
+    let hasConnected = false;
     for (;;) {
       let error: unknown;
       try {
         const { response } = await read(client, path, { ...init, headers, parseAs: 'stream' });
         attempt = 0;
+        hasConnected = true;
         yield* readNdjson(response.body) as AsyncGenerator<never>;
       } catch (thrown) {
         request.signal?.throwIfAborted();
-        if (!mayReconnect(thrown)) throw thrown;
+        const isAbsent = retries === undefined && !hasConnected && isRefused(thrown);
+        if (isAbsent || attempt >= (retries ?? Infinity) || !mayReconnect(thrown)) throw thrown;
         error = thrown;
       }
+      // The server closed the stream.
+      if (attempt >= (retries ?? Infinity)) return;
       attempt += 1;
       const retryAfter = parseRetryAfter((error as Failure | undefined)?.response, clock.now()) ?? 0;
       const delay = Math.max(backoff(attempt, random, maxDelay), retryAfter);

@@ -1513,3119 +1513,117 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
-        /** @description A duration or a time. */
-        Advance: {
-            /**
-             * @description The duration to advance, at most a hundred years.
-             * @example 86400
-             */
-            seconds?: number;
-            /**
-             * Format: date-time
-             * @description The time to advance to, later than now and by at most a hundred years.
-             * @example 2026-12-01T00:00:00.000Z
-             */
-            to?: string;
-        };
-        Advanced: {
-            /**
-             * Format: date-time
-             * @description The time on the sandbox's clock.
-             * @example 2026-11-02T12:00:00.000Z
-             */
-            now: string;
-            /** @description What became due in between, by kind. Kinds with nothing due are absent. */
-            fell_due: {
-                /**
-                 * @description The kind.
-                 * @example periods_invoiced
-                 * @enum {string}
-                 */
-                what: "runs_started" | "runs_finished" | "deliveries_attempted" | "periods_invoiced" | "tokens_expired" | "secret_overlaps_ended" | "log_entries_written";
-                /**
-                 * @description How many.
-                 * @example 1
-                 */
-                count: number;
-            }[];
-        };
-        /** @description A request by a run for a user's approval, without which the run does not continue. */
-        Approval: {
-            /**
-             * @description The approval's id.
-             * @example apr_01K9A3
-             */
-            id: string;
-            /**
-             * @description The agent that requests approval.
-             * @example agt_01K9REFUND
-             */
-            agent_id: string;
-            /**
-             * @description The run that is waiting.
-             * @example run_01K9R3
-             */
-            run_id: string;
-            /**
-             * @description Whether the request is pending, approved or denied. Decisions are final.
-             * @example pending
-             * @enum {string}
-             */
-            status: "pending" | "approved" | "denied";
-            /**
-             * @description The action that the agent wants to take. Its values are defined by the agent.
-             * @example issue_refund
-             */
-            action: string;
-            /**
-             * @description The information needed for the decision, in a format defined by the agent.
-             * @example {
-             *       "order_id": "ord_1042",
-             *       "amount": 1850,
-             *       "currency": "USD"
-             *     }
-             */
-            payload: {
-                [key: string]: unknown;
-            };
-            /**
-             * Format: date-time
-             * @description When approval was requested. Lists are ordered by it, newest first.
-             * @example 2026-11-02T08:59:58.400Z
-             */
-            created_at: string;
-            /**
-             * @description The slug of the workspace that the agent belongs to.
-             * @example acme
-             */
-            workspace: string;
-            /**
-             * Format: date-time
-             * @description When the decision was made.
-             * @example 2026-11-01T14:20:00.000Z
-             */
-            decided_at: string | null;
-            /**
-             * @description The user who decided.
-             * @example usr_01K9OWNER
-             */
-            decided_by: string | null;
-            /**
-             * @description The note that was given with the decision.
-             * @example Second refund for this order.
-             */
-            note: string | null;
-        };
-        /** @description The workspace's billing state. */
-        Billing: {
-            plan: components["schemas"]["Plan"];
-            /**
-             * @description The status of the subscription: `active`, `past_due` (a payment is overdue; the workspace keeps running during a grace period), `canceled` (runtime traffic is paused; reactivate in the console). Other values may be added.
-             * @example active
-             * @example past_due
-             * @example canceled
-             */
-            status: string;
-            /**
-             * Format: date-time
-             * @description The start of the current billing period.
-             * @example 2026-11-01T00:00:00.000Z
-             */
-            current_period_start: string;
-            /**
-             * Format: date-time
-             * @description The end of the current billing period. Plan changes usually take effect then.
-             * @example 2026-12-01T00:00:00.000Z
-             */
-            current_period_end: string;
-            /**
-             * @description The payment method on file; `null` if there is none.
-             * @example {
-             *       "type": "card",
-             *       "last4": "4242",
-             *       "brand": "visa"
-             *     }
-             */
-            payment_method: components["schemas"]["PaymentMethod"] | null;
-        };
-        BillingChange: {
-            mode?: components["schemas"]["Mode"];
-            /**
-             * @description The new status of the subscription.
-             * @example past_due
-             * @enum {string}
-             */
-            status?: "active" | "past_due" | "canceled";
-            /**
-             * @description The payment method on file; null for none.
-             * @example {
-             *       "type": "card",
-             *       "last4": "4242",
-             *       "brand": "visa"
-             *     }
-             */
-            payment_method?: components["schemas"]["PaymentMethod"] | null;
-            /**
-             * Format: date-time
-             * @description The end of the trial; null for none.
-             * @example 2026-11-20T00:00:00.000Z
-             */
-            trial_ends_at?: string | null;
-            /**
-             * @description Whether a cancellation is pending.
-             * @example true
-             */
-            cancels_at_period_end?: boolean;
-        };
-        BillingState: {
-            billing: components["schemas"]["Billing"];
-            /** @description The terms of the current plan, which the API does not return. */
-            terms: {
-                /**
-                 * @description The price per period, in minor units.
-                 * @example 4900
-                 */
-                price: number;
-                /**
-                 * @description The ISO 4217 currency code.
-                 * @example USD
-                 */
-                currency: string;
-                /** @description The caps by metric. */
-                caps: components["schemas"]["UsageCap"][];
-            };
-            /**
-             * Format: date-time
-             * @description The end of the trial.
-             * @example null
-             */
-            trial_ends_at: string | null;
-            /**
-             * @description Whether a cancellation is pending.
-             * @example false
-             */
-            cancels_at_period_end: boolean;
-            /**
-             * @description The plan of the next period, if it differs.
-             * @example null
-             */
-            next_plan: components["schemas"]["Plan"] | null;
-            /**
-             * Format: date-time
-             * @description When the past-due workspace will be canceled.
-             * @example 2026-11-16T09:00:00.000Z
-             */
-            grace_ends_at: string | null;
-            /** @description Payment tokens by outcome. */
-            payment_tokens: {
-                /**
-                 * @description The payment method is accepted.
-                 * @example pmtok_1Q9acme4242
-                 */
-                accepted: string;
-                /**
-                 * @description The payment method is accepted, but charges to it fail.
-                 * @example pmtok_charge_fails0341
-                 */
-                failing: string;
-                /**
-                 * @description The card is declined.
-                 * @example pmtok_declined0002
-                 */
-                declined: string;
-                /**
-                 * @description The token has expired.
-                 * @example pmtok_expired0069
-                 */
-                expired: string;
-                /**
-                 * @description The processor rejects the token.
-                 * @example pmtok_rejected0127
-                 */
-                rejected: string;
-            };
-        };
-        CapabilityCalls: {
-            /** @description Calls, newest first. */
-            data: {
-                /**
-                 * @description The call.
-                 * @example call_01K9C1
-                 */
-                id: string;
-                mode: components["schemas"]["Mode"];
-                /**
-                 * @description The capability.
-                 * @example email.send
-                 */
-                capability: string;
-                /**
-                 * @description The capability's input.
-                 * @example {
-                 *       "to": "owner@acme.example"
-                 *     }
-                 */
-                args: unknown;
-                /**
-                 * @description The submission that triggered it.
-                 * @example sub_01K9S3
-                 */
-                submission_id: string;
-                /**
-                 * Format: date-time
-                 * @description When.
-                 * @example 2026-11-02T07:12:44.087Z
-                 */
-                called_at: string;
-            }[];
-        };
-        Clock: {
-            /**
-             * Format: date-time
-             * @description The time on the sandbox's clock.
-             * @example 2026-11-02T12:00:00.000Z
-             */
-            now: string;
-        };
-        Console: {
-            /**
-             * @description The base URL for the API's paths.
-             * @example http://127.0.0.1:4010/_sandbox/workspaces/acme/console/test/v1
-             */
-            base_url: string;
-            /**
-             * @description The slug of the workspace.
-             * @example acme
-             */
-            workspace: string;
-            mode: components["schemas"]["Mode"];
-            /** @description The workspace's owner. */
-            user: {
-                /**
-                 * @description The user's id.
-                 * @example usr_01K9OWNER
-                 */
-                id: string;
-                /**
-                 * @description The user's email address.
-                 * @example owner@acme.example
-                 */
-                email: string;
-            };
-            /**
-             * @description The owner's scopes in the workspace.
-             * @example [
-             *       "agents:read"
-             *     ]
-             */
-            scopes: components["schemas"]["Scope"][];
-        };
-        CreatedWorkspace: {
-            /**
-             * @description The workspace's id.
-             * @example ws_01K9SHOP
-             */
-            id: string;
-            /**
-             * @description Its slug.
-             * @example shop
-             */
-            slug: string;
-            /**
-             * @description A human-readable name.
-             * @example Shop
-             */
-            name: string;
-            /** @description Its tokens. Their secrets are returned only once. */
-            tokens: components["schemas"]["IssuedToken"][];
-            /** @description Accepted values that are likely mistakes. Absent if there are none. */
-            warnings?: components["schemas"]["SeedWarning"][];
-        };
-        CursorToExpire: {
-            /**
-             * @description The cursor, as returned by a list.
-             * @example c_9f2a
-             */
-            cursor: string;
-        };
-        Deliveries: {
-            /** @description Deliveries, newest first. */
-            data: components["schemas"]["Delivery"][];
-        };
-        Delivery: {
-            /**
-             * @description The delivery of an event to a subscription. Each attempt has its own id.
-             * @example dlv_01K9D1
-             */
-            id: string;
-            mode: components["schemas"]["Mode"];
-            /**
-             * @description The subscription.
-             * @example wh_01K9ORDERS
-             */
-            subscription_id: string;
-            /**
-             * @description The endpoint URL.
-             * @example https://hooks.acme.example/workspace-events
-             */
-            url: string;
-            /** @description The body. */
-            event: {
-                /**
-                 * @description The event.
-                 * @example evt_01K9PUB1
-                 */
-                id: string;
-                /**
-                 * @description The event's type.
-                 * @example pages.published
-                 */
-                type: string;
-            } & {
-                [key: string]: unknown;
-            };
-            /**
-             * @description The status: `exhausted` after six failed attempts, `dropped` if the circuit breaker was open, `canceled` if the subscription was deleted.
-             * @example delivered
-             * @enum {string}
-             */
-            status: "pending" | "delivered" | "exhausted" | "dropped" | "canceled";
-            /**
-             * Format: date-time
-             * @description The time of the next attempt; `null` if there is none, or while one is in progress.
-             * @example null
-             */
-            next_attempt_at: string | null;
-            /**
-             * @description The original delivery, if this is a redelivery.
-             * @example null
-             */
-            redelivery_of: string | null;
-            /**
-             * Format: date-time
-             * @description When.
-             * @example 2026-11-02T09:00:00.000Z
-             */
-            created_at: string;
-            /** @description The attempts, oldest first. */
-            attempts: {
-                /**
-                 * @description The value of svc-delivery-id.
-                 * @example whd_01K9PUB1A
-                 */
-                id: string;
-                /**
-                 * Format: date-time
-                 * @description When the attempt was sent.
-                 * @example 2026-11-02T09:00:00.000Z
-                 */
-                sent_at: string;
-                /**
-                 * Format: date-time
-                 * @description When the attempt ended; `null` while it is in progress.
-                 * @example 2026-11-02T09:00:00.120Z
-                 */
-                finished_at: string | null;
-                /**
-                 * @description The status of the response.
-                 * @example 204
-                 */
-                status: number | null;
-                /**
-                 * @description Why there was no response.
-                 * @example null
-                 */
-                failure: string | null;
-            }[];
-        };
-        Disturbance: {
-            /**
-             * @description The latency of every request; null for none.
-             * @example {
-             *       "min": 200,
-             *       "max": 800
-             *     }
-             */
-            latency: components["schemas"]["Latency"] | null;
-            /**
-             * @description The names of the active mutants.
-             * @example [
-             *       "replay-not-marked"
-             *     ]
-             */
-            mutants: string[];
-            /** @description The available mutants. */
-            available_mutants: {
-                /**
-                 * @description Its name.
-                 * @example replay-not-marked
-                 */
-                name: string;
-                /**
-                 * @description The clause that it violates.
-                 * @example idempotency.replayed-header
-                 */
-                clause: string;
-                /**
-                 * @description What the mutant does.
-                 * @example A replayed response is not marked as a replay.
-                 */
-                text: string;
-            }[];
-        };
-        DisturbanceChange: {
-            /**
-             * @description The latency of every request; null for none.
-             * @example {
-             *       "min": 200,
-             *       "max": 800
-             *     }
-             */
-            latency?: components["schemas"]["Latency"] | null;
-            /**
-             * @description The names of the mutants to activate, replacing the active ones.
-             * @example [
-             *       "replay-not-marked"
-             *     ]
-             */
-            mutants?: string[];
-        };
-        /**
-         * @description The envelope of every error response, in JSON regardless of the requested encoding.
-         * @example {
-         *       "error": {
-         *         "code": "not_found",
-         *         "message": "The resource does not exist or is not visible to this token."
-         *       }
-         *     }
-         */
-        ErrorEnvelope: {
-            /** @description The error. */
-            error: {
-                /**
-                 * @description A machine-readable code, with its cause and what to do. More codes may be added.
-                 *
-                 *     - `validation_failed`: The body, the query or a header is invalid for the operation. Correct the fields that `fields` lists.
-                 *     - `invalid_patch`: An operation of the JSON Patch failed: its path does not exist, its `test` does not match, or the result is invalid. Read the draft again and create the patch from it.
-                 *     - `invalid_cursor`: The cursor is malformed or has expired. Start again from the first page.
-                 *     - `invalid_plan`: No plan has this id. Use the id of an existing plan.
-                 *     - `invalid_token`: The payment processor rejected the payment token, or it has expired. Get another token from the payment processor.
-                 *     - `invalid_grant`: The authorization code or refresh token is unknown, was used before, or does not match its verifier. Sign in again. Provisional: invalid_grant, as in OAuth 2.0.
-                 *     - `token_expired`: The access token of a session has expired. Refresh the session, then send the request again.
-                 *     - `unauthorized`: The token is missing, malformed, unknown or revoked, or something else blocks its access. See `details.hint`.
-                 *     - `insufficient_scope`: The token lacks the scope of the operation. Use a token with the scope in `details.required_scope`.
-                 *     - `workspace_forbidden`: The session has no access to the workspace of the switch, or the request used an API key. Switch to a workspace that the user can access, or create an API key in the other workspace.
-                 *     - `policy_denied`: A policy rule of the workspace blocks the request. Contact the maintainer of the policy rule in `details.rule_id`.
-                 *     - `not_found`: The record or the workspace does not exist, or is not visible to the token. Check the id or slug, and the workspace and mode of the token.
-                 *     - `workspace_not_found`: No workspace with this slug exists or is visible to the token. Sent by billing operations. Check the slug, and the workspace of the token.
-                 *     - `not_acceptable`: The operation does not support the requested encoding. Only lists support encodings other than JSON. Send `Accept: application/json`.
-                 *     - `conflict`: The request conflicts with the current state. See `details.kind`. Without a kind, read the draft again and repeat the change.
-                 *     - `already_decided`: The approval is already approved or denied. Do nothing: a decision is final.
-                 *     - `payload_too_large`: The body is larger than the service accepts. Send less data in one request. Provisional: 1 MB and this code.
-                 *     - `IDEMPOTENCY_MISMATCH`: The idempotency key was already used with another body. Use a new key for each new request.
-                 *     - `plan_change_not_allowed`: The plan cannot be changed at the moment. First end what blocks the change, such as a trial or a pending cancellation.
-                 *     - `payment_method_declined`: The payment processor declined the card. Use another card.
-                 *     - `rate_limited`: The token has sent too many requests. Wait for `Retry-After` seconds.
-                 *     - `internal_error`: The service failed. Retry with exponential backoff and jitter, starting at one second. Treat any other 5xx the same way. Provisional: internal_error.
-                 *     - `upstream_unavailable`: An upstream provider of the service failed. Send the request again with exponential backoff if `details.retryable` is true. With the hint `rotate_secret`, rotate the secret first.
-                 *     - `residency_violation`: The secret is restricted to a region other than the runtime's. Use the secret from its own region.
-                 * @example not_found
-                 */
-                code: string;
-                /**
-                 * @description A human-readable, single-line message.
-                 * @example The resource does not exist or is not visible to this token.
-                 */
-                message: string;
-                details?: components["schemas"]["error-details"];
-                /**
-                 * @description The invalid fields, one entry each. Present with the code `validation_failed`.
-                 * @example [
-                 *       {
-                 *         "path": "/name",
-                 *         "reason": "missing",
-                 *         "message": "A name is required."
-                 *       }
-                 *     ]
-                 */
-                fields?: components["schemas"]["field-error"][];
-            };
-        };
-        /** @description Server-sent events with JSON as their data. */
-        EventStream: string;
-        FaultRule: {
-            /**
-             * @description The rule.
-             * @example rule_01K9R1
-             */
-            id: string;
-            /**
-             * @description The operation that it applies to.
-             * @example updatePage
-             */
-            operation: string | null;
-            /**
-             * @description The workspace that it applies to.
-             * @example acme
-             */
-            workspace: string | null;
-            /**
-             * @description The name of the error.
-             * @example upstream-unavailable
-             */
-            error: string | null;
-            /**
-             * @description The provider in the error's details; null for the value in its example.
-             * @example email
-             */
-            upstream: string | null;
-            /**
-             * @description The value of `retryable` in the error's details; null for the value in its example.
-             * @example false
-             */
-            retryable: boolean | null;
-            /**
-             * @description The latency of its requests.
-             * @example null
-             */
-            latency: components["schemas"]["Latency"] | null;
-            /**
-             * @description The probability with which it applies to a request.
-             * @example 1
-             */
-            probability: number;
-            /**
-             * @description Whether the error ends an NDJSON response after its first record.
-             * @example false
-             */
-            after_first_record: boolean;
-            /**
-             * @description The number of requests that it still applies to; null for no limit.
-             * @example 2
-             */
-            remaining: number | null;
-            /**
-             * @description The number of requests that it has applied to.
-             * @example 1
-             */
-            applied: number;
-        };
-        FaultRules: {
-            /** @description The rules. */
-            data: components["schemas"]["FaultRule"][];
-        };
-        Finish: {
-            /**
-             * @description The outcome.
-             * @example completed
-             * @enum {string}
-             */
-            status: "completed" | "failed";
-        };
-        /** @description A form, as defined in the form editor. Forms are read-only in this API. */
-        Form: {
-            /**
-             * @description The form's id.
-             * @example frm_01K9CONTACT
-             */
-            id: string;
-            /**
-             * @description A human-readable name.
-             * @example Contact us
-             */
-            name: string;
-            /**
-             * @description The table that stores submissions.
-             * @example contact_messages
-             */
-            schema_table: string;
-            /**
-             * @description The names of the form's fields, in order. Each is a column of `schema_table`.
-             * @example [
-             *       "name",
-             *       "email",
-             *       "message"
-             *     ]
-             */
-            fields: string[];
-            /**
-             * @description The label of the submit button.
-             * @example Send
-             */
-            submit_label: string;
-            /**
-             * @description The capability that is invoked after a submission is recorded. Absent or `null` if there is none.
-             * @example {
-             *       "capability": "email.send",
-             *       "args": {
-             *         "to": "owner@acme.example"
-             *       }
-             *     }
-             */
-            on_submit?: {
-                /**
-                 * @description The capability's name.
-                 * @example email.send
-                 */
-                capability: string;
-                /**
-                 * @description The input of the capability. Its shape is defined by the capability.
-                 * @example {
-                 *       "to": "owner@acme.example"
-                 *     }
-                 */
-                args: unknown;
-            } | null;
-        };
-        Hold: {
-            /**
-             * @description Whether the workspace is on hold.
-             * @example true
-             */
-            held: boolean;
-        };
-        /** @description The charge for a billing period. */
-        Invoice: {
-            /**
-             * @description The invoice's id.
-             * @example inv_01K9SEP
-             */
-            id: string;
-            /**
-             * @description The start of the invoiced period.
-             * @example 2026-09-01T00:00:00.000Z
-             */
-            period_start: string;
-            /**
-             * @description The end of the invoiced period.
-             * @example 2026-10-01T00:00:00.000Z
-             */
-            period_end: string;
-            /**
-             * @description The total including overage, in the currency's minor unit (cents for USD).
-             * @example 4900
-             */
-            amount: number;
-            /**
-             * @description The ISO 4217 currency code, usually the alphabetic one.
-             * @example USD
-             */
-            currency: string;
-            /**
-             * @description The status of the invoice.
-             * @example paid
-             * @enum {string}
-             */
-            status: "draft" | "open" | "paid" | "void" | "uncollectible";
-            /**
-             * @description The URL of the invoice as a PDF.
-             * @example https://billing.acme.example/invoices/inv_01K9SEP.pdf
-             */
-            pdf_url: string;
-        };
-        InvoiceLine: {
-            /**
-             * @description The price of the plan, or usage above a cap.
-             * @example overage
-             * @enum {string}
-             */
-            kind: "plan" | "overage";
-            /**
-             * @description A human-readable description.
-             * @example requests beyond 20000
-             */
-            description: string;
-            /**
-             * @description The charged quantity.
-             * @example 7400
-             */
-            quantity: number;
-            /**
-             * @description The amount in minor units.
-             * @example 740
-             */
-            amount: number;
-        };
-        InvoiceLines: {
-            /** @description The lines in order. */
-            data: components["schemas"]["InvoiceLine"][];
-        };
-        IssuedCode: {
-            /**
-             * @description The code.
-             * @example ac_01K9Y6V3T8Q2
-             */
-            auth_code: string;
-        };
-        IssuedToken: {
-            /**
-             * @description What a demo token is for; absent for other tokens.
-             * @example read scopes only
-             */
-            purpose?: string;
-            /**
-             * @description The id of the token.
-             * @example tok_01K9CI
-             */
-            id: string;
-            /**
-             * @description The bearer token.
-             * @example key_test_acme
-             */
-            token: string;
-            /**
-             * @description The kind of token.
-             * @example key
-             * @enum {string}
-             */
-            kind: "key" | "session";
-            mode: components["schemas"]["Mode"];
-            /**
-             * @description The slug of the workspace.
-             * @example acme
-             */
-            workspace: string;
-            /**
-             * @description The token's scopes.
-             * @example [
-             *       "agents:read"
-             *     ]
-             */
-            scopes: string[];
-        };
-        KeyUses: {
-            /** @description Wraps and unwraps, newest first. */
-            data: {
-                /**
-                 * @description The kind of change.
-                 * @example unwrap
-                 * @enum {string}
-                 */
-                action: "wrap" | "unwrap";
-                /**
-                 * @description The id of the requesting token, or the requesting part of the sandbox.
-                 * @example tok_01K9DEMO
-                 */
-                principal: string;
-                /**
-                 * @description The purpose of the request.
-                 * @example setSecret
-                 */
-                purpose: string;
-                /**
-                 * Format: date-time
-                 * @description When.
-                 * @example 2026-11-02T09:00:00.000Z
-                 */
-                used_at: string;
-            }[];
-        };
-        /** @description The latency range in milliseconds, uniformly distributed. */
-        Latency: {
-            /**
-             * @description The minimum.
-             * @example 200
-             */
-            min: number;
-            /**
-             * @description The maximum.
-             * @example 800
-             */
-            max: number;
-        };
-        LivePage: {
-            /**
-             * @description The page's id.
-             * @example page_01K9HOME
-             */
-            id: string;
-            /**
-             * @description The version of the published draft.
-             * @example 6
-             */
-            version: number;
-            document: components["schemas"]["PageDocument"];
-        };
-        LiveTheme: {
-            /**
-             * @description The version of the published draft.
-             * @example 3
-             */
-            version: number;
-            document: components["schemas"]["Theme"];
-        };
-        /**
-         * @description An entry of the workspace's runtime log.
-         * @example {
-         *       "ts": "2026-11-02T08:59:58.412Z",
-         *       "level": "warn",
-         *       "source": "agent",
-         *       "message": "Refund waits for approval",
-         *       "request_id": "req_01K9Q7"
-         *     }
-         */
-        LogEntry: {
-            /**
-             * Format: date-time
-             * @description The time of the entry, with milliseconds.
-             * @example 2026-11-02T08:59:58.412Z
-             */
-            ts: string;
-            /**
-             * @description The severity of the entry.
-             * @example warn
-             * @enum {string}
-             */
-            level: "debug" | "info" | "warn" | "error";
-            /**
-             * @description The source of the entry, usually `request`, `capability` or `agent`.
-             * @example agent
-             * @example request
-             * @example capability
-             */
-            source: string;
-            /**
-             * @description The message.
-             * @example Refund waits for approval
-             */
-            message: string;
-            /**
-             * @description The id of the inbound request that the entry belongs to.
-             * @example req_01K9Q7
-             */
-            request_id: string;
-        };
-        LoggedExchange: {
-            entry: components["schemas"]["LoggedRequest"];
-            request: components["schemas"]["LoggedMessage"];
-            response: components["schemas"]["LoggedMessage"];
-        };
-        /** @description A request or a response, without secrets and tokens. */
-        LoggedMessage: {
-            /**
-             * @description The headers, by their names. Empty if they are no longer kept.
-             * @example {
-             *       "Content-Type": "application/json"
-             *     }
-             */
-            headers: {
-                [key: string]: string;
-            };
-            /**
-             * @description The body as a string; null for none.
-             * @example {"name":"Greeter"}
-             */
-            body: string | null;
-            /**
-             * @description Why the body, or its end, is missing: `truncated` if it is too long, `secret` if it cannot be distinguished from a secret, `stream` if it has no end, `unread` if the sandbox did not read it, `dropped` if newer requests took its place; `null` if nothing is missing.
-             * @example null
-             * @enum {string|null}
-             */
-            omitted: "truncated" | "secret" | "stream" | "unread" | "dropped" | null;
-        };
-        LoggedRequest: {
-            /**
-             * @description The request id, as in the response.
-             * @example req_01K9Q7
-             */
-            id: string;
-            /**
-             * Format: date-time
-             * @description When the request arrived.
-             * @example 2026-11-02T09:00:00.000Z
-             */
-            at: string;
-            /**
-             * @description The HTTP method. The method and the path are empty if the request could not be read: its headers were too large or too slow, or it was not HTTP.
-             * @example POST
-             */
-            method: string;
-            /**
-             * @description The path without the query.
-             * @example /v1/workspaces/acme/agents
-             */
-            path: string;
-            /**
-             * @description The query parameters that the contract declares.
-             * @example {
-             *       "limit": "50"
-             *     }
-             */
-            query: {
-                [key: string]: unknown;
-            };
-            /**
-             * @description The operation; null if the path and method match none.
-             * @example createAgent
-             */
-            operation: string | null;
-            /**
-             * @description The slug of the workspace in the path, or else of the token's workspace; null if there is neither.
-             * @example acme
-             */
-            workspace: string | null;
-            /**
-             * @description The mode of the token; null if the token is unknown.
-             * @example test
-             */
-            mode: string | null;
-            /**
-             * @description The id of the token; null if the token is unknown.
-             * @example tok_01K9DEMO
-             */
-            token: string | null;
-            /**
-             * @description The status of the response.
-             * @example 201
-             */
-            status: number;
-            /**
-             * @description The error code; null for a success.
-             * @example null
-             */
-            code: string | null;
-            /**
-             * @description The source of a forced response: `Prefer`, or the id of a fault rule.
-             * @example null
-             */
-            forced: string | null;
-            /**
-             * @description The mutants that were injected. They may have changed the response that the client received; the entry has the response before that change.
-             * @example []
-             */
-            mutants: string[];
-            /**
-             * @description The duration in real time.
-             * @example 1.4
-             */
-            duration_ms: number;
-            /** @description The contract violations of the request, whether or not it was rejected for them. */
-            violations: {
-                /**
-                 * @description The part of the request.
-                 * @example body
-                 * @enum {string}
-                 */
-                in: "method" | "path" | "query" | "header" | "body";
-                /**
-                 * @description A JSON Pointer into that part; empty for all of it.
-                 * @example /colour
-                 */
-                path: string;
-                /**
-                 * @description What is wrong.
-                 * @example unknown_field
-                 */
-                reason: string;
-                /**
-                 * @description A human-readable message.
-                 * @example This field is unknown.
-                 */
-                message: string;
-            }[];
-            /**
-             * @description The number of further violations that are not listed.
-             * @example 0
-             */
-            omitted_violations: number;
-            /** @description The scope that the operation requires, and the token's scopes. */
-            scope: {
-                /**
-                 * @description The required scope; null for none.
-                 * @example agents:write
-                 */
-                required: string | null;
-                /**
-                 * @description The token's scopes.
-                 * @example [
-                 *       "agents:write"
-                 *     ]
-                 */
-                held: string[];
-                /**
-                 * @description Whether the scope was granted; null if it was not checked.
-                 * @example true
-                 */
-                granted: boolean | null;
-            };
-            /** @description What the request changed. Empty if it failed or was replayed. */
-            changes: {
-                /**
-                 * @description The kind of change.
-                 * @example changed
-                 * @enum {string}
-                 */
-                action: "added" | "changed" | "removed";
-                /**
-                 * @description The kind of record.
-                 * @example agents
-                 */
-                records: string;
-                /**
-                 * @description The id of the record; null if there are none or several.
-                 * @example agt_01K9STOCK
-                 */
-                id: string | null;
-                /**
-                 * @description The changed fields.
-                 * @example [
-                 *       "status"
-                 *     ]
-                 */
-                fields: string[];
-                /**
-                 * @description The number of records.
-                 * @example 1
-                 */
-                count: number;
-            }[];
-        };
-        LoggedRequests: {
-            /** @description Requests, newest first. */
-            data: components["schemas"]["LoggedRequest"][];
-        };
-        MfaChallenge: {
-            /**
-             * @description Whether the session requires a second factor.
-             * @example true
-             */
-            required: boolean;
-        };
-        /**
-         * @description The mode of the data. Test and live data are isolated.
-         * @example test
-         * @enum {string}
-         */
-        Mode: "test" | "live";
-        /** @description An error, a latency or both for matching requests. */
-        NewFaultRule: {
-            /**
-             * @description The operation that it applies to. Defaults to all that declare the error.
-             * @example updatePage
-             */
-            operation?: string;
-            /**
-             * @description The slug of the workspace that it applies to. Defaults to all.
-             * @example acme
-             */
-            workspace?: string;
-            /**
-             * @description The name of the error's example in the contract. If absent, requests are executed.
-             * @example upstream-unavailable
-             */
-            error?: string;
-            /**
-             * @description The provider in the error's details. Defaults to the value in its example.
-             * @example email
-             * @enum {string}
-             */
-            upstream?: "payments" | "email" | "storage" | "database" | "identity" | "dns";
-            /**
-             * @description The value of `retryable` in the error's details. Defaults to the value in its example.
-             * @example false
-             */
-            retryable?: boolean;
-            latency?: components["schemas"]["Latency"];
-            /**
-             * @description The probability with which it applies to a request. Defaults to 1.
-             * @example 0.2
-             */
-            probability?: number;
-            /**
-             * @description The number of requests that it applies to. Defaults to no limit.
-             * @example 3
-             */
-            count?: number;
-            /**
-             * @description Whether the error ends an NDJSON response after its first record. Such a rule applies to NDJSON responses with records only. Defaults to false: the error replaces the response.
-             * @example false
-             */
-            after_first_record?: boolean;
-        };
-        NewForm: {
-            mode?: components["schemas"]["Mode"];
-            /**
-             * @description A human-readable name.
-             * @example Contact us
-             */
-            name: string;
-            /**
-             * @description The names of the fields, in order.
-             * @example [
-             *       "email",
-             *       "message"
-             *     ]
-             */
-            fields: string[];
-            /**
-             * @description The label of the submit button.
-             * @example Send
-             */
-            submit_label?: string;
-            /**
-             * @description The table that stores submissions.
-             * @example contact_messages
-             */
-            schema_table?: string;
-            /** @description The capability that is invoked after a submission is recorded. Defaults to none. */
-            on_submit?: {
-                /**
-                 * @description The capability's name.
-                 * @example email.send
-                 */
-                capability: string;
-                /**
-                 * @description The capability's input.
-                 * @example {
-                 *       "to": "owner@acme.example"
-                 *     }
-                 */
-                args: unknown;
-            };
-        };
-        NewInvoice: {
-            mode?: components["schemas"]["Mode"];
-            /**
-             * @description The amount in minor units.
-             * @example 4900
-             */
-            amount: number;
-            /**
-             * @description The ISO 4217 currency code.
-             * @example EUR
-             */
-            currency: string;
-            /**
-             * @description The status of the invoice.
-             * @example open
-             * @enum {string}
-             */
-            status: "draft" | "open" | "paid" | "void" | "uncollectible";
-            /**
-             * Format: date-time
-             * @description The start of the period. Defaults to a month ago.
-             * @example 2026-10-01T00:00:00.000Z
-             */
-            period_start?: string;
-            /**
-             * Format: date-time
-             * @description The end of the period. Defaults to now.
-             * @example 2026-11-01T00:00:00.000Z
-             */
-            period_end?: string;
-        };
-        NewLogEntry: {
-            mode?: components["schemas"]["Mode"];
-            /**
-             * @description Severity.
-             * @example info
-             * @enum {string}
-             */
-            level: "debug" | "info" | "warn" | "error";
-            /**
-             * @description The source of the entry.
-             * @example capability
-             */
-            source: string;
-            /**
-             * @description The message.
-             * @example Newsletter sent
-             */
-            message: string;
-            /**
-             * @description The id of the inbound request. Generated if absent.
-             * @example req_01K9EXAMPLE
-             */
-            request_id?: string;
-            /**
-             * Format: date-time
-             * @description The time of the entry. Defaults to now.
-             * @example 2026-10-01T00:00:00.000Z
-             */
-            ts?: string;
-        };
-        NewPage: {
-            mode?: components["schemas"]["Mode"];
-            slug: components["schemas"]["PageSlug"];
-            /**
-             * @description The title of the page.
-             * @example Pricing
-             */
-            title: string;
-            /** @description The document. Defaults to an empty NavShell with the title. */
-            document?: components["schemas"]["PageDocument"];
-        };
-        NewPlan: {
-            /**
-             * @description The plan's id.
-             * @example plan_team
-             */
-            id: string;
-            /**
-             * @description A human-readable name.
-             * @example Team
-             */
-            name: string;
-            /**
-             * @description The price per period, in minor units. Defaults to 0.
-             * @example 4900
-             */
-            price?: number;
-            /**
-             * @description The ISO 4217 currency code. Defaults to USD.
-             * @example USD
-             */
-            currency?: string;
-            /**
-             * @description Whether a change to the plan takes effect immediately instead of with the next period.
-             * @example false
-             */
-            at_once?: boolean;
-            /**
-             * @description Whether a change to the plan is rejected.
-             * @example false
-             */
-            blocked?: boolean;
-            /**
-             * @description The caps by metric.
-             * @example [
-             *       {
-             *         "metric": "requests",
-             *         "included": 20000,
-             *         "unit_price": 0.1
-             *       }
-             *     ]
-             */
-            caps?: components["schemas"]["UsageCap"][];
-        };
-        NewPlans: {
-            /**
-             * @description The available plans.
-             * @example [
-             *       {
-             *         "id": "plan_team",
-             *         "name": "Team"
-             *       }
-             *     ]
-             */
-            plans: components["schemas"]["NewPlan"][];
-        };
-        NewPolicyRule: {
-            /**
-             * @description The protected resource, as in scopes.
-             * @example agents
-             */
-            resource: string;
-            /**
-             * @description The blocked action, as in scopes.
-             * @example write
-             * @enum {string}
-             */
-            action: "read" | "write" | "destructive" | "set";
-        };
-        NewRun: {
-            mode?: components["schemas"]["Mode"];
-            /**
-             * @description Whether the run is only scheduled, or started.
-             * @default running
-             * @example running
-             * @enum {string}
-             */
-            status?: "pending" | "running";
-        };
-        NewSubmission: {
-            mode?: components["schemas"]["Mode"];
-            /**
-             * @description One value per field of the form.
-             * @example {
-             *       "email": "ada@example.com",
-             *       "message": "Hello"
-             *     }
-             */
-            data: {
-                [key: string]: unknown;
-            };
-        };
-        NewToken: {
-            /**
-             * @description The kind of token: an API key, or a user's session.
-             * @example key
-             * @enum {string}
-             */
-            kind: "key" | "session";
-            /**
-             * @description The slug of the workspace.
-             * @default acme
-             * @example acme
-             */
-            workspace?: string;
-            mode?: components["schemas"]["Mode"];
-            /**
-             * @description The token's scopes. Defaults to all scopes.
-             * @example [
-             *       "agents:read"
-             *     ]
-             */
-            scopes?: components["schemas"]["Scope"][];
-            /**
-             * @description The lifetime in seconds. Defaults to no expiry.
-             * @example 3600
-             */
-            expires_in?: number;
-        };
-        NewUsage: {
-            mode?: components["schemas"]["Mode"];
-            /**
-             * @description The metric.
-             * @example requests
-             */
-            metric: string;
-            /**
-             * @description The quantity.
-             * @example 250
-             */
-            quantity: number;
-            /**
-             * @description The unit. Defaults to the metric's usual unit.
-             * @example request
-             */
-            unit?: string;
-        };
-        NewWorkspace: {
-            /**
-             * @description The workspace's slug.
-             * @example shop
-             */
-            slug: string;
-            /**
-             * @description A human-readable name. Defaults to the slug.
-             * @example Shop
-             */
-            name?: string;
-            test?: components["schemas"]["SeedRecords"];
-            live?: components["schemas"]["SeedRecords"];
-            rate_limit?: components["schemas"]["RateLimit"];
-        };
-        /** @description A page as JSON: its metadata and a tree of blocks. This is the document that a JSON Patch applies to; the page's id is in the path, and the version of the draft is in `ETag`. */
-        PageDocument: {
-            /**
-             * @description The version of the document schema. Not the version of a draft.
-             * @example 1.0
-             */
-            version: string;
-            /**
-             * @description The slug and title that visitors see.
-             * @example {
-             *       "slug": "home",
-             *       "title": "Acme Coffee"
-             *     }
-             */
-            metadata: {
-                /**
-                 * @description The page's path segment, unique in the workspace.
-                 * @example home
-                 */
-                slug: string;
-                /**
-                 * @description The page's title.
-                 * @example Acme Coffee
-                 */
-                title: string;
-            };
-            /**
-             * @description The page's data schema. May be empty.
-             * @example {}
-             */
-            schema: {
-                [key: string]: unknown;
-            };
-            /**
-             * @description The root block, always of type `NavShell`.
-             * @example {
-             *       "block": "NavShell",
-             *       "props": {
-             *         "brand": "Acme Coffee"
-             *       },
-             *       "children": [
-             *         {
-             *           "block": "Hero",
-             *           "props": {
-             *             "headline": "Coffee, roasted this morning",
-             *             "background": "brand_primary"
-             *           }
-             *         }
-             *       ]
-             *     }
-             */
-            tree: components["schemas"]["block"] & {
-                /**
-                 * @description The type of the root block.
-                 * @example NavShell
-                 * @constant
-                 */
-                block?: "NavShell";
-            };
-        };
-        /**
-         * @description The segment of a page in a path: lower-case letters, digits and hyphens.
-         * @example pricing
-         */
-        PageSlug: string;
-        /** @description A page without its document. */
-        PageSummary: {
-            /**
-             * @description The page's id.
-             * @example page_01K9HOME
-             */
-            id: string;
-            /**
-             * @description The draft's `metadata.slug`.
-             * @example home
-             */
-            slug: string;
-            /**
-             * @description The draft's `metadata.title`.
-             * @example Acme Coffee
-             */
-            title: string;
-            /**
-             * @description The version of the current draft, incremented by every save. It is the value of `ETag` and `If-Match`, and the version to pass to a rollback.
-             * @example 7
-             */
-            draft_version: number;
-            /**
-             * @description The version that visitors see; `null` if the page was never published.
-             * @example 6
-             */
-            published_version: number | null;
-            /**
-             * Format: date-time
-             * @description When the page was created. Lists are ordered by it, newest first.
-             * @example 2026-10-12T08:30:00.000Z
-             */
-            created_at: string;
-            /**
-             * Format: date-time
-             * @description When the current draft was saved.
-             * @example 2026-11-01T16:20:00.000Z
-             */
-            updated_at: string;
-        };
-        Pause: {
-            /**
-             * @description The action that requires approval.
-             * @default review
-             * @example issue_refund
-             */
-            action?: string;
-            /**
-             * @description The information needed for the decision.
-             * @default {}
-             * @example {
-             *       "amount": 1250
-             *     }
-             */
-            payload?: {
-                [key: string]: unknown;
-            };
-        };
-        /**
-         * @description The payment method on file, with only the details needed to recognize it.
-         * @example {
-         *       "type": "card",
-         *       "last4": "4242",
-         *       "brand": "visa"
-         *     }
-         */
-        PaymentMethod: {
-            /**
-             * @description The kind of payment method.
-             * @example card
-             */
-            type: string;
-            /**
-             * @description The last four digits of the number.
-             * @example 4242
-             */
-            last4: string;
-            /**
-             * @description The issuer or brand, if the payment method has one.
-             * @example visa
-             */
-            brand: string | null;
-        };
-        People: {
-            /** @description The users. */
-            data: {
-                /**
-                 * @description The user id.
-                 * @example usr_01K9OWNER
-                 */
-                id: string;
-                /**
-                 * @description The email address.
-                 * @example owner@acme.example
-                 */
-                email: string;
-                /** @description The workspaces that the user can sign in to. */
-                workspaces: {
-                    /**
-                     * @description The workspace's slug.
-                     * @example acme
-                     */
-                    slug: string;
-                    /**
-                     * @description The workspace's name.
-                     * @example Acme
-                     */
-                    name: string;
-                    /**
-                     * @description The user's permissions.
-                     * @example [
-                     *       "agents:read"
-                     *     ]
-                     */
-                    scopes: string[];
-                }[];
-            }[];
-        };
-        /**
-         * @description A plan that the platform offers.
-         * @example {
-         *       "id": "plan_team",
-         *       "name": "Team"
-         *     }
-         */
-        Plan: {
-            /**
-             * @description The plan's id.
-             * @example plan_team
-             */
-            id: string;
-            /**
-             * @description A human-readable name.
-             * @example Team
-             */
-            name: string;
-        };
-        Plans: {
-            /** @description The plans with their terms. */
-            plans: {
-                /**
-                 * @description The plan's id.
-                 * @example plan_team
-                 */
-                id: string;
-                /**
-                 * @description A human-readable name.
-                 * @example Team
-                 */
-                name: string;
-                /**
-                 * @description The price per period, in minor units.
-                 * @example 4900
-                 */
-                price: number;
-                /**
-                 * @description The ISO 4217 currency code.
-                 * @example USD
-                 */
-                currency: string;
-                /**
-                 * @description Whether a change to the plan takes effect immediately.
-                 * @example false
-                 */
-                at_once: boolean;
-                /**
-                 * @description Whether a change to the plan is rejected.
-                 * @example false
-                 */
-                blocked: boolean;
-                /** @description The caps by metric. */
-                caps: components["schemas"]["UsageCap"][];
-            }[];
-        };
-        PolicyRule: {
-            /**
-             * @description The rule's id.
-             * @example rule_01K9FREEZE
-             */
-            id: string;
-            /**
-             * @description The protected resource.
-             * @example agents
-             */
-            resource: string;
-            /**
-             * @description The blocked action.
-             * @example write
-             */
-            action: string;
-        };
-        PolicyRules: {
-            /** @description The rules. */
-            data: components["schemas"]["PolicyRule"][];
-        };
-        /** @description The rate limit of each token of the workspace. Defaults to the sandbox's rate limit. */
-        RateLimit: {
-            /**
-             * @description The number of requests per window.
-             * @example 5
-             */
-            limit: number;
-            /**
-             * @description The length of a window.
-             * @example 60
-             */
-            window_seconds: number;
-        };
-        RateLimitState: {
-            /**
-             * @description The number of requests per window.
-             * @example 10000
-             */
-            limit: number;
-            /**
-             * @description The length of a window.
-             * @example 60
-             */
-            window_seconds: number;
-            /**
-             * @description Whether the rate limit is the workspace's own, and not the sandbox's.
-             * @example false
-             */
-            own: boolean;
-        };
-        /**
-         * @description A region.
-         * @example eu
-         * @enum {string}
-         */
-        Region: "eu" | "us" | "ap";
-        /** @description The records of a seed, or the demo records. */
-        Reset: {
-            /**
-             * @description The demo records.
-             * @example demo
-             * @enum {string}
-             */
-            records?: "demo";
-            /**
-             * @description The workspaces of a seed.
-             * @example [
-             *       {
-             *         "slug": "shop",
-             *         "name": "Shop",
-             *         "test": {
-             *           "agents": [
-             *             {
-             *               "name": "Greeter"
-             *             }
-             *           ]
-             *         }
-             *       }
-             *     ]
-             */
-            workspaces?: components["schemas"]["SeedWorkspace"][];
-        };
-        Residency: {
-            home: components["schemas"]["Region"];
-            /**
-             * @description The region that secrets are restricted to.
-             * @example eu
-             */
-            locked_to: string | null;
-            /**
-             * @description The regions that the restriction excludes.
-             * @example [
-             *       "us",
-             *       "ap"
-             *     ]
-             */
-            outside: components["schemas"]["Region"][];
-        };
-        ResidencyLock: {
-            /**
-             * @description The region; `null` to remove the restriction.
-             * @example eu
-             * @enum {string|null}
-             */
-            region: "eu" | "us" | "ap" | null;
-        };
-        ResolvedSecret: {
-            /**
-             * @description The secret's name.
-             * @example stripe_api_key
-             */
-            name: string;
-            /**
-             * @description The number of the latest value.
-             * @example 2
-             */
-            version: number;
-            /** @description The values that are accepted now, newest first. */
-            accepted: {
-                /**
-                 * @description The number of the value.
-                 * @example 2
-                 */
-                version: number;
-                /**
-                 * @description A keyed hash of the value, which does not reveal it. Equal values of a workspace have the same fingerprint.
-                 * @example 2c26b46b68ffc68f
-                 */
-                fingerprint: string;
-            }[];
-            /**
-             * @description Which accepted value the request contains; `null` if none matches. Absent if the request has no value.
-             * @example previous
-             * @enum {string|null}
-             */
-            matches?: "current" | "previous" | null;
-            /**
-             * @description The number of the value in the request.
-             * @example 1
-             */
-            matched_version?: number;
-            /**
-             * Format: date-time
-             * @description The time until which a previous value is accepted.
-             * @example 2026-11-02T10:00:00.000Z
-             */
-            accepted_until?: string;
-        };
-        RotationDemand: {
-            mode?: components["schemas"]["Mode"];
-            /**
-             * @description The kind of provider.
-             * @default payments
-             * @example payments
-             * @enum {string}
-             */
-            upstream?: "payments" | "email" | "storage" | "database" | "identity" | "dns";
-        };
-        /** @description An execution of an agent. */
-        Run: {
-            /**
-             * @description The run's id.
-             * @example run_01K9R3
-             */
-            id: string;
-            /**
-             * @description The status of the run: `pending` (scheduled, not yet started), `running`, `awaiting_approval` (paused until its approval is decided), or one of the final states `completed`, `failed` and `denied`.
-             * @example awaiting_approval
-             * @enum {string}
-             */
-            status: "pending" | "running" | "awaiting_approval" | "completed" | "failed" | "denied";
-            /**
-             * @description The agent.
-             * @example agt_01K9REFUND
-             */
-            agent_id: string;
-            /**
-             * Format: date-time
-             * @description When the run was scheduled. Lists are ordered by it, newest first.
-             * @example 2026-11-02T08:59:57.900Z
-             */
-            created_at: string;
-            /**
-             * Format: date-time
-             * @description When the run started.
-             * @example 2026-11-02T08:59:57.930Z
-             */
-            started_at: string | null;
-            /**
-             * Format: date-time
-             * @description When the run ended.
-             * @example 2026-11-01T14:20:00.000Z
-             */
-            finished_at: string | null;
-            /**
-             * @description The run's latest approval.
-             * @example apr_01K9A3
-             */
-            approval_id: string | null;
-        };
-        Sandbox: {
-            /**
-             * @description The base URL of the API.
-             * @example http://127.0.0.1:4010/v1
-             */
-            base_url: string;
-            /**
-             * @description The base URL of the sign-in console.
-             * @example http://127.0.0.1:4010
-             */
-            console_url: string;
-            /**
-             * Format: date-time
-             * @description The time on the sandbox's clock.
-             * @example 2026-11-02T12:00:00.000Z
-             */
-            now: string;
-            /**
-             * @description The slug of the demo workspace.
-             * @example acme
-             */
-            workspace: string;
-            /**
-             * @description The private addresses that webhooks may be sent to.
-             * @example loopback
-             * @enum {string}
-             */
-            private_addresses: "none" | "loopback" | "all";
-            /** @description The demo tokens. */
-            tokens: components["schemas"]["IssuedToken"][];
-        };
-        /**
-         * @description A permission, as `<resource>:<level>`. The level `destructive` includes `write`, which includes `read`; `secrets:set` is separate.
-         * @example agents:read
-         * @example approvals:write
-         * @example secrets:set
-         * @enum {string}
-         */
-        Scope: "me:read" | "workspaces:read" | "workspaces:write" | "tokens:read" | "tokens:write" | "tokens:destructive" | "pages:read" | "pages:write" | "pages:destructive" | "theme:read" | "theme:write" | "billing:read" | "billing:write" | "forms:read" | "logs:read" | "approvals:read" | "approvals:write" | "secrets:read" | "secrets:set" | "secrets:write" | "secrets:destructive" | "agents:read" | "agents:write" | "webhooks:read" | "webhooks:write" | "webhooks:destructive";
-        SecretState: {
-            /**
-             * @description The secret's name.
-             * @example stripe_api_key
-             */
-            name: string;
-            /**
-             * @description Whether the secret can be used.
-             * @example usable
-             * @enum {string}
-             */
-            status: "usable" | "pending_rotation";
-            /**
-             * @description The kind of provider that requires a rotation; null for none.
-             * @example payments
-             */
-            rotation_required_by: string | null;
-            /**
-             * @description The region in which the value is stored.
-             * @example eu
-             */
-            residency: string;
-            /**
-             * @description The tag that determines which capability may resolve it.
-             * @example payments
-             */
-            purpose: string | null;
-            /**
-             * @description Whether zero data retention applies.
-             * @example false
-             */
-            zdr: boolean;
-            /**
-             * Format: date-time
-             * @description When it was first set.
-             * @example 2026-11-02T09:00:00.000Z
-             */
-            created_at: string;
-            /**
-             * Format: date-time
-             * @description When its value was last set.
-             * @example 2026-11-02T09:00:00.000Z
-             */
-            updated_at: string;
-            /** @description The values that are accepted now, newest first. */
-            versions: {
-                /**
-                 * @description The number of the value.
-                 * @example 2
-                 */
-                version: number;
-                /**
-                 * Format: date-time
-                 * @description The time until which the value is accepted; `null` for the latest.
-                 * @example null
-                 */
-                accepted_until: string | null;
-            }[];
-        };
-        SecretStates: {
-            /** @description The secrets. */
-            data: components["schemas"]["SecretState"][];
-        };
-        SecretUse: {
-            mode?: components["schemas"]["Mode"];
-            region?: components["schemas"]["Region"];
-            /**
-             * @description The purpose of the capability that resolves the secret. Defaults to any.
-             * @example payments
-             */
-            purpose?: string;
-            /**
-             * @description The value that the runtime expects.
-             * @example sk_example_not_a_real_key
-             */
-            value?: string;
-        };
-        /** @description The records to start from, instead of the demo records. */
-        Seed: {
-            /**
-             * @description The workspaces with their records. The owner of the demo workspaces can access all of them. If the array is empty, so are the demo workspaces.
-             * @example [
-             *       {
-             *         "slug": "shop",
-             *         "name": "Shop",
-             *         "test": {
-             *           "agents": [
-             *             {
-             *               "name": "Greeter"
-             *             }
-             *           ]
-             *         }
-             *       }
-             *     ]
-             */
-            workspaces: components["schemas"]["SeedWorkspace"][];
-        };
-        SeedAgent: {
-            /**
-             * @description Its id.
-             * @example agt_GREETER
-             */
-            id?: string;
-            /**
-             * @description A human-readable name.
-             * @example Greeter
-             */
-            name: string;
-            /**
-             * @description Whether the agent starts runs.
-             * @default inactive
-             * @example active
-             * @enum {string}
-             */
-            status?: "inactive" | "active";
-            /**
-             * @description What the agent does.
-             * @example Greets new visitors.
-             */
-            task?: string | null;
-            /**
-             * @description When the agent runs, as a cron expression in UTC.
-             * @example 0 7 * * 1
-             */
-            schedule?: string | null;
-            /**
-             * @description The event that triggers a run.
-             * @example forms.submitted
-             */
-            trigger?: string | null;
-            /**
-             * Format: date-time
-             * @description When the record was created.
-             * @example 2026-10-14T12:00:00.000Z
-             */
-            created_at?: string;
-        };
-        SeedApproval: {
-            /**
-             * @description Its id.
-             * @example apr_FIRST
-             */
-            id?: string;
-            /**
-             * @description The run that requests approval.
-             * @example run_FIRST
-             */
-            run_id: string;
-            /**
-             * @description The status of the approval.
-             * @default pending
-             * @example pending
-             * @enum {string}
-             */
-            status?: "pending" | "approved" | "denied";
-            /**
-             * @description The action that the agent wants to take.
-             * @example send
-             */
-            action: string;
-            /**
-             * @description The information needed for the decision.
-             * @default {}
-             * @example {
-             *       "to": "ada@example.com"
-             *     }
-             */
-            payload?: {
-                [key: string]: unknown;
-            };
-            /**
-             * Format: date-time
-             * @description When approval was requested.
-             * @example 2026-11-02T08:59:58.400Z
-             */
-            created_at?: string;
-            /**
-             * Format: date-time
-             * @description When the decision was made.
-             * @example 2026-11-02T09:00:00.000Z
-             */
-            decided_at?: string | null;
-            /**
-             * @description The user who decided.
-             * @example usr_01K9OWNER
-             */
-            decided_by?: string | null;
-            /**
-             * @description The note that was given with the decision.
-             * @example Looks right.
-             */
-            note?: string | null;
-        };
-        /** @description The subscription. Defaults to the free plan in the current month. */
-        SeedBilling: {
-            plan: components["schemas"]["NewPlan"];
-            /**
-             * @description The status of the subscription.
-             * @default active
-             * @example active
-             * @enum {string}
-             */
-            status?: "active" | "past_due" | "canceled";
-            /**
-             * Format: date-time
-             * @description The start of the period.
-             * @example 2026-11-01T00:00:00.000Z
-             */
-            period_start: string;
-            /**
-             * Format: date-time
-             * @description The end of the period.
-             * @example 2026-12-01T00:00:00.000Z
-             */
-            period_end: string;
-            /** @description The plan of the next period. Defaults to the same. */
-            next_plan?: components["schemas"]["NewPlan"];
-            /**
-             * Format: date-time
-             * @description The end of the trial. Defaults to none.
-             * @example 2026-11-20T00:00:00.000Z
-             */
-            trial_ends_at?: string;
-            /**
-             * @description Whether a cancellation is pending.
-             * @default false
-             * @example false
-             */
-            cancels_at_period_end?: boolean;
-            /**
-             * Format: date-time
-             * @description The start of the grace period.
-             * @example 2026-11-02T00:00:00.000Z
-             */
-            past_due_since?: string;
-            /** @description The payment method on file. Defaults to none. */
-            payment_method?: components["schemas"]["PaymentMethod"];
-        };
-        SeedForm: {
-            /**
-             * @description Its id.
-             * @example frm_CONTACT
-             */
-            id?: string;
-            /**
-             * @description A human-readable name.
-             * @example Contact
-             */
-            name: string;
-            /**
-             * @description The names of the fields, in order.
-             * @example [
-             *       "email",
-             *       "message"
-             *     ]
-             */
-            fields: string[];
-            /**
-             * @description The label of the submit button.
-             * @example Send
-             */
-            submit_label?: string;
-            /**
-             * @description The table that stores submissions.
-             * @example contact_messages
-             */
-            schema_table?: string;
-            /** @description The capability that is invoked after a submission is recorded. Defaults to none. */
-            on_submit?: {
-                /**
-                 * @description The capability's name.
-                 * @example email.send
-                 */
-                capability: string;
-                /**
-                 * @description The capability's input.
-                 * @example {
-                 *       "to": "owner@acme.example"
-                 *     }
-                 */
-                args: unknown;
-            };
-            /**
-             * Format: date-time
-             * @description When the record was created.
-             * @example 2026-10-14T12:00:00.000Z
-             */
-            created_at?: string;
-        };
-        SeedInvoice: {
-            /**
-             * @description Its id.
-             * @example inv_SEPTEMBER
-             */
-            id?: string;
-            /**
-             * Format: date-time
-             * @description The start of the period.
-             * @example 2026-09-01T00:00:00.000Z
-             */
-            period_start: string;
-            /**
-             * Format: date-time
-             * @description The end of the period.
-             * @example 2026-10-01T00:00:00.000Z
-             */
-            period_end: string;
-            /**
-             * @description The amount in minor units.
-             * @example 4900
-             */
-            amount: number;
-            /**
-             * @description The ISO 4217 currency code.
-             * @example USD
-             */
-            currency: string;
-            /**
-             * @description The status of the invoice.
-             * @example paid
-             * @enum {string}
-             */
-            status: "draft" | "open" | "paid" | "void" | "uncollectible";
-            /**
-             * Format: uri
-             * @description The URL of the invoice as a PDF.
-             * @example https://billing.shop.example/invoices/inv_SEPTEMBER.pdf
-             */
-            pdf_url?: string;
-            /**
-             * Format: date-time
-             * @description When the invoice was created. Defaults to the end of the period.
-             * @example 2026-10-01T00:00:00.000Z
-             */
-            created_at?: string;
-            /**
-             * @description The lines of the amount. Defaults to none.
-             * @example [
-             *       {
-             *         "kind": "plan",
-             *         "description": "Team",
-             *         "quantity": 1,
-             *         "amount": 4900
-             *       }
-             *     ]
-             */
-            lines?: components["schemas"]["InvoiceLine"][];
-        };
-        SeedLogEntry: {
-            /**
-             * Format: date-time
-             * @description The time.
-             * @example 2026-11-02T08:59:58.412Z
-             */
-            ts?: string;
-            /**
-             * @description Severity.
-             * @example info
-             * @enum {string}
-             */
-            level: "debug" | "info" | "warn" | "error";
-            /**
-             * @description The source of the entry.
-             * @example agent
-             */
-            source: string;
-            /**
-             * @description The message.
-             * @example Hello
-             */
-            message: string;
-            /**
-             * @description The id of the inbound request.
-             * @example req_FIRST
-             */
-            request_id?: string;
-        };
-        SeedPage: {
-            /**
-             * @description Its id.
-             * @example page_HOME
-             */
-            id?: string;
-            slug: components["schemas"]["PageSlug"];
-            /**
-             * @description The title of the page.
-             * @example Home
-             */
-            title: string;
-            /** @description The document. Defaults to an empty NavShell with the title. */
-            document?: components["schemas"]["PageDocument"];
-            /**
-             * @description Whether the page is published.
-             * @default false
-             * @example true
-             */
-            published?: boolean;
-            /** @description The saved versions, oldest first, instead of `document` and `published`. The last one is the draft, with the page's slug and title. */
-            versions?: components["schemas"]["SeedPageVersion"][];
-            /**
-             * @description The number of the published version among `versions`. Defaults to none.
-             * @example 1
-             */
-            published_version?: number;
-            /**
-             * @description Slugs that the page had before. They are reserved for it for a day.
-             * @example []
-             */
-            released_slugs?: {
-                /**
-                 * @description The slug.
-                 * @example start
-                 */
-                slug: string;
-                /**
-                 * Format: date-time
-                 * @description When the page got another slug.
-                 * @example 2026-10-14T12:00:00.000Z
-                 */
-                released_at: string;
-            }[];
-            /**
-             * Format: date-time
-             * @description When the record was created.
-             * @example 2026-10-14T12:00:00.000Z
-             */
-            created_at?: string;
-        };
-        SeedPageVersion: {
-            /**
-             * @description The number of the version.
-             * @example 2
-             */
-            version: number;
-            document: components["schemas"]["PageDocument"];
-            /**
-             * Format: date-time
-             * @description When it was saved. Defaults to the time of the page.
-             * @example 2026-10-14T12:00:00.000Z
-             */
-            created_at?: string;
-        };
-        /** @description The records of one workspace and mode, newest first, as in the API. Ids and times are optional, but a record that others refer to (an agent with runs, a form with submissions) needs an id. */
-        SeedRecords: {
-            /**
-             * @description Agents.
-             * @example [
-             *       {
-             *         "name": "Greeter"
-             *       }
-             *     ]
-             */
-            agents?: components["schemas"]["SeedAgent"][];
-            /**
-             * @description The agents' runs.
-             * @example [
-             *       {
-             *         "agent_id": "agt_GREETER",
-             *         "status": "completed"
-             *       }
-             *     ]
-             */
-            runs?: components["schemas"]["SeedRun"][];
-            /**
-             * @description Approvals requested by runs.
-             * @example [
-             *       {
-             *         "run_id": "run_FIRST",
-             *         "action": "send"
-             *       }
-             *     ]
-             */
-            approvals?: components["schemas"]["SeedApproval"][];
-            /**
-             * @description Pages.
-             * @example [
-             *       {
-             *         "slug": "home",
-             *         "title": "Home"
-             *       }
-             *     ]
-             */
-            pages?: components["schemas"]["SeedPage"][];
-            theme?: components["schemas"]["Theme"];
-            /**
-             * @description The version of the theme.
-             * @default 1
-             * @example 3
-             */
-            theme_version?: number;
-            theme_draft?: components["schemas"]["SeedThemeDraft"];
-            /**
-             * @description Forms.
-             * @example [
-             *       {
-             *         "name": "Contact",
-             *         "fields": [
-             *           "email"
-             *         ]
-             *       }
-             *     ]
-             */
-            forms?: components["schemas"]["SeedForm"][];
-            /**
-             * @description The forms' submissions.
-             * @example [
-             *       {
-             *         "form_id": "frm_CONTACT",
-             *         "data": {
-             *           "email": "ada@example.com"
-             *         }
-             *       }
-             *     ]
-             */
-            submissions?: components["schemas"]["SeedSubmission"][];
-            /**
-             * @description Log entries.
-             * @example [
-             *       {
-             *         "level": "info",
-             *         "source": "agent",
-             *         "message": "Hello"
-             *       }
-             *     ]
-             */
-            log_entries?: components["schemas"]["SeedLogEntry"][];
-            /**
-             * @description Invoices.
-             * @example [
-             *       {
-             *         "period_start": "2026-09-01T00:00:00.000Z",
-             *         "period_end": "2026-10-01T00:00:00.000Z",
-             *         "amount": 4900,
-             *         "currency": "USD",
-             *         "status": "paid"
-             *       }
-             *     ]
-             */
-            invoices?: components["schemas"]["SeedInvoice"][];
-            /**
-             * @description Secrets.
-             * @example [
-             *       {
-             *         "name": "smtp_password",
-             *         "value": "not-a-real-one"
-             *       }
-             *     ]
-             */
-            secrets?: components["schemas"]["SeedSecret"][];
-            /**
-             * @description Webhook subscriptions.
-             * @example [
-             *       {
-             *         "url": "https://hooks.shop.example/events",
-             *         "events": [
-             *           "pages.published"
-             *         ]
-             *       }
-             *     ]
-             */
-            webhooks?: components["schemas"]["SeedWebhook"][];
-            billing?: components["schemas"]["SeedBilling"];
-            /**
-             * @description Recorded usage.
-             * @example [
-             *       {
-             *         "metric": "requests",
-             *         "unit": "request",
-             *         "quantity": 250
-             *       }
-             *     ]
-             */
-            usage?: components["schemas"]["SeedUsage"][];
-        };
-        SeedRun: {
-            /**
-             * @description Its id.
-             * @example run_FIRST
-             */
-            id?: string;
-            /**
-             * @description The agent.
-             * @example agt_GREETER
-             */
-            agent_id: string;
-            /**
-             * @description The status.
-             * @example completed
-             * @enum {string}
-             */
-            status: "pending" | "running" | "awaiting_approval" | "completed" | "failed" | "denied";
-            /**
-             * Format: date-time
-             * @description When the run was scheduled.
-             * @example 2026-11-02T08:59:57.900Z
-             */
-            created_at?: string;
-            /**
-             * Format: date-time
-             * @description When the run started.
-             * @example 2026-11-02T08:59:57.930Z
-             */
-            started_at?: string | null;
-            /**
-             * Format: date-time
-             * @description When it ended.
-             * @example 2026-11-02T09:00:57.930Z
-             */
-            finished_at?: string | null;
-            /**
-             * @description The run's latest approval.
-             * @example apr_FIRST
-             */
-            approval_id?: string | null;
-        };
-        SeedSecret: {
-            /**
-             * @description The secret's name.
-             * @example smtp_password
-             */
-            name: string;
-            /**
-             * @description The value. Defaults to a random one.
-             * @example not-a-real-one
-             */
-            value?: string;
-            /**
-             * @description The tag that determines which capability may resolve it.
-             * @example email
-             */
-            purpose?: string;
-            residency?: components["schemas"]["Region"];
-            /**
-             * @description Whether zero data retention applies.
-             * @default false
-             * @example false
-             */
-            zdr?: boolean;
-            /**
-             * @description The kind of provider that requires a rotation. Defaults to none.
-             * @example payments
-             * @enum {string}
-             */
-            rotation_required_by?: "payments" | "email" | "storage" | "database" | "identity" | "dns";
-            /**
-             * Format: date-time
-             * @description When the record was created.
-             * @example 2026-10-14T12:00:00.000Z
-             */
-            created_at?: string;
-            /**
-             * Format: date-time
-             * @description When the value was last set. Defaults to `created_at`.
-             * @example 2026-10-14T12:00:00.000Z
-             */
-            updated_at?: string;
-        };
-        SeedSubmission: {
-            /**
-             * @description Its id.
-             * @example sub_FIRST
-             */
-            id?: string;
-            /**
-             * @description The form.
-             * @example frm_CONTACT
-             */
-            form_id: string;
-            /**
-             * @description One value per field of the form.
-             * @example {
-             *       "email": "ada@example.com"
-             *     }
-             */
-            data: {
-                [key: string]: unknown;
-            };
-            /**
-             * Format: date-time
-             * @description When the submission was recorded.
-             * @example 2026-11-02T07:12:44.000Z
-             */
-            submitted_at?: string;
-        };
-        /** @description A draft of the theme that is not published. */
-        SeedThemeDraft: {
-            /**
-             * @description The number of the draft, above the number of the theme.
-             * @example 4
-             */
-            version: number;
-            document: components["schemas"]["Theme"];
-        };
-        SeedUsage: {
-            /**
-             * @description The metric.
-             * @example requests
-             */
-            metric: string;
-            /**
-             * @description The quantity.
-             * @example 250
-             */
-            quantity: number;
-            /**
-             * @description The unit.
-             * @example request
-             */
-            unit: string;
-            /**
-             * Format: date-time
-             * @description When it was recorded. Defaults to now.
-             * @example 2026-11-02T09:00:00.000Z
-             */
-            recorded_at?: string;
-        };
-        SeedWarning: {
-            /**
-             * @description A JSON Pointer into the seed.
-             * @example /workspaces/0/test/agents/0/trigger
-             */
-            path: string;
-            /**
-             * @description What is wrong.
-             * @example unknown_value
-             */
-            reason: string;
-            /**
-             * @description A human-readable message with the closest existing name.
-             * @example Unknown event "form.submitted". Did you mean "forms.submitted"?
-             */
-            message: string;
-        };
-        SeedWarnings: {
-            /** @description Accepted values that are likely mistakes, such as a trigger that isn't an event type. */
-            warnings: components["schemas"]["SeedWarning"][];
-        };
-        SeedWebhook: {
-            /**
-             * @description Its id.
-             * @example wh_ORDERS
-             */
-            id?: string;
-            /**
-             * Format: uri
-             * @description The endpoint URL.
-             * @example https://hooks.shop.example/events
-             */
-            url: string;
-            /**
-             * @description The events that are delivered.
-             * @example [
-             *       "pages.published"
-             *     ]
-             */
-            events: string[];
-            /**
-             * @description The signing secret. Defaults to a random one.
-             * @example whsec_not_a_real_one
-             */
-            secret?: string;
-            /**
-             * Format: date-time
-             * @description When the record was created.
-             * @example 2026-10-14T12:00:00.000Z
-             */
-            created_at?: string;
-        };
-        SeedWorkspace: {
-            /**
-             * @description The slug of a demo workspace or a new workspace.
-             * @example shop
-             */
-            slug: string;
-            /**
-             * @description A human-readable name. Defaults to the slug.
-             * @example Shop
-             */
-            name?: string;
-            test?: components["schemas"]["SeedRecords"];
-            live?: components["schemas"]["SeedRecords"];
-            rate_limit?: components["schemas"]["RateLimit"];
-            /**
-             * @description Whether the workspace is on hold.
-             * @default false
-             * @example false
-             */
-            held?: boolean;
-            /**
-             * @description The policy rules, in the order in which they were added.
-             * @example [
-             *       {
-             *         "resource": "agents",
-             *         "action": "write"
-             *       }
-             *     ]
-             */
-            policy_rules?: components["schemas"]["NewPolicyRule"][];
-            /** @description The region that secrets are restricted to. Defaults to no restriction. */
-            secrets_region?: components["schemas"]["Region"];
-            /**
-             * @description The plans that the workspace can choose. Defaults to the plans of every workspace.
-             * @example [
-             *       {
-             *         "id": "plan_team",
-             *         "name": "Team"
-             *       }
-             *     ]
-             */
-            plans?: components["schemas"]["NewPlan"][];
-        };
-        SignIn: {
-            /**
-             * @description The S256 challenge of the client's verifier.
-             * @example E9Melhoa2OwvFrEMTJguCHaoeK1t8URWbuGJSstw-cM
-             */
-            code_challenge: string;
-            /**
-             * @description The redirect URI of the client, on this machine or of an installed app.
-             * @example http://127.0.0.1:53682/callback
-             */
-            redirect_uri: string;
-            /**
-             * @description The slug of the workspace that the user chooses.
-             * @default acme
-             * @example acme
-             */
-            workspace?: string;
-            mode?: components["schemas"]["Mode"];
-            /**
-             * @description The user. Defaults to the member of the workspace with the most permissions.
-             * @example owner@acme.example
-             */
-            email?: string;
-        };
-        Snapshot: {
-            /**
-             * @description Its name.
-             * @example signed-up
-             */
-            name: string;
-            /**
-             * Format: date-time
-             * @description When the snapshot was taken.
-             * @example 2026-11-02T09:00:00.000Z
-             */
-            taken_at: string;
-        };
-        SnapshotList: {
-            /** @description The snapshots. */
-            data: components["schemas"]["Snapshot"][];
-        };
-        StoredSecret: {
-            /**
-             * @description The wrapped data key, in base64.
-             * @example q83vEjRWeJA=
-             */
-            data_key: string;
-            /**
-             * @description Identifies the data key itself. Different keys have different ids.
-             * @example 9f86d081884c7d65
-             */
-            key_id: string;
-            /** @description The stored values, newest first. */
-            values: {
-                /**
-                 * @description The number of the value.
-                 * @example 2
-                 */
-                version: number;
-                /**
-                 * @description The nonce, tag and ciphertext, in base64.
-                 * @example q83vEjRWeJA=
-                 */
-                sealed: string;
-                /**
-                 * Format: date-time
-                 * @description The time until which the value is accepted; `null` for the latest.
-                 * @example 2026-11-02T10:00:00.000Z
-                 */
-                accepted_until: string | null;
-            }[];
-        };
-        /** @description A submission of a form by an end user. */
-        Submission: {
-            /**
-             * @description The submission's id.
-             * @example sub_01K9S3
-             */
-            id: string;
-            /**
-             * @description The id of the form.
-             * @example frm_01K9CONTACT
-             */
-            form_id: string;
-            /**
-             * @description The end user's input, one key per field of the form. Treat all values as untrusted.
-             * @example {
-             *       "name": "Visitor",
-             *       "email": "visitor@customer.example",
-             *       "message": "Do you ship beans abroad?"
-             *     }
-             */
-            data: {
-                [key: string]: unknown;
-            };
-            /**
-             * Format: date-time
-             * @description When the submission was recorded. Lists are ordered by it, newest first.
-             * @example 2026-11-02T07:12:44.000Z
-             */
-            submitted_at: string;
-        };
-        /** @description The workspace's theme: one document with a draft and a published version. Blocks refer to its tokens, so publishing a change affects all pages. */
-        Theme: {
-            /**
-             * @description Colors by name. Block props refer to these names.
-             * @example {
-             *       "brand_primary": "#6f4e37",
-             *       "brand_secondary": "#c8a27a",
-             *       "surface": "#fffaf5",
-             *       "on_surface": "#2b1d14"
-             *     }
-             */
-            colors: {
-                [key: string]: string;
-            };
-            /**
-             * @description The fonts and sizes used on all pages.
-             * @example {
-             *       "font_family_heading": "Fraunces",
-             *       "font_family_body": "Inter",
-             *       "scale": "comfortable"
-             *     }
-             */
-            typography: {
-                /**
-                 * @description The font family of headings.
-                 * @example Fraunces
-                 */
-                font_family_heading: string;
-                /**
-                 * @description The font family of body text.
-                 * @example Inter
-                 */
-                font_family_body: string;
-                /**
-                 * @description The name of the type scale.
-                 * @example comfortable
-                 */
-                scale: string;
-            };
-            /**
-             * @description Distances by name.
-             * @example {
-             *       "section_gap": "4rem"
-             *     }
-             */
-            spacing: {
-                /**
-                 * @description The distance between sections of a page.
-                 * @example 4rem
-                 */
-                section_gap?: string;
-            } & {
-                [key: string]: unknown;
-            };
-            /**
-             * Format: date-time
-             * @description When the draft was last saved, in UTC. Set by the server.
-             * @example 2026-10-31T14:05:00.000Z
-             */
-            updated_at: string;
-        };
-        TokenState: {
-            /**
-             * @description The id of the token.
-             * @example tok_01K9CI
-             */
-            id: string;
-            /**
-             * @description The kind of token.
-             * @example key
-             * @enum {string}
-             */
-            kind: "key" | "session";
-            mode: components["schemas"]["Mode"];
-            /**
-             * @description The name of a key.
-             * @example ci
-             */
-            name: string | null;
-            /**
-             * @description Whether the token is accepted.
-             * @example active
-             * @enum {string}
-             */
-            status: "active" | "expired" | "revoked";
-            /**
-             * @description The token's scopes.
-             * @example [
-             *       "agents:read"
-             *     ]
-             */
-            scopes: string[];
-            /**
-             * @description The email address of the user who created the key or signed in.
-             * @example owner@acme.example
-             */
-            user: string;
-            /**
-             * @description Whether the session requires a second factor.
-             * @example false
-             */
-            mfa_required: boolean;
-            /**
-             * Format: date-time
-             * @description When it was created.
-             * @example 2026-11-02T09:00:00.000Z
-             */
-            created_at: string;
-            /**
-             * Format: date-time
-             * @description When it was last used; null if never.
-             * @example null
-             */
-            last_used_at: string | null;
-            /**
-             * Format: date-time
-             * @description When it expires; null for never.
-             * @example null
-             */
-            expires_at: string | null;
-            /**
-             * Format: date-time
-             * @description When it was revoked.
-             * @example null
-             */
-            revoked_at: string | null;
-        };
-        TokenStates: {
-            /** @description The tokens. */
-            data: components["schemas"]["TokenState"][];
-        };
-        TraceSearch: {
-            /**
-             * @description The string to find.
-             * @example sk_example_not_a_real_key
-             */
-            text: string;
-        };
-        Traces: {
-            /** @description The places that contain the string. */
-            data: {
-                /**
-                 * @description A table, or another store.
-                 * @example log_entries
-                 */
-                place: string;
-                /**
-                 * @description How the string is encoded there.
-                 * @example plain
-                 * @enum {string}
-                 */
-                encoding: "plain" | "base64" | "hex" | "percent";
-            }[];
-        };
-        /** @description The workspace's usage: running totals for the current period, final values for a closed period. While a period is being closed, values may lag slightly. */
-        Usage: {
-            /**
-             * @description One entry per metric.
-             * @example [
-             *       {
-             *         "metric": "requests",
-             *         "quantity": 18250,
-             *         "unit": "request"
-             *       }
-             *     ]
-             */
-            line_items: components["schemas"]["UsageLineItem"][];
-        };
-        UsageCap: {
-            /**
-             * @description The metric.
-             * @example requests
-             */
-            metric: string;
-            /**
-             * @description The quantity included in the plan's price.
-             * @example 20000
-             */
-            included: number;
-            /**
-             * @description The price of each additional unit, in minor units.
-             * @example 0.1
-             */
-            unit_price: number;
-        };
-        /**
-         * @description The usage of one metric in a period.
-         * @example {
-         *       "metric": "requests",
-         *       "quantity": 18250,
-         *       "unit": "request"
-         *     }
-         */
-        UsageLineItem: {
-            /**
-             * @description The metric, such as `requests`, `storage` or `runtime_time`.
-             * @example requests
-             * @example storage
-             * @example runtime_time
-             */
-            metric: string;
-            /**
-             * @description The quantity, in `unit`.
-             * @example 18250
-             */
-            quantity: number;
-            /**
-             * @description The unit of `quantity`.
-             * @example request
-             */
-            unit: string;
-        };
-        /**
-         * @description The error envelope for a request that fails validation.
-         * @example {
-         *       "error": {
-         *         "code": "validation_failed",
-         *         "message": "The request failed validation. See fields for each problem.",
-         *         "fields": [
-         *           {
-         *             "path": "/name",
-         *             "reason": "missing",
-         *             "message": "A name is required."
-         *           }
-         *         ]
-         *       }
-         *     }
-         */
-        ValidationError: {
-            /** @description The error and the invalid fields. */
-            error: {
-                /**
-                 * @description Always `validation_failed`.
-                 * @example validation_failed
-                 * @constant
-                 */
-                code: "validation_failed";
-                /**
-                 * @description A human-readable, single-line message.
-                 * @example The request failed validation. See fields for each problem.
-                 */
-                message: string;
-                details?: components["schemas"]["error-details"];
-                /**
-                 * @description The invalid fields, one entry each.
-                 * @example [
-                 *       {
-                 *         "path": "/name",
-                 *         "reason": "missing",
-                 *         "message": "A name is required."
-                 *       }
-                 *     ]
-                 */
-                fields: components["schemas"]["field-error"][];
-            };
-        };
-        WorkspaceState: {
-            /**
-             * @description The workspace's id.
-             * @example ws_01K9ACME
-             */
-            id: string;
-            /**
-             * @description Its slug.
-             * @example acme
-             */
-            slug: string;
-            /**
-             * @description A human-readable name.
-             * @example Acme
-             */
-            name: string;
-            /**
-             * Format: date-time
-             * @description When the record was created.
-             * @example 2026-09-01T00:00:00.000Z
-             */
-            created_at: string;
-            /**
-             * @description Whether the workspace is on hold.
-             * @example false
-             */
-            held: boolean;
-            rate_limit: components["schemas"]["RateLimitState"];
-        };
-        WorkspaceStates: {
-            /** @description The workspaces. */
-            data: components["schemas"]["WorkspaceState"][];
-        };
-        /**
-         * @description A node of a page's tree: a block with its props and children. Blocks can be nested to any depth.
-         * @example {
-         *       "block": "Hero",
-         *       "props": {
-         *         "headline": "Coffee, roasted this morning",
-         *         "background": "brand_primary"
-         *       }
-         *     }
-         */
-        block: {
-            /**
-             * @description The type of the block in the page editor.
-             * @example Hero
-             */
-            block: string;
-            /**
-             * @description The block's props. A prop that names a theme color is resolved through the theme's `colors`.
-             * @example {
-             *       "headline": "Coffee, roasted this morning",
-             *       "background": "brand_primary"
-             *     }
-             */
-            props: {
-                [key: string]: unknown;
-            };
-            /**
-             * @description The nested blocks, in order. Absent if there are none.
-             * @example [
-             *       {
-             *         "block": "Text",
-             *         "props": {
-             *           "text": "Open every day from seven."
-             *         }
-             *       }
-             *     ]
-             */
-            children?: components["schemas"]["block"][];
-        };
+        Advance: Advance;
+        Advanced: Advanced;
+        Approval: Approval;
+        Billing: Billing;
+        BillingChange: BillingChange;
+        BillingState: BillingState;
+        CapabilityCalls: CapabilityCalls;
+        Clock: Clock;
+        Console: Console;
+        CreatedWorkspace: CreatedWorkspace;
+        CursorToExpire: CursorToExpire;
+        Deliveries: Deliveries;
+        Delivery: Delivery;
+        Disturbance: Disturbance;
+        DisturbanceChange: DisturbanceChange;
+        ErrorEnvelope: ErrorEnvelope;
+        EventStream: EventStream;
+        FaultRule: FaultRule;
+        FaultRules: FaultRules;
+        Finish: Finish;
+        Form: Form;
+        Hold: Hold;
+        Invoice: Invoice;
+        InvoiceLine: InvoiceLine;
+        InvoiceLines: InvoiceLines;
+        IssuedCode: IssuedCode;
+        IssuedToken: IssuedToken;
+        KeyUses: KeyUses;
+        Latency: Latency;
+        LivePage: LivePage;
+        LiveTheme: LiveTheme;
+        LogEntry: LogEntry;
+        LoggedExchange: LoggedExchange;
+        LoggedMessage: LoggedMessage;
+        LoggedRequest: LoggedRequest;
+        LoggedRequests: LoggedRequests;
+        MfaChallenge: MfaChallenge;
+        Mode: Mode;
+        NewFaultRule: NewFaultRule;
+        NewForm: NewForm;
+        NewInvoice: NewInvoice;
+        NewLogEntry: NewLogEntry;
+        NewPage: NewPage;
+        NewPlan: NewPlan;
+        NewPlans: NewPlans;
+        NewPolicyRule: NewPolicyRule;
+        NewRun: NewRun;
+        NewSubmission: NewSubmission;
+        NewToken: NewToken;
+        NewUsage: NewUsage;
+        NewWorkspace: NewWorkspace;
+        PageDocument: PageDocument;
+        PageSlug: PageSlug;
+        PageSummary: PageSummary;
+        Pause: Pause;
+        PaymentMethod: PaymentMethod;
+        People: People;
+        Plan: Plan;
+        Plans: Plans;
+        PolicyRule: PolicyRule;
+        PolicyRules: PolicyRules;
+        RateLimit: RateLimit;
+        RateLimitState: RateLimitState;
+        Region: Region;
+        Reset: Reset;
+        Residency: Residency;
+        ResidencyLock: ResidencyLock;
+        ResolvedSecret: ResolvedSecret;
+        RotationDemand: RotationDemand;
+        Run: Run;
+        Sandbox: Sandbox;
+        Scope: Scope;
+        SecretState: SecretState;
+        SecretStates: SecretStates;
+        SecretUse: SecretUse;
+        Seed: Seed;
+        SeedAgent: SeedAgent;
+        SeedApproval: SeedApproval;
+        SeedBilling: SeedBilling;
+        SeedForm: SeedForm;
+        SeedInvoice: SeedInvoice;
+        SeedLogEntry: SeedLogEntry;
+        SeedPage: SeedPage;
+        SeedPageVersion: SeedPageVersion;
+        SeedRecords: SeedRecords;
+        SeedRun: SeedRun;
+        SeedSecret: SeedSecret;
+        SeedSubmission: SeedSubmission;
+        SeedThemeDraft: SeedThemeDraft;
+        SeedUsage: SeedUsage;
+        SeedWarning: SeedWarning;
+        SeedWarnings: SeedWarnings;
+        SeedWebhook: SeedWebhook;
+        SeedWorkspace: SeedWorkspace;
+        SignIn: SignIn;
+        Snapshot: Snapshot;
+        SnapshotList: SnapshotList;
+        StoredSecret: StoredSecret;
+        Submission: Submission;
+        Theme: Theme;
+        TokenState: TokenState;
+        TokenStates: TokenStates;
+        TraceSearch: TraceSearch;
+        Traces: Traces;
+        Usage: Usage;
+        UsageCap: UsageCap;
+        UsageLineItem: UsageLineItem;
+        ValidationError: ValidationError;
+        WorkspaceState: WorkspaceState;
+        WorkspaceStates: WorkspaceStates;
+        block: block;
         /**
          * @description Additional information about the error. The fields depend on the code, and more may be added.
          * @example {
@@ -7088,3 +4086,3116 @@ export interface operations {
         };
     };
 }
+/** @description A duration or a time. */
+export type Advance = {
+    /**
+     * @description The duration to advance, at most a hundred years.
+     * @example 86400
+     */
+    seconds?: number;
+    /**
+     * Format: date-time
+     * @description The time to advance to, later than now and by at most a hundred years.
+     * @example 2026-12-01T00:00:00.000Z
+     */
+    to?: string;
+};
+export type Advanced = {
+    /**
+     * Format: date-time
+     * @description The time on the sandbox's clock.
+     * @example 2026-11-02T12:00:00.000Z
+     */
+    now: string;
+    /** @description What became due in between, by kind. Kinds with nothing due are absent. */
+    fell_due: {
+        /**
+         * @description The kind.
+         * @example periods_invoiced
+         * @enum {string}
+         */
+        what: "runs_started" | "runs_finished" | "deliveries_attempted" | "periods_invoiced" | "tokens_expired" | "secret_overlaps_ended" | "log_entries_written";
+        /**
+         * @description How many.
+         * @example 1
+         */
+        count: number;
+    }[];
+};
+/** @description A request by a run for a user's approval, without which the run does not continue. */
+export type Approval = {
+    /**
+     * @description The approval's id.
+     * @example apr_01K9A3
+     */
+    id: string;
+    /**
+     * @description The agent that requests approval.
+     * @example agt_01K9REFUND
+     */
+    agent_id: string;
+    /**
+     * @description The run that is waiting.
+     * @example run_01K9R3
+     */
+    run_id: string;
+    /**
+     * @description Whether the request is pending, approved or denied. Decisions are final.
+     * @example pending
+     * @enum {string}
+     */
+    status: "pending" | "approved" | "denied";
+    /**
+     * @description The action that the agent wants to take. Its values are defined by the agent.
+     * @example issue_refund
+     */
+    action: string;
+    /**
+     * @description The information needed for the decision, in a format defined by the agent.
+     * @example {
+     *       "order_id": "ord_1042",
+     *       "amount": 1850,
+     *       "currency": "USD"
+     *     }
+     */
+    payload: {
+        [key: string]: unknown;
+    };
+    /**
+     * Format: date-time
+     * @description When approval was requested. Lists are ordered by it, newest first.
+     * @example 2026-11-02T08:59:58.400Z
+     */
+    created_at: string;
+    /**
+     * @description The slug of the workspace that the agent belongs to.
+     * @example acme
+     */
+    workspace: string;
+    /**
+     * Format: date-time
+     * @description When the decision was made.
+     * @example 2026-11-01T14:20:00.000Z
+     */
+    decided_at: string | null;
+    /**
+     * @description The user who decided.
+     * @example usr_01K9OWNER
+     */
+    decided_by: string | null;
+    /**
+     * @description The note that was given with the decision.
+     * @example Second refund for this order.
+     */
+    note: string | null;
+};
+/** @description The workspace's billing state. */
+export type Billing = {
+    plan: components["schemas"]["Plan"];
+    /**
+     * @description The status of the subscription: `active`, `past_due` (a payment is overdue; the workspace keeps running during a grace period), `canceled` (runtime traffic is paused; reactivate in the console). Other values may be added.
+     * @example active
+     * @example past_due
+     * @example canceled
+     */
+    status: string;
+    /**
+     * Format: date-time
+     * @description The start of the current billing period.
+     * @example 2026-11-01T00:00:00.000Z
+     */
+    current_period_start: string;
+    /**
+     * Format: date-time
+     * @description The end of the current billing period. Plan changes usually take effect then.
+     * @example 2026-12-01T00:00:00.000Z
+     */
+    current_period_end: string;
+    /**
+     * @description The payment method on file; `null` if there is none.
+     * @example {
+     *       "type": "card",
+     *       "last4": "4242",
+     *       "brand": "visa"
+     *     }
+     */
+    payment_method: components["schemas"]["PaymentMethod"] | null;
+};
+export type BillingChange = {
+    mode?: components["schemas"]["Mode"];
+    /**
+     * @description The new status of the subscription.
+     * @example past_due
+     * @enum {string}
+     */
+    status?: "active" | "past_due" | "canceled";
+    /**
+     * @description The payment method on file; null for none.
+     * @example {
+     *       "type": "card",
+     *       "last4": "4242",
+     *       "brand": "visa"
+     *     }
+     */
+    payment_method?: components["schemas"]["PaymentMethod"] | null;
+    /**
+     * Format: date-time
+     * @description The end of the trial; null for none.
+     * @example 2026-11-20T00:00:00.000Z
+     */
+    trial_ends_at?: string | null;
+    /**
+     * @description Whether a cancellation is pending.
+     * @example true
+     */
+    cancels_at_period_end?: boolean;
+};
+export type BillingState = {
+    billing: components["schemas"]["Billing"];
+    /** @description The terms of the current plan, which the API does not return. */
+    terms: {
+        /**
+         * @description The price per period, in minor units.
+         * @example 4900
+         */
+        price: number;
+        /**
+         * @description The ISO 4217 currency code.
+         * @example USD
+         */
+        currency: string;
+        /** @description The caps by metric. */
+        caps: components["schemas"]["UsageCap"][];
+    };
+    /**
+     * Format: date-time
+     * @description The end of the trial.
+     * @example null
+     */
+    trial_ends_at: string | null;
+    /**
+     * @description Whether a cancellation is pending.
+     * @example false
+     */
+    cancels_at_period_end: boolean;
+    /**
+     * @description The plan of the next period, if it differs.
+     * @example null
+     */
+    next_plan: components["schemas"]["Plan"] | null;
+    /**
+     * Format: date-time
+     * @description When the past-due workspace will be canceled.
+     * @example 2026-11-16T09:00:00.000Z
+     */
+    grace_ends_at: string | null;
+    /** @description Payment tokens by outcome. */
+    payment_tokens: {
+        /**
+         * @description The payment method is accepted.
+         * @example pmtok_1Q9acme4242
+         */
+        accepted: string;
+        /**
+         * @description The payment method is accepted, but charges to it fail.
+         * @example pmtok_charge_fails0341
+         */
+        failing: string;
+        /**
+         * @description The card is declined.
+         * @example pmtok_declined0002
+         */
+        declined: string;
+        /**
+         * @description The token has expired.
+         * @example pmtok_expired0069
+         */
+        expired: string;
+        /**
+         * @description The processor rejects the token.
+         * @example pmtok_rejected0127
+         */
+        rejected: string;
+    };
+};
+export type CapabilityCalls = {
+    /** @description Calls, newest first. */
+    data: {
+        /**
+         * @description The call.
+         * @example call_01K9C1
+         */
+        id: string;
+        mode: components["schemas"]["Mode"];
+        /**
+         * @description The capability.
+         * @example email.send
+         */
+        capability: string;
+        /**
+         * @description The capability's input.
+         * @example {
+         *       "to": "owner@acme.example"
+         *     }
+         */
+        args: unknown;
+        /**
+         * @description The submission that triggered it.
+         * @example sub_01K9S3
+         */
+        submission_id: string;
+        /**
+         * Format: date-time
+         * @description When.
+         * @example 2026-11-02T07:12:44.087Z
+         */
+        called_at: string;
+    }[];
+};
+export type Clock = {
+    /**
+     * Format: date-time
+     * @description The time on the sandbox's clock.
+     * @example 2026-11-02T12:00:00.000Z
+     */
+    now: string;
+};
+export type Console = {
+    /**
+     * @description The base URL for the API's paths.
+     * @example http://127.0.0.1:4010/_sandbox/workspaces/acme/console/test/v1
+     */
+    base_url: string;
+    /**
+     * @description The slug of the workspace.
+     * @example acme
+     */
+    workspace: string;
+    mode: components["schemas"]["Mode"];
+    /** @description The workspace's owner. */
+    user: {
+        /**
+         * @description The user's id.
+         * @example usr_01K9OWNER
+         */
+        id: string;
+        /**
+         * @description The user's email address.
+         * @example owner@acme.example
+         */
+        email: string;
+    };
+    /**
+     * @description The owner's scopes in the workspace.
+     * @example [
+     *       "agents:read"
+     *     ]
+     */
+    scopes: components["schemas"]["Scope"][];
+};
+export type CreatedWorkspace = {
+    /**
+     * @description The workspace's id.
+     * @example ws_01K9SHOP
+     */
+    id: string;
+    /**
+     * @description Its slug.
+     * @example shop
+     */
+    slug: string;
+    /**
+     * @description A human-readable name.
+     * @example Shop
+     */
+    name: string;
+    /** @description Its tokens. Their secrets are returned only once. */
+    tokens: components["schemas"]["IssuedToken"][];
+    /** @description Accepted values that are likely mistakes. Absent if there are none. */
+    warnings?: components["schemas"]["SeedWarning"][];
+};
+export type CursorToExpire = {
+    /**
+     * @description The cursor, as returned by a list.
+     * @example c_9f2a
+     */
+    cursor: string;
+};
+export type Deliveries = {
+    /** @description Deliveries, newest first. */
+    data: components["schemas"]["Delivery"][];
+};
+export type Delivery = {
+    /**
+     * @description The delivery of an event to a subscription. Each attempt has its own id.
+     * @example dlv_01K9D1
+     */
+    id: string;
+    mode: components["schemas"]["Mode"];
+    /**
+     * @description The subscription.
+     * @example wh_01K9ORDERS
+     */
+    subscription_id: string;
+    /**
+     * @description The endpoint URL.
+     * @example https://hooks.acme.example/workspace-events
+     */
+    url: string;
+    /** @description The body. */
+    event: {
+        /**
+         * @description The event.
+         * @example evt_01K9PUB1
+         */
+        id: string;
+        /**
+         * @description The event's type.
+         * @example pages.published
+         */
+        type: string;
+    } & {
+        [key: string]: unknown;
+    };
+    /**
+     * @description The status: `exhausted` after six failed attempts, `dropped` if the circuit breaker was open, `canceled` if the subscription was deleted.
+     * @example delivered
+     * @enum {string}
+     */
+    status: "pending" | "delivered" | "exhausted" | "dropped" | "canceled";
+    /**
+     * Format: date-time
+     * @description The time of the next attempt; `null` if there is none, or while one is in progress.
+     * @example null
+     */
+    next_attempt_at: string | null;
+    /**
+     * @description The original delivery, if this is a redelivery.
+     * @example null
+     */
+    redelivery_of: string | null;
+    /**
+     * Format: date-time
+     * @description When.
+     * @example 2026-11-02T09:00:00.000Z
+     */
+    created_at: string;
+    /** @description The attempts, oldest first. */
+    attempts: {
+        /**
+         * @description The value of svc-delivery-id.
+         * @example whd_01K9PUB1A
+         */
+        id: string;
+        /**
+         * Format: date-time
+         * @description When the attempt was sent.
+         * @example 2026-11-02T09:00:00.000Z
+         */
+        sent_at: string;
+        /**
+         * Format: date-time
+         * @description When the attempt ended; `null` while it is in progress.
+         * @example 2026-11-02T09:00:00.120Z
+         */
+        finished_at: string | null;
+        /**
+         * @description The status of the response.
+         * @example 204
+         */
+        status: number | null;
+        /**
+         * @description Why there was no response.
+         * @example null
+         */
+        failure: string | null;
+    }[];
+};
+export type Disturbance = {
+    /**
+     * @description The latency of every request; null for none.
+     * @example {
+     *       "min": 200,
+     *       "max": 800
+     *     }
+     */
+    latency: components["schemas"]["Latency"] | null;
+    /**
+     * @description The names of the active mutants.
+     * @example [
+     *       "replay-not-marked"
+     *     ]
+     */
+    mutants: string[];
+    /** @description The available mutants. */
+    available_mutants: {
+        /**
+         * @description Its name.
+         * @example replay-not-marked
+         */
+        name: string;
+        /**
+         * @description The clause that it violates.
+         * @example idempotency.replayed-header
+         */
+        clause: string;
+        /**
+         * @description What the mutant does.
+         * @example A replayed response is not marked as a replay.
+         */
+        text: string;
+    }[];
+};
+export type DisturbanceChange = {
+    /**
+     * @description The latency of every request; null for none.
+     * @example {
+     *       "min": 200,
+     *       "max": 800
+     *     }
+     */
+    latency?: components["schemas"]["Latency"] | null;
+    /**
+     * @description The names of the mutants to activate, replacing the active ones.
+     * @example [
+     *       "replay-not-marked"
+     *     ]
+     */
+    mutants?: string[];
+};
+/**
+ * @description The envelope of every error response, in JSON regardless of the requested encoding.
+ * @example {
+ *       "error": {
+ *         "code": "not_found",
+ *         "message": "The resource does not exist or is not visible to this token."
+ *       }
+ *     }
+ */
+export type ErrorEnvelope = {
+    /** @description The error. */
+    error: {
+        /**
+         * @description A machine-readable code, with its cause and what to do. More codes may be added.
+         *
+         *     - `validation_failed`: The body, the query or a header is invalid for the operation. Correct the fields that `fields` lists.
+         *     - `invalid_patch`: An operation of the JSON Patch failed: its path does not exist, its `test` does not match, or the result is invalid. Read the draft again and create the patch from it.
+         *     - `invalid_cursor`: The cursor is malformed or has expired. Start again from the first page.
+         *     - `invalid_plan`: No plan has this id. Use the id of an existing plan.
+         *     - `invalid_token`: The payment processor rejected the payment token, or it has expired. Get another token from the payment processor.
+         *     - `invalid_grant`: The authorization code or refresh token is unknown, was used before, or does not match its verifier. Sign in again. Provisional: invalid_grant, as in OAuth 2.0.
+         *     - `token_expired`: The access token of a session has expired. Refresh the session, then send the request again.
+         *     - `unauthorized`: The token is missing, malformed, unknown or revoked, or something else blocks its access. See `details.hint`.
+         *     - `insufficient_scope`: The token lacks the scope of the operation. Use a token with the scope in `details.required_scope`.
+         *     - `workspace_forbidden`: The session has no access to the workspace of the switch, or the request used an API key. Switch to a workspace that the user can access, or create an API key in the other workspace.
+         *     - `policy_denied`: A policy rule of the workspace blocks the request. Contact the maintainer of the policy rule in `details.rule_id`.
+         *     - `not_found`: The record or the workspace does not exist, or is not visible to the token. Check the id or slug, and the workspace and mode of the token.
+         *     - `workspace_not_found`: No workspace with this slug exists or is visible to the token. Sent by billing operations. Check the slug, and the workspace of the token.
+         *     - `not_acceptable`: The operation does not support the requested encoding. Only lists support encodings other than JSON. Send `Accept: application/json`.
+         *     - `conflict`: The request conflicts with the current state. See `details.kind`. Without a kind, read the draft again and repeat the change.
+         *     - `already_decided`: The approval is already approved or denied. Do nothing: a decision is final.
+         *     - `payload_too_large`: The body is larger than the service accepts. Send less data in one request. Provisional: 1 MB and this code.
+         *     - `IDEMPOTENCY_MISMATCH`: The idempotency key was already used with another body. Use a new key for each new request.
+         *     - `plan_change_not_allowed`: The plan cannot be changed at the moment. First end what blocks the change, such as a trial or a pending cancellation.
+         *     - `payment_method_declined`: The payment processor declined the card. Use another card.
+         *     - `rate_limited`: The token has sent too many requests. Wait for `Retry-After` seconds.
+         *     - `internal_error`: The service failed. Retry with exponential backoff and jitter, starting at one second. Treat any other 5xx the same way. Provisional: internal_error.
+         *     - `upstream_unavailable`: An upstream provider of the service failed. Send the request again with exponential backoff if `details.retryable` is true. With the hint `rotate_secret`, rotate the secret first.
+         *     - `residency_violation`: The secret is restricted to a region other than the runtime's. Use the secret from its own region.
+         * @example not_found
+         */
+        code: string;
+        /**
+         * @description A human-readable, single-line message.
+         * @example The resource does not exist or is not visible to this token.
+         */
+        message: string;
+        details?: components["schemas"]["error-details"];
+        /**
+         * @description The invalid fields, one entry each. Present with the code `validation_failed`.
+         * @example [
+         *       {
+         *         "path": "/name",
+         *         "reason": "missing",
+         *         "message": "A name is required."
+         *       }
+         *     ]
+         */
+        fields?: components["schemas"]["field-error"][];
+    };
+};
+/** @description Server-sent events with JSON as their data. */
+export type EventStream = string;
+export type FaultRule = {
+    /**
+     * @description The rule.
+     * @example rule_01K9R1
+     */
+    id: string;
+    /**
+     * @description The operation that it applies to.
+     * @example updatePage
+     */
+    operation: string | null;
+    /**
+     * @description The workspace that it applies to.
+     * @example acme
+     */
+    workspace: string | null;
+    /**
+     * @description The name of the error.
+     * @example upstream-unavailable
+     */
+    error: string | null;
+    /**
+     * @description The provider in the error's details; null for the value in its example.
+     * @example email
+     */
+    upstream: string | null;
+    /**
+     * @description The value of `retryable` in the error's details; null for the value in its example.
+     * @example false
+     */
+    retryable: boolean | null;
+    /**
+     * @description The latency of its requests.
+     * @example null
+     */
+    latency: components["schemas"]["Latency"] | null;
+    /**
+     * @description The probability with which it applies to a request.
+     * @example 1
+     */
+    probability: number;
+    /**
+     * @description Whether the error ends an NDJSON response after its first record.
+     * @example false
+     */
+    after_first_record: boolean;
+    /**
+     * @description The number of requests that it still applies to; null for no limit.
+     * @example 2
+     */
+    remaining: number | null;
+    /**
+     * @description The number of requests that it has applied to.
+     * @example 1
+     */
+    applied: number;
+};
+export type FaultRules = {
+    /** @description The rules. */
+    data: components["schemas"]["FaultRule"][];
+};
+export type Finish = {
+    /**
+     * @description The outcome.
+     * @example completed
+     * @enum {string}
+     */
+    status: "completed" | "failed";
+};
+/** @description A form, as defined in the form editor. Forms are read-only in this API. */
+export type Form = {
+    /**
+     * @description The form's id.
+     * @example frm_01K9CONTACT
+     */
+    id: string;
+    /**
+     * @description A human-readable name.
+     * @example Contact us
+     */
+    name: string;
+    /**
+     * @description The table that stores submissions.
+     * @example contact_messages
+     */
+    schema_table: string;
+    /**
+     * @description The names of the form's fields, in order. Each is a column of `schema_table`.
+     * @example [
+     *       "name",
+     *       "email",
+     *       "message"
+     *     ]
+     */
+    fields: string[];
+    /**
+     * @description The label of the submit button.
+     * @example Send
+     */
+    submit_label: string;
+    /**
+     * @description The capability that is invoked after a submission is recorded. Absent or `null` if there is none.
+     * @example {
+     *       "capability": "email.send",
+     *       "args": {
+     *         "to": "owner@acme.example"
+     *       }
+     *     }
+     */
+    on_submit?: {
+        /**
+         * @description The capability's name.
+         * @example email.send
+         */
+        capability: string;
+        /**
+         * @description The input of the capability. Its shape is defined by the capability.
+         * @example {
+         *       "to": "owner@acme.example"
+         *     }
+         */
+        args: unknown;
+    } | null;
+};
+export type Hold = {
+    /**
+     * @description Whether the workspace is on hold.
+     * @example true
+     */
+    held: boolean;
+};
+/** @description The charge for a billing period. */
+export type Invoice = {
+    /**
+     * @description The invoice's id.
+     * @example inv_01K9SEP
+     */
+    id: string;
+    /**
+     * @description The start of the invoiced period.
+     * @example 2026-09-01T00:00:00.000Z
+     */
+    period_start: string;
+    /**
+     * @description The end of the invoiced period.
+     * @example 2026-10-01T00:00:00.000Z
+     */
+    period_end: string;
+    /**
+     * @description The total including overage, in the currency's minor unit (cents for USD).
+     * @example 4900
+     */
+    amount: number;
+    /**
+     * @description The ISO 4217 currency code, usually the alphabetic one.
+     * @example USD
+     */
+    currency: string;
+    /**
+     * @description The status of the invoice.
+     * @example paid
+     * @enum {string}
+     */
+    status: "draft" | "open" | "paid" | "void" | "uncollectible";
+    /**
+     * @description The URL of the invoice as a PDF.
+     * @example https://billing.acme.example/invoices/inv_01K9SEP.pdf
+     */
+    pdf_url: string;
+};
+export type InvoiceLine = {
+    /**
+     * @description The price of the plan, or usage above a cap.
+     * @example overage
+     * @enum {string}
+     */
+    kind: "plan" | "overage";
+    /**
+     * @description A human-readable description.
+     * @example requests beyond 20000
+     */
+    description: string;
+    /**
+     * @description The charged quantity.
+     * @example 7400
+     */
+    quantity: number;
+    /**
+     * @description The amount in minor units.
+     * @example 740
+     */
+    amount: number;
+};
+export type InvoiceLines = {
+    /** @description The lines in order. */
+    data: components["schemas"]["InvoiceLine"][];
+};
+export type IssuedCode = {
+    /**
+     * @description The code.
+     * @example ac_01K9Y6V3T8Q2
+     */
+    auth_code: string;
+};
+export type IssuedToken = {
+    /**
+     * @description What a demo token is for; absent for other tokens.
+     * @example read scopes only
+     */
+    purpose?: string;
+    /**
+     * @description The id of the token.
+     * @example tok_01K9CI
+     */
+    id: string;
+    /**
+     * @description The bearer token.
+     * @example key_test_acme
+     */
+    token: string;
+    /**
+     * @description The kind of token.
+     * @example key
+     * @enum {string}
+     */
+    kind: "key" | "session";
+    mode: components["schemas"]["Mode"];
+    /**
+     * @description The slug of the workspace.
+     * @example acme
+     */
+    workspace: string;
+    /**
+     * @description The token's scopes.
+     * @example [
+     *       "agents:read"
+     *     ]
+     */
+    scopes: string[];
+};
+export type KeyUses = {
+    /** @description Wraps and unwraps, newest first. */
+    data: {
+        /**
+         * @description The kind of change.
+         * @example unwrap
+         * @enum {string}
+         */
+        action: "wrap" | "unwrap";
+        /**
+         * @description The id of the requesting token, or the requesting part of the sandbox.
+         * @example tok_01K9DEMO
+         */
+        principal: string;
+        /**
+         * @description The purpose of the request.
+         * @example setSecret
+         */
+        purpose: string;
+        /**
+         * Format: date-time
+         * @description When.
+         * @example 2026-11-02T09:00:00.000Z
+         */
+        used_at: string;
+    }[];
+};
+/** @description The latency range in milliseconds, uniformly distributed. */
+export type Latency = {
+    /**
+     * @description The minimum.
+     * @example 200
+     */
+    min: number;
+    /**
+     * @description The maximum.
+     * @example 800
+     */
+    max: number;
+};
+export type LivePage = {
+    /**
+     * @description The page's id.
+     * @example page_01K9HOME
+     */
+    id: string;
+    /**
+     * @description The version of the published draft.
+     * @example 6
+     */
+    version: number;
+    document: components["schemas"]["PageDocument"];
+};
+export type LiveTheme = {
+    /**
+     * @description The version of the published draft.
+     * @example 3
+     */
+    version: number;
+    document: components["schemas"]["Theme"];
+};
+/**
+ * @description An entry of the workspace's runtime log.
+ * @example {
+ *       "ts": "2026-11-02T08:59:58.412Z",
+ *       "level": "warn",
+ *       "source": "agent",
+ *       "message": "Refund waits for approval",
+ *       "request_id": "req_01K9Q7"
+ *     }
+ */
+export type LogEntry = {
+    /**
+     * Format: date-time
+     * @description The time of the entry, with milliseconds.
+     * @example 2026-11-02T08:59:58.412Z
+     */
+    ts: string;
+    /**
+     * @description The severity of the entry.
+     * @example warn
+     * @enum {string}
+     */
+    level: "debug" | "info" | "warn" | "error";
+    /**
+     * @description The source of the entry, usually `request`, `capability` or `agent`.
+     * @example agent
+     * @example request
+     * @example capability
+     */
+    source: string;
+    /**
+     * @description The message.
+     * @example Refund waits for approval
+     */
+    message: string;
+    /**
+     * @description The id of the inbound request that the entry belongs to.
+     * @example req_01K9Q7
+     */
+    request_id: string;
+};
+export type LoggedExchange = {
+    entry: components["schemas"]["LoggedRequest"];
+    request: components["schemas"]["LoggedMessage"];
+    response: components["schemas"]["LoggedMessage"];
+};
+/** @description A request or a response, without secrets and tokens. */
+export type LoggedMessage = {
+    /**
+     * @description The headers, by their names. Empty if they are no longer kept.
+     * @example {
+     *       "Content-Type": "application/json"
+     *     }
+     */
+    headers: {
+        [key: string]: string;
+    };
+    /**
+     * @description The body as a string; null for none.
+     * @example {"name":"Greeter"}
+     */
+    body: string | null;
+    /**
+     * @description Why the body, or its end, is missing: `truncated` if it is too long, `secret` if it cannot be distinguished from a secret, `stream` if it has no end, `unread` if the sandbox did not read it, `dropped` if newer requests took its place; `null` if nothing is missing.
+     * @example null
+     * @enum {string|null}
+     */
+    omitted: "truncated" | "secret" | "stream" | "unread" | "dropped" | null;
+};
+export type LoggedRequest = {
+    /**
+     * @description The request id, as in the response.
+     * @example req_01K9Q7
+     */
+    id: string;
+    /**
+     * Format: date-time
+     * @description When the request arrived.
+     * @example 2026-11-02T09:00:00.000Z
+     */
+    at: string;
+    /**
+     * @description The HTTP method. The method and the path are empty if the request could not be read: its headers were too large or too slow, or it was not HTTP.
+     * @example POST
+     */
+    method: string;
+    /**
+     * @description The path without the query.
+     * @example /v1/workspaces/acme/agents
+     */
+    path: string;
+    /**
+     * @description The query parameters that the contract declares.
+     * @example {
+     *       "limit": "50"
+     *     }
+     */
+    query: {
+        [key: string]: unknown;
+    };
+    /**
+     * @description The operation; null if the path and method match none.
+     * @example createAgent
+     */
+    operation: string | null;
+    /**
+     * @description The slug of the workspace in the path, or else of the token's workspace; null if there is neither.
+     * @example acme
+     */
+    workspace: string | null;
+    /**
+     * @description The mode of the token; null if the token is unknown.
+     * @example test
+     */
+    mode: string | null;
+    /**
+     * @description The id of the token; null if the token is unknown.
+     * @example tok_01K9DEMO
+     */
+    token: string | null;
+    /**
+     * @description The status of the response.
+     * @example 201
+     */
+    status: number;
+    /**
+     * @description The error code; null for a success.
+     * @example null
+     */
+    code: string | null;
+    /**
+     * @description The source of a forced response: `Prefer`, or the id of a fault rule.
+     * @example null
+     */
+    forced: string | null;
+    /**
+     * @description The mutants that were injected. They may have changed the response that the client received; the entry has the response before that change.
+     * @example []
+     */
+    mutants: string[];
+    /**
+     * @description The duration in real time.
+     * @example 1.4
+     */
+    duration_ms: number;
+    /** @description The contract violations of the request, whether or not it was rejected for them. */
+    violations: {
+        /**
+         * @description The part of the request.
+         * @example body
+         * @enum {string}
+         */
+        in: "method" | "path" | "query" | "header" | "body";
+        /**
+         * @description A JSON Pointer into that part; empty for all of it.
+         * @example /colour
+         */
+        path: string;
+        /**
+         * @description What is wrong.
+         * @example unknown_field
+         */
+        reason: string;
+        /**
+         * @description A human-readable message.
+         * @example This field is unknown.
+         */
+        message: string;
+    }[];
+    /**
+     * @description The number of further violations that are not listed.
+     * @example 0
+     */
+    omitted_violations: number;
+    /** @description The scope that the operation requires, and the token's scopes. */
+    scope: {
+        /**
+         * @description The required scope; null for none.
+         * @example agents:write
+         */
+        required: string | null;
+        /**
+         * @description The token's scopes.
+         * @example [
+         *       "agents:write"
+         *     ]
+         */
+        held: string[];
+        /**
+         * @description Whether the scope was granted; null if it was not checked.
+         * @example true
+         */
+        granted: boolean | null;
+    };
+    /** @description What the request changed. Empty if it failed or was replayed. */
+    changes: {
+        /**
+         * @description The kind of change.
+         * @example changed
+         * @enum {string}
+         */
+        action: "added" | "changed" | "removed";
+        /**
+         * @description The kind of record.
+         * @example agents
+         */
+        records: string;
+        /**
+         * @description The id of the record; null if there are none or several.
+         * @example agt_01K9STOCK
+         */
+        id: string | null;
+        /**
+         * @description The changed fields.
+         * @example [
+         *       "status"
+         *     ]
+         */
+        fields: string[];
+        /**
+         * @description The number of records.
+         * @example 1
+         */
+        count: number;
+    }[];
+};
+export type LoggedRequests = {
+    /** @description Requests, newest first. */
+    data: components["schemas"]["LoggedRequest"][];
+};
+export type MfaChallenge = {
+    /**
+     * @description Whether the session requires a second factor.
+     * @example true
+     */
+    required: boolean;
+};
+/**
+ * @description The mode of the data. Test and live data are isolated.
+ * @example test
+ * @enum {string}
+ */
+export type Mode = "test" | "live";
+/** @description An error, a latency or both for matching requests. */
+export type NewFaultRule = {
+    /**
+     * @description The operation that it applies to. Defaults to all that declare the error.
+     * @example updatePage
+     */
+    operation?: string;
+    /**
+     * @description The slug of the workspace that it applies to. Defaults to all.
+     * @example acme
+     */
+    workspace?: string;
+    /**
+     * @description The name of the error's example in the contract. If absent, requests are executed.
+     * @example upstream-unavailable
+     */
+    error?: string;
+    /**
+     * @description The provider in the error's details. Defaults to the value in its example.
+     * @example email
+     * @enum {string}
+     */
+    upstream?: "payments" | "email" | "storage" | "database" | "identity" | "dns";
+    /**
+     * @description The value of `retryable` in the error's details. Defaults to the value in its example.
+     * @example false
+     */
+    retryable?: boolean;
+    latency?: components["schemas"]["Latency"];
+    /**
+     * @description The probability with which it applies to a request. Defaults to 1.
+     * @example 0.2
+     */
+    probability?: number;
+    /**
+     * @description The number of requests that it applies to. Defaults to no limit.
+     * @example 3
+     */
+    count?: number;
+    /**
+     * @description Whether the error ends an NDJSON response after its first record. Such a rule applies to NDJSON responses with records only. Defaults to false: the error replaces the response.
+     * @example false
+     */
+    after_first_record?: boolean;
+};
+export type NewForm = {
+    mode?: components["schemas"]["Mode"];
+    /**
+     * @description A human-readable name.
+     * @example Contact us
+     */
+    name: string;
+    /**
+     * @description The names of the fields, in order.
+     * @example [
+     *       "email",
+     *       "message"
+     *     ]
+     */
+    fields: string[];
+    /**
+     * @description The label of the submit button.
+     * @example Send
+     */
+    submit_label?: string;
+    /**
+     * @description The table that stores submissions.
+     * @example contact_messages
+     */
+    schema_table?: string;
+    /** @description The capability that is invoked after a submission is recorded. Defaults to none. */
+    on_submit?: {
+        /**
+         * @description The capability's name.
+         * @example email.send
+         */
+        capability: string;
+        /**
+         * @description The capability's input.
+         * @example {
+         *       "to": "owner@acme.example"
+         *     }
+         */
+        args: unknown;
+    };
+};
+export type NewInvoice = {
+    mode?: components["schemas"]["Mode"];
+    /**
+     * @description The amount in minor units.
+     * @example 4900
+     */
+    amount: number;
+    /**
+     * @description The ISO 4217 currency code.
+     * @example EUR
+     */
+    currency: string;
+    /**
+     * @description The status of the invoice.
+     * @example open
+     * @enum {string}
+     */
+    status: "draft" | "open" | "paid" | "void" | "uncollectible";
+    /**
+     * Format: date-time
+     * @description The start of the period. Defaults to a month ago.
+     * @example 2026-10-01T00:00:00.000Z
+     */
+    period_start?: string;
+    /**
+     * Format: date-time
+     * @description The end of the period. Defaults to now.
+     * @example 2026-11-01T00:00:00.000Z
+     */
+    period_end?: string;
+};
+export type NewLogEntry = {
+    mode?: components["schemas"]["Mode"];
+    /**
+     * @description Severity.
+     * @example info
+     * @enum {string}
+     */
+    level: "debug" | "info" | "warn" | "error";
+    /**
+     * @description The source of the entry.
+     * @example capability
+     */
+    source: string;
+    /**
+     * @description The message.
+     * @example Newsletter sent
+     */
+    message: string;
+    /**
+     * @description The id of the inbound request. Generated if absent.
+     * @example req_01K9EXAMPLE
+     */
+    request_id?: string;
+    /**
+     * Format: date-time
+     * @description The time of the entry. Defaults to now.
+     * @example 2026-10-01T00:00:00.000Z
+     */
+    ts?: string;
+};
+export type NewPage = {
+    mode?: components["schemas"]["Mode"];
+    slug: components["schemas"]["PageSlug"];
+    /**
+     * @description The title of the page.
+     * @example Pricing
+     */
+    title: string;
+    /** @description The document. Defaults to an empty NavShell with the title. */
+    document?: components["schemas"]["PageDocument"];
+};
+export type NewPlan = {
+    /**
+     * @description The plan's id.
+     * @example plan_team
+     */
+    id: string;
+    /**
+     * @description A human-readable name.
+     * @example Team
+     */
+    name: string;
+    /**
+     * @description The price per period, in minor units. Defaults to 0.
+     * @example 4900
+     */
+    price?: number;
+    /**
+     * @description The ISO 4217 currency code. Defaults to USD.
+     * @example USD
+     */
+    currency?: string;
+    /**
+     * @description Whether a change to the plan takes effect immediately instead of with the next period.
+     * @example false
+     */
+    at_once?: boolean;
+    /**
+     * @description Whether a change to the plan is rejected.
+     * @example false
+     */
+    blocked?: boolean;
+    /**
+     * @description The caps by metric.
+     * @example [
+     *       {
+     *         "metric": "requests",
+     *         "included": 20000,
+     *         "unit_price": 0.1
+     *       }
+     *     ]
+     */
+    caps?: components["schemas"]["UsageCap"][];
+};
+export type NewPlans = {
+    /**
+     * @description The available plans.
+     * @example [
+     *       {
+     *         "id": "plan_team",
+     *         "name": "Team"
+     *       }
+     *     ]
+     */
+    plans: components["schemas"]["NewPlan"][];
+};
+export type NewPolicyRule = {
+    /**
+     * @description The protected resource, as in scopes.
+     * @example agents
+     */
+    resource: string;
+    /**
+     * @description The blocked action, as in scopes.
+     * @example write
+     * @enum {string}
+     */
+    action: "read" | "write" | "destructive" | "set";
+};
+export type NewRun = {
+    mode?: components["schemas"]["Mode"];
+    /**
+     * @description Whether the run is only scheduled, or started.
+     * @default running
+     * @example running
+     * @enum {string}
+     */
+    status?: "pending" | "running";
+};
+export type NewSubmission = {
+    mode?: components["schemas"]["Mode"];
+    /**
+     * @description One value per field of the form.
+     * @example {
+     *       "email": "ada@example.com",
+     *       "message": "Hello"
+     *     }
+     */
+    data: {
+        [key: string]: unknown;
+    };
+};
+export type NewToken = {
+    /**
+     * @description The kind of token: an API key, or a user's session.
+     * @example key
+     * @enum {string}
+     */
+    kind: "key" | "session";
+    /**
+     * @description The slug of the workspace.
+     * @default acme
+     * @example acme
+     */
+    workspace?: string;
+    mode?: components["schemas"]["Mode"];
+    /**
+     * @description The token's scopes. Defaults to all scopes.
+     * @example [
+     *       "agents:read"
+     *     ]
+     */
+    scopes?: components["schemas"]["Scope"][];
+    /**
+     * @description The lifetime in seconds. Defaults to no expiry.
+     * @example 3600
+     */
+    expires_in?: number;
+};
+export type NewUsage = {
+    mode?: components["schemas"]["Mode"];
+    /**
+     * @description The metric.
+     * @example requests
+     */
+    metric: string;
+    /**
+     * @description The quantity.
+     * @example 250
+     */
+    quantity: number;
+    /**
+     * @description The unit. Defaults to the metric's usual unit.
+     * @example request
+     */
+    unit?: string;
+};
+export type NewWorkspace = {
+    /**
+     * @description The workspace's slug.
+     * @example shop
+     */
+    slug: string;
+    /**
+     * @description A human-readable name. Defaults to the slug.
+     * @example Shop
+     */
+    name?: string;
+    test?: components["schemas"]["SeedRecords"];
+    live?: components["schemas"]["SeedRecords"];
+    rate_limit?: components["schemas"]["RateLimit"];
+};
+/** @description A page as JSON: its metadata and a tree of blocks. This is the document that a JSON Patch applies to; the page's id is in the path, and the version of the draft is in `ETag`. */
+export type PageDocument = {
+    /**
+     * @description The version of the document schema. Not the version of a draft.
+     * @example 1.0
+     */
+    version: string;
+    /**
+     * @description The slug and title that visitors see.
+     * @example {
+     *       "slug": "home",
+     *       "title": "Acme Coffee"
+     *     }
+     */
+    metadata: {
+        /**
+         * @description The page's path segment, unique in the workspace.
+         * @example home
+         */
+        slug: string;
+        /**
+         * @description The page's title.
+         * @example Acme Coffee
+         */
+        title: string;
+    };
+    /**
+     * @description The page's data schema. May be empty.
+     * @example {}
+     */
+    schema: {
+        [key: string]: unknown;
+    };
+    /**
+     * @description The root block, always of type `NavShell`.
+     * @example {
+     *       "block": "NavShell",
+     *       "props": {
+     *         "brand": "Acme Coffee"
+     *       },
+     *       "children": [
+     *         {
+     *           "block": "Hero",
+     *           "props": {
+     *             "headline": "Coffee, roasted this morning",
+     *             "background": "brand_primary"
+     *           }
+     *         }
+     *       ]
+     *     }
+     */
+    tree: components["schemas"]["block"] & {
+        /**
+         * @description The type of the root block.
+         * @example NavShell
+         * @constant
+         */
+        block?: "NavShell";
+    };
+};
+/**
+ * @description The segment of a page in a path: lower-case letters, digits and hyphens.
+ * @example pricing
+ */
+export type PageSlug = string;
+/** @description A page without its document. */
+export type PageSummary = {
+    /**
+     * @description The page's id.
+     * @example page_01K9HOME
+     */
+    id: string;
+    /**
+     * @description The draft's `metadata.slug`.
+     * @example home
+     */
+    slug: string;
+    /**
+     * @description The draft's `metadata.title`.
+     * @example Acme Coffee
+     */
+    title: string;
+    /**
+     * @description The version of the current draft, incremented by every save. It is the value of `ETag` and `If-Match`, and the version to pass to a rollback.
+     * @example 7
+     */
+    draft_version: number;
+    /**
+     * @description The version that visitors see; `null` if the page was never published.
+     * @example 6
+     */
+    published_version: number | null;
+    /**
+     * Format: date-time
+     * @description When the page was created. Lists are ordered by it, newest first.
+     * @example 2026-10-12T08:30:00.000Z
+     */
+    created_at: string;
+    /**
+     * Format: date-time
+     * @description When the current draft was saved.
+     * @example 2026-11-01T16:20:00.000Z
+     */
+    updated_at: string;
+};
+export type Pause = {
+    /**
+     * @description The action that requires approval.
+     * @default review
+     * @example issue_refund
+     */
+    action?: string;
+    /**
+     * @description The information needed for the decision.
+     * @default {}
+     * @example {
+     *       "amount": 1250
+     *     }
+     */
+    payload?: {
+        [key: string]: unknown;
+    };
+};
+/**
+ * @description The payment method on file, with only the details needed to recognize it.
+ * @example {
+ *       "type": "card",
+ *       "last4": "4242",
+ *       "brand": "visa"
+ *     }
+ */
+export type PaymentMethod = {
+    /**
+     * @description The kind of payment method.
+     * @example card
+     */
+    type: string;
+    /**
+     * @description The last four digits of the number.
+     * @example 4242
+     */
+    last4: string;
+    /**
+     * @description The issuer or brand, if the payment method has one.
+     * @example visa
+     */
+    brand: string | null;
+};
+export type People = {
+    /** @description The users. */
+    data: {
+        /**
+         * @description The user id.
+         * @example usr_01K9OWNER
+         */
+        id: string;
+        /**
+         * @description The email address.
+         * @example owner@acme.example
+         */
+        email: string;
+        /** @description The workspaces that the user can sign in to. */
+        workspaces: {
+            /**
+             * @description The workspace's slug.
+             * @example acme
+             */
+            slug: string;
+            /**
+             * @description The workspace's name.
+             * @example Acme
+             */
+            name: string;
+            /**
+             * @description The user's permissions.
+             * @example [
+             *       "agents:read"
+             *     ]
+             */
+            scopes: string[];
+        }[];
+    }[];
+};
+/**
+ * @description A plan that the platform offers.
+ * @example {
+ *       "id": "plan_team",
+ *       "name": "Team"
+ *     }
+ */
+export type Plan = {
+    /**
+     * @description The plan's id.
+     * @example plan_team
+     */
+    id: string;
+    /**
+     * @description A human-readable name.
+     * @example Team
+     */
+    name: string;
+};
+export type Plans = {
+    /** @description The plans with their terms. */
+    plans: {
+        /**
+         * @description The plan's id.
+         * @example plan_team
+         */
+        id: string;
+        /**
+         * @description A human-readable name.
+         * @example Team
+         */
+        name: string;
+        /**
+         * @description The price per period, in minor units.
+         * @example 4900
+         */
+        price: number;
+        /**
+         * @description The ISO 4217 currency code.
+         * @example USD
+         */
+        currency: string;
+        /**
+         * @description Whether a change to the plan takes effect immediately.
+         * @example false
+         */
+        at_once: boolean;
+        /**
+         * @description Whether a change to the plan is rejected.
+         * @example false
+         */
+        blocked: boolean;
+        /** @description The caps by metric. */
+        caps: components["schemas"]["UsageCap"][];
+    }[];
+};
+export type PolicyRule = {
+    /**
+     * @description The rule's id.
+     * @example rule_01K9FREEZE
+     */
+    id: string;
+    /**
+     * @description The protected resource.
+     * @example agents
+     */
+    resource: string;
+    /**
+     * @description The blocked action.
+     * @example write
+     */
+    action: string;
+};
+export type PolicyRules = {
+    /** @description The rules. */
+    data: components["schemas"]["PolicyRule"][];
+};
+/** @description The rate limit of each token of the workspace. Defaults to the sandbox's rate limit. */
+export type RateLimit = {
+    /**
+     * @description The number of requests per window.
+     * @example 5
+     */
+    limit: number;
+    /**
+     * @description The length of a window.
+     * @example 60
+     */
+    window_seconds: number;
+};
+export type RateLimitState = {
+    /**
+     * @description The number of requests per window.
+     * @example 10000
+     */
+    limit: number;
+    /**
+     * @description The length of a window.
+     * @example 60
+     */
+    window_seconds: number;
+    /**
+     * @description Whether the rate limit is the workspace's own, and not the sandbox's.
+     * @example false
+     */
+    own: boolean;
+};
+/**
+ * @description A region.
+ * @example eu
+ * @enum {string}
+ */
+export type Region = "eu" | "us" | "ap";
+/** @description The records of a seed, or the demo records. */
+export type Reset = {
+    /**
+     * @description The demo records.
+     * @example demo
+     * @enum {string}
+     */
+    records?: "demo";
+    /**
+     * @description The workspaces of a seed.
+     * @example [
+     *       {
+     *         "slug": "shop",
+     *         "name": "Shop",
+     *         "test": {
+     *           "agents": [
+     *             {
+     *               "name": "Greeter"
+     *             }
+     *           ]
+     *         }
+     *       }
+     *     ]
+     */
+    workspaces?: components["schemas"]["SeedWorkspace"][];
+};
+export type Residency = {
+    home: components["schemas"]["Region"];
+    /**
+     * @description The region that secrets are restricted to.
+     * @example eu
+     */
+    locked_to: string | null;
+    /**
+     * @description The regions that the restriction excludes.
+     * @example [
+     *       "us",
+     *       "ap"
+     *     ]
+     */
+    outside: components["schemas"]["Region"][];
+};
+export type ResidencyLock = {
+    /**
+     * @description The region; `null` to remove the restriction.
+     * @example eu
+     * @enum {string|null}
+     */
+    region: "eu" | "us" | "ap" | null;
+};
+export type ResolvedSecret = {
+    /**
+     * @description The secret's name.
+     * @example stripe_api_key
+     */
+    name: string;
+    /**
+     * @description The number of the latest value.
+     * @example 2
+     */
+    version: number;
+    /** @description The values that are accepted now, newest first. */
+    accepted: {
+        /**
+         * @description The number of the value.
+         * @example 2
+         */
+        version: number;
+        /**
+         * @description A keyed hash of the value, which does not reveal it. Equal values of a workspace have the same fingerprint.
+         * @example 2c26b46b68ffc68f
+         */
+        fingerprint: string;
+    }[];
+    /**
+     * @description Which accepted value the request contains; `null` if none matches. Absent if the request has no value.
+     * @example previous
+     * @enum {string|null}
+     */
+    matches?: "current" | "previous" | null;
+    /**
+     * @description The number of the value in the request.
+     * @example 1
+     */
+    matched_version?: number;
+    /**
+     * Format: date-time
+     * @description The time until which a previous value is accepted.
+     * @example 2026-11-02T10:00:00.000Z
+     */
+    accepted_until?: string;
+};
+export type RotationDemand = {
+    mode?: components["schemas"]["Mode"];
+    /**
+     * @description The kind of provider.
+     * @default payments
+     * @example payments
+     * @enum {string}
+     */
+    upstream?: "payments" | "email" | "storage" | "database" | "identity" | "dns";
+};
+/** @description An execution of an agent. */
+export type Run = {
+    /**
+     * @description The run's id.
+     * @example run_01K9R3
+     */
+    id: string;
+    /**
+     * @description The status of the run: `pending` (scheduled, not yet started), `running`, `awaiting_approval` (paused until its approval is decided), or one of the final states `completed`, `failed` and `denied`.
+     * @example awaiting_approval
+     * @enum {string}
+     */
+    status: "pending" | "running" | "awaiting_approval" | "completed" | "failed" | "denied";
+    /**
+     * @description The agent.
+     * @example agt_01K9REFUND
+     */
+    agent_id: string;
+    /**
+     * Format: date-time
+     * @description When the run was scheduled. Lists are ordered by it, newest first.
+     * @example 2026-11-02T08:59:57.900Z
+     */
+    created_at: string;
+    /**
+     * Format: date-time
+     * @description When the run started.
+     * @example 2026-11-02T08:59:57.930Z
+     */
+    started_at: string | null;
+    /**
+     * Format: date-time
+     * @description When the run ended.
+     * @example 2026-11-01T14:20:00.000Z
+     */
+    finished_at: string | null;
+    /**
+     * @description The run's latest approval.
+     * @example apr_01K9A3
+     */
+    approval_id: string | null;
+};
+export type Sandbox = {
+    /**
+     * @description The base URL of the API.
+     * @example http://127.0.0.1:4010/v1
+     */
+    base_url: string;
+    /**
+     * @description The base URL of the sign-in console.
+     * @example http://127.0.0.1:4010
+     */
+    console_url: string;
+    /**
+     * Format: date-time
+     * @description The time on the sandbox's clock.
+     * @example 2026-11-02T12:00:00.000Z
+     */
+    now: string;
+    /**
+     * @description The slug of the demo workspace.
+     * @example acme
+     */
+    workspace: string;
+    /**
+     * @description The private addresses that webhooks may be sent to.
+     * @example loopback
+     * @enum {string}
+     */
+    private_addresses: "none" | "loopback" | "all";
+    /** @description The demo tokens. */
+    tokens: components["schemas"]["IssuedToken"][];
+};
+/**
+ * @description A permission, as `<resource>:<level>`. The level `destructive` includes `write`, which includes `read`; `secrets:set` is separate.
+ * @example agents:read
+ * @example approvals:write
+ * @example secrets:set
+ * @enum {string}
+ */
+export type Scope = "me:read" | "workspaces:read" | "workspaces:write" | "tokens:read" | "tokens:write" | "tokens:destructive" | "pages:read" | "pages:write" | "pages:destructive" | "theme:read" | "theme:write" | "billing:read" | "billing:write" | "forms:read" | "logs:read" | "approvals:read" | "approvals:write" | "secrets:read" | "secrets:set" | "secrets:write" | "secrets:destructive" | "agents:read" | "agents:write" | "webhooks:read" | "webhooks:write" | "webhooks:destructive";
+export type SecretState = {
+    /**
+     * @description The secret's name.
+     * @example stripe_api_key
+     */
+    name: string;
+    /**
+     * @description Whether the secret can be used.
+     * @example usable
+     * @enum {string}
+     */
+    status: "usable" | "pending_rotation";
+    /**
+     * @description The kind of provider that requires a rotation; null for none.
+     * @example payments
+     */
+    rotation_required_by: string | null;
+    /**
+     * @description The region in which the value is stored.
+     * @example eu
+     */
+    residency: string;
+    /**
+     * @description The tag that determines which capability may resolve it.
+     * @example payments
+     */
+    purpose: string | null;
+    /**
+     * @description Whether zero data retention applies.
+     * @example false
+     */
+    zdr: boolean;
+    /**
+     * Format: date-time
+     * @description When it was first set.
+     * @example 2026-11-02T09:00:00.000Z
+     */
+    created_at: string;
+    /**
+     * Format: date-time
+     * @description When its value was last set.
+     * @example 2026-11-02T09:00:00.000Z
+     */
+    updated_at: string;
+    /** @description The values that are accepted now, newest first. */
+    versions: {
+        /**
+         * @description The number of the value.
+         * @example 2
+         */
+        version: number;
+        /**
+         * Format: date-time
+         * @description The time until which the value is accepted; `null` for the latest.
+         * @example null
+         */
+        accepted_until: string | null;
+    }[];
+};
+export type SecretStates = {
+    /** @description The secrets. */
+    data: components["schemas"]["SecretState"][];
+};
+export type SecretUse = {
+    mode?: components["schemas"]["Mode"];
+    region?: components["schemas"]["Region"];
+    /**
+     * @description The purpose of the capability that resolves the secret. Defaults to any.
+     * @example payments
+     */
+    purpose?: string;
+    /**
+     * @description The value that the runtime expects.
+     * @example sk_example_not_a_real_key
+     */
+    value?: string;
+};
+/** @description The records to start from, instead of the demo records. */
+export type Seed = {
+    /**
+     * @description The workspaces with their records. The owner of the demo workspaces can access all of them. If the array is empty, so are the demo workspaces.
+     * @example [
+     *       {
+     *         "slug": "shop",
+     *         "name": "Shop",
+     *         "test": {
+     *           "agents": [
+     *             {
+     *               "name": "Greeter"
+     *             }
+     *           ]
+     *         }
+     *       }
+     *     ]
+     */
+    workspaces: components["schemas"]["SeedWorkspace"][];
+};
+export type SeedAgent = {
+    /**
+     * @description Its id.
+     * @example agt_GREETER
+     */
+    id?: string;
+    /**
+     * @description A human-readable name.
+     * @example Greeter
+     */
+    name: string;
+    /**
+     * @description Whether the agent starts runs.
+     * @default inactive
+     * @example active
+     * @enum {string}
+     */
+    status?: "inactive" | "active";
+    /**
+     * @description What the agent does.
+     * @example Greets new visitors.
+     */
+    task?: string | null;
+    /**
+     * @description When the agent runs, as a cron expression in UTC.
+     * @example 0 7 * * 1
+     */
+    schedule?: string | null;
+    /**
+     * @description The event that triggers a run.
+     * @example forms.submitted
+     */
+    trigger?: string | null;
+    /**
+     * Format: date-time
+     * @description When the record was created.
+     * @example 2026-10-14T12:00:00.000Z
+     */
+    created_at?: string;
+};
+export type SeedApproval = {
+    /**
+     * @description Its id.
+     * @example apr_FIRST
+     */
+    id?: string;
+    /**
+     * @description The run that requests approval.
+     * @example run_FIRST
+     */
+    run_id: string;
+    /**
+     * @description The status of the approval.
+     * @default pending
+     * @example pending
+     * @enum {string}
+     */
+    status?: "pending" | "approved" | "denied";
+    /**
+     * @description The action that the agent wants to take.
+     * @example send
+     */
+    action: string;
+    /**
+     * @description The information needed for the decision.
+     * @default {}
+     * @example {
+     *       "to": "ada@example.com"
+     *     }
+     */
+    payload?: {
+        [key: string]: unknown;
+    };
+    /**
+     * Format: date-time
+     * @description When approval was requested.
+     * @example 2026-11-02T08:59:58.400Z
+     */
+    created_at?: string;
+    /**
+     * Format: date-time
+     * @description When the decision was made.
+     * @example 2026-11-02T09:00:00.000Z
+     */
+    decided_at?: string | null;
+    /**
+     * @description The user who decided.
+     * @example usr_01K9OWNER
+     */
+    decided_by?: string | null;
+    /**
+     * @description The note that was given with the decision.
+     * @example Looks right.
+     */
+    note?: string | null;
+};
+/** @description The subscription. Defaults to the free plan in the current month. */
+export type SeedBilling = {
+    plan: components["schemas"]["NewPlan"];
+    /**
+     * @description The status of the subscription.
+     * @default active
+     * @example active
+     * @enum {string}
+     */
+    status?: "active" | "past_due" | "canceled";
+    /**
+     * Format: date-time
+     * @description The start of the period.
+     * @example 2026-11-01T00:00:00.000Z
+     */
+    period_start: string;
+    /**
+     * Format: date-time
+     * @description The end of the period.
+     * @example 2026-12-01T00:00:00.000Z
+     */
+    period_end: string;
+    /** @description The plan of the next period. Defaults to the same. */
+    next_plan?: components["schemas"]["NewPlan"];
+    /**
+     * Format: date-time
+     * @description The end of the trial. Defaults to none.
+     * @example 2026-11-20T00:00:00.000Z
+     */
+    trial_ends_at?: string;
+    /**
+     * @description Whether a cancellation is pending.
+     * @default false
+     * @example false
+     */
+    cancels_at_period_end?: boolean;
+    /**
+     * Format: date-time
+     * @description The start of the grace period.
+     * @example 2026-11-02T00:00:00.000Z
+     */
+    past_due_since?: string;
+    /** @description The payment method on file. Defaults to none. */
+    payment_method?: components["schemas"]["PaymentMethod"];
+};
+export type SeedForm = {
+    /**
+     * @description Its id.
+     * @example frm_CONTACT
+     */
+    id?: string;
+    /**
+     * @description A human-readable name.
+     * @example Contact
+     */
+    name: string;
+    /**
+     * @description The names of the fields, in order.
+     * @example [
+     *       "email",
+     *       "message"
+     *     ]
+     */
+    fields: string[];
+    /**
+     * @description The label of the submit button.
+     * @example Send
+     */
+    submit_label?: string;
+    /**
+     * @description The table that stores submissions.
+     * @example contact_messages
+     */
+    schema_table?: string;
+    /** @description The capability that is invoked after a submission is recorded. Defaults to none. */
+    on_submit?: {
+        /**
+         * @description The capability's name.
+         * @example email.send
+         */
+        capability: string;
+        /**
+         * @description The capability's input.
+         * @example {
+         *       "to": "owner@acme.example"
+         *     }
+         */
+        args: unknown;
+    };
+    /**
+     * Format: date-time
+     * @description When the record was created.
+     * @example 2026-10-14T12:00:00.000Z
+     */
+    created_at?: string;
+};
+export type SeedInvoice = {
+    /**
+     * @description Its id.
+     * @example inv_SEPTEMBER
+     */
+    id?: string;
+    /**
+     * Format: date-time
+     * @description The start of the period.
+     * @example 2026-09-01T00:00:00.000Z
+     */
+    period_start: string;
+    /**
+     * Format: date-time
+     * @description The end of the period.
+     * @example 2026-10-01T00:00:00.000Z
+     */
+    period_end: string;
+    /**
+     * @description The amount in minor units.
+     * @example 4900
+     */
+    amount: number;
+    /**
+     * @description The ISO 4217 currency code.
+     * @example USD
+     */
+    currency: string;
+    /**
+     * @description The status of the invoice.
+     * @example paid
+     * @enum {string}
+     */
+    status: "draft" | "open" | "paid" | "void" | "uncollectible";
+    /**
+     * Format: uri
+     * @description The URL of the invoice as a PDF.
+     * @example https://billing.shop.example/invoices/inv_SEPTEMBER.pdf
+     */
+    pdf_url?: string;
+    /**
+     * Format: date-time
+     * @description When the invoice was created. Defaults to the end of the period.
+     * @example 2026-10-01T00:00:00.000Z
+     */
+    created_at?: string;
+    /**
+     * @description The lines of the amount. Defaults to none.
+     * @example [
+     *       {
+     *         "kind": "plan",
+     *         "description": "Team",
+     *         "quantity": 1,
+     *         "amount": 4900
+     *       }
+     *     ]
+     */
+    lines?: components["schemas"]["InvoiceLine"][];
+};
+export type SeedLogEntry = {
+    /**
+     * Format: date-time
+     * @description The time.
+     * @example 2026-11-02T08:59:58.412Z
+     */
+    ts?: string;
+    /**
+     * @description Severity.
+     * @example info
+     * @enum {string}
+     */
+    level: "debug" | "info" | "warn" | "error";
+    /**
+     * @description The source of the entry.
+     * @example agent
+     */
+    source: string;
+    /**
+     * @description The message.
+     * @example Hello
+     */
+    message: string;
+    /**
+     * @description The id of the inbound request.
+     * @example req_FIRST
+     */
+    request_id?: string;
+};
+export type SeedPage = {
+    /**
+     * @description Its id.
+     * @example page_HOME
+     */
+    id?: string;
+    slug: components["schemas"]["PageSlug"];
+    /**
+     * @description The title of the page.
+     * @example Home
+     */
+    title: string;
+    /** @description The document. Defaults to an empty NavShell with the title. */
+    document?: components["schemas"]["PageDocument"];
+    /**
+     * @description Whether the page is published.
+     * @default false
+     * @example true
+     */
+    published?: boolean;
+    /** @description The saved versions, oldest first, instead of `document` and `published`. The last one is the draft, with the page's slug and title. */
+    versions?: components["schemas"]["SeedPageVersion"][];
+    /**
+     * @description The number of the published version among `versions`. Defaults to none.
+     * @example 1
+     */
+    published_version?: number;
+    /**
+     * @description Slugs that the page had before. They are reserved for it for a day.
+     * @example []
+     */
+    released_slugs?: {
+        /**
+         * @description The slug.
+         * @example start
+         */
+        slug: string;
+        /**
+         * Format: date-time
+         * @description When the page got another slug.
+         * @example 2026-10-14T12:00:00.000Z
+         */
+        released_at: string;
+    }[];
+    /**
+     * Format: date-time
+     * @description When the record was created.
+     * @example 2026-10-14T12:00:00.000Z
+     */
+    created_at?: string;
+};
+export type SeedPageVersion = {
+    /**
+     * @description The number of the version.
+     * @example 2
+     */
+    version: number;
+    document: components["schemas"]["PageDocument"];
+    /**
+     * Format: date-time
+     * @description When it was saved. Defaults to the time of the page.
+     * @example 2026-10-14T12:00:00.000Z
+     */
+    created_at?: string;
+};
+/** @description The records of one workspace and mode, newest first, as in the API. Ids and times are optional, but a record that others refer to (an agent with runs, a form with submissions) needs an id. */
+export type SeedRecords = {
+    /**
+     * @description Agents.
+     * @example [
+     *       {
+     *         "name": "Greeter"
+     *       }
+     *     ]
+     */
+    agents?: components["schemas"]["SeedAgent"][];
+    /**
+     * @description The agents' runs.
+     * @example [
+     *       {
+     *         "agent_id": "agt_GREETER",
+     *         "status": "completed"
+     *       }
+     *     ]
+     */
+    runs?: components["schemas"]["SeedRun"][];
+    /**
+     * @description Approvals requested by runs.
+     * @example [
+     *       {
+     *         "run_id": "run_FIRST",
+     *         "action": "send"
+     *       }
+     *     ]
+     */
+    approvals?: components["schemas"]["SeedApproval"][];
+    /**
+     * @description Pages.
+     * @example [
+     *       {
+     *         "slug": "home",
+     *         "title": "Home"
+     *       }
+     *     ]
+     */
+    pages?: components["schemas"]["SeedPage"][];
+    theme?: components["schemas"]["Theme"];
+    /**
+     * @description The version of the theme.
+     * @default 1
+     * @example 3
+     */
+    theme_version?: number;
+    theme_draft?: components["schemas"]["SeedThemeDraft"];
+    /**
+     * @description Forms.
+     * @example [
+     *       {
+     *         "name": "Contact",
+     *         "fields": [
+     *           "email"
+     *         ]
+     *       }
+     *     ]
+     */
+    forms?: components["schemas"]["SeedForm"][];
+    /**
+     * @description The forms' submissions.
+     * @example [
+     *       {
+     *         "form_id": "frm_CONTACT",
+     *         "data": {
+     *           "email": "ada@example.com"
+     *         }
+     *       }
+     *     ]
+     */
+    submissions?: components["schemas"]["SeedSubmission"][];
+    /**
+     * @description Log entries.
+     * @example [
+     *       {
+     *         "level": "info",
+     *         "source": "agent",
+     *         "message": "Hello"
+     *       }
+     *     ]
+     */
+    log_entries?: components["schemas"]["SeedLogEntry"][];
+    /**
+     * @description Invoices.
+     * @example [
+     *       {
+     *         "period_start": "2026-09-01T00:00:00.000Z",
+     *         "period_end": "2026-10-01T00:00:00.000Z",
+     *         "amount": 4900,
+     *         "currency": "USD",
+     *         "status": "paid"
+     *       }
+     *     ]
+     */
+    invoices?: components["schemas"]["SeedInvoice"][];
+    /**
+     * @description Secrets.
+     * @example [
+     *       {
+     *         "name": "smtp_password",
+     *         "value": "not-a-real-one"
+     *       }
+     *     ]
+     */
+    secrets?: components["schemas"]["SeedSecret"][];
+    /**
+     * @description Webhook subscriptions.
+     * @example [
+     *       {
+     *         "url": "https://hooks.shop.example/events",
+     *         "events": [
+     *           "pages.published"
+     *         ]
+     *       }
+     *     ]
+     */
+    webhooks?: components["schemas"]["SeedWebhook"][];
+    billing?: components["schemas"]["SeedBilling"];
+    /**
+     * @description Recorded usage.
+     * @example [
+     *       {
+     *         "metric": "requests",
+     *         "unit": "request",
+     *         "quantity": 250
+     *       }
+     *     ]
+     */
+    usage?: components["schemas"]["SeedUsage"][];
+};
+export type SeedRun = {
+    /**
+     * @description Its id.
+     * @example run_FIRST
+     */
+    id?: string;
+    /**
+     * @description The agent.
+     * @example agt_GREETER
+     */
+    agent_id: string;
+    /**
+     * @description The status.
+     * @example completed
+     * @enum {string}
+     */
+    status: "pending" | "running" | "awaiting_approval" | "completed" | "failed" | "denied";
+    /**
+     * Format: date-time
+     * @description When the run was scheduled.
+     * @example 2026-11-02T08:59:57.900Z
+     */
+    created_at?: string;
+    /**
+     * Format: date-time
+     * @description When the run started.
+     * @example 2026-11-02T08:59:57.930Z
+     */
+    started_at?: string | null;
+    /**
+     * Format: date-time
+     * @description When it ended.
+     * @example 2026-11-02T09:00:57.930Z
+     */
+    finished_at?: string | null;
+    /**
+     * @description The run's latest approval.
+     * @example apr_FIRST
+     */
+    approval_id?: string | null;
+};
+export type SeedSecret = {
+    /**
+     * @description The secret's name.
+     * @example smtp_password
+     */
+    name: string;
+    /**
+     * @description The value. Defaults to a random one.
+     * @example not-a-real-one
+     */
+    value?: string;
+    /**
+     * @description The tag that determines which capability may resolve it.
+     * @example email
+     */
+    purpose?: string;
+    residency?: components["schemas"]["Region"];
+    /**
+     * @description Whether zero data retention applies.
+     * @default false
+     * @example false
+     */
+    zdr?: boolean;
+    /**
+     * @description The kind of provider that requires a rotation. Defaults to none.
+     * @example payments
+     * @enum {string}
+     */
+    rotation_required_by?: "payments" | "email" | "storage" | "database" | "identity" | "dns";
+    /**
+     * Format: date-time
+     * @description When the record was created.
+     * @example 2026-10-14T12:00:00.000Z
+     */
+    created_at?: string;
+    /**
+     * Format: date-time
+     * @description When the value was last set. Defaults to `created_at`.
+     * @example 2026-10-14T12:00:00.000Z
+     */
+    updated_at?: string;
+};
+export type SeedSubmission = {
+    /**
+     * @description Its id.
+     * @example sub_FIRST
+     */
+    id?: string;
+    /**
+     * @description The form.
+     * @example frm_CONTACT
+     */
+    form_id: string;
+    /**
+     * @description One value per field of the form.
+     * @example {
+     *       "email": "ada@example.com"
+     *     }
+     */
+    data: {
+        [key: string]: unknown;
+    };
+    /**
+     * Format: date-time
+     * @description When the submission was recorded.
+     * @example 2026-11-02T07:12:44.000Z
+     */
+    submitted_at?: string;
+};
+/** @description A draft of the theme that is not published. */
+export type SeedThemeDraft = {
+    /**
+     * @description The number of the draft, above the number of the theme.
+     * @example 4
+     */
+    version: number;
+    document: components["schemas"]["Theme"];
+};
+export type SeedUsage = {
+    /**
+     * @description The metric.
+     * @example requests
+     */
+    metric: string;
+    /**
+     * @description The quantity.
+     * @example 250
+     */
+    quantity: number;
+    /**
+     * @description The unit.
+     * @example request
+     */
+    unit: string;
+    /**
+     * Format: date-time
+     * @description When it was recorded. Defaults to now.
+     * @example 2026-11-02T09:00:00.000Z
+     */
+    recorded_at?: string;
+};
+export type SeedWarning = {
+    /**
+     * @description A JSON Pointer into the seed.
+     * @example /workspaces/0/test/agents/0/trigger
+     */
+    path: string;
+    /**
+     * @description What is wrong.
+     * @example unknown_value
+     */
+    reason: string;
+    /**
+     * @description A human-readable message with the closest existing name.
+     * @example Unknown event "form.submitted". Did you mean "forms.submitted"?
+     */
+    message: string;
+};
+export type SeedWarnings = {
+    /** @description Accepted values that are likely mistakes, such as a trigger that isn't an event type. */
+    warnings: components["schemas"]["SeedWarning"][];
+};
+export type SeedWebhook = {
+    /**
+     * @description Its id.
+     * @example wh_ORDERS
+     */
+    id?: string;
+    /**
+     * Format: uri
+     * @description The endpoint URL.
+     * @example https://hooks.shop.example/events
+     */
+    url: string;
+    /**
+     * @description The events that are delivered.
+     * @example [
+     *       "pages.published"
+     *     ]
+     */
+    events: string[];
+    /**
+     * @description The signing secret. Defaults to a random one.
+     * @example whsec_not_a_real_one
+     */
+    secret?: string;
+    /**
+     * Format: date-time
+     * @description When the record was created.
+     * @example 2026-10-14T12:00:00.000Z
+     */
+    created_at?: string;
+};
+export type SeedWorkspace = {
+    /**
+     * @description The slug of a demo workspace or a new workspace.
+     * @example shop
+     */
+    slug: string;
+    /**
+     * @description A human-readable name. Defaults to the slug.
+     * @example Shop
+     */
+    name?: string;
+    test?: components["schemas"]["SeedRecords"];
+    live?: components["schemas"]["SeedRecords"];
+    rate_limit?: components["schemas"]["RateLimit"];
+    /**
+     * @description Whether the workspace is on hold.
+     * @default false
+     * @example false
+     */
+    held?: boolean;
+    /**
+     * @description The policy rules, in the order in which they were added.
+     * @example [
+     *       {
+     *         "resource": "agents",
+     *         "action": "write"
+     *       }
+     *     ]
+     */
+    policy_rules?: components["schemas"]["NewPolicyRule"][];
+    /** @description The region that secrets are restricted to. Defaults to no restriction. */
+    secrets_region?: components["schemas"]["Region"];
+    /**
+     * @description The plans that the workspace can choose. Defaults to the plans of every workspace.
+     * @example [
+     *       {
+     *         "id": "plan_team",
+     *         "name": "Team"
+     *       }
+     *     ]
+     */
+    plans?: components["schemas"]["NewPlan"][];
+};
+export type SignIn = {
+    /**
+     * @description The S256 challenge of the client's verifier.
+     * @example E9Melhoa2OwvFrEMTJguCHaoeK1t8URWbuGJSstw-cM
+     */
+    code_challenge: string;
+    /**
+     * @description The redirect URI of the client, on this machine or of an installed app.
+     * @example http://127.0.0.1:53682/callback
+     */
+    redirect_uri: string;
+    /**
+     * @description The slug of the workspace that the user chooses.
+     * @default acme
+     * @example acme
+     */
+    workspace?: string;
+    mode?: components["schemas"]["Mode"];
+    /**
+     * @description The user. Defaults to the member of the workspace with the most permissions.
+     * @example owner@acme.example
+     */
+    email?: string;
+};
+export type Snapshot = {
+    /**
+     * @description Its name.
+     * @example signed-up
+     */
+    name: string;
+    /**
+     * Format: date-time
+     * @description When the snapshot was taken.
+     * @example 2026-11-02T09:00:00.000Z
+     */
+    taken_at: string;
+};
+export type SnapshotList = {
+    /** @description The snapshots. */
+    data: components["schemas"]["Snapshot"][];
+};
+export type StoredSecret = {
+    /**
+     * @description The wrapped data key, in base64.
+     * @example q83vEjRWeJA=
+     */
+    data_key: string;
+    /**
+     * @description Identifies the data key itself. Different keys have different ids.
+     * @example 9f86d081884c7d65
+     */
+    key_id: string;
+    /** @description The stored values, newest first. */
+    values: {
+        /**
+         * @description The number of the value.
+         * @example 2
+         */
+        version: number;
+        /**
+         * @description The nonce, tag and ciphertext, in base64.
+         * @example q83vEjRWeJA=
+         */
+        sealed: string;
+        /**
+         * Format: date-time
+         * @description The time until which the value is accepted; `null` for the latest.
+         * @example 2026-11-02T10:00:00.000Z
+         */
+        accepted_until: string | null;
+    }[];
+};
+/** @description A submission of a form by an end user. */
+export type Submission = {
+    /**
+     * @description The submission's id.
+     * @example sub_01K9S3
+     */
+    id: string;
+    /**
+     * @description The id of the form.
+     * @example frm_01K9CONTACT
+     */
+    form_id: string;
+    /**
+     * @description The end user's input, one key per field of the form. Treat all values as untrusted.
+     * @example {
+     *       "name": "Visitor",
+     *       "email": "visitor@customer.example",
+     *       "message": "Do you ship beans abroad?"
+     *     }
+     */
+    data: {
+        [key: string]: unknown;
+    };
+    /**
+     * Format: date-time
+     * @description When the submission was recorded. Lists are ordered by it, newest first.
+     * @example 2026-11-02T07:12:44.000Z
+     */
+    submitted_at: string;
+};
+/** @description The workspace's theme: one document with a draft and a published version. Blocks refer to its tokens, so publishing a change affects all pages. */
+export type Theme = {
+    /**
+     * @description Colors by name. Block props refer to these names.
+     * @example {
+     *       "brand_primary": "#6f4e37",
+     *       "brand_secondary": "#c8a27a",
+     *       "surface": "#fffaf5",
+     *       "on_surface": "#2b1d14"
+     *     }
+     */
+    colors: {
+        [key: string]: string;
+    };
+    /**
+     * @description The fonts and sizes used on all pages.
+     * @example {
+     *       "font_family_heading": "Fraunces",
+     *       "font_family_body": "Inter",
+     *       "scale": "comfortable"
+     *     }
+     */
+    typography: {
+        /**
+         * @description The font family of headings.
+         * @example Fraunces
+         */
+        font_family_heading: string;
+        /**
+         * @description The font family of body text.
+         * @example Inter
+         */
+        font_family_body: string;
+        /**
+         * @description The name of the type scale.
+         * @example comfortable
+         */
+        scale: string;
+    };
+    /**
+     * @description Distances by name.
+     * @example {
+     *       "section_gap": "4rem"
+     *     }
+     */
+    spacing: {
+        /**
+         * @description The distance between sections of a page.
+         * @example 4rem
+         */
+        section_gap?: string;
+    } & {
+        [key: string]: unknown;
+    };
+    /**
+     * Format: date-time
+     * @description When the draft was last saved, in UTC. Set by the server.
+     * @example 2026-10-31T14:05:00.000Z
+     */
+    updated_at: string;
+};
+export type TokenState = {
+    /**
+     * @description The id of the token.
+     * @example tok_01K9CI
+     */
+    id: string;
+    /**
+     * @description The kind of token.
+     * @example key
+     * @enum {string}
+     */
+    kind: "key" | "session";
+    mode: components["schemas"]["Mode"];
+    /**
+     * @description The name of a key.
+     * @example ci
+     */
+    name: string | null;
+    /**
+     * @description Whether the token is accepted.
+     * @example active
+     * @enum {string}
+     */
+    status: "active" | "expired" | "revoked";
+    /**
+     * @description The token's scopes.
+     * @example [
+     *       "agents:read"
+     *     ]
+     */
+    scopes: string[];
+    /**
+     * @description The email address of the user who created the key or signed in.
+     * @example owner@acme.example
+     */
+    user: string;
+    /**
+     * @description Whether the session requires a second factor.
+     * @example false
+     */
+    mfa_required: boolean;
+    /**
+     * Format: date-time
+     * @description When it was created.
+     * @example 2026-11-02T09:00:00.000Z
+     */
+    created_at: string;
+    /**
+     * Format: date-time
+     * @description When it was last used; null if never.
+     * @example null
+     */
+    last_used_at: string | null;
+    /**
+     * Format: date-time
+     * @description When it expires; null for never.
+     * @example null
+     */
+    expires_at: string | null;
+    /**
+     * Format: date-time
+     * @description When it was revoked.
+     * @example null
+     */
+    revoked_at: string | null;
+};
+export type TokenStates = {
+    /** @description The tokens. */
+    data: components["schemas"]["TokenState"][];
+};
+export type TraceSearch = {
+    /**
+     * @description The string to find.
+     * @example sk_example_not_a_real_key
+     */
+    text: string;
+};
+export type Traces = {
+    /** @description The places that contain the string. */
+    data: {
+        /**
+         * @description A table, or another store.
+         * @example log_entries
+         */
+        place: string;
+        /**
+         * @description How the string is encoded there.
+         * @example plain
+         * @enum {string}
+         */
+        encoding: "plain" | "base64" | "hex" | "percent";
+    }[];
+};
+/** @description The workspace's usage: running totals for the current period, final values for a closed period. While a period is being closed, values may lag slightly. */
+export type Usage = {
+    /**
+     * @description One entry per metric.
+     * @example [
+     *       {
+     *         "metric": "requests",
+     *         "quantity": 18250,
+     *         "unit": "request"
+     *       }
+     *     ]
+     */
+    line_items: components["schemas"]["UsageLineItem"][];
+};
+export type UsageCap = {
+    /**
+     * @description The metric.
+     * @example requests
+     */
+    metric: string;
+    /**
+     * @description The quantity included in the plan's price.
+     * @example 20000
+     */
+    included: number;
+    /**
+     * @description The price of each additional unit, in minor units.
+     * @example 0.1
+     */
+    unit_price: number;
+};
+/**
+ * @description The usage of one metric in a period.
+ * @example {
+ *       "metric": "requests",
+ *       "quantity": 18250,
+ *       "unit": "request"
+ *     }
+ */
+export type UsageLineItem = {
+    /**
+     * @description The metric, such as `requests`, `storage` or `runtime_time`.
+     * @example requests
+     * @example storage
+     * @example runtime_time
+     */
+    metric: string;
+    /**
+     * @description The quantity, in `unit`.
+     * @example 18250
+     */
+    quantity: number;
+    /**
+     * @description The unit of `quantity`.
+     * @example request
+     */
+    unit: string;
+};
+/**
+ * @description The error envelope for a request that fails validation.
+ * @example {
+ *       "error": {
+ *         "code": "validation_failed",
+ *         "message": "The request failed validation. See fields for each problem.",
+ *         "fields": [
+ *           {
+ *             "path": "/name",
+ *             "reason": "missing",
+ *             "message": "A name is required."
+ *           }
+ *         ]
+ *       }
+ *     }
+ */
+export type ValidationError = {
+    /** @description The error and the invalid fields. */
+    error: {
+        /**
+         * @description Always `validation_failed`.
+         * @example validation_failed
+         * @constant
+         */
+        code: "validation_failed";
+        /**
+         * @description A human-readable, single-line message.
+         * @example The request failed validation. See fields for each problem.
+         */
+        message: string;
+        details?: components["schemas"]["error-details"];
+        /**
+         * @description The invalid fields, one entry each.
+         * @example [
+         *       {
+         *         "path": "/name",
+         *         "reason": "missing",
+         *         "message": "A name is required."
+         *       }
+         *     ]
+         */
+        fields: components["schemas"]["field-error"][];
+    };
+};
+export type WorkspaceState = {
+    /**
+     * @description The workspace's id.
+     * @example ws_01K9ACME
+     */
+    id: string;
+    /**
+     * @description Its slug.
+     * @example acme
+     */
+    slug: string;
+    /**
+     * @description A human-readable name.
+     * @example Acme
+     */
+    name: string;
+    /**
+     * Format: date-time
+     * @description When the record was created.
+     * @example 2026-09-01T00:00:00.000Z
+     */
+    created_at: string;
+    /**
+     * @description Whether the workspace is on hold.
+     * @example false
+     */
+    held: boolean;
+    rate_limit: components["schemas"]["RateLimitState"];
+};
+export type WorkspaceStates = {
+    /** @description The workspaces. */
+    data: components["schemas"]["WorkspaceState"][];
+};
+/**
+ * @description A node of a page's tree: a block with its props and children. Blocks can be nested to any depth.
+ * @example {
+ *       "block": "Hero",
+ *       "props": {
+ *         "headline": "Coffee, roasted this morning",
+ *         "background": "brand_primary"
+ *       }
+ *     }
+ */
+export type block = {
+    /**
+     * @description The type of the block in the page editor.
+     * @example Hero
+     */
+    block: string;
+    /**
+     * @description The block's props. A prop that names a theme color is resolved through the theme's `colors`.
+     * @example {
+     *       "headline": "Coffee, roasted this morning",
+     *       "background": "brand_primary"
+     *     }
+     */
+    props: {
+        [key: string]: unknown;
+    };
+    /**
+     * @description The nested blocks, in order. Absent if there are none.
+     * @example [
+     *       {
+     *         "block": "Text",
+     *         "props": {
+     *           "text": "Open every day from seven."
+     *         }
+     *       }
+     *     ]
+     */
+    children?: components["schemas"]["block"][];
+};

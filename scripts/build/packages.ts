@@ -47,7 +47,7 @@ export const packageBuilds: readonly PackageBuild[] = [
   {
     name: 'client',
     folder: 'client',
-    entry: { index: 'index.ts', 'operations/index': 'operations/index.ts' },
+    entry: { index: 'index.ts', 'operations/index': 'operations/index.ts', 'node/index': 'node/index.ts' },
     unbundle: {},
   },
   {

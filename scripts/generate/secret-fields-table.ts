@@ -1,5 +1,12 @@
 import { notice } from './notice.ts';
-import type { OpenApiDocument, Schema } from './openapi-document.ts';
+import {
+  listOperations,
+  type OpenApiDocument,
+  type RequestBody,
+  type Response,
+  resolve,
+  type Schema,
+} from './openapi-document.ts';
 
 /** Lists the properties of a schema and of the schemas that it is composed of. */
 const listProperties = (document: OpenApiDocument, schema: Schema): [string, Schema][] => {
@@ -11,6 +18,27 @@ const listProperties = (document: OpenApiDocument, schema: Schema): [string, Sch
     ...parts.flatMap((part) => listProperties(document, part)),
   ];
 };
+
+type Content = Record<string, { schema?: Schema }>;
+
+const getSchemaName = (content: Content | undefined): string | undefined =>
+  Object.values(content ?? {})
+    .flatMap(({ schema }) => schema?.$ref?.split('/') ?? [])
+    .at(-1);
+
+/** The operations whose request or successful response has a secret, with the names of these schemas. */
+const listSecretBodies = (document: OpenApiDocument, secretSchemas: ReadonlySet<string>) =>
+  listOperations(document).flatMap(({ method, path, operation }) => {
+    const { requestBody, responses } = operation;
+    const success = Object.entries(responses).find(([status]) => status.startsWith('2'))?.[1];
+    const named = (content: Content | undefined) => {
+      const name = getSchemaName(content);
+      return name !== undefined && secretSchemas.has(name) ? name : undefined;
+    };
+    const request = requestBody && named(resolve<RequestBody>(document, requestBody).content as Content);
+    const response = success && named(resolve<Response>(document, success).content as Content);
+    return request || response ? [{ method: method.toUpperCase(), path, request, response }] : [];
+  });
 
 /** `secret-fields.ts`: the schemas with fields that `x-secret` marks as secret. */
 export const renderSecretFields = (document: OpenApiDocument): string => {
@@ -31,5 +59,16 @@ export type SecretFields = { readonly secret: readonly string[]; readonly open: 
 
 /** The fields of each schema that has a secret, by the schema's name. */
 export const secretFields: Readonly<Record<string, SecretFields>> = ${JSON.stringify(Object.fromEntries(table), null, 2)};
+
+/** An operation whose bodies have secrets, and the schemas of these bodies in \`secretFields\`. */
+export type SecretBodies = {
+  readonly method: string;
+  readonly path: string;
+  readonly request?: string;
+  readonly response?: string;
+};
+
+/** The operations whose request or successful response has a secret. */
+export const secretBodies: readonly SecretBodies[] = ${JSON.stringify(listSecretBodies(document, new Set(table.map(([name]) => name))), null, 2)};
 `;
 };

@@ -1,7 +1,43 @@
 import openapiTS, { astToString } from 'openapi-typescript';
+import ts from 'typescript';
 import { withErrorCodes } from './error-codes.ts';
 import { notice } from './notice.ts';
 import type { OpenApiDocument } from './openapi-document.ts';
+
+const { factory } = ts;
+
+/** The members of a property of an interface, such as `schemas` of `components`. */
+const getMembers = (nodes: readonly ts.Node[], owner: string, name: string): ts.PropertySignature[] => {
+  const declaration = nodes
+    .filter(ts.isInterfaceDeclaration)
+    .find((node) => node.name.text === owner)
+    ?.members.filter(ts.isPropertySignature)
+    .find((member) => ts.isIdentifier(member.name) && member.name.text === name);
+  const type = declaration?.type;
+  return type && ts.isTypeLiteralNode(type) ? type.members.filter(ts.isPropertySignature) : [];
+};
+
+/**
+ * Declares each schema as a type of its own, such as `Agent`, which `components['schemas']` refers to. Editors and error
+ * messages then show `Agent` instead of its members.
+ */
+const nameSchemas = (nodes: readonly ts.Node[]): ts.Node[] => {
+  const members = getMembers(nodes, 'components', 'schemas').filter(({ name }) => ts.isIdentifier(name));
+  const aliases = members.map((member) => {
+    const name = (member.name as ts.Identifier).text;
+    const alias = factory.createTypeAliasDeclaration(
+      [factory.createModifier(ts.SyntaxKind.ExportKeyword)],
+      name,
+      undefined,
+      member.type as ts.TypeNode,
+    );
+    ts.setSyntheticLeadingComments(alias, ts.getSyntheticLeadingComments(member));
+    ts.setSyntheticLeadingComments(member, undefined);
+    Object.assign(member, { type: factory.createTypeReferenceNode(name) });
+    return alias;
+  });
+  return [...nodes, ...aliases];
+};
 
 /** `types.ts`: the TypeScript types of paths, operations and components. Errors have the codes of their operation. */
 export const renderTypes = async (document: OpenApiDocument): Promise<string> => {
@@ -9,5 +45,5 @@ export const renderTypes = async (document: OpenApiDocument): Promise<string> =>
     defaultNonNullable: false,
     silent: true,
   });
-  return `${notice}${astToString(ast)}`;
+  return `${notice}${astToString(nameSchemas(ast))}`;
 };

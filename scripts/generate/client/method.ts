@@ -36,6 +36,8 @@ export type Method = {
   name: string;
   /** The signature in the interface of its resource, with its comment. */
   signature: string;
+  /** The number of its arguments before the options, and the names of the options that only some methods have. */
+  options: [position: number, names: string];
   /** The expression that creates its function, such as `call('GET', '/me')`. */
   expression: string;
 };
@@ -55,6 +57,18 @@ const renderExpression = (document: OpenApiDocument, parts: OperationParts): str
   return `call(${[method, path, ...takes].map((value) => literal(value)).join(', ')})`;
 };
 
+/** The options of a method that only some methods have, and their position among its arguments. */
+const listOptions = (parts: OperationParts): Method['options'] => {
+  const { queryParameters, headers, pagination, isStream, pathParameters, body, consoleUrl } = parts;
+  const names = [
+    ...queryParameters.map(({ name }) => name),
+    ...headers.map(({ option }) => option),
+    ...(pagination ? ['as'] : []),
+    ...(isStream ? ['onReconnect', 'maxDelay', 'clock', 'random'] : []),
+  ];
+  return [pathParameters.length + (body || consoleUrl ? 1 : 0), names.join(' ')];
+};
+
 /** Creates the source of an operation's method. @throws Error if a parameter's name is taken */
 export const createMethod = (
   document: OpenApiDocument,
@@ -63,5 +77,6 @@ export const createMethod = (
   const parts = toParts(document, entry);
   const { id, tag, name } = parts;
   const signature = `${methodDoc(document, parts)}\n  ${renderSignature(parts)}`;
-  return { id, tag, name, signature, expression: renderExpression(document, parts) };
+  const options = listOptions(parts);
+  return { id, tag, name, signature, options, expression: renderExpression(document, parts) };
 };

@@ -35,7 +35,7 @@ export type OperationParts = {
 };
 
 /** The options that every method has. No query parameter may have one of these names. */
-const reserved = ['signal', 'headers', 'as'];
+const reserved = ['signal', 'headers', 'timeout', 'retries', 'as'];
 
 /** The parameters that choose a list's encoding. */
 const encodingParameters = ['format', 'bom'];

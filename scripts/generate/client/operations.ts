@@ -1,5 +1,6 @@
 import { notice } from '../notice.ts';
 import { listOperations, type OpenApiDocument } from '../openapi-document.ts';
+import { literal } from './literal.ts';
 import { createMethod, type Method } from './method.ts';
 
 const interfaceName = (tag: string): string => `${tag.charAt(0).toUpperCase()}${tag.slice(1)}Methods`;
@@ -70,6 +71,22 @@ ${tags.map(({ name, description }) => `  /** ${description} */\n  readonly ${nam
 export const resources = { ${tags.map(({ name }) => name).join(', ')} };
 `;
 
+const optionsFile = (methods: readonly Method[]): string => `${notice}
+/**
+ * The options of each method, without the common ones: the number of arguments before them, and their names.
+ */
+export const methodOptions: Readonly<Record<string, readonly [position: number, names: string]>> = {
+${methods.map(({ tag, name, options }) => `  '${tag}.${name}': ${literal(options)},\n`).join('')}};
+`;
+
+const recordsFile = (document: OpenApiDocument): string => `${notice}
+export type {
+${Object.keys(document.components.schemas)
+  .sort()
+  .map((name) => `  ${name},\n`)
+  .join('')}} from '@workspace-api/contract';
+`;
+
 /**
  * Renders the operations as functions of a client and as methods by resource: file name → content.
  *
@@ -96,5 +113,7 @@ export const renderClientOperations = (document: OpenApiDocument): Record<string
     ...Object.fromEntries(files),
     'index.ts': indexFile(tags),
     'resources.ts': resourcesFile(tags),
+    'method-options.ts': optionsFile(methods),
+    'records.ts': recordsFile(document),
   };
 };

@@ -1,0 +1,93 @@
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { expect, onTestFinished, test } from 'vitest';
+import { createClient, createWorkspaceClient, finishSignIn, session } from '../index.ts';
+import { retries } from './retries.ts';
+import { validateResponses } from './validate-responses.ts';
+
+/** A server that redirects each request, and the requests that reach another server. */
+const startServers = async (status: number) => {
+  const reached: string[] = [];
+  const listen = async (server: ReturnType<typeof createServer>) => {
+    server.listen(0, '127.0.0.1');
+    await once(server, 'listening');
+    onTestFinished(() => void server.close());
+    return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  };
+  const other = await listen(
+    createServer((request, response) => {
+      reached.push(String(request.url));
+      response.end('{}');
+    }),
+  );
+  const url = await listen(
+    createServer((request, response) => {
+      response.writeHead(status, { Location: `${other}${request.url}` }).end();
+    }),
+  );
+  return { baseUrl: `${url}/v1`, other, reached };
+};
+
+test.each([301, 302, 303, 307, 308])(
+  'a %i is an error that names the URL, and is never followed',
+  async (status) => {
+    const { baseUrl, other, reached } = await startServers(status);
+    const expected = {
+      name: 'RedirectError',
+      kind: 'redirect',
+      status,
+      location: `${other}/v1/workspaces/acme/secrets`,
+      message: expect.stringContaining(`Got a redirect to ${other}/v1/workspaces/acme/secrets`),
+    };
+    const options = { baseUrl, token: 'key_test_acme' };
+    const body = { name: 'crm_token', value: 'secret' };
+    await expect(createWorkspaceClient(options).secrets.set('acme', body)).rejects.toMatchObject(expected);
+    const params = { path: { slug: 'acme' } };
+    const call = createClient(options).PUT('/workspaces/{slug}/secrets', { params, body });
+    await expect(call).rejects.toMatchObject(expected);
+    expect(reached).toEqual([]);
+  },
+);
+
+test('neither a refresh nor the exchange of a code is sent to another server', async () => {
+  const { baseUrl, reached } = await startServers(307);
+  const signIn = { url: '', state: 's', codeVerifier: 'v', redirectUri: 'http://127.0.0.1/' };
+  const exchange = finishSignIn(signIn, 'http://127.0.0.1/?state=s&code=c', { baseUrl });
+  await expect(exchange).rejects.toMatchObject({ kind: 'redirect' });
+
+  const tokens = {
+    access_token: 'sess_1',
+    refresh_token: 'rt_1',
+    token_type: 'Bearer',
+    expires_in: 1,
+  } as const;
+  const keepSession = session({ baseUrl, load: () => tokens, save: () => {} });
+  const expired = { error: { code: 'token_expired', message: 'Expired.' } };
+  const send = keepSession((request) =>
+    request.url.endsWith('/me') ? Response.json(expired, { status: 401 }) : fetch(request),
+  );
+  await expect(send(`${baseUrl}/me`)).rejects.toMatchObject({ kind: 'redirect' });
+  expect(reached).toEqual([]);
+});
+
+test("a browser's redirect, whose status is hidden, is an error without retries", async () => {
+  let attempts = 0;
+  const opaque = () => {
+    attempts += 1;
+    const response = Response.error();
+    return Object.defineProperty(response, 'type', { value: 'opaqueredirect' });
+  };
+  const send = retries()(validateResponses(opaque));
+  await expect(send('http://127.0.0.1/v1/me')).rejects.toMatchObject({
+    kind: 'redirect',
+    message: expect.stringContaining('a hidden URL'),
+  });
+  expect(attempts).toBe(1);
+});
+
+test('a redirect that a fetch of its own followed is an error', async () => {
+  const { baseUrl } = await startServers(307);
+  const follow = (request: Request) => fetch(request.url);
+  await expect(validateResponses(follow)(`${baseUrl}/me`)).rejects.toMatchObject({ kind: 'redirect' });
+});

@@ -1,0 +1,1 @@
+export { saveList } from './save-list.ts';
