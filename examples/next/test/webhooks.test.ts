@@ -6,7 +6,8 @@ import { createSandbox, type Sandbox } from '@workspace-api/mock';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { type App, startApp } from './start-app.ts';
 
-const endpoint = 'https://app.acme.example/api/workspace-events';
+// The subscription needs a URL before the application starts, because the application needs the subscription's secret.
+const endpoint = 'http://localhost/api/workspace-events';
 const deliveries = '/_sandbox/workspaces/acme/deliveries';
 
 type Delivery = { id: string; event: { id: string }; attempts: { status: number | null }[] };
@@ -31,7 +32,7 @@ beforeEach(async () => {
   changeInTransit = (body) => body;
   inbox = await mkdtemp(join(tmpdir(), 'inbox-'));
   sandbox = await createSandbox({
-    // The subscription has the URL of the deployed application. Here its deliveries go to a local port.
+    // Sends the deliveries to the port on which the application was started.
     outgoing: (next) => async (request) => {
       const body = await request.arrayBuffer();
       sent.push({ body, headers: request.headers });
