@@ -1,3 +1,4 @@
+import { stat } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { Command } from 'commander';
 import pc from 'picocolors';
@@ -17,8 +18,13 @@ const { into } = new Command('pack')
   .opts<{ into: string }>();
 try {
   // Progress goes to stderr, so that stdout contains only the commands.
+  const folder = resolve(into);
+  if ((await stat(folder).catch(() => undefined))?.isDirectory() === false)
+    throw new Error(
+      `Expected a folder for the tarballs, got the file ${folder}. Use --into to choose another.`,
+    );
   console.error('Building and packing the packages. This takes a minute or two.');
-  const packed = await packPackages(resolve(into), (each) => console.error(describePacked(each)));
+  const packed = await packPackages(folder, (each) => console.error(describePacked(each)));
   const isRuntime = ({ name }: { name: string }) => runtime.includes(name);
   console.error('\nTo install all packages, run this line in your project:\n');
   console.log(pc.bold(installCommand(packed)));

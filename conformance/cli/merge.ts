@@ -3,7 +3,7 @@ import { join, resolve } from 'node:path';
 import { Command } from 'commander';
 import { mergeReports, type ShardReport } from '../engine/report/merge-reports.ts';
 import type { Report } from '../engine/report/report.ts';
-import { tool } from '../engine/report/tool.ts';
+import { gateCommand, tool } from '../engine/report/tool.ts';
 import { StartupError } from '../engine/settings/startup-error.ts';
 import { reportFiles } from '../report/report-files.ts';
 import type { Io } from './io.ts';
@@ -21,7 +21,7 @@ export const mergeName = 'merge';
 
 /** Creates the command `merge` with its options. */
 const createMergeCommand = (): Command =>
-  new Command(`${tool.name} ${mergeName}`)
+  new Command(`${gateCommand} ${mergeName}`)
     .description('Merges the reports of all shards of a run into one, with one verdict and its exit code.')
     .version(tool.version)
     .argument('<reports...>', `${reportFiles.json} files, or folders that contain one`)

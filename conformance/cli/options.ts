@@ -1,6 +1,6 @@
 import { basePath, keyPrefixes, sandboxUrl } from '@workspace-api/contract';
 import { Command, InvalidArgumentError, Option } from 'commander';
-import { tool } from '../engine/report/tool.ts';
+import { gateCommand, tool } from '../engine/report/tool.ts';
 import { type Effort, efforts } from '../engine/settings/effort.ts';
 import { commaSeparated, milliseconds, parseInteger } from './parsers.ts';
 
@@ -52,15 +52,15 @@ Exit codes:
 The gate respects rate limits. Once --max-wait or --max-duration is reached, the remaining clauses are not exercised.
 
 Examples:
-  workspace-conformance --target ${sandboxUrl} --token ${keyPrefixes.test}...
-  workspace-conformance --shard 1/4 --seed 7 --report-dir reports/1
-  workspace-conformance merge reports/1 reports/2 reports/3 reports/4
-  workspace-conformance --only pagination,idempotency.* --effort thorough
-  workspace-conformance --replay 'pagination.walks,listAgents-while-it-changes,42,3:0:1'`;
+  ${gateCommand} --target ${sandboxUrl} --token ${keyPrefixes.test}...
+  ${gateCommand} --shard 1/4 --seed 7 --report-dir reports/1
+  ${gateCommand} merge reports/1 reports/2 reports/3 reports/4
+  ${gateCommand} --only pagination,idempotency.* --effort thorough
+  ${gateCommand} --replay 'pagination.walks,listAgents-while-it-changes,42,3:0:1'`;
 
 /** Creates the command with its options. */
 export const createCommand = (): Command =>
-  new Command(tool.name)
+  new Command(gateCommand)
     .description('Checks any server against the Workspace API, clause by clause.')
     .version(tool.version)
     .option('--target <url>', `the API's base, ending in ${basePath}`)

@@ -3,6 +3,7 @@ import { type ClauseId, clauses as register } from '@workspace-api/contract';
 import places from '@workspace-api/contract/places.json' with { type: 'json' };
 import { mapStrings, oneLine, printable } from '../engine/report/printable.ts';
 import type { ClauseResult, Finding, Report } from '../engine/report/report.ts';
+import { gateCommand } from '../engine/report/tool.ts';
 import { parseReplay } from '../engine/settings/replay-id.ts';
 import { againOption } from './again.ts';
 import { describeCause } from './causes.ts';
@@ -34,7 +35,7 @@ const formatReason = (id: ClauseId): string => {
 
 const rule = ({ id, level, text, source, family }: ClauseResult) => {
   const help = `${text} It is stated in the section “${source}” of the service document (${level}).${formatReason(id)}`;
-  const commands = [`workspace-conformance --explain ${id}`, `workspace-conformance --only ${id}`];
+  const commands = [`${gateCommand} --explain ${id}`, `${gateCommand} --only ${id}`];
   return {
     id,
     shortDescription: { text },

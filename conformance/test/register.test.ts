@@ -53,7 +53,7 @@ test('--explain shows the subject of a clause, its scenarios and its mutants', a
     'a driver with pause-run',
     /checked by +approvals\.\S+: .+\n +scenarios\/approvals\/.+\.scenario\.ts/,
     'second-decision-accepted: ',
-    'workspace-conformance --only approvals.already-decided',
+    'npx @workspace-api/conformance --only approvals.already-decided',
   ])
     expect(stdout).toMatch(part);
 });

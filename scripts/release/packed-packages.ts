@@ -65,8 +65,7 @@ export const describePacked = ({ name, version, size, unpackedSize, files }: Pac
 };
 
 /** Quotes an argument for bash, PowerShell and cmd.exe, if it needs quotes. */
-const quote = (argument: string): string =>
-  /^[\w@%+=:,./\\-]+$/.test(argument) ? argument : `"${argument}"`;
+const quote = (argument: string): string => (/^[\w:./-]+$/.test(argument) ? argument : `"${argument}"`);
 
 /** Returns the command that installs packages from their tarballs. */
 export const installCommand = (packed: readonly PackedPackage[], ...options: readonly string[]): string =>

@@ -45,6 +45,7 @@ test('the build context contains only sources, without installed or built files'
     'mocks/dist',
     'mocks/.bundle',
     'mocks/public',
+    'tarballs',
   ])
     expect(isIgnored(path), path).toBe(true);
   for (const path of ['package.json', 'mocks/package.json', 'generated/index.ts', 'mocks/sandbox/cli.ts'])

@@ -36,7 +36,7 @@ describe('a project with only the sandbox', () => {
     project = await installProject('sandbox', await getTarballs('contract', 'mock'));
     server = await installProject('server', await getTarballs('contract', 'conformance'));
     sandbox = await project.start(
-      ['npx', 'workspace-sandbox', '--port', '0'],
+      ['npx', '@workspace-api/mock', '--port', '0'],
       /http:\/\/127\.0\.0\.1:\d+\/v1/,
     );
   }, longest);
@@ -49,7 +49,7 @@ describe('a project with only the sandbox', () => {
     expect(await readdir(join(project.folder, 'node_modules'))).not.toContain('@stoplight');
   });
 
-  test('npx workspace-sandbox serves the API', async () => {
+  test('npx @workspace-api/mock serves the API', async () => {
     const response = await fetch(`${sandbox.match}/me`, {
       headers: { Authorization: 'Bearer key_test_acme' },
     });
@@ -83,10 +83,10 @@ describe('a project with only the sandbox', () => {
 
   const token = { WORKSPACE_TOKEN: 'key_test_acme' };
 
-  test('npx workspace-conformance checks the sandbox with its driver, found by name', async () => {
+  test('npx @workspace-api/conformance checks the sandbox with its driver, found by name', async () => {
     const { code, output } = await server.run(
       [
-        ...['npx', 'workspace-conformance', '--target', sandbox.match, '--only', 'agents,logs,theme'],
+        ...['npx', '@workspace-api/conformance', '--target', sandbox.match, '--only', 'agents,logs,theme'],
         ...['--driver', '@workspace-api/conformance/drivers/sandbox'],
       ],
       token,

@@ -75,6 +75,14 @@ export const end = async (child: ChildProcess): Promise<void> => {
   await exited;
 };
 
+/** A folder outside of this repository as a project. Its commands see none of the variables that npm and vitest set. */
+export const createProject = (folder: string): Project => ({
+  folder,
+  run: (command, more) => runIn(folder, command, more),
+  start: (command, announced, more) => started(folder, command, announced, more),
+  remove: () => rm(folder, { recursive: true, force: true }),
+});
+
 /** What programs write next to sources. */
 const written = new Set(['node_modules', 'dist', 'reports', '.next', 'test-results', 'inbox']);
 
@@ -96,17 +104,13 @@ export const installCopy = async (source: string, packages: readonly string[]): 
   const isSource = (path: string) => !written.has(basename(path));
   await cp(fromRoot(source), folder, { recursive: true, filter: isSource });
   const options = ['--no-audit', '--no-fund', '--prefer-offline', '--loglevel', 'error'];
-  const { code, output } = await runIn(folder, ['npm', 'install', ...options, ...packages]);
+  const project = createProject(folder);
+  const { code, output } = await project.run(['npm', 'install', ...options, ...packages]);
   if (code !== 0) {
-    await rm(folder, { recursive: true, force: true });
+    await project.remove();
     throw new Error(describeInstallFailure(folder, output));
   }
-  return {
-    folder,
-    run: (command, more) => runIn(folder, command, more),
-    start: (command, announced, more) => started(folder, command, announced, more),
-    remove: () => rm(folder, { recursive: true, force: true }),
-  };
+  return project;
 };
 
 /** Installs packages into a copy of a project of `test/packages/projects`. @throws Error if npm can't install them */

@@ -1,6 +1,6 @@
 import { basePath } from '@workspace-api/contract';
 import { Command, InvalidArgumentError } from 'commander';
-import { tool } from '../../engine/report/tool.ts';
+import { gateCommand, tool } from '../../engine/report/tool.ts';
 import { commaSeparated, milliseconds, parseInteger } from '../parsers.ts';
 
 /** The options shared by both commands that check other clients' traffic. */
@@ -23,7 +23,7 @@ Exit codes:
   3  no must clause is violated, but nothing could be checked, or there were errors`;
 
 const passive = (name: string, description: string): Command =>
-  new Command(`${tool.name} ${name}`)
+  new Command(`${gateCommand} ${name}`)
     .description(description)
     .version(tool.version)
     .option(

@@ -1,4 +1,5 @@
 import { clauseFamilies, clauseList } from '@workspace-api/contract';
+import { gateCommand } from '../../engine/report/tool.ts';
 import { didYouMean } from '../../engine/settings/nearest.ts';
 import { StartupError } from '../../engine/settings/startup-error.ts';
 import { describeWaiver, type Waiver, waiverReason } from '../../engine/settings/waivers.ts';
@@ -57,8 +58,8 @@ const formatFacts = (facts: ClauseFacts): string => {
     ),
     ...(waivers.length > 0 ? [block('waived', waivers.map(waiverLine))] : []),
     block('check it', [
-      `workspace-conformance --only ${id}`,
-      'To repeat one finding, run workspace-conformance --replay <id> with the id from the report.',
+      `${gateCommand} --only ${id}`,
+      `To repeat one finding, run ${gateCommand} --replay <id> with the id from the report.`,
     ]),
     '',
   ].join('\n');

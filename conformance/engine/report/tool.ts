@@ -5,4 +5,7 @@ const { version } = createRequire(import.meta.url)('@workspace-api/conformance/p
 };
 
 /** The gate's name and version, as reports show them. */
-export const tool = { name: 'workspace-conformance', version: version };
+export const tool = { name: 'workspace-conformance', version };
+
+/** Runs the gate in a project. npx would look for a package of another owner if it were called by the name of the command. */
+export const gateCommand = 'npx @workspace-api/conformance';

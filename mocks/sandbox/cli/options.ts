@@ -47,7 +47,8 @@ export type Options = {
 
 /** Creates the command with its options. */
 export const createCommand = (): Command =>
-  new Command('workspace-sandbox')
+  // npx would look for a package of another owner if it were called by the name of the command.
+  new Command('npx @workspace-api/mock')
     .description('Serves the Workspace API with real state.')
     .version(version)
     .option(

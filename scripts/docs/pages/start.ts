@@ -7,11 +7,13 @@ import { renderMarkdown } from '../markdown.ts';
 import type { Heading, SitePage } from '../site-page.ts';
 import type { PageContext } from './context.ts';
 
+const startMock = 'npx @workspace-api/mock';
+
 /** Anyone can try this request: the sandbox accepts this key of its demo workspace. */
-const firstRequest = [
-  'npm start',
-  `curl -H 'Authorization: Bearer ${keyPrefixes.test}acme' ${sandboxUrl}${operations.getMe.path}`,
-].join('\n');
+const firstRequest = `curl -H 'Authorization: Bearer ${keyPrefixes.test}acme' ${sandboxUrl}${operations.getMe.path}`;
+
+/** The guide that begins with the installation. */
+const quickStart = 'quick-start';
 
 const card = (href: string, title: string, text: string) =>
   html`<li><a href="${href}">${title}</a><p>${text}</p></li>`;
@@ -34,8 +36,11 @@ export const startPage = ({ bundle, guides, highlighter }: PageContext): SitePag
     body: html`<h1>${title}</h1>
 <p class="lead">${summary}</p>
 ${heading(begin)}
-<p>Start the sandbox, a server with state and demo records on your machine, and request your identity:</p>
+<p>Start the sandbox, a server with state and demo records on your machine:</p>
+${codeBlock(highlighter, startMock, 'bash')}
+<p>In another terminal, request your identity:</p>
 ${codeBlock(highlighter, firstRequest, 'bash')}
+${guides.some(({ name }) => name === quickStart) && html`<p>The <a href="${guideFile(quickStart)}">quick start</a> begins with the installation, and continues from here.</p>`}
 ${
   guides.length > 0 &&
   html`${heading(guide)}
