@@ -5,7 +5,7 @@ import { delimiter, join } from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { freePort } from '../bench/free-port.ts';
-import { createSandbox, serve } from '../mocks/index.ts';
+import { createSandbox, serve, systemClock } from '../mocks/index.ts';
 import { fromRoot } from '../scripts/generate/paths.ts';
 import { pages, parseBlocks, readExample } from './support/gate-pages.ts';
 
@@ -21,7 +21,7 @@ describe('the commands of the pages', () => {
     await mkdir(bin);
     await mkdir(join(folder, 'node_modules/@workspace-api'), { recursive: true });
     await symlink(fromRoot('conformance'), join(folder, 'node_modules/@workspace-api/conformance'));
-    const sandbox = await createSandbox({ seed: 1 });
+    const sandbox = await createSandbox({ seed: 1, clock: systemClock('2026-11-02') });
     const served = await serve(sandbox, { port: 0 });
     port = new URL(served.url).port;
     close = async () => {

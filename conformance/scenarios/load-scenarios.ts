@@ -27,7 +27,7 @@ export const loadScenarioFiles = async (): Promise<ScenarioFile[]> => {
         return Object.values(module).map((scenario) => {
           const weight = weights[scenario.id];
           return {
-            file: `scenarios/${file}`,
+            file: `${file.endsWith('.js') ? 'dist/' : ''}scenarios/${file}`,
             scenario: weight === undefined ? scenario : { ...scenario, weight },
           };
         });

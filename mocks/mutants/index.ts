@@ -77,6 +77,6 @@ export const mutants: Readonly<Record<string, Mutant>> = mergeMutants(...Object.
 export const getMutant = (name: string): Mutant => {
   const mutant = Object.hasOwn(mutants, name) ? mutants[name] : undefined;
   if (mutant === undefined)
-    throw new RangeError(`Unknown mutant "${name}". See mocks/mutants/ for the available names.`);
+    throw new RangeError(`Unknown mutant "${name}". The keys of \`mutants\` are the available names.`);
   return mutant;
 };

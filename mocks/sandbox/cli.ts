@@ -7,19 +7,13 @@ import { createCommand, type Options, sandboxOptions } from './cli/options.ts';
 import { controlTokenVariable, parsePortVariable } from './cli/parsers.ts';
 import { isPrinted, lineStyle, requestLine } from './cli/request-line.ts';
 import { watchSeed } from './cli/watch-seed.ts';
+import { describeListenError } from './core/listen-error.ts';
 import { createInspectableSandbox } from './create-sandbox.ts';
 import type { CompletedRequest } from './http/completed-request.ts';
 import { serve } from './serve.ts';
 
-const explain = (error: unknown, port: number, host: string): string => {
-  const { code, message } = error as NodeJS.ErrnoException;
-  if (code === 'EADDRINUSE')
-    return `Port ${port} is in use. Use --port to choose another (0 for any free port).`;
-  if (code === 'EACCES') return `Permission denied for port ${port}. Use --port to choose one above 1023.`;
-  if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND')
-    return `This machine has no address ${host}. Use --host to choose another.`;
-  return message;
-};
+const explain = (error: unknown, port: number, host: string): string =>
+  describeListenError(error, { port, host }, (name) => `--${name}`) ?? (error as Error).message;
 
 const print = createLineWriter(process.stdout);
 // The command keeps running when no one reads its messages.
@@ -36,6 +30,11 @@ const printRequests = () => {
 const drainTime = 5000;
 
 const start = async (options: Options & { port: number }) => {
+  const { port, host, headersTimeout, requestTimeout } = options;
+  const timeouts = {
+    ...(headersTimeout !== undefined && { headersTimeout }),
+    ...(requestTimeout !== undefined && { requestTimeout }),
+  };
   if (options.watch && options.seed === undefined)
     throw new Error('--watch needs a seed file. Name one: --seed seed.yaml --watch.');
   const access = resolveAccess(options, process.env[controlTokenVariable]);
@@ -47,10 +46,7 @@ const start = async (options: Options & { port: number }) => {
   const heldFetch = options.watch ? holdRequests(sandbox.fetch, drainTime) : undefined;
   const { url, close } = await serve(
     heldFetch ? { fetch: heldFetch.fetch, logRefused: sandbox.logRefused } : sandbox,
-    {
-      ...options,
-      ownProcess: true,
-    },
+    { port, host, ownProcess: true, ...timeouts },
   ).catch(async (error: unknown) => {
     await sandbox.close();
     throw error;

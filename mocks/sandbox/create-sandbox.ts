@@ -1,75 +1,23 @@
 import { getPath } from 'hono/utils/url';
-import type { KnownToken } from './core/known-token.ts';
 import { memoizeLast } from './core/memoize.ts';
+import type { SandboxSnapshot } from './core/sandbox-snapshot.ts';
 import type { Seed } from './core/seed-records.ts';
 import type { AppContext } from './domain/app-context.ts';
 import { breakConnectionOnFailure } from './http/break-connection.ts';
 import { compress } from './http/encodings/index.ts';
-import type { RefusedRequest } from './http/protocol-errors.ts';
 import { logRefused } from './http/request-log/log-request.ts';
 import { type Bindings, toRequest } from './http/to-request.ts';
 import { unlessAborted } from './http/unless-aborted.ts';
 import { isApiPath } from './http/workspace-api.ts';
+import { type Sandbox, SandboxClosedError } from './sandbox.ts';
 import { createApp } from './wiring/app.ts';
-import { checkOptions } from './wiring/check-options.ts';
+import { checkOptions, describeSeedWithoutClock } from './wiring/check-options.ts';
 import { newSeedWarnings } from './wiring/check-seed.ts';
 import { wire } from './wiring/context.ts';
 import type { SandboxOptions } from './wiring/options.ts';
-import { restoreSnapshot, type SandboxSnapshot, takeSnapshot } from './wiring/snapshot.ts';
+import { restoreSnapshot, takeSnapshot } from './wiring/snapshot.ts';
 import { start } from './wiring/start.ts';
 import type { Wired } from './wiring/wired.ts';
-
-/** A stateful server of the Workspace API. */
-export type Sandbox = {
-  /**
-   * Handles a request like the global `fetch`, for any host, and also for a path such as `/v1/me`. `serve` passes
-   * Node's request and response as `init`.
-   *
-   * @throws the reason of the request's signal after it is aborted; a write that had not started is not executed
-   * @throws SandboxClosedError after `close`
-   */
-  fetch(input: Request | URL | string, init?: RequestInit | Bindings): Promise<Response>;
-  /** Logs a request that the server could not read and that therefore never reached `fetch`. `serve` calls it. */
-  logRefused(refusedRequest: RefusedRequest): void;
-  /** The tokens whose secrets are known in advance, the most useful one first. */
-  readonly tokens: readonly KnownToken[];
-  /**
-   * Moves the sandbox's clock forward and performs everything that falls due meanwhile: deliveries, schedules, runs,
-   * billing periods.
-   *
-   * @throws RangeError for a duration that isn't positive, for a time beyond the year 9998, or if more than 40,000
-   * scheduled runs fall due
-   */
-  advance(milliseconds: number): Promise<void>;
-  /**
-   * Restores the initial state: records, clock, rate limits, mutants and latency.
-   *
-   * @param records the initial records from now on, in place of the records that the sandbox was created with. Likely
-   * mistakes in them are printed to the console as warnings
-   * @throws InvalidRecordsError
-   */
-  reset(records?: Seed): Promise<void>;
-  /** Reads every record and the clock, for `restore`. */
-  snapshot(): Promise<SandboxSnapshot>;
-  /**
-   * Restores every record and the clock to the state of a snapshot. Fault rules, latency, mutants and the request log
-   * stay unchanged.
-   *
-   * @param snapshot created by this sandbox, or by another process on the same database
-   */
-  restore(snapshot: SandboxSnapshot): Promise<void>;
-  /** Closes open streams and the database. A second call does nothing. */
-  close(): Promise<void>;
-};
-
-/** Thrown when a sandbox is called after `close`. */
-export class SandboxClosedError extends Error {
-  override readonly name = 'SandboxClosedError';
-
-  constructor() {
-    super('This sandbox is closed. Create another one with createSandbox().');
-  }
-}
 
 /** A sandbox with its inner services, for tests of the sandbox itself. */
 export type InspectableSandbox = Sandbox & { readonly context: AppContext };
@@ -89,6 +37,15 @@ const withoutCompression = (request: Request): Request => {
 const printWarnings = (records: Seed | undefined): void => {
   if (records === undefined) return;
   for (const { path, message } of newSeedWarnings(records)) console.warn(`Warning: ${path}: ${message}`);
+};
+
+const printed = new Set<string>();
+
+/** Prints a warning, but only once in a process: a test file creates many sandboxes with the same options. */
+const warnOnce = (message: string | undefined): void => {
+  if (message === undefined || printed.has(message)) return;
+  printed.add(message);
+  console.warn(`Warning: ${message}`);
 };
 
 const toSandbox = (wired: Wired): Sandbox => {
@@ -162,6 +119,7 @@ const startWired = async (options: SandboxOptions): Promise<Wired> => {
     throw error;
   });
   printWarnings(options.records);
+  warnOnce(describeSeedWithoutClock(options));
   return wired;
 };
 
@@ -175,16 +133,6 @@ export const createInspectableSandbox = async (options: SandboxOptions = {}): Pr
   return Object.assign(toSandbox(wired), { context: wired.context });
 };
 
-/**
- * Creates a sandbox. It doesn't listen on a port: call its `fetch`, or `serve` it.
- *
- * @throws Error if the records can't be stored at the location that the options specify; InvalidOptionError;
- * InvalidRecordsError; UnknownMutantError; InvalidLatencyError
- * @example
- * const sandbox = await createSandbox();
- * const [{ token }] = sandbox.tokens;
- * const me = await sandbox.fetch('/v1/me', { headers: { Authorization: `Bearer ${token}` } });
- * await sandbox.close();
- */
+/** Creates a sandbox. `createSandbox` of the package loads this module and calls this function. */
 export const createSandbox = async (options: SandboxOptions = {}): Promise<Sandbox> =>
   toSandbox(await startWired(options));

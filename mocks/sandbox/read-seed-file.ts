@@ -2,7 +2,6 @@ import { readFile } from 'node:fs/promises';
 import type { Document, LineCounter } from 'yaml';
 import type { FieldError } from './core/problem.ts';
 import { InvalidRecordsError, type Seed } from './core/seed-records.ts';
-import { checkSeed, newSeedWarnings } from './wiring/check-seed.ts';
 
 /** An invalid seed file. Its message lists the line, the record and the reason of each error. */
 export class SeedFileError extends Error {
@@ -84,6 +83,8 @@ export const readSeedFile = async (file: string): Promise<Seed> => {
     const why = unreadable[error.code ?? ''] ?? error.message;
     throw new SeedFileError(`Cannot read the seed ${file}: ${why}.`);
   });
+  // The contract's validators, which only this function needs.
+  const { checkSeed, newSeedWarnings } = await import('./wiring/check-seed.ts');
   const parsed = parseJson(source);
   // The YAML parser finds the positions of values, but takes much longer than the JSON parser.
   const inFile = async (fields: readonly FieldError[]): Promise<string[]> => {

@@ -4,12 +4,21 @@ import type { Duplex } from 'node:stream';
 import { getRequestListener, type HttpBindings } from '@hono/node-server';
 import { isUnspecified } from './core/addresses.ts';
 import { limits } from './core/limits.ts';
+import { describeListenError } from './core/listen-error.ts';
+import {
+  checkNamedOptions,
+  InvalidOptionError,
+  isFunction,
+  isNonEmptyString,
+  isObject,
+  type OptionCheck,
+} from './core/option-checks.ts';
 import { noteServed } from './core/own-addresses.ts';
-import type { Sandbox } from './create-sandbox.ts';
 import { breakConnectionOnFailure } from './http/break-connection.ts';
 import { endOfTurn } from './http/end-of-turn.ts';
 import { rejectFailedRequest, respondToProtocolError } from './http/protocol-errors.ts';
 import { announcesTooMuch, closeAfterResponse, leavesBodyUnread } from './http/unread-body.ts';
+import type { Sandbox } from './sandbox.ts';
 
 /** A sandbox that is served on a port. */
 export type Served = {
@@ -44,6 +53,41 @@ export type ServeOptions = {
   log?: (line: string) => void;
 };
 
+const highestPort = 65_535;
+
+/** The check for each option. `resolveTimeouts` checks the timeouts. */
+const checks: { readonly [Name in keyof Required<ServeOptions>]: OptionCheck } = {
+  port: {
+    takes: `a whole number from 0 to ${highestPort}; 0 selects a free port`,
+    accepts: (value) => Number.isInteger(value) && Number(value) >= 0 && Number(value) <= highestPort,
+  },
+  host: { takes: "an address of this machine, such as '127.0.0.1'", accepts: isNonEmptyString },
+  ownProcess: { takes: 'true or false', accepts: (value) => typeof value === 'boolean' },
+  headersTimeout: { takes: 'milliseconds', accepts: (value) => typeof value === 'number' },
+  requestTimeout: { takes: 'milliseconds', accepts: (value) => typeof value === 'number' },
+  log: { takes: 'a function (line) => void', accepts: isFunction },
+};
+
+/** What `serve` needs of a sandbox. */
+export type ServedSandbox = Pick<Sandbox, 'fetch'> & Partial<Pick<Sandbox, 'logRefused'>>;
+
+/** @throws InvalidOptionError */
+const checkArguments = (sandbox: unknown, options: ServeOptions): void => {
+  if (isObject(sandbox) && isFunction(sandbox.then))
+    throw new InvalidOptionError(
+      'serve takes a sandbox, but received a promise. Await it first: serve(await createSandbox(), { port: 0 }).',
+    );
+  if (!isObject(sandbox) || !isFunction(sandbox.fetch))
+    throw new InvalidOptionError(
+      'serve takes a sandbox as its first argument: serve(await createSandbox(), { port: 0 }).',
+    );
+  checkNamedOptions('serve', checks, options ?? {});
+  if (options?.port === undefined)
+    throw new InvalidOptionError(
+      'serve needs the option "port": serve(sandbox, { port: 4010 }), or { port: 0 } for any free port.',
+    );
+};
+
 /**
  * Returns Node's timeouts and the interval of its checks. The interval is half of the shortest timeout, which limits
  * the delay.
@@ -72,21 +116,10 @@ const reachable = ({ family, address }: AddressInfo): string => {
   return family === 'IPv6' ? `[${address}]` : address;
 };
 
-/**
- * Serves a sandbox over HTTP, on loopback by default.
- *
- * @throws Error with `code` `EADDRINUSE` if the port is in use; RangeError for an invalid timeout
- * @example
- * const sandbox = await createSandbox();
- * const { url, close } = await serve(sandbox, { port: 0 });
- * await fetch(`${url}/v1/me`, { headers: { Authorization: 'Bearer key_test_acme' } });
- * await close();
- * await sandbox.close();
- */
-export const serve = async (
-  sandbox: Pick<Sandbox, 'fetch'> & Partial<Pick<Sandbox, 'logRefused'>>,
-  { port, host = '127.0.0.1', ownProcess = false, log = console.error, ...timeouts }: ServeOptions,
-): Promise<Served> => {
+/** Serves a sandbox. `serve` of the package loads this module and calls this function. */
+export const serve = async (sandbox: ServedSandbox, options: ServeOptions): Promise<Served> => {
+  checkArguments(sandbox, options);
+  const { port, host = '127.0.0.1', ownProcess = false, log = console.error, ...timeouts } = options;
   const closing = new AbortController();
   const respond = async (request: Request, { incoming, outgoing }: HttpBindings): Promise<Response> => {
     const response = await sandbox.fetch(request, { incoming, outgoing, closing: closing.signal });
@@ -129,9 +162,13 @@ export const serve = async (
     listener(incoming, outgoing);
   });
   return new Promise((resolve, reject) => {
-    server.once('error', reject);
+    const fail = (error: NodeJS.ErrnoException) => {
+      const message = describeListenError(error, { port, host }, (name) => `the option "${name}"`);
+      reject(message === undefined ? error : Object.assign(new Error(message), { code: error.code }));
+    };
+    server.once('error', fail);
     server.listen(port, host, () => {
-      server.off('error', reject);
+      server.off('error', fail);
       const info = server.address() as AddressInfo;
       const { port: actualPort } = info;
       const forget = noteServed(actualPort);

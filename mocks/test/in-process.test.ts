@@ -1,6 +1,14 @@
 import { request } from 'node:http';
-import { expect, onTestFinished, test } from 'vitest';
-import { createSandbox, InvalidOptionError, manualClock, SandboxClosedError, serve } from '../index.ts';
+import { expect, onTestFinished, test, vi } from 'vitest';
+import {
+  type Clock,
+  createSandbox,
+  InvalidOptionError,
+  manualClock,
+  SandboxClosedError,
+  serve,
+  systemClock,
+} from '../index.ts';
 import { startSandbox } from './start-sandbox.ts';
 
 const headers = { Authorization: 'Bearer key_test_acme' };
@@ -81,7 +89,7 @@ test.each([
   [{ seed: '1' }, 'The option "seed" of createSandbox takes an integer.'],
   [
     { clock: new Date() },
-    'The option "clock" of createSandbox takes a clock, such as manualClock(new Date()).',
+    `The option "clock" of createSandbox takes a clock, such as manualClock('2026-11-02').`,
   ],
   [{ data: '' }, 'The option "data" of createSandbox takes a file'],
   [{ rateLimit: 100 }, 'The option "rateLimit" of createSandbox takes { limit, windowSeconds }'],
@@ -112,4 +120,25 @@ test('an option that is undefined counts as absent', async () => {
   const options = { seed: undefined } as never;
   const sandbox = await createSandbox(options);
   await sandbox.close();
+});
+
+const record = () => {
+  const lines: string[] = [];
+  vi.spyOn(console, 'warn').mockImplementation((line: string) => void lines.push(line));
+  return lines;
+};
+
+test('a seed without a clock is explained once, and with any clock never', async () => {
+  const lines = record();
+  const seeded = (clock?: Clock) => createSandbox({ seed: 20_261_102, ...(clock && { clock }) });
+  const sandboxes = [
+    await seeded(manualClock('2026-11-02')),
+    await seeded(systemClock('2026-11-02')),
+    await createSandbox(),
+  ];
+  expect(lines).toEqual([]);
+  sandboxes.push(await seeded(), await seeded());
+  expect(lines).toEqual([expect.stringContaining('The seed 20261102 repeats secrets and random choices')]);
+  expect(lines[0]).toContain("createSandbox({ seed: 20261102, clock: manualClock('2026-11-02') })");
+  for (const sandbox of sandboxes) await sandbox.close();
 });

@@ -34,7 +34,7 @@ test('several mutants apply from the start', async () => {
 test('an unknown mutant is rejected at the start with only the nearest names', async () => {
   const mutants = ['on-fire' as 'limit-ignored'];
   await expect(createInspectableSandbox({ loadMutants, mutants })).rejects.toThrow(
-    /^Unknown mutant "on-fire"\. The nearest names are ("[\w-]+"(, )?){3}\. All \d+ are in mocks\/mutants/,
+    /^Unknown mutant "on-fire"\. The nearest names are ("[\w-]+"(, )?){3}\. GET \/_sandbox\/disturbance lists all \d+\.$/,
   );
 });
 

@@ -7,7 +7,7 @@ import type { Readable } from 'node:stream';
 import { examples } from '@workspace-api/contract';
 import { expect, onTestFinished, test } from 'vitest';
 import { command } from '../command.ts';
-import { serve } from '../index.ts';
+import { InvalidOptionError, serve } from '../index.ts';
 import { createInspectableSandbox } from '../sandbox/create-sandbox.ts';
 import { startSandbox, tokens } from './start-sandbox.ts';
 
@@ -123,7 +123,7 @@ test('equal seeds give equal ids and secrets', async () => {
   expect(await createKey()).toBe(await createKey());
 });
 
-// On Windows, a signal ends a process at once.
+// On Windows, a signal ends a process immediately.
 test.skipIf(process.platform === 'win32')('the command prints its address and exits on SIGTERM', async () => {
   const child = run(['--port', '0']);
   const closeEvent = once(child, 'close');
@@ -132,6 +132,48 @@ test.skipIf(process.platform === 'win32')('the command prints its address and ex
   await response.text();
   child.kill('SIGTERM');
   expect((await closeEvent)[0]).toBe(0);
+});
+
+test.each([
+  [{ prot: 4010 }, 'serve has no option "prot". Did you mean "port"?'],
+  [{ port: 0, hostname: 'localhost' }, 'serve has no option "hostname". Available: port, host, '],
+  [{}, 'serve needs the option "port": serve(sandbox, { port: 4010 })'],
+  [undefined, 'serve needs the option "port"'],
+  [4010, 'serve takes an object with options.'],
+  [{ port: 70_000 }, 'The option "port" of serve takes a whole number from 0 to 65535'],
+  [{ port: '4010' }, 'The option "port" of serve takes a whole number'],
+  [{ port: 0, host: '' }, 'The option "host" of serve takes an address of this machine'],
+  [{ port: 0, log: true }, 'The option "log" of serve takes a function'],
+])('serve rejects the options %j', async (options, message) => {
+  const { sandbox } = await startSandbox();
+  const served = serve(sandbox, options as never);
+  await expect(served).rejects.toBeInstanceOf(InvalidOptionError);
+  await expect(served).rejects.toThrow(message);
+});
+
+test.each([
+  [Promise.resolve(), 'serve takes a sandbox, but received a promise. Await it first'],
+  [undefined, 'serve takes a sandbox as its first argument: serve(await createSandbox(), { port: 0 }).'],
+  [{ port: 0 }, 'serve takes a sandbox as its first argument'],
+])('serve rejects %j as a sandbox', async (sandbox, message) => {
+  const served = serve(sandbox as never, { port: 0 });
+  await expect(served).rejects.toBeInstanceOf(InvalidOptionError);
+  await expect(served).rejects.toThrow(message);
+});
+
+test('serve suggests a remedy if the port is in use, or the machine lacks the address', async () => {
+  const { sandbox } = await startSandbox();
+  const { url, close } = await serve(sandbox, { port: 0 });
+  onTestFinished(close);
+  const port = Number(new URL(url).port);
+  const second = serve(sandbox, { port });
+  await expect(second).rejects.toMatchObject({ code: 'EADDRINUSE' });
+  await expect(second).rejects.toThrow(
+    `Port ${port} is in use. Use the option "port" to choose another (0 for any free port).`,
+  );
+  await expect(serve(sandbox, { port: 0, host: '192.0.2.1' })).rejects.toThrow(
+    'This machine has no address 192.0.2.1. Use the option "host" to choose another.',
+  );
 });
 
 test('the command suggests a remedy if the port is in use', async () => {

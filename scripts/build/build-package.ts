@@ -8,9 +8,10 @@ import type { PackageBuild } from './packages.ts';
 
 const tsconfig = fromRoot('tsconfig.json');
 
+/** Imports of packages remain imports, except helpers of the compiler. */
+const packageImport = /^(?:@(?!oxc-project\/)|node:|[a-z0-9-]+(?:\/|$))/;
+
 const common = {
-  // Imports of packages remain imports, except helpers of the compiler.
-  external: /^(?:@(?!oxc-project\/)|node:|[a-z0-9-]+(?:\/|$))/,
   platform: 'node',
   tsconfig,
   transform: { target: 'es2023' },
@@ -18,8 +19,13 @@ const common = {
   logLevel: 'silent',
 } satisfies InputOptions;
 
-const write = async (input: InputOptions, output: OutputOptions): Promise<void> => {
-  const bundle = await rolldown({ ...common, ...input });
+const write = async (
+  input: InputOptions,
+  output: OutputOptions,
+  bundledPackages: readonly string[],
+): Promise<void> => {
+  const external = (id: string) => packageImport.test(id) && !bundledPackages.includes(id);
+  const bundle = await rolldown({ ...common, external, ...input });
   const names = { entryFileNames: '[name].js', chunkFileNames: '[name]-[hash].js' };
   await bundle.write({ format: 'esm', ...names, ...output }).finally(() => bundle.close());
 };
@@ -40,6 +46,7 @@ export const buildPackage = async ({
   entry,
   unbundle,
   command,
+  bundledPackages = [],
   pages,
 }: PackageBuild): Promise<void> => {
   const cwd = fromRoot(folder);
@@ -47,15 +54,18 @@ export const buildPackage = async ({
   await rm(dir, { recursive: true, force: true });
   // Without the dot, the plugin would look for packages of these names.
   const entries = Object.fromEntries(Object.entries(entry).map(([name, file]) => [name, `./${file}`]));
-  await write({ cwd, input: entries, plugins: [dts({ cwd, tsconfig, emitDtsOnly: true })] }, { dir });
+  await write({ cwd, input: entries, plugins: [dts({ cwd, tsconfig, emitDtsOnly: true })] }, { dir }, []);
   const modules = { ...entry, ...command };
   const suffix = unbundle?.suffix;
   await (unbundle
     ? write(
         { cwd, input: [...Object.values(modules), ...(suffix ? await listSources(cwd, suffix) : [])] },
         { dir, preserveModules: true, preserveModulesRoot: cwd },
+        bundledPackages,
       )
-    : write({ cwd, input: modules }, { dir }));
+    : write({ cwd, input: modules }, { dir }, bundledPackages));
+  for (const name of bundledPackages)
+    await cp(fromRoot(`node_modules/${name}/LICENSE`), join(dir, `licenses/${name}.txt`));
   await pages?.();
   for (const file of unbundle?.assets ?? []) await cp(join(cwd, file), join(dir, file));
 };

@@ -15,6 +15,8 @@ export type PackageBuild = {
     readonly suffix?: string;
     readonly assets?: readonly string[];
   };
+  /** Packages whose used parts become part of the modules, with their licenses, because they consist of many small files. */
+  readonly bundledPackages?: readonly string[];
   /** Creates the files of the package that aren't modules. */
   readonly pages?: () => Promise<void>;
   /** The command that the package installs. */
@@ -39,7 +41,13 @@ export const packageBuilds: readonly PackageBuild[] = [
   {
     name: 'mock',
     folder: 'mocks',
-    entry: { index: 'index.ts', mutants: 'mutants/index.ts' },
+    entry: {
+      index: 'index.ts',
+      mutants: 'mutants/index.ts',
+      vitest: 'fixtures/vitest.ts',
+      playwright: 'fixtures/playwright.ts',
+    },
+    bundledPackages: ['kysely'],
     command: { cli: 'sandbox/cli.ts' },
     pages: async () => {
       await buildDashboard();

@@ -107,6 +107,29 @@ describe('a project with only the sandbox', () => {
     expect(output).toMatch(/✓.*agents\.starts-inactive/);
   });
 
+  test('describeConformance also works in vitest 3', async () => {
+    const older = await installProject('server', [...tarballs('contract', 'conformance'), 'vitest@3.2.7']);
+    try {
+      const { code, output } = await older.run(['npx', 'vitest', 'run', '--reporter', 'verbose'], {
+        ...token,
+        WORKSPACE_TARGET: sandbox.match,
+      });
+      expect(code, output).toBe(0);
+      expect(output).toMatch(/v3\.2\.7.*✓.*agents\.starts-inactive/s);
+    } finally {
+      await older.remove();
+    }
+  });
+
+  test('--explain names only files of the package', async () => {
+    const explain = ['npx', 'workspace-conformance', '--explain', 'agents.starts-inactive'];
+    const { code, output } = await server.run(explain);
+    expect(code, output).toBe(0);
+    const named = [...output.matchAll(/\S+\.(?:[jt]s|yaml|md)\b/g)].map(([file]) => file);
+    expect(named.length).toBeGreaterThan(0);
+    expect(packed.conformance?.files).toEqual(expect.arrayContaining(named));
+  });
+
   test('the types of the gate pass a strict tsc that checks libraries too', async () => {
     const { code, output } = await server.run(['npx', 'tsc']);
     expect(code, output).toBe(0);
@@ -127,7 +150,7 @@ describe('a frontend project', () => {
     expect(code, output).toBe(0);
   });
 
-  test('createSandbox works in vitest with MSW', async () => {
+  test('createSandbox works in vitest with MSW, and as a fixture', async () => {
     const { code, output } = await project.run(['npx', 'vitest', 'run']);
     expect(code, output).toBe(0);
   });

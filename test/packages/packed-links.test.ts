@@ -3,14 +3,7 @@ import { posix } from 'node:path';
 import { expect, test } from 'vitest';
 import { packageBuilds } from '../../scripts/build/packages.ts';
 import { fromRoot } from '../../scripts/generate/paths.ts';
-import { runNpm } from '../../scripts/npm.ts';
-
-/** The files of a folder that npm packs. Build output is included only if it was built before. */
-const packedFiles = async (folder: string): Promise<string[]> => {
-  const stdout = await runNpm(['pack', '--dry-run', '--json', '--ignore-scripts'], folder);
-  const [packed] = JSON.parse(stdout) as { files: { path: string }[] }[];
-  return packed?.files.map(({ path }) => path) ?? [];
-};
+import { packedFiles } from './packed-files.ts';
 
 /** The link targets of a page that are other files of the package. */
 const relativeLinks = (page: string): string[] =>

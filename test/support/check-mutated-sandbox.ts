@@ -1,5 +1,5 @@
 import { checkConformance, type Report } from '../../conformance/index.ts';
-import { createSandbox, serve } from '../../mocks/index.ts';
+import { createSandbox, serve, systemClock } from '../../mocks/index.ts';
 import { freshRecords } from '../../mocks/test/records.ts';
 import { mutatingFetch } from './mutating-fetch.ts';
 import { gateOptionsFor } from './with-sandbox.ts';
@@ -10,7 +10,7 @@ export const checkMutatedSandbox = async (
   oneIn: number,
   only: string[] = [],
 ): Promise<Report> => {
-  const sandbox = await createSandbox({ ...freshRecords(), seed: 1 });
+  const sandbox = await createSandbox({ ...freshRecords(), seed: 1, clock: systemClock('2026-11-02') });
   const api = mutatingFetch((request) => sandbox.fetch(request), seed, oneIn);
   const isControl = (request: Request) => new URL(request.url).pathname.startsWith('/_sandbox');
   const fetch = async (request: Request) => (isControl(request) ? sandbox.fetch(request) : api(request));

@@ -1,5 +1,11 @@
 import type { SandboxSnapshot } from '../../mocks/index.ts';
-import { createSandbox, demoTokens, type Sandbox, type SandboxOptions } from '../../mocks/index.ts';
+import {
+  createSandbox,
+  demoTokens,
+  type Sandbox,
+  type SandboxOptions,
+  systemClock,
+} from '../../mocks/index.ts';
 
 type Seed = NonNullable<SandboxOptions['records']>;
 type Tenant = NonNullable<Seed['workspaces'][number]['test']>;
@@ -72,7 +78,7 @@ const post = (sandbox: Sandbox, path: string, body: unknown, token?: string) =>
 
 /** A sandbox of two workspaces full of other users' records, in both modes. */
 export const createForeignSandbox = async (): Promise<Sandbox> => {
-  const sandbox = await createSandbox({ seed: 1, records });
+  const sandbox = await createSandbox({ seed: 1, clock: systemClock('2026-11-02'), records });
   for (const workspace of ['acme', 'globex']) {
     for (const mode of ['test', 'live']) {
       const issued = await post(sandbox, '/_sandbox/tokens', { kind: 'key', workspace, mode });

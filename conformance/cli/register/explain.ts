@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { clauseFamilies, clauseList } from '@workspace-api/contract';
 import { gateCommand } from '../../engine/report/tool.ts';
 import { didYouMean } from '../../engine/settings/nearest.ts';
@@ -28,6 +29,9 @@ const listCheckedBy = ({ everyExchange, scenarios }: ClauseFacts): string[] => {
   return [...(everyExchange ? ['every exchange of its operations'] : []), ...lines];
 };
 
+/** The sources of the contract are in the repository, and not in the package. */
+const isInRepository = (file: string): boolean => existsSync(new URL(`../../../${file}`, import.meta.url));
+
 const waiverLine = (waiver: Waiver): string => `${describeWaiver(waiver)}: ${waiverReason(waiver)}`;
 
 const formatFacts = (facts: ClauseFacts): string => {
@@ -41,7 +45,7 @@ const formatFacts = (facts: ClauseFacts): string => {
     block('family', [`${family}: ${title}`]),
     block('source', [`the section “${source}” of the service document`]),
     ...(reason === undefined ? [] : [block('why', [reason])]),
-    block('stated in', [`${place.file}:${place.line}`]),
+    ...(isInRepository(place.file) ? [block('stated in', [`${place.file}:${place.line}`])] : []),
     block('operations', facts.operations.length > 0 ? operationsIn(facts) : ['no specific operation']),
     block(
       'needs',

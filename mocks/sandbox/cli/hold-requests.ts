@@ -1,4 +1,4 @@
-import type { Sandbox } from '../create-sandbox.ts';
+import type { Sandbox } from '../sandbox.ts';
 
 /** A sandbox's `fetch` that can be paused while its records are replaced. */
 export type HeldFetch = {

@@ -83,7 +83,7 @@ export const createCommand = (): Command =>
     )
     .option(
       '--seed <file>',
-      'start with the records of this JSON or YAML file (schema `Seed` in openapi/sandbox.yaml)',
+      'start with the records of this JSON or YAML file (schema `Seed` of GET /_sandbox/openapi.json)',
       parseSeed,
     )
     .option('--watch', 'reset to the records of the seed whenever its file changes')
@@ -107,7 +107,11 @@ export const createCommand = (): Command =>
       `the time limit for receiving a whole request (default: ${limits.requestMs})`,
       parseTimeout,
     )
-    .option('--mutant <name>', 'add a mutant; repeat for several (see mocks/mutants)', addValue)
+    .option(
+      '--mutant <name>',
+      'add a mutant; repeat for several (GET /_sandbox/disturbance lists them)',
+      addValue,
+    )
     .option(
       '--credential-origin <origin>',
       "let pages of this origin send credentials (fetch with credentials: 'include'); repeat for several",

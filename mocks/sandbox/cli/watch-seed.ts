@@ -1,5 +1,5 @@
-import type { Sandbox } from '../create-sandbox.ts';
 import { readSeedFile } from '../read-seed-file.ts';
+import type { Sandbox } from '../sandbox.ts';
 import type { HeldFetch } from './hold-requests.ts';
 import { watchFile } from './watch-file.ts';
 

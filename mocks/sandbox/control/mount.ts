@@ -2,6 +2,7 @@ import { operationList as apiOperations, type OperationShape } from '@workspace-
 import { controlPath, operationList } from '@workspace-api/contract/sandbox';
 import { header, path, query, schemas } from '@workspace-api/contract/sandbox/validators';
 import { openapiPath } from '../core/mounts.ts';
+import { suggestFields } from '../core/suggest-fields.ts';
 import type { AppContext } from '../domain/app-context.ts';
 import type { Middleware } from '../http/call.ts';
 import { createDispatcher, type Dispatcher } from '../http/dispatcher.ts';
@@ -26,7 +27,7 @@ import { signInRoutes } from './sign-in-routes.ts';
 
 const declared = declaredBy([...operationList, ...apiOperations]);
 
-const validators: Validators = { header, path, query, schemas };
+const validators: Validators = { header, path, query, schemas, suggestFields };
 
 /** Whether a path belongs to the control plane, even where no operation matches it. */
 export const isControlPath = (path: string): boolean =>

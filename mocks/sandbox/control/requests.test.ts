@@ -210,5 +210,8 @@ test('a rejected request is found by its workspace', async () => {
 test('an unknown operation is rejected', async () => {
   const { control } = await start();
   const { status, json } = await control('listRequests', {}, undefined, { operation: 'getMee' });
-  expect([status, json.error.fields[0].message]).toEqual([400, 'Unknown operation "getMee".']);
+  expect([status, json.error.fields[0].message]).toEqual([
+    400,
+    'Unknown operation "getMee". Did you mean "getMe"?',
+  ]);
 });

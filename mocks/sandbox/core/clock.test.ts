@@ -11,6 +11,32 @@ test('a manual clock stays at its start until it is advanced', () => {
   expect(clock.now()).toEqual(new Date('2026-11-02T09:00:02.000Z'));
 });
 
+test.each([
+  ['2026-11-02', '2026-11-02T00:00:00.000Z'],
+  ['2026-11-02T09:00Z', '2026-11-02T09:00:00.000Z'],
+  ['2026-11-02T09:00:00.5+01:00', '2026-11-02T08:00:00.500Z'],
+])('a clock can start at the string %s', (string, time) => {
+  expect(manualClock(string).now()).toEqual(new Date(time));
+});
+
+test('a clock keeps its start if the date that it was created with changes', () => {
+  const date = new Date(start);
+  const clock = manualClock(date);
+  date.setFullYear(1999);
+  expect(clock.now()).toEqual(start);
+});
+
+// Without an offset, the time would depend on the machine's time zone.
+test.each(['tomorrow', '2026-13-01', '2026-11-02T09:00:00', '', new Date('x'), undefined, 1_762_000_000_000])(
+  'a clock cannot start at %j',
+  (value) => {
+    for (const createClock of [manualClock, systemClock])
+      expect(() => createClock(value as never)).toThrow(
+        `${createClock.name} takes a Date, or a string such as '2026-11-02' or '2026-11-02T09:00:00Z'. Received: `,
+      );
+  },
+);
+
 test.each([0, -1, Number.NaN])('a clock cannot be advanced by %d', (milliseconds) => {
   expect(() => manualClock(start).advance(milliseconds)).toThrow(RangeError);
 });

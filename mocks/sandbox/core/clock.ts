@@ -1,3 +1,4 @@
+import { inspect, types } from 'node:util';
 import { limits } from './limits.ts';
 import { memoizeLast } from './memoize.ts';
 
@@ -86,27 +87,51 @@ const clockOver = (base: () => number, ticks: boolean): Clock => {
   };
 };
 
+/** A date, or a date with a time and an offset (RFC 3339). Without an offset, the time would depend on the machine. */
+const isoString = /^\d{4}-\d\d-\d\d(?:T\d\d:\d\d(?::\d\d(?:\.\d+)?)?(?:Z|[+-]\d\d:\d\d))?$/;
+
+/** @throws TypeError for a value that isn't a valid time */
+const parseStart = (name: string, start: Date | string): number => {
+  const time = types.isDate(start)
+    ? start.getTime()
+    : typeof start === 'string' && isoString.test(start)
+      ? Date.parse(start)
+      : Number.NaN;
+  if (Number.isNaN(time))
+    throw new TypeError(
+      `${name} takes a Date, or a string such as '2026-11-02' or '2026-11-02T09:00:00Z'. Received: ${inspect(start)}.`,
+    );
+  return time;
+};
+
 /**
  * Creates a clock that stays at `start` until it is advanced.
  *
+ * @param start a `Date`, an ISO 8601 date, which means its first moment in UTC, or an ISO 8601 time with an offset
+ * @throws TypeError if `start` isn't a valid time
  * @example
- * const clock = manualClock(new Date('2026-11-02T09:00:00Z'));
+ * const clock = manualClock('2026-11-02T09:00:00Z');
  * const sandbox = await createSandbox({ clock });
  * await sandbox.advance(60_000);
  * clock.now(); // 2026-11-02T09:01:00.000Z
  */
-export const manualClock = (start: Date): Clock => clockOver(() => start.getTime(), false);
+export const manualClock = (start: Date | string): Clock => {
+  const time = parseStart('manualClock', start);
+  return clockOver(() => time, false);
+};
 
 /**
  * Creates a clock that follows the machine's time but never returns a time before `notBefore`. Otherwise, on a machine
  * whose clock is behind the demo records, lists would show new records as older than the demo records. If the machine's
  * clock is set back, this clock stays at its latest time until the machine has caught up.
  *
+ * @param notBefore as `start` of `manualClock`
+ * @throws TypeError if `notBefore` isn't a valid time
  * @example
  * const sandbox = await createSandbox({ clock: systemClock(new Date(0)) });
  */
-export const systemClock = (notBefore: Date): Clock => {
-  const lead = Math.max(0, notBefore.getTime() - Date.now());
+export const systemClock = (notBefore: Date | string): Clock => {
+  const lead = Math.max(0, parseStart('systemClock', notBefore) - Date.now());
   let latest = Number.NEGATIVE_INFINITY;
   const forward = () => {
     latest = Math.max(latest, Date.now() + lead);

@@ -1,26 +1,22 @@
 import { privateAddresses } from '../core/addresses.ts';
 import { isControlToken, isHostName, shortestControlToken } from '../core/control-access.ts';
-import { adviceFor } from '../core/nearest-name.ts';
+import {
+  checkNamedOptions,
+  InvalidOptionError,
+  isFunction,
+  isNonEmptyString,
+  isObject,
+  type OptionCheck,
+} from '../core/option-checks.ts';
 import { isOrigin } from '../core/origin.ts';
 import type { SandboxOptions } from './options.ts';
 
-/** An unknown option, or a value that an option doesn't accept. */
-export class InvalidOptionError extends TypeError {
-  override readonly name = 'InvalidOptionError';
-}
-
-type Check = { readonly takes: string; readonly accepts: (value: unknown) => boolean };
-
-const isObject = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null;
-const isFunction = (value: unknown) => typeof value === 'function';
-const isNonEmptyString = (value: unknown) => typeof value === 'string' && value !== '';
 const isAbove = (least: number) => (value: unknown) => Number.isFinite(value) && (value as number) > least;
 
 /** The check for the value of each option. The contents of records, latency and mutants are checked when they are read. */
-const checks: { readonly [Name in keyof Required<SandboxOptions>]: Check } = {
+const checks: { readonly [Name in keyof Required<SandboxOptions>]: OptionCheck } = {
   clock: {
-    takes: 'a clock, such as manualClock(new Date())',
+    takes: "a clock, such as manualClock('2026-11-02')",
     accepts: (value) => isObject(value) && isFunction(value.now),
   },
   seed: { takes: 'an integer', accepts: Number.isSafeInteger },
@@ -61,24 +57,25 @@ const checks: { readonly [Name in keyof Required<SandboxOptions>]: Check } = {
   onRequest: { takes: 'a function (request) => void', accepts: isFunction },
 };
 
-const unknownOption = (name: string): InvalidOptionError =>
-  new InvalidOptionError(`createSandbox has no option "${name}". ${adviceFor(name, Object.keys(checks))}`);
-
 /**
  * Rejects unknown options, and values that an option doesn't accept. An option that is `undefined` counts as absent.
  *
  * @throws InvalidOptionError with the option's name and the values that it accepts
  */
 export const checkOptions = (options: SandboxOptions): void => {
-  if (!isObject(options)) throw new InvalidOptionError('createSandbox takes an object with options.');
-  for (const [name, value] of Object.entries(options)) {
-    const check = Object.hasOwn(checks, name) ? checks[name as keyof SandboxOptions] : undefined;
-    if (!check) throw unknownOption(name);
-    if (value !== undefined && !check.accepts(value))
-      throw new InvalidOptionError(`The option "${name}" of createSandbox takes ${check.takes}.`);
-  }
+  checkNamedOptions('createSandbox', checks, options);
   if (options.allowedHosts?.length && options.controlToken === undefined)
     throw new InvalidOptionError(
       'The option "allowedHosts" of createSandbox needs "controlToken": without a token, only this machine can use the control plane.',
     );
 };
+
+/**
+ * Describes what a seed without a clock doesn't repeat; undefined if a clock is passed, of whatever kind.
+ *
+ * @returns a sentence with the remedy
+ */
+export const describeSeedWithoutClock = ({ seed, clock }: SandboxOptions): string | undefined =>
+  seed === undefined || clock !== undefined
+    ? undefined
+    : `The seed ${seed} repeats secrets and random choices, but no ids or cursors, which contain the time. To repeat them, pass a clock: createSandbox({ seed: ${seed}, clock: manualClock('2026-11-02') }). To keep the machine's time without this warning, pass systemClock('2026-11-02').`;

@@ -4,6 +4,7 @@ import { limits } from '../core/limits.ts';
 import type { FieldError } from '../core/problem.ts';
 import { duplicates, idsAt, type SeedPlace } from '../core/seed-checks.ts';
 import { InvalidRecordsError, type Seed } from '../core/seed-records.ts';
+import { suggestFields } from '../core/suggest-fields.ts';
 import type { Mode } from '../core/tenant.ts';
 import { findUnstorable } from '../core/unstorable.ts';
 import { features } from './features.ts';
@@ -51,7 +52,7 @@ export const checkSeed = (records: unknown): Seed => {
   const unstorable = findUnstorable(records);
   if (unstorable) throw new InvalidRecordsError([{ ...unstorable, reason: 'format_mismatch' }]);
   if (!schemas.Seed(records)) {
-    const { fields, omitted } = fieldErrors(schemas.Seed);
+    const { fields, omitted } = suggestFields('Seed', fieldErrors(schemas.Seed));
     throw new InvalidRecordsError(fields, omitted);
   }
   const errors = contradictions(records as Seed);

@@ -1,3 +1,4 @@
+import type { SandboxSnapshot } from '../core/sandbox-snapshot.ts';
 import { faultRules } from '../http/fault-injection/table.ts';
 import { rateWindows } from '../http/rate-limits/table.ts';
 import { readAll, runAll } from '../store/batch.ts';
@@ -5,13 +6,6 @@ import type { Db } from '../store/database.ts';
 import { readState, setAdvanced } from '../store/sandbox-state.ts';
 import { clear } from '../store/workspace-rows.ts';
 import type { Wired } from './wired.ts';
-
-/** Every record of a sandbox and its clock at one point in time. Secrets are encrypted with the sandbox's own key. */
-export type SandboxSnapshot = {
-  readonly rows: readonly (readonly [table: string, rows: readonly Record<string, unknown>[]])[];
-  /** How far the clock was advanced, in milliseconds. */
-  readonly advanced: number;
-};
 
 /** Tables that describe how the sandbox responds rather than the records it has. */
 const excluded: ReadonlySet<string> = new Set([faultRules.name, rateWindows.name]);

@@ -1,5 +1,6 @@
-import { errors, inlineValue, operationList } from '@workspace-api/contract';
+import { errors, inlineValue, type OperationShape, operationList, operations } from '@workspace-api/contract';
 import { limits } from '../../core/limits.ts';
+import { adviceFor } from '../../core/nearest-name.ts';
 import { exampleDetails, type FieldError, invalid, problem } from '../../core/problem.ts';
 import type { AppContext } from '../../domain/app-context.ts';
 import { UnknownMutantError } from '../../http/fault-injection/fault-injection.ts';
@@ -13,6 +14,13 @@ const unknownValue = (path: string, message: string): FieldError => ({
   reason: 'unknown_value',
   message,
 });
+
+/** @param kind what the name is, and the field that contains it */
+const unknownName = (kind: 'operation' | 'error', name: string, names: readonly string[]): FieldError =>
+  unknownValue(`/${kind}`, `Unknown ${kind} "${inlineValue(name)}". ${adviceFor(name, names)}`);
+
+const listErrors = (operation: OperationShape): string[] =>
+  Object.keys(errors).filter((name) => declares(operation, name));
 
 const show = async ({ faultInjection: { latency, mutants, loadMutants } }: AppContext) => ({
   latency,
@@ -42,12 +50,16 @@ const errorsIn = (rule: ControlRequest<'addFaultRule'>['input']['body']): FieldE
       reason: 'missing',
       message: 'A rule needs an error, a latency or both.',
     });
-  if (id !== undefined && !operation)
-    fieldErrors.push(unknownValue('/operation', `Unknown operation "${inlineValue(id)}".`));
+  if (id !== undefined && !operation) fieldErrors.push(unknownName('operation', id, Object.keys(operations)));
   if (error !== undefined && !Object.hasOwn(errors, error))
-    fieldErrors.push(unknownValue('/error', `Unknown error "${inlineValue(error)}".`));
+    fieldErrors.push(unknownName('error', error, operation ? listErrors(operation) : Object.keys(errors)));
   else if (error !== undefined && operation && !declares(operation, error))
-    fieldErrors.push(unknownValue('/error', `${operation.id} does not declare ${error}.`));
+    fieldErrors.push(
+      unknownValue(
+        '/error',
+        `${operation.id} does not declare ${error}. Available: ${listErrors(operation).join(', ')}.`,
+      ),
+    );
   for (const detail of ['upstream', 'retryable'] as const)
     if (rule[detail] !== undefined && !(detail in exampleDetails(error ?? '')))
       fieldErrors.push(

@@ -1,4 +1,5 @@
 import { inlineValue, operations } from '@workspace-api/contract';
+import { adviceFor } from '../../core/nearest-name.ts';
 import { invalid, problem } from '../../core/problem.ts';
 import type { LoggedRequest } from '../../http/request-log/log-entry.ts';
 import type { Exchange, LoggedMessage } from '../../http/request-log/logged-exchange.ts';
@@ -22,7 +23,7 @@ export const requests: ControlHandlers<'listRequests' | 'getRequest' | 'clearReq
         {
           path: '/operation',
           reason: 'unknown_value',
-          message: `Unknown operation "${inlineValue(operation)}".`,
+          message: `Unknown operation "${inlineValue(operation)}". ${adviceFor(operation, Object.keys(operations))}`,
         },
       ]);
     await context.requestLog.settled();

@@ -47,10 +47,7 @@ const describeAvailable = (name: string, names: readonly string[]): string => {
   if (names.length === 0)
     return 'This sandbox has no mutants. Pass the option loadMutants to createSandbox, such as async () => (await import("@workspace-api/mock/mutants")).mutants.';
   const nearest = nearestNames(name, names, maxSuggestions).map((each) => `"${each}"`);
-  return (
-    `The nearest names are ${nearest.join(', ')}. ` +
-    `All ${names.length} are in mocks/mutants, and GET /_sandbox/disturbance lists them.`
-  );
+  return `The nearest names are ${nearest.join(', ')}. GET /_sandbox/disturbance lists all ${names.length}.`;
 };
 
 /** Thrown if no mutant has the given name. */

@@ -82,9 +82,16 @@ const noBody: FieldErrors = {
   omitted: 0,
 };
 
-const bodyErrors = ({ requestBody }: OperationShape, { schemas }: Validators, body: unknown): FieldErrors => {
+const bodyErrors = (
+  { requestBody }: OperationShape,
+  { schemas, suggestFields }: Validators,
+  body: unknown,
+): FieldErrors => {
   if (!requestBody) return noErrors;
-  if (body !== undefined) return listErrors(schemas[requestBody.schema], body);
+  if (body !== undefined) {
+    const errors = listErrors(schemas[requestBody.schema], body);
+    return errors === noErrors ? errors : (suggestFields?.(requestBody.schema, errors) ?? errors);
+  }
   return requestBody.required ? noBody : noErrors;
 };
 

@@ -1,4 +1,5 @@
 import { header, path, query, schemas, type Validator } from '@workspace-api/contract/validators';
+import type { FieldErrors } from '../../core/field-errors.ts';
 
 type ByName = Readonly<Record<string, Validator>>;
 
@@ -10,6 +11,8 @@ export type Validators = {
   /** For headers with names in lower case. */
   readonly header: ByName;
   readonly schemas: ByName;
+  /** Adds suggestions to the errors of a body. Absent for the API, whose messages are the service's. */
+  readonly suggestFields?: (schema: string, errors: FieldErrors) => FieldErrors;
 };
 
 /** The validators of the contract. */

@@ -1,12 +1,7 @@
-import { expect, test } from '@playwright/test';
-import { createSandbox, serve } from '@workspace-api/mock';
+import { expect, test } from '@workspace-api/mock/playwright';
 
-test('an approval is denied', async ({ request }) => {
-  const sandbox = await createSandbox();
-  const { url, close } = await serve(sandbox, { port: 0 });
+test('an approval is denied', async ({ request, sandbox }) => {
   const headers = { Authorization: 'Bearer key_test_acme' };
-  const denied = await request.post(`${url}/v1/approvals/apr_01K9A3/deny`, { headers });
+  const denied = await request.post(`${sandbox.url}/v1/approvals/apr_01K9A3/deny`, { headers });
   expect(denied.status()).toBe(200);
-  await close();
-  await sandbox.close();
 });

@@ -1,12 +1,12 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { createSandbox, serve } from '@workspace-api/mock';
+import { createSandbox, manualClock, serve } from '@workspace-api/mock';
 import { mutants } from '@workspace-api/mock/mutants';
 
 const headers = { Authorization: 'Bearer key_test_acme' };
 
 test('the sandbox responds in process', async () => {
-  const sandbox = await createSandbox({ seed: 1 });
+  const sandbox = await createSandbox({ seed: 1, clock: manualClock('2026-11-02') });
   const response = await sandbox.fetch('/v1/workspaces/acme/agents', { headers });
   assert.equal(response.status, 200);
   assert.ok((await response.json()).data.length > 0);

@@ -1,0 +1,61 @@
+import { createRequire } from 'node:module';
+import type { FieldErrors } from './field-errors.ts';
+import { adviceFor } from './nearest-name.ts';
+
+/** What this module reads of a JSON Schema. */
+type Schema = {
+  readonly $ref?: string;
+  readonly allOf?: readonly Schema[];
+  readonly oneOf?: readonly Schema[];
+  readonly properties?: Readonly<Record<string, Schema>>;
+  readonly items?: Schema;
+};
+
+type Schemas = Readonly<Record<string, Schema>>;
+
+/** Lists the schemas that apply to a value of a schema: itself without references, and its parts. */
+const expand = (schemas: Schemas, schema: Schema): readonly Schema[] => {
+  const { $ref, allOf = [], oneOf = [] } = schema;
+  const target = $ref === undefined ? undefined : schemas[$ref.replace(/^.*\//, '')];
+  return [
+    schema,
+    ...[...allOf, ...oneOf, ...(target ? [target] : [])].flatMap((one) => expand(schemas, one)),
+  ];
+};
+
+/** Lists the schemas of a member or of an item. */
+const descend = (parents: readonly Schema[], key: string): readonly Schema[] =>
+  parents.flatMap(({ properties = {}, items }) => {
+    if (Object.hasOwn(properties, key)) return properties[key] ?? [];
+    return items && /^\d+$/.test(key) ? items : [];
+  });
+
+const unescapeKey = (key: string): string => key.replaceAll('~1', '/').replaceAll('~0', '~');
+
+/**
+ * Adds the nearest field, or all fields, to the messages about unknown fields in a value of the control plane.
+ *
+ * @param name the schema of the value in the control plane's document
+ */
+export const suggestFields = (name: string, { fields, omitted }: FieldErrors): FieldErrors => {
+  if (!fields.some(({ reason }) => reason === 'unknown_field')) return { fields, omitted };
+  // Loaded on first use, because only a user's mistake needs it.
+  const document = createRequire(import.meta.url)('@workspace-api/contract/sandbox/openapi.json');
+  const schemas = document.components.schemas as Schemas;
+  const suggest = (path: string): string => {
+    const keys = path.split('/').slice(1).map(unescapeKey);
+    const unknown = keys.pop() ?? '';
+    const parents = keys.reduce(
+      (now, key) => descend(now, key).flatMap((schema) => expand(schemas, schema)),
+      expand(schemas, { $ref: name }),
+    );
+    const names = [...new Set(parents.flatMap(({ properties = {} }) => Object.keys(properties)))];
+    return names.length === 0 ? '' : ` ${adviceFor(unknown, names)}`;
+  };
+  return {
+    fields: fields.map((field) =>
+      field.reason === 'unknown_field' ? { ...field, message: field.message + suggest(field.path) } : field,
+    ),
+    omitted,
+  };
+};

@@ -1,0 +1,70 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { extname } from 'node:path';
+import ts from 'typescript';
+import { expect, test } from 'vitest';
+import { packageBuilds } from '../../scripts/build/packages.ts';
+import { fromRoot } from '../../scripts/generate/paths.ts';
+import { packedFiles } from './packed-files.ts';
+
+const repositoryFolders = await readdir(fromRoot('.'), { withFileTypes: true }).then((entries) =>
+  entries.filter((entry) => entry.isDirectory() && /^[a-z]/.test(entry.name)).map(({ name }) => name),
+);
+
+/** A path in a folder of the repository, another Markdown file, or a command of the repository. */
+const reference = new RegExp(
+  String.raw`(?<![\w/.@:<-])(?:(?:${repositoryFolders.join('|')})/[\w./-]*|(?:[\w-]+/)*[\w-]+\.md\b|npm (?:run|start|test)\b[ \w:-]*)`,
+  'g',
+);
+
+const findReferences = (value: string): string[] => [...value.matchAll(reference)].map(([match]) => match);
+
+/** The strings of a module that users can read: not the names of modules that it imports. */
+const listStrings = (source: string): string[] => {
+  const strings: string[] = [];
+  const visit = (node: ts.Node): void => {
+    if (ts.isImportDeclaration(node) || ts.isExportDeclaration(node) || ts.isModuleDeclaration(node)) return;
+    if (ts.isStringLiteralLike(node) || ts.isTemplateHead(node) || ts.isTemplateMiddleOrTemplateTail(node))
+      strings.push(node.text);
+    ts.forEachChild(node, visit);
+  };
+  visit(ts.createSourceFile('module.ts', source, ts.ScriptTarget.Latest, true));
+  return strings;
+};
+
+/** Sources that aren't part of a package: tests, and what only the repository runs. */
+const unpacked =
+  /\.(?:test|slow|thorough|browser)\.|(?:^|\/)(?:node_modules|dist|test|fixture|examples|public|prism|dashboard|variants|project)\/|^command\.ts/;
+
+/** References that users of the package never read, with the reason. */
+const exempt: Readonly<Record<string, string>> = {
+  'mocks/build.js': 'shown where the pages are not built, which the package contains',
+  'npm run docs -- --for-sandbox': 'shown where the site is not built, which the package contains',
+  'reports/': 'a folder that the gate writes',
+};
+
+const isExempt = (name: string): boolean => Object.keys(exempt).some((start) => name.startsWith(start));
+
+test('paths of the repository, Markdown files and npm scripts are found in a string', () => {
+  const help =
+    'See mocks/mutants, docs/gate.md or GUIDE.md. Then use npm run check, not /mocks/ or https://a.example/docs/x.';
+  expect(findReferences(help)).toEqual(['mocks/mutants', 'docs/gate.md', 'GUIDE.md', 'npm run check']);
+});
+
+test.each(packageBuilds.filter(({ command }) => command))(
+  'the help and the messages of the package $name name only files that it contains',
+  async ({ folder }) => {
+    const packed = await packedFiles(folder);
+    const sources = (await readdir(fromRoot(folder), { recursive: true })).filter(
+      (file) => extname(file) === '.ts' && !unpacked.test(file),
+    );
+    expect(sources.length).toBeGreaterThan(100);
+    const missing: string[] = [];
+    for (const source of sources)
+      for (const name of listStrings(await readFile(fromRoot(`${folder}/${source}`), 'utf8')).flatMap(
+        findReferences,
+      ))
+        if (!isExempt(name) && !packed.some((file) => file === name || file.startsWith(`${name}/`)))
+          missing.push(`${source}: ${name}`);
+    expect(missing).toEqual([]);
+  },
+);
