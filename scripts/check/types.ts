@@ -24,6 +24,7 @@ const projects = [
   'mocks/dashboard/tsconfig.json',
   'scripts/docs/browser/tsconfig.json',
   'examples/msw/tsconfig.json',
+  'examples/playwright/tsconfig.json',
   'examples/react/tsconfig.json',
 ];
 
