@@ -31,6 +31,8 @@ export const shared = {
   restoreMocks: true,
   setupFiles: './test/support/same-globals.ts',
   hookTimeout: 120_000,
+  // For what Node loads itself, and for processes that a test starts with the options of its own.
+  execArgv: [`--conditions=${sourceCondition}`] as string[],
   expect: { poll: { timeout: 30_000 } },
 } as const;
 

@@ -65,7 +65,6 @@ test.each([
   ['package.json', 'start'],
   ['package.json', 'mock:prism'],
   ['package.json', 'docs'],
-  ['examples/webhook-receivers/package.json', 'start'],
 ])('a script that serves ends with npm: %s, %s', (file, name) => {
   const match = scripts.find((each) => each.file === file && each.name === name);
   expect(match?.script).toMatch(/^node .*--import \S+\/end-with-npm\.js /);

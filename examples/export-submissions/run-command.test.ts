@@ -225,11 +225,10 @@ test('the process reads over a socket, and exits with 0 when its reader closes t
   const { url, close } = await serve(delayedSandbox, { port: 0 });
   onTestFinished(close);
   const main = fileURLToPath(new URL('./main.ts', import.meta.url));
-  const child = spawn(
-    process.execPath,
-    ['--conditions=@workspace-api/source', '--import', 'tsx', main, 'acme', formId],
-    { env: { ...process.env, ...env, WORKSPACE_BASE_URL: `${url}/v1` }, stdio: ['ignore', 'pipe', 'pipe'] },
-  );
+  const child = spawn(process.execPath, [...process.execArgv, '--import', 'tsx', main, 'acme', formId], {
+    env: { ...process.env, ...env, WORKSPACE_BASE_URL: `${url}/v1` },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
   const errors = text(child.stderr);
   const ended = once(child, 'close');
   let read = '';

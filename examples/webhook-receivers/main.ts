@@ -1,4 +1,5 @@
 import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { expressReceiver } from './express-receiver.ts';
 import { honoReceiver } from './hono-receiver.ts';
 import { createInbox } from './inbox.ts';
@@ -14,6 +15,8 @@ if (secret === '') throw new Error('Expected the secret of the subscription in S
 const inbox = createInbox((event) => console.log(event.created_at, event.type, event.id));
 const receive = receiveDelivery({ secret, workspace, accept: inbox.add });
 
-createServer(receivers[name as keyof typeof receivers](receive)).listen(Number(port), '127.0.0.1', () =>
-  console.log(`Receiving events of ${workspace} at http://127.0.0.1:${port}/workspace-events`),
-);
+const server = createServer(receivers[name as keyof typeof receivers](receive));
+server.listen(Number(port), '127.0.0.1', () => {
+  const address = server.address() as AddressInfo;
+  console.log(`Receiving events of ${workspace} at http://127.0.0.1:${address.port}/workspace-events`);
+});

@@ -2,11 +2,13 @@ import { createServer, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { createWorkspaceClient, type WebhookEvent } from '@workspace-api/client';
 import { createSandbox, type SandboxOptions, serve } from '@workspace-api/mock';
-import { describe, expect, onTestFinished, test, vi } from 'vitest';
+import { afterEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { expressReceiver } from './express-receiver.ts';
 import { honoReceiver } from './hono-receiver.ts';
 import { createInbox } from './inbox.ts';
 import { type ReceiveDelivery, receiveDelivery } from './receive-delivery.ts';
+
+afterEach(() => void vi.restoreAllMocks());
 
 type Delivery = { id: string; event: { id: string; type: string }; attempts: { status: number | null }[] };
 

@@ -1,29 +1,23 @@
 import type { ChildProcess } from 'node:child_process';
-import { mkdtemp, readdir, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createSandbox, serve } from '../../mocks/index.ts';
-import { type PackedPackage, packageProblems, packPackages } from '../../scripts/release/packed-packages.ts';
+import { packageProblems } from '../../scripts/release/packed-packages.ts';
 import { end, installProject, type Project } from './installed-project.ts';
+import { getPacked, getTarballs } from './packed.ts';
 
 const longest = 600_000;
 
-let folder: string;
-let packed: Record<string, PackedPackage>;
+let packed: Awaited<ReturnType<typeof getPacked>>;
 beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'packed-'));
-  const all = await packPackages(folder);
-  packed = Object.fromEntries(all.map((each) => [each.name.replace(/^.*\//, ''), each]));
+  packed = await getPacked();
 }, longest);
-afterAll(() => rm(folder, { recursive: true, force: true }));
-
-const tarballs = (...names: string[]) => names.map((name) => packed[name]?.tarball ?? '');
 
 const names = ['contract', 'client', 'mock', 'conformance'] as const;
 
 test.each(names)('%s contains the files that it needs and no others', (name) => {
-  const files = packed[name]?.files ?? [];
+  const files = packed[name].files;
   expect(files).toEqual(
     expect.arrayContaining(['README.md', 'package.json', 'dist/index.js', 'dist/index.d.ts']),
   );
@@ -31,7 +25,7 @@ test.each(names)('%s contains the files that it needs and no others', (name) => 
 });
 
 test.each(names)('publint and @arethetypeswrong/cli report no problem with %s', async (name) => {
-  expect(await packageProblems(packed[name] as PackedPackage)).toEqual([]);
+  expect(await packageProblems(packed[name])).toEqual([]);
 });
 
 describe('a project with only the sandbox', () => {
@@ -39,8 +33,8 @@ describe('a project with only the sandbox', () => {
   let sandbox: { match: string; child: ChildProcess };
   let server: Project;
   beforeAll(async () => {
-    project = await installProject('sandbox', tarballs('contract', 'mock'));
-    server = await installProject('server', tarballs('contract', 'conformance'));
+    project = await installProject('sandbox', await getTarballs('contract', 'mock'));
+    server = await installProject('server', await getTarballs('contract', 'conformance'));
     sandbox = await project.start(
       ['npx', '@workspace-api/mock', '--port', '0'],
       /http:\/\/127\.0\.0\.1:\d+\/v1/,
@@ -68,7 +62,7 @@ describe('a project with only the sandbox', () => {
     ['/docs/reference.html', 'public/docs/reference.html'],
     ['/docs/try-it.html', 'public/docs/try-it.html'],
   ])('the sandbox serves %s from the package', async (path, file) => {
-    expect(packed.mock?.files).toContain(file);
+    expect(packed.mock.files).toContain(file);
     const response = await fetch(new URL(path, sandbox.match));
     expect([response.status, response.headers.get('content-type')]).toEqual([
       200,
@@ -114,7 +108,10 @@ describe('a project with only the sandbox', () => {
   });
 
   test('describeConformance also works in vitest 3', async () => {
-    const older = await installProject('server', [...tarballs('contract', 'conformance'), 'vitest@3.2.7']);
+    const older = await installProject('server', [
+      ...(await getTarballs('contract', 'conformance')),
+      'vitest@3.2.7',
+    ]);
     try {
       const { code, output } = await older.run(['npx', 'vitest', 'run', '--reporter', 'verbose'], {
         ...token,
@@ -128,12 +125,12 @@ describe('a project with only the sandbox', () => {
   });
 
   test('--explain names only files of the package', async () => {
-    const explain = ['npx', 'workspace-conformance', '--explain', 'agents.starts-inactive'];
+    const explain = ['npx', '@workspace-api/conformance', '--explain', 'agents.starts-inactive'];
     const { code, output } = await server.run(explain);
     expect(code, output).toBe(0);
     const named = [...output.matchAll(/\S+\.(?:[jt]s|yaml|md)\b/g)].map(([file]) => file);
     expect(named.length).toBeGreaterThan(0);
-    expect(packed.conformance?.files).toEqual(expect.arrayContaining(named));
+    expect(packed.conformance.files).toEqual(expect.arrayContaining(named));
   });
 
   test('the types of the gate pass a strict tsc that checks libraries too', async () => {
@@ -145,7 +142,7 @@ describe('a project with only the sandbox', () => {
 describe('a frontend project', () => {
   let project: Project;
   beforeAll(async () => {
-    project = await installProject('frontend', tarballs('contract', 'client', 'mock'));
+    project = await installProject('frontend', await getTarballs('contract', 'client', 'mock'));
   }, longest);
   afterAll(() => project.remove());
 
@@ -184,7 +181,7 @@ describe('a Next.js project', () => {
   let app: { match: string; child: ChildProcess };
   let stop: () => Promise<void>;
   beforeAll(async () => {
-    project = await installProject('next', tarballs('contract', 'client'));
+    project = await installProject('next', await getTarballs('contract', 'client'));
     const sandbox = await createSandbox();
     const { url, close } = await serve(sandbox, { port: 0 });
     stop = async () => {

@@ -2,7 +2,7 @@ import { type ChildProcess, execFile, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { cp, mkdtemp, realpath, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { delimiter, dirname, join } from 'node:path';
+import { basename, delimiter, dirname, join } from 'node:path';
 import { fromRoot } from '../../scripts/generate/paths.ts';
 
 /** The result of a command. */
@@ -83,19 +83,36 @@ export const createProject = (folder: string): Project => ({
   remove: () => rm(folder, { recursive: true, force: true }),
 });
 
+/** What programs write next to sources. */
+const written = new Set(['node_modules', 'dist', 'reports', '.next', 'test-results', 'inbox']);
+
+/** Describes a failed installation, with its most frequent reason. */
+export const describeInstallFailure = (folder: string, output: string): string =>
+  /\b(?:ENOTFOUND|EAI_AGAIN|ECONNREFUSED|ECONNRESET|ETIMEDOUT|ENETUNREACH)\b/.test(output)
+    ? `npm can't reach its registry, which this test needs. Connect to a network, or set npm's registry or proxy. ${output}`
+    : `npm install failed in ${folder}: ${output}`;
+
 /**
- * Installs packages into a copy of a project of this folder, in a temporary folder.
+ * Installs packages into a copy of a project, in a temporary folder.
  *
- * @param name the project
- * @param tarballs the packages created by npm pack
+ * @param source the project's folder in the repository
+ * @param packages the packages created by npm pack, or packages of the registry
  * @throws Error if npm can't install them
  */
-export const installProject = async (name: string, tarballs: readonly string[]): Promise<Project> => {
-  const folder = await realpath(await mkdtemp(join(tmpdir(), `installed-${name}-`)));
-  await cp(fromRoot(`test/packages/projects/${name}`), folder, { recursive: true });
-  const project = createProject(folder);
+export const installCopy = async (source: string, packages: readonly string[]): Promise<Project> => {
+  const folder = await realpath(await mkdtemp(join(tmpdir(), `installed-${basename(source)}-`)));
+  const isSource = (path: string) => !written.has(basename(path));
+  await cp(fromRoot(source), folder, { recursive: true, filter: isSource });
   const options = ['--no-audit', '--no-fund', '--prefer-offline', '--loglevel', 'error'];
-  const { code, output } = await project.run(['npm', 'install', ...options, ...tarballs]);
-  if (code !== 0) throw new Error(`npm install failed in ${folder}: ${output}`);
+  const project = createProject(folder);
+  const { code, output } = await project.run(['npm', 'install', ...options, ...packages]);
+  if (code !== 0) {
+    await project.remove();
+    throw new Error(describeInstallFailure(folder, output));
+  }
   return project;
 };
+
+/** Installs packages into a copy of a project of `test/packages/projects`. @throws Error if npm can't install them */
+export const installProject = (name: string, packages: readonly string[]): Promise<Project> =>
+  installCopy(`test/packages/projects/${name}`, packages);

@@ -1,12 +1,16 @@
 import { createClient, createMethods, session } from '@workspace-api/client';
 import createQueries from 'openapi-react-query';
 import { tokenStore } from './session/token-store.ts';
+import { announceRetry } from './shared/retry-notice.ts';
 import { baseUrl } from './urls.ts';
 
+// Only the client retries: it sees `Retry-After`, and sends a repeated write with the same idempotency key. It doesn't retry
+// what another attempt can't change, such as a 404. TanStack Query would repeat any error, so its retries are off in `app.tsx`.
 const client = createClient({
   baseUrl,
   authorize: session({ baseUrl, load: tokenStore.load, save: tokenStore.save }),
-  retries: 1,
+  retries: 2,
+  onRetry: ({ delay }) => announceRetry(delay),
 });
 
 /** The operations as methods, for writes and for reads that need headers of the response. */

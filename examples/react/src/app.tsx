@@ -20,8 +20,8 @@ const createCache = (onSessionEnded: (error: SessionEndedError) => void): QueryC
   return new QueryClient({
     queryCache: new QueryCache({ onError }),
     mutationCache: new MutationCache({ onError }),
-    // The client already retries, with the delays that the service requires.
-    defaultOptions: { queries: { retry: false } },
+    // The client retries what may be retried, after the delay that the service requires.
+    defaultOptions: { queries: { retry: false }, mutations: { retry: false } },
   });
 };
 

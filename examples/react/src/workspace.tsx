@@ -1,12 +1,14 @@
+import { AgentList } from './agents/agent-list.tsx';
 import { queries } from './api.ts';
 import { ApprovalList } from './approvals/approval-list.tsx';
 import { PageEditor } from './pages/page-editor.tsx';
 import { PageList } from './pages/page-list.tsx';
-import { Failure, Loading } from './shared/messages.tsx';
+import { Failure, Loading, RetryNotice } from './shared/messages.tsx';
 import { formatRoute, type Route, useRoute } from './shared/route.ts';
 
 const View = ({ route, slug }: { route: Route; slug: string }) => {
   if (route.view === 'approvals') return <ApprovalList />;
+  if (route.view === 'agents') return <AgentList slug={slug} />;
   return route.view === 'page' ? (
     <PageEditor key={route.id} slug={slug} id={route.id} />
   ) : (
@@ -18,8 +20,8 @@ const View = ({ route, slug }: { route: Route; slug: string }) => {
 export const Workspace = ({ onSignOut }: { onSignOut: () => void }) => {
   const route = useRoute();
   const me = queries.useQuery('get', '/me');
-  const isAt = (view: 'pages' | 'approvals') =>
-    (route.view === 'approvals' ? 'approvals' : 'pages') === view ? 'page' : undefined;
+  const current = route.view === 'page' ? 'pages' : route.view;
+  const isAt = (view: Route['view']) => (view === current ? 'page' : undefined);
   return (
     <>
       <header>
@@ -37,6 +39,9 @@ export const Workspace = ({ onSignOut }: { onSignOut: () => void }) => {
           <a href={formatRoute({ view: 'pages' })} aria-current={isAt('pages')}>
             Pages
           </a>
+          <a href={formatRoute({ view: 'agents' })} aria-current={isAt('agents')}>
+            Agents
+          </a>
           <a href={formatRoute({ view: 'approvals' })} aria-current={isAt('approvals')}>
             Approvals
           </a>
@@ -46,6 +51,7 @@ export const Workspace = ({ onSignOut }: { onSignOut: () => void }) => {
         </button>
       </header>
       <main>
+        <RetryNotice />
         {me.isPending && <Loading what="your workspace" />}
         {me.isError && <Failure error={me.error} retry={me.refetch} />}
         {me.data && <View route={route} slug={me.data.workspace.slug} />}

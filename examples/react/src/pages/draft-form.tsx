@@ -1,11 +1,9 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { queries } from '../api.ts';
 import { Done, Failure } from '../shared/messages.tsx';
+import { TextInput } from '../shared/text-input.tsx';
 import { Conflict } from './conflict.tsx';
-import { type Draft, type Edits, saveDraft } from './draft.ts';
-import { slugPath } from './list-fields.ts';
-import { TextInput } from './text-input.tsx';
+import type { Draft, Edits } from './draft.ts';
+import { useSaveDraft } from './use-save-draft.ts';
 
 /** The edits of a draft's fields whose values differ from the draft. */
 const getChanges = ({ fields }: Draft, edits: Edits): Edits =>
@@ -20,22 +18,15 @@ type DraftFormProps = { slug: string; id: string; initial: Draft };
 
 /** The text fields of a draft as a form. Saves only the changed ones. */
 export const DraftForm = ({ slug, id, initial }: DraftFormProps) => {
-  const cache = useQueryClient();
   const [base, setBase] = useState(initial);
   const [edits, setEdits] = useState<Edits>({});
   const changes = getChanges(base, edits);
   const hasChanges = Object.keys(changes).length > 0;
-  const save = useMutation({
-    mutationFn: (from: Draft) => saveDraft(slug, id, from, getChanges(from, edits)),
-    onSuccess: (saved) => {
-      if (saved.kind !== 'saved') return;
-      setBase(saved.draft);
-      setEdits({});
-      const params = { path: { slug }, query: { limit: 20 } };
-      const { queryKey } = queries.queryOptions('get', '/workspaces/{slug}/pages', { params });
-      void cache.invalidateQueries({ queryKey });
-    },
+  const save = useSaveDraft(slug, id, (draft) => {
+    setBase(draft);
+    setEdits({});
   });
+  const saveFrom = (draft: Draft) => save.mutate({ base: draft, edits: getChanges(draft, edits) });
 
   const takeTheirs = (theirs: Draft) => {
     setBase(theirs);
@@ -44,7 +35,7 @@ export const DraftForm = ({ slug, id, initial }: DraftFormProps) => {
   };
   const keepMine = (theirs: Draft) => {
     setBase(theirs);
-    save.mutate(theirs);
+    saveFrom(theirs);
   };
   const edit = (path: string, value: string) => {
     setEdits({ ...edits, [path]: value });
@@ -52,12 +43,12 @@ export const DraftForm = ({ slug, id, initial }: DraftFormProps) => {
   };
 
   const conflict = save.data?.kind === 'conflict' ? save.data.theirs : undefined;
-  const isSlugTaken = save.data?.kind === 'slug-taken';
+  const problems = save.data?.kind === 'rejected' ? save.data.problems : {};
   return (
     <form
       onSubmit={(event) => {
         event.preventDefault();
-        save.mutate(base);
+        saveFrom(base);
       }}
     >
       <p className="detail">Draft {base.version}. Visitors see your changes once the pages are published.</p>
@@ -67,9 +58,7 @@ export const DraftForm = ({ slug, id, initial }: DraftFormProps) => {
           label={label}
           value={edits[path] ?? value}
           onChange={(text) => edit(path, text)}
-          problem={
-            path === slugPath && isSlugTaken ? 'Another page has this slug. Choose another.' : undefined
-          }
+          problem={problems[path]}
         />
       ))}
       {conflict && (

@@ -1,5 +1,5 @@
 import { api } from '../api.ts';
-import { listFields, type PageDocument, type TextField } from './list-fields.ts';
+import { listFields, type PageDocument, slugPath, type TextField } from './list-fields.ts';
 
 /** A draft: its fields, and the version to send with the next edit. */
 export type Draft = {
@@ -30,8 +30,10 @@ export type Saved =
   | { kind: 'saved'; draft: Draft }
   /** Someone else saved this draft meanwhile. */
   | { kind: 'conflict'; theirs: Draft }
-  /** Another page has the slug, or had it until recently. */
-  | { kind: 'slug-taken' };
+  /** The service rejected a value. The messages are by the JSON Pointers of their fields. */
+  | { kind: 'rejected'; problems: Readonly<Record<string, string>> };
+
+const slugRule = 'Use lowercase letters, digits and hyphens, and begin with a letter or digit.';
 
 /**
  * Saves the edits, unless the draft was changed meanwhile.
@@ -42,13 +44,23 @@ export const saveDraft = async (slug: string, id: string, base: Draft, edits: Ed
   const patch = Object.entries(edits).map(([path, value]) => ({ op: 'replace' as const, path, value }));
   const result = await api.pages.update(slug, id, patch, { ifMatch: base.etag }).result();
   if (result.ok) return { kind: 'saved', draft: toDraft(result.data, result.response) };
+  const { kind, path } = result.error.kind === 'api' ? (result.error.details ?? {}) : {};
+  if (result.code === 'invalid_patch' && typeof path === 'string') {
+    return {
+      kind: 'rejected',
+      problems: { [path]: path === slugPath ? slugRule : 'This value is not valid.' },
+    };
+  }
   if (result.code !== 'conflict') throw result.error;
-  switch (result.error.details?.kind) {
+  switch (kind) {
     case 'version_mismatch':
       return { kind: 'conflict', theirs: await readDraft(slug, id) };
     case 'slug_in_use':
     case 'tombstoned':
-      return { kind: 'slug-taken' };
+      return {
+        kind: 'rejected',
+        problems: { [slugPath]: 'Another page has this slug. Choose another.' },
+      };
     default:
       throw result.error;
   }

@@ -18,12 +18,13 @@ const listBlockFields = (block: Block, path: string): TextField[] => [
   ...(block.children ?? []).flatMap((child, at) => listBlockFields(child as Block, `${path}/children/${at}`)),
 ];
 
-/** The JSON Pointer of the page's slug. */
+/** The JSON Pointers of the fields that the list of pages also contains. */
+export const titlePath = '/metadata/title';
 export const slugPath = '/metadata/slug';
 
 /** The text fields of a page that a user can edit. */
 export const listFields = ({ metadata, tree }: PageDocument): TextField[] => [
-  { path: '/metadata/title', label: 'Title', value: metadata.title },
+  { path: titlePath, label: 'Title', value: metadata.title },
   { path: slugPath, label: 'Slug', value: metadata.slug },
   ...listBlockFields(tree, '/tree'),
 ];

@@ -1,6 +1,6 @@
-import { queries } from '../api.ts';
 import { Empty, Failure, Loading, ViewHeading } from '../shared/messages.tsx';
 import { formatRoute } from '../shared/route.ts';
+import { usePageList } from './page-list-query.ts';
 
 type Versions = { draft_version: number; published_version: number | null };
 
@@ -11,23 +11,15 @@ const describeState = ({ draft_version, published_version }: Versions): string =
 
 /** The pages of a workspace, newest first. More pages are loaded when the user presses the button. */
 export const PageList = ({ slug }: { slug: string }) => {
-  const pages = queries.useInfiniteQuery(
-    'get',
-    '/workspaces/{slug}/pages',
-    { params: { path: { slug }, query: { limit: 20 } } },
-    {
-      // Not undefined, for which openapi-react-query would send its own cursor.
-      initialPageParam: null,
-      getNextPageParam: ({ next_cursor }) => next_cursor,
-    },
-  );
-  const allPages = pages.data?.pages.flatMap(({ data }) => data) ?? [];
+  const { data, error, isError, isFetching, isPending, isSuccess, hasNextPage, refetch, showMore } =
+    usePageList(slug);
+  const allPages = data?.pages.flatMap((page) => page.data) ?? [];
   return (
     <>
       <ViewHeading>Pages</ViewHeading>
-      {pages.isPending && <Loading what="pages" />}
-      {pages.isError && <Failure error={pages.error} retry={pages.refetch} />}
-      {pages.isSuccess && allPages.length === 0 && <Empty>This workspace has no pages yet.</Empty>}
+      {isPending && <Loading what="pages" />}
+      {isError && !isFetching && <Failure error={error} retry={refetch} />}
+      {isSuccess && allPages.length === 0 && <Empty>This workspace has no pages yet.</Empty>}
       <ul className="cards">
         {allPages.map((page) => (
           <li key={page.id} className="card row">
@@ -43,9 +35,9 @@ export const PageList = ({ slug }: { slug: string }) => {
           </li>
         ))}
       </ul>
-      {pages.hasNextPage && (
-        <button type="button" onClick={() => pages.fetchNextPage()} disabled={pages.isFetchingNextPage}>
-          {pages.isFetchingNextPage ? 'Loading…' : 'Show more pages'}
+      {hasNextPage && (
+        <button type="button" onClick={showMore} disabled={isFetching}>
+          {isFetching ? 'Loading…' : 'Show more pages'}
         </button>
       )}
     </>

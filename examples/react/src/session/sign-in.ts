@@ -11,7 +11,7 @@ export const leaveForSignIn = async (): Promise<void> => {
   const signIn = await startSignIn({
     consoleUrl,
     redirectUri: location.origin + callbackPath,
-    scopes: ['me:read', 'pages:write', 'agents:read', 'approvals:write'],
+    scopes: ['me:read', 'pages:write', 'agents:write', 'approvals:write'],
   });
   sessionStorage.setItem(storageKey, JSON.stringify(signIn));
   location.assign(signIn.url);

@@ -20,10 +20,25 @@ const byCode: Record<string, string> = {
 const isEnvelope = (error: unknown): error is ErrorEnvelope =>
   typeof error === 'object' && error !== null && !(error instanceof Error) && 'error' in error;
 
+/** The error of a response, whether a method of the client or a hook of openapi-react-query threw it. */
+const getApiError = (error: unknown): ErrorEnvelope['error'] | ApiError | undefined => {
+  if (error instanceof ApiError) return error;
+  return isEnvelope(error) ? error.error : undefined;
+};
+
+/**
+ * Whether the error means that a list can't continue from its cursor, which expires. Read the list again from its first page.
+ */
+export const isExpiredCursor = (error: unknown): boolean => getApiError(error)?.code === 'invalid_cursor';
+
+/** The messages of invalid fields, by the JSON Pointers (RFC 6901) of the fields in the request; empty for other errors. */
+export const getFieldProblems = (error: unknown): Readonly<Record<string, string>> =>
+  Object.fromEntries(getApiError(error)?.fields?.map(({ path, message }) => [path, message]) ?? []);
+
 /** Describes an error for the user. */
 export const explain = (error: unknown): string => {
-  if (error instanceof ApiError) return byCode[error.code] ?? error.message;
-  if (isEnvelope(error)) return byCode[error.error.code] ?? error.error.message;
+  const apiError = getApiError(error);
+  if (apiError) return byCode[apiError.code] ?? apiError.message;
   if (isTransportError(error))
     return error.kind === 'timeout'
       ? 'The service takes too long to respond. Try again in a moment.'

@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { explain } from './explain.ts';
+import { useNextAttempt } from './retry-notice.ts';
 
 /** The message while content is loading. */
 export const Loading = ({ what }: { what: string }) => (
@@ -7,6 +8,18 @@ export const Loading = ({ what }: { what: string }) => (
     Loading {what}…
   </p>
 );
+
+/** The message while the client waits before it repeats a failed request. */
+export const RetryNotice = () => {
+  const attempt = useNextAttempt();
+  if (attempt === undefined) return null;
+  const time = new Date(attempt).toLocaleTimeString();
+  return (
+    <p className="message warn" role="status">
+      The service is busy. The page tries again at {time}.
+    </p>
+  );
+};
 
 /** An error message that screen readers announce immediately, with a button to try again if that can help. */
 export const Failure = ({ error, retry }: { error: unknown; retry?: () => unknown }) => (

@@ -1,7 +1,11 @@
 import { useSyncExternalStore } from 'react';
 
 /** The view that the fragment of the URL selects. */
-export type Route = { view: 'pages' } | { view: 'page'; id: string } | { view: 'approvals' };
+export type Route =
+  | { view: 'pages' }
+  | { view: 'page'; id: string }
+  | { view: 'agents' }
+  | { view: 'approvals' };
 
 /** The URL of a view, for links. */
 export const formatRoute = (route: Route): string =>
@@ -9,7 +13,7 @@ export const formatRoute = (route: Route): string =>
 
 const parseRoute = (hash: string): Route => {
   const [, view, id] = hash.split('/');
-  if (view === 'approvals') return { view };
+  if (view === 'approvals' || view === 'agents') return { view };
   return id ? { view: 'page', id: decodeURIComponent(id) } : { view: 'pages' };
 };
 

@@ -9,13 +9,13 @@ import { promisify } from 'node:util';
 import { createSandbox, type Sandbox, serve } from '@workspace-api/mock';
 import { preview } from 'vite';
 
-const root = fileURLToPath(new URL('../react', import.meta.url));
+const root = fileURLToPath(new URL('..', import.meta.url));
 const vite = join(dirname(createRequire(import.meta.url).resolve('vite/package.json')), 'bin/vite.js');
 
 /** The page, built and served, and the sandbox that it calls. */
 export type App = { url: string; sandbox: Sandbox; close: () => Promise<void> };
 
-/** Builds the page of `examples/react` for a sandbox on a free port, and serves it on another. */
+/** Builds the page for a sandbox on a free port, and serves it on another. */
 export const openApp = async (): Promise<App> => {
   const sandbox = await createSandbox();
   const api = await serve(sandbox, { port: 0 });
