@@ -18,7 +18,9 @@ const listParameters = (base: string, operations: readonly OperationShape[]) =>
 test.each([...listParameters(basePath, operationList), ...listParameters(controlPath, controlOperations)])(
   '%s rejects a repeated %s',
   async (_, repeated, base, { method, path, parameters }) => {
-    const filled = path.replaceAll(/\{(\w+)\}/g, (_, name) => (name === 'slug' ? 'acme' : 'x'));
+    const filled = path.replaceAll(/\{(\w+)\}/g, (_, name) =>
+      String(parameters.path.find((parameter) => parameter.name === name)?.example ?? 'x'),
+    );
     const query = new URLSearchParams();
     for (const { name, example = '1' } of parameters.query)
       for (let times = name === repeated ? 2 : 1; times > 0; times -= 1) query.append(name, String(example));
