@@ -91,7 +91,7 @@ withSandboxes('the methods', (connect) => {
   test.each([[''], ['.'], ['..'], [undefined as unknown as string]])('the id %j is rejected', async (id) => {
     const { api } = connect();
     await expect(api.pages.get('acme', id)).rejects.toThrow(
-      `Expected the id of /workspaces/{slug}/pages/{id}, got ${JSON.stringify(id)}. Pass a non-empty string.`,
+      `Expected the id of /workspaces/{slug}/pages/{id}, got ${JSON.stringify(id)}`,
     );
   });
 

@@ -40,7 +40,9 @@ test("a missing field of a body, an invalid argument and an unknown option of a 
   // @ts-expect-error: an agent needs a name.
   expect(await api.agents.create('acme', {}).result()).toMatchObject({ status: 400 });
   // @ts-expect-error: an id is a string.
-  await expect(api.agents.get('acme', 1)).rejects.toThrow('Pass a non-empty string.');
+  await expect(api.agents.get('acme', 1)).rejects.toThrow(
+    'Expected the id of /workspaces/{slug}/agents/{id}, got 1',
+  );
   // @ts-expect-error: a limit is a number.
   const list = api.agents.list('acme', { limit: 'ten' });
   expectTypeOf(list).toExtend<AsyncIterable<components['schemas']['Agent']>>();

@@ -41,22 +41,22 @@ export const createCaller = (options: CallerOptions): Caller => {
       body,
       parseAs,
       baseUrl = options.baseUrl,
-      timeout,
-      retries,
+      signal = null,
     } = init;
     const url = new URL(baseUrl.replace(/\/$/, '') + filledPath);
     for (const [name, value] of Object.entries(query))
-      if (value !== undefined) url.searchParams.set(name, String(value));
-    const headers = new Headers({ Accept: mediaTypes.json, ...options.headers });
-    for (const [name, value] of Object.entries(init.headers ?? {})) headers.set(name, value);
+      if (value !== undefined) url.searchParams.set(name, `${value}`);
+    const headers = new Headers({ Accept: mediaTypes.json });
+    for (const [name, value] of Object.entries({ ...options.headers, ...init.headers }))
+      headers.set(name, value);
     if (body !== undefined) headers.set('Content-Type', mediaTypes.json);
     const sent = await send(url, {
+      // Its limits.
+      ...init,
       method: method.toUpperCase(),
       headers,
-      body: body === undefined ? null : JSON.stringify(body),
-      signal: init.signal ?? null,
-      timeout,
-      retries,
+      body: JSON.stringify(body) ?? null,
+      signal,
     });
     if (sent.ok && parseAs) return { response: sent, data: sent.body };
     // Its body stays unread, for callers that need the JSON as it was sent.

@@ -22,9 +22,7 @@ export const createRequest = (path: string, input: readonly unknown[], takes?: T
   const filledPath = path.replace(/\{(\w+)\}/g, (_, name) => {
     const value = rest.shift();
     if (!isId(value)) {
-      throw new TypeError(
-        `Expected the ${name} of ${path}, got ${JSON.stringify(value)}. Pass a non-empty string.`,
-      );
+      throw new TypeError(`Expected the ${name} of ${path}, got ${JSON.stringify(value)}`);
     }
     values[name] = value;
     return encodeURIComponent(value);
@@ -33,7 +31,7 @@ export const createRequest = (path: string, input: readonly unknown[], takes?: T
   const options = (rest[0] ?? {}) as Options;
   const { signal, headers, timeout, retries, ...parameters } = options;
   // The token is for the API only. An empty header prevents it from being set.
-  const own: Record<string, unknown> = { ...(baseUrl !== undefined && { Authorization: '' }), ...headers };
+  const own: Record<string, unknown> = { ...(baseUrl ? { Authorization: '' } : {}), ...headers };
   const query: Record<string, unknown> = {};
   for (const [name, value] of Object.entries(parameters)) {
     const header = (requestHeaders as Record<string, string>)[name];

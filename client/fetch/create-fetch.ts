@@ -39,13 +39,12 @@ export const createFetch = (
   const { token, authorize = bearerToken(token), clock, observe = (next: typeof fetch) => next } = options;
   // The global is looked up for each request, because test tools replace it.
   const { fetch: send = (request) => fetch(request) } = options;
-  const authorized = (limit = 30_000) => authorize(timeouts(limit, clock)(observe(validateResponses(send))));
-  const usual = authorized(options.timeout);
   return (input, init) => {
     // openapi-fetch adds the options of a call to its request.
     const own = (init ?? input) as CallLimits;
+    const limit = own.timeout ?? options.timeout ?? 30_000;
+    const attempt = authorize(timeouts(limit, clock)(observe(validateResponses(send))));
     const repeat = retries({ ...options, retries: own.retries ?? options.retries });
-    const attempt = own.timeout === undefined ? usual : authorized(own.timeout);
     return idempotencyKeys(options.newKey)(repeat(attempt))(input, init);
   };
 };

@@ -85,11 +85,11 @@ export type RetryOptions = {
 
 /** Whether the error is marked as not retryable. Service document: Error codes, upstream_unavailable. */
 const isFinal = (response: Response | undefined): boolean =>
-  response !== undefined && parseError(response)?.error?.details?.retryable === false;
+  parseError(response)?.error?.details?.retryable === false;
 
 /** Whether another attempt may succeed and is safe. Service document: Errors, Status codes. */
 const mayRepeat = (request: Request, response: Response | undefined, error: unknown): boolean => {
-  const status = response?.status ?? getStatus(error) ?? Number.NaN;
+  const status = response?.status ?? getStatus(error) ?? -1;
   // The write may have been executed, so another attempt is safe only with a key.
   const isSafe = !isWrite(request) || request.headers.has(idempotencyKeyHeader);
   return status === 429 || (isSafe && (status === 0 || (status >= 500 && !isFinal(response))));

@@ -37,7 +37,7 @@ const convert = async <T>(
 
 /** Whether a response leads elsewhere. Browsers hide the status of a redirect that isn't followed. */
 const isRedirect = ({ type, redirected, status }: Response): boolean =>
-  redirected || type === 'opaqueredirect' || /^3(?!04)/.test(String(status));
+  redirected || type === 'opaqueredirect' || /^3(?!04)/.test(`${status}`);
 
 /**
  * Reads every response in full, and throws if it can't come from the API. The responses that it returns contain JSON, and

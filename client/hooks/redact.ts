@@ -1,5 +1,4 @@
 import { credentialPrefixes, secretBodies, secretFields } from '@workspace-api/contract';
-import { toPairs } from '../fetch/buffer-response.ts';
 
 const redacted = '[redacted]';
 
@@ -14,7 +13,7 @@ export const redactCredentials = (value: string): string => value.replaceAll(cre
 /** The headers of a message by their names, in lower case, without credentials. */
 export const redactHeaders = (headers: Headers): Record<string, string> =>
   Object.fromEntries(
-    toPairs(headers).map(([name, value]) => [
+    [...headers].map(([name, value]) => [
       name,
       secretHeader.test(name) ? redacted : redactCredentials(value),
     ]),

@@ -18,11 +18,9 @@ export class CursorError extends Error {
   constructor(path: string, pages: number, cursor: string | undefined) {
     const problem =
       cursor === undefined
-        ? 'more records without a cursor'
+        ? 'no cursor but more records'
         : `the cursor ${JSON.stringify(cursor.slice(0, 80))} again`;
-    super(
-      `Expected page ${pages} of ${path} to be the last or to have a new cursor, got ${problem}. Report it.`,
-    );
+    super(`Page ${pages} of ${path} has ${problem}. Report it.`);
     this.pages = pages;
   }
 }
@@ -62,9 +60,9 @@ export const list =
 
     async function* readPage(cursor: string | undefined): AsyncGenerator<AnyRecord, Ended> {
       const { data, response } = await requestPage(cursor, as && 'stream');
-      if (!as) return { ...(yield* readEnvelope(data, items)), response };
       try {
-        return { ...(yield* as.read(response, columns)), response };
+        const end = yield* as ? as.read(response, columns) : readEnvelope(data, items);
+        return { ...end, response };
       } catch (error) {
         init.signal?.throwIfAborted();
         throw error;

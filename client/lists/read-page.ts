@@ -14,10 +14,7 @@ export function* readEnvelope(json: unknown, items: readonly string[]): Generato
   const envelope = (json ?? {}) as Envelope;
   const records = items.map((name) => envelope[name]).find(Array.isArray);
   if (!records) {
-    throw new DecodeError(
-      1,
-      `Expected an array in the member ${items[0]}, got ${JSON.stringify(json)?.slice(0, 80)}`,
-    );
+    throw new DecodeError(1, `Expected an array in ${items[0]}, got ${JSON.stringify(json)?.slice(0, 80)}`);
   }
   yield* records;
   return { nextCursor: envelope.next_cursor || undefined, hasMore: envelope.has_more };

@@ -22,10 +22,10 @@ abstract class NoResponseError extends Error {
   /** The response, if something else responded. Its body has been read. */
   declare readonly response: Response | undefined;
 
-  constructor(request: Request, problem: string, cause?: unknown, response?: Response) {
+  constructor(request: Request, problem: string, cause?: unknown, response?: Response, body?: string) {
     super(`${request.method} ${request.url}: ${problem}`, { cause });
     Object.assign(this, describeRequest(request, response), { code: getSystemCode(cause) });
-    hide(this, { response });
+    hide(this, { response, body });
   }
 }
 
@@ -37,8 +37,7 @@ abstract class BodyError extends NoResponseError {
   declare readonly body: string;
 
   constructor(request: Request, response: Response, problem: string, body: string, cause?: unknown) {
-    super(request, `Expected JSON from the API, got ${response.status} with ${problem}`, cause, response);
-    hide(this, { body });
+    super(request, `Expected JSON, got ${response.status} with ${problem}`, cause, response, body);
   }
 }
 
@@ -83,7 +82,7 @@ export class RedirectError extends NoResponseError {
     const location = response.headers.get('Location') ?? undefined;
     super(
       request,
-      `Got a redirect to ${location ?? 'a hidden URL'}, which is not followed. Correct baseUrl.`,
+      `Redirect to ${location ?? 'elsewhere'} not followed. Correct baseUrl.`,
       undefined,
       response,
     );
@@ -98,7 +97,7 @@ export class TimeoutError extends NoResponseError {
 
   /** @param limit in milliseconds */
   constructor(request: Request, limit: number) {
-    super(request, `Expected a response within ${limit} ms, got none. Try again, or increase the time-out.`);
+    super(request, `No response within ${limit} ms. Try again, or increase timeout.`);
   }
 }
 
@@ -109,11 +108,7 @@ export class NetworkError extends NoResponseError {
 
   constructor(request: Request, cause: unknown) {
     const code = getSystemCode(cause);
-    super(
-      request,
-      `No response: ${cause}${code ? ` (${code})` : ''}. Check the URL and the connection.`,
-      cause,
-    );
+    super(request, `No response: ${cause}${code ? ` (${code})` : ''}. Check the connection.`, cause);
   }
 }
 
