@@ -75,11 +75,11 @@ type Suite = {
   /** What the run reports as not tested at its end, in addition to what this machine lacks. */
   readonly skippedTests: readonly string[];
   /** What else is prepared before the tests. */
-  readonly globalSetup?: string;
+  readonly globalSetup?: readonly string[];
 };
 
 /** Creates the configuration of a suite: the tests of every change, the slow ones of every push, or the long ones before a release. */
-export const createConfig = ({ suffix, report, testTimeout, skippedTests, globalSetup }: Suite) => {
+export const createConfig = ({ suffix, report, testTimeout, skippedTests, globalSetup = [] }: Suite) => {
   const sqlite: TestProjectInlineConfiguration = {
     ...fromSources,
     test: {
@@ -111,7 +111,7 @@ export const createConfig = ({ suffix, report, testTimeout, skippedTests, global
     test: {
       // By default Vitest keeps one core for itself, which is half of a small machine.
       maxWorkers: '100%',
-      globalSetup: ['./mocks/test/build-command.ts', ...(globalSetup ? [globalSetup] : [])],
+      globalSetup: ['./mocks/test/build-command.ts', ...globalSetup],
       sequence: { sequencer: LongestFirst },
       ...reporting(report, skipped),
       projects: onPostgres ? [sqlite, postgres] : [sqlite],

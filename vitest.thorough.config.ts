@@ -6,5 +6,5 @@ export default createConfig({
   report: 'thorough-tests',
   testTimeout: 900_000,
   skippedTests: [],
-  globalSetup: './scripts/stock-tools/install.ts',
+  globalSetup: ['./scripts/stock-tools/install.ts', './test/packages/packed-folder.ts'],
 });

@@ -1,6 +1,6 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdtemp } from 'node:fs/promises';
 import { join } from 'node:path';
+import { inject } from 'vitest';
 import { type PackedPackage, packPackages } from '../../scripts/release/packed-packages.ts';
 
 export type PackageName = 'contract' | 'client' | 'mock' | 'conformance';
@@ -8,8 +8,7 @@ export type PackageName = 'contract' | 'client' | 'mock' | 'conformance';
 type Packed = Readonly<Record<PackageName, PackedPackage>>;
 
 const pack = async (): Promise<Packed> => {
-  const folder = mkdtempSync(join(tmpdir(), 'packed-'));
-  process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
+  const folder = await mkdtemp(join(inject('packedFolder'), 'process-'));
   const all = await packPackages(folder);
   return Object.fromEntries(all.map((each) => [each.name.replace(/^.*\//, ''), each])) as Packed;
 };
