@@ -24,7 +24,7 @@ test('a request without a response within the limit is aborted', async () => {
   clock.advance(1);
   await expect(response).rejects.toMatchObject({
     kind: 'timeout',
-    message: `GET ${address}: Expected a response within 5000 ms, got none. Try again, or increase the time-out.`,
+    message: `GET ${address}: No response within 5000 ms. Try again, or increase timeout.`,
   });
   expect(signal.aborted).toBe(true);
 });

@@ -31,7 +31,7 @@ test.each([200, 401, 502])('a %i with an empty body is a distinct error', async 
     name: 'EmptyBodyError',
     kind: 'empty_body',
     response: { status },
-    message: `GET ${me}: Expected JSON from the API, got ${status} with an empty body. Check for a proxy.`,
+    message: `GET ${me}: Expected JSON, got ${status} with an empty body. Check for a proxy.`,
   });
 });
 
@@ -117,7 +117,7 @@ test('a connection that breaks before the response and an unreachable server cau
   await new Promise((closed) => server.close(closed));
   await expect(send(absent)).rejects.toMatchObject({
     kind: 'network',
-    message: `GET ${absent}: No response: TypeError: fetch failed (ECONNREFUSED). Check the URL and the connection.`,
+    message: `GET ${absent}: No response: TypeError: fetch failed (ECONNREFUSED). Check the connection.`,
   });
 });
 
