@@ -85,7 +85,8 @@ export const createConfig = ({ suffix, report, testTimeout, skippedTests, global
     test: {
       name: 'sqlite',
       include: [`{openapi,scripts,client,mocks,conformance,bench,examples,test}/**/*${suffix}{,x}`],
-      exclude: [...configDefaults.exclude, ...(onWindows ? posixOnly : [])],
+      // The example for Next.js is installed and tested in a copy: `test/packages/copied-examples.thorough.ts`.
+      exclude: [...configDefaults.exclude, 'examples/next/**', ...(onWindows ? posixOnly : [])],
       ...shared,
       testTimeout,
     },
