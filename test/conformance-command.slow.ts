@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { basePath } from '@workspace-api/contract';
@@ -23,7 +23,12 @@ test('the arguments override the target', () =>
   }));
 
 test('Ctrl-C stops the run and its sandbox', async () => {
-  const child = start('--effort', 'quick', '--report-dir', folder);
+  // The driver is loaded when the run starts. The gate itself prints no progress without a terminal.
+  const driver = join(folder, 'driver.mjs');
+  const source =
+    "export default () => (process.stderr.write('Loaded.'), { name: 'empty', capabilities: {} });\n";
+  await writeFile(driver, source);
+  const child = start('--effort', 'quick', '--report-dir', folder, '--driver', driver);
   await once(child.stderr as NodeJS.ReadableStream, 'data');
   child.kill('SIGINT');
   const { code, stderr } = await getOutcome(child);

@@ -5,9 +5,14 @@ type Buffered = { readonly json: string; readonly request: Request | undefined }
 
 const buffered = new WeakMap<Response, Buffered>();
 
+/** The DOM types of older compilers lack the iteration of headers. */
 const rebuild = ({ status, statusText, headers, url }: Response, content: Buffered): Response => {
   // Pairs, because the global `Headers` may differ from the class of the `fetch` that sent the response.
-  const copy = new Response(content.json || null, { status, statusText, headers: [...headers] });
+  const copy = new Response(content.json || null, {
+    status,
+    statusText,
+    headers: [...(headers as unknown as Iterable<[string, string]>)],
+  });
   buffered.set(copy, content);
   return Object.defineProperty(copy, 'url', { value: url });
 };

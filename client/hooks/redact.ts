@@ -13,7 +13,7 @@ export const redactCredentials = (value: string): string => value.replaceAll(cre
 /** The headers of a message by their names, in lower case, without credentials. */
 export const redactHeaders = (headers: Headers): Record<string, string> =>
   Object.fromEntries(
-    [...headers].map(([name, value]) => [
+    [...(headers as unknown as Iterable<[string, string]>)].map(([name, value]) => [
       name,
       secretHeader.test(name) ? redacted : redactCredentials(value),
     ]),
