@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import { createWriteStream } from 'node:fs';
 import { rename, rm } from 'node:fs/promises';
 import { pipeline } from 'node:stream/promises';
@@ -63,8 +64,11 @@ export const saveList = async (list: List<unknown>, file: string): Promise<void>
     } while (cursor !== undefined);
   }
   const part = `${file}.part`;
+  const output = createWriteStream(part);
+  // A file that is opened only after a failure would be left behind.
+  await once(output, 'open');
   try {
-    await pipeline(lines, createWriteStream(part));
+    await pipeline(lines, output);
     await rename(part, file);
   } catch (error) {
     await rm(part, { force: true });
