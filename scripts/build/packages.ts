@@ -29,7 +29,7 @@ export type PackageBuild = {
 /** Writes the list of scenarios that `--list` and `--explain` read, so that they don't load every scenario. */
 const writeScenarioList = async (dir: string): Promise<void> => {
   const list = (await loadScenarioFiles()).map(({ file, scenario: { id, title, clauses, needs } }) => ({
-    file: file.replace(/\.ts$/, '.js'),
+    file: `dist/${file.replace(/\.ts$/, '.js')}`,
     scenario: { id, title, clauses, needs },
   }));
   await writeFile(join(dir, 'scenarios', scenarioList), JSON.stringify(list));
