@@ -5,5 +5,6 @@ export default createConfig({
   suffix: '.slow.ts',
   report: 'slow-tests',
   testTimeout: 300_000,
+  globalSetup: ['./test/support/build-gate.ts'],
   skippedTests: ['The long tests, before a release: npm run test:thorough'],
 });

@@ -7,6 +7,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { freePort } from '../bench/free-port.ts';
 import { createSandbox, serve, systemClock } from '../mocks/index.ts';
 import { fromRoot } from '../scripts/generate/paths.ts';
+import { builtCommand, builtGate } from './support/build-gate.ts';
 import { pages, parseBlocks, readExample } from './support/gate-pages.ts';
 
 describe('the commands of the pages', () => {
@@ -20,7 +21,7 @@ describe('the commands of the pages', () => {
     bin = join(folder, 'bin');
     await mkdir(bin);
     await mkdir(join(folder, 'node_modules/@workspace-api'), { recursive: true });
-    await symlink(fromRoot('conformance'), join(folder, 'node_modules/@workspace-api/conformance'));
+    await symlink(builtGate, join(folder, 'node_modules/@workspace-api/conformance'));
     const sandbox = await createSandbox({ seed: 1, clock: systemClock('2026-11-02') });
     const served = await serve(sandbox, { port: 0 });
     port = new URL(served.url).port;
@@ -29,7 +30,6 @@ describe('the commands of the pages', () => {
       await sandbox.close();
     };
     // A full run would take a minute, so commands without clauses check only one.
-    const gate = fromRoot('conformance/bin/workspace-conformance.js');
     await writeFile(
       join(bin, 'npx'),
       `#!/bin/bash
@@ -39,7 +39,7 @@ case " $* " in
   *) set -- "$@" --only agents.starts-inactive ;;
 esac
 case " $* " in *" merge "*|*" --list "*|*" --explain "*) ;; *) set -- "$@" --effort quick ;; esac
-${process.execPath} ${gate} "$@"
+${process.execPath} ${builtCommand} "$@"
 code=$?
 echo "$code $*" >> ${join(folder, 'codes')}
 exit $code

@@ -39,22 +39,21 @@ const listSources = async (folder: string, suffix: string): Promise<string[]> =>
 /**
  * Builds the ES modules of a package and the declarations of its public exports in its folder `dist`.
  *
+ * @param declarations whether to build declarations, which take longer than everything else
  * @throws Error if a source or a declaration can't be built
  */
-export const buildPackage = async ({
-  folder,
-  entry,
-  unbundle,
-  command,
-  bundledPackages = [],
-  pages,
-}: PackageBuild): Promise<void> => {
+export const buildPackage = async (
+  { folder, entry, unbundle, command, bundledPackages = [], pages }: PackageBuild,
+  { declarations = true }: { readonly declarations?: boolean } = {},
+): Promise<void> => {
   const cwd = fromRoot(folder);
   const dir = join(cwd, 'dist');
   await rm(dir, { recursive: true, force: true });
-  // Without the dot, the plugin would look for packages of these names.
-  const entries = Object.fromEntries(Object.entries(entry).map(([name, file]) => [name, `./${file}`]));
-  await write({ cwd, input: entries, plugins: [dts({ cwd, tsconfig, emitDtsOnly: true })] }, { dir }, []);
+  if (declarations) {
+    // Without the dot, the plugin would look for packages of these names.
+    const entries = Object.fromEntries(Object.entries(entry).map(([name, file]) => [name, `./${file}`]));
+    await write({ cwd, input: entries, plugins: [dts({ cwd, tsconfig, emitDtsOnly: true })] }, { dir }, []);
+  }
   const modules = { ...entry, ...command };
   const suffix = unbundle?.suffix;
   await (unbundle

@@ -2,12 +2,10 @@ import { execFile } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { afterAll, describe, expect, test } from 'vitest';
+import { builtCommand, builtGate } from './support/build-gate.ts';
 
-const packageFolder = fileURLToPath(new URL('..', import.meta.url));
-const bin = join(packageFolder, 'bin/workspace-conformance.js');
 const folders: string[] = [];
 afterAll(() => {
   for (const folder of folders) rmSync(folder, { recursive: true, force: true });
@@ -18,7 +16,7 @@ const project = (type: 'module' | 'commonjs' | undefined, files: Record<string, 
   const folder = mkdtempSync(join(tmpdir(), 'workspace-project-'));
   folders.push(folder);
   mkdirSync(join(folder, 'node_modules/@workspace-api'), { recursive: true });
-  symlinkSync(packageFolder, join(folder, 'node_modules/@workspace-api/conformance'));
+  symlinkSync(builtGate, join(folder, 'node_modules/@workspace-api/conformance'));
   const manifest = JSON.stringify({ name: 'a-server', ...(type && { type }) });
   for (const [name, source] of Object.entries({ 'package.json': manifest, ...files })) {
     writeFileSync(join(folder, name), source);
@@ -29,7 +27,7 @@ const project = (type: 'module' | 'commonjs' | undefined, files: Record<string, 
 type Ended = { code: number; stderr: string };
 
 const command = (folder: string, args: readonly string[] = []): Promise<Ended> =>
-  promisify(execFile)(process.execPath, [bin, ...args], { cwd: folder }).then(
+  promisify(execFile)(process.execPath, [builtCommand, ...args], { cwd: folder }).then(
     ({ stderr }) => ({ code: 0, stderr }),
     ({ code, stderr }: Ended) => ({ code, stderr }),
   );
