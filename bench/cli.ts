@@ -5,20 +5,22 @@ import { installPackage } from '../scripts/install-package.ts';
 import { formatSizes, measureClientSizes } from './client-sizes.ts';
 import { formatFirstUse, measureFirstUse } from './first-use.ts';
 import { formatMoments, measureMoments } from './moments.ts';
+import { formatResetMemory, measureResetMemory } from './reset-memory.ts';
 import { run } from './run.ts';
 import { anHour } from './soak.ts';
 import { formatTable } from './table.ts';
 
-const { quick, soak, abuse, out } = new Command('bench')
+const { quick, soak, abuse, memory, out } = new Command('bench')
   .description(
     'Compares the speed of the sandbox with other mocks of the contract and with node:http, and measures the client.',
   )
   .option('--quick', 'run one short round, for a rough estimate only', false)
   .option('--abuse', 'only measure the most expensive requests, one at a time', false)
+  .option('--memory', 'only measure the memory that stays after load and a reset', false)
   .option('--no-soak', 'skip the soak test, which measures memory growth')
   .option('--out <file>', 'the file for the results', fileURLToPath(new URL('results.json', import.meta.url)))
   .parse()
-  .opts<{ quick: boolean; soak: boolean; abuse: boolean; out: string }>();
+  .opts<{ quick: boolean; soak: boolean; abuse: boolean; memory: boolean; out: string }>();
 
 const report = (line: string) => process.stderr.write(process.stderr.isTTY ? `\r\x1b[K${line}` : `${line}\n`);
 
@@ -31,6 +33,12 @@ if (abuse) {
 }
 
 await installPackage(fileURLToPath(new URL('peers', import.meta.url)), 'the peers of the benchmark');
+const measureMemory = () =>
+  quick ? measureResetMemory(4, 200, report) : measureResetMemory(10, 2_000, report);
+if (memory) {
+  console.log(formatResetMemory(await measureMemory()));
+  process.exit();
+}
 const results = await run({
   ...(quick ? { rounds: 1, seconds: 1, starts: 1 } : { rounds: 5, seconds: 3, starts: 5 }),
   soak: soak && !quick ? anHour : 0,
@@ -42,7 +50,12 @@ const moments = await measureMoments(quick ? 10 : 40);
 console.log(`\nWaiting times of a user, median (min–max):\n${formatMoments(moments)}`);
 const firstUse = await measureFirstUse(quick ? 3 : 15);
 console.log(`\nFirst use in a new process, median (min–max):\n${formatFirstUse(firstUse)}`);
+const resetMemory = await measureMemory();
+console.log(`\nMemory after load and a reset, round by round:\n${formatResetMemory(resetMemory)}`);
 const sizes = await measureClientSizes();
 console.log(`\nBundle sizes of the client:\n${formatSizes(sizes)}\n`);
-await writeFile(out, `${JSON.stringify({ ...results, moments, firstUse, clientSizes: sizes }, null, 2)}\n`);
+await writeFile(
+  out,
+  `${JSON.stringify({ ...results, moments, firstUse, resetMemory, clientSizes: sizes }, null, 2)}\n`,
+);
 console.log(`Results written to ${out}.`);
