@@ -69,6 +69,6 @@ export const formatResetMemory = ({ amount, started, rounds }: ResetMemory): str
     `heap, MiB: ${mib(started.heap)} at the start; ${list(heap)}`,
     `resident, MiB: ${mib(started.now)} at the start; ${list(resident)}`,
     `In the second half it grew in each round by ${growth(heap)} MiB of heap and ${growth(resident)} MiB of resident memory, ` +
-      `with ${(amount * workloads.length).toLocaleString('en')} requests a round, of which ${amount.toLocaleString('en')} created records.`,
+      `with ${(amount * workloads.length).toLocaleString('en')} requests a round; ${amount.toLocaleString('en')} of them created records.`,
   ].join('\n');
 };
