@@ -43,3 +43,12 @@ export const inEveryEncoding = async (
   check(await t.send(request));
   await inOtherEncodings(t, operation, request, check);
 };
+
+/** Whether a list in any encoding contains an id or a name, and not only a longer one. */
+export const containsId = (text: string, id: string): boolean => {
+  const isPart = (character: string | undefined) => /[\w-]/.test(character ?? '');
+  return text
+    .split(id)
+    .slice(1)
+    .some((after, index) => !isPart(after[0]) && !isPart(text.split(id)[index]?.at(-1)));
+};
