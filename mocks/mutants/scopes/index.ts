@@ -3,6 +3,7 @@ import { looseScopes } from './loose-scopes.ts';
 import { misreportedScopes } from './misreported-scopes.ts';
 import { requiredScopeNotNamed } from './required-scope-not-named.ts';
 import { scopesNotChecked } from './scopes-not-checked.ts';
+import { uncheckedExports } from './unchecked-exports.ts';
 import { withheldScopes } from './withheld-scopes.ts';
 import { writeWithReadScope } from './write-with-read-scope.ts';
 
@@ -10,6 +11,7 @@ import { writeWithReadScope } from './write-with-read-scope.ts';
 export const scopes: Record<string, Mutant> = {
   ...looseScopes,
   ...misreportedScopes,
+  ...uncheckedExports,
   ...withheldScopes,
   'required-scope-not-named': requiredScopeNotNamed,
   'scopes-not-checked': scopesNotChecked,
