@@ -1,4 +1,5 @@
 import type { Mutant } from '../lib/mutant.ts';
+import { demandingOperations } from './demanding-operations.ts';
 import { looseScopes } from './loose-scopes.ts';
 import { misreportedScopes } from './misreported-scopes.ts';
 import { requiredScopeNotNamed } from './required-scope-not-named.ts';
@@ -9,6 +10,7 @@ import { writeWithReadScope } from './write-with-read-scope.ts';
 
 /** Mutants of the scopes family. */
 export const scopes: Record<string, Mutant> = {
+  ...demandingOperations,
   ...looseScopes,
   ...misreportedScopes,
   ...uncheckedExports,
