@@ -23,11 +23,13 @@ import {
   findByIdOnly,
   openToStrangers,
 } from './unscoped-operation.ts';
+import { writesToSiblings } from './writes-to-siblings.ts';
 
 const lists = 'tenancy.lists-hold-own-records';
 
 /** Mutants of the tenancy family. */
 export const tenancy: Record<string, Mutant> = {
+  ...writesToSiblings,
   'cursors-hold-the-workspace': cursorsHoldTheWorkspace,
   'csv-of-pages-open-to-strangers': exportOpenToStrangers(
     operations.listPages.id,
