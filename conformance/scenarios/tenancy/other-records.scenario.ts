@@ -45,10 +45,6 @@ type Placed = {
   getOwner: (t: Case) => Promise<Actor> | Actor;
 };
 
-const onRecord: ClauseId = 'tenancy.writes-stay-on-record';
-const inWorkspace: ClauseId = 'tenancy.writes-stay-in-workspace';
-const inMode: ClauseId = 'authentication.test-data-isolated';
-
 const placed: readonly Placed[] = [
   ...writtenKinds.flatMap((kind) => [...livingOfKind(kind), ...deletedOfKind(kind)]),
   ...furtherLiving,
@@ -56,7 +52,7 @@ const placed: readonly Placed[] = [
 ].map((bystander) => ({
   key: `${bystander.what} of the run`,
   bystander,
-  clause: bystander.clause ?? onRecord,
+  clause: bystander.clause ?? 'tenancy.writes-stay-on-record',
   getOwner: runsToken,
 }));
 
@@ -64,14 +60,16 @@ const elsewhere: readonly Placed[] = writtenKinds.flatMap(livingOfKind).flatMap(
   {
     key: `${bystander.what} in another workspace`,
     bystander,
-    clause: inWorkspace,
-    getOwner: (t: Case) => secondTenant(t, [inWorkspace]),
+    clause: 'tenancy.writes-stay-in-workspace',
+    getOwner: (t: Case) => secondTenant(t, ['tenancy.writes-stay-in-workspace']),
   },
   {
     key: `${bystander.what} in live mode`,
     bystander,
-    clause: isData({ name: bystander.kind }) ? inMode : onRecord,
-    getOwner: (t: Case) => liveTenant(t, [inMode]),
+    clause: isData({ name: bystander.kind })
+      ? 'authentication.test-data-isolated'
+      : 'tenancy.writes-stay-on-record',
+    getOwner: (t: Case) => liveTenant(t, ['authentication.test-data-isolated']),
   },
 ]);
 
@@ -83,27 +81,27 @@ const isRelated = (one: string, other: string): boolean =>
 
 /** The bystanders of a run, with what they were like when they were created. */
 const createObserver = () => {
-  const seen = new Map<string, { subject: Subject; before: unknown }>();
+  const observed = new Map<string, { subject: Subject; before: unknown }>();
   const create = async (t: Case, { key, bystander, getOwner }: Placed): Promise<void> => {
     const owner = await getOwner(t);
     const subject = await bystander.create(owner, t);
     const before = await bystander.view(owner, subject, t);
     if (!bystander.isReady(before)) t.notExercised([], bystander.what);
-    seen.set(key, { subject, before });
+    observed.set(key, { subject, before });
   };
   return {
     /** Creates the bystanders that don't exist yet, except those that the target or the driver can't create. */
     prepare: async (t: Case, all: readonly Placed[]): Promise<void> => {
-      for (const one of all) if (!seen.has(one.key)) await unlessMissing(() => create(t, one));
+      for (const one of all) if (!observed.has(one.key)) await unlessMissing(() => create(t, one));
     },
     /** Expects that the bystanders are still as they were. A bystander that changed is replaced by a new one. */
     check: async (t: Case, all: readonly Placed[], what: string): Promise<void> => {
       for (const { key, bystander, clause, getOwner } of all) {
-        const { subject, before } = seen.get(key) ?? {};
+        const { subject, before } = observed.get(key) ?? {};
         if (!subject) continue;
         const after = await bystander.view(await getOwner(t), subject, t);
         const isSame = sameRecord(before, after);
-        if (!isSame) seen.delete(key);
+        if (!isSame) observed.delete(key);
         t.expect(clause, isSame, {
           expected: `${key} as before ${what}: ${JSON.stringify(before)}`,
           got: JSON.stringify(after) ?? 'nothing',
@@ -118,9 +116,9 @@ export default scenario(
   'A write changes its own record, and no other one in any workspace or mode; what has ended stays so',
   {
     clauses: [
-      onRecord,
-      inWorkspace,
-      inMode,
+      'tenancy.writes-stay-on-record',
+      'tenancy.writes-stay-in-workspace',
+      'authentication.test-data-isolated',
       'approvals.decision-is-irreversible',
       'authentication.expired-session-code',
       'runs.denied-is-final',
@@ -148,7 +146,7 @@ export default scenario(
     );
 
     await gate.case('what has ended, an hour after all of these writes', async (t) => {
-      const all = placed.filter(({ clause }) => clause !== onRecord);
+      const all = placed.filter(({ clause }) => clause !== 'tenancy.writes-stay-on-record');
       await observer.prepare(t, all);
       if (t.has('advance-clock')) await t.needs('advance-clock')({ seconds: 3600 });
       await observer.check(t, all, 'the last hour');

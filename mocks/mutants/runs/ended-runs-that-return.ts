@@ -6,7 +6,7 @@ import { readListPage } from '../../wrappers/list-page.ts';
 import type { Mutant } from '../lib/mutant.ts';
 import { getAuthorization } from '../lib/owners.ts';
 
-const approvalOf = (request: Request): Request =>
+const getApprovalRequest = (request: Request): Request =>
   new Request(request.url.replace(/\/[^/]+$/, ''), { headers: { Authorization: getAuthorization(request) } });
 
 /** Shows the runs with this status as running once another approval of their agent is decided. */
@@ -19,7 +19,7 @@ const resumesWith =
       const operation = findOperation(request)?.id;
       const response = await next(request);
       if (operation === decision && response.ok) {
-        const agent = String((await readJson(await next(approvalOf(request))))?.agent_id);
+        const agent = String((await readJson(await next(getApprovalRequest(request))))?.agent_id);
         agents.add(agent);
       }
       const agent = /\/agents\/([^/]+)\/runs$/.exec(new URL(request.url).pathname)?.[1] ?? '';

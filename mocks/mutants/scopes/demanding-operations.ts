@@ -94,15 +94,15 @@ const sessionUnchecked = (id: OperationId): Mutant => ({
 export const demandingOperations: Record<string, Mutant> = {
   'approving-also-requires-agents-write': alsoRequires(
     'approveApproval',
-    'agents:write',
+    operations.createAgent.scope,
     'insufficient-scope',
   ),
   'activating-also-requires-approvals-read': alsoRequires(
     'activateAgent',
-    'approvals:read',
+    operations.getApproval.scope,
     'insufficient-scope',
   ),
-  'runs-found-with-approvals-read-only': alsoRequires('listRuns', 'approvals:read', 'not-found'),
+  'runs-found-with-approvals-read-only': alsoRequires('listRuns', operations.getApproval.scope, 'not-found'),
   'sessions-cannot-set-secrets': notBySession('setSecret'),
   'sessions-cannot-update-pages': notBySession('updatePage'),
   'sessions-cannot-tail-logs': notBySession('tailLogs'),

@@ -11,7 +11,7 @@ export const deletedSecretsThatReturn: Mutant = {
   clause: 'secrets.delete-is-permanent',
   text: 'Rotating a secret restores the secrets that were deleted before.',
   wrap: (next) => {
-    const listed = new Map<string, Secret>();
+    const shownSecrets = new Map<string, Secret>();
     const deleted = new Map<string, Secret>();
     let restored: Secret[] = [];
     const place = (request: Request, name: string) =>
@@ -19,14 +19,14 @@ export const deletedSecretsThatReturn: Mutant = {
     return changePages((page, request) => {
       if (findOperation(request)?.id !== operations.listSecrets.id) return page;
       const records = page.records as Secret[];
-      for (const secret of records) listed.set(place(request, String(secret.name)), secret);
+      for (const secret of records) shownSecrets.set(place(request, String(secret.name)), secret);
       return page.cursor === null ? { ...page, records: [...records, ...restored] } : page;
     })(async (request) => {
       const response = await next(request);
       const operation = findOperation(request)?.id;
       const name = findRecordId(request) ?? '';
       if (operation === operations.deleteSecret.id && response.ok)
-        deleted.set(name, listed.get(place(request, name)) ?? { [resources.secret.id]: name });
+        deleted.set(name, shownSecrets.get(place(request, name)) ?? { [resources.secret.id]: name });
       if (operation === operations.rotateSecret.id && response.ok) restored = [...deleted.values()];
       return response;
     });

@@ -1,4 +1,4 @@
-import { type OperationId, operations } from '@workspace-api/contract';
+import { headerNames, type OperationId, operations } from '@workspace-api/contract';
 import type { Wrap } from '../../wrappers/fetch.ts';
 import { findOperation } from '../../wrappers/find-operation.ts';
 import { readJson } from '../../wrappers/json.ts';
@@ -8,11 +8,11 @@ import type { Mutant } from '../lib/mutant.ts';
 import { findRecordId, getAuthorization, getMode, slugIn } from '../lib/owners.ts';
 
 /** A record that was created or listed, with a token that can access it. */
-type Known = { id: string; slug: string; mode: string; authorization: string };
+type KnownRecord = { id: string; slug: string; mode: string; authorization: string };
 
 /** Remembers the records of a kind by the responses that show them. */
-const createKnown = (name: string) => {
-  const known = new Map<string, Known>();
+const createRecords = (name: string) => {
+  const recordsByPlace = new Map<string, KnownRecord>();
   return {
     note: async (request: Request, response: Response): Promise<void> => {
       if (!response.ok || getAuthorization(request) === '') return;
@@ -22,10 +22,10 @@ const createKnown = (name: string) => {
         const place = { slug: slugIn(request.url), mode: getMode(request) };
         const authorization = getAuthorization(request);
         if (typeof id === 'string')
-          known.set(`${id} ${JSON.stringify(place)}`, { id, ...place, authorization });
+          recordsByPlace.set(`${id} ${JSON.stringify(place)}`, { id, ...place, authorization });
       }
     },
-    list: (): Known[] => [...known.values()],
+    list: (): KnownRecord[] => [...recordsByPlace.values()],
   };
 };
 
@@ -33,15 +33,15 @@ const createKnown = (name: string) => {
 const alsoWrites = (
   id: OperationId,
   { shownBy, member = 'id' }: { shownBy: OperationId; member?: string },
-  matches: (other: Known, own: Known) => boolean,
+  matches: (other: KnownRecord, own: KnownRecord) => boolean,
 ): Wrap => {
   return (next) => {
-    const known = createKnown(member);
+    const recordsByPlace = createRecords(member);
     return async (request) => {
       const { again } = await repeatable(request);
       const response = await next(again());
       const operation = findOperation(request)?.id;
-      if (operation === shownBy) await known.note(request, response);
+      if (operation === shownBy) await recordsByPlace.note(request, response);
       const record = findRecordId(request);
       if (operation !== id || !response.ok || record === undefined) return response;
       const own = {
@@ -50,18 +50,21 @@ const alsoWrites = (
         mode: getMode(request),
         authorization: getAuthorization(request),
       };
-      for (const other of known.list().filter((each) => each.id !== record && matches(each, own))) {
+      for (const other of recordsByPlace.list().filter((each) => each.id !== record && matches(each, own))) {
         const url = request.url
           .replace(`/${record}`, `/${other.id}`)
           .replace(`/${own.slug}/`, `/${other.slug}/`);
-        await next(again({ url, headers: { Authorization: other.authorization, 'Idempotency-Key': null } }));
+        await next(
+          again({ url, headers: { Authorization: other.authorization, [headerNames.idempotencyKey]: null } }),
+        );
       }
       return response;
     };
   };
 };
 
-const isSibling = (other: Known, own: Known): boolean => other.slug === own.slug && other.mode === own.mode;
+const isSibling = (other: KnownRecord, own: KnownRecord): boolean =>
+  other.slug === own.slug && other.mode === own.mode;
 
 const onRecord = 'tenancy.writes-stay-on-record';
 
