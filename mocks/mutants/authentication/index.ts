@@ -6,6 +6,7 @@ import { listShowsOthers } from '../lib/merged-lists.ts';
 import type { Mutant } from '../lib/mutant.ts';
 import { getAuthorization } from '../lib/owners.ts';
 import { orElse, withOwners } from '../lib/with-owners.ts';
+import { writesToOtherMode } from '../lib/writes-to-siblings.ts';
 import { expiredSessionsThatWork } from './expired-sessions-that-work.ts';
 import { expiredTokenWithoutRetryAfter } from './expired-token-without-retry-after.ts';
 import { looseCredentials } from './loose-credentials.ts';
@@ -57,4 +58,5 @@ export const authentication: Record<string, Mutant> = {
     'The last page of secrets includes secrets of the other mode.',
   ),
   ...testModeLeaks,
+  ...writesToOtherMode,
 };

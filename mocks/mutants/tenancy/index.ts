@@ -2,6 +2,7 @@ import { operations } from '@workspace-api/contract';
 import { cursorsHoldTheWorkspace } from '../lib/cursors-hold-the-place.ts';
 import { listShowsOthers } from '../lib/merged-lists.ts';
 import type { Mutant } from '../lib/mutant.ts';
+import { writesToSiblings } from '../lib/writes-to-siblings.ts';
 import { foreignWorkspaceOpen } from './foreign-workspace-open.ts';
 import {
   slugsByPrefix,
@@ -23,7 +24,6 @@ import {
   findByIdOnly,
   openToStrangers,
 } from './unscoped-operation.ts';
-import { writesToSiblings } from './writes-to-siblings.ts';
 
 const lists = 'tenancy.lists-hold-own-records';
 

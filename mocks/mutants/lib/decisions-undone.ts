@@ -3,8 +3,8 @@ import type { Wrap } from '../../wrappers/fetch.ts';
 import { findOperation } from '../../wrappers/find-operation.ts';
 import { alterJson, readJson } from '../../wrappers/json.ts';
 import { readListPage } from '../../wrappers/list-page.ts';
-import type { Mutant } from '../lib/mutant.ts';
-import { getAuthorization } from '../lib/owners.ts';
+import type { Mutant } from './mutant.ts';
+import { getAuthorization } from './owners.ts';
 
 const getApprovalRequest = (request: Request): Request =>
   new Request(request.url.replace(/\/[^/]+$/, ''), { headers: { Authorization: getAuthorization(request) } });
@@ -59,12 +59,15 @@ const reopensAfter =
 
 const final: ClauseId = 'approvals.decision-is-irreversible';
 
-export const endedRunsThatReturn: Record<string, Mutant> = {
+export const runsThatResume: Record<string, Mutant> = {
   'denied-run-resumes-with-another-approval': {
     clause: 'runs.denied-is-final',
     text: 'Approving an approval also resumes the denied runs of its agent.',
     wrap: resumesWith(operations.approveApproval.id, 'denied'),
   },
+};
+
+export const approvalsThatReopen: Record<string, Mutant> = {
   'approved-approval-reopens-on-deactivation': {
     clause: final,
     text: 'Deactivating an agent reopens approved approvals.',

@@ -4,8 +4,8 @@ import { findOperation } from '../../wrappers/find-operation.ts';
 import { readJson } from '../../wrappers/json.ts';
 import { readListPage } from '../../wrappers/list-page.ts';
 import { repeatable } from '../../wrappers/resend.ts';
-import type { Mutant } from '../lib/mutant.ts';
-import { findRecordId, getAuthorization, getMode, slugIn } from '../lib/owners.ts';
+import type { Mutant } from './mutant.ts';
+import { findRecordId, getAuthorization, getMode, slugIn } from './owners.ts';
 
 /** A record that was created or listed, with a token that can access it. */
 type KnownRecord = { id: string; slug: string; mode: string; authorization: string };
@@ -122,6 +122,9 @@ export const writesToSiblings: Record<string, Mutant> = {
       (other, own) => other.authorization !== own.authorization && other.mode === own.mode,
     ),
   },
+};
+
+export const writesToOtherMode: Record<string, Mutant> = {
   'approval-reaches-the-other-mode': {
     clause: 'authentication.test-data-isolated',
     text: 'Approving an approval approves the pending approvals of the other mode.',
