@@ -45,6 +45,7 @@ import { invoiceDatesWithoutTime } from './invoice-dates-without-time.ts';
 import { invoicesByTheDay } from './invoices-by-the-day.ts';
 import { keyBoundToRouteTemplate } from './key-bound-to-route-template.ts';
 import { keyFieldsRenamed } from './key-fields-renamed.ts';
+import { keysEndKeysWithinOwnScopes } from './keys-end-keys-within-own-scopes.ts';
 import { keysOfBothModes } from './keys-of-both-modes.ts';
 import type { Variant } from './lib/variant.ts';
 import { limitIsClamped } from './limit-is-clamped.ts';
@@ -103,6 +104,7 @@ import { secretValuesRenamed } from './secret-values-renamed.ts';
 import { secretsWithAState } from './secrets-with-a-state.ts';
 import { sentInPieces } from './sent-in-pieces.ts';
 import { sessionScopesRefusedToKeys } from './session-scopes-refused-to-keys.ts';
+import { sessionsNeedMfaForBilling } from './sessions-need-mfa-for-billing.ts';
 import { shortPages } from './short-pages.ts';
 import { signingSecretInCapitals } from './signing-secret-in-capitals.ts';
 import { slowResponses } from './slow-responses.ts';
@@ -200,6 +202,8 @@ export const variants: Readonly<Record<string, Variant>> = {
   'members-in-another-order': membersInAnotherOrder,
   'members-in-turn': membersInTurn,
   'token-response-is-only-secret': tokenResponseIsOnlySecret,
+  'keys-end-keys-within-own-scopes': keysEndKeysWithinOwnScopes,
+  'sessions-need-mfa-for-billing': sessionsNeedMfaForBilling,
   'new-tokens-within-own-scopes': newTokensWithinOwnScopes,
   'more-scopes': moreScopes,
   'ndjson-without-has-more': ndjsonWithoutHasMore,

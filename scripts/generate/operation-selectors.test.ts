@@ -11,6 +11,13 @@ test('a selector takes the operations that fit, in the contract’s order', () =
   expect(chosen('readable-by-write')).not.toContain('listLogs');
 });
 
+test('the writes on a record have the id of the record in their path', () => {
+  const writes = chosen('writes-on-a-record');
+  expect(writes).toContain('deleteSecret');
+  expect(writes).not.toContain('getAgent');
+  expect(writes).not.toContain('createAgent');
+});
+
 test('operations can be removed from a selector, and added to it', () => {
   expect(chosen({ select: 'patches', except: ['updatePage'], also: ['getMe'] })).toEqual([
     'getMe',

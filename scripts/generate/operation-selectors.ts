@@ -52,6 +52,7 @@ const selectors: Readonly<Record<string, Selector>> = {
   'required-bodies': (entry) => getBody(entry)?.required === true,
   'in-a-workspace': ({ path }) => path === tenant || path.startsWith(`${tenant}/`),
   'on-a-record': (entry) => recordParameters(entry).length > 0,
+  'writes-on-a-record': (entry) => entry.method !== 'get' && recordParameters(entry).length > 0,
   'readable-by-write': (entry) => {
     const [resource, level] = getScope(entry);
     return isDocumented(entry) && level === 'read' && hasScope(entry, resource, ['write']);

@@ -60,6 +60,33 @@ export default scenario(
       });
     });
 
+    await gate.case('runs in flight at the moment of the deactivation', async (t) => {
+      t.needs('add-run');
+      const [agent, other] = [await activated(t), await activated(t)];
+      const runs = [await t.subjects.freshRun(agent), await t.subjects.freshRun(agent)];
+      const otherRun = await t.subjects.freshRun(other);
+      const readStatuses = async (id: string, own: readonly { id: string }[]) => {
+        const listedRuns = await listRuns(t, id);
+        return own.map((run) => {
+          const listedRun = listedRuns.find((item) => findRunId(item) === run.id);
+          return listedRun && findRunStatus(listedRun);
+        });
+      };
+      const isRunning = (status: string | undefined) => status === 'running';
+      if (!(await readStatuses(agent, runs)).every(isRunning))
+        t.notExercised('agents.in-flight-runs-complete', 'runs that are shown as running');
+      await t.prepare({ operation: 'deactivateAgent', path: { id: agent } });
+      const statuses = await readStatuses(agent, runs);
+      const haveStopped = statuses.every((status) => status === 'failed' || status === 'denied');
+      // A run may fail for another reason. It is not a coincidence if only the runs of this agent fail, all at this moment.
+      if (haveStopped && !(await readStatuses(other, [otherRun])).every(isRunning))
+        t.notExercised('agents.in-flight-runs-complete', 'runs that do not fail for an unrelated reason');
+      t.expect('agents.in-flight-runs-complete', !haveStopped, {
+        expected: 'runs that are not stopped by the deactivation of their agent',
+        got: statuses.join(', '),
+      });
+    });
+
     for (const operation of ['approveApproval', 'denyApproval'] as const) {
       await gate.case(`${operation} after deactivation`, async (t) => {
         t.needs('pause-run');

@@ -1,12 +1,15 @@
-import type { OperationId } from '@workspace-api/contract';
+import { getOperation, type OperationId } from '@workspace-api/contract';
 import type { Actor } from '../../engine/case/actor.ts';
 import type { Case } from '../../engine/case/case.ts';
 import type { ListOptions } from '../../resources/list-subjects.ts';
+import { containsId, inOtherEncodings } from '../shared/each-encoding.ts';
 import type { Item } from '../shared/list-page.ts';
 import { unlessMissing } from '../shared/unless-missing.ts';
 
 /** A record that was added for an actor, with the lists that show it to the actor. */
 export type Written = {
+  /** The id of the record, which no other record contains; null for a log entry, since a log may also show searches for it. */
+  id: string | null;
   isIt: (item: Item) => boolean;
   /** The lists that show the record, with their filters. */
   views: readonly { list: OperationId; query?: NonNullable<ListOptions['query']> }[];
@@ -20,7 +23,7 @@ export type Written = {
  */
 const expectUnseen = async (
   t: Case,
-  { isIt, views, path = {} }: Written,
+  { id, isIt, views, path = {} }: Written,
   { writer, reader, below = path }: { writer: Actor; reader: Actor; below: Written['path'] | undefined },
   missing: string[],
 ): Promise<void> => {
@@ -34,6 +37,15 @@ const expectUnseen = async (
       expected: `a list in mode ${reader.mode} without what was written in mode ${writer.mode}`,
       got: JSON.stringify(match),
     });
+    if (id === null) continue;
+    const { token, workspace } = reader;
+    const request = { operation: list, path: { slug: workspace, ...below }, query, token };
+    await inOtherEncodings(t, getOperation(list), request, ({ text }) =>
+      t.expect('authentication.test-data-isolated', !containsId(text, id), {
+        expected: `an export in mode ${reader.mode} without what was written in mode ${writer.mode}`,
+        got: id,
+      }),
+    );
   }
 };
 

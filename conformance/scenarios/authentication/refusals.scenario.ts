@@ -12,7 +12,9 @@ import { errorMembers } from '../../checks/error-body.ts';
 import type { Case } from '../../engine/case/case.ts';
 import { scenario } from '../../engine/scenario.ts';
 import { NotExercisedError } from '../../resources/not-exercised-error.ts';
+import type { Exchange } from '../../target/exchange.ts';
 import type { OperationRequest } from '../../target/request.ts';
+import { inEveryEncoding } from '../shared/each-encoding.ts';
 import { forgedSessions, nearEquals } from './forged-tokens.ts';
 
 const expectUnauthorized = async (
@@ -22,7 +24,10 @@ const expectUnauthorized = async (
   authorization?: string,
 ) => {
   const headers: Record<string, string> = authorization === undefined ? {} : { authorization };
-  const exchange = await t.send({ ...request, token: null, headers });
+  expectUnauthorizedResponse(t, clause, await t.send({ ...request, token: null, headers }));
+};
+
+const expectUnauthorizedResponse = (t: Case, clause: ClauseId, exchange: Exchange): void => {
   t.expectError(clause, exchange, 'unauthorized');
   const { hint } = errorMembers(exchange).details ?? {};
   const formattedHint = hint === undefined ? 'none' : JSON.stringify(hint);
@@ -79,7 +84,9 @@ export default scenario(
       ({ scope }) => scope !== null,
       async (operation, t) => {
         const request = await t.request(operation, { placeholder: true });
-        await expectUnauthorized(t, 'authentication.bearer-required', request);
+        await inEveryEncoding(t, operation, { ...request, token: null }, (refusal) =>
+          expectUnauthorizedResponse(t, 'authentication.bearer-required', refusal),
+        );
         // A valid token in another scheme, and a bearer token that nearly equals a valid one.
         await expectUnauthorized(
           t,

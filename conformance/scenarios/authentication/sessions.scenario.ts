@@ -1,5 +1,16 @@
-import { errors, headerNames } from '@workspace-api/contract';
+import { errors, headerNames, type OperationShape } from '@workspace-api/contract';
+import type { Case } from '../../engine/case/case.ts';
 import { scenario } from '../../engine/scenario.ts';
+import { inEveryEncoding } from '../shared/each-encoding.ts';
+
+/** Returns a session that has expired. */
+const expiredSession = async (t: Case): Promise<string> => {
+  const expire = t.needs('expire-token');
+  const { token, id } = await t.needs('session-token')({ workspace: t.target.workspace });
+  const me = await t.prepare({ operation: 'getMe', token });
+  await expire({ id: id ?? me.json<{ token: { id: string } }>().token.id });
+  return token;
+};
 
 export default scenario(
   'authentication.sessions',
@@ -21,11 +32,7 @@ export default scenario(
     });
 
     await gate.case('an expired session', async (t) => {
-      const expire = t.needs('expire-token');
-      const { token, id } = await t.needs('session-token')({ workspace: t.target.workspace });
-      const sessionId =
-        id ?? (await t.prepare({ operation: 'getMe', token })).json<{ token: { id: string } }>().token.id;
-      await expire({ id: sessionId });
+      const token = await expiredSession(t);
       const response = await t.send({ operation: 'getMe', token });
       t.expectError('authentication.expired-session-code', response, 'token-expired');
       const details = { hint: errors['token-expired'].details.hint };
@@ -37,5 +44,16 @@ export default scenario(
         got: delay ?? 'none',
       });
     });
+
+    await gate.eachOperation(
+      ({ scope }: OperationShape) => scope !== null,
+      async (operation, t) => {
+        const token = await t.once('an expired session', () => expiredSession(t));
+        const request = await t.request(operation, { placeholder: true });
+        await inEveryEncoding(t, operation, { ...request, token }, (refusal) =>
+          t.expectError('authentication.expired-session-code', refusal, 'token-expired'),
+        );
+      },
+    );
   },
 );

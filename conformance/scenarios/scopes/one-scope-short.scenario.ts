@@ -5,6 +5,8 @@ import { getScopeResource, lackClause } from '../../checks/scope-clauses.ts';
 import type { Case } from '../../engine/case/case.ts';
 import { scenario } from '../../engine/scenario.ts';
 import type { Exchange } from '../../target/exchange.ts';
+import type { OperationRequest } from '../../target/request.ts';
+import { inOtherEncodings } from '../shared/each-encoding.ts';
 import { foreignRequest } from '../shared/no-access.ts';
 import { runsToken } from '../tenancy/tenants.ts';
 import { grantableScopes, withEachScope } from './scope-tokens.ts';
@@ -32,11 +34,15 @@ const sendShort = async (t: Case, operation: OperationShape, token: string): Pro
   const before = await view();
   const exchange = await t.send({ ...request, token });
   if (placeholder && exchange.status === 404) t.notExercised([], `a record of this run for ${operation.id}`);
-  return { exchange, isUnchanged: async () => sameRecord(before, await view()) };
+  return {
+    request: { ...request, token },
+    exchange,
+    isUnchanged: async () => sameRecord(before, await view()),
+  };
 };
 
-/** The response to a request without its scope, and whether the record of the request is unchanged. */
-type Short = { exchange: Exchange; isUnchanged: () => Promise<boolean> };
+/** A request without its scope, the response to it, and whether the record of the request is unchanged. */
+type Short = { request: OperationRequest; exchange: Exchange; isUnchanged: () => Promise<boolean> };
 
 const refuses = async (
   t: Case,
@@ -45,10 +51,13 @@ const refuses = async (
   clause: ClauseId,
 ) => {
   const { token } = await t.subjects.token(heldScopes);
-  const { exchange, isUnchanged } = await sendShort(t, operation, token);
+  const { request, exchange, isUnchanged } = await sendShort(t, operation, token);
   if (!t.expectError(clause, exchange, { status: refusal.status, code: refusal.code })) return;
   const expected = `no effect of the refused ${operation.id}`;
   t.expect(clause, await isUnchanged(), { expected, got: 'a changed record' }, exchange);
+  await inOtherEncodings(t, operation, request, (exported) =>
+    t.expectError(clause, exported, { status: refusal.status, code: refusal.code }),
+  );
   // This scope is the contract's choice, so the server may name another one.
   if (clause !== 'scopes.required') return;
   t.expectError('scopes.required-scope-named', exchange, { details: { required_scope: operation.scope } });

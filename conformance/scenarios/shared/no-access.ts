@@ -74,7 +74,7 @@ const createView = (
 };
 
 /** Patches that apply to any document: the contract's example may not fit. */
-const patches: Partial<Record<OperationId, unknown>> = {
+export const patches: Partial<Record<OperationId, unknown>> = {
   updatePage: [{ op: 'replace', path: '/metadata/title', value: 'Written by a stranger' }],
   updateTheme: [{ op: 'replace', path: '/typography/font_family_heading', value: 'Written by a stranger' }],
 };

@@ -2,6 +2,7 @@ import { type OperationId, operations } from '@workspace-api/contract';
 import { coveredBy } from '../../checks/covered-operations.ts';
 import { scenario } from '../../engine/scenario.ts';
 import { findResource } from '../../resources/find-resource.ts';
+import { inOtherEncodings } from '../shared/each-encoding.ts';
 import { expectNoAccess, foreignRequest } from '../shared/no-access.ts';
 import { runsToken, secondTenant } from './tenants.ts';
 
@@ -35,6 +36,9 @@ export default scenario(
         await expectNoAccess(t, 'tenancy.foreign-workspace-refused', theirs, t.send),
         404,
       );
+      await inOtherEncodings(t, operation, theirs.request, (exported) =>
+        t.expectHidden('tenancy.foreign-workspace-refused', exported),
+      );
       if (!findResource(operation)) return;
       // The token's own record, addressed through the workspace that it has no access to.
       const ours = await foreignRequest(runsToken(t), operation);
@@ -55,6 +59,9 @@ export default scenario(
       const path = { ...theirs.request.path, slug: t.target.workspace };
       await expectNoAccess(t, 'tenancy.foreign-record-is-404', theirs, (request) =>
         t.send({ ...request, path }),
+      );
+      await inOtherEncodings(t, operation, { ...theirs.request, path }, (exported) =>
+        t.expectHidden('tenancy.foreign-record-is-404', exported),
       );
     });
 

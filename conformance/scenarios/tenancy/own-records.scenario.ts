@@ -3,6 +3,7 @@ import type { Actor } from '../../engine/case/actor.ts';
 import type { Case } from '../../engine/case/case.ts';
 import { scenario } from '../../engine/scenario.ts';
 import { findListedResource } from '../../resources/find-resource.ts';
+import { containsId, inOtherEncodings } from '../shared/each-encoding.ts';
 import type { Item } from '../shared/list-page.ts';
 import { expectNoProxy } from './isolation.ts';
 import { runsToken, secondTenant } from './tenants.ts';
@@ -41,6 +42,7 @@ export default scenario(
       async (operation, t) => {
         const other = await secondTenant(t, ['tenancy.lists-hold-own-records']);
         const list = operation.id as OperationId;
+        const limit = operation.list?.maxLimit;
         const theirs = { path: { slug: other.workspace }, token: other.token };
         const added = await addedThere(other, list);
         const foreign = new Set(recordsIn(await t.subjects.listFirst(list, most, theirs)));
@@ -56,6 +58,10 @@ export default scenario(
             t,
             ours.find((item) => item[member] === added),
             added,
+          );
+        if (added !== null)
+          await inOtherEncodings(t, operation, { operation: list, query: { limit } }, ({ text }) =>
+            expectNone(t, containsId(text, added) ? added : undefined, added),
           );
         const shared = recordsIn(ours).filter((record) => foreign.has(record));
         t.expect('tenancy.lists-hold-own-records', shared.length === 0, {

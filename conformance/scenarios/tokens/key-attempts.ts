@@ -1,12 +1,26 @@
 import { operations, type Scope } from '@workspace-api/contract';
 import { isSuccess } from '../../checks/body.ts';
 import type { Case } from '../../engine/case/case.ts';
+import type { TokenSubject } from '../../resources/tokens.ts';
 import type { Exchange } from '../../target/exchange.ts';
 import { idempotencyKey, type OperationRequest } from '../../target/request.ts';
+import { grantableScopes } from '../scopes/scope-tokens.ts';
 import { unlessMissing } from '../shared/unless-missing.ts';
 
 /** The scopes that a key needs to read its principal, and to write a record that is deleted again. */
 export const keyScopes: readonly Scope[] = [operations.getMe.scope, operations.setSecret.scope];
+
+/**
+ * Creates a key that may call every operation, and uses it once. If the target doesn't grant all of these scopes to a key, it may
+ * only read its principal.
+ */
+export const usedKey = async (t: Case): Promise<TokenSubject> => {
+  const key =
+    (await unlessMissing(() => t.subjects.freshToken(grantableScopes(t)))) ??
+    (await t.subjects.freshToken([operations.getMe.scope]));
+  await t.prepare({ operation: 'getMe', token: key.token });
+  return key;
+};
 
 /** Returns a write that a key made under an idempotency key; null if the target offers or accepts none. */
 export const writtenBy = async (t: Case, token: string): Promise<OperationRequest | null> => {

@@ -1,8 +1,9 @@
-import { operations } from '@workspace-api/contract';
+import { errors, operations } from '@workspace-api/contract';
 import { isSuccess } from '../../checks/body.ts';
 import { scenario } from '../../engine/scenario.ts';
+import { inEveryEncoding } from '../shared/each-encoding.ts';
 import { parseCreatedKey } from './created-key.ts';
-import { attempts, keyScopes, writtenBy } from './key-attempts.ts';
+import { attempts, keyScopes, usedKey, writtenBy } from './key-attempts.ts';
 
 export default scenario(
   'tokens.revoke',
@@ -13,6 +14,7 @@ export default scenario(
       'tokens.revoke-is-permanent',
       'tokens.revoked-is-not-found',
       'tokens.secret-shown-once',
+      'authentication.revoked-key-hint',
     ],
   },
   async (gate) => {
@@ -40,13 +42,18 @@ export default scenario(
       ({ scope }) => scope !== null,
       async (operation, t) => {
         const token = await t.once('a revoked key', async () => {
-          const revoked = await t.subjects.freshToken([operations.getMe.scope]);
-          await t.prepare({ operation: 'getMe', token: revoked.token });
+          const revoked = await usedKey(t);
           await t.prepare({ operation: 'revokeToken', path: { id: revoked.id } });
           return revoked.token;
         });
         const request = await t.request(operation, { placeholder: true });
-        t.expectStatus('tokens.revoke-is-immediate', await t.send({ ...request, token }), 401);
+        await inEveryEncoding(t, operation, { ...request, token }, (refusal) => {
+          t.expectStatus('tokens.revoke-is-immediate', refusal, 401);
+          const { details } = errors['token-revoked'];
+          t.expectError('authentication.revoked-key-hint', refusal, 'token-revoked', {
+            details: { hint: details.hint },
+          });
+        });
       },
     );
 

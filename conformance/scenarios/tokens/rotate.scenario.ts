@@ -3,8 +3,9 @@ import { keyPrefixList, showsKey } from '../../checks/credential-patterns.ts';
 import { describeResponse } from '../../engine/case/describe-response.ts';
 import { scenario } from '../../engine/scenario.ts';
 import { isReplayed } from '../idempotency/keyed-writes.ts';
+import { inEveryEncoding } from '../shared/each-encoding.ts';
 import { parseCreatedKey } from './created-key.ts';
-import { attempts, keyScopes, writtenBy } from './key-attempts.ts';
+import { attempts, keyScopes, usedKey, writtenBy } from './key-attempts.ts';
 
 type Me = { token: { id: string; scopes: string[]; mode: string }; workspace: { slug: string } };
 
@@ -88,6 +89,21 @@ export default scenario(
         got: 'the new or the old secret',
       });
     });
+
+    await gate.eachOperation(
+      ({ scope }) => scope !== null,
+      async (operation, t) => {
+        const token = await t.once('a secret that was rotated', async () => {
+          const old = await usedKey(t);
+          await t.prepare({ operation: 'rotateToken', path: { id: old.id } });
+          return old.token;
+        });
+        const request = await t.request(operation, { placeholder: true });
+        await inEveryEncoding(t, operation, { ...request, token }, (refusal) =>
+          t.expectStatus('tokens.rotate-kills-old-secret', refusal, 401),
+        );
+      },
+    );
 
     await gate.case('a key that is rotated twice', async (t) => {
       const first = await t.subjects.freshToken([operations.getMe.scope]);

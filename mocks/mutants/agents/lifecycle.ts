@@ -111,6 +111,11 @@ export const lifecycle: Record<string, Mutant> = {
     text: 'Deactivating an agent ends its current runs with the status denied.',
     wrap: stoppedRuns('denied'),
   },
+  'deactivation-fails-runs': {
+    clause: 'agents.in-flight-runs-complete',
+    text: 'Deactivating an agent ends its current runs with the status failed.',
+    wrap: stoppedRuns('failed'),
+  },
   'inactive-agents-not-listed': {
     clause: 'agents.created-is-readable',
     text: 'The list of agents omits inactive agents.',

@@ -1,3 +1,4 @@
+import { approvalsThatReopen } from '../lib/decisions-undone.ts';
 import type { Mutant } from '../lib/mutant.ts';
 import { approvalFilterIgnored } from './approval-filter-ignored.ts';
 import { decidedByAnyone } from './decided-by-anyone.ts';
@@ -11,6 +12,7 @@ import { simultaneousDecisions } from './simultaneous-decisions.ts';
 
 /** Mutants of the approvals family. */
 export const approvals: Record<string, Mutant> = {
+  ...approvalsThatReopen,
   ...decidedWithoutEffect,
   ...decidedByAnyone,
   ...decisionMutants,

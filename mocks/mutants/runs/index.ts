@@ -1,3 +1,4 @@
+import { runsThatResume } from '../lib/decisions-undone.ts';
 import type { Mutant } from '../lib/mutant.ts';
 import { denialResumesRun } from './denial-resumes-run.ts';
 import { deniedRuns } from './denied-runs.ts';
@@ -6,6 +7,7 @@ import { listMutants } from './lists.ts';
 /** Mutants of the runs family. */
 export const runs: Record<string, Mutant> = {
   ...deniedRuns,
+  ...runsThatResume,
   ...listMutants,
   'denial-resumes-run': denialResumesRun,
 };

@@ -7,7 +7,7 @@ import type { Mutant } from '../lib/mutant.ts';
 import { parseBody } from '../lib/parse-body.ts';
 
 /** Remembers the scopes with which each key was created, by its Authorization header. */
-const createKeyScopes = () => {
+export const createKeyScopes = () => {
   const scopes = new Map<string, readonly string[]>();
   return {
     note: async (request: Request, rawBody: string, response: Response): Promise<void> => {

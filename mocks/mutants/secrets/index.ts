@@ -1,5 +1,6 @@
 import { mergeMutants } from '../lib/merge-mutants.ts';
 import type { Mutant } from '../lib/mutant.ts';
+import { deletedSecretsThatReturn } from './deleted-secrets-that-return.ts';
 import { demandedRotationWithoutOverlap } from './demanded-rotation-without-overlap.ts';
 import { proxies } from './proxies.ts';
 import { secretRecords } from './records.ts';
@@ -20,6 +21,7 @@ export const secrets: Record<string, Mutant> = mergeMutants(
   residency,
   simultaneousWrites,
   {
+    'deleted-secrets-return-after-a-rotation': deletedSecretsThatReturn,
     'demanded-rotation-without-overlap': demandedRotationWithoutOverlap,
     'rotation-refusal-quotes-the-value': refusalQuotesValue,
   },

@@ -2,6 +2,7 @@ import { operations } from '@workspace-api/contract';
 import { cursorsHoldTheWorkspace } from '../lib/cursors-hold-the-place.ts';
 import { listShowsOthers } from '../lib/merged-lists.ts';
 import type { Mutant } from '../lib/mutant.ts';
+import { writesToSiblings } from '../lib/writes-to-siblings.ts';
 import { foreignWorkspaceOpen } from './foreign-workspace-open.ts';
 import {
   slugsByPrefix,
@@ -17,13 +18,29 @@ import {
   secretsSetByName,
   tailOfAnotherWorkspace,
 } from './shared-by-workspaces.ts';
-import { executeThenRefuse, findByIdOnly, openToStrangers } from './unscoped-operation.ts';
+import {
+  executeThenRefuse,
+  exportOpenToStrangers,
+  findByIdOnly,
+  openToStrangers,
+} from './unscoped-operation.ts';
 
 const lists = 'tenancy.lists-hold-own-records';
 
 /** Mutants of the tenancy family. */
 export const tenancy: Record<string, Mutant> = {
+  ...writesToSiblings,
   'cursors-hold-the-workspace': cursorsHoldTheWorkspace,
+  'csv-of-pages-open-to-strangers': exportOpenToStrangers(
+    operations.listPages.id,
+    'csv',
+    'Any token can export the pages of any workspace as CSV.',
+  ),
+  'ndjson-of-log-open-to-strangers': exportOpenToStrangers(
+    operations.searchLogs.id,
+    'ndjson',
+    'Any token can export the log of any workspace as NDJSON.',
+  ),
   'foreign-agent-activated': openToStrangers(
     operations.activateAgent.id,
     'Any token can activate agents of any workspace.',

@@ -1,6 +1,7 @@
 import type { OperationId } from '@workspace-api/contract';
 import { findOperation } from '../../wrappers/find-operation.ts';
 import { repeatable } from '../../wrappers/resend.ts';
+import { type ExportEncoding, isExport } from '../lib/exports.ts';
 import type { Mutant } from '../lib/mutant.ts';
 import { createOwners, findRecordId, getAuthorization, getMode, slugIn } from '../lib/owners.ts';
 import { belowWorkspace, withOwners } from '../lib/with-owners.ts';
@@ -13,6 +14,17 @@ export const openToStrangers = (id: OperationId, text: string): Mutant => ({
   text,
   wrap: withOwners(id, async ({ response, slug, mode, as }) =>
     isHidden(response)
+      ? ((await as((owner) => owner.slug === slug && owner.mode === mode)) ?? response)
+      : response,
+  ),
+});
+
+/** A list that accepts any token below any workspace in one encoding. */
+export const exportOpenToStrangers = (id: OperationId, encoding: ExportEncoding, text: string): Mutant => ({
+  clause: 'tenancy.foreign-workspace-refused',
+  text,
+  wrap: withOwners(id, async ({ request, response, slug, mode, as }) =>
+    isHidden(response) && isExport(request, id, encoding)
       ? ((await as((owner) => owner.slug === slug && owner.mode === mode)) ?? response)
       : response,
   ),

@@ -2,6 +2,7 @@ import { type ClauseId, headerNames, type OperationId, operations } from '@works
 import { findOperation } from '../../wrappers/find-operation.ts';
 import { readJson } from '../../wrappers/json.ts';
 import { repeatable } from '../../wrappers/resend.ts';
+import { type ExportEncoding, isExport } from '../lib/exports.ts';
 import type { Mutant } from '../lib/mutant.ts';
 import { findRecordId } from '../lib/owners.ts';
 
@@ -57,6 +58,17 @@ const revokedFor = (id: OperationId, what: string): Mutant =>
     (request) => findOperation(request)?.id === id,
   );
 
+const revokedForExport = (id: OperationId, encoding: ExportEncoding): Mutant =>
+  stillWorking(
+    'revokeToken',
+    revoked,
+    `A revoked key can still export with ${id} as ${encoding}.`,
+    (request) => isExport(request, id, encoding),
+  );
+
+const rotatedFor = (id: OperationId, text: string): Mutant =>
+  stillWorking('rotateToken', rotated, text, (request) => findOperation(request)?.id === id);
+
 export const deadSecretsThatWork: Record<string, Mutant> = {
   'revoked-key-lists-workspaces': revokedFor('listWorkspaces', 'list workspaces'),
   'revoked-key-reads-billing': revokedFor('getBilling', 'read the billing state'),
@@ -66,6 +78,27 @@ export const deadSecretsThatWork: Record<string, Mutant> = {
   'revoked-key-rotates-secrets': revokedFor('rotateSecret', 'rotate secrets'),
   'revoked-key-decides-approvals': revokedFor('approveApproval', 'approve approvals'),
   'revoked-key-inspects-keys': revokedFor('getToken', 'inspect keys'),
+  'revoked-key-exports-submissions': revokedForExport('listSubmissions', 'csv'),
+  'revoked-key-exports-invoices': revokedForExport('listInvoices', 'tson'),
+  'revoked-key-exports-log': revokedForExport('searchLogs', 'ndjson'),
+  'rotated-secret-tails-logs': rotatedFor(
+    'tailLogs',
+    'The old secret of a rotated key can still follow the log.',
+  ),
+  'rotated-secret-reads-theme': rotatedFor(
+    'getTheme',
+    'The old secret of a rotated key can still read the theme.',
+  ),
+  'rotated-secret-reads-usage': rotatedFor(
+    'getUsage',
+    'The old secret of a rotated key can still read the usage.',
+  ),
+  'rotated-secret-exports-runs': stillWorking(
+    'rotateToken',
+    rotated,
+    'The old secret of a rotated key can still export runs as NDJSON.',
+    (request) => isExport(request, 'listRuns', 'ndjson'),
+  ),
   'revoked-key-lists': stillWorking(
     'revokeToken',
     revoked,

@@ -7,6 +7,7 @@ import { otherScopes } from './other-scopes.ts';
 import { revocationWithoutEffect } from './revocation-without-effect.ts';
 import { rotatedSecretStillWorks } from './rotated-secret-still-works.ts';
 import { secretShownOnInspect } from './secret-shown-on-inspect.ts';
+import { secretsThatReturn } from './secrets-that-return.ts';
 import { withheldSecrets } from './withheld-secrets.ts';
 
 /** Mutants of the tokens family. */
@@ -19,5 +20,6 @@ export const tokens: Record<string, Mutant> = {
   'revocation-without-effect': revocationWithoutEffect,
   'rotated-secret-still-works': rotatedSecretStillWorks,
   'secret-shown-on-inspect': secretShownOnInspect,
+  ...secretsThatReturn,
   ...withheldSecrets,
 };
