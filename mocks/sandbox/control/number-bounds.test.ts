@@ -26,7 +26,8 @@ const collectNumbers = (): Map<string, Schema> => {
     if (typeof schema.$ref === 'string') {
       if (followed.has(schema.$ref)) return;
       followed.add(schema.$ref);
-      return visit(resolve(schema.$ref), schema.$ref);
+      visit(resolve(schema.$ref), schema.$ref);
+      return;
     }
     if ([schema.type].flat().some((type) => type === 'integer' || type === 'number'))
       numbers.set(place, schema);

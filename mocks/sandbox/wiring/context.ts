@@ -6,7 +6,7 @@ import { createKeys } from '../core/keys/keys.ts';
 import { masterKey } from '../core/keys/master-key.ts';
 import { limits } from '../core/limits.ts';
 import { memoizeLast } from '../core/memoize.ts';
-import { seededRandom, systemRandom } from '../core/random.ts';
+import { type Random, reopenedRandom, seededRandom, systemRandom } from '../core/random.ts';
 import { createRateLimiter } from '../core/rate-limiter.ts';
 import { createSender, type Outgoing } from '../core/sender.ts';
 import { shareClock } from '../core/shared-clock.ts';
@@ -45,6 +45,17 @@ const resolveLatency = ({ latency }: SandboxOptions) =>
 
 const resolveClock = ({ clock }: SandboxOptions): Clock => clock ?? systemClock(seedTime);
 
+const createRandom = ({ seed }: SandboxOptions): { random: Random; noteOpening(opening: number): void } => {
+  if (seed === undefined) return { random: systemRandom, noteOpening: () => undefined };
+  let source = seededRandom(seed);
+  return {
+    random: (size) => source(size),
+    noteOpening(opening) {
+      if (opening > 1) source = reopenedRandom(seed, opening);
+    },
+  };
+};
+
 /** Combines the changes to outgoing requests: the active mutants wrap the changes from the options. */
 const resolveOutgoing = (
   { outgoing }: SandboxOptions,
@@ -64,7 +75,7 @@ export const wire = async (options: SandboxOptions): Promise<Wired> => {
   const data = options.data ?? ':memory:';
   const log = options.log ?? ((line: string) => console.error(line));
   checkDataFile(data);
-  const random = options.seed === undefined ? systemRandom : seededRandom(options.seed);
+  const { random, noteOpening } = createRandom(options);
   const keys = createKeys(masterKey({ encodedKey: options.masterKey, data, random }));
   const initial = { records: options.records && checkSeed(options.records) };
   const ownFaultInjection = await createFaultInjection(
@@ -150,6 +161,10 @@ export const wire = async (options: SandboxOptions): Promise<Wired> => {
     fellDue: (after, until) => fellDue(database, after, until),
     reset: (records) => reset({ context, peers, initial }, records),
   };
-  const local = { resetRateLimits: ownRateLimiter.clear, resetFaultInjection: ownFaultInjection.reset };
+  const local = {
+    resetRateLimits: ownRateLimiter.clear,
+    resetFaultInjection: ownFaultInjection.reset,
+    noteOpening,
+  };
   return { context, peers, sharedClock, initial, local, shared };
 };
