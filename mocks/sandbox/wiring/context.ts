@@ -13,7 +13,7 @@ import { shareClock } from '../core/shared-clock.ts';
 import type { AppContext } from '../domain/app-context.ts';
 import { createAgentScheduler } from '../features/agents/scheduler.ts';
 import { createLogFeed } from '../features/logs/log-feed.ts';
-import { knownTokens } from '../features/tokens/index.ts';
+import { createOwnSecrets, knownTokens, publicSecrets } from '../features/tokens/index.ts';
 import { createDeliveries } from '../features/webhooks/deliveries.ts';
 import { createActivityFeed } from '../http/activity/activity-feed.ts';
 import { createFaultInjection, type FaultInjection } from '../http/fault-injection/fault-injection.ts';
@@ -77,6 +77,8 @@ export const wire = async (options: SandboxOptions): Promise<Wired> => {
   checkDataFile(data);
   const { random, noteOpening } = createRandom(options);
   const keys = createKeys(masterKey({ encodedKey: options.masterKey, data, random }));
+  const knownSecrets =
+    options.demoTokens === false ? createOwnSecrets(keys.derive('known tokens')) : publicSecrets;
   const initial = { records: options.records && checkSeed(options.records) };
   const ownFaultInjection = await createFaultInjection(
     { latency: resolveLatency(options), mutants: options.mutants ?? [] },
@@ -122,7 +124,7 @@ export const wire = async (options: SandboxOptions): Promise<Wired> => {
 
   const context: AppContext = {
     database,
-    callers: createCallers(database, engine),
+    callers: createCallers(database, engine, knownSecrets),
     clock,
     random,
     ids,
@@ -150,7 +152,7 @@ export const wire = async (options: SandboxOptions): Promise<Wired> => {
       },
     },
     get knownTokens() {
-      return knownTokens(initial.records);
+      return knownTokens(initial.records).map(knownSecrets.show);
     },
     privateAddresses,
     credentialOrigins: new Set(options.credentialOrigins),
