@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { type InputOptions, type OutputOptions, rolldown } from 'rolldown';
 import { dts } from 'rolldown-plugin-dts';
 import { fromRoot } from '../generate/paths.ts';
-import { collectLicenseTexts } from '../licenses/license-texts.ts';
+import { collectLicenses } from '../licenses/collect-licenses.ts';
 import { readLockFile } from '../licenses/lock-file.ts';
 import { sourceCondition } from '../source-condition.ts';
 import type { PackageBuild } from './packages.ts';
@@ -69,8 +69,8 @@ export const buildPackage = async (
     await cp(fromRoot(`node_modules/${name}/LICENSE`), join(dir, `licenses/${name}.txt`));
   if (pagePackages) {
     await mkdir(join(dir, 'licenses'), { recursive: true });
-    const texts = collectLicenseTexts(readLockFile('package-lock.json'), pagePackages);
-    await writeFile(join(dir, 'licenses/pages.txt'), texts);
+    const licenses = collectLicenses(readLockFile('package-lock.json'), pagePackages);
+    await writeFile(join(dir, 'licenses/pages.txt'), licenses);
   }
   await pages?.(dir);
   for (const file of unbundle?.assets ?? []) await cp(join(cwd, file), join(dir, file));

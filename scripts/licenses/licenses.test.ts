@@ -2,8 +2,8 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { packageBuilds } from '../build/packages.ts';
 import { fromRoot } from '../generate/paths.ts';
+import { collectLicenses } from './collect-licenses.ts';
 import { licenseProblems } from './license-problems.ts';
-import { collectLicenseTexts } from './license-texts.ts';
 import { collectDependencies, type LockedPackages, readLockFile } from './lock-file.ts';
 import { isPermissive } from './permissive.ts';
 import { listShipped } from './shipped-packages.ts';
@@ -58,7 +58,7 @@ test('a license that is not permissive, and a missing one, are problems', () => 
     ]);
 });
 
-/** The packages that the sources of a folder import, without those of Node, this repository and tests. */
+/** The packages that the sources of a folder import, except from Node, this repository and tests. */
 const listImports = (folder: string): Set<string> => {
   const files = readdirSync(fromRoot(folder), { recursive: true, encoding: 'utf8' }).filter(
     (file) => /\.tsx?$/.test(file) && !/\.test\.|vite\.config|node_modules/.test(file),
@@ -71,7 +71,7 @@ const listImports = (folder: string): Set<string> => {
   return new Set(specifiers.filter((name) => !/^(node:|@workspace-api)/.test(name)));
 };
 
-test('the packages in the pages of the sandbox are those that the sources of the pages import', () => {
+test('the packages in the pages of the sandbox are the packages that their sources import', () => {
   const { pagePackages = [] } = packageBuilds.find(({ name }) => name === 'mock') ?? {};
   const imported = new Set([...listImports('mocks/dashboard'), ...listImports('scripts/docs/browser')]);
   // The page that sends requests contains Scalar's whole reference.
@@ -89,8 +89,8 @@ test('a published package lists what npm installs with it, and what its files co
 });
 
 test('license texts name each package once, and its notice', () => {
-  const texts = collectLicenseTexts(readLockFile('package-lock.json'), ['preact', '@preact/signals']);
-  expect(texts.match(/^@preact\/signals-core /gm)).toHaveLength(1);
-  expect(texts).toMatch(/^preact \d/m);
-  expect(texts).toMatch(/Copyright \(c\) \d{4}.*Jason Miller/);
+  const licenses = collectLicenses(readLockFile('package-lock.json'), ['preact', '@preact/signals']);
+  expect(licenses.match(/^@preact\/signals-core /gm)).toHaveLength(1);
+  expect(licenses).toMatch(/^preact \d/m);
+  expect(licenses).toMatch(/Copyright \(c\) \d{4}.*Jason Miller/);
 });

@@ -46,9 +46,10 @@ export const collectDependencies = (
     collected.add(folder);
     const { dependencies, optionalDependencies } = packages[folder] ?? {};
     for (const name of Object.keys({ ...dependencies, ...optionalDependencies })) {
-      const found = findFolder(packages, folder, name);
-      if (found === undefined) throw new Error(`The lock file lacks ${name}, on which ${folder} depends.`);
-      collect(found);
+      const dependency = findFolder(packages, folder, name);
+      if (dependency === undefined)
+        throw new Error(`The lock file lacks ${name}, on which ${folder} depends.`);
+      collect(dependency);
     }
   };
   for (const folder of folders) collect(folder);

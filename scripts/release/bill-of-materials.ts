@@ -16,7 +16,7 @@ const toComponent = (shipped: ShippedPackage, isBundled: boolean) => {
     ...(license !== undefined && {
       licenses: [isExpression ? { expression: license } : { license: { id: license } }],
     }),
-    // The checksum of its tarball, of which a bundle contains only a part.
+    // The checksum of its tarball. A bundle contains only a part of it.
     ...(!isBundled &&
       integrity !== undefined && {
         hashes: [

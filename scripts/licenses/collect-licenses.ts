@@ -18,7 +18,7 @@ const readLicense = (folder: string, license: string | undefined): string => {
  *
  * @param names packages that the root of the repository installs
  */
-export const collectLicenseTexts = (packages: LockedPackages, names: readonly string[]): string => {
+export const collectLicenses = (packages: LockedPackages, names: readonly string[]): string => {
   const folders = collectDependencies(
     packages,
     names.map((name) => `node_modules/${name}`),
