@@ -22,6 +22,7 @@ type Options = {
   resetEvery: number;
   patience: number;
   store: string;
+  allowRemote?: boolean;
 };
 
 const command = new Command('fuzz')
@@ -42,6 +43,7 @@ const command = new Command('fuzz')
     'the database of the sandbox: sqlite (in memory), postgres (a separate server), or the URL of an empty PostgreSQL database',
     'sqlite',
   )
+  .option('--allow-remote', 'serve the sandbox like one that other machines can reach, without public tokens')
   .showHelpAfterError('Use --help for a list of options.')
   .exitOverride((error) => process.exit(error.exitCode === 0 ? 0 : badUsage));
 
@@ -49,6 +51,7 @@ const {
   seed = Math.floor(Math.random() * 2 ** 31),
   patience,
   store,
+  allowRemote: remote,
   ...rest
 } = command.parse().opts<Options>();
 
@@ -85,9 +88,9 @@ const progress = (sentCount: number, findings: number): void => {
 
 try {
   console.log(
-    `Seed ${seed}: npm run fuzz -- --seed ${seed} --requests ${rest.requests} --concurrency ${rest.concurrency}`,
+    `Seed ${seed}: npm run fuzz -- --seed ${seed} --requests ${rest.requests} --concurrency ${rest.concurrency}${remote ? ' --allow-remote' : ''}`,
   );
-  const target = await startProcess({ seed, data: await getDatabaseUrl(store) });
+  const target = await startProcess({ seed, data: await getDatabaseUrl(store), remote });
   started.unshift(target);
   const result = await runFuzz(target, { ...rest, seed, timeoutMs: patience }, progress);
   if (process.stderr.isTTY) process.stderr.write('\r\u001b[2K');

@@ -111,7 +111,7 @@ const writeDerived = async (out: string): Promise<void> => {
 };
 
 /** The files of the package that aren't generated. */
-const written = ['package.json', 'README.md', 'CHANGELOG.md'];
+const written = ['package.json', 'README.md', 'CHANGELOG.md', 'LICENSE'];
 
 /** Writes the files of a folder, and removes files that are no longer generated. */
 const writeFolder = (folder: string, files: Readonly<Record<string, string>>): void => {

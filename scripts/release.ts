@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
-import { Command } from 'commander';
+import { Command, Option } from 'commander';
 import { packageBuilds } from './build/packages.ts';
 import { diffContracts } from './check/breaking.ts';
 import { fromRoot } from './generate/paths.ts';
@@ -9,6 +9,7 @@ import { runNpm } from './npm.ts';
 import { clauseChanges } from './release/clause-changes.ts';
 import { contractChangelog, withSection } from './release/contract-changelog.ts';
 import { describePacked, packageProblems, withPackedPackages } from './release/packed-packages.ts';
+import { type Access, accesses, publishArguments } from './release/publish-arguments.ts';
 import { dateUnreleased, parseVersion, setVersion } from './release/raise-versions.ts';
 import {
   currentBundle,
@@ -18,6 +19,7 @@ import {
   releasedClauses,
   renewBaseline,
 } from './release/released-contract.ts';
+import { writeBills } from './release/write-bills.ts';
 
 const changelog = 'CHANGELOG.md';
 const contractsChangelog = 'generated/CHANGELOG.md';
@@ -71,12 +73,16 @@ const raiseVersions = async (version: string): Promise<void> => {
   await runNpm(['install', '--package-lock-only', '--ignore-scripts']);
 };
 
-const release = async (version: string, dryRun: boolean): Promise<void> => {
+const release = async (
+  version: string,
+  { dryRun, access }: { dryRun: boolean; access: Access },
+): Promise<void> => {
   const dated = dateUnreleased(read(changelog), version, new Date().toISOString().slice(0, 10));
   const { section, counts, isReleased } = await contractChanges();
   await checkPackages(version);
   console.log(`The contract ${counts}.`);
   if (dryRun) {
+    console.log(`What each package contains is listed in ${writeBills(version)}/.`);
     mkdirSync(dirname(fromRoot(draft)), { recursive: true });
     writeFileSync(fromRoot(draft), section);
     return console.log(
@@ -91,11 +97,18 @@ const release = async (version: string, dryRun: boolean): Promise<void> => {
   renewBaseline();
   writeFileSync(fromRoot(changelog), dated);
   await raiseVersions(version);
-  const workspaces = packageBuilds.flatMap(({ name }) => ['--workspace', `@workspace-api/${name}`]);
-  console.log(await runNpm(['publish', '--access', 'restricted', ...workspaces]));
+  console.log(
+    `What each package contains is listed in ${writeBills(version)}/. Attach the files to the release.`,
+  );
+  const names = packageBuilds.map(({ name }) => `@workspace-api/${name}`);
+  console.log(await runNpm(publishArguments(names, access, process.env)));
 };
 
-const { dryRun = false, version = currentVersion() } = new Command('release')
+const {
+  dryRun = false,
+  version = currentVersion(),
+  access,
+} = new Command('release')
   .description(
     'Builds, checks and publishes the packages with one version, dates the changelog, and updates the baseline.',
   )
@@ -104,10 +117,18 @@ const { dryRun = false, version = currentVersion() } = new Command('release')
     '--dry-run',
     'build and check the packages, and show what would be published, without increasing versions or publishing',
   )
+  .addOption(
+    new Option(
+      '--access <who>',
+      'who may install the packages; public ones get a statement of provenance in CI',
+    )
+      .choices(accesses)
+      .default('restricted' satisfies Access),
+  )
   .parse()
-  .opts<{ dryRun?: boolean; version?: string }>();
+  .opts<{ dryRun?: boolean; version?: string; access: Access }>();
 try {
-  await release(parseVersion(version), dryRun);
+  await release(parseVersion(version), { dryRun, access });
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
   process.exitCode = 1;

@@ -7,7 +7,10 @@ const token = 'a-token-of-this-test';
 
 test.each([
   ['on loopback', ['--host', '127.0.0.1']],
-  ['for other machines', ['--host', '0.0.0.0', '--allow-remote']],
+  [
+    'for other machines',
+    ['--host', '0.0.0.0', '--allow-remote', '--demo-tokens', '--private-addresses', 'loopback'],
+  ],
 ])('the gate checks a sandbox %s whose control plane needs a token', async (_, host) => {
   const { origin } = await startProcess({ env: {}, args: [...host, '--control-token', token, '--quiet'] });
   const { exitCode, report, stdout, stderr } = await runCommand([

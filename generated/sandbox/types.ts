@@ -5441,7 +5441,7 @@ export type NewToken = {
      */
     scopes?: components["schemas"]["Scope"][];
     /**
-     * @description The lifetime in seconds. Defaults to no expiry.
+     * @description The lifetime in seconds, at most a hundred years. Defaults to no expiry.
      * @example 3600
      */
     expires_in?: number;

@@ -455,86 +455,88 @@ defs#/$defs/UsageCap/properties/metric/minLength",keyword:"minLength",params:{li
  1 characters"};vErrors===null?vErrors=[err16]:vErrors.push(err16),errors++}}else{let err17={instancePath:instancePath+"\
 /terms/caps/"+i0+"/metric",schemaPath:"defs#/$defs/UsageCap/properties/metric/type",keyword:"type",params:{type:"string"},
 message:"must be string"};vErrors===null?vErrors=[err17]:vErrors.push(err17),errors++}}if(data5.included!==void 0){let data7=data5.
-included;if(typeof data7=="number"){if(data7<0||isNaN(data7)){let err18={instancePath:instancePath+"/terms/caps/"+i0+"/i\
-ncluded",schemaPath:"defs#/$defs/UsageCap/properties/included/minimum",keyword:"minimum",params:{comparison:">=",limit:0},
-message:"must be >= 0"};vErrors===null?vErrors=[err18]:vErrors.push(err18),errors++}}else{let err19={instancePath:instancePath+
-"/terms/caps/"+i0+"/included",schemaPath:"defs#/$defs/UsageCap/properties/included/type",keyword:"type",params:{type:"nu\
-mber"},message:"must be number"};vErrors===null?vErrors=[err19]:vErrors.push(err19),errors++}}if(data5.unit_price!==void 0){
-let data8=data5.unit_price;if(typeof data8=="number"){if(data8>1e6||isNaN(data8)){let err20={instancePath:instancePath+"\
-/terms/caps/"+i0+"/unit_price",schemaPath:"defs#/$defs/UsageCap/properties/unit_price/maximum",keyword:"maximum",params:{
-comparison:"<=",limit:1e6},message:"must be <= 1000000"};vErrors===null?vErrors=[err20]:vErrors.push(err20),errors++}if(data8<
-0||isNaN(data8)){let err21={instancePath:instancePath+"/terms/caps/"+i0+"/unit_price",schemaPath:"defs#/$defs/UsageCap/p\
-roperties/unit_price/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};vErrors===null?
-vErrors=[err21]:vErrors.push(err21),errors++}}else{let err22={instancePath:instancePath+"/terms/caps/"+i0+"/unit_price",
-schemaPath:"defs#/$defs/UsageCap/properties/unit_price/type",keyword:"type",params:{type:"number"},message:"must be numb\
-er"};vErrors===null?vErrors=[err22]:vErrors.push(err22),errors++}}}else{let err23={instancePath:instancePath+"/terms/cap\
-s/"+i0,schemaPath:"defs#/$defs/UsageCap/type",keyword:"type",params:{type:"object"},message:"must be object"};vErrors===
-null?vErrors=[err23]:vErrors.push(err23),errors++}if(all0===null)all0=vErrors;else if(vErrors!==null)for(let error0 of vErrors)
-all0.push(error0)}vErrors=all0,errors=all0===null?0:all0.length}else{let err24={instancePath:instancePath+"/terms/caps",
-schemaPath:"#/properties/terms/properties/caps/type",keyword:"type",params:{type:"array"},message:"must be array"};vErrors===
-null?vErrors=[err24]:vErrors.push(err24),errors++}}}else{let err25={instancePath:instancePath+"/terms",schemaPath:"#/pro\
-perties/terms/type",keyword:"type",params:{type:"object"},message:"must be object"};vErrors===null?vErrors=[err25]:vErrors.
-push(err25),errors++}}if(data.trial_ends_at!==void 0){let data9=data.trial_ends_at;if(typeof data9!="string"&&data9!==null){
-let err26={instancePath:instancePath+"/trial_ends_at",schemaPath:"#/properties/trial_ends_at/type",keyword:"type",params:{
-type:schema47.properties.trial_ends_at.type},message:"must be string,null"};vErrors===null?vErrors=[err26]:vErrors.push(
-err26),errors++}if(typeof data9=="string"&&!formats0.validate(data9)){let err27={instancePath:instancePath+"/trial_ends_\
-at",schemaPath:"#/properties/trial_ends_at/format",keyword:"format",params:{format:"date-time"},message:'must match form\
-at "date-time"'};vErrors===null?vErrors=[err27]:vErrors.push(err27),errors++}}if(data.cancels_at_period_end!==void 0&&typeof data.
-cancels_at_period_end!="boolean"){let err28={instancePath:instancePath+"/cancels_at_period_end",schemaPath:"#/properties\
-/cancels_at_period_end/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};vErrors===null?vErrors=[err28]:
-vErrors.push(err28),errors++}if(data.next_plan!==void 0){let data11=data.next_plan,_errs25=errors,valid5=!1,passing0=null,
-_errs26=errors;if(data11&&typeof data11=="object"&&!Array.isArray(data11)){if(data11.id===void 0){let err29={instancePath:instancePath+
-"/next_plan",schemaPath:"defs#/$defs/Plan/required",keyword:"required",params:{missingProperty:"id"},message:"must have \
-required property 'id'"};vErrors===null?vErrors=[err29]:vErrors.push(err29),errors++}if(data11.name===void 0){let err30={
+included;if(typeof data7=="number"){if(data7>1e12||isNaN(data7)){let err18={instancePath:instancePath+"/terms/caps/"+i0+
+"/included",schemaPath:"defs#/$defs/UsageCap/properties/included/maximum",keyword:"maximum",params:{comparison:"<=",limit:1e12},
+message:"must be <= 1000000000000"};vErrors===null?vErrors=[err18]:vErrors.push(err18),errors++}if(data7<0||isNaN(data7)){
+let err19={instancePath:instancePath+"/terms/caps/"+i0+"/included",schemaPath:"defs#/$defs/UsageCap/properties/included/\
+minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};vErrors===null?vErrors=[err19]:vErrors.
+push(err19),errors++}}else{let err20={instancePath:instancePath+"/terms/caps/"+i0+"/included",schemaPath:"defs#/$defs/Us\
+ageCap/properties/included/type",keyword:"type",params:{type:"number"},message:"must be number"};vErrors===null?vErrors=
+[err20]:vErrors.push(err20),errors++}}if(data5.unit_price!==void 0){let data8=data5.unit_price;if(typeof data8=="number"){
+if(data8>1e6||isNaN(data8)){let err21={instancePath:instancePath+"/terms/caps/"+i0+"/unit_price",schemaPath:"defs#/$defs\
+/UsageCap/properties/unit_price/maximum",keyword:"maximum",params:{comparison:"<=",limit:1e6},message:"must be <= 100000\
+0"};vErrors===null?vErrors=[err21]:vErrors.push(err21),errors++}if(data8<0||isNaN(data8)){let err22={instancePath:instancePath+
+"/terms/caps/"+i0+"/unit_price",schemaPath:"defs#/$defs/UsageCap/properties/unit_price/minimum",keyword:"minimum",params:{
+comparison:">=",limit:0},message:"must be >= 0"};vErrors===null?vErrors=[err22]:vErrors.push(err22),errors++}}else{let err23={
+instancePath:instancePath+"/terms/caps/"+i0+"/unit_price",schemaPath:"defs#/$defs/UsageCap/properties/unit_price/type",keyword:"\
+type",params:{type:"number"},message:"must be number"};vErrors===null?vErrors=[err23]:vErrors.push(err23),errors++}}}else{
+let err24={instancePath:instancePath+"/terms/caps/"+i0,schemaPath:"defs#/$defs/UsageCap/type",keyword:"type",params:{type:"\
+object"},message:"must be object"};vErrors===null?vErrors=[err24]:vErrors.push(err24),errors++}if(all0===null)all0=vErrors;else if(vErrors!==
+null)for(let error0 of vErrors)all0.push(error0)}vErrors=all0,errors=all0===null?0:all0.length}else{let err25={instancePath:instancePath+
+"/terms/caps",schemaPath:"#/properties/terms/properties/caps/type",keyword:"type",params:{type:"array"},message:"must be\
+ array"};vErrors===null?vErrors=[err25]:vErrors.push(err25),errors++}}}else{let err26={instancePath:instancePath+"/terms",
+schemaPath:"#/properties/terms/type",keyword:"type",params:{type:"object"},message:"must be object"};vErrors===null?vErrors=
+[err26]:vErrors.push(err26),errors++}}if(data.trial_ends_at!==void 0){let data9=data.trial_ends_at;if(typeof data9!="str\
+ing"&&data9!==null){let err27={instancePath:instancePath+"/trial_ends_at",schemaPath:"#/properties/trial_ends_at/type",keyword:"\
+type",params:{type:schema47.properties.trial_ends_at.type},message:"must be string,null"};vErrors===null?vErrors=[err27]:
+vErrors.push(err27),errors++}if(typeof data9=="string"&&!formats0.validate(data9)){let err28={instancePath:instancePath+
+"/trial_ends_at",schemaPath:"#/properties/trial_ends_at/format",keyword:"format",params:{format:"date-time"},message:'mu\
+st match format "date-time"'};vErrors===null?vErrors=[err28]:vErrors.push(err28),errors++}}if(data.cancels_at_period_end!==
+void 0&&typeof data.cancels_at_period_end!="boolean"){let err29={instancePath:instancePath+"/cancels_at_period_end",schemaPath:"\
+#/properties/cancels_at_period_end/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};vErrors===null?
+vErrors=[err29]:vErrors.push(err29),errors++}if(data.next_plan!==void 0){let data11=data.next_plan,_errs25=errors,valid5=!1,
+passing0=null,_errs26=errors;if(data11&&typeof data11=="object"&&!Array.isArray(data11)){if(data11.id===void 0){let err30={
 instancePath:instancePath+"/next_plan",schemaPath:"defs#/$defs/Plan/required",keyword:"required",params:{missingProperty:"\
-name"},message:"must have required property 'name'"};vErrors===null?vErrors=[err30]:vErrors.push(err30),errors++}if(data11.
-id!==void 0&&typeof data11.id!="string"){let err31={instancePath:instancePath+"/next_plan/id",schemaPath:"defs#/$defs/Pl\
-an/properties/id/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err31]:vErrors.
-push(err31),errors++}if(data11.name!==void 0&&typeof data11.name!="string"){let err32={instancePath:instancePath+"/next_\
-plan/name",schemaPath:"defs#/$defs/Plan/properties/name/type",keyword:"type",params:{type:"string"},message:"must be str\
-ing"};vErrors===null?vErrors=[err32]:vErrors.push(err32),errors++}}else{let err33={instancePath:instancePath+"/next_plan",
-schemaPath:"defs#/$defs/Plan/type",keyword:"type",params:{type:"object"},message:"must be object"};vErrors===null?vErrors=
-[err33]:vErrors.push(err33),errors++}var _valid0=_errs26===errors;if(_valid0){valid5=!0,passing0=0;var props0={};props0.
-id=!0,props0.name=!0}let _errs33=errors;if(data11!==null){let err34={instancePath:instancePath+"/next_plan",schemaPath:"\
+id"},message:"must have required property 'id'"};vErrors===null?vErrors=[err30]:vErrors.push(err30),errors++}if(data11.name===
+void 0){let err31={instancePath:instancePath+"/next_plan",schemaPath:"defs#/$defs/Plan/required",keyword:"required",params:{
+missingProperty:"name"},message:"must have required property 'name'"};vErrors===null?vErrors=[err31]:vErrors.push(err31),
+errors++}if(data11.id!==void 0&&typeof data11.id!="string"){let err32={instancePath:instancePath+"/next_plan/id",schemaPath:"\
+defs#/$defs/Plan/properties/id/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=
+[err32]:vErrors.push(err32),errors++}if(data11.name!==void 0&&typeof data11.name!="string"){let err33={instancePath:instancePath+
+"/next_plan/name",schemaPath:"defs#/$defs/Plan/properties/name/type",keyword:"type",params:{type:"string"},message:"must\
+ be string"};vErrors===null?vErrors=[err33]:vErrors.push(err33),errors++}}else{let err34={instancePath:instancePath+"/ne\
+xt_plan",schemaPath:"defs#/$defs/Plan/type",keyword:"type",params:{type:"object"},message:"must be object"};vErrors===null?
+vErrors=[err34]:vErrors.push(err34),errors++}var _valid0=_errs26===errors;if(_valid0){valid5=!0,passing0=0;var props0={};
+props0.id=!0,props0.name=!0}let _errs33=errors;if(data11!==null){let err35={instancePath:instancePath+"/next_plan",schemaPath:"\
 #/properties/next_plan/oneOf/1/type",keyword:"type",params:{type:"null"},message:"must be null"};vErrors===null?vErrors=
-[err34]:vErrors.push(err34),errors++}var _valid0=_errs33===errors;if(_valid0&&valid5?(valid5=!1,passing0=[passing0,1]):_valid0&&
-(valid5=!0,passing0=1),valid5)errors=_errs25,vErrors!==null&&(_errs25?vErrors.length=_errs25:vErrors=null);else{let err35={
+[err35]:vErrors.push(err35),errors++}var _valid0=_errs33===errors;if(_valid0&&valid5?(valid5=!1,passing0=[passing0,1]):_valid0&&
+(valid5=!0,passing0=1),valid5)errors=_errs25,vErrors!==null&&(_errs25?vErrors.length=_errs25:vErrors=null);else{let err36={
 instancePath:instancePath+"/next_plan",schemaPath:"#/properties/next_plan/oneOf",keyword:"oneOf",params:{passingSchemas:passing0},
-message:"must match exactly one schema in oneOf"};vErrors===null?vErrors=[err35]:vErrors.push(err35),errors++}}if(data.grace_ends_at!==
-void 0){let data14=data.grace_ends_at;if(typeof data14!="string"&&data14!==null){let err36={instancePath:instancePath+"/\
+message:"must match exactly one schema in oneOf"};vErrors===null?vErrors=[err36]:vErrors.push(err36),errors++}}if(data.grace_ends_at!==
+void 0){let data14=data.grace_ends_at;if(typeof data14!="string"&&data14!==null){let err37={instancePath:instancePath+"/\
 grace_ends_at",schemaPath:"#/properties/grace_ends_at/type",keyword:"type",params:{type:schema47.properties.grace_ends_at.
-type},message:"must be string,null"};vErrors===null?vErrors=[err36]:vErrors.push(err36),errors++}if(typeof data14=="stri\
-ng"&&!formats0.validate(data14)){let err37={instancePath:instancePath+"/grace_ends_at",schemaPath:"#/properties/grace_en\
+type},message:"must be string,null"};vErrors===null?vErrors=[err37]:vErrors.push(err37),errors++}if(typeof data14=="stri\
+ng"&&!formats0.validate(data14)){let err38={instancePath:instancePath+"/grace_ends_at",schemaPath:"#/properties/grace_en\
 ds_at/format",keyword:"format",params:{format:"date-time"},message:'must match format "date-time"'};vErrors===null?vErrors=
-[err37]:vErrors.push(err37),errors++}}if(data.payment_tokens!==void 0){let data15=data.payment_tokens;if(data15&&typeof data15==
-"object"&&!Array.isArray(data15)){if(data15.accepted===void 0){let err38={instancePath:instancePath+"/payment_tokens",schemaPath:"\
+[err38]:vErrors.push(err38),errors++}}if(data.payment_tokens!==void 0){let data15=data.payment_tokens;if(data15&&typeof data15==
+"object"&&!Array.isArray(data15)){if(data15.accepted===void 0){let err39={instancePath:instancePath+"/payment_tokens",schemaPath:"\
 #/properties/payment_tokens/required",keyword:"required",params:{missingProperty:"accepted"},message:"must have required\
- property 'accepted'"};vErrors===null?vErrors=[err38]:vErrors.push(err38),errors++}if(data15.failing===void 0){let err39={
+ property 'accepted'"};vErrors===null?vErrors=[err39]:vErrors.push(err39),errors++}if(data15.failing===void 0){let err40={
 instancePath:instancePath+"/payment_tokens",schemaPath:"#/properties/payment_tokens/required",keyword:"required",params:{
-missingProperty:"failing"},message:"must have required property 'failing'"};vErrors===null?vErrors=[err39]:vErrors.push(
-err39),errors++}if(data15.declined===void 0){let err40={instancePath:instancePath+"/payment_tokens",schemaPath:"#/proper\
+missingProperty:"failing"},message:"must have required property 'failing'"};vErrors===null?vErrors=[err40]:vErrors.push(
+err40),errors++}if(data15.declined===void 0){let err41={instancePath:instancePath+"/payment_tokens",schemaPath:"#/proper\
 ties/payment_tokens/required",keyword:"required",params:{missingProperty:"declined"},message:"must have required propert\
-y 'declined'"};vErrors===null?vErrors=[err40]:vErrors.push(err40),errors++}if(data15.expired===void 0){let err41={instancePath:instancePath+
+y 'declined'"};vErrors===null?vErrors=[err41]:vErrors.push(err41),errors++}if(data15.expired===void 0){let err42={instancePath:instancePath+
 "/payment_tokens",schemaPath:"#/properties/payment_tokens/required",keyword:"required",params:{missingProperty:"expired"},
-message:"must have required property 'expired'"};vErrors===null?vErrors=[err41]:vErrors.push(err41),errors++}if(data15.rejected===
-void 0){let err42={instancePath:instancePath+"/payment_tokens",schemaPath:"#/properties/payment_tokens/required",keyword:"\
+message:"must have required property 'expired'"};vErrors===null?vErrors=[err42]:vErrors.push(err42),errors++}if(data15.rejected===
+void 0){let err43={instancePath:instancePath+"/payment_tokens",schemaPath:"#/properties/payment_tokens/required",keyword:"\
 required",params:{missingProperty:"rejected"},message:"must have required property 'rejected'"};vErrors===null?vErrors=[
-err42]:vErrors.push(err42),errors++}if(data15.accepted!==void 0&&typeof data15.accepted!="string"){let err43={instancePath:instancePath+
+err43]:vErrors.push(err43),errors++}if(data15.accepted!==void 0&&typeof data15.accepted!="string"){let err44={instancePath:instancePath+
 "/payment_tokens/accepted",schemaPath:"#/properties/payment_tokens/properties/accepted/type",keyword:"type",params:{type:"\
-string"},message:"must be string"};vErrors===null?vErrors=[err43]:vErrors.push(err43),errors++}if(data15.failing!==void 0&&
-typeof data15.failing!="string"){let err44={instancePath:instancePath+"/payment_tokens/failing",schemaPath:"#/properties\
+string"},message:"must be string"};vErrors===null?vErrors=[err44]:vErrors.push(err44),errors++}if(data15.failing!==void 0&&
+typeof data15.failing!="string"){let err45={instancePath:instancePath+"/payment_tokens/failing",schemaPath:"#/properties\
 /payment_tokens/properties/failing/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?
-vErrors=[err44]:vErrors.push(err44),errors++}if(data15.declined!==void 0&&typeof data15.declined!="string"){let err45={instancePath:instancePath+
+vErrors=[err45]:vErrors.push(err45),errors++}if(data15.declined!==void 0&&typeof data15.declined!="string"){let err46={instancePath:instancePath+
 "/payment_tokens/declined",schemaPath:"#/properties/payment_tokens/properties/declined/type",keyword:"type",params:{type:"\
-string"},message:"must be string"};vErrors===null?vErrors=[err45]:vErrors.push(err45),errors++}if(data15.expired!==void 0&&
-typeof data15.expired!="string"){let err46={instancePath:instancePath+"/payment_tokens/expired",schemaPath:"#/properties\
+string"},message:"must be string"};vErrors===null?vErrors=[err46]:vErrors.push(err46),errors++}if(data15.expired!==void 0&&
+typeof data15.expired!="string"){let err47={instancePath:instancePath+"/payment_tokens/expired",schemaPath:"#/properties\
 /payment_tokens/properties/expired/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?
-vErrors=[err46]:vErrors.push(err46),errors++}if(data15.rejected!==void 0&&typeof data15.rejected!="string"){let err47={instancePath:instancePath+
+vErrors=[err47]:vErrors.push(err47),errors++}if(data15.rejected!==void 0&&typeof data15.rejected!="string"){let err48={instancePath:instancePath+
 "/payment_tokens/rejected",schemaPath:"#/properties/payment_tokens/properties/rejected/type",keyword:"type",params:{type:"\
-string"},message:"must be string"};vErrors===null?vErrors=[err47]:vErrors.push(err47),errors++}}else{let err48={instancePath:instancePath+
+string"},message:"must be string"};vErrors===null?vErrors=[err48]:vErrors.push(err48),errors++}}else{let err49={instancePath:instancePath+
 "/payment_tokens",schemaPath:"#/properties/payment_tokens/type",keyword:"type",params:{type:"object"},message:"must be o\
-bject"};vErrors===null?vErrors=[err48]:vErrors.push(err48),errors++}}}else{let err49={instancePath,schemaPath:"#/type",keyword:"\
-type",params:{type:"object"},message:"must be object"};vErrors===null?vErrors=[err49]:vErrors.push(err49),errors++}return validate31.
+bject"};vErrors===null?vErrors=[err49]:vErrors.push(err49),errors++}}}else{let err50={instancePath,schemaPath:"#/type",keyword:"\
+type",params:{type:"object"},message:"must be object"};vErrors===null?vErrors=[err50]:vErrors.push(err50),errors++}return validate31.
 errors=vErrors,errors===0}validate31.evaluated={props:{billing:!0,terms:!0,trial_ends_at:!0,cancels_at_period_end:!0,next_plan:!0,
 grace_ends_at:!0,payment_tokens:!0},dynamicProps:!1,dynamicItems:!1};function validate30(data,{instancePath="",parentData,
 parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate30.evaluated;return evaluated0.
@@ -1652,36 +1654,46 @@ defs#/$defs/Invoice/type",keyword:"type",params:{type:"object"},message:"must be
 vErrors.push(err19),errors++}return validate77.errors=vErrors,errors===0}validate77.evaluated={props:{id:!0,period_start:!0,
 period_end:!0,amount:!0,currency:!0,status:!0,pdf_url:!0},dynamicProps:!1,dynamicItems:!1};var v23=validate78;var schema104={type:"object",additionalProperties:!1,required:["kind","description","quantity","amount"],properties:{kind:{
 type:"string",enum:["plan","overage"],description:"The price of the plan, or usage above a cap.",examples:["overage"]},description:{
-type:"string",description:"A human-readable description.",examples:["requests beyond 20000"]},quantity:{type:"number",description:"\
-The charged quantity.",examples:[7400]},amount:{type:"integer",description:"The amount in minor units.",examples:[740]}}};
-function validate78(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
-errors=0,evaluated0=validate78.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&
-(evaluated0.items=void 0),data&&typeof data=="object"&&!Array.isArray(data)){if(data.kind===void 0){let err0={instancePath,
-schemaPath:"defs#/$defs/InvoiceLine/required",keyword:"required",params:{missingProperty:"kind"},message:"must have requ\
-ired property 'kind'"};vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}if(data.description===void 0){let err1={
-instancePath,schemaPath:"defs#/$defs/InvoiceLine/required",keyword:"required",params:{missingProperty:"description"},message:"\
-must have required property 'description'"};vErrors===null?vErrors=[err1]:vErrors.push(err1),errors++}if(data.quantity===
-void 0){let err2={instancePath,schemaPath:"defs#/$defs/InvoiceLine/required",keyword:"required",params:{missingProperty:"\
-quantity"},message:"must have required property 'quantity'"};vErrors===null?vErrors=[err2]:vErrors.push(err2),errors++}if(data.
-amount===void 0){let err3={instancePath,schemaPath:"defs#/$defs/InvoiceLine/required",keyword:"required",params:{missingProperty:"\
-amount"},message:"must have required property 'amount'"};vErrors===null?vErrors=[err3]:vErrors.push(err3),errors++}for(let key0 in data)
-if(!(key0==="kind"||key0==="description"||key0==="quantity"||key0==="amount")){let err4={instancePath,schemaPath:"defs#/\
-$defs/InvoiceLine/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:key0},message:"must NO\
-T have additional properties"};vErrors===null?vErrors=[err4]:vErrors.push(err4),errors++}if(data.kind!==void 0){let data0=data.
-kind;if(typeof data0!="string"){let err5={instancePath:instancePath+"/kind",schemaPath:"defs#/$defs/InvoiceLine/properti\
-es/kind/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err5]:vErrors.push(
-err5),errors++}if(!(data0==="plan"||data0==="overage")){let err6={instancePath:instancePath+"/kind",schemaPath:"defs#/$d\
-efs/InvoiceLine/properties/kind/enum",keyword:"enum",params:{allowedValues:schema104.properties.kind.enum},message:"must\
- be equal to one of the allowed values"};vErrors===null?vErrors=[err6]:vErrors.push(err6),errors++}}if(data.description!==
-void 0&&typeof data.description!="string"){let err7={instancePath:instancePath+"/description",schemaPath:"defs#/$defs/In\
-voiceLine/properties/description/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=
-[err7]:vErrors.push(err7),errors++}if(data.quantity!==void 0&&typeof data.quantity!="number"){let err8={instancePath:instancePath+
+type:"string",description:"A human-readable description.",examples:["requests beyond 20000"]},quantity:{type:"number",minimum:0,
+maximum:9007199254740991,description:"The charged quantity.",examples:[7400]},amount:{type:"integer",minimum:0,maximum:9007199254740991,
+description:"The amount in minor units.",examples:[740]}}};function validate78(data,{instancePath="",parentData,parentDataProperty,
+rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate78.evaluated;if(evaluated0.dynamicProps&&
+(evaluated0.props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),data&&typeof data=="object"&&!Array.isArray(
+data)){if(data.kind===void 0){let err0={instancePath,schemaPath:"defs#/$defs/InvoiceLine/required",keyword:"required",params:{
+missingProperty:"kind"},message:"must have required property 'kind'"};vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}
+if(data.description===void 0){let err1={instancePath,schemaPath:"defs#/$defs/InvoiceLine/required",keyword:"required",params:{
+missingProperty:"description"},message:"must have required property 'description'"};vErrors===null?vErrors=[err1]:vErrors.
+push(err1),errors++}if(data.quantity===void 0){let err2={instancePath,schemaPath:"defs#/$defs/InvoiceLine/required",keyword:"\
+required",params:{missingProperty:"quantity"},message:"must have required property 'quantity'"};vErrors===null?vErrors=[
+err2]:vErrors.push(err2),errors++}if(data.amount===void 0){let err3={instancePath,schemaPath:"defs#/$defs/InvoiceLine/re\
+quired",keyword:"required",params:{missingProperty:"amount"},message:"must have required property 'amount'"};vErrors===null?
+vErrors=[err3]:vErrors.push(err3),errors++}for(let key0 in data)if(!(key0==="kind"||key0==="description"||key0==="quanti\
+ty"||key0==="amount")){let err4={instancePath,schemaPath:"defs#/$defs/InvoiceLine/additionalProperties",keyword:"additio\
+nalProperties",params:{additionalProperty:key0},message:"must NOT have additional properties"};vErrors===null?vErrors=[err4]:
+vErrors.push(err4),errors++}if(data.kind!==void 0){let data0=data.kind;if(typeof data0!="string"){let err5={instancePath:instancePath+
+"/kind",schemaPath:"defs#/$defs/InvoiceLine/properties/kind/type",keyword:"type",params:{type:"string"},message:"must be\
+ string"};vErrors===null?vErrors=[err5]:vErrors.push(err5),errors++}if(!(data0==="plan"||data0==="overage")){let err6={instancePath:instancePath+
+"/kind",schemaPath:"defs#/$defs/InvoiceLine/properties/kind/enum",keyword:"enum",params:{allowedValues:schema104.properties.
+kind.enum},message:"must be equal to one of the allowed values"};vErrors===null?vErrors=[err6]:vErrors.push(err6),errors++}}
+if(data.description!==void 0&&typeof data.description!="string"){let err7={instancePath:instancePath+"/description",schemaPath:"\
+defs#/$defs/InvoiceLine/properties/description/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===
+null?vErrors=[err7]:vErrors.push(err7),errors++}if(data.quantity!==void 0){let data2=data.quantity;if(typeof data2=="num\
+ber"){if(data2>9007199254740991||isNaN(data2)){let err8={instancePath:instancePath+"/quantity",schemaPath:"defs#/$defs/I\
+nvoiceLine/properties/quantity/maximum",keyword:"maximum",params:{comparison:"<=",limit:9007199254740991},message:"must \
+be <= 9007199254740991"};vErrors===null?vErrors=[err8]:vErrors.push(err8),errors++}if(data2<0||isNaN(data2)){let err9={instancePath:instancePath+
+"/quantity",schemaPath:"defs#/$defs/InvoiceLine/properties/quantity/minimum",keyword:"minimum",params:{comparison:">=",limit:0},
+message:"must be >= 0"};vErrors===null?vErrors=[err9]:vErrors.push(err9),errors++}}else{let err10={instancePath:instancePath+
 "/quantity",schemaPath:"defs#/$defs/InvoiceLine/properties/quantity/type",keyword:"type",params:{type:"number"},message:"\
-must be number"};vErrors===null?vErrors=[err8]:vErrors.push(err8),errors++}if(data.amount!==void 0){let data3=data.amount;
-if(!(typeof data3=="number"&&!(data3%1)&&!isNaN(data3))){let err9={instancePath:instancePath+"/amount",schemaPath:"defs#\
-/$defs/InvoiceLine/properties/amount/type",keyword:"type",params:{type:"integer"},message:"must be integer"};vErrors===null?
-vErrors=[err9]:vErrors.push(err9),errors++}}}else{let err10={instancePath,schemaPath:"defs#/$defs/InvoiceLine/type",keyword:"\
-type",params:{type:"object"},message:"must be object"};vErrors===null?vErrors=[err10]:vErrors.push(err10),errors++}return validate78.
+must be number"};vErrors===null?vErrors=[err10]:vErrors.push(err10),errors++}}if(data.amount!==void 0){let data3=data.amount;
+if(!(typeof data3=="number"&&!(data3%1)&&!isNaN(data3))){let err11={instancePath:instancePath+"/amount",schemaPath:"defs\
+#/$defs/InvoiceLine/properties/amount/type",keyword:"type",params:{type:"integer"},message:"must be integer"};vErrors===
+null?vErrors=[err11]:vErrors.push(err11),errors++}if(typeof data3=="number"){if(data3>9007199254740991||isNaN(data3)){let err12={
+instancePath:instancePath+"/amount",schemaPath:"defs#/$defs/InvoiceLine/properties/amount/maximum",keyword:"maximum",params:{
+comparison:"<=",limit:9007199254740991},message:"must be <= 9007199254740991"};vErrors===null?vErrors=[err12]:vErrors.push(
+err12),errors++}if(data3<0||isNaN(data3)){let err13={instancePath:instancePath+"/amount",schemaPath:"defs#/$defs/Invoice\
+Line/properties/amount/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};vErrors===null?
+vErrors=[err13]:vErrors.push(err13),errors++}}}}else{let err14={instancePath,schemaPath:"defs#/$defs/InvoiceLine/type",keyword:"\
+type",params:{type:"object"},message:"must be object"};vErrors===null?vErrors=[err14]:vErrors.push(err14),errors++}return validate78.
 errors=vErrors,errors===0}validate78.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var v24=validate79;function validate80(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
 errors=0,evaluated0=validate80.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&
 (evaluated0.items=void 0),data&&typeof data=="object"&&!Array.isArray(data)){if(data.data===void 0){let err0={instancePath,
@@ -1708,18 +1720,28 @@ if(!(data2==="plan"||data2==="overage")){let err7={instancePath:instancePath+"/d
  equal to one of the allowed values"};vErrors===null?vErrors=[err7]:vErrors.push(err7),errors++}}if(data1.description!==
 void 0&&typeof data1.description!="string"){let err8={instancePath:instancePath+"/data/"+i0+"/description",schemaPath:"d\
 efs#/$defs/InvoiceLine/properties/description/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===
-null?vErrors=[err8]:vErrors.push(err8),errors++}if(data1.quantity!==void 0&&typeof data1.quantity!="number"){let err9={instancePath:instancePath+
-"/data/"+i0+"/quantity",schemaPath:"defs#/$defs/InvoiceLine/properties/quantity/type",keyword:"type",params:{type:"numbe\
-r"},message:"must be number"};vErrors===null?vErrors=[err9]:vErrors.push(err9),errors++}if(data1.amount!==void 0){let data5=data1.
-amount;if(!(typeof data5=="number"&&!(data5%1)&&!isNaN(data5))){let err10={instancePath:instancePath+"/data/"+i0+"/amoun\
-t",schemaPath:"defs#/$defs/InvoiceLine/properties/amount/type",keyword:"type",params:{type:"integer"},message:"must be i\
-nteger"};vErrors===null?vErrors=[err10]:vErrors.push(err10),errors++}}}else{let err11={instancePath:instancePath+"/data/"+
-i0,schemaPath:"defs#/$defs/InvoiceLine/type",keyword:"type",params:{type:"object"},message:"must be object"};vErrors===null?
-vErrors=[err11]:vErrors.push(err11),errors++}if(all0===null)all0=vErrors;else if(vErrors!==null)for(let error0 of vErrors)
-all0.push(error0)}vErrors=all0,errors=all0===null?0:all0.length}else{let err12={instancePath:instancePath+"/data",schemaPath:"\
-#/properties/data/type",keyword:"type",params:{type:"array"},message:"must be array"};vErrors===null?vErrors=[err12]:vErrors.
-push(err12),errors++}}}else{let err13={instancePath,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"m\
-ust be object"};vErrors===null?vErrors=[err13]:vErrors.push(err13),errors++}return validate80.errors=vErrors,errors===0}
+null?vErrors=[err8]:vErrors.push(err8),errors++}if(data1.quantity!==void 0){let data4=data1.quantity;if(typeof data4=="n\
+umber"){if(data4>9007199254740991||isNaN(data4)){let err9={instancePath:instancePath+"/data/"+i0+"/quantity",schemaPath:"\
+defs#/$defs/InvoiceLine/properties/quantity/maximum",keyword:"maximum",params:{comparison:"<=",limit:9007199254740991},message:"\
+must be <= 9007199254740991"};vErrors===null?vErrors=[err9]:vErrors.push(err9),errors++}if(data4<0||isNaN(data4)){let err10={
+instancePath:instancePath+"/data/"+i0+"/quantity",schemaPath:"defs#/$defs/InvoiceLine/properties/quantity/minimum",keyword:"\
+minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};vErrors===null?vErrors=[err10]:vErrors.push(err10),errors++}}else{
+let err11={instancePath:instancePath+"/data/"+i0+"/quantity",schemaPath:"defs#/$defs/InvoiceLine/properties/quantity/typ\
+e",keyword:"type",params:{type:"number"},message:"must be number"};vErrors===null?vErrors=[err11]:vErrors.push(err11),errors++}}
+if(data1.amount!==void 0){let data5=data1.amount;if(!(typeof data5=="number"&&!(data5%1)&&!isNaN(data5))){let err12={instancePath:instancePath+
+"/data/"+i0+"/amount",schemaPath:"defs#/$defs/InvoiceLine/properties/amount/type",keyword:"type",params:{type:"integer"},
+message:"must be integer"};vErrors===null?vErrors=[err12]:vErrors.push(err12),errors++}if(typeof data5=="number"){if(data5>
+9007199254740991||isNaN(data5)){let err13={instancePath:instancePath+"/data/"+i0+"/amount",schemaPath:"defs#/$defs/Invoi\
+ceLine/properties/amount/maximum",keyword:"maximum",params:{comparison:"<=",limit:9007199254740991},message:"must be <= \
+9007199254740991"};vErrors===null?vErrors=[err13]:vErrors.push(err13),errors++}if(data5<0||isNaN(data5)){let err14={instancePath:instancePath+
+"/data/"+i0+"/amount",schemaPath:"defs#/$defs/InvoiceLine/properties/amount/minimum",keyword:"minimum",params:{comparison:"\
+>=",limit:0},message:"must be >= 0"};vErrors===null?vErrors=[err14]:vErrors.push(err14),errors++}}}}else{let err15={instancePath:instancePath+
+"/data/"+i0,schemaPath:"defs#/$defs/InvoiceLine/type",keyword:"type",params:{type:"object"},message:"must be object"};vErrors===
+null?vErrors=[err15]:vErrors.push(err15),errors++}if(all0===null)all0=vErrors;else if(vErrors!==null)for(let error0 of vErrors)
+all0.push(error0)}vErrors=all0,errors=all0===null?0:all0.length}else{let err16={instancePath:instancePath+"/data",schemaPath:"\
+#/properties/data/type",keyword:"type",params:{type:"array"},message:"must be array"};vErrors===null?vErrors=[err16]:vErrors.
+push(err16),errors++}}}else{let err17={instancePath,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"m\
+ust be object"};vErrors===null?vErrors=[err17]:vErrors.push(err17),errors++}return validate80.errors=vErrors,errors===0}
 validate80.evaluated={props:{data:!0},dynamicProps:!1,dynamicItems:!1};function validate79(data,{instancePath="",parentData,
 parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate79.evaluated;return evaluated0.
 dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),validate80(data,{instancePath,
@@ -2808,23 +2830,23 @@ ayments","email","storage","database","identity","dns"],description:"The provide
 e value in its example.",examples:["email"]},retryable:{type:"boolean",description:"The value of `retryable` in the erro\
 r's details. Defaults to the value in its example.",examples:[!1]},latency:{$ref:"defs#/$defs/Latency"},probability:{type:"\
 number",exclusiveMinimum:0,maximum:1,description:"The probability with which it applies to a request. Defaults to 1.",examples:[
-.2]},count:{type:"integer",minimum:1,description:"The number of requests that it applies to. Defaults to no limit.",examples:[
-3]},after_first_record:{type:"boolean",description:"Whether the error ends an NDJSON response after its first record. Su\
-ch a rule applies to NDJSON responses with records only. Defaults to false: the error replaces the response.",examples:[
-!1]}}},func6=Object.prototype.hasOwnProperty;function validate110(data,{instancePath="",parentData,parentDataProperty,rootData=data,
-dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate110.evaluated;if(evaluated0.dynamicProps&&(evaluated0.
-props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),data&&typeof data=="object"&&!Array.isArray(data)){for(let key0 in data)
-if(!func6.call(schema143.properties,key0)){let err0={instancePath,schemaPath:"#/additionalProperties",keyword:"additiona\
-lProperties",params:{additionalProperty:key0},message:"must NOT have additional properties"};vErrors===null?vErrors=[err0]:
-vErrors.push(err0),errors++}if(data.operation!==void 0){let data0=data.operation;if(typeof data0=="string"){if(func1(data0)<
-1){let err1={instancePath:instancePath+"/operation",schemaPath:"#/properties/operation/minLength",keyword:"minLength",params:{
-limit:1},message:"must NOT have fewer than 1 characters"};vErrors===null?vErrors=[err1]:vErrors.push(err1),errors++}}else{
-let err2={instancePath:instancePath+"/operation",schemaPath:"#/properties/operation/type",keyword:"type",params:{type:"s\
-tring"},message:"must be string"};vErrors===null?vErrors=[err2]:vErrors.push(err2),errors++}}if(data.workspace!==void 0){
-let data1=data.workspace;if(typeof data1=="string"){if(func1(data1)<1){let err3={instancePath:instancePath+"/workspace",
-schemaPath:"#/properties/workspace/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 c\
-haracters"};vErrors===null?vErrors=[err3]:vErrors.push(err3),errors++}}else{let err4={instancePath:instancePath+"/worksp\
-ace",schemaPath:"#/properties/workspace/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===
+.2]},count:{type:"integer",minimum:1,maximum:1e6,description:"The number of requests that it applies to. Defaults to no \
+limit.",examples:[3]},after_first_record:{type:"boolean",description:"Whether the error ends an NDJSON response after it\
+s first record. Such a rule applies to NDJSON responses with records only. Defaults to false: the error replaces the res\
+ponse.",examples:[!1]}}},func6=Object.prototype.hasOwnProperty;function validate110(data,{instancePath="",parentData,parentDataProperty,
+rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate110.evaluated;if(evaluated0.dynamicProps&&
+(evaluated0.props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),data&&typeof data=="object"&&!Array.isArray(
+data)){for(let key0 in data)if(!func6.call(schema143.properties,key0)){let err0={instancePath,schemaPath:"#/additionalPr\
+operties",keyword:"additionalProperties",params:{additionalProperty:key0},message:"must NOT have additional properties"};
+vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}if(data.operation!==void 0){let data0=data.operation;if(typeof data0==
+"string"){if(func1(data0)<1){let err1={instancePath:instancePath+"/operation",schemaPath:"#/properties/operation/minLeng\
+th",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};vErrors===null?vErrors=[err1]:
+vErrors.push(err1),errors++}}else{let err2={instancePath:instancePath+"/operation",schemaPath:"#/properties/operation/ty\
+pe",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err2]:vErrors.push(err2),errors++}}
+if(data.workspace!==void 0){let data1=data.workspace;if(typeof data1=="string"){if(func1(data1)<1){let err3={instancePath:instancePath+
+"/workspace",schemaPath:"#/properties/workspace/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have f\
+ewer than 1 characters"};vErrors===null?vErrors=[err3]:vErrors.push(err3),errors++}}else{let err4={instancePath:instancePath+
+"/workspace",schemaPath:"#/properties/workspace/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===
 null?vErrors=[err4]:vErrors.push(err4),errors++}}if(data.error!==void 0){let data2=data.error;if(typeof data2=="string"){
 if(func1(data2)<1){let err5={instancePath:instancePath+"/error",schemaPath:"#/properties/error/minLength",keyword:"minLe\
 ngth",params:{limit:1},message:"must NOT have fewer than 1 characters"};vErrors===null?vErrors=[err5]:vErrors.push(err5),
@@ -2871,12 +2893,14 @@ robability",schemaPath:"#/properties/probability/type",keyword:"type",params:{ty
 null?vErrors=[err22]:vErrors.push(err22),errors++}}if(data.count!==void 0){let data9=data.count;if(!(typeof data9=="numb\
 er"&&!(data9%1)&&!isNaN(data9))){let err23={instancePath:instancePath+"/count",schemaPath:"#/properties/count/type",keyword:"\
 type",params:{type:"integer"},message:"must be integer"};vErrors===null?vErrors=[err23]:vErrors.push(err23),errors++}if(typeof data9==
-"number"&&(data9<1||isNaN(data9))){let err24={instancePath:instancePath+"/count",schemaPath:"#/properties/count/minimum",
-keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};vErrors===null?vErrors=[err24]:vErrors.push(err24),
-errors++}}if(data.after_first_record!==void 0&&typeof data.after_first_record!="boolean"){let err25={instancePath:instancePath+
+"number"){if(data9>1e6||isNaN(data9)){let err24={instancePath:instancePath+"/count",schemaPath:"#/properties/count/maxim\
+um",keyword:"maximum",params:{comparison:"<=",limit:1e6},message:"must be <= 1000000"};vErrors===null?vErrors=[err24]:vErrors.
+push(err24),errors++}if(data9<1||isNaN(data9)){let err25={instancePath:instancePath+"/count",schemaPath:"#/properties/co\
+unt/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};vErrors===null?vErrors=[err25]:vErrors.
+push(err25),errors++}}}if(data.after_first_record!==void 0&&typeof data.after_first_record!="boolean"){let err26={instancePath:instancePath+
 "/after_first_record",schemaPath:"#/properties/after_first_record/type",keyword:"type",params:{type:"boolean"},message:"\
-must be boolean"};vErrors===null?vErrors=[err25]:vErrors.push(err25),errors++}}else{let err26={instancePath,schemaPath:"\
-#/type",keyword:"type",params:{type:"object"},message:"must be object"};vErrors===null?vErrors=[err26]:vErrors.push(err26),
+must be boolean"};vErrors===null?vErrors=[err26]:vErrors.push(err26),errors++}}else{let err27={instancePath,schemaPath:"\
+#/type",keyword:"type",params:{type:"object"},message:"must be object"};vErrors===null?vErrors=[err27]:vErrors.push(err27),
 errors++}return validate110.errors=vErrors,errors===0}validate110.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function validate109(data,{
 instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate109.
 evaluated;return evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),validate110(
@@ -3130,30 +3154,32 @@ void 0){let data8=data7.metric;if(typeof data8=="string"){if(func1(data8)<1){let
 must NOT have fewer than 1 characters"};vErrors===null?vErrors=[err18]:vErrors.push(err18),errors++}}else{let err19={instancePath:instancePath+
 "/caps/"+i0+"/metric",schemaPath:"defs#/$defs/UsageCap/properties/metric/type",keyword:"type",params:{type:"string"},message:"\
 must be string"};vErrors===null?vErrors=[err19]:vErrors.push(err19),errors++}}if(data7.included!==void 0){let data9=data7.
-included;if(typeof data9=="number"){if(data9<0||isNaN(data9)){let err20={instancePath:instancePath+"/caps/"+i0+"/include\
-d",schemaPath:"defs#/$defs/UsageCap/properties/included/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"\
-must be >= 0"};vErrors===null?vErrors=[err20]:vErrors.push(err20),errors++}}else{let err21={instancePath:instancePath+"/\
-caps/"+i0+"/included",schemaPath:"defs#/$defs/UsageCap/properties/included/type",keyword:"type",params:{type:"number"},message:"\
-must be number"};vErrors===null?vErrors=[err21]:vErrors.push(err21),errors++}}if(data7.unit_price!==void 0){let data10=data7.
-unit_price;if(typeof data10=="number"){if(data10>1e6||isNaN(data10)){let err22={instancePath:instancePath+"/caps/"+i0+"/\
-unit_price",schemaPath:"defs#/$defs/UsageCap/properties/unit_price/maximum",keyword:"maximum",params:{comparison:"<=",limit:1e6},
-message:"must be <= 1000000"};vErrors===null?vErrors=[err22]:vErrors.push(err22),errors++}if(data10<0||isNaN(data10)){let err23={
-instancePath:instancePath+"/caps/"+i0+"/unit_price",schemaPath:"defs#/$defs/UsageCap/properties/unit_price/minimum",keyword:"\
-minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};vErrors===null?vErrors=[err23]:vErrors.push(err23),errors++}}else{
-let err24={instancePath:instancePath+"/caps/"+i0+"/unit_price",schemaPath:"defs#/$defs/UsageCap/properties/unit_price/ty\
-pe",keyword:"type",params:{type:"number"},message:"must be number"};vErrors===null?vErrors=[err24]:vErrors.push(err24),errors++}}}else{
-let err25={instancePath:instancePath+"/caps/"+i0,schemaPath:"defs#/$defs/UsageCap/type",keyword:"type",params:{type:"obj\
-ect"},message:"must be object"};vErrors===null?vErrors=[err25]:vErrors.push(err25),errors++}if(all0===null)all0=vErrors;else if(vErrors!==
-null)for(let error0 of vErrors)all0.push(error0)}vErrors=all0,errors=all0===null?0:all0.length}else{let err26={instancePath:instancePath+
-"/caps",schemaPath:"#/properties/caps/type",keyword:"type",params:{type:"array"},message:"must be array"};vErrors===null?
-vErrors=[err26]:vErrors.push(err26),errors++}}}else{let err27={instancePath,schemaPath:"#/type",keyword:"type",params:{type:"\
-object"},message:"must be object"};vErrors===null?vErrors=[err27]:vErrors.push(err27),errors++}return validate126.errors=
-vErrors,errors===0}validate126.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function validate125(data,{instancePath="",
-parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate125.evaluated;
-return evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),validate126(
-data,{instancePath,parentData,parentDataProperty,rootData,dynamicAnchors})||(vErrors=vErrors===null?validate126.errors:vErrors.
-concat(validate126.errors),errors=vErrors.length),validate125.errors=vErrors,errors===0}validate125.evaluated={props:!0,
-dynamicProps:!1,dynamicItems:!1};var v44=validate128;function validate130(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
+included;if(typeof data9=="number"){if(data9>1e12||isNaN(data9)){let err20={instancePath:instancePath+"/caps/"+i0+"/incl\
+uded",schemaPath:"defs#/$defs/UsageCap/properties/included/maximum",keyword:"maximum",params:{comparison:"<=",limit:1e12},
+message:"must be <= 1000000000000"};vErrors===null?vErrors=[err20]:vErrors.push(err20),errors++}if(data9<0||isNaN(data9)){
+let err21={instancePath:instancePath+"/caps/"+i0+"/included",schemaPath:"defs#/$defs/UsageCap/properties/included/minimu\
+m",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};vErrors===null?vErrors=[err21]:vErrors.push(
+err21),errors++}}else{let err22={instancePath:instancePath+"/caps/"+i0+"/included",schemaPath:"defs#/$defs/UsageCap/prop\
+erties/included/type",keyword:"type",params:{type:"number"},message:"must be number"};vErrors===null?vErrors=[err22]:vErrors.
+push(err22),errors++}}if(data7.unit_price!==void 0){let data10=data7.unit_price;if(typeof data10=="number"){if(data10>1e6||
+isNaN(data10)){let err23={instancePath:instancePath+"/caps/"+i0+"/unit_price",schemaPath:"defs#/$defs/UsageCap/propertie\
+s/unit_price/maximum",keyword:"maximum",params:{comparison:"<=",limit:1e6},message:"must be <= 1000000"};vErrors===null?
+vErrors=[err23]:vErrors.push(err23),errors++}if(data10<0||isNaN(data10)){let err24={instancePath:instancePath+"/caps/"+i0+
+"/unit_price",schemaPath:"defs#/$defs/UsageCap/properties/unit_price/minimum",keyword:"minimum",params:{comparison:">=",
+limit:0},message:"must be >= 0"};vErrors===null?vErrors=[err24]:vErrors.push(err24),errors++}}else{let err25={instancePath:instancePath+
+"/caps/"+i0+"/unit_price",schemaPath:"defs#/$defs/UsageCap/properties/unit_price/type",keyword:"type",params:{type:"numb\
+er"},message:"must be number"};vErrors===null?vErrors=[err25]:vErrors.push(err25),errors++}}}else{let err26={instancePath:instancePath+
+"/caps/"+i0,schemaPath:"defs#/$defs/UsageCap/type",keyword:"type",params:{type:"object"},message:"must be object"};vErrors===
+null?vErrors=[err26]:vErrors.push(err26),errors++}if(all0===null)all0=vErrors;else if(vErrors!==null)for(let error0 of vErrors)
+all0.push(error0)}vErrors=all0,errors=all0===null?0:all0.length}else{let err27={instancePath:instancePath+"/caps",schemaPath:"\
+#/properties/caps/type",keyword:"type",params:{type:"array"},message:"must be array"};vErrors===null?vErrors=[err27]:vErrors.
+push(err27),errors++}}}else{let err28={instancePath,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"m\
+ust be object"};vErrors===null?vErrors=[err28]:vErrors.push(err28),errors++}return validate126.errors=vErrors,errors===0}
+validate126.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function validate125(data,{instancePath="",parentData,parentDataProperty,
+rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate125.evaluated;return evaluated0.dynamicProps&&
+(evaluated0.props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),validate126(data,{instancePath,parentData,parentDataProperty,
+rootData,dynamicAnchors})||(vErrors=vErrors===null?validate126.errors:vErrors.concat(validate126.errors),errors=vErrors.
+length),validate125.errors=vErrors,errors===0}validate125.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var v44=validate128;function validate130(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
 errors=0,evaluated0=validate130.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&
 (evaluated0.items=void 0),data&&typeof data=="object"&&!Array.isArray(data)){if(data.id===void 0){let err0={instancePath,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"id"},message:"must have required property 'id'"};vErrors===
@@ -3203,44 +3229,47 @@ void 0){let data8=data7.metric;if(typeof data8=="string"){if(func1(data8)<1){let
 must NOT have fewer than 1 characters"};vErrors===null?vErrors=[err18]:vErrors.push(err18),errors++}}else{let err19={instancePath:instancePath+
 "/caps/"+i0+"/metric",schemaPath:"defs#/$defs/UsageCap/properties/metric/type",keyword:"type",params:{type:"string"},message:"\
 must be string"};vErrors===null?vErrors=[err19]:vErrors.push(err19),errors++}}if(data7.included!==void 0){let data9=data7.
-included;if(typeof data9=="number"){if(data9<0||isNaN(data9)){let err20={instancePath:instancePath+"/caps/"+i0+"/include\
-d",schemaPath:"defs#/$defs/UsageCap/properties/included/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"\
-must be >= 0"};vErrors===null?vErrors=[err20]:vErrors.push(err20),errors++}}else{let err21={instancePath:instancePath+"/\
-caps/"+i0+"/included",schemaPath:"defs#/$defs/UsageCap/properties/included/type",keyword:"type",params:{type:"number"},message:"\
-must be number"};vErrors===null?vErrors=[err21]:vErrors.push(err21),errors++}}if(data7.unit_price!==void 0){let data10=data7.
-unit_price;if(typeof data10=="number"){if(data10>1e6||isNaN(data10)){let err22={instancePath:instancePath+"/caps/"+i0+"/\
-unit_price",schemaPath:"defs#/$defs/UsageCap/properties/unit_price/maximum",keyword:"maximum",params:{comparison:"<=",limit:1e6},
-message:"must be <= 1000000"};vErrors===null?vErrors=[err22]:vErrors.push(err22),errors++}if(data10<0||isNaN(data10)){let err23={
-instancePath:instancePath+"/caps/"+i0+"/unit_price",schemaPath:"defs#/$defs/UsageCap/properties/unit_price/minimum",keyword:"\
-minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};vErrors===null?vErrors=[err23]:vErrors.push(err23),errors++}}else{
-let err24={instancePath:instancePath+"/caps/"+i0+"/unit_price",schemaPath:"defs#/$defs/UsageCap/properties/unit_price/ty\
-pe",keyword:"type",params:{type:"number"},message:"must be number"};vErrors===null?vErrors=[err24]:vErrors.push(err24),errors++}}}else{
-let err25={instancePath:instancePath+"/caps/"+i0,schemaPath:"defs#/$defs/UsageCap/type",keyword:"type",params:{type:"obj\
-ect"},message:"must be object"};vErrors===null?vErrors=[err25]:vErrors.push(err25),errors++}if(all0===null)all0=vErrors;else if(vErrors!==
-null)for(let error0 of vErrors)all0.push(error0)}vErrors=all0,errors=all0===null?0:all0.length}else{let err26={instancePath:instancePath+
-"/caps",schemaPath:"#/properties/caps/type",keyword:"type",params:{type:"array"},message:"must be array"};vErrors===null?
-vErrors=[err26]:vErrors.push(err26),errors++}}}else{let err27={instancePath,schemaPath:"#/type",keyword:"type",params:{type:"\
-object"},message:"must be object"};vErrors===null?vErrors=[err27]:vErrors.push(err27),errors++}return validate130.errors=
-vErrors,errors===0}validate130.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function validate129(data,{instancePath="",
-parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate129.evaluated;
-if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),data&&typeof data==
-"object"&&!Array.isArray(data)){if(data.plans===void 0){let err0={instancePath,schemaPath:"#/required",keyword:"required",
-params:{missingProperty:"plans"},message:"must have required property 'plans'"};vErrors===null?vErrors=[err0]:vErrors.push(
-err0),errors++}for(let key0 in data)if(key0!=="plans"){let err1={instancePath,schemaPath:"#/additionalProperties",keyword:"\
-additionalProperties",params:{additionalProperty:key0},message:"must NOT have additional properties"};vErrors===null?vErrors=
-[err1]:vErrors.push(err1),errors++}if(data.plans!==void 0){let data0=data.plans;if(Array.isArray(data0)){let all0=vErrors;
-for(let i0=0;i0<data0.length;i0++)if(vErrors=null,errors=0,validate130(data0[i0],{instancePath:instancePath+"/plans/"+i0,
-parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors})||(vErrors=vErrors===null?validate130.errors:vErrors.concat(
-validate130.errors),errors=vErrors.length),all0===null)all0=vErrors;else if(vErrors!==null)for(let error0 of vErrors)all0.
-push(error0);vErrors=all0,errors=all0===null?0:all0.length}else{let err2={instancePath:instancePath+"/plans",schemaPath:"\
-#/properties/plans/type",keyword:"type",params:{type:"array"},message:"must be array"};vErrors===null?vErrors=[err2]:vErrors.
-push(err2),errors++}}}else{let err3={instancePath,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"mus\
-t be object"};vErrors===null?vErrors=[err3]:vErrors.push(err3),errors++}return validate129.errors=vErrors,errors===0}validate129.
-evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function validate128(data,{instancePath="",parentData,parentDataProperty,
-rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate128.evaluated;return evaluated0.dynamicProps&&
-(evaluated0.props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),validate129(data,{instancePath,parentData,parentDataProperty,
-rootData,dynamicAnchors})||(vErrors=vErrors===null?validate129.errors:vErrors.concat(validate129.errors),errors=vErrors.
-length),validate128.errors=vErrors,errors===0}validate128.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var v45=validate133;var schema166={type:"object",additionalProperties:!1,required:["resource","action"],properties:{resource:{type:"string",
+included;if(typeof data9=="number"){if(data9>1e12||isNaN(data9)){let err20={instancePath:instancePath+"/caps/"+i0+"/incl\
+uded",schemaPath:"defs#/$defs/UsageCap/properties/included/maximum",keyword:"maximum",params:{comparison:"<=",limit:1e12},
+message:"must be <= 1000000000000"};vErrors===null?vErrors=[err20]:vErrors.push(err20),errors++}if(data9<0||isNaN(data9)){
+let err21={instancePath:instancePath+"/caps/"+i0+"/included",schemaPath:"defs#/$defs/UsageCap/properties/included/minimu\
+m",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};vErrors===null?vErrors=[err21]:vErrors.push(
+err21),errors++}}else{let err22={instancePath:instancePath+"/caps/"+i0+"/included",schemaPath:"defs#/$defs/UsageCap/prop\
+erties/included/type",keyword:"type",params:{type:"number"},message:"must be number"};vErrors===null?vErrors=[err22]:vErrors.
+push(err22),errors++}}if(data7.unit_price!==void 0){let data10=data7.unit_price;if(typeof data10=="number"){if(data10>1e6||
+isNaN(data10)){let err23={instancePath:instancePath+"/caps/"+i0+"/unit_price",schemaPath:"defs#/$defs/UsageCap/propertie\
+s/unit_price/maximum",keyword:"maximum",params:{comparison:"<=",limit:1e6},message:"must be <= 1000000"};vErrors===null?
+vErrors=[err23]:vErrors.push(err23),errors++}if(data10<0||isNaN(data10)){let err24={instancePath:instancePath+"/caps/"+i0+
+"/unit_price",schemaPath:"defs#/$defs/UsageCap/properties/unit_price/minimum",keyword:"minimum",params:{comparison:">=",
+limit:0},message:"must be >= 0"};vErrors===null?vErrors=[err24]:vErrors.push(err24),errors++}}else{let err25={instancePath:instancePath+
+"/caps/"+i0+"/unit_price",schemaPath:"defs#/$defs/UsageCap/properties/unit_price/type",keyword:"type",params:{type:"numb\
+er"},message:"must be number"};vErrors===null?vErrors=[err25]:vErrors.push(err25),errors++}}}else{let err26={instancePath:instancePath+
+"/caps/"+i0,schemaPath:"defs#/$defs/UsageCap/type",keyword:"type",params:{type:"object"},message:"must be object"};vErrors===
+null?vErrors=[err26]:vErrors.push(err26),errors++}if(all0===null)all0=vErrors;else if(vErrors!==null)for(let error0 of vErrors)
+all0.push(error0)}vErrors=all0,errors=all0===null?0:all0.length}else{let err27={instancePath:instancePath+"/caps",schemaPath:"\
+#/properties/caps/type",keyword:"type",params:{type:"array"},message:"must be array"};vErrors===null?vErrors=[err27]:vErrors.
+push(err27),errors++}}}else{let err28={instancePath,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"m\
+ust be object"};vErrors===null?vErrors=[err28]:vErrors.push(err28),errors++}return validate130.errors=vErrors,errors===0}
+validate130.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function validate129(data,{instancePath="",parentData,parentDataProperty,
+rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate129.evaluated;if(evaluated0.dynamicProps&&
+(evaluated0.props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),data&&typeof data=="object"&&!Array.isArray(
+data)){if(data.plans===void 0){let err0={instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
+plans"},message:"must have required property 'plans'"};vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}for(let key0 in data)
+if(key0!=="plans"){let err1={instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:key0},
+message:"must NOT have additional properties"};vErrors===null?vErrors=[err1]:vErrors.push(err1),errors++}if(data.plans!==
+void 0){let data0=data.plans;if(Array.isArray(data0)){let all0=vErrors;for(let i0=0;i0<data0.length;i0++)if(vErrors=null,
+errors=0,validate130(data0[i0],{instancePath:instancePath+"/plans/"+i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors})||
+(vErrors=vErrors===null?validate130.errors:vErrors.concat(validate130.errors),errors=vErrors.length),all0===null)all0=vErrors;else if(vErrors!==
+null)for(let error0 of vErrors)all0.push(error0);vErrors=all0,errors=all0===null?0:all0.length}else{let err2={instancePath:instancePath+
+"/plans",schemaPath:"#/properties/plans/type",keyword:"type",params:{type:"array"},message:"must be array"};vErrors===null?
+vErrors=[err2]:vErrors.push(err2),errors++}}}else{let err3={instancePath,schemaPath:"#/type",keyword:"type",params:{type:"\
+object"},message:"must be object"};vErrors===null?vErrors=[err3]:vErrors.push(err3),errors++}return validate129.errors=vErrors,
+errors===0}validate129.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function validate128(data,{instancePath="",parentData,
+parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate128.evaluated;return evaluated0.
+dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),validate129(data,{instancePath,
+parentData,parentDataProperty,rootData,dynamicAnchors})||(vErrors=vErrors===null?validate129.errors:vErrors.concat(validate129.
+errors),errors=vErrors.length),validate128.errors=vErrors,errors===0}validate128.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};
+var v45=validate133;var schema166={type:"object",additionalProperties:!1,required:["resource","action"],properties:{resource:{type:"string",
 minLength:1,description:"The protected resource, as in scopes.",examples:["agents"]},action:{type:"string",enum:["read",
 "write","destructive","set"],description:"The blocked action, as in scopes.",examples:["write"]}}};function validate133(data,{
 instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate133.
@@ -3311,46 +3340,49 @@ dynamicProps:!1,dynamicItems:!1};var v48=validate140;var schema174={type:"object
 ion"],description:"The kind of token: an API key, or a user's session.",examples:["key"]},workspace:{type:"string",default:"\
 acme",description:"The slug of the workspace.",examples:["acme"]},mode:{$ref:"defs#/$defs/Mode"},scopes:{type:"array",description:"\
 The token's scopes. Defaults to all scopes.",items:{$ref:"defs#/$defs/Scope"},examples:[["agents:read"]]},expires_in:{type:"\
-integer",minimum:1,description:"The lifetime in seconds. Defaults to no expiry.",examples:[3600]}}};function validate141(data,{
-instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate141.
-evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),data&&
-typeof data=="object"&&!Array.isArray(data)){if(data.kind===void 0){let err0={instancePath,schemaPath:"#/required",keyword:"\
-required",params:{missingProperty:"kind"},message:"must have required property 'kind'"};vErrors===null?vErrors=[err0]:vErrors.
-push(err0),errors++}for(let key0 in data)if(!(key0==="kind"||key0==="workspace"||key0==="mode"||key0==="scopes"||key0===
-"expires_in")){let err1={instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:key0},
-message:"must NOT have additional properties"};vErrors===null?vErrors=[err1]:vErrors.push(err1),errors++}if(data.kind!==
-void 0){let data0=data.kind;if(typeof data0!="string"){let err2={instancePath:instancePath+"/kind",schemaPath:"#/propert\
-ies/kind/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err2]:vErrors.push(
-err2),errors++}if(!(data0==="key"||data0==="session")){let err3={instancePath:instancePath+"/kind",schemaPath:"#/propert\
-ies/kind/enum",keyword:"enum",params:{allowedValues:schema174.properties.kind.enum},message:"must be equal to one of the\
- allowed values"};vErrors===null?vErrors=[err3]:vErrors.push(err3),errors++}}if(data.workspace!==void 0&&typeof data.workspace!=
-"string"){let err4={instancePath:instancePath+"/workspace",schemaPath:"#/properties/workspace/type",keyword:"type",params:{
-type:"string"},message:"must be string"};vErrors===null?vErrors=[err4]:vErrors.push(err4),errors++}if(data.mode!==void 0){
-let data2=data.mode;if(typeof data2!="string"){let err5={instancePath:instancePath+"/mode",schemaPath:"defs#/$defs/Mode/\
-type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err5]:vErrors.push(err5),errors++}
-if(!(data2==="test"||data2==="live")){let err6={instancePath:instancePath+"/mode",schemaPath:"defs#/$defs/Mode/enum",keyword:"\
-enum",params:{allowedValues:schema44.enum},message:"must be equal to one of the allowed values"};vErrors===null?vErrors=
-[err6]:vErrors.push(err6),errors++}}if(data.scopes!==void 0){let data3=data.scopes;if(Array.isArray(data3)){let all0=vErrors;
-for(let i0=0;i0<data3.length;i0++){vErrors=null,errors=0;let data4=data3[i0];if(typeof data4!="string"){let err7={instancePath:instancePath+
-"/scopes/"+i0,schemaPath:"defs#/$defs/Scope/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===
-null?vErrors=[err7]:vErrors.push(err7),errors++}if(!(data4==="me:read"||data4==="workspaces:read"||data4==="workspaces:w\
-rite"||data4==="tokens:read"||data4==="tokens:write"||data4==="tokens:destructive"||data4==="pages:read"||data4==="pages\
-:write"||data4==="pages:destructive"||data4==="theme:read"||data4==="theme:write"||data4==="billing:read"||data4==="bill\
-ing:write"||data4==="forms:read"||data4==="logs:read"||data4==="approvals:read"||data4==="approvals:write"||data4==="sec\
-rets:read"||data4==="secrets:set"||data4==="secrets:write"||data4==="secrets:destructive"||data4==="agents:read"||data4===
-"agents:write"||data4==="webhooks:read"||data4==="webhooks:write"||data4==="webhooks:destructive")){let err8={instancePath:instancePath+
-"/scopes/"+i0,schemaPath:"defs#/$defs/Scope/enum",keyword:"enum",params:{allowedValues:schema61.enum},message:"must be e\
-qual to one of the allowed values"};vErrors===null?vErrors=[err8]:vErrors.push(err8),errors++}if(all0===null)all0=vErrors;else if(vErrors!==
-null)for(let error0 of vErrors)all0.push(error0)}vErrors=all0,errors=all0===null?0:all0.length}else{let err9={instancePath:instancePath+
-"/scopes",schemaPath:"#/properties/scopes/type",keyword:"type",params:{type:"array"},message:"must be array"};vErrors===
-null?vErrors=[err9]:vErrors.push(err9),errors++}}if(data.expires_in!==void 0){let data5=data.expires_in;if(!(typeof data5==
-"number"&&!(data5%1)&&!isNaN(data5))){let err10={instancePath:instancePath+"/expires_in",schemaPath:"#/properties/expire\
-s_in/type",keyword:"type",params:{type:"integer"},message:"must be integer"};vErrors===null?vErrors=[err10]:vErrors.push(
-err10),errors++}if(typeof data5=="number"&&(data5<1||isNaN(data5))){let err11={instancePath:instancePath+"/expires_in",schemaPath:"\
-#/properties/expires_in/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};vErrors===null?
-vErrors=[err11]:vErrors.push(err11),errors++}}}else{let err12={instancePath,schemaPath:"#/type",keyword:"type",params:{type:"\
-object"},message:"must be object"};vErrors===null?vErrors=[err12]:vErrors.push(err12),errors++}return validate141.errors=
-vErrors,errors===0}validate141.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function validate140(data,{instancePath="",
+integer",minimum:1,maximum:315576e4,description:"The lifetime in seconds, at most a hundred years. Defaults to no expiry\
+.",examples:[3600]}}};function validate141(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){
+let vErrors=null,errors=0,evaluated0=validate141.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.
+dynamicItems&&(evaluated0.items=void 0),data&&typeof data=="object"&&!Array.isArray(data)){if(data.kind===void 0){let err0={
+instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"kind"},message:"must have required prop\
+erty 'kind'"};vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}for(let key0 in data)if(!(key0==="kind"||key0===
+"workspace"||key0==="mode"||key0==="scopes"||key0==="expires_in")){let err1={instancePath,schemaPath:"#/additionalProper\
+ties",keyword:"additionalProperties",params:{additionalProperty:key0},message:"must NOT have additional properties"};vErrors===
+null?vErrors=[err1]:vErrors.push(err1),errors++}if(data.kind!==void 0){let data0=data.kind;if(typeof data0!="string"){let err2={
+instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/type",keyword:"type",params:{type:"string"},message:"mus\
+t be string"};vErrors===null?vErrors=[err2]:vErrors.push(err2),errors++}if(!(data0==="key"||data0==="session")){let err3={
+instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/enum",keyword:"enum",params:{allowedValues:schema174.properties.
+kind.enum},message:"must be equal to one of the allowed values"};vErrors===null?vErrors=[err3]:vErrors.push(err3),errors++}}
+if(data.workspace!==void 0&&typeof data.workspace!="string"){let err4={instancePath:instancePath+"/workspace",schemaPath:"\
+#/properties/workspace/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err4]:
+vErrors.push(err4),errors++}if(data.mode!==void 0){let data2=data.mode;if(typeof data2!="string"){let err5={instancePath:instancePath+
+"/mode",schemaPath:"defs#/$defs/Mode/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?
+vErrors=[err5]:vErrors.push(err5),errors++}if(!(data2==="test"||data2==="live")){let err6={instancePath:instancePath+"/m\
+ode",schemaPath:"defs#/$defs/Mode/enum",keyword:"enum",params:{allowedValues:schema44.enum},message:"must be equal to on\
+e of the allowed values"};vErrors===null?vErrors=[err6]:vErrors.push(err6),errors++}}if(data.scopes!==void 0){let data3=data.
+scopes;if(Array.isArray(data3)){let all0=vErrors;for(let i0=0;i0<data3.length;i0++){vErrors=null,errors=0;let data4=data3[i0];
+if(typeof data4!="string"){let err7={instancePath:instancePath+"/scopes/"+i0,schemaPath:"defs#/$defs/Scope/type",keyword:"\
+type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err7]:vErrors.push(err7),errors++}if(!(data4===
+"me:read"||data4==="workspaces:read"||data4==="workspaces:write"||data4==="tokens:read"||data4==="tokens:write"||data4===
+"tokens:destructive"||data4==="pages:read"||data4==="pages:write"||data4==="pages:destructive"||data4==="theme:read"||data4===
+"theme:write"||data4==="billing:read"||data4==="billing:write"||data4==="forms:read"||data4==="logs:read"||data4==="appr\
+ovals:read"||data4==="approvals:write"||data4==="secrets:read"||data4==="secrets:set"||data4==="secrets:write"||data4===
+"secrets:destructive"||data4==="agents:read"||data4==="agents:write"||data4==="webhooks:read"||data4==="webhooks:write"||
+data4==="webhooks:destructive")){let err8={instancePath:instancePath+"/scopes/"+i0,schemaPath:"defs#/$defs/Scope/enum",keyword:"\
+enum",params:{allowedValues:schema61.enum},message:"must be equal to one of the allowed values"};vErrors===null?vErrors=
+[err8]:vErrors.push(err8),errors++}if(all0===null)all0=vErrors;else if(vErrors!==null)for(let error0 of vErrors)all0.push(
+error0)}vErrors=all0,errors=all0===null?0:all0.length}else{let err9={instancePath:instancePath+"/scopes",schemaPath:"#/p\
+roperties/scopes/type",keyword:"type",params:{type:"array"},message:"must be array"};vErrors===null?vErrors=[err9]:vErrors.
+push(err9),errors++}}if(data.expires_in!==void 0){let data5=data.expires_in;if(!(typeof data5=="number"&&!(data5%1)&&!isNaN(
+data5))){let err10={instancePath:instancePath+"/expires_in",schemaPath:"#/properties/expires_in/type",keyword:"type",params:{
+type:"integer"},message:"must be integer"};vErrors===null?vErrors=[err10]:vErrors.push(err10),errors++}if(typeof data5==
+"number"){if(data5>315576e4||isNaN(data5)){let err11={instancePath:instancePath+"/expires_in",schemaPath:"#/properties/e\
+xpires_in/maximum",keyword:"maximum",params:{comparison:"<=",limit:315576e4},message:"must be <= 3155760000"};vErrors===
+null?vErrors=[err11]:vErrors.push(err11),errors++}if(data5<1||isNaN(data5)){let err12={instancePath:instancePath+"/expir\
+es_in",schemaPath:"#/properties/expires_in/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be \
+>= 1"};vErrors===null?vErrors=[err12]:vErrors.push(err12),errors++}}}}else{let err13={instancePath,schemaPath:"#/type",keyword:"\
+type",params:{type:"object"},message:"must be object"};vErrors===null?vErrors=[err13]:vErrors.push(err13),errors++}return validate141.
+errors=vErrors,errors===0}validate141.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function validate140(data,{instancePath="",
 parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate140.evaluated;
 return evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),validate141(
 data,{instancePath,parentData,parentDataProperty,rootData,dynamicAnchors})||(vErrors=vErrors===null?validate141.errors:vErrors.
@@ -3444,13 +3476,13 @@ type:"string",minLength:1,maxLength:200,description:"The title of the page.",exa
 he document. Defaults to an empty NavShell with the title.",$ref:"defs#/$defs/PageDocument"},published:{type:"boolean",default:!1,
 description:"Whether the page is published.",examples:[!0]},versions:{type:"array",minItems:1,description:"The saved ver\
 sions, oldest first, instead of `document` and `published`. The last one is the draft, with the page's slug and title.",
-items:{$ref:"defs#/$defs/SeedPageVersion"}},published_version:{type:"integer",minimum:1,description:"The number of the p\
-ublished version among `versions`. Defaults to none.",examples:[1]},released_slugs:{type:"array",description:"Slugs that\
- the page had before. They are reserved for it for a day.",items:{type:"object",additionalProperties:!1,required:["slug",
-"released_at"],properties:{slug:{type:"string",minLength:1,maxLength:80,pattern:"^[a-z0-9-]+$",description:"The slug.",examples:[
-"start"]},released_at:{type:"string",format:"date-time",description:"When the page got another slug.",examples:["2026-10\
--14T12:00:00.000Z"]}}},examples:[[]]},created_at:{type:"string",format:"date-time",description:"When the record was crea\
-ted.",examples:["2026-10-14T12:00:00.000Z"]}}},pattern19=new RegExp("^page_[A-Za-z0-9]+$","u");function validate151(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
+items:{$ref:"defs#/$defs/SeedPageVersion"}},published_version:{type:"integer",minimum:1,maximum:1e9,description:"The num\
+ber of the published version among `versions`. Defaults to none.",examples:[1]},released_slugs:{type:"array",description:"\
+Slugs that the page had before. They are reserved for it for a day.",items:{type:"object",additionalProperties:!1,required:[
+"slug","released_at"],properties:{slug:{type:"string",minLength:1,maxLength:80,pattern:"^[a-z0-9-]+$",description:"The s\
+lug.",examples:["start"]},released_at:{type:"string",format:"date-time",description:"When the page got another slug.",examples:[
+"2026-10-14T12:00:00.000Z"]}}},examples:[[]]},created_at:{type:"string",format:"date-time",description:"When the record \
+was created.",examples:["2026-10-14T12:00:00.000Z"]}}},pattern19=new RegExp("^page_[A-Za-z0-9]+$","u");function validate151(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
 errors=0,evaluated0=validate151.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&
 (evaluated0.items=void 0),data&&typeof data=="object"&&!Array.isArray(data)){if(data.version===void 0){let err0={instancePath,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"version"},message:"must have required property 'vers\
@@ -3517,47 +3549,49 @@ null)for(let error0 of vErrors)all0.push(error0);vErrors=all0,errors=all0===null
 null?vErrors=[err14]:vErrors.push(err14),errors++}}if(data.published_version!==void 0){let data7=data.published_version;
 if(!(typeof data7=="number"&&!(data7%1)&&!isNaN(data7))){let err15={instancePath:instancePath+"/published_version",schemaPath:"\
 #/properties/published_version/type",keyword:"type",params:{type:"integer"},message:"must be integer"};vErrors===null?vErrors=
-[err15]:vErrors.push(err15),errors++}if(typeof data7=="number"&&(data7<1||isNaN(data7))){let err16={instancePath:instancePath+
-"/published_version",schemaPath:"#/properties/published_version/minimum",keyword:"minimum",params:{comparison:">=",limit:1},
-message:"must be >= 1"};vErrors===null?vErrors=[err16]:vErrors.push(err16),errors++}}if(data.released_slugs!==void 0){let data8=data.
-released_slugs;if(Array.isArray(data8)){let all1=vErrors;for(let i1=0;i1<data8.length;i1++){vErrors=null,errors=0;let data9=data8[i1];
-if(data9&&typeof data9=="object"&&!Array.isArray(data9)){if(data9.slug===void 0){let err17={instancePath:instancePath+"/\
-released_slugs/"+i1,schemaPath:"#/properties/released_slugs/items/required",keyword:"required",params:{missingProperty:"\
-slug"},message:"must have required property 'slug'"};vErrors===null?vErrors=[err17]:vErrors.push(err17),errors++}if(data9.
-released_at===void 0){let err18={instancePath:instancePath+"/released_slugs/"+i1,schemaPath:"#/properties/released_slugs\
-/items/required",keyword:"required",params:{missingProperty:"released_at"},message:"must have required property 'release\
-d_at'"};vErrors===null?vErrors=[err18]:vErrors.push(err18),errors++}for(let key1 in data9)if(!(key1==="slug"||key1==="re\
-leased_at")){let err19={instancePath:instancePath+"/released_slugs/"+i1,schemaPath:"#/properties/released_slugs/items/ad\
-ditionalProperties",keyword:"additionalProperties",params:{additionalProperty:key1},message:"must NOT have additional pr\
-operties"};vErrors===null?vErrors=[err19]:vErrors.push(err19),errors++}if(data9.slug!==void 0){let data10=data9.slug;if(typeof data10==
-"string"){if(func1(data10)>80){let err20={instancePath:instancePath+"/released_slugs/"+i1+"/slug",schemaPath:"#/properti\
-es/released_slugs/items/properties/slug/maxLength",keyword:"maxLength",params:{limit:80},message:"must NOT have more tha\
-n 80 characters"};vErrors===null?vErrors=[err20]:vErrors.push(err20),errors++}if(func1(data10)<1){let err21={instancePath:instancePath+
-"/released_slugs/"+i1+"/slug",schemaPath:"#/properties/released_slugs/items/properties/slug/minLength",keyword:"minLengt\
-h",params:{limit:1},message:"must NOT have fewer than 1 characters"};vErrors===null?vErrors=[err21]:vErrors.push(err21),
-errors++}if(!pattern12.test(data10)){let err22={instancePath:instancePath+"/released_slugs/"+i1+"/slug",schemaPath:"#/pr\
-operties/released_slugs/items/properties/slug/pattern",keyword:"pattern",params:{pattern:"^[a-z0-9-]+$"},message:'must m\
-atch pattern "^[a-z0-9-]+$"'};vErrors===null?vErrors=[err22]:vErrors.push(err22),errors++}}else{let err23={instancePath:instancePath+
-"/released_slugs/"+i1+"/slug",schemaPath:"#/properties/released_slugs/items/properties/slug/type",keyword:"type",params:{
-type:"string"},message:"must be string"};vErrors===null?vErrors=[err23]:vErrors.push(err23),errors++}}if(data9.released_at!==
-void 0){let data11=data9.released_at;if(typeof data11=="string"){if(!formats0.validate(data11)){let err24={instancePath:instancePath+
-"/released_slugs/"+i1+"/released_at",schemaPath:"#/properties/released_slugs/items/properties/released_at/format",keyword:"\
-format",params:{format:"date-time"},message:'must match format "date-time"'};vErrors===null?vErrors=[err24]:vErrors.push(
-err24),errors++}}else{let err25={instancePath:instancePath+"/released_slugs/"+i1+"/released_at",schemaPath:"#/properties\
-/released_slugs/items/properties/released_at/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===
-null?vErrors=[err25]:vErrors.push(err25),errors++}}}else{let err26={instancePath:instancePath+"/released_slugs/"+i1,schemaPath:"\
-#/properties/released_slugs/items/type",keyword:"type",params:{type:"object"},message:"must be object"};vErrors===null?vErrors=
-[err26]:vErrors.push(err26),errors++}if(all1===null)all1=vErrors;else if(vErrors!==null)for(let error1 of vErrors)all1.push(
-error1)}vErrors=all1,errors=all1===null?0:all1.length}else{let err27={instancePath:instancePath+"/released_slugs",schemaPath:"\
-#/properties/released_slugs/type",keyword:"type",params:{type:"array"},message:"must be array"};vErrors===null?vErrors=[
-err27]:vErrors.push(err27),errors++}}if(data.created_at!==void 0){let data12=data.created_at;if(typeof data12=="string"){
-if(!formats0.validate(data12)){let err28={instancePath:instancePath+"/created_at",schemaPath:"#/properties/created_at/fo\
-rmat",keyword:"format",params:{format:"date-time"},message:'must match format "date-time"'};vErrors===null?vErrors=[err28]:
-vErrors.push(err28),errors++}}else{let err29={instancePath:instancePath+"/created_at",schemaPath:"#/properties/created_a\
-t/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err29]:vErrors.push(err29),
-errors++}}}else{let err30={instancePath,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be objec\
-t"};vErrors===null?vErrors=[err30]:vErrors.push(err30),errors++}return validate149.errors=vErrors,errors===0}validate149.
-evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function validate155(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
+[err15]:vErrors.push(err15),errors++}if(typeof data7=="number"){if(data7>1e9||isNaN(data7)){let err16={instancePath:instancePath+
+"/published_version",schemaPath:"#/properties/published_version/maximum",keyword:"maximum",params:{comparison:"<=",limit:1e9},
+message:"must be <= 1000000000"};vErrors===null?vErrors=[err16]:vErrors.push(err16),errors++}if(data7<1||isNaN(data7)){let err17={
+instancePath:instancePath+"/published_version",schemaPath:"#/properties/published_version/minimum",keyword:"minimum",params:{
+comparison:">=",limit:1},message:"must be >= 1"};vErrors===null?vErrors=[err17]:vErrors.push(err17),errors++}}}if(data.released_slugs!==
+void 0){let data8=data.released_slugs;if(Array.isArray(data8)){let all1=vErrors;for(let i1=0;i1<data8.length;i1++){vErrors=
+null,errors=0;let data9=data8[i1];if(data9&&typeof data9=="object"&&!Array.isArray(data9)){if(data9.slug===void 0){let err18={
+instancePath:instancePath+"/released_slugs/"+i1,schemaPath:"#/properties/released_slugs/items/required",keyword:"require\
+d",params:{missingProperty:"slug"},message:"must have required property 'slug'"};vErrors===null?vErrors=[err18]:vErrors.
+push(err18),errors++}if(data9.released_at===void 0){let err19={instancePath:instancePath+"/released_slugs/"+i1,schemaPath:"\
+#/properties/released_slugs/items/required",keyword:"required",params:{missingProperty:"released_at"},message:"must have\
+ required property 'released_at'"};vErrors===null?vErrors=[err19]:vErrors.push(err19),errors++}for(let key1 in data9)if(!(key1===
+"slug"||key1==="released_at")){let err20={instancePath:instancePath+"/released_slugs/"+i1,schemaPath:"#/properties/relea\
+sed_slugs/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:key1},message:"must NOT \
+have additional properties"};vErrors===null?vErrors=[err20]:vErrors.push(err20),errors++}if(data9.slug!==void 0){let data10=data9.
+slug;if(typeof data10=="string"){if(func1(data10)>80){let err21={instancePath:instancePath+"/released_slugs/"+i1+"/slug",
+schemaPath:"#/properties/released_slugs/items/properties/slug/maxLength",keyword:"maxLength",params:{limit:80},message:"\
+must NOT have more than 80 characters"};vErrors===null?vErrors=[err21]:vErrors.push(err21),errors++}if(func1(data10)<1){
+let err22={instancePath:instancePath+"/released_slugs/"+i1+"/slug",schemaPath:"#/properties/released_slugs/items/propert\
+ies/slug/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};vErrors===null?
+vErrors=[err22]:vErrors.push(err22),errors++}if(!pattern12.test(data10)){let err23={instancePath:instancePath+"/released\
+_slugs/"+i1+"/slug",schemaPath:"#/properties/released_slugs/items/properties/slug/pattern",keyword:"pattern",params:{pattern:"\
+^[a-z0-9-]+$"},message:'must match pattern "^[a-z0-9-]+$"'};vErrors===null?vErrors=[err23]:vErrors.push(err23),errors++}}else{
+let err24={instancePath:instancePath+"/released_slugs/"+i1+"/slug",schemaPath:"#/properties/released_slugs/items/propert\
+ies/slug/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err24]:vErrors.push(
+err24),errors++}}if(data9.released_at!==void 0){let data11=data9.released_at;if(typeof data11=="string"){if(!formats0.validate(
+data11)){let err25={instancePath:instancePath+"/released_slugs/"+i1+"/released_at",schemaPath:"#/properties/released_slu\
+gs/items/properties/released_at/format",keyword:"format",params:{format:"date-time"},message:'must match format "date-ti\
+me"'};vErrors===null?vErrors=[err25]:vErrors.push(err25),errors++}}else{let err26={instancePath:instancePath+"/released_\
+slugs/"+i1+"/released_at",schemaPath:"#/properties/released_slugs/items/properties/released_at/type",keyword:"type",params:{
+type:"string"},message:"must be string"};vErrors===null?vErrors=[err26]:vErrors.push(err26),errors++}}}else{let err27={instancePath:instancePath+
+"/released_slugs/"+i1,schemaPath:"#/properties/released_slugs/items/type",keyword:"type",params:{type:"object"},message:"\
+must be object"};vErrors===null?vErrors=[err27]:vErrors.push(err27),errors++}if(all1===null)all1=vErrors;else if(vErrors!==
+null)for(let error1 of vErrors)all1.push(error1)}vErrors=all1,errors=all1===null?0:all1.length}else{let err28={instancePath:instancePath+
+"/released_slugs",schemaPath:"#/properties/released_slugs/type",keyword:"type",params:{type:"array"},message:"must be ar\
+ray"};vErrors===null?vErrors=[err28]:vErrors.push(err28),errors++}}if(data.created_at!==void 0){let data12=data.created_at;
+if(typeof data12=="string"){if(!formats0.validate(data12)){let err29={instancePath:instancePath+"/created_at",schemaPath:"\
+#/properties/created_at/format",keyword:"format",params:{format:"date-time"},message:'must match format "date-time"'};vErrors===
+null?vErrors=[err29]:vErrors.push(err29),errors++}}else{let err30={instancePath:instancePath+"/created_at",schemaPath:"#\
+/properties/created_at/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err30]:
+vErrors.push(err30),errors++}}}else{let err31={instancePath,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
+must be object"};vErrors===null?vErrors=[err31]:vErrors.push(err31),errors++}return validate149.errors=vErrors,errors===
+0}validate149.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function validate155(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
 errors=0,evaluated0=validate155.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&
 (evaluated0.items=void 0),data&&typeof data=="object"&&!Array.isArray(data)){if(data.version===void 0){let err0={instancePath,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"version"},message:"must have required property 'vers\
@@ -3713,61 +3747,71 @@ enum",params:{allowedValues:schema104.properties.kind.enum},message:"must be equ
 null?vErrors=[err29]:vErrors.push(err29),errors++}}if(data9.description!==void 0&&typeof data9.description!="string"){let err30={
 instancePath:instancePath+"/lines/"+i0+"/description",schemaPath:"defs#/$defs/InvoiceLine/properties/description/type",keyword:"\
 type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err30]:vErrors.push(err30),errors++}if(data9.
-quantity!==void 0&&typeof data9.quantity!="number"){let err31={instancePath:instancePath+"/lines/"+i0+"/quantity",schemaPath:"\
-defs#/$defs/InvoiceLine/properties/quantity/type",keyword:"type",params:{type:"number"},message:"must be number"};vErrors===
-null?vErrors=[err31]:vErrors.push(err31),errors++}if(data9.amount!==void 0){let data13=data9.amount;if(!(typeof data13==
-"number"&&!(data13%1)&&!isNaN(data13))){let err32={instancePath:instancePath+"/lines/"+i0+"/amount",schemaPath:"defs#/$d\
-efs/InvoiceLine/properties/amount/type",keyword:"type",params:{type:"integer"},message:"must be integer"};vErrors===null?
-vErrors=[err32]:vErrors.push(err32),errors++}}}else{let err33={instancePath:instancePath+"/lines/"+i0,schemaPath:"defs#/\
-$defs/InvoiceLine/type",keyword:"type",params:{type:"object"},message:"must be object"};vErrors===null?vErrors=[err33]:vErrors.
-push(err33),errors++}if(all0===null)all0=vErrors;else if(vErrors!==null)for(let error0 of vErrors)all0.push(error0)}vErrors=
-all0,errors=all0===null?0:all0.length}else{let err34={instancePath:instancePath+"/lines",schemaPath:"#/properties/lines/\
-type",keyword:"type",params:{type:"array"},message:"must be array"};vErrors===null?vErrors=[err34]:vErrors.push(err34),errors++}}}else{
-let err35={instancePath,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};vErrors===null?
-vErrors=[err35]:vErrors.push(err35),errors++}return validate157.errors=vErrors,errors===0}validate157.evaluated={props:!0,
-dynamicProps:!1,dynamicItems:!1};var schema197={type:"object",additionalProperties:!1,required:["name"],properties:{name:{
-type:"string",pattern:"^[A-Za-z_][A-Za-z0-9_.-]*$",maxLength:128,description:"The secret's name.",examples:["smtp_passwo\
-rd"]},value:{type:"string",minLength:1,maxLength:65536,description:"The value. Defaults to a random one.",examples:["not\
--a-real-one"]},purpose:{type:"string",maxLength:200,description:"The tag that determines which capability may resolve it\
-.",examples:["email"]},residency:{$ref:"defs#/$defs/Region"},zdr:{type:"boolean",default:!1,description:"Whether zero da\
-ta retention applies.",examples:[!1]},rotation_required_by:{type:"string",enum:["payments","email","storage","database",
-"identity","dns"],description:"The kind of provider that requires a rotation. Defaults to none.",examples:["payments"]},
-created_at:{type:"string",format:"date-time",description:"When the record was created.",examples:["2026-10-14T12:00:00.0\
-00Z"]},updated_at:{type:"string",format:"date-time",description:"When the value was last set. Defaults to `created_at`.",
-examples:["2026-10-14T12:00:00.000Z"]}}},schema198={type:"string",enum:["eu","us","ap"],description:"A region.",examples:[
-"eu"]},pattern28=new RegExp("^[A-Za-z_][A-Za-z0-9_.-]*$","u");function validate159(data,{instancePath="",parentData,parentDataProperty,
-rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate159.evaluated;if(evaluated0.dynamicProps&&
-(evaluated0.props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),data&&typeof data=="object"&&!Array.isArray(
-data)){if(data.name===void 0){let err0={instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
-name"},message:"must have required property 'name'"};vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}for(let key0 in data)
-if(!(key0==="name"||key0==="value"||key0==="purpose"||key0==="residency"||key0==="zdr"||key0==="rotation_required_by"||key0===
-"created_at"||key0==="updated_at")){let err1={instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProper\
-ties",params:{additionalProperty:key0},message:"must NOT have additional properties"};vErrors===null?vErrors=[err1]:vErrors.
-push(err1),errors++}if(data.name!==void 0){let data0=data.name;if(typeof data0=="string"){if(func1(data0)>128){let err2={
-instancePath:instancePath+"/name",schemaPath:"#/properties/name/maxLength",keyword:"maxLength",params:{limit:128},message:"\
-must NOT have more than 128 characters"};vErrors===null?vErrors=[err2]:vErrors.push(err2),errors++}if(!pattern28.test(data0)){
-let err3={instancePath:instancePath+"/name",schemaPath:"#/properties/name/pattern",keyword:"pattern",params:{pattern:"^[\
-A-Za-z_][A-Za-z0-9_.-]*$"},message:'must match pattern "^[A-Za-z_][A-Za-z0-9_.-]*$"'};vErrors===null?vErrors=[err3]:vErrors.
-push(err3),errors++}}else{let err4={instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",
-params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err4]:vErrors.push(err4),errors++}}if(data.value!==
-void 0){let data1=data.value;if(typeof data1=="string"){if(func1(data1)>65536){let err5={instancePath:instancePath+"/val\
-ue",schemaPath:"#/properties/value/maxLength",keyword:"maxLength",params:{limit:65536},message:"must NOT have more than \
-65536 characters"};vErrors===null?vErrors=[err5]:vErrors.push(err5),errors++}if(func1(data1)<1){let err6={instancePath:instancePath+
-"/value",schemaPath:"#/properties/value/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer tha\
-n 1 characters"};vErrors===null?vErrors=[err6]:vErrors.push(err6),errors++}}else{let err7={instancePath:instancePath+"/v\
-alue",schemaPath:"#/properties/value/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?
-vErrors=[err7]:vErrors.push(err7),errors++}}if(data.purpose!==void 0){let data2=data.purpose;if(typeof data2=="string"){
-if(func1(data2)>200){let err8={instancePath:instancePath+"/purpose",schemaPath:"#/properties/purpose/maxLength",keyword:"\
-maxLength",params:{limit:200},message:"must NOT have more than 200 characters"};vErrors===null?vErrors=[err8]:vErrors.push(
-err8),errors++}}else{let err9={instancePath:instancePath+"/purpose",schemaPath:"#/properties/purpose/type",keyword:"type",
-params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err9]:vErrors.push(err9),errors++}}if(data.residency!==
-void 0){let data3=data.residency;if(typeof data3!="string"){let err10={instancePath:instancePath+"/residency",schemaPath:"\
-defs#/$defs/Region/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err10]:
-vErrors.push(err10),errors++}if(!(data3==="eu"||data3==="us"||data3==="ap")){let err11={instancePath:instancePath+"/resi\
-dency",schemaPath:"defs#/$defs/Region/enum",keyword:"enum",params:{allowedValues:schema198.enum},message:"must be equal \
-to one of the allowed values"};vErrors===null?vErrors=[err11]:vErrors.push(err11),errors++}}if(data.zdr!==void 0&&typeof data.
-zdr!="boolean"){let err12={instancePath:instancePath+"/zdr",schemaPath:"#/properties/zdr/type",keyword:"type",params:{type:"\
-boolean"},message:"must be boolean"};vErrors===null?vErrors=[err12]:vErrors.push(err12),errors++}if(data.rotation_required_by!==
+quantity!==void 0){let data12=data9.quantity;if(typeof data12=="number"){if(data12>9007199254740991||isNaN(data12)){let err31={
+instancePath:instancePath+"/lines/"+i0+"/quantity",schemaPath:"defs#/$defs/InvoiceLine/properties/quantity/maximum",keyword:"\
+maximum",params:{comparison:"<=",limit:9007199254740991},message:"must be <= 9007199254740991"};vErrors===null?vErrors=[
+err31]:vErrors.push(err31),errors++}if(data12<0||isNaN(data12)){let err32={instancePath:instancePath+"/lines/"+i0+"/quan\
+tity",schemaPath:"defs#/$defs/InvoiceLine/properties/quantity/minimum",keyword:"minimum",params:{comparison:">=",limit:0},
+message:"must be >= 0"};vErrors===null?vErrors=[err32]:vErrors.push(err32),errors++}}else{let err33={instancePath:instancePath+
+"/lines/"+i0+"/quantity",schemaPath:"defs#/$defs/InvoiceLine/properties/quantity/type",keyword:"type",params:{type:"numb\
+er"},message:"must be number"};vErrors===null?vErrors=[err33]:vErrors.push(err33),errors++}}if(data9.amount!==void 0){let data13=data9.
+amount;if(!(typeof data13=="number"&&!(data13%1)&&!isNaN(data13))){let err34={instancePath:instancePath+"/lines/"+i0+"/a\
+mount",schemaPath:"defs#/$defs/InvoiceLine/properties/amount/type",keyword:"type",params:{type:"integer"},message:"must \
+be integer"};vErrors===null?vErrors=[err34]:vErrors.push(err34),errors++}if(typeof data13=="number"){if(data13>9007199254740991||
+isNaN(data13)){let err35={instancePath:instancePath+"/lines/"+i0+"/amount",schemaPath:"defs#/$defs/InvoiceLine/propertie\
+s/amount/maximum",keyword:"maximum",params:{comparison:"<=",limit:9007199254740991},message:"must be <= 9007199254740991"};
+vErrors===null?vErrors=[err35]:vErrors.push(err35),errors++}if(data13<0||isNaN(data13)){let err36={instancePath:instancePath+
+"/lines/"+i0+"/amount",schemaPath:"defs#/$defs/InvoiceLine/properties/amount/minimum",keyword:"minimum",params:{comparison:"\
+>=",limit:0},message:"must be >= 0"};vErrors===null?vErrors=[err36]:vErrors.push(err36),errors++}}}}else{let err37={instancePath:instancePath+
+"/lines/"+i0,schemaPath:"defs#/$defs/InvoiceLine/type",keyword:"type",params:{type:"object"},message:"must be object"};vErrors===
+null?vErrors=[err37]:vErrors.push(err37),errors++}if(all0===null)all0=vErrors;else if(vErrors!==null)for(let error0 of vErrors)
+all0.push(error0)}vErrors=all0,errors=all0===null?0:all0.length}else{let err38={instancePath:instancePath+"/lines",schemaPath:"\
+#/properties/lines/type",keyword:"type",params:{type:"array"},message:"must be array"};vErrors===null?vErrors=[err38]:vErrors.
+push(err38),errors++}}}else{let err39={instancePath,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"m\
+ust be object"};vErrors===null?vErrors=[err39]:vErrors.push(err39),errors++}return validate157.errors=vErrors,errors===0}
+validate157.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var schema197={type:"object",additionalProperties:!1,required:[
+"name"],properties:{name:{type:"string",pattern:"^[A-Za-z_][A-Za-z0-9_.-]*$",maxLength:128,description:"The secret's nam\
+e.",examples:["smtp_password"]},value:{type:"string",minLength:1,maxLength:65536,description:"The value. Defaults to a r\
+andom one.",examples:["not-a-real-one"]},purpose:{type:"string",maxLength:200,description:"The tag that determines which\
+ capability may resolve it.",examples:["email"]},residency:{$ref:"defs#/$defs/Region"},zdr:{type:"boolean",default:!1,description:"\
+Whether zero data retention applies.",examples:[!1]},rotation_required_by:{type:"string",enum:["payments","email","stora\
+ge","database","identity","dns"],description:"The kind of provider that requires a rotation. Defaults to none.",examples:[
+"payments"]},created_at:{type:"string",format:"date-time",description:"When the record was created.",examples:["2026-10-\
+14T12:00:00.000Z"]},updated_at:{type:"string",format:"date-time",description:"When the value was last set. Defaults to `\
+created_at`.",examples:["2026-10-14T12:00:00.000Z"]}}},schema198={type:"string",enum:["eu","us","ap"],description:"A reg\
+ion.",examples:["eu"]},pattern28=new RegExp("^[A-Za-z_][A-Za-z0-9_.-]*$","u");function validate159(data,{instancePath="",
+parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate159.evaluated;
+if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),data&&typeof data==
+"object"&&!Array.isArray(data)){if(data.name===void 0){let err0={instancePath,schemaPath:"#/required",keyword:"required",
+params:{missingProperty:"name"},message:"must have required property 'name'"};vErrors===null?vErrors=[err0]:vErrors.push(
+err0),errors++}for(let key0 in data)if(!(key0==="name"||key0==="value"||key0==="purpose"||key0==="residency"||key0==="zd\
+r"||key0==="rotation_required_by"||key0==="created_at"||key0==="updated_at")){let err1={instancePath,schemaPath:"#/addit\
+ionalProperties",keyword:"additionalProperties",params:{additionalProperty:key0},message:"must NOT have additional prope\
+rties"};vErrors===null?vErrors=[err1]:vErrors.push(err1),errors++}if(data.name!==void 0){let data0=data.name;if(typeof data0==
+"string"){if(func1(data0)>128){let err2={instancePath:instancePath+"/name",schemaPath:"#/properties/name/maxLength",keyword:"\
+maxLength",params:{limit:128},message:"must NOT have more than 128 characters"};vErrors===null?vErrors=[err2]:vErrors.push(
+err2),errors++}if(!pattern28.test(data0)){let err3={instancePath:instancePath+"/name",schemaPath:"#/properties/name/patt\
+ern",keyword:"pattern",params:{pattern:"^[A-Za-z_][A-Za-z0-9_.-]*$"},message:'must match pattern "^[A-Za-z_][A-Za-z0-9_.\
+-]*$"'};vErrors===null?vErrors=[err3]:vErrors.push(err3),errors++}}else{let err4={instancePath:instancePath+"/name",schemaPath:"\
+#/properties/name/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err4]:vErrors.
+push(err4),errors++}}if(data.value!==void 0){let data1=data.value;if(typeof data1=="string"){if(func1(data1)>65536){let err5={
+instancePath:instancePath+"/value",schemaPath:"#/properties/value/maxLength",keyword:"maxLength",params:{limit:65536},message:"\
+must NOT have more than 65536 characters"};vErrors===null?vErrors=[err5]:vErrors.push(err5),errors++}if(func1(data1)<1){
+let err6={instancePath:instancePath+"/value",schemaPath:"#/properties/value/minLength",keyword:"minLength",params:{limit:1},
+message:"must NOT have fewer than 1 characters"};vErrors===null?vErrors=[err6]:vErrors.push(err6),errors++}}else{let err7={
+instancePath:instancePath+"/value",schemaPath:"#/properties/value/type",keyword:"type",params:{type:"string"},message:"m\
+ust be string"};vErrors===null?vErrors=[err7]:vErrors.push(err7),errors++}}if(data.purpose!==void 0){let data2=data.purpose;
+if(typeof data2=="string"){if(func1(data2)>200){let err8={instancePath:instancePath+"/purpose",schemaPath:"#/properties/\
+purpose/maxLength",keyword:"maxLength",params:{limit:200},message:"must NOT have more than 200 characters"};vErrors===null?
+vErrors=[err8]:vErrors.push(err8),errors++}}else{let err9={instancePath:instancePath+"/purpose",schemaPath:"#/properties\
+/purpose/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err9]:vErrors.push(
+err9),errors++}}if(data.residency!==void 0){let data3=data.residency;if(typeof data3!="string"){let err10={instancePath:instancePath+
+"/residency",schemaPath:"defs#/$defs/Region/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===
+null?vErrors=[err10]:vErrors.push(err10),errors++}if(!(data3==="eu"||data3==="us"||data3==="ap")){let err11={instancePath:instancePath+
+"/residency",schemaPath:"defs#/$defs/Region/enum",keyword:"enum",params:{allowedValues:schema198.enum},message:"must be \
+equal to one of the allowed values"};vErrors===null?vErrors=[err11]:vErrors.push(err11),errors++}}if(data.zdr!==void 0&&
+typeof data.zdr!="boolean"){let err12={instancePath:instancePath+"/zdr",schemaPath:"#/properties/zdr/type",keyword:"type",
+params:{type:"boolean"},message:"must be boolean"};vErrors===null?vErrors=[err12]:vErrors.push(err12),errors++}if(data.rotation_required_by!==
 void 0){let data5=data.rotation_required_by;if(typeof data5!="string"){let err13={instancePath:instancePath+"/rotation_r\
 equired_by",schemaPath:"#/properties/rotation_required_by/type",keyword:"type",params:{type:"string"},message:"must be s\
 tring"};vErrors===null?vErrors=[err13]:vErrors.push(err13),errors++}if(!(data5==="payments"||data5==="email"||data5==="s\
@@ -4638,36 +4682,38 @@ erties/metric/minLength",keyword:"minLength",params:{limit:1},message:"must NOT 
 null?vErrors=[err18]:vErrors.push(err18),errors++}}else{let err19={instancePath:instancePath+"/plans/"+i0+"/caps/"+i1+"/\
 metric",schemaPath:"defs#/$defs/UsageCap/properties/metric/type",keyword:"type",params:{type:"string"},message:"must be \
 string"};vErrors===null?vErrors=[err19]:vErrors.push(err19),errors++}}if(data9.included!==void 0){let data11=data9.included;
-if(typeof data11=="number"){if(data11<0||isNaN(data11)){let err20={instancePath:instancePath+"/plans/"+i0+"/caps/"+i1+"/\
-included",schemaPath:"defs#/$defs/UsageCap/properties/included/minimum",keyword:"minimum",params:{comparison:">=",limit:0},
-message:"must be >= 0"};vErrors===null?vErrors=[err20]:vErrors.push(err20),errors++}}else{let err21={instancePath:instancePath+
-"/plans/"+i0+"/caps/"+i1+"/included",schemaPath:"defs#/$defs/UsageCap/properties/included/type",keyword:"type",params:{type:"\
-number"},message:"must be number"};vErrors===null?vErrors=[err21]:vErrors.push(err21),errors++}}if(data9.unit_price!==void 0){
-let data12=data9.unit_price;if(typeof data12=="number"){if(data12>1e6||isNaN(data12)){let err22={instancePath:instancePath+
-"/plans/"+i0+"/caps/"+i1+"/unit_price",schemaPath:"defs#/$defs/UsageCap/properties/unit_price/maximum",keyword:"maximum",
-params:{comparison:"<=",limit:1e6},message:"must be <= 1000000"};vErrors===null?vErrors=[err22]:vErrors.push(err22),errors++}
-if(data12<0||isNaN(data12)){let err23={instancePath:instancePath+"/plans/"+i0+"/caps/"+i1+"/unit_price",schemaPath:"defs\
-#/$defs/UsageCap/properties/unit_price/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};
-vErrors===null?vErrors=[err23]:vErrors.push(err23),errors++}}else{let err24={instancePath:instancePath+"/plans/"+i0+"/ca\
-ps/"+i1+"/unit_price",schemaPath:"defs#/$defs/UsageCap/properties/unit_price/type",keyword:"type",params:{type:"number"},
-message:"must be number"};vErrors===null?vErrors=[err24]:vErrors.push(err24),errors++}}}else{let err25={instancePath:instancePath+
-"/plans/"+i0+"/caps/"+i1,schemaPath:"defs#/$defs/UsageCap/type",keyword:"type",params:{type:"object"},message:"must be o\
-bject"};vErrors===null?vErrors=[err25]:vErrors.push(err25),errors++}if(all1===null)all1=vErrors;else if(vErrors!==null)for(let error0 of vErrors)
-all1.push(error0)}vErrors=all1,errors=all1===null?0:all1.length}else{let err26={instancePath:instancePath+"/plans/"+i0+"\
-/caps",schemaPath:"#/properties/plans/items/properties/caps/type",keyword:"type",params:{type:"array"},message:"must be \
-array"};vErrors===null?vErrors=[err26]:vErrors.push(err26),errors++}}}else{let err27={instancePath:instancePath+"/plans/"+
-i0,schemaPath:"#/properties/plans/items/type",keyword:"type",params:{type:"object"},message:"must be object"};vErrors===
-null?vErrors=[err27]:vErrors.push(err27),errors++}if(all0===null)all0=vErrors;else if(vErrors!==null)for(let error1 of vErrors)
-all0.push(error1)}vErrors=all0,errors=all0===null?0:all0.length}else{let err28={instancePath:instancePath+"/plans",schemaPath:"\
-#/properties/plans/type",keyword:"type",params:{type:"array"},message:"must be array"};vErrors===null?vErrors=[err28]:vErrors.
-push(err28),errors++}}}else{let err29={instancePath,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"m\
-ust be object"};vErrors===null?vErrors=[err29]:vErrors.push(err29),errors++}return validate179.errors=vErrors,errors===0}
-validate179.evaluated={props:{plans:!0},dynamicProps:!1,dynamicItems:!1};function validate178(data,{instancePath="",parentData,
-parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate178.evaluated;return evaluated0.
-dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),validate179(data,{instancePath,
-parentData,parentDataProperty,rootData,dynamicAnchors})||(vErrors=vErrors===null?validate179.errors:vErrors.concat(validate179.
-errors),errors=vErrors.length),validate178.errors=vErrors,errors===0}validate178.evaluated={props:{plans:!0},dynamicProps:!1,
-dynamicItems:!1};var v59=validate181;function validate181(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
+if(typeof data11=="number"){if(data11>1e12||isNaN(data11)){let err20={instancePath:instancePath+"/plans/"+i0+"/caps/"+i1+
+"/included",schemaPath:"defs#/$defs/UsageCap/properties/included/maximum",keyword:"maximum",params:{comparison:"<=",limit:1e12},
+message:"must be <= 1000000000000"};vErrors===null?vErrors=[err20]:vErrors.push(err20),errors++}if(data11<0||isNaN(data11)){
+let err21={instancePath:instancePath+"/plans/"+i0+"/caps/"+i1+"/included",schemaPath:"defs#/$defs/UsageCap/properties/in\
+cluded/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};vErrors===null?vErrors=[err21]:
+vErrors.push(err21),errors++}}else{let err22={instancePath:instancePath+"/plans/"+i0+"/caps/"+i1+"/included",schemaPath:"\
+defs#/$defs/UsageCap/properties/included/type",keyword:"type",params:{type:"number"},message:"must be number"};vErrors===
+null?vErrors=[err22]:vErrors.push(err22),errors++}}if(data9.unit_price!==void 0){let data12=data9.unit_price;if(typeof data12==
+"number"){if(data12>1e6||isNaN(data12)){let err23={instancePath:instancePath+"/plans/"+i0+"/caps/"+i1+"/unit_price",schemaPath:"\
+defs#/$defs/UsageCap/properties/unit_price/maximum",keyword:"maximum",params:{comparison:"<=",limit:1e6},message:"must b\
+e <= 1000000"};vErrors===null?vErrors=[err23]:vErrors.push(err23),errors++}if(data12<0||isNaN(data12)){let err24={instancePath:instancePath+
+"/plans/"+i0+"/caps/"+i1+"/unit_price",schemaPath:"defs#/$defs/UsageCap/properties/unit_price/minimum",keyword:"minimum",
+params:{comparison:">=",limit:0},message:"must be >= 0"};vErrors===null?vErrors=[err24]:vErrors.push(err24),errors++}}else{
+let err25={instancePath:instancePath+"/plans/"+i0+"/caps/"+i1+"/unit_price",schemaPath:"defs#/$defs/UsageCap/properties/\
+unit_price/type",keyword:"type",params:{type:"number"},message:"must be number"};vErrors===null?vErrors=[err25]:vErrors.
+push(err25),errors++}}}else{let err26={instancePath:instancePath+"/plans/"+i0+"/caps/"+i1,schemaPath:"defs#/$defs/UsageC\
+ap/type",keyword:"type",params:{type:"object"},message:"must be object"};vErrors===null?vErrors=[err26]:vErrors.push(err26),
+errors++}if(all1===null)all1=vErrors;else if(vErrors!==null)for(let error0 of vErrors)all1.push(error0)}vErrors=all1,errors=
+all1===null?0:all1.length}else{let err27={instancePath:instancePath+"/plans/"+i0+"/caps",schemaPath:"#/properties/plans/\
+items/properties/caps/type",keyword:"type",params:{type:"array"},message:"must be array"};vErrors===null?vErrors=[err27]:
+vErrors.push(err27),errors++}}}else{let err28={instancePath:instancePath+"/plans/"+i0,schemaPath:"#/properties/plans/ite\
+ms/type",keyword:"type",params:{type:"object"},message:"must be object"};vErrors===null?vErrors=[err28]:vErrors.push(err28),
+errors++}if(all0===null)all0=vErrors;else if(vErrors!==null)for(let error1 of vErrors)all0.push(error1)}vErrors=all0,errors=
+all0===null?0:all0.length}else{let err29={instancePath:instancePath+"/plans",schemaPath:"#/properties/plans/type",keyword:"\
+type",params:{type:"array"},message:"must be array"};vErrors===null?vErrors=[err29]:vErrors.push(err29),errors++}}}else{
+let err30={instancePath,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};vErrors===null?
+vErrors=[err30]:vErrors.push(err30),errors++}return validate179.errors=vErrors,errors===0}validate179.evaluated={props:{
+plans:!0},dynamicProps:!1,dynamicItems:!1};function validate178(data,{instancePath="",parentData,parentDataProperty,rootData=data,
+dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate178.evaluated;return evaluated0.dynamicProps&&(evaluated0.
+props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),validate179(data,{instancePath,parentData,parentDataProperty,
+rootData,dynamicAnchors})||(vErrors=vErrors===null?validate179.errors:vErrors.concat(validate179.errors),errors=vErrors.
+length),validate178.errors=vErrors,errors===0}validate178.evaluated={props:{plans:!0},dynamicProps:!1,dynamicItems:!1};var v59=validate181;function validate181(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
 errors=0,evaluated0=validate181.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&
 (evaluated0.items=void 0),data&&typeof data=="object"&&!Array.isArray(data)){if(data.id===void 0){let err0={instancePath,
 schemaPath:"defs#/$defs/PolicyRule/required",keyword:"required",params:{missingProperty:"id"},message:"must have require\
@@ -5687,21 +5733,31 @@ enum",params:{allowedValues:schema104.properties.kind.enum},message:"must be equ
 null?vErrors=[err29]:vErrors.push(err29),errors++}}if(data9.description!==void 0&&typeof data9.description!="string"){let err30={
 instancePath:instancePath+"/lines/"+i0+"/description",schemaPath:"defs#/$defs/InvoiceLine/properties/description/type",keyword:"\
 type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err30]:vErrors.push(err30),errors++}if(data9.
-quantity!==void 0&&typeof data9.quantity!="number"){let err31={instancePath:instancePath+"/lines/"+i0+"/quantity",schemaPath:"\
-defs#/$defs/InvoiceLine/properties/quantity/type",keyword:"type",params:{type:"number"},message:"must be number"};vErrors===
-null?vErrors=[err31]:vErrors.push(err31),errors++}if(data9.amount!==void 0){let data13=data9.amount;if(!(typeof data13==
-"number"&&!(data13%1)&&!isNaN(data13))){let err32={instancePath:instancePath+"/lines/"+i0+"/amount",schemaPath:"defs#/$d\
-efs/InvoiceLine/properties/amount/type",keyword:"type",params:{type:"integer"},message:"must be integer"};vErrors===null?
-vErrors=[err32]:vErrors.push(err32),errors++}}}else{let err33={instancePath:instancePath+"/lines/"+i0,schemaPath:"defs#/\
-$defs/InvoiceLine/type",keyword:"type",params:{type:"object"},message:"must be object"};vErrors===null?vErrors=[err33]:vErrors.
-push(err33),errors++}if(all0===null)all0=vErrors;else if(vErrors!==null)for(let error0 of vErrors)all0.push(error0)}vErrors=
-all0,errors=all0===null?0:all0.length}else{let err34={instancePath:instancePath+"/lines",schemaPath:"#/properties/lines/\
-type",keyword:"type",params:{type:"array"},message:"must be array"};vErrors===null?vErrors=[err34]:vErrors.push(err34),errors++}}}else{
-let err35={instancePath,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};vErrors===null?
-vErrors=[err35]:vErrors.push(err35),errors++}return validate230.errors=vErrors,errors===0}validate230.evaluated={props:!0,
-dynamicProps:!1,dynamicItems:!1};function validate229(data,{instancePath="",parentData,parentDataProperty,rootData=data,
-dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate229.evaluated;return evaluated0.dynamicProps&&(evaluated0.
-props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),validate230(data,{instancePath,parentData,parentDataProperty,
+quantity!==void 0){let data12=data9.quantity;if(typeof data12=="number"){if(data12>9007199254740991||isNaN(data12)){let err31={
+instancePath:instancePath+"/lines/"+i0+"/quantity",schemaPath:"defs#/$defs/InvoiceLine/properties/quantity/maximum",keyword:"\
+maximum",params:{comparison:"<=",limit:9007199254740991},message:"must be <= 9007199254740991"};vErrors===null?vErrors=[
+err31]:vErrors.push(err31),errors++}if(data12<0||isNaN(data12)){let err32={instancePath:instancePath+"/lines/"+i0+"/quan\
+tity",schemaPath:"defs#/$defs/InvoiceLine/properties/quantity/minimum",keyword:"minimum",params:{comparison:">=",limit:0},
+message:"must be >= 0"};vErrors===null?vErrors=[err32]:vErrors.push(err32),errors++}}else{let err33={instancePath:instancePath+
+"/lines/"+i0+"/quantity",schemaPath:"defs#/$defs/InvoiceLine/properties/quantity/type",keyword:"type",params:{type:"numb\
+er"},message:"must be number"};vErrors===null?vErrors=[err33]:vErrors.push(err33),errors++}}if(data9.amount!==void 0){let data13=data9.
+amount;if(!(typeof data13=="number"&&!(data13%1)&&!isNaN(data13))){let err34={instancePath:instancePath+"/lines/"+i0+"/a\
+mount",schemaPath:"defs#/$defs/InvoiceLine/properties/amount/type",keyword:"type",params:{type:"integer"},message:"must \
+be integer"};vErrors===null?vErrors=[err34]:vErrors.push(err34),errors++}if(typeof data13=="number"){if(data13>9007199254740991||
+isNaN(data13)){let err35={instancePath:instancePath+"/lines/"+i0+"/amount",schemaPath:"defs#/$defs/InvoiceLine/propertie\
+s/amount/maximum",keyword:"maximum",params:{comparison:"<=",limit:9007199254740991},message:"must be <= 9007199254740991"};
+vErrors===null?vErrors=[err35]:vErrors.push(err35),errors++}if(data13<0||isNaN(data13)){let err36={instancePath:instancePath+
+"/lines/"+i0+"/amount",schemaPath:"defs#/$defs/InvoiceLine/properties/amount/minimum",keyword:"minimum",params:{comparison:"\
+>=",limit:0},message:"must be >= 0"};vErrors===null?vErrors=[err36]:vErrors.push(err36),errors++}}}}else{let err37={instancePath:instancePath+
+"/lines/"+i0,schemaPath:"defs#/$defs/InvoiceLine/type",keyword:"type",params:{type:"object"},message:"must be object"};vErrors===
+null?vErrors=[err37]:vErrors.push(err37),errors++}if(all0===null)all0=vErrors;else if(vErrors!==null)for(let error0 of vErrors)
+all0.push(error0)}vErrors=all0,errors=all0===null?0:all0.length}else{let err38={instancePath:instancePath+"/lines",schemaPath:"\
+#/properties/lines/type",keyword:"type",params:{type:"array"},message:"must be array"};vErrors===null?vErrors=[err38]:vErrors.
+push(err38),errors++}}}else{let err39={instancePath,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"m\
+ust be object"};vErrors===null?vErrors=[err39]:vErrors.push(err39),errors++}return validate230.errors=vErrors,errors===0}
+validate230.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function validate229(data,{instancePath="",parentData,parentDataProperty,
+rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate229.evaluated;return evaluated0.dynamicProps&&
+(evaluated0.props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),validate230(data,{instancePath,parentData,parentDataProperty,
 rootData,dynamicAnchors})||(vErrors=vErrors===null?validate230.errors:vErrors.concat(validate230.errors),errors=vErrors.
 length),validate229.errors=vErrors,errors===0}validate229.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var v81=validate232;function validate232(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
 errors=0,evaluated0=validate232.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&
@@ -5779,51 +5835,54 @@ null)for(let error0 of vErrors)all0.push(error0);vErrors=all0,errors=all0===null
 null?vErrors=[err14]:vErrors.push(err14),errors++}}if(data.published_version!==void 0){let data7=data.published_version;
 if(!(typeof data7=="number"&&!(data7%1)&&!isNaN(data7))){let err15={instancePath:instancePath+"/published_version",schemaPath:"\
 #/properties/published_version/type",keyword:"type",params:{type:"integer"},message:"must be integer"};vErrors===null?vErrors=
-[err15]:vErrors.push(err15),errors++}if(typeof data7=="number"&&(data7<1||isNaN(data7))){let err16={instancePath:instancePath+
-"/published_version",schemaPath:"#/properties/published_version/minimum",keyword:"minimum",params:{comparison:">=",limit:1},
-message:"must be >= 1"};vErrors===null?vErrors=[err16]:vErrors.push(err16),errors++}}if(data.released_slugs!==void 0){let data8=data.
-released_slugs;if(Array.isArray(data8)){let all1=vErrors;for(let i1=0;i1<data8.length;i1++){vErrors=null,errors=0;let data9=data8[i1];
-if(data9&&typeof data9=="object"&&!Array.isArray(data9)){if(data9.slug===void 0){let err17={instancePath:instancePath+"/\
-released_slugs/"+i1,schemaPath:"#/properties/released_slugs/items/required",keyword:"required",params:{missingProperty:"\
-slug"},message:"must have required property 'slug'"};vErrors===null?vErrors=[err17]:vErrors.push(err17),errors++}if(data9.
-released_at===void 0){let err18={instancePath:instancePath+"/released_slugs/"+i1,schemaPath:"#/properties/released_slugs\
-/items/required",keyword:"required",params:{missingProperty:"released_at"},message:"must have required property 'release\
-d_at'"};vErrors===null?vErrors=[err18]:vErrors.push(err18),errors++}for(let key1 in data9)if(!(key1==="slug"||key1==="re\
-leased_at")){let err19={instancePath:instancePath+"/released_slugs/"+i1,schemaPath:"#/properties/released_slugs/items/ad\
-ditionalProperties",keyword:"additionalProperties",params:{additionalProperty:key1},message:"must NOT have additional pr\
-operties"};vErrors===null?vErrors=[err19]:vErrors.push(err19),errors++}if(data9.slug!==void 0){let data10=data9.slug;if(typeof data10==
-"string"){if(func1(data10)>80){let err20={instancePath:instancePath+"/released_slugs/"+i1+"/slug",schemaPath:"#/properti\
-es/released_slugs/items/properties/slug/maxLength",keyword:"maxLength",params:{limit:80},message:"must NOT have more tha\
-n 80 characters"};vErrors===null?vErrors=[err20]:vErrors.push(err20),errors++}if(func1(data10)<1){let err21={instancePath:instancePath+
-"/released_slugs/"+i1+"/slug",schemaPath:"#/properties/released_slugs/items/properties/slug/minLength",keyword:"minLengt\
-h",params:{limit:1},message:"must NOT have fewer than 1 characters"};vErrors===null?vErrors=[err21]:vErrors.push(err21),
-errors++}if(!pattern12.test(data10)){let err22={instancePath:instancePath+"/released_slugs/"+i1+"/slug",schemaPath:"#/pr\
-operties/released_slugs/items/properties/slug/pattern",keyword:"pattern",params:{pattern:"^[a-z0-9-]+$"},message:'must m\
-atch pattern "^[a-z0-9-]+$"'};vErrors===null?vErrors=[err22]:vErrors.push(err22),errors++}}else{let err23={instancePath:instancePath+
-"/released_slugs/"+i1+"/slug",schemaPath:"#/properties/released_slugs/items/properties/slug/type",keyword:"type",params:{
-type:"string"},message:"must be string"};vErrors===null?vErrors=[err23]:vErrors.push(err23),errors++}}if(data9.released_at!==
-void 0){let data11=data9.released_at;if(typeof data11=="string"){if(!formats0.validate(data11)){let err24={instancePath:instancePath+
-"/released_slugs/"+i1+"/released_at",schemaPath:"#/properties/released_slugs/items/properties/released_at/format",keyword:"\
-format",params:{format:"date-time"},message:'must match format "date-time"'};vErrors===null?vErrors=[err24]:vErrors.push(
-err24),errors++}}else{let err25={instancePath:instancePath+"/released_slugs/"+i1+"/released_at",schemaPath:"#/properties\
-/released_slugs/items/properties/released_at/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===
-null?vErrors=[err25]:vErrors.push(err25),errors++}}}else{let err26={instancePath:instancePath+"/released_slugs/"+i1,schemaPath:"\
-#/properties/released_slugs/items/type",keyword:"type",params:{type:"object"},message:"must be object"};vErrors===null?vErrors=
-[err26]:vErrors.push(err26),errors++}if(all1===null)all1=vErrors;else if(vErrors!==null)for(let error1 of vErrors)all1.push(
-error1)}vErrors=all1,errors=all1===null?0:all1.length}else{let err27={instancePath:instancePath+"/released_slugs",schemaPath:"\
-#/properties/released_slugs/type",keyword:"type",params:{type:"array"},message:"must be array"};vErrors===null?vErrors=[
-err27]:vErrors.push(err27),errors++}}if(data.created_at!==void 0){let data12=data.created_at;if(typeof data12=="string"){
-if(!formats0.validate(data12)){let err28={instancePath:instancePath+"/created_at",schemaPath:"#/properties/created_at/fo\
-rmat",keyword:"format",params:{format:"date-time"},message:'must match format "date-time"'};vErrors===null?vErrors=[err28]:
-vErrors.push(err28),errors++}}else{let err29={instancePath:instancePath+"/created_at",schemaPath:"#/properties/created_a\
-t/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err29]:vErrors.push(err29),
-errors++}}}else{let err30={instancePath,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be objec\
-t"};vErrors===null?vErrors=[err30]:vErrors.push(err30),errors++}return validate234.errors=vErrors,errors===0}validate234.
-evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function validate233(data,{instancePath="",parentData,parentDataProperty,
-rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate233.evaluated;return evaluated0.dynamicProps&&
-(evaluated0.props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),validate234(data,{instancePath,parentData,parentDataProperty,
-rootData,dynamicAnchors})||(vErrors=vErrors===null?validate234.errors:vErrors.concat(validate234.errors),errors=vErrors.
-length),validate233.errors=vErrors,errors===0}validate233.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var v83=validate238;function validate239(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
+[err15]:vErrors.push(err15),errors++}if(typeof data7=="number"){if(data7>1e9||isNaN(data7)){let err16={instancePath:instancePath+
+"/published_version",schemaPath:"#/properties/published_version/maximum",keyword:"maximum",params:{comparison:"<=",limit:1e9},
+message:"must be <= 1000000000"};vErrors===null?vErrors=[err16]:vErrors.push(err16),errors++}if(data7<1||isNaN(data7)){let err17={
+instancePath:instancePath+"/published_version",schemaPath:"#/properties/published_version/minimum",keyword:"minimum",params:{
+comparison:">=",limit:1},message:"must be >= 1"};vErrors===null?vErrors=[err17]:vErrors.push(err17),errors++}}}if(data.released_slugs!==
+void 0){let data8=data.released_slugs;if(Array.isArray(data8)){let all1=vErrors;for(let i1=0;i1<data8.length;i1++){vErrors=
+null,errors=0;let data9=data8[i1];if(data9&&typeof data9=="object"&&!Array.isArray(data9)){if(data9.slug===void 0){let err18={
+instancePath:instancePath+"/released_slugs/"+i1,schemaPath:"#/properties/released_slugs/items/required",keyword:"require\
+d",params:{missingProperty:"slug"},message:"must have required property 'slug'"};vErrors===null?vErrors=[err18]:vErrors.
+push(err18),errors++}if(data9.released_at===void 0){let err19={instancePath:instancePath+"/released_slugs/"+i1,schemaPath:"\
+#/properties/released_slugs/items/required",keyword:"required",params:{missingProperty:"released_at"},message:"must have\
+ required property 'released_at'"};vErrors===null?vErrors=[err19]:vErrors.push(err19),errors++}for(let key1 in data9)if(!(key1===
+"slug"||key1==="released_at")){let err20={instancePath:instancePath+"/released_slugs/"+i1,schemaPath:"#/properties/relea\
+sed_slugs/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:key1},message:"must NOT \
+have additional properties"};vErrors===null?vErrors=[err20]:vErrors.push(err20),errors++}if(data9.slug!==void 0){let data10=data9.
+slug;if(typeof data10=="string"){if(func1(data10)>80){let err21={instancePath:instancePath+"/released_slugs/"+i1+"/slug",
+schemaPath:"#/properties/released_slugs/items/properties/slug/maxLength",keyword:"maxLength",params:{limit:80},message:"\
+must NOT have more than 80 characters"};vErrors===null?vErrors=[err21]:vErrors.push(err21),errors++}if(func1(data10)<1){
+let err22={instancePath:instancePath+"/released_slugs/"+i1+"/slug",schemaPath:"#/properties/released_slugs/items/propert\
+ies/slug/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};vErrors===null?
+vErrors=[err22]:vErrors.push(err22),errors++}if(!pattern12.test(data10)){let err23={instancePath:instancePath+"/released\
+_slugs/"+i1+"/slug",schemaPath:"#/properties/released_slugs/items/properties/slug/pattern",keyword:"pattern",params:{pattern:"\
+^[a-z0-9-]+$"},message:'must match pattern "^[a-z0-9-]+$"'};vErrors===null?vErrors=[err23]:vErrors.push(err23),errors++}}else{
+let err24={instancePath:instancePath+"/released_slugs/"+i1+"/slug",schemaPath:"#/properties/released_slugs/items/propert\
+ies/slug/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err24]:vErrors.push(
+err24),errors++}}if(data9.released_at!==void 0){let data11=data9.released_at;if(typeof data11=="string"){if(!formats0.validate(
+data11)){let err25={instancePath:instancePath+"/released_slugs/"+i1+"/released_at",schemaPath:"#/properties/released_slu\
+gs/items/properties/released_at/format",keyword:"format",params:{format:"date-time"},message:'must match format "date-ti\
+me"'};vErrors===null?vErrors=[err25]:vErrors.push(err25),errors++}}else{let err26={instancePath:instancePath+"/released_\
+slugs/"+i1+"/released_at",schemaPath:"#/properties/released_slugs/items/properties/released_at/type",keyword:"type",params:{
+type:"string"},message:"must be string"};vErrors===null?vErrors=[err26]:vErrors.push(err26),errors++}}}else{let err27={instancePath:instancePath+
+"/released_slugs/"+i1,schemaPath:"#/properties/released_slugs/items/type",keyword:"type",params:{type:"object"},message:"\
+must be object"};vErrors===null?vErrors=[err27]:vErrors.push(err27),errors++}if(all1===null)all1=vErrors;else if(vErrors!==
+null)for(let error1 of vErrors)all1.push(error1)}vErrors=all1,errors=all1===null?0:all1.length}else{let err28={instancePath:instancePath+
+"/released_slugs",schemaPath:"#/properties/released_slugs/type",keyword:"type",params:{type:"array"},message:"must be ar\
+ray"};vErrors===null?vErrors=[err28]:vErrors.push(err28),errors++}}if(data.created_at!==void 0){let data12=data.created_at;
+if(typeof data12=="string"){if(!formats0.validate(data12)){let err29={instancePath:instancePath+"/created_at",schemaPath:"\
+#/properties/created_at/format",keyword:"format",params:{format:"date-time"},message:'must match format "date-time"'};vErrors===
+null?vErrors=[err29]:vErrors.push(err29),errors++}}else{let err30={instancePath:instancePath+"/created_at",schemaPath:"#\
+/properties/created_at/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err30]:
+vErrors.push(err30),errors++}}}else{let err31={instancePath,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
+must be object"};vErrors===null?vErrors=[err31]:vErrors.push(err31),errors++}return validate234.errors=vErrors,errors===
+0}validate234.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function validate233(data,{instancePath="",parentData,
+parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate233.evaluated;return evaluated0.
+dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),validate234(data,{instancePath,
+parentData,parentDataProperty,rootData,dynamicAnchors})||(vErrors=vErrors===null?validate234.errors:vErrors.concat(validate234.
+errors),errors=vErrors.length),validate233.errors=vErrors,errors===0}validate233.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};
+var v83=validate238;function validate239(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
 errors=0,evaluated0=validate239.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&
 (evaluated0.items=void 0),data&&typeof data=="object"&&!Array.isArray(data)){if(data.version===void 0){let err0={instancePath,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"version"},message:"must have required property 'vers\
@@ -7227,21 +7286,24 @@ roperties"};vErrors===null?vErrors=[err3]:vErrors.push(err3),errors++}if(data.me
 etric/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};vErrors===null?vErrors=
 [err4]:vErrors.push(err4),errors++}}else{let err5={instancePath:instancePath+"/metric",schemaPath:"defs#/$defs/UsageCap/\
 properties/metric/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err5]:vErrors.
-push(err5),errors++}}if(data.included!==void 0){let data1=data.included;if(typeof data1=="number"){if(data1<0||isNaN(data1)){
-let err6={instancePath:instancePath+"/included",schemaPath:"defs#/$defs/UsageCap/properties/included/minimum",keyword:"m\
-inimum",params:{comparison:">=",limit:0},message:"must be >= 0"};vErrors===null?vErrors=[err6]:vErrors.push(err6),errors++}}else{
-let err7={instancePath:instancePath+"/included",schemaPath:"defs#/$defs/UsageCap/properties/included/type",keyword:"type",
-params:{type:"number"},message:"must be number"};vErrors===null?vErrors=[err7]:vErrors.push(err7),errors++}}if(data.unit_price!==
-void 0){let data2=data.unit_price;if(typeof data2=="number"){if(data2>1e6||isNaN(data2)){let err8={instancePath:instancePath+
-"/unit_price",schemaPath:"defs#/$defs/UsageCap/properties/unit_price/maximum",keyword:"maximum",params:{comparison:"<=",
-limit:1e6},message:"must be <= 1000000"};vErrors===null?vErrors=[err8]:vErrors.push(err8),errors++}if(data2<0||isNaN(data2)){
-let err9={instancePath:instancePath+"/unit_price",schemaPath:"defs#/$defs/UsageCap/properties/unit_price/minimum",keyword:"\
-minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};vErrors===null?vErrors=[err9]:vErrors.push(err9),errors++}}else{
-let err10={instancePath:instancePath+"/unit_price",schemaPath:"defs#/$defs/UsageCap/properties/unit_price/type",keyword:"\
-type",params:{type:"number"},message:"must be number"};vErrors===null?vErrors=[err10]:vErrors.push(err10),errors++}}}else{
-let err11={instancePath,schemaPath:"defs#/$defs/UsageCap/type",keyword:"type",params:{type:"object"},message:"must be ob\
-ject"};vErrors===null?vErrors=[err11]:vErrors.push(err11),errors++}return validate293.errors=vErrors,errors===0}validate293.
-evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var v106=validate294;function validate294(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
+push(err5),errors++}}if(data.included!==void 0){let data1=data.included;if(typeof data1=="number"){if(data1>1e12||isNaN(
+data1)){let err6={instancePath:instancePath+"/included",schemaPath:"defs#/$defs/UsageCap/properties/included/maximum",keyword:"\
+maximum",params:{comparison:"<=",limit:1e12},message:"must be <= 1000000000000"};vErrors===null?vErrors=[err6]:vErrors.push(
+err6),errors++}if(data1<0||isNaN(data1)){let err7={instancePath:instancePath+"/included",schemaPath:"defs#/$defs/UsageCa\
+p/properties/included/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};vErrors===null?
+vErrors=[err7]:vErrors.push(err7),errors++}}else{let err8={instancePath:instancePath+"/included",schemaPath:"defs#/$defs\
+/UsageCap/properties/included/type",keyword:"type",params:{type:"number"},message:"must be number"};vErrors===null?vErrors=
+[err8]:vErrors.push(err8),errors++}}if(data.unit_price!==void 0){let data2=data.unit_price;if(typeof data2=="number"){if(data2>
+1e6||isNaN(data2)){let err9={instancePath:instancePath+"/unit_price",schemaPath:"defs#/$defs/UsageCap/properties/unit_pr\
+ice/maximum",keyword:"maximum",params:{comparison:"<=",limit:1e6},message:"must be <= 1000000"};vErrors===null?vErrors=[
+err9]:vErrors.push(err9),errors++}if(data2<0||isNaN(data2)){let err10={instancePath:instancePath+"/unit_price",schemaPath:"\
+defs#/$defs/UsageCap/properties/unit_price/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be \
+>= 0"};vErrors===null?vErrors=[err10]:vErrors.push(err10),errors++}}else{let err11={instancePath:instancePath+"/unit_pri\
+ce",schemaPath:"defs#/$defs/UsageCap/properties/unit_price/type",keyword:"type",params:{type:"number"},message:"must be \
+number"};vErrors===null?vErrors=[err11]:vErrors.push(err11),errors++}}}else{let err12={instancePath,schemaPath:"defs#/$d\
+efs/UsageCap/type",keyword:"type",params:{type:"object"},message:"must be object"};vErrors===null?vErrors=[err12]:vErrors.
+push(err12),errors++}return validate293.errors=vErrors,errors===0}validate293.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};
+var v106=validate294;function validate294(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
 errors=0,evaluated0=validate294.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&
 (evaluated0.items=void 0),data&&typeof data=="object"&&!Array.isArray(data)){if(data.metric===void 0){let err0={instancePath,
 schemaPath:"defs#/$defs/UsageLineItem/required",keyword:"required",params:{missingProperty:"metric"},message:"must have \

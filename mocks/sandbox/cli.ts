@@ -51,7 +51,8 @@ const start = async (options: Options & { port: number }) => {
     await sandbox.close();
     throw error;
   });
-  print(banner(sandbox, { url, data: options.data, newToken: access.newToken }));
+  const { data, allowRemote = false } = options;
+  print(banner(sandbox, { url, data, newToken: access.newToken, allowRemote }));
   const endWatch =
     heldFetch &&
     options.seed &&

@@ -134,11 +134,11 @@ export const serve = async (sandbox: ServedSandbox, options: ServeOptions): Prom
     autoCleanupIncoming: false,
     errorHandler: rejectFailedRequest(log, (refusedRequest) => sandbox.logRefused?.(refusedRequest)),
   });
-  const newest = new WeakMap<Duplex, IncomingMessage>();
+  const newest = new WeakMap<Duplex, HttpBindings>();
   const listener = (incoming: IncomingMessage, outgoing: ServerResponse): void => {
     // RFC 9112 section 9.6: requests after the last one on a connection are not processed.
     if (incoming.socket.writableEnded) return;
-    newest.set(incoming.socket, incoming);
+    newest.set(incoming.socket, { incoming, outgoing } as HttpBindings);
     void listen(incoming, outgoing);
   };
   // By default, Node itself responds to a request without a Host header, with an empty body.
@@ -149,10 +149,15 @@ export const serve = async (sandbox: ServedSandbox, options: ServeOptions): Prom
   };
   const server = createServer(settings, listener);
   server.maxConnections = limits.connections;
+  // Called if nothing was read or written for this long. By default, Node would close the connection in any case.
+  server.setTimeout(limits.unreadMs, (socket) => {
+    const isWaiting = newest.get(socket)?.outgoing.writableFinished === false;
+    if (!isWaiting || socket.writableLength > 0) socket.destroy();
+  });
   server.on('clientError', (error, socket) => {
     const refusedRequest = respondToProtocolError(error, socket);
     // If a body is aborted, its reader logs the request. A connection without any data isn't a request.
-    const isUnread = newest.get(socket)?.complete !== false && (socket as Socket).bytesRead > 0;
+    const isUnread = newest.get(socket)?.incoming.complete !== false && (socket as Socket).bytesRead > 0;
     if (refusedRequest && isUnread) sandbox.logRefused?.(refusedRequest);
   });
   // RFC 9110 section 10.1.1: an unknown expectation may be ignored.

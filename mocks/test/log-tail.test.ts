@@ -2,6 +2,7 @@ import { examples, mediaTypes } from '@workspace-api/contract';
 import { schemas } from '@workspace-api/contract/validators';
 import { afterEach, expect, test, vi } from 'vitest';
 import { serve } from '../index.ts';
+import { limits } from '../sandbox/core/limits.ts';
 import { writeLogEntry } from '../sandbox/features/logs/rows.ts';
 import { startSandbox, tokens } from './start-sandbox.ts';
 
@@ -147,4 +148,23 @@ test('over HTTP, a tail sends its headers immediately and entries as they are wr
   const next = tail.next();
   await close();
   expect(await next).toBeUndefined();
+});
+
+test('a tail beyond the limit is refused with a time to try again, until another ends', async () => {
+  const { sandbox, send } = await startSandbox();
+  const openTails = await Promise.all(Array.from({ length: limits.logTails + 5 }, () => open(sandbox)));
+  expect(openTails.map(({ status }) => status).filter((status) => status === 200)).toHaveLength(
+    limits.logTails,
+  );
+  const { status, headers, json } = await send('GET', '/workspaces/acme/logs/tail');
+  expect([status, headers.get('Retry-After'), json.error.code]).toEqual([503, '10', 'upstream_unavailable']);
+  expect(json.error.message).toBe('100 clients already follow the logs, the maximum. Close one of them.');
+  await openTails.find((response) => response.status === 200)?.body?.cancel();
+  expect((await open(sandbox)).status).toBe(200);
+});
+
+test('a HEAD request opens no tail', async () => {
+  const { sandbox, context } = await startSandbox();
+  expect((await open(sandbox, { method: 'HEAD' })).status).toBe(200);
+  expect(context.logFeed.count()).toBe(0);
 });

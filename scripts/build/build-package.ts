@@ -1,8 +1,10 @@
-import { cp, readdir, rm } from 'node:fs/promises';
+import { cp, mkdir, readdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type InputOptions, type OutputOptions, rolldown } from 'rolldown';
 import { dts } from 'rolldown-plugin-dts';
 import { fromRoot } from '../generate/paths.ts';
+import { collectLicenses } from '../licenses/collect-licenses.ts';
+import { readLockFile } from '../licenses/lock-file.ts';
 import { sourceCondition } from '../source-condition.ts';
 import type { PackageBuild } from './packages.ts';
 
@@ -43,7 +45,7 @@ const listSources = async (folder: string, suffix: string): Promise<string[]> =>
  * @throws Error if a source or a declaration can't be built
  */
 export const buildPackage = async (
-  { folder, entry, unbundle, command, bundledPackages = [], pages }: PackageBuild,
+  { folder, entry, unbundle, command, bundledPackages = [], pagePackages, pages }: PackageBuild,
   { declarations = true }: { readonly declarations?: boolean } = {},
 ): Promise<void> => {
   const cwd = fromRoot(folder);
@@ -65,6 +67,11 @@ export const buildPackage = async (
     : write({ cwd, input: modules }, { dir }, bundledPackages));
   for (const name of bundledPackages)
     await cp(fromRoot(`node_modules/${name}/LICENSE`), join(dir, `licenses/${name}.txt`));
+  if (pagePackages) {
+    await mkdir(join(dir, 'licenses'), { recursive: true });
+    const licenses = collectLicenses(readLockFile('package-lock.json'), pagePackages);
+    await writeFile(join(dir, 'licenses/pages.txt'), licenses);
+  }
   await pages?.(dir);
   for (const file of unbundle?.assets ?? []) await cp(join(cwd, file), join(dir, file));
 };

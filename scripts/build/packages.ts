@@ -20,6 +20,8 @@ export type PackageBuild = {
   };
   /** Packages whose used parts become part of the modules, with their licenses, because they consist of many small files. */
   readonly bundledPackages?: readonly string[];
+  /** Packages that become part of its pages, as a whole or in part. */
+  readonly pagePackages?: readonly string[];
   /** Creates the files of the package that aren't modules. @param dir the folder of the built modules */
   readonly pages?: (dir: string) => Promise<void>;
   /** The command that the package installs. */
@@ -60,6 +62,7 @@ export const packageBuilds: readonly PackageBuild[] = [
       playwright: 'fixtures/playwright.ts',
     },
     bundledPackages: ['kysely'],
+    pagePackages: ['preact', '@preact/signals', 'yaml', 'minisearch', '@scalar/api-reference'],
     command: { cli: 'sandbox/cli.ts' },
     pages: async () => {
       await buildDashboard();

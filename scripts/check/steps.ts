@@ -5,8 +5,10 @@ import { drift } from './drift.ts';
 import { format } from './format.ts';
 import { layers } from './layers.ts';
 import { layout } from './layout.ts';
+import { licenses } from './licenses.ts';
 import { lintBundle } from './lint-bundle.ts';
 import { lintSource } from './lint-source.ts';
+import { lockFiles } from './lock-files.ts';
 import { mutants } from './mutants.ts';
 import { proof } from './proof.ts';
 import { register } from './register.ts';
@@ -28,6 +30,8 @@ export const steps: readonly Step[] = [
   coverage,
   mutants,
   proof,
+  lockFiles,
+  licenses,
   layers,
   format,
   unused,

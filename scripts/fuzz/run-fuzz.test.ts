@@ -10,8 +10,11 @@ import { runFuzz } from './run-fuzz.ts';
 import { controlToken } from './sandbox/control-token.ts';
 import { serveSandbox } from './sandbox/serve-sandbox.ts';
 
-const fuzz = async (wrap?: Wrap, options: Partial<Parameters<typeof runFuzz>[1]> = {}) => {
-  const target = await serveSandbox({ seed: 1, ...(wrap && { wrap }) });
+const fuzz = async (
+  wrap?: Wrap,
+  { remote, ...options }: Partial<Parameters<typeof runFuzz>[1]> & { remote?: boolean } = {},
+) => {
+  const target = await serveSandbox({ seed: 1, remote, ...(wrap && { wrap }) });
   onTestFinished(() => target.stop());
   const settings = {
     seed: 1,
@@ -75,6 +78,24 @@ test('a control plane that accepts requests without a token is found', async () 
   const broken = await fuzz(isOpen, { requests: 200 });
   expect(listProblems(broken)).toContain('accepted without a control token');
   expect(broken.report).toContain(`npm start -- --control-token ${controlToken}`);
+});
+
+test('a write that is accepted from a foreign page is found', async () => {
+  const ignoresOrigin: Wrap = (next) => async (request) => {
+    const { url, method, body } = request;
+    const headers = new Headers(request.headers);
+    headers.delete('Origin');
+    return next(new Request(url, { method, headers, ...(body && { body: await request.arrayBuffer() }) }));
+  };
+  const broken = await fuzz(ignoresOrigin, { requests: 400 });
+  expect(listProblems(broken)).toContain('accepted from a foreign page');
+});
+
+test('a sandbox for other machines has no findings, and accepts the requests with its own secrets', async () => {
+  const { result, report, log } = await fuzz(undefined, { requests: 400, remote: true, tour: true });
+  expect(isClean(result), report).toBe(true);
+  expect(log).toEqual([]);
+  expect(result.statuses.get(200)).toBeGreaterThan(100);
 });
 
 test('an undeclared response, and a response with a stack trace, are found', async () => {

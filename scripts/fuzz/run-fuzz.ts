@@ -4,7 +4,7 @@ import type { Finding } from './checks/finding.ts';
 import { drawRequest } from './requests/draw-request.ts';
 import { clearLog, type Disruption, repairMessages, tourRequests } from './requests/maintenance.ts';
 import { compressed, health, meRequest } from './requests/page.ts';
-import { type FuzzRequest, type Kind, kinds, type Message, toWire } from './requests/request.ts';
+import { type FuzzRequest, type Kind, kinds, type Message, toWire, type Wire } from './requests/request.ts';
 import type { Memory, Target } from './sandbox/target.ts';
 import { createConnections, send } from './wire/send.ts';
 
@@ -35,6 +35,19 @@ export type FuzzResult = {
   readonly took: number;
 };
 
+/** Replaces the public secrets in the headers of a request with the secrets that the sandbox accepts. */
+const withOwnSecrets = (wire: Wire, { ownSecrets }: Target): Wire => {
+  const replace = (chunk: Uint8Array): Uint8Array => {
+    const text = Buffer.from(chunk).toString('latin1');
+    const replaced = text.replace(/(?<=: Bearer )\S+(?=\r\n)/g, (secret) =>
+      Object.hasOwn(ownSecrets, secret) ? String(ownSecrets[secret]) : secret,
+    );
+    return Buffer.from(replaced, 'latin1');
+  };
+  const isOwn = Object.entries(ownSecrets).every(([secret, own]) => secret === own);
+  return isOwn ? wire : { ...wire, chunks: wire.chunks.map(replace) };
+};
+
 /**
  * Sends valid and invalid requests to a sandbox, and checks the responses. Requests refer to values from earlier responses.
  * With a concurrency of 1, the requests of a seed are the same in every run. With a higher concurrency, the sandbox may process
@@ -59,7 +72,9 @@ export const runFuzz = async (
 
   const exchange = async (request: FuzzRequest, number: number): Promise<unknown> => {
     const options = { port: target.port, timeoutMs, endless: request.endless ?? false };
-    const outcome = await send(request.wire, options, connections);
+    // A client without access knows only the public secrets.
+    const wire = request.kind === 'unauthorized' ? request.wire : withOwnSecrets(request.wire, target);
+    const outcome = await send(wire, options, connections);
     const result = await checkOutcome(request, outcome, number);
     findings.push(...result.findings);
     for (const status of result.statuses) statuses.set(status, (statuses.get(status) ?? 0) + 1);
@@ -69,7 +84,7 @@ export const runFuzz = async (
     if (operation && json !== undefined) book.learn(operation, json);
   };
   const sendMessage = (message: Message) =>
-    send(toWire(message), { port: target.port, timeoutMs }, connections);
+    send(withOwnSecrets(toWire(message), target), { port: target.port, timeoutMs }, connections);
   const repair = async (which: Disruption): Promise<void> => {
     for (const message of repairMessages[which]) await sendMessage(message);
     if (which === 'repair') return;

@@ -6,6 +6,7 @@ import { fromRoot } from '../../scripts/generate/paths.ts';
 type Service = {
   readonly build?: { readonly context: string; readonly dockerfile: string };
   readonly image?: string;
+  readonly command?: readonly string[];
   readonly ports?: readonly string[];
   readonly environment: Readonly<Record<string, string>>;
 };

@@ -83,7 +83,7 @@ describe.skipIf((await findPrograms()) === undefined)('the image, step by step',
     environment = { ...plain, ...services.sandbox.environment, DATABASE_URL: url.href };
 
     // In a container, port 4010 is always free. Here the test uses any free port.
-    const [program = '', ...args] = parseCommand(image, 'CMD').map(inRoot);
+    const [program = '', ...args] = (services.sandbox.command ?? parseCommand(image, 'CMD')).map(inRoot);
     sandbox = spawn(program, [...args, '--port', '0'], {
       env: environment,
       stdio: ['ignore', 'pipe', 'inherit'],

@@ -36,6 +36,11 @@ test('the compose file publishes ports only on this machine, and contains no sec
     );
 });
 
+test('the compose file runs the command of the image, with the public demo tokens', async () => {
+  const { services } = await readCompose('mocks/docker/compose.yaml', secrets);
+  expect(services.sandbox.command).toEqual([...parseCommand(image, 'CMD'), '--demo-tokens']);
+});
+
 test('the build context contains only sources, without installed or built files', async () => {
   const isIgnored = await readIgnored();
   for (const path of [

@@ -25,6 +25,22 @@ test('secret members of JSON in a quoted string lose their value too', () => {
   );
 });
 
+test('the token of a proxy URL is hidden, in any place', () => {
+  expect(redact('curl http://127.0.0.1:4010/proxy/px_Ab-c_9?x=1 "10px_wide"')).toBe(
+    'curl http://127.0.0.1:4010/proxy/px_[redacted]?x=1 "10px_wide"',
+  );
+});
+
+test.each([
+  ['{"url":"https://proxy.acme.example/once/abc","expires_at":"2026"}', 'first'],
+  ['{"expires_at": "2026", "url": "https://proxy.acme.example/once/abc"}', 'last'],
+])('a proxy URL of another form is hidden: %s', (body) => {
+  const hidden = body.replace('https://proxy.acme.example/once/abc', '[redacted]');
+  expect(redact(body)).toBe(hidden);
+  expect(redact(JSON.stringify(body))).toBe(JSON.stringify(hidden));
+  expect(redact('{"id":"whk_1","url":"https://hooks.acme.example/"}')).toContain('hooks.acme.example');
+});
+
 test('a truncated secret at the end is hidden too', () => {
   expect(redact('{"name":"ci","secret":"opaque-and-lo')).toBe('{"name":"ci","secret":"[redacted]');
 });

@@ -17,16 +17,23 @@ const secretMember = new RegExp(String.raw`("(?:${members})"\s*:\s*")(?:[^"\\]|\
 /** The same for JSON that is itself quoted in a string. */
 const quotedSecretMember = new RegExp(String.raw`(\\+"(?:${members})\\+"\s*:\s*\\+")[^"\\]*`, 'g');
 
+/** The token of a proxy URL: who has it can use the secret. */
+const proxyToken = /(?<![A-Za-z0-9])(px_)[A-Za-z0-9._~-]+/g;
+
+/** A proxy URL in any other form: the URL next to its expiry, also in JSON that is itself quoted. */
+const proxyUrl = /(\\*"url\\*"\s*:\s*\\*")[^"\\]*(?=\\*"\s*,\s*\\*"expires_at\\*")/g;
+const proxyUrlLast = /(\\*"expires_at\\*"\s*:\s*\\*"[^"\\]*\\*"\s*,\s*\\*"url\\*"\s*:\s*\\*")[^"\\]*/g;
+
 /**
- * Removes secrets from a string: every occurrence of the given values, everything with a credential's prefix, and the values of
- * JSON members that hold secrets. Redact before truncating a string, because otherwise half a secret remains.
+ * Removes secrets from a string: every occurrence of the given values, everything with a credential's prefix, proxy URLs, and the
+ * values of JSON members that hold secrets. Redact before truncating a string, because otherwise half a secret remains.
  */
 export function redact(value: string, secrets: Iterable<string> = []): string {
   let result = value;
   for (const secret of longestFirst(secrets)) {
     result = result.replaceAll(secret, redacted).replaceAll(percentEncoded(secret), redacted);
   }
-  return [secretMember, quotedSecretMember, credentials].reduce(
+  return [secretMember, quotedSecretMember, credentials, proxyUrl, proxyUrlLast, proxyToken].reduce(
     (before, pattern) => before.replace(pattern, `$1${redacted}`),
     result,
   );

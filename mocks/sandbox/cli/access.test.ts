@@ -2,12 +2,14 @@ import { expect, test } from 'vitest';
 import { resolveAccess } from './access.ts';
 import type { Options } from './options.ts';
 
-const local: Options = { host: '127.0.0.1', privateAddresses: 'loopback' };
+const local: Options = { host: '127.0.0.1' };
+const open = { demoTokens: true, privateAddresses: 'loopback' };
+const closed = { demoTokens: false, privateAddresses: 'none' };
 const token = 'a-token-of-this-test';
 
 test('a sandbox on loopback has a control token only if one is set', () => {
-  expect(resolveAccess(local, undefined)).toEqual({ options: {}, newToken: undefined });
-  expect(resolveAccess(local, '')).toEqual({ options: {}, newToken: undefined });
+  expect(resolveAccess(local, undefined)).toEqual({ options: open, newToken: undefined });
+  expect(resolveAccess(local, '')).toEqual({ options: open, newToken: undefined });
   expect(resolveAccess({ ...local, host: '::1' }, token).options.controlToken).toBe(token);
 });
 
@@ -23,11 +25,28 @@ test('without a token in the options, each run creates one', () => {
   const remote = { ...local, host: '0.0.0.0', allowRemote: true, allowedHost: ['sandbox.internal'] };
   const one = resolveAccess(remote, undefined);
   expect(one.newToken).toMatch(/^[\w-]{32}$/);
-  expect(one.options).toEqual({ controlToken: one.newToken, allowedHosts: ['sandbox.internal'] });
+  expect(one.options).toEqual({
+    ...closed,
+    controlToken: one.newToken,
+    allowedHosts: ['sandbox.internal'],
+  });
   expect(resolveAccess(remote, undefined).newToken).not.toBe(one.newToken);
   expect(resolveAccess({ ...remote, controlToken: token }, 'another-of-this-test')).toEqual({
-    options: { controlToken: token, allowedHosts: ['sandbox.internal'] },
+    options: { ...closed, controlToken: token, allowedHosts: ['sandbox.internal'] },
     newToken: undefined,
+  });
+});
+
+test('public tokens and private addresses are available to other machines only on demand', () => {
+  const remote = { ...local, host: '0.0.0.0', allowRemote: true };
+  expect(resolveAccess(remote, token).options).toMatchObject(closed);
+  expect(resolveAccess({ ...remote, demoTokens: true }, token).options).toMatchObject({ demoTokens: true });
+  expect(resolveAccess({ ...remote, privateAddresses: 'all' }, token).options).toMatchObject({
+    privateAddresses: 'all',
+  });
+  expect(resolveAccess({ ...local, privateAddresses: 'none' }, token).options).toMatchObject({
+    demoTokens: true,
+    privateAddresses: 'none',
   });
 });
 

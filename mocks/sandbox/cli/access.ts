@@ -15,21 +15,29 @@ const parseTokenVariable = (variable: string): string => {
   }
 };
 
-/** The options that control access to the control plane. */
+/** The options that control what other machines and pages can reach. */
 export type Access = {
-  readonly options: Pick<SandboxOptions, 'controlToken' | 'allowedHosts'>;
+  readonly options: Pick<SandboxOptions, 'controlToken' | 'allowedHosts' | 'demoTokens' | 'privateAddresses'>;
   /** A token that was created for this run. */
   readonly newToken: string | undefined;
 };
 
 /**
- * Determines who may use the control plane. Other machines reach the sandbox only with a dedicated flag. They then need
- * a token: either the one from the options or a new one.
+ * Determines what other machines can reach. They connect only with a dedicated flag. The control plane then needs a token:
+ * either the one from the options or a new one. Without further options, the API accepts no public token, and sends no
+ * webhook to a private address.
  *
  * @throws Error if the options contradict each other
  */
 export const resolveAccess = (
-  { host, allowRemote = false, allowedHost = [], controlToken }: Options,
+  {
+    host,
+    allowRemote = false,
+    allowedHost = [],
+    controlToken,
+    demoTokens = !allowRemote,
+    privateAddresses = allowRemote ? 'none' : 'loopback',
+  }: Options,
   variable: string | undefined,
 ): Access => {
   if (!onLoopback(host) && !allowRemote)
@@ -42,7 +50,10 @@ export const resolveAccess = (
   const token = configuredToken ?? newToken;
   if (token === undefined) {
     if (allowedHost.length > 0) throw new Error('--allowed-host needs --allow-remote or --control-token.');
-    return { options: {}, newToken };
+    return { options: { demoTokens, privateAddresses }, newToken };
   }
-  return { options: { controlToken: token, allowedHosts: allowedHost }, newToken };
+  return {
+    options: { controlToken: token, allowedHosts: allowedHost, demoTokens, privateAddresses },
+    newToken,
+  };
 };

@@ -1,7 +1,8 @@
 import { basePath } from '@workspace-api/contract';
 import { controlPath } from '@workspace-api/contract/sandbox';
+import type { PrivateAddresses } from '../core/addresses.ts';
 import { isServer } from '../core/data-location.ts';
-import { controlSignInPath } from '../core/mounts.ts';
+import { controlSignInPath, docsPath, healthPath, openapiPath } from '../core/mounts.ts';
 import type { InspectableSandbox } from '../create-sandbox.ts';
 import type { AppContext } from '../domain/app-context.ts';
 import { controlTokenVariable } from './parsers.ts';
@@ -35,6 +36,7 @@ type Started = {
   readonly data: string | undefined;
   /** The control token, if it was created for this run. */
   readonly newToken: string | undefined;
+  readonly allowRemote: boolean;
 };
 
 /** The address of the dashboard. If the token is new, the address contains it to sign the browser in. */
@@ -49,6 +51,24 @@ const describeToken = ({ newToken }: Started): string =>
                  for the control plane: Authorization: Bearer TOKEN. To keep it after a restart, set ${controlTokenVariable}.
 `;
 
+const webhookTargets: Readonly<Record<PrivateAddresses, string>> = {
+  none: 'public addresses only',
+  loopback: 'public addresses, and any port of this machine',
+  all: 'public addresses, any port of this machine, and its private networks',
+};
+
+/** Lists what other machines can reach, and with which token. */
+const describeReach = ({ privateAddresses }: AppContext, { allowRemote }: Started): string =>
+  allowRemote
+    ? `
+  Other machines can reach
+    with a token below      the API, and through its webhooks ${webhookTargets[privateAddresses]}
+    with the control token  the control plane, the dashboard, ${docsPath}, and the sign-in page
+    without a token         ${healthPath}, ${openapiPath}, the addresses at /, and URLs of the secret proxy
+  Everything is sent as plain HTTP: put a proxy with TLS in front of it.
+`
+    : '';
+
 /** The message that the command prints once it listens: the addresses and the first tokens. */
 export const banner = ({ tokens, context }: InspectableSandbox, started: Started): string => {
   const { url, data } = started;
@@ -61,7 +81,7 @@ export const banner = ({ tokens, context }: InspectableSandbox, started: Started
   Dashboard      ${formatDashboardUrl(started)}
   Workspace      ${tokens[0]?.workspace}
   Records        ${describeLocation(data)}
-  ${describeMutants(context)}${describeToken(started)}
+  ${describeMutants(context)}${describeToken(started)}${describeReach(context, started)}
   Tokens
 ${tokens.map(({ token, purpose }) => `  ${token.padEnd(width)}  ${purpose}`).join('\n')}
 

@@ -40,7 +40,8 @@ export type Options = {
   latency?: Latency;
   mutant?: string[];
   credentialOrigin?: string[];
-  privateAddresses: PrivateAddresses;
+  privateAddresses?: PrivateAddresses;
+  demoTokens?: boolean;
   quiet?: boolean;
   health?: boolean;
 };
@@ -64,8 +65,9 @@ export const createCommand = (): Command =>
     )
     .option(
       '--allow-remote',
-      'let other machines connect; the control plane, the dashboard and the sign-in page then require the control token',
+      'let other machines connect; the control plane, the dashboard and the sign-in page then require the control token, the demo tokens get new secrets, and no private address gets webhooks',
     )
+    .option('--demo-tokens', 'keep the public secrets of the demo tokens despite --allow-remote')
     .option(
       '--control-token <token>',
       `the token that the control plane requires (env: ${controlTokenVariable}); with --allow-remote, a new one is printed by default`,
@@ -114,13 +116,14 @@ export const createCommand = (): Command =>
     )
     .option(
       '--credential-origin <origin>',
-      "let pages of this origin send credentials (fetch with credentials: 'include'); repeat for several",
+      "let pages of this origin write and send credentials (fetch with credentials: 'include'); pages of this machine can write anyway; repeat for several",
       addOrigin,
     )
     .addOption(
-      new Option('--private-addresses <which>', 'the private addresses that webhooks may be sent to')
-        .choices(privateAddresses)
-        .default('loopback' satisfies PrivateAddresses),
+      new Option(
+        '--private-addresses <which>',
+        'the private addresses that webhooks may be sent to (default: loopback; with --allow-remote: none)',
+      ).choices(privateAddresses),
     )
     .option('--quiet', 'do not print a line for each request')
     .option(
@@ -131,13 +134,12 @@ export const createCommand = (): Command =>
 
 /** Converts the options of the command to the options of the sandbox. @throws SeedFileError */
 export const sandboxOptions = async (options: Options): Promise<SandboxOptions> => {
-  const { data, seed, rateLimit, latency, mutant, credentialOrigin, privateAddresses: allowed } = options;
+  const { data, seed, rateLimit, latency, mutant, credentialOrigin } = options;
   const masterKey = process.env.SANDBOX_MASTER_KEY;
   // Imported here because most runs don't need the reader.
   const records = seed && (await (await import('../read-seed-file.ts')).readSeedFile(seed));
   return {
     loadMutants: async () => (await import('../../mutants/index.ts')).mutants,
-    privateAddresses: allowed,
     ...(data === undefined ? {} : { data }),
     ...(masterKey ? { masterKey } : {}),
     ...(records ? { records } : {}),

@@ -1,12 +1,11 @@
-import { isIP } from 'node:net';
 import { headerNames, inlineValue } from '@workspace-api/contract';
 import { controlErrors } from '@workspace-api/contract/sandbox';
 import type { ControlAccess } from '../core/control-access.ts';
+import { isOwnHost, isOwnOrigin, loopbackNames } from '../core/own-pages.ts';
 import { Problem } from '../core/problem.ts';
 import type { AppContext } from '../domain/app-context.ts';
 import type { Call, Middleware } from '../http/call.ts';
 
-const loopbackNames: ReadonlySet<string> = new Set(['127.0.0.1', 'localhost', '[::1]']);
 const loopbackAddress = /^(?:::ffff:)?127\.|^::1$/;
 
 const { status, code, message } = controlErrors['loopback-only'];
@@ -19,38 +18,10 @@ const foreign = (requirement: string, value: string): Problem =>
     },
   });
 
-/** Parses the name of a Host header or an origin, without its port; undefined if it is invalid. */
-const parseHostname = (host: string): string | undefined =>
-  /^(\[[\da-f:.]+\]|[\w.-]+)(?::\d+)?$/i.exec(host)?.[1]?.toLowerCase();
-
-const originName = (origin: string): string | undefined => {
-  const host = /^https?:\/\/(.+)$/i.exec(origin)?.[1];
-  return host === undefined ? undefined : parseHostname(host);
-};
-
-const isAddress = (name: string): boolean => isIP(name.replace(/^\[(.*)\]$/, '$1')) > 0;
-
 const getHost = (call: Call): string | undefined => {
   const host = call.header('Host');
   // An in-process request has no Host, and no one can have forged one. A request over a connection needs one.
   return host === undefined && call.bindings.incoming !== undefined ? 'none' : host;
-};
-
-/**
- * Whether a Host header names this sandbox. If other machines may connect, an IP address is accepted too. A foreign
- * page that resolves its own name to this machine (DNS rebinding) sends its own name instead.
- */
-const isOwnHost = (host: string, { token, hosts }: ControlAccess): boolean => {
-  const name = parseHostname(host);
-  if (name === undefined) return false;
-  return loopbackNames.has(name) || hosts.has(name) || (token !== undefined && isAddress(name));
-};
-
-/** Whether a page may call: a page of this machine or of the sandbox's own host, on any port. */
-const isOwnOrigin = (origin: string, host: string | undefined, { hosts }: ControlAccess): boolean => {
-  const name = originName(origin);
-  if (name === undefined) return false;
-  return loopbackNames.has(name) || hosts.has(name) || name === parseHostname(host ?? '');
 };
 
 const names = ({ hosts }: ControlAccess): string =>

@@ -31,6 +31,8 @@ export const limits = {
   requestMs: 30_000,
   /** How long the server keeps reading from a connection after a response that closes it, in milliseconds. */
   lingerMs: 500,
+  /** How long a client may take none of the data of a response, in milliseconds. */
+  unreadMs: 30_000,
   /** The maximum delay of a response that a client can request, in milliseconds. */
   delayMs: 60_000,
   /** Requests of a token in a minute. */
@@ -55,6 +57,8 @@ export const limits = {
   keptBodyLength: 16 * 1024,
   /** Characters of all bodies and headers that the request log keeps. */
   keptLength: 4 * 1024 * 1024,
+  /** Clients that follow the logs of workspaces. */
+  logTails: 100,
   /** Clients that follow the events of the sandbox. */
   eventListeners: 32,
   /** Events that a client may leave unread before it is disconnected. */

@@ -1,4 +1,4 @@
-import { randomBytes } from 'node:crypto';
+import { createCipheriv, hash, randomBytes } from 'node:crypto';
 
 /** A source of random bytes for ids, token secrets and keys. */
 export type Random = (size: number) => Buffer;
@@ -16,4 +16,16 @@ export const seededRandom = (seed: number): Random => {
     return (mixed ^ (mixed >>> 14)) & 0xff;
   };
   return (size) => Buffer.from(Uint8Array.from({ length: size }, next));
+};
+
+/**
+ * Repeatable bytes for a sandbox that is opened again on existing records: its ids must differ from those that earlier
+ * openings created, also while a manual clock stands still.
+ *
+ * @param opening the number of times that the records were opened, including this one
+ */
+export const reopenedRandom = (seed: number, opening: number): Random => {
+  const key = Buffer.from(hash('sha256', `${seed} ${opening}`, 'hex'), 'hex');
+  const cipher = createCipheriv('aes-256-ctr', key, Buffer.alloc(16));
+  return (size) => cipher.update(Buffer.alloc(size));
 };

@@ -19,7 +19,11 @@ export const send = (call: Call, response: PlainResponse): Response | Promise<Re
   Object.assign(headers, response.headers);
   if (vary !== undefined && headers[headerNames.vary] !== vary)
     headers[headerNames.vary] = `${vary}, ${headers[headerNames.vary]}`;
-  if (request.method === 'HEAD') return new Response(null, { status, headers });
+  if (request.method === 'HEAD') {
+    // No one reads the stream, which would otherwise count as an open one.
+    if (body instanceof ReadableStream) void body.cancel();
+    return new Response(null, { status, headers });
+  }
   if (typeof body !== 'string') return sendStream(call, new Response(body, { status, headers }));
   // Clause family `compression`: `Vary` is set whether or not the response is compressed.
   headers[headerNames.vary] = withAcceptEncoding(headers[headerNames.vary] ?? '');

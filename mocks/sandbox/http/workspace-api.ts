@@ -12,6 +12,7 @@ import { explainDeletion } from './middleware/deleted-mid-request.ts';
 import { faultRules, latency } from './middleware/fault-rules.ts';
 import { forcedResponse } from './middleware/forced-response.ts';
 import { noStore } from './middleware/no-store.ts';
+import { ownPages } from './middleware/own-pages.ts';
 import { pagination } from './middleware/pagination.ts';
 import { rateLimit } from './middleware/rate-limit.ts';
 import { respond } from './middleware/respond.ts';
@@ -46,6 +47,8 @@ const returnsTokens = ({ scope, method }: OperationShape): boolean => scope === 
  * - a forced response comes first, because its request executes nothing;
  * - authentication precedes everything that reveals anything about the service, and authorization precedes validation;
  * - rate limits apply as soon as the token is known, so that rejected requests count and carry the headers too;
+ * - writes by foreign pages are refused with a token's rate limit headers. The OAuth operations have no token; their
+ * requests contain secrets that foreign pages don't have;
  * - fault rules simulate failures behind the service, which only an authorized request reaches;
  * - content negotiation precedes validation, because a client that can't read the response must not cause a side
  * effect;
@@ -59,7 +62,13 @@ const createMiddlewares = (context: AppContext, operation: OperationShape): read
     ...(returnsTokens(operation) ? [noStore] : []),
     forcedResponse(context, operation),
     ...(authenticated
-      ? [authentication(context), rateLimit(context), tokenState(context), authorization(operation)]
+      ? [
+          authentication(context),
+          rateLimit(context),
+          tokenState(context),
+          ...(operation.method === 'GET' ? [] : [ownPages(context, operation)]),
+          authorization(operation),
+        ]
       : []),
     faultRules(context, operation),
     contentNegotiation(operation),

@@ -1,7 +1,8 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { chmodSync, chownSync, existsSync } from 'node:fs';
-import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises';
+import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
@@ -44,6 +45,26 @@ test('a folder is refused', async () => {
   const folder = join(await newFolder(), 'records');
   await mkdir(folder);
   expect(await refusal(folder)).toContain('it is a folder. Choose a file in it, such as records.db');
+});
+
+// Windows has no such files.
+test.skipIf(process.platform === 'win32')('devices, sockets and named pipes are refused', async () => {
+  const folder = await newFolder();
+  const pipe = join(folder, 'pipe');
+  spawnSync('mkfifo', [pipe]);
+  const socket = join(folder, 'socket');
+  const server = createServer().listen(socket);
+  await once(server, 'listening');
+  const link = join(folder, 'link');
+  await symlink('/dev/null', link);
+  const advice = 'not a file. Choose a file, or omit --data to keep the records in memory.';
+  expect(await refusal('/dev/null')).toBe(
+    `The records can't be stored in /dev/null: it is a device, ${advice}`,
+  );
+  expect(await refusal(link)).toBe(`The records can't be stored in ${link}: it is a device, ${advice}`);
+  expect(await refusal(pipe)).toBe(`The records can't be stored in ${pipe}: it is a named pipe, ${advice}`);
+  expect(await refusal(socket)).toBe(`The records can't be stored in ${socket}: it is a socket, ${advice}`);
+  server.close();
 });
 
 test('a file of another format is refused and not changed', async () => {

@@ -1,11 +1,8 @@
-import { accessSync, closeSync, constants, openSync, readSync, type Stats, statSync } from 'node:fs';
+import { accessSync, constants, type Stats, statSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { isServer } from '../core/data-location.ts';
 import { schemaTable } from './schema/schema.ts';
 import { openSqlite, type SqliteConnection } from './sqlite-library.ts';
-
-/** The first bytes of every SQLite database (Database File Format, section 1.3). */
-const magic = 'SQLite format 3\0';
 
 const may = (path: string, mode: number): boolean => {
   try {
@@ -13,16 +10,6 @@ const may = (path: string, mode: number): boolean => {
     return true;
   } catch {
     return false;
-  }
-};
-
-const readMagic = (file: string): string => {
-  const bytes = Buffer.alloc(magic.length);
-  const descriptor = openSync(file, 'r');
-  try {
-    return bytes.toString('latin1', 0, readSync(descriptor, bytes));
-  } finally {
-    closeSync(descriptor);
   }
 };
 
@@ -45,35 +32,44 @@ const unlikeOwn = (database: SqliteConnection): string[] => {
 };
 
 /**
- * The tables of a database that the sandbox didn't create. Empty if the file can't be read, because opening it will fail
- * anyway.
+ * Finds what speaks against the contents of a file. SQLite itself reads it: if another sandbox of this process has the
+ * file open, closing it by any other means would release that sandbox's lock
+ * (https://sqlite.org/howtocorrupt.html, section 2.2).
  */
-const listForeignTables = (file: string): string[] => {
+const inContents = (file: string): string | undefined => {
   try {
     // Opening the file for writing may already modify it: SQLite would merge a log that remains next to it.
     const database = openSqlite(file, { readonly: true });
     try {
-      return unlikeOwn(database);
+      const others = unlikeOwn(database);
+      if (others.length === 0) return undefined;
+      const names = `${others.slice(0, 3).join(', ')}${others.length > 3 ? ', …' : ''}`;
+      return `it is the database of another application (with ${names}). It was not changed. Choose an empty file, or one with records of the sandbox`;
     } finally {
       database.close();
     }
-  } catch {
-    return [];
+  } catch (error) {
+    if ((error as { code?: unknown }).code === 'SQLITE_NOTADB')
+      return 'it is not a SQLite database. It was not changed. Choose another file';
+    // Opening the file will fail anyway.
+    return undefined;
   }
 };
 
+const describeKind = (stats: Stats): string =>
+  stats.isFIFO() ? 'a named pipe' : stats.isSocket() ? 'a socket' : 'a device';
+
 const inFile = (file: string, stats: Stats): string | undefined => {
   if (stats.isDirectory()) return 'it is a folder. Choose a file in it, such as records.db';
+  if (!stats.isFile())
+    return `it is ${describeKind(stats)}, not a file. Choose a file, or omit --data to keep the records in memory`;
+  // SQLite keeps recent changes next to the name that it opened. Under another name it would miss them, and damage the file
+  // (https://sqlite.org/howtocorrupt.html, section 2.5).
+  if (stats.nlink > 1)
+    return `it has ${stats.nlink} names (hard links), so another sandbox could use it under another name. Remove the other names, or copy it to a file of its own`;
   if (!may(file, constants.R_OK | constants.W_OK))
     return "this user can't read and write it. Grant the permission, or choose another file";
-  if (stats.size > 0 && readMagic(file) !== magic)
-    return 'it is not a SQLite database. It was not changed. Choose another file';
-  const others = stats.size > 0 ? listForeignTables(file) : [];
-  if (others.length > 0) {
-    const names = `${others.slice(0, 3).join(', ')}${others.length > 3 ? ', …' : ''}`;
-    return `it is the database of another application (with ${names}). It was not changed. Choose an empty file, or one with records of the sandbox`;
-  }
-  return undefined;
+  return stats.size > 0 ? inContents(file) : undefined;
 };
 
 const reasonAgainst = (data: string): string | undefined => {

@@ -1,4 +1,4 @@
-import { symlink } from 'node:fs/promises';
+import { link, rm, symlink } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { newFolder, runToExit, startProcess } from '../../test/processes.ts';
@@ -39,5 +39,28 @@ test('a second sandbox of a process is refused, under another name of the file t
   expect((await runToExit(where)).output).toContain(advice);
   await first.close();
   const second = await createSandbox({ data: other, masterKey });
+  await second.close();
+});
+
+test('a file with a second name is refused, whether or not another sandbox uses it', async () => {
+  const file = await newFile();
+  // The link is in another folder, so the two names share no lock next to them.
+  const other = await newFile();
+  const masterKey = '0'.repeat(64);
+  const first = await createSandbox({ data: file, masterKey });
+  await link(file, other);
+  const where = { env: { SANDBOX_MASTER_KEY: masterKey }, args: ['--data', other] };
+  const reason =
+    'it has 2 names (hard links), so another sandbox could use it under another name. Remove the other names, or copy it to a file of its own';
+  expect(await runToExit(where)).toEqual({
+    code: 1,
+    output: `The records can't be stored in ${other}: ${reason}.\n`,
+  });
+  await first.close();
+  await expect(createSandbox({ data: file, masterKey })).rejects.toThrow(
+    `The records can't be stored in ${file}: ${reason}.`,
+  );
+  await rm(other);
+  const second = await createSandbox({ data: file, masterKey });
   await second.close();
 });

@@ -14,6 +14,8 @@ export const sandboxStates = defineTable('sandbox_states', {
     ahead: bigint(),
     /** The number of resets of the sandbox. */
     resets: bigint(),
+    /** The number of processes that have opened the records, one after another or together. */
+    openings: bigint(),
     /** The latency and mutants of every request, as JSON; null if each process uses its start options. */
     disturbance: text().nullable(),
     /** The time from which the advances in progress start scheduled runs; null if no advance is in progress. */
@@ -31,7 +33,7 @@ declare module './tables.ts' {
 }
 
 /** The state of the whole sandbox, shared by all its processes. */
-export type SandboxState = Omit<SandboxStateRow, 'id'>;
+export type SandboxState = Omit<SandboxStateRow, 'id' | 'openings'>;
 
 /** A change to the state. Omitted members stay unchanged. */
 export type StateChange = {
@@ -49,9 +51,20 @@ const onlyRow = 1;
 export const beginState = async (db: Db): Promise<void> => {
   await db
     .insertInto('sandbox_states')
-    .values({ id: onlyRow, version: 0, ahead: 0, resets: 0, disturbance: null, runs_from: null })
+    .values({ id: onlyRow, version: 0, ahead: 0, resets: 0, openings: 0, disturbance: null, runs_from: null })
     .onConflict((conflict) => conflict.doNothing())
     .execute();
+};
+
+/** Counts this opening of the records. @returns the number of openings, including this one */
+export const countOpening = async (db: Db): Promise<number> => {
+  const { openings } = await db
+    .updateTable('sandbox_states')
+    .set((is) => ({ openings: is('openings', '+', 1) }))
+    .where('id', '=', onlyRow)
+    .returning('openings')
+    .executeTakeFirstOrThrow();
+  return openings;
 };
 
 const states = prepareQuery((db) =>

@@ -1,7 +1,7 @@
 import { memoize } from '../core/memoize.ts';
 import type { Principal } from '../core/principal.ts';
 import { secretHash } from '../core/token-secret.ts';
-import { findPrincipal, requiresMfa } from '../features/tokens/index.ts';
+import { findPrincipal, type KnownSecrets, publicSecrets, requiresMfa } from '../features/tokens/index.ts';
 import { findHeldWorkspaces, findOwner, listPolicyRules } from '../features/workspaces/index.ts';
 import type { Callers, PolicyRule } from '../http/callers.ts';
 import type { Database } from '../store/database.ts';
@@ -25,7 +25,11 @@ const callerTables: readonly (keyof Tables)[] = [
  * Looks up callers in the features that store their records, through a cache, because all requests come from the same few
  * callers.
  */
-export const createCallers = (database: Database, engine: Engine): Callers => {
+export const createCallers = (
+  database: Database,
+  engine: Engine,
+  knownSecrets: KnownSecrets = publicSecrets,
+): Callers => {
   const newCache = createReadCaches(engine, callerTables);
   // Hashing takes longer than finding the principal. The secrets stay in this process: the database stores only hashes.
   const hashSecret = memoize(secretHash);
@@ -41,7 +45,13 @@ export const createCallers = (database: Database, engine: Engine): Callers => {
       .where(column as 'id', '=', value)
       .executeTakeFirst()) !== undefined;
   return {
-    findPrincipal: (secret) => principals(hashSecret(secret), () => findPrincipal(database, secret)),
+    async findPrincipal(secret) {
+      const stored = knownSecrets.toStored(secret);
+      const principal = await principals(hashSecret(stored), () => findPrincipal(database, stored));
+      return principal && stored === secret && knownSecrets.isRefused(principal.tokenId, secret)
+        ? undefined
+        : principal;
+    },
     findOwner: (slug, mode) => owners(`${mode} ${slug}`, () => findOwner(database, slug, mode)),
     async recordUse(tokenId, last_used_at) {
       await database.updateTable('tokens').set({ last_used_at }).where('id', '=', tokenId).execute();

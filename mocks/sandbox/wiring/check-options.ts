@@ -41,6 +41,7 @@ const checks: { readonly [Name in keyof Required<SandboxOptions>]: OptionCheck }
     takes: `a string of at least ${shortestControlToken} letters, digits, and . _ ~ + / -`,
     accepts: isControlToken,
   },
+  demoTokens: { takes: 'true or false', accepts: (value) => typeof value === 'boolean' },
   allowedHosts: {
     takes: "an array of host names without ports, such as 'sandbox.internal'",
     accepts: (value) => Array.isArray(value) && value.every(isHostName),

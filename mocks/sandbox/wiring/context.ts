@@ -6,14 +6,14 @@ import { createKeys } from '../core/keys/keys.ts';
 import { masterKey } from '../core/keys/master-key.ts';
 import { limits } from '../core/limits.ts';
 import { memoizeLast } from '../core/memoize.ts';
-import { seededRandom, systemRandom } from '../core/random.ts';
+import { type Random, reopenedRandom, seededRandom, systemRandom } from '../core/random.ts';
 import { createRateLimiter } from '../core/rate-limiter.ts';
 import { createSender, type Outgoing } from '../core/sender.ts';
 import { shareClock } from '../core/shared-clock.ts';
 import type { AppContext } from '../domain/app-context.ts';
 import { createAgentScheduler } from '../features/agents/scheduler.ts';
 import { createLogFeed } from '../features/logs/log-feed.ts';
-import { knownTokens } from '../features/tokens/index.ts';
+import { createOwnSecrets, knownTokens, publicSecrets } from '../features/tokens/index.ts';
 import { createDeliveries } from '../features/webhooks/deliveries.ts';
 import { createActivityFeed } from '../http/activity/activity-feed.ts';
 import { createFaultInjection, type FaultInjection } from '../http/fault-injection/fault-injection.ts';
@@ -45,6 +45,17 @@ const resolveLatency = ({ latency }: SandboxOptions) =>
 
 const resolveClock = ({ clock }: SandboxOptions): Clock => clock ?? systemClock(seedTime);
 
+const createRandom = ({ seed }: SandboxOptions): { random: Random; noteOpening(opening: number): void } => {
+  if (seed === undefined) return { random: systemRandom, noteOpening: () => undefined };
+  let source = seededRandom(seed);
+  return {
+    random: (size) => source(size),
+    noteOpening(opening) {
+      if (opening > 1) source = reopenedRandom(seed, opening);
+    },
+  };
+};
+
 /** Combines the changes to outgoing requests: the active mutants wrap the changes from the options. */
 const resolveOutgoing = (
   { outgoing }: SandboxOptions,
@@ -64,8 +75,10 @@ export const wire = async (options: SandboxOptions): Promise<Wired> => {
   const data = options.data ?? ':memory:';
   const log = options.log ?? ((line: string) => console.error(line));
   checkDataFile(data);
-  const random = options.seed === undefined ? systemRandom : seededRandom(options.seed);
+  const { random, noteOpening } = createRandom(options);
   const keys = createKeys(masterKey({ encodedKey: options.masterKey, data, random }));
+  const knownSecrets =
+    options.demoTokens === false ? createOwnSecrets(keys.derive('known tokens')) : publicSecrets;
   const initial = { records: options.records && checkSeed(options.records) };
   const ownFaultInjection = await createFaultInjection(
     { latency: resolveLatency(options), mutants: options.mutants ?? [] },
@@ -111,7 +124,7 @@ export const wire = async (options: SandboxOptions): Promise<Wired> => {
 
   const context: AppContext = {
     database,
-    callers: createCallers(database, engine),
+    callers: createCallers(database, engine, knownSecrets),
     clock,
     random,
     ids,
@@ -139,7 +152,7 @@ export const wire = async (options: SandboxOptions): Promise<Wired> => {
       },
     },
     get knownTokens() {
-      return knownTokens(initial.records);
+      return knownTokens(initial.records).map(knownSecrets.show);
     },
     privateAddresses,
     credentialOrigins: new Set(options.credentialOrigins),
@@ -150,6 +163,10 @@ export const wire = async (options: SandboxOptions): Promise<Wired> => {
     fellDue: (after, until) => fellDue(database, after, until),
     reset: (records) => reset({ context, peers, initial }, records),
   };
-  const local = { resetRateLimits: ownRateLimiter.clear, resetFaultInjection: ownFaultInjection.reset };
+  const local = {
+    resetRateLimits: ownRateLimiter.clear,
+    resetFaultInjection: ownFaultInjection.reset,
+    noteOpening,
+  };
   return { context, peers, sharedClock, initial, local, shared };
 };

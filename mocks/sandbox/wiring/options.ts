@@ -23,13 +23,21 @@ export type SandboxOptions = {
   rateLimit?: RateLimit;
   /** The private addresses to which webhooks may be delivered. Default: the addresses of this machine. */
   privateAddresses?: PrivateAddresses;
-  /** Origins whose pages may send credentials (`credentials: 'include'`). Default: none. Pages of other origins send none. */
+  /**
+   * Origins whose pages may write, and send credentials (`credentials: 'include'`). Default: none. Pages of this machine may
+   * write too. Pages of other origins can only read.
+   */
   credentialOrigins?: readonly string[];
   /**
    * A token that grants access to the control plane, the dashboard and the sign-in page, also from other machines. By default,
    * programs and pages on this machine need no token, and other machines have no access.
    */
   controlToken?: string;
+  /**
+   * Whether the demo tokens, and the keys of the workspaces in `records`, have the secrets that the documents show. With
+   * `false`, each has a random secret, which `tokens` contains. Default: true.
+   */
+  demoTokens?: boolean;
   /** Names under which other machines reach the sandbox, such as the name of a container. Requires `controlToken`. */
   allowedHosts?: readonly string[];
   /** Changes the requests that deliver webhooks, or the responses to them. */

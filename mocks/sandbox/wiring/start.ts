@@ -1,6 +1,6 @@
 import { checkMasterKey } from '../features/secrets/index.ts';
 import { noteInitialRecords, readInitialRecords } from '../store/initial-records.ts';
-import { beginState } from '../store/sandbox-state.ts';
+import { beginState, countOpening } from '../store/sandbox-state.ts';
 import { resetProcessState } from './reset.ts';
 import { sealRecords, unsealRecords } from './sealed-seed.ts';
 import { insertSeed } from './seed.ts';
@@ -30,7 +30,7 @@ const followState = (wired: Wired, state: { existing: boolean }): void => {
  * @throws Error if the master key doesn't fit the records
  */
 export const start = async (wired: Wired, hasOwnRecords: boolean): Promise<void> => {
-  const { context, peers, initial } = wired;
+  const { context, peers, initial, local } = wired;
   const { database, keys, logFeed, deliveries, agentScheduler } = context;
   const state = { existing: false };
   followState(wired, state);
@@ -38,6 +38,7 @@ export const start = async (wired: Wired, hasOwnRecords: boolean): Promise<void>
   // Uses one transaction, because another process may start on the same database at the same time.
   await database.transaction(async (db) => {
     await beginState(db);
+    local.noteOpening(await countOpening(db));
     const workspace = await db.selectFrom('workspaces').select('id').limit(1).executeTakeFirst();
     state.existing = workspace !== undefined;
     await peers.catchUp(db);

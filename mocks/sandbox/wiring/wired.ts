@@ -12,8 +12,13 @@ export type Wired = {
   readonly sharedClock: SharedClock;
   /** The records that a reset restores; undefined for the demo records. */
   readonly initial: { records: Seed | undefined };
-  /** State that only this process has and that a reset clears. Peers share their state through the database. */
-  readonly local: { resetRateLimits(): void; resetFaultInjection(): Promise<void> };
+  /** State that only this process has. Peers share their state through the database. */
+  readonly local: {
+    resetRateLimits(): void;
+    resetFaultInjection(): Promise<void>;
+    /** Makes ids differ from the ids of earlier openings of the same records. @param opening 1 for new records */
+    noteOpening(opening: number): void;
+  };
   readonly shared:
     | { readonly faultRules: SharedFaultRules; readonly faultInjection: SharedFaultInjection }
     | undefined;

@@ -22,11 +22,13 @@ import { leakIn } from './leaks.ts';
 /** Operations whose purpose is to show the values of secrets. */
 const showsSecrets: readonly ControlOperationId[] = ['getStoredSecret', 'exportSeed', 'resolveSecret'];
 
-/** Operations with a documented 503: the provider of a secret fails, or too many clients follow the events. */
-const documentedFailures: readonly string[] = ['createProxyUrl', 'resolveSecret', 'followEvents'] satisfies (
-  | OperationId
-  | ControlOperationId
-)[];
+/** Operations with a documented 503: the provider of a secret fails, or too many clients follow the log or the events. */
+const documentedFailures: readonly string[] = [
+  'createProxyUrl',
+  'resolveSecret',
+  'tailLogs',
+  'followEvents',
+] satisfies (OperationId | ControlOperationId)[];
 
 const isDocumented = ({ operation, message }: FuzzRequest, status: number, body: string): boolean =>
   status === errors['upstream-unavailable'].status &&
@@ -35,6 +37,8 @@ const isDocumented = ({ operation, message }: FuzzRequest, status: number, body:
 
 /** The statuses for a request that may not use the control plane, or has an invalid Host. */
 const refusals: readonly number[] = [400, 401, 403];
+/** The statuses for a write by a foreign page, whose body is not read. */
+const foreignRefusals: readonly number[] = [401, 403];
 
 /** The result of checking a response: findings, and its JSON. */
 export type CheckedOutcome = {
@@ -120,9 +124,13 @@ export const checkOutcome = async (
         addFinding('server error', `${response.status} ${body.slice(0, 200)}`, String(response.status));
       continue;
     }
-    if (request.kind === 'unauthorized' && !refusals.includes(response.status))
+    const isForeignPage = request.plane === api;
+    if (
+      request.kind === 'unauthorized' &&
+      !(isForeignPage ? foreignRefusals : refusals).includes(response.status)
+    )
       addFinding(
-        'accepted without a control token',
+        isForeignPage ? 'accepted from a foreign page' : 'accepted without a control token',
         `${response.status} ${body.slice(0, 200)}`,
         String(response.status),
       );

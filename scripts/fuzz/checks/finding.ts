@@ -9,6 +9,7 @@ export type Problem =
   | 'not as declared'
   | 'violates a clause'
   | 'accepted without a control token'
+  | 'accepted from a foreign page'
   | 'exposes internals';
 
 /** An occurrence of such a behavior. */

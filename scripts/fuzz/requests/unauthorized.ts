@@ -11,7 +11,7 @@ import {
 import type { Source } from '../book.ts';
 import type { Draw } from '../draw.ts';
 import { nastyStrings } from '../nasty.ts';
-import { control } from '../plane.ts';
+import { api, control } from '../plane.ts';
 import { controlToken, withControlToken } from '../sandbox/control-token.ts';
 import { type FuzzRequest, inHeader, type Message, toWire } from './request.ts';
 import { consoleBase, createDraft, toMessage } from './valid.ts';
@@ -142,8 +142,22 @@ const createMessage = (source: Source): Message => {
   return toMessage(createDraft(source, control, draw.pick(controlOperations)));
 };
 
-/** Draws a request to the control plane, or to a page next to it, from a client without access. */
-export const createUnauthorized = (source: Source): Pick<FuzzRequest, 'what' | 'message' | 'wire'> => {
+const writes = operationList.filter(({ method, scope }) => method !== 'GET' && scope !== null);
+
+/** Draws a write to the API, with a token, by a page of another site. */
+const createForeignWrite = (source: Source): Drawn => {
+  const origin = source.draw.pick(foreignOrigins);
+  const draft = createDraft(source, api, source.draw.pick(writes));
+  const own = toMessage({ ...draft, byConsole: false });
+  const message = { ...own, headers: [...own.headers, ['Origin', origin] as const] };
+  return { plane: api, what: `a write by a page of ${origin}`, message, wire: toWire(message) };
+};
+
+type Drawn = Pick<FuzzRequest, 'plane' | 'what' | 'message' | 'wire'>;
+
+/** Draws a request from a client without access: to the control plane, a page next to it, or by a page of another site. */
+export const createUnauthorized = (source: Source): Drawn => {
+  if (source.draw.chance(0.2)) return createForeignWrite(source);
   const { what, headers } = source.draw.pick(ways)(source.draw);
   const own = createMessage(source);
   const message = { ...own, headers: [...withoutCredentials(own), ...headers] };

@@ -1,10 +1,11 @@
 import { serveSandbox } from './serve-sandbox.ts';
+import type { ProcessSettings } from './start-process.ts';
 
 /** Runs the sandbox in a separate process, which ends with its parent. */
-const { seed, data } = JSON.parse(process.argv[2] ?? '{}') as { seed: number; data?: string };
-const target = await serveSandbox({ seed, data, ownProcess: true });
+const settings = JSON.parse(process.argv[2] ?? '{}') as ProcessSettings;
+const target = await serveSandbox({ ...settings, ownProcess: true });
 process.on('message', async () =>
   process.send?.({ memory: await target.memory(), log: target.log.splice(0) }),
 );
 process.on('disconnect', () => process.exit());
-process.send?.({ port: target.port });
+process.send?.({ port: target.port, ownSecrets: target.ownSecrets });

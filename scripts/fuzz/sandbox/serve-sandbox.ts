@@ -1,6 +1,6 @@
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
-import { createSandbox, manualClock, serve } from '../../../mocks/index.ts';
+import { createSandbox, demoTokens, manualClock, serve } from '../../../mocks/index.ts';
 import { seedTime } from '../../../mocks/sandbox/core/demo-tenant.ts';
 import type { Wrap } from '../../../mocks/wrappers/fetch.ts';
 import { controlToken } from './control-token.ts';
@@ -27,6 +27,8 @@ export type SandboxSettings = {
   readonly seed: number;
   /** The location of its records; in memory by default. */
   readonly data?: string | undefined;
+  /** Whether it is served like one that other machines can reach. */
+  readonly remote?: boolean | undefined;
   /** Changes its responses, for tests of the run itself. */
   readonly wrap?: Wrap;
   /** Whether this process serves only the sandbox. */
@@ -40,6 +42,7 @@ export type SandboxSettings = {
 export const serveSandbox = async ({
   seed,
   data,
+  remote = false,
   wrap,
   ownProcess = false,
 }: SandboxSettings): Promise<Target> => {
@@ -50,6 +53,7 @@ export const serveSandbox = async ({
     clock: manualClock(seedTime),
     ...(data !== undefined && { data }),
     controlToken,
+    ...(remote && { demoTokens: false, privateAddresses: 'none' as const }),
     rateLimit: { limit: 10_000_000, windowSeconds: 60 },
     outgoing: () => async () => new Response(null, { status: 204 }),
     log: note,
@@ -57,12 +61,16 @@ export const serveSandbox = async ({
   });
   const served = await serve(wrap ? { fetch: wrap((request) => sandbox.fetch(request)) } : sandbox, {
     port: 0,
+    ...(remote && { host: '0.0.0.0' }),
     ownProcess,
     log: note,
     ...timeouts,
   });
   return {
     port: Number(new URL(served.url).port),
+    ownSecrets: Object.fromEntries(
+      demoTokens.map(({ id, token }) => [token, sandbox.tokens.find((own) => own.id === id)?.token ?? token]),
+    ),
     memory: memoryNow,
     log,
     isAlive: () => true,

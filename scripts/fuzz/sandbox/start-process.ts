@@ -2,15 +2,16 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 import { runSources } from '../../source-condition.ts';
+import type { SandboxSettings } from './serve-sandbox.ts';
 import type { Memory, Target } from './target.ts';
 
 const program = fileURLToPath(new URL('process.ts', import.meta.url));
 
+/** The settings of a sandbox in its own process. */
+export type ProcessSettings = Pick<SandboxSettings, 'seed' | 'data' | 'remote'>;
+
 /** Starts the sandbox of a run in a separate process. @throws Error if it doesn't start */
-export const startProcess = async (settings: {
-  seed: number;
-  data?: string | undefined;
-}): Promise<Target> => {
+export const startProcess = async (settings: ProcessSettings): Promise<Target> => {
   const child = spawn(process.execPath, [...runSources, program, JSON.stringify(settings)], {
     stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
   });
@@ -20,7 +21,7 @@ export const startProcess = async (settings: {
   if (first === undefined) throw new Error(`The sandbox ended with exit code ${child.exitCode}.`);
   const log: string[] = [];
   return {
-    port: (first[0] as { port: number }).port,
+    ...(first[0] as Pick<Target, 'port' | 'ownSecrets'>),
     async memory() {
       child.send('memory');
       const response = await Promise.race([once(child, 'message'), ended.then(() => undefined)]);

@@ -8,6 +8,8 @@ export type Memory = {
 /** The sandbox that receives a run's requests. */
 export type Target = {
   readonly port: number;
+  /** The secrets that the sandbox accepts instead of the public secrets of the demo tokens, by the public secret. */
+  readonly ownSecrets: Readonly<Record<string, string>>;
   memory(): Promise<Memory>;
   /** The log lines about the sandbox's own failures. */
   readonly log: string[];

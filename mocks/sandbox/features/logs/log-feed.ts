@@ -6,10 +6,10 @@ export type LogFeed = {
   announce(db: Db): Promise<void>;
   /** Makes the open tails read new entries after this process or a peer has written one. */
   wake(): void;
-  /** Ends every tail. */
+  /** Ends all current and later listeners. */
   end(): void;
-  /** The number of calls of `end`. A tail that isn't listening yet compares it to detect that it has ended. */
-  ends(): number;
+  /** The number of listeners. */
+  count(): number;
   /** Adds a listener. @returns a function that removes it */
   listen(listener: Listener): () => void;
 };
@@ -23,19 +23,20 @@ type Listener = { readonly onWrite: () => void; readonly onEnd: () => void };
  */
 export const createLogFeed = (announce: (db: Db) => Promise<void>): LogFeed => {
   const listeners = new Set<Listener>();
-  let ends = 0;
+  let hasEnded = false;
   return {
     announce,
     wake: () => {
       for (const { onWrite } of listeners) onWrite();
     },
     end: () => {
-      ends += 1;
+      hasEnded = true;
       for (const { onEnd } of listeners) onEnd();
     },
-    ends: () => ends,
+    count: () => listeners.size,
     listen(listener) {
       listeners.add(listener);
+      if (hasEnded) listener.onEnd();
       return () => listeners.delete(listener);
     },
   };

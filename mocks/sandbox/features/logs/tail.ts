@@ -1,5 +1,7 @@
+import { limits } from '../../core/limits.ts';
 import type { Tenant } from '../../core/tenant.ts';
 import type { AppContext } from '../../domain/app-context.ts';
+import { requireFreeStream } from '../../http/streams.ts';
 import { DatabaseUnavailableError } from '../../store/errors.ts';
 import { newEntries } from './new-entries.ts';
 import { showLogEntry } from './rows.ts';
@@ -35,47 +37,42 @@ const noneIfUnavailable = (error: unknown): [] => {
   throw error;
 };
 
-const onAbort = (signal: AbortSignal, end: () => void): (() => void) => {
-  signal.addEventListener('abort', end, { once: true });
-  return () => signal.removeEventListener('abort', end);
-};
-
 /**
  * Streams a tenant's log from now on as NDJSON, with empty lines in between to keep the connection open (clauses
  * `logs.tail-*`). Entries stay in the database until the reader takes them, so a slow reader doesn't use memory. The stream
  * ends when its reader cancels it, `signal` is aborted, or the sandbox ends.
+ *
+ * @throws Problem 503 if too many tails are open
  */
 export const tail = async (
   context: AppContext,
   tenant: Tenant,
   signal: AbortSignal,
 ): Promise<ReadableStream<Uint8Array>> => {
-  const endsBefore = context.logFeed.ends();
-  const unread = await newEntries(context, tenant);
+  requireFreeStream('the logs', context.logFeed.count(), limits.logTails);
   const { notify, notified } = createSignal();
   const encoder = new TextEncoder();
   let isEnded = false;
   let lastSentAt = Date.now();
-  let release: (() => void) | undefined;
+  let stopListening: (() => void) | undefined;
 
   const end = () => {
+    if (isEnded) return;
     isEnded = true;
-    release?.();
+    clearInterval(timer);
+    stopListening?.();
+    signal.removeEventListener('abort', end);
     notify();
   };
-  /** Subscribes on the first read, because no one reads the body of a HEAD response. */
-  const subscribe = () => {
-    const timer = setInterval(notify, pollInterval);
-    timer.unref();
-    const stopListening = context.logFeed.listen({ onWrite: notify, onEnd: end });
-    const removeAbortListener = onAbort(signal, end);
-    if (signal.aborted || context.logFeed.ends() !== endsBefore) end();
-    return () => {
-      clearInterval(timer);
-      stopListening();
-      removeAbortListener();
-    };
-  };
+  const timer = setInterval(notify, pollInterval);
+  timer.unref();
+  stopListening = context.logFeed.listen({ onWrite: notify, onEnd: end });
+  signal.addEventListener('abort', end, { once: true });
+  if (signal.aborted) end();
+  const unread = await newEntries(context, tenant).catch((error: unknown) => {
+    end();
+    throw error;
+  });
   const nextLines = async (): Promise<string> => {
     while (!isEnded) {
       const entries = await unread().catch(noneIfUnavailable);
@@ -90,7 +87,6 @@ export const tail = async (
   return new ReadableStream(
     {
       async pull(controller) {
-        release ??= subscribe();
         const lines = await nextLines();
         if (isEnded) return controller.close();
         lastSentAt = Date.now();

@@ -3,8 +3,10 @@ import type { KnownToken } from '../../core/known-token.ts';
 import type { Seed } from '../../core/seed-records.ts';
 import { demoTokens } from './demo-tokens.ts';
 
+const ownIds = { test: 'tok_OWNT', live: 'tok_OWNL' } as const;
+
 const createKnownKey = (slug: string, mode: KnownToken['mode']): KnownToken => ({
-  id: `tok_OWN${mode === 'test' ? 'T' : 'L'}${Buffer.from(slug).toString('hex')}`,
+  id: `${ownIds[mode]}${Buffer.from(slug).toString('hex')}`,
   token: `${keyPrefixes[mode]}${slug}`,
   kind: 'key',
   mode,
@@ -12,6 +14,17 @@ const createKnownKey = (slug: string, mode: KnownToken['mode']): KnownToken => (
   scopes,
   purpose: `every scope in ${slug}, ${mode} mode, with your records`,
 });
+
+/** Whether a secret is the public one of a known token. A key that was rotated has another. */
+export const hasPublicSecret = (id: string, secret: string): boolean => {
+  const demoToken = demoTokens.find((token) => token.id === id);
+  if (demoToken) return demoToken.token === secret;
+  return (['test', 'live'] as const).some(
+    (mode) =>
+      id.startsWith(ownIds[mode]) &&
+      createKnownKey(Buffer.from(id.slice(ownIds[mode].length), 'hex').toString(), mode).token === secret,
+  );
+};
 
 /** The keys of the workspaces that a seed adds. */
 export const seedTokens = ({ workspaces }: Seed): KnownToken[] => {

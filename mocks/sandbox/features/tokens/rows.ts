@@ -1,6 +1,6 @@
 import type { components, Scope } from '@workspace-api/contract';
 import { idPrefixes } from '@workspace-api/contract';
-import { timestamp } from '../../core/clock.ts';
+import { lastTime, timestamp } from '../../core/clock.ts';
 import type { Tenant } from '../../core/tenant.ts';
 import { newKeySecret, secretHash } from '../../core/token-secret.ts';
 import type { AppContext } from '../../domain/app-context.ts';
@@ -38,8 +38,9 @@ const makeSecret = (
 ): string =>
   token.kind === 'key' ? newKeySecret(token.mode, context.random) : newAccessToken(context, token);
 
+/** The time after a duration. The clock never passes `lastTime`, so a later time is the same as that one. */
 const expiryIn = ({ clock }: Pick<AppContext, 'clock'>, seconds: number): string =>
-  new Date(clock.now().getTime() + seconds * 1000).toISOString();
+  new Date(Math.min(clock.now().getTime() + seconds * 1000, lastTime.getTime())).toISOString();
 
 /** Creates a key or a session of a workspace without inserting it. */
 export const makeToken = (

@@ -47,12 +47,9 @@ export const eventStream = (feed: ActivityFeed, signal: AbortSignal): ReadableSt
 
   return new ReadableStream(
     {
-      // The response to a HEAD request is never read, so it must not subscribe.
-      pull(controller) {
-        if (release === undefined) follow(controller);
-        // A read waits for the next event, not for another pull.
-        return new Promise(() => undefined);
-      },
+      start: follow,
+      // A read waits for the next event, not for another pull.
+      pull: () => new Promise(() => undefined),
       cancel() {
         hasEnded = true;
         release?.();

@@ -1,0 +1,39 @@
+import { isIP } from 'node:net';
+import type { ControlAccess } from './control-access.ts';
+
+/** The names of this machine, as Host headers and origins contain them. */
+export const loopbackNames: ReadonlySet<string> = new Set(['127.0.0.1', 'localhost', '[::1]']);
+
+/** Parses the name of a Host header or an origin, without its port; undefined if it is invalid. */
+const parseHostname = (host: string): string | undefined =>
+  /^(\[[\da-f:.]+\]|[\w.-]+)(?::\d+)?$/i.exec(host)?.[1]?.toLowerCase();
+
+const originName = (origin: string): string | undefined => {
+  const host = /^https?:\/\/(.+)$/i.exec(origin)?.[1];
+  return host === undefined ? undefined : parseHostname(host);
+};
+
+const isAddress = (name: string): boolean => isIP(name.replace(/^\[(.*)\]$/, '$1')) > 0;
+
+/**
+ * Whether a Host header names this sandbox. If other machines may connect, an IP address is accepted too. A foreign
+ * page that resolves its own name to this machine (DNS rebinding) sends its own name instead.
+ */
+export const isOwnHost = (host: string, { token, hosts }: ControlAccess): boolean => {
+  const name = parseHostname(host);
+  if (name === undefined) return false;
+  return loopbackNames.has(name) || hosts.has(name) || (token !== undefined && isAddress(name));
+};
+
+/**
+ * Whether an origin is a page of this machine or of the sandbox's own host, on any port. Names below `localhost` belong
+ * to this machine (RFC 6761 section 6.3).
+ *
+ * @param host the Host header of the request; a host that isn't the sandbox's own doesn't count
+ */
+export const isOwnOrigin = (origin: string, host: string | undefined, access: ControlAccess): boolean => {
+  const name = originName(origin);
+  if (name === undefined) return false;
+  if (loopbackNames.has(name) || name.endsWith('.localhost') || access.hosts.has(name)) return true;
+  return host !== undefined && isOwnHost(host, access) && name === parseHostname(host);
+};

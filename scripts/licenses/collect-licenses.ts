@@ -1,0 +1,35 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fromRoot } from '../generate/paths.ts';
+import { collectDependencies, getPackageName, type LockedPackages } from './lock-file.ts';
+
+const licenseFile = /^(licen[cs]e|copying|notice)(\.(md|txt))?$/i;
+
+/** The license of an installed package; its identifier if it has no file. */
+const readLicense = (folder: string, license: string | undefined): string => {
+  const path = fromRoot(folder);
+  const files = existsSync(path) ? readdirSync(path).filter((file) => licenseFile.test(file)) : [];
+  if (files.length === 0) return `License: ${license ?? 'none declared'}`;
+  return files.map((file) => readFileSync(join(path, file), 'utf8').trim()).join('\n\n');
+};
+
+/**
+ * Collects the license texts of packages and of everything that they depend on. Packages with the same text share it.
+ *
+ * @param names packages that the root of the repository installs
+ */
+export const collectLicenses = (packages: LockedPackages, names: readonly string[]): string => {
+  const folders = collectDependencies(
+    packages,
+    names.map((name) => `node_modules/${name}`),
+  );
+  const packagesByText = new Map<string, string[]>();
+  for (const folder of [...folders].sort()) {
+    const { version, license } = packages[folder] ?? {};
+    const text = readLicense(folder, license);
+    packagesByText.set(text, [...(packagesByText.get(text) ?? []), `${getPackageName(folder)} ${version}`]);
+  }
+  return [...packagesByText]
+    .map(([text, sharing]) => `${[...new Set(sharing)].join('\n')}\n\n${text}\n`)
+    .join(`\n${'-'.repeat(80)}\n\n`);
+};
