@@ -17,6 +17,8 @@ const reasons = {
     'mocks/test/atomic',
     'mocks/test/idempotency',
     'mocks/test/page-slugs',
+    'mocks/test/rate-limits',
+    'mocks/sandbox/http/rate-limits/shared-rate-limiter',
     'mocks/test/reads-during-writes',
     'mocks/sandbox/features/webhooks/claim',
   ],
