@@ -1,4 +1,4 @@
-import { text } from '../../store/schema/columns.ts';
+import { integer, text } from '../../store/schema/columns.ts';
 import { defineTable, listIndex, type TableRow } from '../../store/schema/define-table.ts';
 
 export const agents = defineTable('agents', {
@@ -13,6 +13,8 @@ export const agents = defineTable('agents', {
     created_at: text(),
     /** The time up to which the schedule has started its runs. */
     scheduled_until: text().nullable(),
+    /** The number of runs that the schedule has started in the latest advance of the clock, in all processes. */
+    runs_in_advance: integer(),
   },
   indexes: [
     listIndex('created_at'),
