@@ -27,6 +27,7 @@ const reasons = {
     'mocks/test/logs',
     'mocks/test/page-rollback',
     'mocks/test/pagination',
+    'mocks/test/same-order',
     'mocks/test/tokens',
     'mocks/sandbox/features/webhooks/control',
     'mocks/sandbox/features/webhooks/prune',
