@@ -1,7 +1,7 @@
 import { CompiledQuery } from 'kysely';
 import { expect, test } from 'vitest';
 import { freshRecords } from './records.ts';
-import { startSandbox } from './start-sandbox.ts';
+import { startSandbox, tokens } from './start-sandbox.ts';
 
 type Started = Awaited<ReturnType<typeof startSandbox>>;
 
@@ -17,11 +17,10 @@ const collectSimultaneous = async ({ send, sandbox, context }: Started) => {
       const { json: agent } = await send('POST', `${acme}/agents`, { body: { name: `${number}`, ...start } });
       await send('POST', `${acme}/agents/${agent.id}/activate`);
     }
-    for (const token of ['key_test_acme', 'key_live_acme', 'key_test_globex']) {
-      const slug = token.endsWith('acme') ? 'acme' : 'globex';
-      await send('GET', `/workspaces/${slug}/billing/subscription`, { token });
-    }
   }
+  // The first read opens a subscription.
+  for (const token of [tokens.full, tokens.live]) await send('GET', `${acme}/billing`, { token });
+  await send('GET', '/workspaces/globex/billing', { token: tokens.globex });
   await send('POST', `${acme}/pages-publish`);
   await sandbox.advance(40 * day);
   const tables = ['runs', 'invoices', 'log_entries', 'webhook_events', 'webhook_deliveries'];
