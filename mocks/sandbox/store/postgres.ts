@@ -98,7 +98,7 @@ export const postgres = async (data: string, log: (line: string) => void): Promi
   // If a connection is lost during use, its current or next query fails. An unhandled event would end the process.
   pool.on('connect', (client) => client.on('error', () => undefined));
   const fail = (error: unknown): never => {
-    throw classifyError(error, pg.DatabaseError);
+    throw classifyError(error, place, pg.DatabaseError);
   };
   const lock = createHash('sha256').update(`workspace sandbox ${schema}`).digest().readBigInt64BE();
   const quote = (value: string) => pg.escapeLiteral(escapeNul(value));
