@@ -35,6 +35,7 @@ const reasons = {
     'mocks/sandbox/features/workspaces/control',
     'mocks/sandbox/features/workspaces/list-control',
     'mocks/sandbox/wiring/export-seed',
+    'test/query-plans',
   ],
   'changes by the clock': [
     'mocks/sandbox/wiring/advance',

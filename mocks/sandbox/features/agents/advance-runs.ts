@@ -56,7 +56,12 @@ const advanceRun = async (parts: Parts, db: Db, run: RunRow, from: Date, to: Dat
 
 /** Begins to count the runs of an advance of the clock. Must run in the transaction of its first step. */
 export const resetRunsInAdvance = async (db: Db): Promise<void> => {
-  await db.updateTable('agents').set({ runs_in_advance: 0 }).where('runs_in_advance', '>', 0).execute();
+  await db
+    .updateTable('agents')
+    .set({ runs_in_advance: 0 })
+    .where('schedule', 'is not', null)
+    .where('runs_in_advance', '>', 0)
+    .execute();
 };
 
 /**

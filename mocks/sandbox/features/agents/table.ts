@@ -20,6 +20,8 @@ export const agents = defineTable('agents', {
     listIndex('created_at'),
     // Each event looks up the agents that it triggers.
     { columns: ['workspace_id', 'mode', 'trigger'], where: 'trigger is not null' },
+    // The clock looks for schedules.
+    { columns: ['status', 'id'], where: 'schedule is not null' },
   ],
 });
 
@@ -38,7 +40,8 @@ export const runs = defineTable('runs', {
     /** The scheduled end; if null, the run doesn't change until the clock is advanced. */
     ends_at: text().nullable(),
   },
-  indexes: [listIndex('agent_id', 'created_at')],
+  // The clock looks for runs in flight.
+  indexes: [listIndex('agent_id', 'created_at'), { columns: ['status', 'ends_at'] }],
 });
 
 export type AgentRow = TableRow<typeof agents>;

@@ -13,15 +13,27 @@ const columnSql = (name: string, column: Column, textType: string): string => {
   ].join(' ');
 };
 
+const indexName = (table: string, columns: readonly string[]): string => [table, ...columns].join('_');
+
 /**
- * The SQL that creates a table and its indexes.
+ * The references of a table by which no index finds its rows. Deleting the referenced row looks for them, as do removals of
+ * workspaces and snapshots.
+ */
+const unindexedReferences = ({ columns, primaryKey, indexes }: Table): readonly string[] => {
+  const complete = indexes.filter(({ where }) => where === undefined);
+  const first = new Set([primaryKey, ...complete.map((index) => index.columns)].map(([column]) => column));
+  return Object.entries(columns).flatMap(([name, { reference }]) =>
+    reference && !first.has(name) ? [name] : [],
+  );
+};
+
+/**
+ * The SQL that creates a table and its indexes. Each reference has an index.
  *
  * @param textType the database's column type for strings that are compared by their bytes
  */
-export const createTable = (
-  { name, columns, primaryKey, indexes }: Table,
-  textType: string,
-): readonly string[] => {
+export const createTable = (table: Table, textType: string): readonly string[] => {
+  const { name, columns, primaryKey, indexes } = table;
   const lines = [
     ...Object.entries(columns).map(([column, definition]) => columnSql(column, definition, textType)),
     `primary key (${list(primaryKey)})`,
@@ -30,10 +42,13 @@ export const createTable = (
     `create table "${name}" (\n  ${lines.join(',\n  ')}\n)`,
     ...indexes.map(({ columns: indexed, unique = false, where }) =>
       [
-        `create ${unique ? 'unique ' : ''}index "${[name, ...indexed].join('_')}"`,
+        `create ${unique ? 'unique ' : ''}index "${indexName(name, indexed)}"`,
         `on "${name}" (${list(indexed)})`,
         ...(where === undefined ? [] : [`where ${where}`]),
       ].join(' '),
+    ),
+    ...unindexedReferences(table).map(
+      (column) => `create index "${indexName(name, [column])}" on "${name}" (${list([column])})`,
     ),
   ];
 };
