@@ -39,7 +39,8 @@ const measure = async (program: string): Promise<Times> => {
 /** Builds the modules of the packages that the measured process imports. */
 const buildModules = async (): Promise<void> => {
   for (const { pages: _, ...build } of packageBuilds)
-    if (build.name === 'contract' || build.name === 'mock') await buildPackage(build, { declarations: false });
+    if (build.name === 'contract' || build.name === 'mock')
+      await buildPackage(build, { declarations: false });
 };
 
 const sum = (times: Times, kind: 'wall' | 'cpu'): number =>

@@ -18,6 +18,9 @@ const defaultSchema = 'workspace_sandbox';
 /** How long a transaction may be idle, in milliseconds. The sandbox's transactions wait only for the database. */
 const longestPause = 10_000;
 
+/** The connections of a process for requests. One runs a transaction, since these run one at a time; the others are for reads. */
+const poolSize = 10;
+
 const [int8, text, varchar] = [20, 25, 1043];
 
 /** Parses counts as numbers and unescapes strings, as on SQLite. */
@@ -93,7 +96,7 @@ export const postgres = async (data: string, log: (line: string) => void): Promi
         parsers[oid] ?? pg.types.getTypeParser(oid, format)) as typeof pg.types.getTypeParser,
     },
   };
-  const pool = new pg.Pool(connection);
+  const pool = new pg.Pool({ ...connection, max: poolSize });
   pool.on('error', (error) => log(`A connection to the database was lost: ${error.message}`));
   // If a connection is lost during use, its current or next query fails. An unhandled event would end the process.
   pool.on('connect', (client) => client.on('error', () => undefined));
