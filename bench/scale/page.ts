@@ -4,7 +4,7 @@ import type { ScaleResults } from './run.ts';
 import { highestLoad, team } from './team.ts';
 
 const integer = (value: number | undefined): string =>
-  value === undefined ? 'not with more processes' : Math.round(value).toLocaleString('en');
+  value === undefined ? "more processes don't suffice" : Math.round(value).toLocaleString('en');
 const percent = (value: number): string => `${Math.round(value * 100)} %`;
 const ms = (value: number): string => `${value.toFixed(value < 10 ? 1 : 0)} ms`;
 

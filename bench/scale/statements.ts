@@ -33,7 +33,7 @@ export const trackStatements = async (url: string): Promise<StatementTimes> => {
     async read(count) {
       const { rows } = await client.query(
         `select query as sql, calls::int, mean_exec_time as mean, total_exec_time / sum(total_exec_time) over () as share
-         from pg_stat_statements order by total_exec_time desc limit $1`,
+         from pg_stat_statements where query !~ '(pg_stat_statements|pg_database_size)' order by total_exec_time desc limit $1`,
         [count],
       );
       return rows as StatementTime[];

@@ -139,6 +139,7 @@ export const postgres = async (data: string, log: (line: string) => void): Promi
     },
     // PostgreSQL would sort strings by the rules of the database's language. SQLite sorts them by their bytes.
     textType: 'text collate "C"',
+    unlogged: 'unlogged ',
     // `create schema if not exists` requires the permission to create schemas even if the schema exists.
     setup: [
       `do $$ begin if to_regnamespace('${schema}') is null then create schema "${schema}"; end if; end $$`,

@@ -100,6 +100,7 @@ export const sqlite = (path: string): Engine => {
       createIntrospector: (db) => new SqliteIntrospector(db),
     },
     textType: 'text',
+    unlogged: '',
     setup: [],
     async hasTable(db, name) {
       const tables = await sql`select 1 from sqlite_master where type = 'table' and name = ${name}`.execute(

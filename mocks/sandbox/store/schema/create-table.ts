@@ -30,16 +30,20 @@ const unindexedReferences = ({ columns, primaryKey, indexes }: Table): readonly 
 /**
  * The SQL that creates a table and its indexes. Each reference has an index.
  *
- * @param textType the database's column type for strings that are compared by their bytes
+ * @param sql.textType the database's column type for strings that are compared by their bytes
+ * @param sql.unlogged how the database creates a table that isn't logged, if it can
  */
-export const createTable = (table: Table, textType: string): readonly string[] => {
-  const { name, columns, primaryKey, indexes } = table;
+export const createTable = (
+  table: Table,
+  { textType, unlogged }: { readonly textType: string; readonly unlogged: string },
+): readonly string[] => {
+  const { name, columns, primaryKey, indexes, mayBeLost } = table;
   const lines = [
     ...Object.entries(columns).map(([column, definition]) => columnSql(column, definition, textType)),
     `primary key (${list(primaryKey)})`,
   ];
   return [
-    `create table "${name}" (\n  ${lines.join(',\n  ')}\n)`,
+    `create ${mayBeLost ? unlogged : ''}table "${name}" (\n  ${lines.join(',\n  ')}\n)`,
     ...indexes.map(({ columns: indexed, unique = false, where }) =>
       [
         `create ${unique ? 'unique ' : ''}index "${indexName(name, indexed)}"`,
