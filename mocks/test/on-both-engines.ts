@@ -47,6 +47,7 @@ const reasons = {
   'several processes, their notifications and their shutdown': [
     'mocks/test/agents-in-two-processes',
     'mocks/test/concurrent-requests',
+    'mocks/test/consistent-history',
     'mocks/test/database-lost',
     'mocks/test/deliveries-by-other-processes',
     'mocks/test/deliveries-in-two-processes',
