@@ -19,7 +19,9 @@ const bodies: Partial<Record<OperationId, unknown>> = {
 
 /** Creates a subscription and an agent for events, so that each write of the API also does what an event causes. */
 const subscribe = async ({ send }: Started): Promise<void> => {
-  await send('POST', `${acme}/webhooks`, { body: { url: 'https://hooks.unreachable.example/', events: ['*'] } });
+  await send('POST', `${acme}/webhooks`, {
+    body: { url: 'https://hooks.unreachable.example/', events: ['*'] },
+  });
   const { json } = await send('POST', `${acme}/agents`, {
     body: { name: 'Publisher', trigger: 'pages.published', schedule: '@daily' },
   });

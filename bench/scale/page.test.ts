@@ -15,7 +15,7 @@ const measured = {
 };
 
 const results: ScaleResults = {
-  machine: { node: 'v24.0.0', cpu: 'CPU', cores: 2 },
+  machine: { node: 'v24.0.0', cpu: 'CPU', cores: 2, loadBefore: 0.2 },
   seconds: 20,
   measured: [
     { processes: 1, ...measured },

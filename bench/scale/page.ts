@@ -69,7 +69,8 @@ const formatNeeds = ({ needs, atPeak }: ScaleResults): string =>
 export const formatScale = (results: ScaleResults): string => {
   const { machine, seconds } = results;
   return `Measured with \`npm run bench -- --scale\` on ${machine.cores} × ${machine.cpu}, Node ${machine.node}: ${connections} connections through a TCP balancer,
-${seconds} s for each line. PostgreSQL, the sandboxes and the client share the machine, and PostgreSQL waits for the disk.
+${seconds} s for each line. PostgreSQL, the sandboxes and the client share the machine, and PostgreSQL waits for the disk. The load
+average of the machine was ${machine.loadBefore.toFixed(1)} before. Measure on an idle machine, on which it is below 1.
 
 ${formatFigures(results)}
 

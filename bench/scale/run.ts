@@ -1,4 +1,4 @@
-import { cpus } from 'node:os';
+import { cpus, loadavg } from 'node:os';
 import { basePath } from '@workspace-api/contract';
 import { findPrograms, startPostgres } from '../../mocks/test/postgres-server.ts';
 import { sandbox } from '../contenders.ts';
@@ -23,7 +23,13 @@ type Measured = {
 
 /** The figures of sandboxes that share a PostgreSQL database. */
 export type ScaleResults = {
-  readonly machine: { readonly node: string; readonly cpu: string; readonly cores: number };
+  readonly machine: {
+    readonly node: string;
+    readonly cpu: string;
+    readonly cores: number;
+    /** The average number of processes that waited for a core in the minute before. */
+    readonly loadBefore: number;
+  };
   readonly seconds: number;
   readonly measured: readonly Measured[];
   readonly needs: Needs;
@@ -95,6 +101,7 @@ export const runScale = async (options: Options): Promise<ScaleResults> => {
   const programs = await findPrograms();
   if (programs === undefined)
     throw new Error('PostgreSQL was not found. Install it, for example postgresql-15.');
+  const [loadBefore = 0] = loadavg();
   const server = await startPostgres(programs, statementSettings);
   try {
     const url = (schema: string) => `${server.url}?schema=${schema}`;
@@ -111,7 +118,12 @@ export const runScale = async (options: Options): Promise<ScaleResults> => {
       measure(base, servers, loads.mixed, { seconds: options.seconds, rate: needs.peakRequestsPerSecond }),
     );
     return {
-      machine: { node: process.version, cpu: cpus()[0]?.model ?? 'unknown', cores: cpus().length },
+      machine: {
+        node: process.version,
+        cpu: cpus()[0]?.model ?? 'unknown',
+        cores: cpus().length,
+        loadBefore,
+      },
       seconds: options.seconds,
       measured: [one, two],
       needs,

@@ -25,7 +25,7 @@ test('two processes are the minimum, and further ones follow from what a second 
   expect(getNeeds(team, { ...capacity, requestsPerSecond: 60 }).processes).toBe(3);
 });
 
-test('if a second process adds nothing, more processes are no remedy', () => {
+test('if a second process adds nothing, more processes do not help', () => {
   const needs = getNeeds(team, { ...capacity, requestsPerSecond: 60, secondProcess: 1 });
   expect([needs.processes, needs.connections, needs.memory]).toEqual([undefined, undefined, undefined]);
 });

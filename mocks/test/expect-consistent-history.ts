@@ -23,7 +23,7 @@ const timed = async <Result>(request: () => Promise<Result>): Promise<Result & I
   return { ...response, sent, arrived: performance.now() };
 };
 
-/** Creates an agent with a key, through one process or through both at once. */
+/** Creates an agent with a key, through one process or through both simultaneously. */
 const create = async (processes: readonly SandboxProcess[], name: string, { created }: History) => {
   const options = { body: { name }, headers: { [headerNames.idempotencyKey]: name } };
   const responses = await Promise.all(processes.map(({ send }) => send('POST', `${acme}/agents`, options)));
@@ -63,7 +63,7 @@ const listNames = async ({ send }: SandboxProcess): Promise<string[]> => {
 const demoNames: readonly string[] = examples['agent-list'].data.map(({ name }) => name);
 
 /**
- * Writes and reads through two processes at once, and expects that the result is that of one process: no write is lost or
+ * Writes and reads through two processes simultaneously, and expects a history that one process could have: no write is lost or
  * executed twice, and each request sees every write whose response had arrived before.
  *
  * @param each the number of requests of each of the eight clients, at most 100: a list of deliveries has 1,000

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { start } from './start-control-plane.ts';
 
-test('refused requests are not counted, so a raised limit applies at once', async () => {
+test('refused requests are not counted, so a raised limit applies immediately', async () => {
   const { api, control } = await start();
   const setLimit = (limit: number) =>
     control('setRateLimit', { slug: 'acme' }, { limit, window_seconds: 60 });

@@ -75,10 +75,10 @@ export const findTableScans = async (
   const allowed = new Set<string>();
   for (const statement of statements) {
     if (!/^(select|with|insert|update|delete) /.test(statement.sql)) continue;
-    const found = await explain(database, statement);
-    if (found.length === 0) continue;
+    const matches = await explain(database, statement);
+    if (matches.length === 0) continue;
     const reason = allowedScans.find(([sql]) => sql.test(statement.sql))?.[1];
-    if (reason === undefined) scans.push(`${found.join(', ')}: ${statement.sql}`);
+    if (reason === undefined) scans.push(`${matches.join(', ')}: ${statement.sql}`);
     else allowed.add(reason);
   }
   return { scans, allowed };

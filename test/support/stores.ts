@@ -2,11 +2,11 @@ import { existsSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { CompiledQuery } from 'kysely';
 import { onTestFinished, vi } from 'vitest';
 import { manualClock, type Sandbox } from '../../mocks/index.ts';
 import { seedTime } from '../../mocks/sandbox/core/demo-tenant.ts';
 import { createInspectableSandbox, type InspectableSandbox } from '../../mocks/sandbox/create-sandbox.ts';
+import { readAll } from '../../mocks/sandbox/store/batch.ts';
 import { controlToken } from '../../scripts/fuzz/sandbox/control-token.ts';
 
 /**
@@ -43,7 +43,7 @@ export const createDeterministicSandbox = async (
  */
 export const createReversedSandbox = async (failures: string[]): Promise<Sandbox> => {
   const sandbox = await createDeterministicSandbox(':memory:', failures);
-  await sandbox.context.database.execute(CompiledQuery.raw('pragma reverse_unordered_selects = on'));
+  await readAll(sandbox.context.database, [{ sql: 'pragma reverse_unordered_selects = on', parameters: [] }]);
   return sandbox;
 };
 

@@ -9,7 +9,7 @@ const meanings: Readonly<Record<string, string>> = {
   SQLITE_IOERR: 'the disk failed. Check the disk, its quota and the permissions of the folder',
   SQLITE_CANTOPEN:
     'SQLite could not open the file or its log. Check the permissions of the folder and the limit on open files',
-  SQLITE_NOMEM: 'there is no memory left. Stop other programs',
+  SQLITE_NOMEM: 'the memory is full. Stop other programs',
   SQLITE_CORRUPT: 'the file is damaged. Stop the sandbox, and delete the file or replace it with a copy',
   SQLITE_NOTADB: 'it is not a SQLite database',
 };

@@ -84,7 +84,7 @@ test('writes to a file that another program has locked get a 503 and leave nothi
   await expectRecovered(send);
 });
 
-test('statements after a fault in a transaction fail, and are not committed on their own', async () => {
+test('statements after a full disk ended their transaction fail, and are not committed on their own', async () => {
   const { context, pragma } = await startOnFile();
   const { rows } = await pragma('page_count');
   await pragma(`max_page_count = ${(rows as { page_count: number }[])[0]?.page_count}`);
