@@ -1,4 +1,4 @@
-import { writeFile } from 'node:fs/promises';
+import { readFile, writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { Command } from 'commander';
 import { installPackage } from '../scripts/install-package.ts';
@@ -10,19 +10,27 @@ import { run } from './run.ts';
 import { anHour } from './soak.ts';
 import { formatTable } from './table.ts';
 
-const { quick, soak, abuse, memory, out } = new Command('bench')
+const { quick, soak, abuse, memory, scale, out } = new Command('bench')
   .description(
     'Compares the speed of the sandbox with other mocks of the contract and with node:http, and measures the client.',
   )
   .option('--quick', 'run one short round, for a rough estimate only', false)
   .option('--abuse', 'only measure the most expensive requests, one at a time', false)
   .option('--memory', 'only measure the memory that stays after load and a reset', false)
+  .option(
+    '--scale',
+    'only measure one and two sandboxes on one PostgreSQL, and update docs/sandbox.md',
+    false,
+  )
   .option('--no-soak', 'skip the soak test, which measures memory growth')
   .option('--out <file>', 'the file for the results', fileURLToPath(new URL('results.json', import.meta.url)))
   .parse()
-  .opts<{ quick: boolean; soak: boolean; abuse: boolean; memory: boolean; out: string }>();
+  .opts<{ quick: boolean; soak: boolean; abuse: boolean; memory: boolean; scale: boolean; out: string }>();
 
 const report = (line: string) => process.stderr.write(process.stderr.isTTY ? `\r\x1b[K${line}` : `${line}\n`);
+
+const updateFile = async (file: string, change: (content: string) => string): Promise<void> =>
+  writeFile(file, change(await readFile(file, 'utf8')));
 
 if (abuse) {
   const { runAbuse } = await import('./abuse/run.ts');
@@ -39,6 +47,17 @@ if (memory) {
   console.log(formatResetMemory(await measureMemory()));
   process.exit();
 }
+
+if (scale) {
+  const { runScale } = await import('./scale/run.ts');
+  const { formatScale, replaceScale } = await import('./scale/page.ts');
+  const text = formatScale(await runScale({ seconds: quick ? 2 : 20, report }));
+  console.log(text);
+  if (!quick)
+    await updateFile(fileURLToPath(new URL('../docs/sandbox.md', import.meta.url)), replaceScale(text));
+  process.exit();
+}
+
 const results = await run({
   ...(quick ? { rounds: 1, seconds: 1, starts: 1 } : { rounds: 5, seconds: 3, starts: 5 }),
   soak: soak && !quick ? anHour : 0,

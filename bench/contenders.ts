@@ -17,6 +17,8 @@ export type Contender = {
    * merges instead of patches, and it is restarted in each round, so that records of earlier rounds don't slow it down.
    */
   readonly stateful?: boolean;
+  /** Environment variables of its process. */
+  readonly env?: Readonly<Record<string, string>>;
 };
 
 /** The files that the other servers respond from, created from the sandbox's responses. */

@@ -45,7 +45,7 @@ const firstSuccess = async (child: ChildProcess, name: string, base: string): Pr
 type ServerProcess = Omit<Server, 'name' | 'stateful' | 'restart'>;
 
 const startProcess = async (
-  { name, base: prefix, command }: Contender,
+  { name, base: prefix, command, env }: Contender,
   files: Files,
 ): Promise<ServerProcess> => {
   const port = await freePort();
@@ -53,6 +53,7 @@ const startProcess = async (
   const began = performance.now();
   const child = spawn(process.execPath, ['--import', usageReporter, ...command(port, files)], {
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+    env: { ...process.env, ...env },
   });
   const stop = async () => {
     if (child.exitCode !== null || child.signalCode !== null) return;

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Sandbox } from '../mocks/index.ts';
 import { compareSandboxes } from './support/compare-sandboxes.ts';
-import { createDeterministicSandbox, freshFile } from './support/stores.ts';
+import { createDeterministicSandbox, createReversedSandbox, freshFile } from './support/stores.ts';
 
 test('random requests get the same responses in memory and on a file', async () => {
   const failures: string[] = [];
@@ -10,6 +10,21 @@ test('random requests get the same responses in memory and on a file', async () 
     file: await createDeterministicSandbox(await freshFile(), failures),
   };
   const { difference, succeeded } = await compareSandboxes(sandboxes, { seed: 1, requests: 150 });
+  expect(difference).toBeUndefined();
+  expect(failures).toEqual([]);
+  expect(succeeded.size).toBeGreaterThan(60);
+});
+
+test('no response depends on the order of rows that a query leaves open', async () => {
+  const failures: string[] = [];
+  const sandboxes = {
+    memory: await createDeterministicSandbox(':memory:', failures),
+    reversed: await createReversedSandbox(failures),
+  };
+  const { difference, succeeded } = await compareSandboxes(sandboxes, {
+    seed: Number(process.env.SEED ?? 1),
+    requests: Number(process.env.REQUESTS ?? 150),
+  });
   expect(difference).toBeUndefined();
   expect(failures).toEqual([]);
   expect(succeeded.size).toBeGreaterThan(60);

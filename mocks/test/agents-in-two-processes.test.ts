@@ -1,4 +1,5 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
+import { limits } from '../sandbox/core/limits.ts';
 import { freshRecords, onServer } from './records.ts';
 import { startSandbox } from './start-sandbox.ts';
 
@@ -36,4 +37,33 @@ shared('a remaining process starts the next run of an agent', async () => {
   const runs = async () => (await send('GET', `${agents}/${agent.id}/runs`)).json.data.length;
   // The other process was notified and has set its alarm. It gets no request before the minute is over.
   await expect.poll(() => [clock.advance(60_000), runs()][1]).toBeGreaterThan(0);
+});
+
+const hour = 3_600_000;
+
+shared('runs that a peer starts during an advance count toward the limit of the advance', async () => {
+  const records = freshRecords();
+  const { context, send } = await startSandbox(records);
+  const peer = await startSandbox({ ...records, seed: 2 });
+  const { json: agent } = await send('POST', agents, { body: { name: 'Minutely', schedule: '* * * * *' } });
+  await send('POST', `${agents}/${agent.id}/activate`);
+  const { agentScheduler, deliveries } = context;
+  // Eight steps of an hour each, as with deliveries that are due.
+  vi.spyOn(deliveries, 'next').mockImplementation(async () => context.clock.now().getTime() + hour);
+  const advanceRuns = agentScheduler.advance;
+  vi.spyOn(agentScheduler, 'advance').mockImplementation(async (from) => {
+    // A request makes the peer follow the clock, and its alarm starts the runs that are due.
+    await peer.send('GET', agents);
+    await peer.context.agentScheduler.during(async () => undefined);
+    await advanceRuns(from);
+  });
+  await context.advance(8 * hour);
+  expect(agentScheduler.advance).toHaveBeenCalledTimes(8);
+  await peer.context.agentScheduler.during(async () => undefined);
+  const runs = await context.database
+    .selectFrom('runs')
+    .select('id')
+    .where('agent_id', '=', agent.id)
+    .execute();
+  expect(runs).toHaveLength(limits.agentRuns);
 });

@@ -17,6 +17,8 @@ const reasons = {
     'mocks/test/atomic',
     'mocks/test/idempotency',
     'mocks/test/page-slugs',
+    'mocks/test/rate-limits',
+    'mocks/sandbox/http/rate-limits/shared-rate-limiter',
     'mocks/test/reads-during-writes',
     'mocks/sandbox/features/webhooks/claim',
   ],
@@ -25,6 +27,7 @@ const reasons = {
     'mocks/test/logs',
     'mocks/test/page-rollback',
     'mocks/test/pagination',
+    'mocks/test/same-order',
     'mocks/test/tokens',
     'mocks/sandbox/features/webhooks/control',
     'mocks/sandbox/features/webhooks/prune',
@@ -32,6 +35,7 @@ const reasons = {
     'mocks/sandbox/features/workspaces/control',
     'mocks/sandbox/features/workspaces/list-control',
     'mocks/sandbox/wiring/export-seed',
+    'test/query-plans',
   ],
   'changes by the clock': [
     'mocks/sandbox/wiring/advance',
@@ -43,6 +47,7 @@ const reasons = {
   'several processes, their notifications and their shutdown': [
     'mocks/test/agents-in-two-processes',
     'mocks/test/concurrent-requests',
+    'mocks/test/consistent-history',
     'mocks/test/database-lost',
     'mocks/test/deliveries-by-other-processes',
     'mocks/test/deliveries-in-two-processes',

@@ -111,6 +111,18 @@ test('a cursor expires after an hour, or on the control plane', async () => {
   await expectRefused(sandbox, `${agents}?cursor=${fresh}`);
 });
 
+test('a list that starts again after its cursor expired gets a valid cursor, even if the clock stands still', async () => {
+  const sandbox = await startSandbox();
+  const { context, send } = sandbox;
+  const request = () => send('GET', `${agents}?limit=1`);
+  const expired = (await request()).json.next_cursor;
+  await context.cursors.expire(context.database, expired);
+  const { next_cursor: cursor } = (await request()).json;
+  expect(cursor).not.toBe(expired);
+  expect(await walk(sandbox, agents, 1, cursor)).toEqual(seededIds.slice(1));
+  await expectRefused(sandbox, `${agents}?cursor=${expired}`);
+});
+
 test('a session can page through its workspaces', async () => {
   const { send, session } = await startSandbox();
   const first = (await send('GET', '/workspaces?limit=1', { token: session })).json;

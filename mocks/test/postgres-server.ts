@@ -67,13 +67,19 @@ export type TestPostgres = {
   stop(): Promise<void>;
 };
 
+/** Settings with which a server doesn't wait for the disk. */
+const withoutWaiting = ['fsync=off', 'full_page_writes=off'];
+
 /**
- * Starts a PostgreSQL server for tests with its own port and data folder, which is removed when it stops. It doesn't
- * wait for the disk.
+ * Starts a PostgreSQL server for tests with its own port and data folder, which is removed when it stops.
  *
  * @param programs the result of `findPrograms`
+ * @param own its own settings; by default it doesn't wait for the disk
  */
-export const startPostgres = async (programs: string): Promise<TestPostgres> => {
+export const startPostgres = async (
+  programs: string,
+  own: readonly string[] = withoutWaiting,
+): Promise<TestPostgres> => {
   const user = await findUnprivilegedUser();
   const folder = await mkdtemp(join(tmpdir(), 'sandbox-postgres-'));
   if (user.uid !== undefined) await chown(folder, user.uid, user.gid as number);
@@ -83,8 +89,7 @@ export const startPostgres = async (programs: string): Promise<TestPostgres> => 
   const port = await freePort();
   const settings = [
     'listen_addresses=127.0.0.1',
-    'fsync=off',
-    'full_page_writes=off',
+    ...own,
     'max_connections=300',
     `unix_socket_directories=${folder}`,
   ];

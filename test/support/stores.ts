@@ -3,8 +3,10 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { onTestFinished, vi } from 'vitest';
-import { createSandbox, manualClock, type Sandbox } from '../../mocks/index.ts';
+import { manualClock, type Sandbox } from '../../mocks/index.ts';
 import { seedTime } from '../../mocks/sandbox/core/demo-tenant.ts';
+import { createInspectableSandbox, type InspectableSandbox } from '../../mocks/sandbox/create-sandbox.ts';
+import { readAll } from '../../mocks/sandbox/store/batch.ts';
 import { controlToken } from '../../scripts/fuzz/sandbox/control-token.ts';
 
 /**
@@ -14,10 +16,13 @@ import { controlToken } from '../../scripts/fuzz/sandbox/control-token.ts';
  * @param data the location of its records
  * @param failures receives the failures that the sandbox reports
  */
-export const createDeterministicSandbox = async (data: string, failures: string[]): Promise<Sandbox> => {
+export const createDeterministicSandbox = async (
+  data: string,
+  failures: string[],
+): Promise<InspectableSandbox> => {
   // The request log contains durations in real time, and later requests read it.
   vi.spyOn(performance, 'now').mockReturnValue(0);
-  const sandbox = await createSandbox({
+  const sandbox = await createInspectableSandbox({
     data,
     seed: 1,
     clock: manualClock(seedTime),
@@ -29,6 +34,16 @@ export const createDeterministicSandbox = async (data: string, failures: string[
     log: (line) => void failures.push(line),
   });
   onTestFinished(() => sandbox.close());
+  return sandbox;
+};
+
+/**
+ * Creates the same sandbox in memory, in which SQLite returns rows in the opposite order wherever a query leaves the order open.
+ * PostgreSQL may return them in any order.
+ */
+export const createReversedSandbox = async (failures: string[]): Promise<Sandbox> => {
+  const sandbox = await createDeterministicSandbox(':memory:', failures);
+  await readAll(sandbox.context.database, [{ sql: 'pragma reverse_unordered_selects = on', parameters: [] }]);
   return sandbox;
 };
 

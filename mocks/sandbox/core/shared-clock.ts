@@ -2,6 +2,8 @@ import type { Clock } from './clock.ts';
 
 /** The advance of the clock, stored with the records, so that it survives a restart and is the same in every process. */
 export type SharedClock = {
+  /** The advance of this process's clock, in milliseconds. */
+  getAhead(): number;
   /** Sets this process's clock to the stored advance, in milliseconds. */
   follow(ahead: number): void;
   /** Undoes the advance. */
@@ -24,6 +26,7 @@ export const shareClock = (clock: Clock): SharedClock => {
     applied = ahead;
   };
   return {
+    getAhead: () => applied,
     follow,
     reset,
     step(milliseconds) {

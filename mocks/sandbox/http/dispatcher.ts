@@ -1,3 +1,4 @@
+import { headerNames } from '@workspace-api/contract';
 import { httpTime } from '../core/clock.ts';
 import { printable } from '../core/printable.ts';
 import { Problem, problem } from '../core/problem.ts';
@@ -11,6 +12,9 @@ import { createRouter, type RouteDefinition, type Routes } from './router.ts';
 import { send } from './send.ts';
 import type { Bindings } from './to-request.ts';
 
+/** When to send a request again that the database could not process: it is not known when the database is available. */
+const retryAfterSeconds = '1';
+
 /**
  * Converts a thrown value to an error of the contract. An unavailable database counts as a failed provider behind the
  * service. Any other error is a failure of the sandbox. It is logged, and the response omits the details.
@@ -21,7 +25,7 @@ const toProblem = (context: Pick<AppContext, 'log'>, error: unknown, request: st
   if (error instanceof Problem) return error;
   if (error instanceof DatabaseUnavailableError) {
     context.log(`${request}: ${error.message}`);
-    return problem('upstream-unavailable');
+    return problem('upstream-unavailable', { headers: { [headerNames.retryAfter]: retryAfterSeconds } });
   }
   context.log(`${request}: ${error instanceof Error ? (error.stack ?? error.message) : String(error)}`);
   return problem('internal-error');

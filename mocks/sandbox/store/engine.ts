@@ -7,6 +7,8 @@ export type Engine = {
   readonly dialect: Dialect;
   /** The column type for strings that are compared by their bytes. */
   readonly textType: string;
+  /** The word that creates a table that isn't logged, and a space; empty if the database has none. */
+  readonly unlogged: string;
   /** Statements to run before the first table is created. */
   readonly setup: readonly string[];
   hasTable(db: Db, name: string): Promise<boolean>;

@@ -1,7 +1,8 @@
 /** The database failed for a reason unrelated to the request. The same request may succeed a little later. */
 export class DatabaseUnavailableError extends Error {
-  constructor(cause: unknown) {
-    super(`The database can't be used: ${cause instanceof Error ? cause.message : String(cause)}`, { cause });
+  /** @param message what happened, and what to do */
+  constructor(cause: unknown, message: string) {
+    super(message, { cause });
     this.name = 'DatabaseUnavailableError';
   }
 }

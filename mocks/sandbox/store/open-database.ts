@@ -30,9 +30,7 @@ const prepareTables = (database: Database, schema: Schema, engine: Engine): Prom
     if (await engine.hasTable(db, schemaTable)) return requireOwnTables(db, schema);
     await runAll(db, [
       ...engine.setup.map((query) => statement(query)),
-      ...schema.tables
-        .flatMap((table) => createTable(table, engine.textType))
-        .map((query) => statement(query)),
+      ...schema.tables.flatMap((table) => createTable(table, engine)).map((query) => statement(query)),
       statement(`create table "${schemaTable}" ("fingerprint" text not null)`),
       statement(`insert into "${schemaTable}" values (?)`, schema.fingerprint),
     ]);

@@ -11,6 +11,10 @@ const meanings: Readonly<Record<string, (place: Place) => string>> = {
   '28000': ({ user }) => `it rejects the user ${user}`,
   '3D000': ({ database }) => `the database ${database} does not exist`,
   '42501': ({ user }) => `${user} has no permission to create tables in it`,
+  '53100': () => 'the disk of the server is full. Free some space',
+  '53300': () => 'the server accepts no more connections. Close some, or increase max_connections',
+  '57P01': () => 'the server is shutting down. Start it again',
+  '57P03': () => 'the server is starting or shutting down. Wait until it is ready',
 };
 
 const getErrorCode = (value: unknown): string => {
@@ -37,10 +41,15 @@ const temporaryClasses = new Set(['08', '40', '53', '57', '58']);
  * Classifies the error of a query: returns a `DatabaseUnavailableError` if the database is unreachable or out of resources, and
  * the error itself if the database rejects the statement.
  *
+ * @param place for the message of the error
  * @param DatabaseError the driver's class for errors that the database sends; all other errors are connection errors
  */
-export const classifyError = (error: unknown, DatabaseError: new (...args: never[]) => Error): unknown => {
+export const classifyError = (
+  error: unknown,
+  place: Place,
+  DatabaseError: new (...args: never[]) => Error,
+): unknown => {
   if (error instanceof TypeError) return error;
   if (error instanceof DatabaseError && !temporaryClasses.has(getErrorCode(error).slice(0, 2))) return error;
-  return new DatabaseUnavailableError(error);
+  return new DatabaseUnavailableError(error, explainPostgres(error, place).message);
 };

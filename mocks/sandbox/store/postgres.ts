@@ -18,6 +18,9 @@ const defaultSchema = 'workspace_sandbox';
 /** How long a transaction may be idle, in milliseconds. The sandbox's transactions wait only for the database. */
 const longestPause = 10_000;
 
+/** The connections of a process for requests. One runs a transaction, since these run one at a time; the others are for reads. */
+const poolSize = 10;
+
 const [int8, text, varchar] = [20, 25, 1043];
 
 /** Parses counts as numbers and unescapes strings, as on SQLite. */
@@ -93,12 +96,12 @@ export const postgres = async (data: string, log: (line: string) => void): Promi
         parsers[oid] ?? pg.types.getTypeParser(oid, format)) as typeof pg.types.getTypeParser,
     },
   };
-  const pool = new pg.Pool(connection);
+  const pool = new pg.Pool({ ...connection, max: poolSize });
   pool.on('error', (error) => log(`A connection to the database was lost: ${error.message}`));
   // If a connection is lost during use, its current or next query fails. An unhandled event would end the process.
   pool.on('connect', (client) => client.on('error', () => undefined));
   const fail = (error: unknown): never => {
-    throw classifyError(error, pg.DatabaseError);
+    throw classifyError(error, place, pg.DatabaseError);
   };
   const lock = createHash('sha256').update(`workspace sandbox ${schema}`).digest().readBigInt64BE();
   const quote = (value: string) => pg.escapeLiteral(escapeNul(value));
@@ -136,6 +139,7 @@ export const postgres = async (data: string, log: (line: string) => void): Promi
     },
     // PostgreSQL would sort strings by the rules of the database's language. SQLite sorts them by their bytes.
     textType: 'text collate "C"',
+    unlogged: 'unlogged ',
     // `create schema if not exists` requires the permission to create schemas even if the schema exists.
     setup: [
       `do $$ begin if to_regnamespace('${schema}') is null then create schema "${schema}"; end if; end $$`,

@@ -99,9 +99,9 @@ export const changeState = async (
 };
 
 /**
- * Records that all scheduled runs are started up to the end of an advance's step, unless the clock was moved again since.
+ * Records that all scheduled runs of an advance's step are started, by any process, unless the clock was moved again since.
  *
- * @param ahead how far the clock was advanced after the step, in milliseconds
+ * @param ahead how far the clock was advanced when they were started, in milliseconds
  */
 export const finishRuns = async (db: Db, ahead: number): Promise<void> => {
   await db

@@ -1,6 +1,7 @@
 import type { CompiledQuery, Driver, QueryResult } from 'kysely';
 import { type CommitCounts, getWrittenTable } from './commit-counts.ts';
 import type { EngineConnection, Row } from './engine-connection.ts';
+import { DatabaseUnavailableError } from './errors.ts';
 import type { Script, Statement } from './script.ts';
 import type { SqliteStatement } from './sqlite-library.ts';
 
@@ -12,6 +13,8 @@ type Parts = {
   readonly exec: (script: Script) => void;
   readonly close: () => void;
   readonly commits: CommitCounts;
+  /** Converts the error of a statement to the error to throw. */
+  readonly classify: (error: unknown) => unknown;
 };
 
 /** Admits one caller at a time, in order of arrival. */
@@ -31,16 +34,30 @@ class Mutex {
   }
 }
 
-const createConnection = ({ prepare, exec, commits }: Parts): EngineConnection => {
+const createConnection = ({ prepare, exec, commits, classify }: Parts): EngineConnection => {
   /** The tables that the open transaction has written to; undefined if it may have written to any table. */
   let writtenTables: Set<string> | undefined = new Set();
   let isInTransaction = false;
-  const run = <Found>({ sql, parameters }: Statement): QueryResult<Found> => {
-    const statement = prepare(sql);
-    if (statement.reader) return { rows: statement.all(parameters) as Found[] };
-    return { numAffectedRows: BigInt(statement.run(parameters).changes), rows: [] };
+  /** The error after which the open transaction can only be rolled back. */
+  let failure: DatabaseUnavailableError | undefined;
+  /** Calls SQLite. A full disk ends a transaction, after which SQLite would commit each further statement on its own. */
+  const attempt = <Result>(call: () => Result): Result => {
+    if (failure) throw failure;
+    try {
+      return call();
+    } catch (error) {
+      const classified = classify(error);
+      if (isInTransaction && classified instanceof DatabaseUnavailableError) failure = classified;
+      throw classified;
+    }
   };
-  const command = (sql: string) => void prepare(sql).run([]);
+  const run = <Found>({ sql, parameters }: Statement): QueryResult<Found> =>
+    attempt(() => {
+      const statement = prepare(sql);
+      if (statement.reader) return { rows: statement.all(parameters) as Found[] };
+      return { numAffectedRows: BigInt(statement.run(parameters).changes), rows: [] };
+    });
+  const command = (sql: string) => attempt(() => void prepare(sql).run([]));
   const noteWrite = (table: string | undefined) => {
     if (table === undefined) writtenTables = undefined;
     else writtenTables?.add(table);
@@ -61,7 +78,7 @@ const createConnection = ({ prepare, exec, commits }: Parts): EngineConnection =
       throw new Error('Rows must not be streamed.');
     },
     async runAll(script) {
-      exec(script);
+      attempt(() => exec(script));
       noteWrite(undefined);
     },
     readAll: async (statements) => statements.map((statement) => run<Row>(statement).rows),
@@ -77,6 +94,7 @@ const createConnection = ({ prepare, exec, commits }: Parts): EngineConnection =
     },
     async rollback() {
       isInTransaction = false;
+      failure = undefined;
       writtenTables = new Set();
       command('rollback');
     },

@@ -44,6 +44,13 @@ type NodeSqlite = {
 /** The result codes that the sandbox distinguishes (https://sqlite.org/rescode.html). */
 const codeNames: Readonly<Record<number, string>> = {
   5: 'SQLITE_BUSY',
+  6: 'SQLITE_LOCKED',
+  7: 'SQLITE_NOMEM',
+  8: 'SQLITE_READONLY',
+  10: 'SQLITE_IOERR',
+  11: 'SQLITE_CORRUPT',
+  13: 'SQLITE_FULL',
+  14: 'SQLITE_CANTOPEN',
   26: 'SQLITE_NOTADB',
   1555: 'SQLITE_CONSTRAINT_PRIMARYKEY',
   2067: 'SQLITE_CONSTRAINT_UNIQUE',

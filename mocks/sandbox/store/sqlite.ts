@@ -5,24 +5,15 @@ import { takeLock } from './lock-file.ts';
 import { escapeNul, unescapeNul } from './nul.ts';
 import { formatScript } from './script.ts';
 import { createSqliteDriver } from './sqlite-driver.ts';
+import { classifySqliteError, explainSqlite } from './sqlite-errors.ts';
 import { openSqlite, type SqliteConnection, type SqliteStatement } from './sqlite-library.ts';
 
 const inMemory = ':memory:';
 
 const quote = (value: string): string => `'${escapeNul(value).replaceAll("'", "''")}'`;
 
-const getCode = (error: unknown): string => String((error as { code?: unknown }).code ?? '');
-
-/** Describes a database error as a sentence about its file. */
-const explainSqlite = (path: string, error: unknown): Error => {
-  const { message } = error as Error;
-  const reason = getCode(error).startsWith('SQLITE_BUSY')
-    ? 'another program is writing. Stop it'
-    : getCode(error) === 'SQLITE_NOTADB'
-      ? 'it is not a SQLite database'
-      : message;
-  return new Error(`The records in ${path} can't be used: ${reason}.`, { cause: error });
-};
+/** How long to wait for a file that another program uses, in milliseconds: at the start, and in a request, which waits in the event loop. */
+const [openTimeout, lockTimeout] = [5000, 50];
 
 /** Opens a file, unless another sandbox uses it. */
 const openFile = (path: string): { database: SqliteConnection; unlock: () => void } => {
@@ -31,10 +22,11 @@ const openFile = (path: string): { database: SqliteConnection; unlock: () => voi
     unlock = takeLock(path);
     const database = openSqlite(path);
     // Waits while another program reads the file.
-    database.exec('pragma busy_timeout = 5000');
+    database.exec(`pragma busy_timeout = ${openTimeout}`);
     database.exec('pragma journal_mode = wal');
     // A commit reaches the disk, not only the operating system's cache, before the response is sent.
     database.exec('pragma synchronous = full');
+    database.exec(`pragma busy_timeout = ${lockTimeout}`);
     return { database, unlock };
   } catch (error) {
     unlock();
@@ -82,6 +74,7 @@ export const sqlite = (path: string): Engine => {
   const createDriver = () =>
     createSqliteDriver({
       commits,
+      classify: (error) => classifySqliteError(isInMemory ? 'memory' : path, error),
       prepare(sql) {
         requireOpen();
         const statement = statements.get(sql) ?? withEscapes(database.prepare(sql));
@@ -107,6 +100,7 @@ export const sqlite = (path: string): Engine => {
       createIntrospector: (db) => new SqliteIntrospector(db),
     },
     textType: 'text',
+    unlogged: '',
     setup: [],
     async hasTable(db, name) {
       const tables = await sql`select 1 from sqlite_master where type = 'table' and name = ${name}`.execute(

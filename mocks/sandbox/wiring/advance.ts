@@ -1,6 +1,7 @@
 import { lastTime, requireForward, TooMuchDueError } from '../core/clock.ts';
 import { limits } from '../core/limits.ts';
-import { finishRuns, readState } from '../store/sandbox-state.ts';
+import { resetRunsInAdvance } from '../features/agents/index.ts';
+import { readState } from '../store/sandbox-state.ts';
 import { features } from './features.ts';
 import type { Wired } from './wired.ts';
 
@@ -42,27 +43,26 @@ export const advance = async (
     throw new RangeError(`The clock of a sandbox cannot be advanced beyond ${lastTime.toISOString()}.`);
   await requireFewRuns(context, milliseconds);
   await agentScheduler.during(async () => {
-    const started = new Map<string, number>();
     let silent = await deliveries.settle();
     for (let remaining = milliseconds; remaining > 0; ) {
-      const { from, ahead } = await database.transaction(async (db) => {
+      const from = await database.transaction(async (db) => {
         await peers.catchUp(db);
         const before = clock.now();
         const next = (await deliveries.next(db, silent)) ?? Number.POSITIVE_INFINITY;
         const step = Math.min(remaining, stepTo(next, before.getTime()));
         const undo = sharedClock.step(step);
         db.onRollback(async () => undo());
+        if (remaining === milliseconds) await resetRunsInAdvance(db);
         for (const { onClock } of features) await onClock?.(context, db, before);
-        const { runs_from, ahead } = await readState(db);
+        const { runs_from } = await readState(db);
         // If the runs of another advance are not started yet, this one starts them too: those that are due later would
         // otherwise be started first, and the earlier ones skipped.
         const from = runs_from ?? before.toISOString();
         await peers.changeState(db, { advanced: step, runsFrom: from });
         remaining -= step;
-        return { from: new Date(from), ahead: ahead + step };
+        return new Date(from);
       });
-      await agentScheduler.advance(from, started);
-      await finishRuns(database, ahead);
+      await agentScheduler.advance(from);
       silent = await deliveries.settle();
     }
   });

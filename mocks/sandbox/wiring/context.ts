@@ -120,6 +120,7 @@ export const wire = async (options: SandboxOptions): Promise<Wired> => {
     ids,
     logFeed,
     notifyPeers: peers.notifyOthers('agents'),
+    getAhead: sharedClock.getAhead,
   });
 
   const context: AppContext = {

@@ -1,6 +1,8 @@
 import { limits } from '../../core/limits.ts';
 import type { Db } from '../../store/database.ts';
 import { prepareQuery } from '../../store/prepared.ts';
+import { readState } from '../../store/sandbox-state.ts';
+import { update } from '../../store/update.ts';
 import { occurrences, parseCron } from './cron.ts';
 import { type Parts, runDuration, startRuns, takeStep } from './runs.ts';
 import type { AgentRow, RunRow } from './table.ts';
@@ -8,9 +10,6 @@ import type { AgentRow, RunRow } from './table.ts';
 /** The maximum number of runs that one transaction starts or completes. Requests are handled between two transactions. */
 const batchSize = 150;
 const completedAtOnce = 50;
-
-/** The number of runs that each agent has started in one advance of the clock, by agent id. */
-export type StartedRuns = Map<string, number>;
 
 /** A time span that excludes its start and includes its end. */
 export type Span = { readonly from: Date; readonly to: Date };
@@ -21,7 +20,7 @@ const searchHorizon = 366 * 24 * 60 * 60 * 1000;
 const later = (from: Date, { scheduled_until }: AgentRow): Date =>
   new Date(Math.max(from.getTime(), scheduled_until === null ? 0 : Date.parse(scheduled_until)));
 
-/** The times of an agent's schedule after `from` and up to `to` for which no run has started yet. */
+/** The times of an agent's schedule after `from` and up to `to` for which no run has started yet, up to `limit` times. */
 const pendingStarts = (agent: AgentRow, from: Date, to: Date, limit: number): Date[] => {
   const cron = agent.schedule === null ? undefined : parseCron(agent.schedule);
   return cron ? occurrences(cron, later(from, agent), to, limit) : [];
@@ -55,9 +54,19 @@ const advanceRun = async (parts: Parts, db: Db, run: RunRow, from: Date, to: Dat
   if (end <= to) await takeStep(parts, db, startedRun, 'completed', { at: end.toISOString() });
 };
 
+/** Begins to count the runs of an advance of the clock. Must run in the transaction of its first step. */
+export const resetRunsInAdvance = async (db: Db): Promise<void> => {
+  await db
+    .updateTable('agents')
+    .set({ runs_in_advance: 0 })
+    .where('schedule', 'is not', null)
+    .where('runs_in_advance', '>', 0)
+    .execute();
+};
+
 /**
  * Starts the scheduled runs of active agents within a time span (clause `agents.active-executes`), ordered by agent id, up to
- * `batchSize` runs.
+ * `batchSize` runs. The runs of an advance are limited for each agent, whichever process starts them; later times are skipped.
  *
  * @param after the agent to continue after
  * @returns the agent to continue after; undefined once all agents are done
@@ -66,9 +75,10 @@ export const startScheduled = async (
   parts: Parts,
   db: Db,
   { from, to }: Span,
-  { started, after }: { started: StartedRuns; after: string | undefined },
+  after: string | undefined,
 ): Promise<string | undefined> => {
   const until = to.toISOString();
+  const isInAdvance = (await readState(db)).runs_from !== null;
   const starts: { agent: AgentRow; at: string; until: string }[] = [];
   let last: string | undefined;
   for (const agent of await selectScheduled(db, after)) {
@@ -77,11 +87,12 @@ export const startScheduled = async (
       return last;
     }
     last = agent.id;
-    const before = started.get(agent.id) ?? 0;
-    const times = pendingStarts(agent, from, to, limits.agentRuns - before);
-    if (times.length === 0) continue;
-    started.set(agent.id, before + times.length);
-    await db.updateTable('agents').set({ scheduled_until: until }).where('id', '=', agent.id).execute();
+    const before = isInAdvance ? agent.runs_in_advance : 0;
+    const pending = pendingStarts(agent, from, to, Math.max(1, limits.agentRuns - before));
+    if (pending.length === 0) continue;
+    const times = pending.slice(0, limits.agentRuns - before);
+    const runs_in_advance = before + times.length;
+    await update(db, 'agents', agent.id, { scheduled_until: until, runs_in_advance });
     for (const time of times) starts.push({ agent, at: time.toISOString(), until });
   }
   await startRuns(parts, db, starts);

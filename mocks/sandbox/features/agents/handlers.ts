@@ -79,6 +79,7 @@ export const agents: Handlers<
       trigger: body.trigger ?? null,
       created_at: timestamp(context),
       scheduled_until: null,
+      runs_in_advance: 0,
     };
     await insert(db, 'agents', agent);
     const view = showAgent(agent);

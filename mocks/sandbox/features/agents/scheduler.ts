@@ -1,12 +1,12 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { Database, Db } from '../../store/database.ts';
+import { finishRuns, readState } from '../../store/sandbox-state.ts';
 import {
   completeRuns,
   countScheduled,
   nextStep,
   type RunPosition,
   type Span,
-  type StartedRuns,
   startScheduled,
 } from './advance-runs.ts';
 import type { Parts } from './runs.ts';
@@ -19,10 +19,8 @@ export type AgentScheduler = {
   wake(): void;
   /**
    * Advances all runs from `from` to now, including runs that progress only when the clock is advanced.
-   *
-   * @param started the number of runs that each agent has started in earlier parts of the same advance
    */
-  advance(from: Date, started?: StartedRuns): Promise<void>;
+  advance(from: Date): Promise<void>;
   /**
    * Performs one advance of the clock, whose steps call `advance`. Until it is done, nothing else starts or completes runs.
    * Otherwise, runs that fall due along the way would escape the limit on the runs of one advance.
@@ -38,6 +36,8 @@ type SchedulerParts = {
   readonly database: Database;
   /** Wakes the schedulers of the peers; undefined if there are none. */
   readonly notifyPeers: ((db: Db) => Promise<void>) | undefined;
+  /** How far this process's clock was advanced, in milliseconds. */
+  readonly getAhead: () => number;
   readonly log: (line: string) => void;
 };
 
@@ -46,7 +46,7 @@ type SchedulerParts = {
  * Runs that were missed while no process was running are skipped. Exactly one process starts each run.
  */
 export const createAgentScheduler = (parts: Parts & SchedulerParts): AgentScheduler => {
-  const { database, clock, notifyPeers, log } = parts;
+  const { database, clock, notifyPeers, getAhead, log } = parts;
   /** The time up to which this process has advanced the runs, in epoch milliseconds. */
   let advancedUntil = clock.now().getTime();
   let queue = Promise.resolve();
@@ -68,22 +68,26 @@ export const createAgentScheduler = (parts: Parts & SchedulerParts): AgentSchedu
     } while (after !== undefined && !isClosed && clock.now() >= to);
   };
 
-  const advanceRuns = async (span: Span, includeManual: boolean, started: StartedRuns): Promise<void> => {
+  const advanceRuns = async (span: Span, includeManual: boolean, ahead: number): Promise<void> => {
     await inBatches<RunPosition>(span, (db, after) =>
       completeRuns(parts, db, span, { includeManual, after }),
     );
     if (isClosed || clock.now() < span.to) return;
-    await inBatches<string>(span, (db, after) => startScheduled(parts, db, span, { started, after }));
+    await inBatches<string>(span, (db, after) => startScheduled(parts, db, span, after));
+    await finishRuns(database, ahead);
   };
 
-  const advance = async (since: Date | undefined, started: StartedRuns): Promise<void> => {
-    const to = clock.now();
+  const advance = async (since: Date | undefined): Promise<void> => {
     const includeManual = since !== undefined;
+    // A peer may have moved the clock, and not started the runs of that step yet.
+    const { runs_from } = await readState(database);
+    const [to, ahead] = [clock.now(), getAhead()];
+    const unstarted = runs_from === null ? advancedUntil : Date.parse(runs_from);
     // A reset sets the clock back.
-    const from = since ?? new Date(Math.min(advancedUntil, to.getTime()));
+    const from = since ?? new Date(Math.min(advancedUntil, unstarted, to.getTime()));
     const due = includeManual ? 0 : await nextStep(database, from);
     const isDue = due !== undefined && due <= to.getTime();
-    if (isDue) await advanceRuns({ from, to }, includeManual, started);
+    if (isDue) await advanceRuns({ from, to }, includeManual, ahead);
     advancedUntil = to.getTime();
     // A step that is next after `from`, and later than `to`, is also next after `to`.
     const next = isDue || due === undefined ? await nextStep(database, to) : due;
@@ -92,8 +96,8 @@ export const createAgentScheduler = (parts: Parts & SchedulerParts): AgentSchedu
   };
 
   /** Calls run one after another. Each call starts where the previous one ended. */
-  const enqueue = (since?: Date, started: StartedRuns = new Map()): Promise<void> => {
-    const result = queue.then(() => (isClosed ? undefined : advance(since, started)));
+  const enqueue = (since?: Date): Promise<void> => {
+    const result = queue.then(() => (isClosed ? undefined : advance(since)));
     queue = result.catch(() => {});
     return result;
   };

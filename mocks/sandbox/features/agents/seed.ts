@@ -31,6 +31,7 @@ export const seedAgents = async (db: Db): Promise<void> => {
         schedule: schedule ?? null,
         trigger: trigger ?? null,
         scheduled_until: null,
+        runs_in_advance: 0,
       })),
     )
     .execute();
@@ -56,6 +57,7 @@ const seededAgents = (
       trigger: agent.trigger ?? null,
       // The schedule starts now: earlier times are skipped.
       scheduled_until: now,
+      runs_in_advance: 0,
       created_at: time(agent.created_at, index),
     })),
   );

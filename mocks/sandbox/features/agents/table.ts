@@ -1,4 +1,4 @@
-import { text } from '../../store/schema/columns.ts';
+import { integer, text } from '../../store/schema/columns.ts';
 import { defineTable, listIndex, type TableRow } from '../../store/schema/define-table.ts';
 
 export const agents = defineTable('agents', {
@@ -13,11 +13,15 @@ export const agents = defineTable('agents', {
     created_at: text(),
     /** The time up to which the schedule has started its runs. */
     scheduled_until: text().nullable(),
+    /** The number of runs that the schedule has started in the latest advance of the clock, in all processes. */
+    runs_in_advance: integer(),
   },
   indexes: [
     listIndex('created_at'),
     // Each event looks up the agents that it triggers.
     { columns: ['workspace_id', 'mode', 'trigger'], where: 'trigger is not null' },
+    // The clock looks for schedules.
+    { columns: ['status', 'id'], where: 'schedule is not null' },
   ],
 });
 
@@ -36,7 +40,8 @@ export const runs = defineTable('runs', {
     /** The scheduled end; if null, the run doesn't change until the clock is advanced. */
     ends_at: text().nullable(),
   },
-  indexes: [listIndex('agent_id', 'created_at')],
+  // The clock looks for runs in flight.
+  indexes: [listIndex('agent_id', 'created_at'), { columns: ['status', 'ends_at'] }],
 });
 
 export type AgentRow = TableRow<typeof agents>;

@@ -6,7 +6,7 @@ import type { Db } from '../../store/database.ts';
 import { changeSubscription, emitSubscriptionChange } from './change-subscription.ts';
 import { invoicePeriod } from './invoice.ts';
 import {
-  allSubscriptions,
+  endedSubscriptions,
   findSubscription,
   insertFreeSubscription,
   periodAt,
@@ -89,7 +89,8 @@ export const settledSubscription = async (
 /** Applies the due changes of every subscription. Must run inside a transaction. */
 export const settleAll = async (context: AppContext, db: Db): Promise<void> => {
   const now = timestamp(context);
-  for (const subscription of await allSubscriptions(db))
+  const pastDueSince = new Date(Date.parse(now) - graceWindow).toISOString();
+  for (const subscription of await endedSubscriptions(db, { periodEnd: now, pastDueSince }))
     if (nextDue(subscription, now) !== undefined)
       await settle(context, db, { workspaceId: subscription.workspace_id, mode: subscription.mode });
 };

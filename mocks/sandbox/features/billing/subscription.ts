@@ -76,15 +76,22 @@ export const findSubscription = async (
   return row && fromRow(row);
 };
 
-/** The stored subscription of every tenant, in the same order in every database. */
-export const allSubscriptions = async (db: Db): Promise<Subscription[]> => {
+/**
+ * The stored subscriptions whose period ended by a time, or that are past due since another, in the same order in every
+ * database.
+ */
+export const endedSubscriptions = async (
+  db: Db,
+  { periodEnd, pastDueSince }: { readonly periodEnd: string; readonly pastDueSince: string },
+): Promise<Subscription[]> => {
   const rows = await db
     .selectFrom('subscriptions')
     .selectAll()
-    .orderBy('workspace_id')
-    .orderBy('mode')
+    .where((is) => is.or([is('period_end', '<=', periodEnd), is('past_due_since', '<=', pastDueSince)]))
     .execute();
-  return rows.map(fromRow);
+  const key = ({ workspace_id, mode }: Subscription) => `${workspace_id} ${mode}`;
+  // Sorted here, because SQLite would read every row in this order instead of using the indexes of both conditions.
+  return rows.map(fromRow).toSorted((one, other) => (key(one) < key(other) ? -1 : 1));
 };
 
 /** Inserts a tenant's subscription unless the tenant has one. */

@@ -18,6 +18,8 @@ export const subscriptions = defineTable('subscriptions', {
     payment_method: text().nullable(),
   },
   primaryKey: ['workspace_id', 'mode'],
+  // The clock looks for periods and grace windows that end.
+  indexes: [{ columns: ['period_end'] }, { columns: ['past_due_since'] }],
 });
 
 /** The plans that a workspace can choose from, if they differ from the demo plans. */

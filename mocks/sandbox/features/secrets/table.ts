@@ -66,6 +66,7 @@ export const proxyUrls = defineTable('proxy_urls', {
     expires_at: text(),
   },
   primaryKey: ['token_hash'],
+  indexes: [{ columns: ['expires_at'] }],
 });
 
 /** The only region in which a workspace's secrets may be stored. */

@@ -22,6 +22,7 @@ export const tokens = defineTable('tokens', {
     revoked_at: text().nullable(),
   },
   indexes: [
+    { columns: ['workspace_id', 'created_at', 'id'] },
     // The name of a revoked key can be used again.
     { columns: ['workspace_id', 'mode', 'name'], unique: true, where: 'revoked_at is null' },
   ],

@@ -20,6 +20,8 @@ export const prune = async (db: Db, subscriptionId: string): Promise<void> => {
     .where('status', '<>', 'pending')
     .where('created_at', '<=', oldest.created_at)
     .where('id', '<=', oldest.id)
+    .orderBy('created_at')
+    .orderBy('id')
     .limit(limits.keptDeliveries)
     .execute();
   const [ids, events] = [excess.map(({ id }) => id), excess.map(({ event_id }) => event_id)];

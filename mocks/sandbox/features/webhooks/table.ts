@@ -53,7 +53,6 @@ export const webhookDeliveries = defineTable('webhook_deliveries', {
     listIndex('created_at'),
     { columns: ['status', 'due_at'] },
     { columns: ['subscription_id', 'created_at', 'id'] },
-    { columns: ['event_id'] },
   ],
 });
 
@@ -69,7 +68,6 @@ export const webhookAttempts = defineTable('webhook_attempts', {
     status: integer().nullable(),
     failure: text().nullable(),
   },
-  indexes: [{ columns: ['delivery_id'] }],
 });
 
 export type WebhookSubscriptionRow = TableRow<typeof webhookSubscriptions>;

@@ -12,7 +12,11 @@ const lifetime = 60 * 60 * 1000;
  * forged, or used for another operation, workspace, mode or filter.
  */
 export type Cursors = {
-  issue(binding: string, position: Position): string;
+  /**
+   * @param requestId the request that the cursor is for: each response has its own cursor, even while the clock stands still.
+   * Otherwise a client that starts again after its cursor expired would get the expired one.
+   */
+  issue(binding: string, position: Position, requestId: string): string;
   /** @throws Problem `invalid-cursor` if it is malformed, expired or of another list (clause `pagination.*`) */
   read(db: Db, binding: string, cursor: string): Promise<Position>;
   /** Makes a cursor expire immediately. */
@@ -40,8 +44,9 @@ export const createCursors = (clock: Clock, key: Buffer): Cursors => {
       .digest()
       .subarray(0, 16);
   return {
-    issue(binding, { time, id }) {
-      const payload = Buffer.from(JSON.stringify([clock.now().getTime(), time, id])).toString('base64url');
+    issue(binding, { time, id }, requestId) {
+      const issued = [clock.now().getTime(), time, id, requestId];
+      const payload = Buffer.from(JSON.stringify(issued)).toString('base64url');
       return `${payload}.${sign(binding, payload).toString('base64url')}`;
     },
     async read(db, binding, cursor) {

@@ -28,7 +28,7 @@ const respondWithList = async (
   const page = {
     operation,
     items,
-    nextCursor: next && context.cursors.issue(call.binding, next),
+    nextCursor: next && context.cursors.issue(call.binding, next, call.id),
     hasMore: next !== null,
     bom: call.input.query.bom !== false,
     wantsTrailers: wantsTrailers(call.request, call.bindings),

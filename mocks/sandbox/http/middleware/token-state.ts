@@ -3,6 +3,7 @@ import { isoTime } from '../../core/clock.ts';
 import type { Principal } from '../../core/principal.ts';
 import { problem } from '../../core/problem.ts';
 import type { AppContext } from '../../domain/app-context.ts';
+import { DatabaseUnavailableError } from '../../store/errors.ts';
 import { challenge } from '../bearer.ts';
 import type { Middleware } from '../call.ts';
 
@@ -15,7 +16,10 @@ const recordUse = async (
   const last_used_at = isoTime(at);
   const second = 'yyyy-mm-ddThh:mm:ss'.length;
   if (lastUsedAt?.slice(0, second) === last_used_at.slice(0, second)) return;
-  await callers.recordUse(tokenId, last_used_at);
+  await callers.recordUse(tokenId, last_used_at).catch((error: unknown) => {
+    // A read can be processed although this can't be stored, for example while the disk is full.
+    if (!(error instanceof DatabaseUnavailableError)) throw error;
+  });
 };
 
 /**

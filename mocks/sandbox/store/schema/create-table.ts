@@ -13,27 +13,46 @@ const columnSql = (name: string, column: Column, textType: string): string => {
   ].join(' ');
 };
 
+const indexName = (table: string, columns: readonly string[]): string => [table, ...columns].join('_');
+
 /**
- * The SQL that creates a table and its indexes.
+ * The references of a table by which no index finds its rows. Deleting the referenced row looks for them, as do removals of
+ * workspaces and snapshots.
+ */
+const unindexedReferences = ({ columns, primaryKey, indexes }: Table): readonly string[] => {
+  const complete = indexes.filter(({ where }) => where === undefined);
+  const first = new Set([primaryKey, ...complete.map((index) => index.columns)].map(([column]) => column));
+  return Object.entries(columns).flatMap(([name, { reference }]) =>
+    reference && !first.has(name) ? [name] : [],
+  );
+};
+
+/**
+ * The SQL that creates a table and its indexes. Each reference has an index.
  *
- * @param textType the database's column type for strings that are compared by their bytes
+ * @param sql.textType the database's column type for strings that are compared by their bytes
+ * @param sql.unlogged how the database creates a table that isn't logged, if it can
  */
 export const createTable = (
-  { name, columns, primaryKey, indexes }: Table,
-  textType: string,
+  table: Table,
+  { textType, unlogged }: { readonly textType: string; readonly unlogged: string },
 ): readonly string[] => {
+  const { name, columns, primaryKey, indexes, mayBeLost } = table;
   const lines = [
     ...Object.entries(columns).map(([column, definition]) => columnSql(column, definition, textType)),
     `primary key (${list(primaryKey)})`,
   ];
   return [
-    `create table "${name}" (\n  ${lines.join(',\n  ')}\n)`,
+    `create ${mayBeLost ? unlogged : ''}table "${name}" (\n  ${lines.join(',\n  ')}\n)`,
     ...indexes.map(({ columns: indexed, unique = false, where }) =>
       [
-        `create ${unique ? 'unique ' : ''}index "${[name, ...indexed].join('_')}"`,
+        `create ${unique ? 'unique ' : ''}index "${indexName(name, indexed)}"`,
         `on "${name}" (${list(indexed)})`,
         ...(where === undefined ? [] : [`where ${where}`]),
       ].join(' '),
+    ),
+    ...unindexedReferences(table).map(
+      (column) => `create index "${indexName(name, [column])}" on "${name}" (${list([column])})`,
     ),
   ];
 };

@@ -51,6 +51,8 @@ type Definition<Own extends Columns, TableOwner extends Owner> = {
   readonly isInternal?: boolean;
   /** A reset of the sandbox keeps the rows of this table. */
   readonly survivesReset?: boolean;
+  /** A crash of PostgreSQL may empty this table, so a commit that writes only to such tables doesn't wait for the disk. */
+  readonly mayBeLost?: boolean;
 };
 
 /** A table of the sandbox, as `defineTable` returns it. */
@@ -63,6 +65,7 @@ export type Table<All = Columns> = {
   readonly inSnapshots: InSnapshots;
   readonly isInternal: boolean;
   readonly survivesReset: boolean;
+  readonly mayBeLost: boolean;
 };
 
 /** A row of a table, by the column's names. */
@@ -114,6 +117,7 @@ export const defineTable = <const Own extends Columns, const TableOwner extends 
   inSnapshots: 'restore',
   isInternal: false,
   survivesReset: false,
+  mayBeLost: false,
   ...definition,
   columns: { ...ownerColumns(definition.owner), ...definition.columns } as Own & OwnerColumns<TableOwner>,
 });

@@ -17,7 +17,7 @@ const lines = defineTable('note_lines', {
 });
 
 test('a table is created with its columns, keys, references and indexes', () => {
-  expect(createTable(notes, 'text collate "C"')).toEqual([
+  expect(createTable(notes, { textType: 'text collate "C"', unlogged: 'unlogged ' })).toEqual([
     `create table "notes" (
   "workspace_id" text collate "C" not null references "workspaces" ("id"),
   "mode" text collate "C" not null,
@@ -30,7 +30,7 @@ test('a table is created with its columns, keys, references and indexes', () => 
     'create index "notes_workspace_id_mode_slug_id" on "notes" ("workspace_id", "mode", "slug", "id")',
     'create unique index "notes_body" on "notes" ("body") where body is not null',
   ]);
-  expect(createTable(lines, 'text')).toEqual([
+  expect(createTable(lines, { textType: 'text', unlogged: '' })).toEqual([
     `create table "note_lines" (
   "note_id" text not null references "notes" ("id"),
   "number" bigint not null,

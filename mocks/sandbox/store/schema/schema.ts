@@ -48,7 +48,9 @@ const sortTables = (definitions: readonly Table[]): readonly Table[] => {
  */
 export const createSchema = (definitions: readonly Table[]): Schema => {
   const tables = sortTables(definitions);
-  const statements = tables.flatMap((table) => createTable(table, 'text'));
+  const statements = tables.flatMap((table) =>
+    createTable(table, { textType: 'text', unlogged: 'unlogged ' }),
+  );
   const fingerprint = createHash('sha256').update(statements.join('\n')).digest('hex').slice(0, 16);
   const byName = new Map(tables.map((table) => [table.name, table]));
   return {

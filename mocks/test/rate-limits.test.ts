@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest';
+import { start } from './start-control-plane.ts';
+
+test('refused requests are not counted, so a raised limit applies immediately', async () => {
+  const { api, control } = await start();
+  const setLimit = (limit: number) =>
+    control('setRateLimit', { slug: 'acme' }, { limit, window_seconds: 60 });
+  const statuses = async (count: number) => {
+    const all: number[] = [];
+    for (let request = 0; request < count; request += 1)
+      all.push((await api('GET', '/workspaces/acme/agents')).status);
+    return all;
+  };
+  await setLimit(5);
+  expect(await statuses(30)).toEqual([...Array(5).fill(200), ...Array(25).fill(429)]);
+  await setLimit(20);
+  expect(await statuses(16)).toEqual([...Array(15).fill(200), 429]);
+});
+
+test('simultaneous requests are counted one after the other', async () => {
+  const { api, control } = await start();
+  await control('setRateLimit', { slug: 'acme' }, { limit: 5, window_seconds: 60 });
+  const responses = await Promise.all(
+    Array.from({ length: 12 }, () => api('GET', '/workspaces/acme/agents')),
+  );
+  const statuses = responses.map(({ status }) => status);
+  expect(statuses.filter((status) => status === 200)).toHaveLength(5);
+  expect(statuses.filter((status) => status === 429)).toHaveLength(7);
+});
