@@ -137,6 +137,7 @@ import { webhookSecretRenamed } from './webhook-secret-renamed.ts';
 import { whiteSpaceInTurn } from './white-space-in-turn.ts';
 import { workspacesAsData } from './workspaces-as-data.ts';
 import { workspacesWithMore } from './workspaces-with-more.ts';
+import { writesRegardlessOfAccept } from './writes-regardless-of-accept.ts';
 
 export type { Variant } from './lib/variant.ts';
 
@@ -280,4 +281,5 @@ export const variants: Readonly<Record<string, Variant>> = {
   'white-space-in-turn': whiteSpaceInTurn,
   'workspaces-as-data': workspacesAsData,
   'workspaces-with-more': workspacesWithMore,
+  'writes-regardless-of-accept': writesRegardlessOfAccept,
 };
