@@ -1,5 +1,6 @@
 import type { Mutant } from '../lib/mutant.ts';
 import { bodiesTakenForEqual } from './bodies-taken-for-equal.ts';
+import { callersWithoutReplay } from './callers-without-replay.ts';
 import { failureCached } from './failure-cached.ts';
 import { getReplayed } from './get-replayed.ts';
 import { idempotencyKeyCaseFolded } from './idempotency-key-case-folded.ts';
@@ -16,6 +17,7 @@ export const idempotency: Record<string, Mutant> = {
   ...responsesStoredWrongly,
   'responses-lost-on-rotation': responsesLostOnRotation,
   ...bodiesTakenForEqual,
+  ...callersWithoutReplay,
   ...keysTakenForEqual,
   'failure-cached': failureCached,
   'get-replayed': getReplayed,
