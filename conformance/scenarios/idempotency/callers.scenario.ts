@@ -1,4 +1,4 @@
-import { type OperationId, type OperationShape, operations } from '@workspace-api/contract';
+import { type OperationId, operations } from '@workspace-api/contract';
 import { getJson, member } from '../../checks/body.ts';
 import { showsSecretOnce } from '../../checks/replay.ts';
 import type { Actor } from '../../engine/case/actor.ts';
@@ -8,7 +8,14 @@ import { scenario } from '../../engine/scenario.ts';
 import { changesSharedData } from '../../resources/find-resource.ts';
 import type { OperationRequest } from '../../target/request.ts';
 import { liveTenant } from '../tenancy/tenants.ts';
-import { anotherBody, firstSuccess, isReplayed, isSameResponse, underKey } from './keyed-writes.ts';
+import {
+  anotherBody,
+  firstSuccess,
+  fittingRequest,
+  isReplayed,
+  isSameResponse,
+  underKey,
+} from './keyed-writes.ts';
 
 const clauses = [
   'idempotency.replay-returns-original',
@@ -50,14 +57,11 @@ const expectReplay = async (t: Case, request: OperationRequest): Promise<void> =
 /** A session of a user in the workspace under test. */
 const sessionActor = async (t: Case): Promise<Actor> => {
   const { token } = await t.subjects.sessionToken();
-  const mode = member(member(getJson(await t.prepare({ operation: 'getMe', token })), 'token'), 'mode');
-  return t.as({ token, workspace: t.target.workspace, mode: String(mode) });
-};
-
-/** A write that is repeated with the token of the actor. */
-const requestAs = async (actor: Actor, operation: OperationShape): Promise<OperationRequest> => {
-  const { placeholder: _, ...request } = await actor.request(operation);
-  return request;
+  const mode = await t.once('mode of the session', async () => {
+    const me = getJson(await t.prepare({ operation: 'getMe', token }));
+    return String(member(member(me, 'token'), 'mode'));
+  });
+  return t.as({ token, workspace: t.target.workspace, mode });
 };
 
 export default scenario(
@@ -69,7 +73,7 @@ export default scenario(
 
     for (const operation of writes)
       await gate.case(`${operation.id} with a session`, async (t) =>
-        expectReplay(t, await requestAs(await sessionActor(t), operation)),
+        expectReplay(t, await fittingRequest(await sessionActor(t), operation)),
       );
 
     for (const operation of gate.operations(({ id }) => id === operations.switchWorkspace.id))
@@ -82,7 +86,7 @@ export default scenario(
     // Data that the whole workspace shares isn't changed in live mode.
     for (const operation of writes.filter((each) => !changesSharedData(each)))
       await gate.case(`${operation.id} with a live key`, async (t) =>
-        expectReplay(t, await requestAs(await liveTenant(t, clauses), operation)),
+        expectReplay(t, await fittingRequest(await liveTenant(t, clauses), operation)),
       );
   },
 );

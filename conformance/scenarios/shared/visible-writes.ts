@@ -162,16 +162,18 @@ const publishPages: Prepare = (t, _, body) =>
 /** A change to a plan that takes effect at once. */
 const changePlan: Prepare = async (t, _, body) => {
   const { plan } = await readBilling(t);
-  const other = { ...gatePlan(t, 'other'), atOnce: true };
-  await setPlans(t, [{ ...plan, atOnce: true }, other]);
+  const others = [gatePlan(t, 'one'), gatePlan(t, 'other')].map((each) => ({ ...each, atOnce: true }));
+  await setPlans(t, [{ ...plan, atOnce: true }, ...others]);
   const readPlan = async () => (await readBilling(t)).plan.id;
   const change = (plan_id: string) => ({ operation: 'changePlan', body: { plan_id } }) as const;
   const restore = async () => {
     if ((await readPlan()) !== plan.id) await t.send(change(plan.id));
   };
+  let count = 0;
   const create = async () => {
     await restore();
-    return { request: change(other.id), view: readPlan, label: null };
+    const { id = '' } = others[count++ % others.length] ?? {};
+    return { request: change(id), view: readPlan, label: null };
   };
   await withCleanup(() => body(create), restore);
 };
@@ -214,6 +216,9 @@ const preparations: Partial<Record<OperationId, Prepare>> = {
   setPaymentMethod,
   switchWorkspace,
 };
+
+/** Whether the read above an operation doesn't show its effect, or only after a preparation. */
+export const hasPreparation = (operation: string): boolean => operation in preparations;
 
 /** Whether an operation changes something: a proxy URL, which needs only a read scope, is no record. */
 export const hasEffect = ({ method, scope }: OperationShape): boolean =>

@@ -34,6 +34,11 @@ export const callersWithoutReplay: Record<string, Mutant> = {
     'Approving with a session ignores the Idempotency-Key.',
     notFor('approveApproval', isSession),
   ),
+  'idempotency-not-for-rollbacks': mutant(
+    'idempotency.replayed-header',
+    'Rolling back a page ignores the Idempotency-Key.',
+    notFor('rollbackPage', () => true),
+  ),
   'idempotency-not-for-live-rotation': mutant(
     'idempotency.replayed-header',
     'Rotating a key of live mode ignores the Idempotency-Key.',

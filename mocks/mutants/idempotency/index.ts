@@ -8,6 +8,7 @@ import { idempotencyKeyIgnored } from './idempotency-key-ignored.ts';
 import { idempotencyKeySharedByTokens } from './idempotency-key-shared-by-tokens.ts';
 import { idempotencyMismatchExecutes } from './idempotency-mismatch-executes.ts';
 import { keysTakenForEqual } from './keys-taken-for-equal.ts';
+import { mismatchesHandledWrongly } from './mismatches-handled-wrongly.ts';
 import { replayNotMarked } from './replay-not-marked.ts';
 import { responsesLostOnRotation } from './responses-lost-on-rotation.ts';
 import { responsesStoredWrongly } from './responses-stored-wrongly.ts';
@@ -19,8 +20,9 @@ export const idempotency: Record<string, Mutant> = {
   ...bodiesTakenForEqual,
   ...callersWithoutReplay,
   ...keysTakenForEqual,
+  ...mismatchesHandledWrongly,
   'failure-cached': failureCached,
-  'get-replayed': getReplayed,
+  ...getReplayed,
   'idempotency-key-case-folded': idempotencyKeyCaseFolded,
   'idempotency-key-ignored': idempotencyKeyIgnored,
   'idempotency-key-shared-by-tokens': idempotencyKeySharedByTokens,
