@@ -49,7 +49,7 @@ const withInvalidBody =
     // A sample that removes a member: the target doesn't accept it.
     if (isObject(body) && at in body && body[at] === undefined) return null;
     const unique = t.unique().replaceAll('-', '_');
-    // The first operation of a patch stays valid: it must not be applied alone.
+    // The first operation of a patch stays valid: a target must not apply only this one.
     return Array.isArray(body)
       ? { ...request, body: [...body, ...(Array.isArray(value) ? value : [value])] }
       : { ...request, body: invalidBody(operation, breach, value, body, unique) };

@@ -159,7 +159,7 @@ const publishPages: Prepare = (t, _, body) =>
     return { request, view, label: null };
   });
 
-/** A change to a plan that takes effect at once. */
+/** A change to a plan that takes effect immediately. */
 const changePlan: Prepare = async (t, _, body) => {
   const { plan } = await readBilling(t);
   const others = [gatePlan(t, 'one'), gatePlan(t, 'other')].map((each) => ({ ...each, atOnce: true }));
@@ -220,7 +220,7 @@ const preparations: Partial<Record<OperationId, Prepare>> = {
 /** Whether the read above an operation doesn't show its effect, or only after a preparation. */
 export const hasPreparation = (operation: string): boolean => operation in preparations;
 
-/** Whether an operation changes something: a proxy URL, which needs only a read scope, is no record. */
+/** Whether an operation changes something. A proxy URL needs only a read scope, and isn't a record. */
 export const hasEffect = ({ method, scope }: OperationShape): boolean =>
   method !== 'GET' && scope !== null && !scope.endsWith(':read');
 

@@ -1,4 +1,4 @@
-import { errors, headerNames, mediaTypes, type OperationId } from '@workspace-api/contract';
+import { errors, headerNames, mediaTypes, type OperationId, operations } from '@workspace-api/contract';
 import { findOperation } from '../../wrappers/find-operation.ts';
 import { type Json, readError } from '../../wrappers/json.ts';
 import { withQuery } from '../../wrappers/list-page.ts';
@@ -88,7 +88,7 @@ export const refusedWritesExecuted: Record<string, Mutant> = {
     'mintToken',
     'A refused set of scopes uses up the name of the key.',
     invalid,
-    ({ body }) => ({ body: { ...pick(body, 'name'), scopes: ['me:read'] } }),
+    ({ body }) => ({ body: { ...pick(body, 'name'), scopes: [operations.getMe.scope] } }),
   ),
   'plan-changed-before-validation': executed(
     'changePlan',

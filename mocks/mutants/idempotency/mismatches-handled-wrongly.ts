@@ -5,7 +5,7 @@ import type { Mutant } from '../lib/mutant.ts';
 import { type CacheFlaws, sloppyCache } from './sloppy-cache.ts';
 
 /** Replaces the cache of first responses for one operation only. */
-const cacheOf =
+const onlyFor =
   (id: OperationId, flaws: CacheFlaws): Wrap =>
   (next) => {
     const flawed = sloppyCache(flaws)(next);
@@ -15,7 +15,7 @@ const cacheOf =
 const mutant = (clause: ClauseId, text: string, id: OperationId, flaws: CacheFlaws): Mutant => ({
   clause,
   text,
-  wrap: cacheOf(id, flaws),
+  wrap: onlyFor(id, flaws),
 });
 
 const executes: CacheFlaws = { mismatch: 'executed-and-refused' };
