@@ -133,12 +133,14 @@ import { upstreamFailureIs502 } from './upstream-failure-is-502.ts';
 import { upstreamFailureIs504 } from './upstream-failure-is-504.ts';
 import { usageByOtherMetrics } from './usage-by-other-metrics.ts';
 import { userWithAProfile } from './user-with-a-profile.ts';
+import { usersWithoutKeys } from './users-without-keys.ts';
 import { weakEntityTags } from './weak-entity-tags.ts';
 import { webhookRoutesRefused } from './webhook-routes-refused.ts';
 import { webhookSecretRenamed } from './webhook-secret-renamed.ts';
 import { whiteSpaceInTurn } from './white-space-in-turn.ts';
 import { workspacesAsData } from './workspaces-as-data.ts';
 import { workspacesWithMore } from './workspaces-with-more.ts';
+import { writesRegardlessOfAccept } from './writes-regardless-of-accept.ts';
 
 export type { Variant } from './lib/variant.ts';
 
@@ -284,4 +286,6 @@ export const variants: Readonly<Record<string, Variant>> = {
   'white-space-in-turn': whiteSpaceInTurn,
   'workspaces-as-data': workspacesAsData,
   'workspaces-with-more': workspacesWithMore,
+  'users-without-keys': usersWithoutKeys,
+  'writes-regardless-of-accept': writesRegardlessOfAccept,
 };

@@ -1,12 +1,14 @@
 import { getOperation, type OperationId, type OperationShape, operations } from '@workspace-api/contract';
-import { isSuccess } from '../../checks/body.ts';
+import { isObject, isSuccess } from '../../checks/body.ts';
 import { isTreatedAsRepeat } from '../../checks/replay.ts';
+import type { Actor } from '../../engine/case/actor.ts';
 import type { Case } from '../../engine/case/case.ts';
 import { describeRefusal } from '../../engine/case/describe-response.ts';
 import { createdId } from '../../resources/created-id.ts';
 import { createdResource } from '../../resources/find-resource.ts';
 import type { Exchange } from '../../target/exchange.ts';
 import { idempotencyKey, type OperationRequest } from '../../target/request.ts';
+import { getRevision } from '../pages/drafts.ts';
 
 export { isReplayed, isSameResponse } from '../../checks/replay.ts';
 
@@ -50,14 +52,35 @@ export const isNewRequest = (t: Case, exchange: Exchange): boolean => {
 type Body = Record<string, unknown>;
 
 /**
+ * Returns a valid write on a record of its own, also where the contract's example doesn't fit a new page: it names a block, and
+ * a version.
+ */
+export const fittingRequest = async (
+  actor: Pick<Actor, 'request' | 'prepare'>,
+  operation: OperationShape,
+): Promise<OperationRequest> => {
+  const { placeholder: _, ...request } = await actor.request(operation);
+  if (operation.id === operations.updatePage.id)
+    return { ...request, body: [{ op: 'replace', path: '/metadata/title', value: 'Gate' }] };
+  const { body, path = {} } = request;
+  if (operation.id !== operations.rollbackPage.id || !isObject(body) || body.version === undefined)
+    return request;
+  const page = await actor.prepare({ operation: 'getPage', path });
+  // The contract chose the number in the ETag. Without one, the configuration's sample has to fit.
+  const version = Number(getRevision(page)?.replaceAll('"', ''));
+  return Number.isInteger(version) ? { ...request, body: { ...body, version } } : request;
+};
+
+/**
  * Returns another valid body for the same write; null if that requires knowledge of the target. Names are free text,
  * and a key may always have another set of scopes.
  */
 export const anotherBody = (operation: OperationId, body: unknown): unknown => {
   if (getOperation(operation).requestBody === null || body === undefined) return null;
   if (Array.isArray(body)) {
-    const [first, ...rest] = body as Body[];
-    return typeof first?.value === 'string' ? [{ ...first, value: `${first.value} (2)` }, ...rest] : null;
+    const at = (body as Body[]).findLastIndex(({ op, value }) => op !== 'test' && typeof value === 'string');
+    const changed = (operation: Body) => ({ ...operation, value: `${operation.value} (2)` });
+    return at < 0 ? null : (body as Body[]).map((each, index) => (index === at ? changed(each) : each));
   }
   const members = body as Body;
   if (Array.isArray(members.scopes))

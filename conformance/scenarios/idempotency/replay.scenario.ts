@@ -5,7 +5,7 @@ import type { Case } from '../../engine/case/case.ts';
 import { describeResponse } from '../../engine/case/describe-response.ts';
 import { scenario } from '../../engine/scenario.ts';
 import type { OperationRequest } from '../../target/request.ts';
-import { firstSuccess, isReplayed, isSameResponse, underKey } from './keyed-writes.ts';
+import { firstSuccess, fittingRequest, isReplayed, isSameResponse, underKey } from './keyed-writes.ts';
 
 /** Creates nearly equal keys of the maximum length: a server that changes or truncates keys confuses them. */
 const nearKeys = (t: Case) => {
@@ -28,7 +28,7 @@ const expectOtherKey = async (t: Case, clause: ClauseId, request: OperationReque
 };
 
 const repeat = async (t: Case, operation: OperationShape, key: string) => {
-  const request = await t.request(operation);
+  const request = await fittingRequest(t, operation);
   const first = await firstSuccess(t, request, key);
   t.expect(
     'idempotency.first-answer-not-marked',

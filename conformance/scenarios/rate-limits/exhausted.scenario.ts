@@ -1,6 +1,9 @@
-import { errors, headerNames, operations } from '@workspace-api/contract';
+import { errors, headerNames, mediaTypes, operations } from '@workspace-api/contract';
+import { isReplayed } from '../../checks/replay.ts';
 import type { Case } from '../../engine/case/case.ts';
+import { describeResponse } from '../../engine/case/describe-response.ts';
 import { scenario } from '../../engine/scenario.ts';
+import { idempotencyKey } from '../../target/request.ts';
 import { secretNamed } from '../secrets/secret-records.ts';
 
 const { status } = errors['rate-limited'];
@@ -25,6 +28,7 @@ export default scenario(
       'rate-limits.per-token',
       'rate-limits.retry-after-suffices',
       'rate-limits.none-remaining',
+      'idempotency.failure-not-cached',
     ],
     needs: ['exhaust-rate-limit'],
   },
@@ -35,10 +39,12 @@ export default scenario(
       await t.needs('exhaust-rate-limit')(one);
       const { token } = one;
       const body = t.sample('setSecret') as { name: string };
+      const headers = idempotencyKey(t.unique('key'));
+      const write = { operation: 'setSecret', body, token, headers } as const;
       const refusals = [
         await send(t, { operation: 'getMe', token }),
-        await send(t, { operation: 'listAgents', token }),
-        await send(t, { operation: 'setSecret', body, token }),
+        await send(t, { operation: 'listAgents', token, accept: mediaTypes.csv }),
+        await send(t, write),
       ];
       for (const response of refusals) {
         t.expectError('rate-limits.limited-is-429', response, 'rate-limited');
@@ -70,6 +76,13 @@ export default scenario(
         expected: `no limit ${seconds} seconds later`,
         got: `status ${after.status}`,
       });
+      const retry = await send(t, write);
+      t.expect('idempotency.failure-not-cached', !isReplayed(retry), {
+        expected: 'an execution of the request that was limited before',
+        got: `${describeResponse(retry)}, replayed`,
+      });
+      if (retry.status === status) t.notExercised('idempotency.failure-not-cached', 'a limit that has ended');
+      t.expectSuccess('idempotency.failure-not-cached', retry);
     });
   },
 );

@@ -53,7 +53,7 @@ const recordIn = (operation: OperationShape, request: OperationRequest): [string
 };
 
 /** Creates a function that reads the record of a write as its owner; null if no operation shows it. */
-const createView = (
+export const createView = (
   owner: Actor,
   operation: OperationShape,
   request: OperationRequest,
@@ -96,21 +96,35 @@ const foreignKeyRequest = async (owner: Actor, operation: OperationShape): Promi
   };
 };
 
+/**
+ * Creates a request for an operation on a record of the owner, with a view of what it would change.
+ *
+ * @param fresh whether no other case uses the record: the request may have an effect
+ * @throws NotExercisedError if no record is available
+ */
+export const viewedRequest = async (
+  owner: Actor,
+  operation: OperationShape,
+  { fresh }: { fresh: boolean },
+): Promise<ForeignRequest & { isVisible: boolean }> => {
+  if (operation.method !== 'GET' && findResource(operation)?.name === resources.token.name)
+    return { ...(await foreignKeyRequest(owner, operation)), isVisible: true };
+  const sample = await owner.request(operation, { fresh });
+  const body = patches[sample.operation] ?? sample.body;
+  const request = body === undefined ? sample : { ...sample, body };
+  const view = request.placeholder ? null : createView(owner, operation, request);
+  return {
+    request: withoutToken(request),
+    placeholder: request.placeholder,
+    isVisible: view !== null,
+    view: view ?? (async () => null),
+  };
+};
+
 /** Creates a request for an operation on a record of the owner. If no record is available, its ids are placeholders. */
 export const foreignRequest = async (owner: Actor, operation: OperationShape): Promise<ForeignRequest> => {
-  const isWrite = operation.method !== 'GET';
   try {
-    if (isWrite && findResource(operation)?.name === resources.token.name)
-      return await foreignKeyRequest(owner, operation);
-    const sample = await owner.request(operation, { fresh: false });
-    const body = patches[sample.operation] ?? sample.body;
-    const request = body === undefined ? sample : { ...sample, body };
-    const view = request.placeholder ? null : createView(owner, operation, request);
-    return {
-      request: withoutToken(request),
-      placeholder: request.placeholder,
-      view: view ?? (async () => null),
-    };
+    return await viewedRequest(owner, operation, { fresh: false });
   } catch (error) {
     if (!(error instanceof NotExercisedError)) throw error;
     const request = await owner.request(operation, { placeholder: true });

@@ -4,6 +4,7 @@ import { errorNotWrapped } from './error-not-wrapped.ts';
 import { errorWithoutMessage } from './error-without-message.ts';
 import { errorsAsHtml } from './errors-as-html.ts';
 import { policyDenials } from './policy-denials.ts';
+import { refusedWritesExecuted } from './refused-writes-executed.ts';
 import { unknownIdReturnsExample } from './unknown-id-returns-example.ts';
 import { upstreamErrors } from './upstream.ts';
 
@@ -14,6 +15,7 @@ export const errors: Record<string, Mutant> = {
   'error-without-message': errorWithoutMessage,
   'errors-as-html': errorsAsHtml,
   ...policyDenials,
+  ...refusedWritesExecuted,
   'unknown-id-returns-example': unknownIdReturnsExample,
   ...upstreamErrors,
 };

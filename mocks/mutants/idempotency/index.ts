@@ -1,5 +1,6 @@
 import type { Mutant } from '../lib/mutant.ts';
 import { bodiesTakenForEqual } from './bodies-taken-for-equal.ts';
+import { callersWithoutReplay } from './callers-without-replay.ts';
 import { failureCached } from './failure-cached.ts';
 import { getReplayed } from './get-replayed.ts';
 import { idempotencyKeyCaseFolded } from './idempotency-key-case-folded.ts';
@@ -7,6 +8,7 @@ import { idempotencyKeyIgnored } from './idempotency-key-ignored.ts';
 import { idempotencyKeySharedByTokens } from './idempotency-key-shared-by-tokens.ts';
 import { idempotencyMismatchExecutes } from './idempotency-mismatch-executes.ts';
 import { keysTakenForEqual } from './keys-taken-for-equal.ts';
+import { mismatchesHandledWrongly } from './mismatches-handled-wrongly.ts';
 import { replayNotMarked } from './replay-not-marked.ts';
 import { responsesLostOnRotation } from './responses-lost-on-rotation.ts';
 import { responsesStoredWrongly } from './responses-stored-wrongly.ts';
@@ -16,9 +18,11 @@ export const idempotency: Record<string, Mutant> = {
   ...responsesStoredWrongly,
   'responses-lost-on-rotation': responsesLostOnRotation,
   ...bodiesTakenForEqual,
+  ...callersWithoutReplay,
   ...keysTakenForEqual,
+  ...mismatchesHandledWrongly,
   'failure-cached': failureCached,
-  'get-replayed': getReplayed,
+  ...getReplayed,
   'idempotency-key-case-folded': idempotencyKeyCaseFolded,
   'idempotency-key-ignored': idempotencyKeyIgnored,
   'idempotency-key-shared-by-tokens': idempotencyKeySharedByTokens,

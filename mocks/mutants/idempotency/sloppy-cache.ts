@@ -32,6 +32,8 @@ type Entry = { body: string; at: number; response: Response; replays: number };
 
 /** The possible flaws of a cache of first responses. By default, everything is correct. */
 export type CacheFlaws = {
+  /** Whether reads are cached too. */
+  reads?: boolean;
   /** Whether a write is cached at all. */
   isCacheable?: (write: KeyedWrite) => boolean;
   /** What identifies the place of a response in the cache. */
@@ -87,6 +89,7 @@ export const toServerRequest = ({ request, body }: KeyedWrite): Request => {
 /** Replaces a server's cache of first responses by one with these flaws. */
 export const sloppyCache =
   ({
+    reads = false,
     isCacheable = () => true,
     place = ({ token, key, method, path }) => [token, key, method, path],
     compared = (body) => body,
@@ -134,7 +137,7 @@ export const sloppyCache =
       const { pathname: path } = new URL(request.url);
       const key = request.headers.get(headerNames.idempotencyKey);
       const operation = findOperation(request)?.id;
-      if (key === null || request.method === 'GET') return server(again());
+      if (key === null || (request.method === 'GET' && !reads)) return server(again());
       const token = request.headers.get('Authorization') ?? '';
       const write = { request, operation, key, token, method: request.method, path, body: rawBody };
       if (!isCacheable(write)) return server(toServerRequest(write));

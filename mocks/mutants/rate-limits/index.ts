@@ -4,6 +4,6 @@ import { rateLimitNotShown } from './rate-limit-not-shown.ts';
 
 /** Mutants of the rate-limits family. */
 export const rateLimits: Record<string, Mutant> = {
-  'rate-limit-not-shown': rateLimitNotShown,
+  ...rateLimitNotShown,
   ...exhaustedLimits,
 };
