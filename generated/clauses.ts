@@ -58,6 +58,7 @@ export const capabilities = {
   "lock-residency": "Restricts secrets to a region, and provides a region outside it.",
   "oauth-sign-in": "Performs a user's interactive sign-in on the console, up to the redirect.",
   "exhaust-rate-limit": "Exhausts a token's rate limit without sending requests.",
+  "proxy-host": "Names the host of the secret proxy, which the URLs for secrets have.",
   "inspect-storage": "Exposes what the API does not: live versions, resolved and stored secrets, their key log, caches and log lines, invoice lines, capability calls and served traffic."
 } as const;
 
@@ -1597,13 +1598,15 @@ export const clauses = {
   },
   "billing.past-due-reminder": {
     "id": "billing.past-due-reminder",
-    "level": "provisional",
+    "level": "should",
     "reason": "The document promises an in-band reminder, but not its form or place, nor which writes are billable.",
-    "text": "The response to a billable write in a past_due workspace has a reminder: a header or field that is absent while active.",
+    "text": "The responses to some writes in a past_due workspace have a reminder: a header or field that is absent while active.",
     "source": "Related in-band notifications",
     "operations": [
       "changePlan",
-      "setPaymentMethod"
+      "setPaymentMethod",
+      "createAgent",
+      "setSecret"
     ],
     "needs": [
       "set-billing-status"
@@ -4162,6 +4165,67 @@ export const clauses = {
     "observed-by": "scenario",
     "family": "errors"
   },
+  "errors.policy-predicate-not-revealed": {
+    "id": "errors.policy-predicate-not-revealed",
+    "level": "must",
+    "reason": "Only a driver knows the predicate. Its form is not specified, so the gate looks for it as a string.",
+    "text": "The response to a request that a policy rule blocks does not contain the rule's predicate.",
+    "source": "Error codes",
+    "operations": [
+      "getMe",
+      "listWorkspaces",
+      "getCurrentWorkspace",
+      "getWorkspace",
+      "switchWorkspace",
+      "mintToken",
+      "getToken",
+      "revokeToken",
+      "rotateToken",
+      "listPages",
+      "publishPages",
+      "getPage",
+      "rollbackPage",
+      "updatePage",
+      "getTheme",
+      "publishTheme",
+      "updateTheme",
+      "getBilling",
+      "listInvoices",
+      "setPaymentMethod",
+      "changePlan",
+      "getUsage",
+      "listForms",
+      "getForm",
+      "listSubmissions",
+      "listLogs",
+      "searchLogs",
+      "tailLogs",
+      "listApprovals",
+      "getApproval",
+      "approveApproval",
+      "denyApproval",
+      "listSecrets",
+      "setSecret",
+      "createProxyUrl",
+      "deleteSecret",
+      "rotateSecret",
+      "listAgents",
+      "createAgent",
+      "getAgent",
+      "activateAgent",
+      "deactivateAgent",
+      "listRuns",
+      "listWebhookSubscriptions",
+      "createWebhookSubscription",
+      "getWebhookSubscription",
+      "deleteWebhookSubscription"
+    ],
+    "needs": [
+      "deny-by-policy"
+    ],
+    "observed-by": "scenario",
+    "family": "errors"
+  },
   "errors.policy-rule-not-revealed": {
     "id": "errors.policy-rule-not-revealed",
     "level": "provisional",
@@ -5739,7 +5803,20 @@ export const clauses = {
     "id": "oauth.authorize-parameters-required",
     "level": "should",
     "reason": "The document requires callers to send them, but does not say what a server does without them. code_challenge_method has a default.",
-    "text": "Sign-in is rejected if redirect_uri, state or scope is missing from the authorize URL.",
+    "text": "Sign-in is rejected if state is missing from the authorize URL.",
+    "source": "Authentication",
+    "operations": [],
+    "needs": [
+      "oauth-sign-in"
+    ],
+    "observed-by": "scenario",
+    "family": "oauth"
+  },
+  "oauth.redirect-uri-and-scope-required": {
+    "id": "oauth.redirect-uri-and-scope-required",
+    "level": "must",
+    "reason": "The document requires both. The server uses them: without redirect_uri it has no place for the code, and without scope no scopes to grant.",
+    "text": "Sign-in is rejected if redirect_uri or scope is missing from the authorize URL.",
     "source": "Authentication",
     "operations": [],
     "needs": [
@@ -8413,6 +8490,20 @@ export const clauses = {
     "observed-by": "scenario",
     "family": "secrets"
   },
+  "secrets.proxy-url-on-proxy-host": {
+    "id": "secrets.proxy-url-on-proxy-host",
+    "level": "must",
+    "text": "url has the host of the secret proxy.",
+    "source": "Secrets",
+    "operations": [
+      "createProxyUrl"
+    ],
+    "needs": [
+      "proxy-host"
+    ],
+    "observed-by": "scenario",
+    "family": "secrets"
+  },
   "secrets.proxy-url-is-short-lived": {
     "id": "secrets.proxy-url-is-short-lived",
     "level": "provisional",
@@ -8863,6 +8954,39 @@ export const clauses = {
       "getPage"
     ],
     "needs": [],
+    "observed-by": "scenario",
+    "family": "theme"
+  },
+  "theme.colors-resolve-live": {
+    "id": "theme.colors-resolve-live",
+    "level": "must",
+    "reason": "The document does not say which props reference a color, so the driver adds one.",
+    "text": "On each live page, a block prop that references a color name has the color of the live theme.",
+    "source": "Theme document",
+    "operations": [
+      "updateTheme",
+      "publishTheme"
+    ],
+    "needs": [
+      "inspect-storage",
+      "add-page"
+    ],
+    "observed-by": "scenario",
+    "family": "theme"
+  },
+  "theme.typography-applies-live": {
+    "id": "theme.typography-applies-live",
+    "level": "must",
+    "text": "The typography and spacing of the live theme apply to every live page.",
+    "source": "Theme document",
+    "operations": [
+      "updateTheme",
+      "publishTheme"
+    ],
+    "needs": [
+      "inspect-storage",
+      "add-page"
+    ],
     "observed-by": "scenario",
     "family": "theme"
   },

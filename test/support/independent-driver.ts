@@ -62,13 +62,18 @@ export const independentDriver =
       bothModes: true,
       consoleUrl,
       capabilities: {
-        'add-page': ({ workspace, mode, slug, title }) =>
-          added(requireTenant(workspace, mode).pages, {
+        'add-page': async ({ workspace, mode, slug, title, color }) => {
+          const document = pageDocument(slug, title, title);
+          if (color !== undefined) document.tree.props.tone = color;
+          const { id } = await added(requireTenant(workspace, mode).pages, {
             ...row('page_'),
-            versions: [pageDocument(slug, title, title)],
+            versions: [document],
             live: null,
             updatedAt: store.now(),
-          }),
+          });
+          return { id, colorAt: '/tree/props/tone' };
+        },
+        'proxy-host': async () => ({ host: 'proxy.invalid' }),
         'add-form': ({ workspace, mode, name, fields, onSubmit }) =>
           added(requireTenant(workspace, mode).forms, {
             ...row('frm_'),
@@ -171,6 +176,7 @@ export const independentDriver =
           const rule = { id: newId('rule_'), slug, resource, action };
           store.policyRules.add(rule);
           return {
+            predicate: `resource = '${resource}' and action = '${action}'`,
             lift: async () => {
               store.policyRules.delete(rule);
             },

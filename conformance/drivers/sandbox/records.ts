@@ -7,9 +7,13 @@ export const recordsCapabilities = ({ call, mode }: Control) => {
   const to = async (requestedMode: string | undefined): Promise<Mode> =>
     requestedMode === 'live' || requestedMode === 'test' ? requestedMode : mode();
   return {
-    'add-page': async ({ workspace, mode, slug, title }) => {
+    'add-page': async ({ workspace, mode, slug, title, color }) => {
       const body: Body<'addPage'> = { mode: await to(mode), slug, title };
-      return call<Added>('addPage', { slug: workspace }, body);
+      if (color === undefined) return call<Added>('addPage', { slug: workspace }, body);
+      const tree = { block: 'NavShell', props: { background: color } };
+      const document = { version: '1.0', metadata: { slug, title }, schema: {}, tree };
+      const added = await call<Added>('addPage', { slug: workspace }, { ...body, document });
+      return { ...added, colorAt: '/tree/props/background' };
     },
     'add-form': async ({ workspace, mode, name, fields, onSubmit }) => {
       const body: Body<'addForm'> = {
