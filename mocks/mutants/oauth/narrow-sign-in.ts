@@ -59,6 +59,36 @@ export const narrowSignIn: Record<string, Mutant> = {
       if (!query.has('code_challenge')) query.set('code_challenge', someChallenge);
     }),
   },
+  'sign-in-without-scope': {
+    clause: 'oauth.redirect-uri-and-scope-required',
+    text: 'A sign-in without a scope returns a code.',
+    wrap: changeQuery((query) => {
+      if (!query.has('scope')) query.set('scope', operations.getMe.scope);
+    }),
+  },
+  'sign-in-without-redirect-uri': {
+    clause: 'oauth.redirect-uri-and-scope-required',
+    text: 'A sign-in without a redirect URI returns its code to the last one.',
+    wrap: (next) => {
+      let last: string | undefined;
+      return async (request) => {
+        const url = new URL(request.url);
+        if (!url.searchParams.has('code_challenge')) return next(request);
+        const { again } = await repeatable(request);
+        last = url.searchParams.get('redirect_uri') ?? last;
+        if (last !== undefined) url.searchParams.set('redirect_uri', last);
+        return next(again({ url }));
+      };
+    },
+  },
+  'first-scope-only': {
+    clause: 'oauth.scope-is-space-separated',
+    text: 'A session has only the first of the requested scopes.',
+    wrap: changeQuery((query) => {
+      const [first] = (query.get('scope') ?? '').split(' ');
+      if (first) query.set('scope', first);
+    }),
+  },
   'cli-config-needs-a-token': {
     clause: 'oauth.cli-config-is-open',
     text: 'The sign-in configuration requires a token.',
