@@ -1,6 +1,6 @@
 import { errors, operations } from '@workspace-api/contract';
 import { findOperation } from '../../wrappers/find-operation.ts';
-import { alterJson, readError, readJson } from '../../wrappers/json.ts';
+import { alterJson, readError, readJson, withJson } from '../../wrappers/json.ts';
 import { repeatable } from '../../wrappers/resend.ts';
 import { firstUseRefused } from '../lib/first-use-refused.ts';
 import type { Mutant } from '../lib/mutant.ts';
@@ -50,6 +50,30 @@ const endsWithAccessToken: Mutant = {
   },
 };
 
+/** A session for several scopes that is granted only the first of them. */
+const firstScopeOnly: Mutant = {
+  clause: 'oauth.scope-is-space-separated',
+  text: 'A session has only the first of several requested scopes.',
+  wrap: (next) => {
+    let requested: readonly string[] = [];
+    const granted = new Map<string, string>();
+    return async (request) => {
+      const { searchParams } = new URL(request.url);
+      if (searchParams.has('code_challenge')) requested = (searchParams.get('scope') ?? '').split(' ');
+      const operation = findOperation(request);
+      const scope = granted.get(getAuthorization(request));
+      const response = await next(request);
+      if (response.ok && operation?.id === exchangeAuthorizationCode.id && requested.length > 1)
+        granted.set(`Bearer ${String((await readJson(response))?.access_token)}`, requested[0] ?? '');
+      if (scope === undefined || !operation?.scope || operation.scope === scope) return response;
+      const { status, code, message } = errors['insufficient-scope'];
+      return withJson(response, status, {
+        error: { code, message, details: { required_scope: operation.scope, hint: 'missing_scope' } },
+      });
+    };
+  },
+};
+
 /** A sign-in that accepts or grants less than the API promises. */
 export const narrowSignIn: Record<string, Mutant> = {
   'sign-in-without-challenge': {
@@ -81,14 +105,7 @@ export const narrowSignIn: Record<string, Mutant> = {
       };
     },
   },
-  'first-scope-only': {
-    clause: 'oauth.scope-is-space-separated',
-    text: 'A session has only the first of the requested scopes.',
-    wrap: changeQuery((query) => {
-      const [first] = (query.get('scope') ?? '').split(' ');
-      if (first) query.set('scope', first);
-    }),
-  },
+  'first-scope-only': firstScopeOnly,
   'cli-config-needs-a-token': {
     clause: 'oauth.cli-config-is-open',
     text: 'The sign-in configuration requires a token.',
