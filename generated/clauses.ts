@@ -35,6 +35,7 @@ export const clauseFamilies = {
 /** The capabilities of a driver, each with its description. */
 export const capabilities = {
   "add-page": "Adds a page to a workspace.",
+  "add-colored-page": "Adds a page with a block that references a color of the theme.",
   "add-form": "Adds a form definition to a workspace.",
   "add-submission": "Records a submission of a form, as a visitor of a live page does.",
   "add-log-entry": "Writes an entry to the runtime log of a workspace.",
@@ -8969,7 +8970,7 @@ export const clauses = {
     ],
     "needs": [
       "inspect-storage",
-      "add-page"
+      "add-colored-page"
     ],
     "observed-by": "scenario",
     "family": "theme"

@@ -51,13 +51,14 @@ export type InspectStorage<None = never> = <View extends keyof StorageViews>(
 
 /** The function of each capability. `workspace` is a slug. */
 export type CapabilityFunctions = {
+  'add-page': (input: Destination & { slug: string; title: string }) => Promise<Added>;
   /**
-   * With `color`, a block of the page has a prop that references the color of this name. `colorAt` is a JSON Pointer to the
-   * prop in the page document, such as `/tree/props/background`; undefined if the driver can't add such a block.
+   * A block of the page has a prop that references the color of this name. `colorAt` is a JSON Pointer to the prop in the page
+   * document, such as `/tree/props/background`.
    */
-  'add-page': (
-    input: Destination & { slug: string; title: string; color?: string },
-  ) => Promise<Added & { colorAt?: string }>;
+  'add-colored-page': (
+    input: Destination & { slug: string; title: string; color: string },
+  ) => Promise<Added & { colorAt: string }>;
   'add-form': (
     input: Destination & {
       name: string;

@@ -7,7 +7,7 @@ import type { OAuth } from '../independent-server/oauth.ts';
 import type { RateLimit } from '../independent-server/rate-limit.ts';
 import { ownerScopes } from '../independent-server/seed.ts';
 import { pageDocument } from '../independent-server/seed-tenant.ts';
-import type { Failure, Mode, Store, Tenant, User } from '../independent-server/store.ts';
+import type { Failure, Mode, PageDocument, Store, Tenant, User } from '../independent-server/store.ts';
 import { submit } from '../independent-server/submissions.ts';
 import type { Deliveries } from '../independent-server/webhooks/deliveries.ts';
 import { independentSecrets } from './independent-secrets.ts';
@@ -55,6 +55,8 @@ export const independentDriver =
       table.push(record);
       return { id: record.id };
     };
+    const addPage = ({ pages }: Tenant, document: PageDocument) =>
+      added(pages, { ...row('page_'), versions: [document], live: null, updatedAt: store.now() });
     const consoleUrl = `${new URL(url).origin}/console`;
 
     return {
@@ -62,15 +64,12 @@ export const independentDriver =
       bothModes: true,
       consoleUrl,
       capabilities: {
-        'add-page': async ({ workspace, mode, slug, title, color }) => {
+        'add-page': ({ workspace, mode, slug, title }) =>
+          addPage(requireTenant(workspace, mode), pageDocument(slug, title, title)),
+        'add-colored-page': async ({ workspace, mode, slug, title, color }) => {
           const document = pageDocument(slug, title, title);
-          if (color !== undefined) document.tree.props.tone = color;
-          const { id } = await added(requireTenant(workspace, mode).pages, {
-            ...row('page_'),
-            versions: [document],
-            live: null,
-            updatedAt: store.now(),
-          });
+          document.tree.props.tone = color;
+          const { id } = await addPage(requireTenant(workspace, mode), document);
           return { id, colorAt: '/tree/props/tone' };
         },
         'proxy-host': async () => ({ host: 'proxy.invalid' }),

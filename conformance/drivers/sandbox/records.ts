@@ -7,12 +7,15 @@ export const recordsCapabilities = ({ call, mode }: Control) => {
   const to = async (requestedMode: string | undefined): Promise<Mode> =>
     requestedMode === 'live' || requestedMode === 'test' ? requestedMode : mode();
   return {
-    'add-page': async ({ workspace, mode, slug, title, color }) => {
+    'add-page': async ({ workspace, mode, slug, title }) => {
       const body: Body<'addPage'> = { mode: await to(mode), slug, title };
-      if (color === undefined) return call<Added>('addPage', { slug: workspace }, body);
-      const tree = { block: 'NavShell', props: { background: color } };
+      return call<Added>('addPage', { slug: workspace }, body);
+    },
+    'add-colored-page': async ({ workspace, mode, slug, title, color }) => {
+      const tree = { block: 'NavShell', props: { background: color } } as const;
       const document = { version: '1.0', metadata: { slug, title }, schema: {}, tree };
-      const added = await call<Added>('addPage', { slug: workspace }, { ...body, document });
+      const body: Body<'addPage'> = { mode: await to(mode), slug, title, document };
+      const added = await call<Added>('addPage', { slug: workspace }, body);
       return { ...added, colorAt: '/tree/props/background' };
     },
     'add-form': async ({ workspace, mode, name, fields, onSubmit }) => {
