@@ -37,7 +37,7 @@ export type StorageViews = {
   'live-page': { input: { workspace: string; slug: string }; output: unknown };
   /**
    * A published page as visitors see it, with the published theme: its root block, whose props that reference a color have the
-   * value of this color, and the typography and spacing that apply to the page. Null if there is no page.
+   * value of this color, and the typography and spacing that apply to the page. Null if no page is published.
    */
   'rendered-page': {
     input: { workspace: string; slug: string };

@@ -15,10 +15,10 @@ export const unknownParametersAre400: Variant = {
     const operation = findOperation(request);
     if (!operation || !response.ok) return response;
     const { searchParams } = new URL(request.url);
-    const listed = operation.parameters.query.map(({ name }) => name);
+    const names = operation.parameters.query.map(({ name }) => name);
     const refused = [...searchParams.keys()].filter(
       (name) =>
-        !listed.includes(name) || searchParams.getAll(name).length > 1 || searchParams.get(name) === '',
+        !names.includes(name) || searchParams.getAll(name).length > 1 || searchParams.get(name) === '',
     );
     if (refused.length === 0) return response;
     await response.body?.cancel();

@@ -5,6 +5,7 @@ import { errorWithoutMessage } from './error-without-message.ts';
 import { errorsAsHtml } from './errors-as-html.ts';
 import { policyDenials } from './policy-denials.ts';
 import { unknownIdReturnsExample } from './unknown-id-returns-example.ts';
+import { unusualInput } from './unusual-input.ts';
 import { upstreamErrors } from './upstream.ts';
 
 /** Mutants of the errors family. */
@@ -15,5 +16,6 @@ export const errors: Record<string, Mutant> = {
   'errors-as-html': errorsAsHtml,
   ...policyDenials,
   'unknown-id-returns-example': unknownIdReturnsExample,
+  ...unusualInput,
   ...upstreamErrors,
 };

@@ -66,9 +66,9 @@ const firstScopeOnly: Mutant = {
       if (response.ok && operation?.id === exchangeAuthorizationCode.id && requested.length > 1)
         granted.set(`Bearer ${String((await readJson(response))?.access_token)}`, requested[0] ?? '');
       if (scope === undefined || !operation?.scope || operation.scope === scope) return response;
-      const { status, code, message } = errors['insufficient-scope'];
+      const { status, code, message, details } = errors['insufficient-scope'];
       return withJson(response, status, {
-        error: { code, message, details: { required_scope: operation.scope, hint: 'missing_scope' } },
+        error: { code, message, details: { ...details, required_scope: operation.scope } },
       });
     };
   },

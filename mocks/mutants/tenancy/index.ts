@@ -18,6 +18,7 @@ import {
   tailOfAnotherWorkspace,
 } from './shared-by-workspaces.ts';
 import { executeThenRefuse, findByIdOnly, openToStrangers } from './unscoped-operation.ts';
+import { unusualSlugs } from './unusual-slugs.ts';
 
 const lists = 'tenancy.lists-hold-own-records';
 
@@ -118,4 +119,5 @@ export const tenancy: Record<string, Mutant> = {
   'slugs-cut-short': slugsCutShort,
   'slugs-lowered-after-the-check': slugsLoweredAfterTheCheck,
   'slugs-trimmed-after-the-check': slugsTrimmedAfterTheCheck,
+  ...unusualSlugs,
 };

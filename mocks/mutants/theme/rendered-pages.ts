@@ -79,7 +79,7 @@ const withDraft = (
   },
 });
 
-/** Pages whose colors and fonts differ from those of the live theme. */
+/** Pages whose colors and fonts differ from the live theme. */
 export const renderedPages: Record<string, Mutant> = {
   'colors-frozen-in-live-pages': frozen(
     colors,
