@@ -35,6 +35,7 @@ export const clauseFamilies = {
 /** The capabilities of a driver, each with its description. */
 export const capabilities = {
   "add-page": "Adds a page to a workspace.",
+  "add-colored-page": "Adds a page with a block that references a color of the theme.",
   "add-form": "Adds a form definition to a workspace.",
   "add-submission": "Records a submission of a form, as a visitor of a live page does.",
   "add-log-entry": "Writes an entry to the runtime log of a workspace.",
@@ -58,6 +59,7 @@ export const capabilities = {
   "lock-residency": "Restricts secrets to a region, and provides a region outside it.",
   "oauth-sign-in": "Performs a user's interactive sign-in on the console, up to the redirect.",
   "exhaust-rate-limit": "Exhausts a token's rate limit without sending requests.",
+  "proxy-host": "Names the host of the secret proxy, which the URLs for secrets have.",
   "inspect-storage": "Exposes what the API does not: live versions, resolved and stored secrets, their key log, caches and log lines, invoice lines, capability calls and served traffic."
 } as const;
 
@@ -1687,13 +1689,15 @@ export const clauses = {
   },
   "billing.past-due-reminder": {
     "id": "billing.past-due-reminder",
-    "level": "provisional",
+    "level": "should",
     "reason": "The document promises an in-band reminder, but not its form or place, nor which writes are billable.",
-    "text": "The response to a billable write in a past_due workspace has a reminder: a header or field that is absent while active.",
+    "text": "The responses to some writes in a past_due workspace have a reminder: a header or field that is absent while active.",
     "source": "Related in-band notifications",
     "operations": [
       "changePlan",
-      "setPaymentMethod"
+      "setPaymentMethod",
+      "createAgent",
+      "setSecret"
     ],
     "needs": [
       "set-billing-status"
@@ -4103,6 +4107,68 @@ export const clauses = {
     "observed-by": "exchange",
     "family": "errors"
   },
+  "errors.input-causes-no-5xx": {
+    "id": "errors.input-causes-no-5xx",
+    "level": "must",
+    "reason": "A 5xx is a server error, which a client may retry without a change. Whether the server accepts such input is not specified.",
+    "text": "Unusual input, such as a body of null, NUL, quotes, long or non-ASCII values, and unknown or repeated parameters, gets no 5xx.",
+    "source": "Status codes",
+    "operations": [
+      "getMe",
+      "getCliConfig",
+      "refreshSession",
+      "exchangeAuthorizationCode",
+      "listWorkspaces",
+      "getCurrentWorkspace",
+      "getWorkspace",
+      "switchWorkspace",
+      "mintToken",
+      "getToken",
+      "revokeToken",
+      "rotateToken",
+      "listPages",
+      "publishPages",
+      "getPage",
+      "rollbackPage",
+      "updatePage",
+      "getTheme",
+      "publishTheme",
+      "updateTheme",
+      "getBilling",
+      "listInvoices",
+      "setPaymentMethod",
+      "changePlan",
+      "getUsage",
+      "listForms",
+      "getForm",
+      "listSubmissions",
+      "listLogs",
+      "searchLogs",
+      "tailLogs",
+      "listApprovals",
+      "getApproval",
+      "approveApproval",
+      "denyApproval",
+      "listSecrets",
+      "setSecret",
+      "createProxyUrl",
+      "deleteSecret",
+      "rotateSecret",
+      "listAgents",
+      "createAgent",
+      "getAgent",
+      "activateAgent",
+      "deactivateAgent",
+      "listRuns",
+      "listWebhookSubscriptions",
+      "createWebhookSubscription",
+      "getWebhookSubscription",
+      "deleteWebhookSubscription"
+    ],
+    "needs": [],
+    "observed-by": "scenario",
+    "family": "errors"
+  },
   "errors.policy-denied-is-403": {
     "id": "errors.policy-denied-is-403",
     "level": "must",
@@ -4168,6 +4234,67 @@ export const clauses = {
     "level": "must",
     "reason": "The values of the three members are not specified.",
     "text": "A policy_denied error has details.rule_id, details.resource and details.action.",
+    "source": "Error codes",
+    "operations": [
+      "getMe",
+      "listWorkspaces",
+      "getCurrentWorkspace",
+      "getWorkspace",
+      "switchWorkspace",
+      "mintToken",
+      "getToken",
+      "revokeToken",
+      "rotateToken",
+      "listPages",
+      "publishPages",
+      "getPage",
+      "rollbackPage",
+      "updatePage",
+      "getTheme",
+      "publishTheme",
+      "updateTheme",
+      "getBilling",
+      "listInvoices",
+      "setPaymentMethod",
+      "changePlan",
+      "getUsage",
+      "listForms",
+      "getForm",
+      "listSubmissions",
+      "listLogs",
+      "searchLogs",
+      "tailLogs",
+      "listApprovals",
+      "getApproval",
+      "approveApproval",
+      "denyApproval",
+      "listSecrets",
+      "setSecret",
+      "createProxyUrl",
+      "deleteSecret",
+      "rotateSecret",
+      "listAgents",
+      "createAgent",
+      "getAgent",
+      "activateAgent",
+      "deactivateAgent",
+      "listRuns",
+      "listWebhookSubscriptions",
+      "createWebhookSubscription",
+      "getWebhookSubscription",
+      "deleteWebhookSubscription"
+    ],
+    "needs": [
+      "deny-by-policy"
+    ],
+    "observed-by": "scenario",
+    "family": "errors"
+  },
+  "errors.policy-predicate-not-revealed": {
+    "id": "errors.policy-predicate-not-revealed",
+    "level": "must",
+    "reason": "Only a driver knows the predicate. Its form is not specified, so the gate looks for it as a string.",
+    "text": "The response to a request that a policy rule blocks does not contain the rule's predicate.",
     "source": "Error codes",
     "operations": [
       "getMe",
@@ -5801,7 +5928,20 @@ export const clauses = {
     "id": "oauth.authorize-parameters-required",
     "level": "should",
     "reason": "The document requires callers to send them, but does not say what a server does without them. code_challenge_method has a default.",
-    "text": "Sign-in is rejected if redirect_uri, state or scope is missing from the authorize URL.",
+    "text": "Sign-in is rejected if state is missing from the authorize URL.",
+    "source": "Authentication",
+    "operations": [],
+    "needs": [
+      "oauth-sign-in"
+    ],
+    "observed-by": "scenario",
+    "family": "oauth"
+  },
+  "oauth.redirect-uri-and-scope-required": {
+    "id": "oauth.redirect-uri-and-scope-required",
+    "level": "must",
+    "reason": "The document requires both. The server uses them: without redirect_uri it has no place for the code, and without scope no scopes to grant.",
+    "text": "Sign-in is rejected if redirect_uri or scope is missing from the authorize URL.",
     "source": "Authentication",
     "operations": [],
     "needs": [
@@ -8475,6 +8615,20 @@ export const clauses = {
     "observed-by": "scenario",
     "family": "secrets"
   },
+  "secrets.proxy-url-on-proxy-host": {
+    "id": "secrets.proxy-url-on-proxy-host",
+    "level": "must",
+    "text": "url has the host of the secret proxy.",
+    "source": "Secrets",
+    "operations": [
+      "createProxyUrl"
+    ],
+    "needs": [
+      "proxy-host"
+    ],
+    "observed-by": "scenario",
+    "family": "secrets"
+  },
   "secrets.proxy-url-is-short-lived": {
     "id": "secrets.proxy-url-is-short-lived",
     "level": "provisional",
@@ -8964,6 +9118,39 @@ export const clauses = {
       "getPage"
     ],
     "needs": [],
+    "observed-by": "scenario",
+    "family": "theme"
+  },
+  "theme.colors-resolve-live": {
+    "id": "theme.colors-resolve-live",
+    "level": "must",
+    "reason": "The document does not say which props reference a color, so the driver adds one.",
+    "text": "On each live page, a block prop that references a color name has the color of the live theme.",
+    "source": "Theme document",
+    "operations": [
+      "updateTheme",
+      "publishTheme"
+    ],
+    "needs": [
+      "inspect-storage",
+      "add-colored-page"
+    ],
+    "observed-by": "scenario",
+    "family": "theme"
+  },
+  "theme.typography-applies-live": {
+    "id": "theme.typography-applies-live",
+    "level": "must",
+    "text": "The typography and spacing of the live theme apply to every live page.",
+    "source": "Theme document",
+    "operations": [
+      "updateTheme",
+      "publishTheme"
+    ],
+    "needs": [
+      "inspect-storage",
+      "add-page"
+    ],
     "observed-by": "scenario",
     "family": "theme"
   },

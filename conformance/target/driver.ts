@@ -52,6 +52,13 @@ export type InspectStorage<None = never> = <View extends keyof StorageViews>(
 /** The function of each capability. `workspace` is a slug. */
 export type CapabilityFunctions = {
   'add-page': (input: Destination & { slug: string; title: string }) => Promise<Added>;
+  /**
+   * A block of the page has a prop that references the color of this name. `colorAt` is a JSON Pointer to the prop in the page
+   * document, such as `/tree/props/background`.
+   */
+  'add-colored-page': (
+    input: Destination & { slug: string; title: string; color: string },
+  ) => Promise<Added & { colorAt: string }>;
   'add-form': (
     input: Destination & {
       name: string;
@@ -119,12 +126,15 @@ export type CapabilityFunctions = {
   'lock-workspace': (input: { workspace: string; held: boolean }) => Promise<void>;
   /** Requires a second factor for the session from now on, or marks it as provided. */
   'require-mfa': (input: { id: string; required: boolean }) => Promise<void>;
-  /** Blocks operations with the scope `resource:action` until `lift` is called. */
+  /**
+   * Blocks operations with the scope `resource:action` until `lift` is called. `predicate` is the rule's condition as the server
+   * stores it, of at least eight characters. The gate looks for it in the response, which must not reveal it.
+   */
   'deny-by-policy': (input: {
     workspace: string;
     resource: string;
     action: string;
-  }) => Promise<{ lift: () => Promise<void> }>;
+  }) => Promise<{ lift: () => Promise<void>; predicate?: string }>;
   /**
    * Makes the next request for an operation in the workspace fail, whatever its token. `upstream`: a provider that the service
    * depends on is down. `internal`: the service itself fails. With `afterFirstRecord`, the failure occurs while an NDJSON
@@ -148,6 +158,8 @@ export type CapabilityFunctions = {
   'lock-residency': (input: {
     workspace: string;
   }) => Promise<{ region: string; outside: string; lift: () => Promise<void> }>;
+  /** Returns the host of the secret proxy, with its port if that isn't the scheme's own: `proxy.example.com`. */
+  'proxy-host': () => Promise<{ host: string }>;
   /**
    * Makes the provider behind a secret demand its rotation, in the mode of the token under test. The secret can't be used until
    * it is rotated.

@@ -4,12 +4,15 @@ import type { SendOptions } from './http-client.ts';
 /** The User-Agent of every request that the gate sends. */
 export const userAgent = 'workspace-conformance';
 
+type QueryValue = string | number | boolean;
+
 /** A request in the contract's terms. */
 export type OperationRequest = SendOptions & {
   operation: OperationId;
   /** Path parameters. `slug` defaults to the workspace under test. */
   path?: Record<string, string>;
-  query?: Record<string, string | number | boolean | undefined>;
+  /** An array repeats its parameter. */
+  query?: Record<string, QueryValue | readonly QueryValue[] | undefined>;
   headers?: Record<string, string>;
   /** Sent as JSON. */
   body?: unknown;

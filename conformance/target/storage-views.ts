@@ -35,6 +35,14 @@ export type StorageViews = {
   'runtime-traffic': { input: { workspace: string }; output: boolean };
   /** The page document that visitors of the published site receive for a slug; null if there is none. */
   'live-page': { input: { workspace: string; slug: string }; output: unknown };
+  /**
+   * A published page as visitors see it, with the published theme: its root block, whose props that reference a color have the
+   * value of this color, and the typography and spacing that apply to the page. Null if no page is published.
+   */
+  'rendered-page': {
+    input: { workspace: string; slug: string };
+    output: { tree: unknown; typography: unknown; spacing: unknown } | null;
+  };
   /** The theme document that visitors of the published site receive. */
   'live-theme': { input: { workspace: string }; output: unknown };
   /**

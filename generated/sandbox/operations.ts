@@ -1249,6 +1249,58 @@ export const operations = {
     },
     "idempotent": false
   },
+  "getRenderedPage": {
+    "id": "getRenderedPage",
+    "method": "GET",
+    "path": "/workspaces/{slug}/live/pages/{page}/rendered",
+    "server": "api",
+    "tag": "live",
+    "summary": "Get a published page with its theme",
+    "scope": null,
+    "sessionOnly": false,
+    "stream": false,
+    "list": null,
+    "parameters": {
+      "path": [
+        {
+          "name": "slug",
+          "required": true,
+          "example": "acme"
+        },
+        {
+          "name": "page",
+          "required": true,
+          "example": "home"
+        }
+      ],
+      "query": [
+        {
+          "name": "mode",
+          "required": false,
+          "example": "test"
+        }
+      ],
+      "header": []
+    },
+    "requestBody": null,
+    "responses": {
+      "200": {
+        "headers": {},
+        "content": {
+          "application/json": {
+            "schema": "RenderedPage"
+          }
+        },
+        "examples": []
+      },
+      "400": sharedResponses.Invalid,
+      "401": sharedResponses.TokenRequired,
+      "403": sharedResponses.Foreign,
+      "404": sharedResponses.NotFound,
+      "409": sharedResponses.Conflict
+    },
+    "idempotent": false
+  },
   "getLiveTheme": {
     "id": "getLiveTheme",
     "method": "GET",
@@ -2068,6 +2120,38 @@ export const operations = {
       "401": sharedResponses.TokenRequired,
       "403": sharedResponses.Foreign,
       "404": sharedResponses.NotFound
+    },
+    "idempotent": false
+  },
+  "getSecretProxy": {
+    "id": "getSecretProxy",
+    "method": "GET",
+    "path": "/secret-proxy",
+    "server": "api",
+    "tag": "secrets",
+    "summary": "Describe the secret proxy",
+    "scope": null,
+    "sessionOnly": false,
+    "stream": false,
+    "list": null,
+    "parameters": {
+      "path": [],
+      "query": [],
+      "header": []
+    },
+    "requestBody": null,
+    "responses": {
+      "200": {
+        "headers": {},
+        "content": {
+          "application/json": {
+            "schema": "SecretProxy"
+          }
+        },
+        "examples": []
+      },
+      "401": sharedResponses.TokenRequired,
+      "403": sharedResponses.Foreign
     },
     "idempotent": false
   },

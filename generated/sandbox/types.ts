@@ -577,6 +577,43 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/workspaces/{slug}/live/pages/{page}/rendered": {
+        parameters: {
+            query?: {
+                /**
+                 * @description The mode of the data. Defaults to test.
+                 * @example test
+                 */
+                mode?: components["parameters"]["LiveMode"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The workspace's slug.
+                 * @example acme
+                 */
+                slug: components["parameters"]["Slug"];
+                /**
+                 * @description The slug under which the page was published.
+                 * @example home
+                 */
+                page: components["parameters"]["LiveSlug"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Get a published page with its theme
+         * @description Returns the blocks of the published page with this slug, and the published theme's typography and spacing. A prop that is the name of a color has this color. For a canceled workspace, which is paused, the response is a conflict.
+         */
+        get: operations["getRenderedPage"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/workspaces/{slug}/live/theme": {
         parameters: {
             query?: {
@@ -1041,6 +1078,26 @@ export interface paths {
          * @description Returns the encrypted values, and the workspace's data key as wrapped by the master key.
          */
         get: operations["getStoredSecret"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/secret-proxy": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Describe the secret proxy
+         * @description Returns the base of the proxy URLs that the API returns to a client of this address.
+         */
+        get: operations["getSecretProxy"];
         put?: never;
         post?: never;
         delete?: never;
@@ -1577,6 +1634,7 @@ export interface components {
         RateLimit: RateLimit;
         RateLimitState: RateLimitState;
         Region: Region;
+        RenderedPage: RenderedPage;
         Reset: Reset;
         Residency: Residency;
         ResidencyLock: ResidencyLock;
@@ -1585,6 +1643,7 @@ export interface components {
         Run: Run;
         Sandbox: Sandbox;
         Scope: Scope;
+        SecretProxy: SecretProxy;
         SecretState: SecretState;
         SecretStates: SecretStates;
         SecretUse: SecretUse;
@@ -2817,6 +2876,48 @@ export interface operations {
             409: components["responses"]["Conflict"];
         };
     };
+    getRenderedPage: {
+        parameters: {
+            query?: {
+                /**
+                 * @description The mode of the data. Defaults to test.
+                 * @example test
+                 */
+                mode?: components["parameters"]["LiveMode"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The workspace's slug.
+                 * @example acme
+                 */
+                slug: components["parameters"]["Slug"];
+                /**
+                 * @description The slug under which the page was published.
+                 * @example home
+                 */
+                page: components["parameters"]["LiveSlug"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What visitors see. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RenderedPage"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["TokenRequired"];
+            403: components["responses"]["Foreign"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+        };
+    };
     getLiveTheme: {
         parameters: {
             query?: {
@@ -3459,6 +3560,28 @@ export interface operations {
             401: components["responses"]["TokenRequired"];
             403: components["responses"]["Foreign"];
             404: components["responses"]["NotFound"];
+        };
+    };
+    getSecretProxy: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The proxy. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SecretProxy"];
+                };
+            };
+            401: components["responses"]["TokenRequired"];
+            403: components["responses"]["Foreign"];
         };
     };
     lockResidency: {
@@ -5775,6 +5898,40 @@ export type RateLimitState = {
  * @enum {string}
  */
 export type Region = "eu" | "us" | "ap";
+export type RenderedPage = {
+    /**
+     * @description The root block, with the values of its colors.
+     * @example {
+     *       "block": "NavShell",
+     *       "props": {
+     *         "background": "#3f2a1d"
+     *       }
+     *     }
+     */
+    tree: {
+        [key: string]: unknown;
+    };
+    /**
+     * @description The typography of the published theme.
+     * @example {
+     *       "font_family_heading": "Fraunces",
+     *       "font_family_body": "Inter",
+     *       "scale": "comfortable"
+     *     }
+     */
+    typography: {
+        [key: string]: unknown;
+    };
+    /**
+     * @description The spacing of the published theme.
+     * @example {
+     *       "section_gap": "4rem"
+     *     }
+     */
+    spacing: {
+        [key: string]: unknown;
+    };
+};
 /** @description The records of a seed, or the demo records. */
 export type Reset = {
     /**
@@ -5958,6 +6115,13 @@ export type Sandbox = {
  * @enum {string}
  */
 export type Scope = "me:read" | "workspaces:read" | "workspaces:write" | "tokens:read" | "tokens:write" | "tokens:destructive" | "pages:read" | "pages:write" | "pages:destructive" | "theme:read" | "theme:write" | "billing:read" | "billing:write" | "forms:read" | "logs:read" | "approvals:read" | "approvals:write" | "secrets:read" | "secrets:set" | "secrets:write" | "secrets:destructive" | "agents:read" | "agents:write" | "webhooks:read" | "webhooks:write" | "webhooks:destructive";
+export type SecretProxy = {
+    /**
+     * @description The base of proxy URLs.
+     * @example http://localhost:4010/proxy
+     */
+    url: string;
+};
 export type SecretState = {
     /**
      * @description The secret's name.

@@ -4819,10 +4819,29 @@ errors=0,evaluated0=validate187.evaluated;if(evaluated0.dynamicProps&&(evaluated
 pe",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}if(!(data===
 "eu"||data==="us"||data==="ap")){let err1={instancePath,schemaPath:"defs#/$defs/Region/enum",keyword:"enum",params:{allowedValues:schema198.
 enum},message:"must be equal to one of the allowed values"};vErrors===null?vErrors=[err1]:vErrors.push(err1),errors++}return validate187.
-errors=vErrors,errors===0}validate187.evaluated={dynamicProps:!1,dynamicItems:!1};var v64=validate188;var schema233={type:"object",additionalProperties:!1,description:"The records of a seed, or the demo records.",properties:{
+errors=vErrors,errors===0}validate187.evaluated={dynamicProps:!1,dynamicItems:!1};var v64=validate188;function validate188(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
+errors=0,evaluated0=validate188.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&
+(evaluated0.items=void 0),data&&typeof data=="object"&&!Array.isArray(data)){if(data.tree===void 0){let err0={instancePath,
+schemaPath:"defs#/$defs/RenderedPage/required",keyword:"required",params:{missingProperty:"tree"},message:"must have req\
+uired property 'tree'"};vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}if(data.typography===void 0){let err1={
+instancePath,schemaPath:"defs#/$defs/RenderedPage/required",keyword:"required",params:{missingProperty:"typography"},message:"\
+must have required property 'typography'"};vErrors===null?vErrors=[err1]:vErrors.push(err1),errors++}if(data.spacing===void 0){
+let err2={instancePath,schemaPath:"defs#/$defs/RenderedPage/required",keyword:"required",params:{missingProperty:"spacin\
+g"},message:"must have required property 'spacing'"};vErrors===null?vErrors=[err2]:vErrors.push(err2),errors++}if(data.tree!==
+void 0){let data0=data.tree;if(!(data0&&typeof data0=="object"&&!Array.isArray(data0))){let err3={instancePath:instancePath+
+"/tree",schemaPath:"defs#/$defs/RenderedPage/properties/tree/type",keyword:"type",params:{type:"object"},message:"must b\
+e object"};vErrors===null?vErrors=[err3]:vErrors.push(err3),errors++}}if(data.typography!==void 0){let data1=data.typography;
+if(!(data1&&typeof data1=="object"&&!Array.isArray(data1))){let err4={instancePath:instancePath+"/typography",schemaPath:"\
+defs#/$defs/RenderedPage/properties/typography/type",keyword:"type",params:{type:"object"},message:"must be object"};vErrors===
+null?vErrors=[err4]:vErrors.push(err4),errors++}}if(data.spacing!==void 0){let data2=data.spacing;if(!(data2&&typeof data2==
+"object"&&!Array.isArray(data2))){let err5={instancePath:instancePath+"/spacing",schemaPath:"defs#/$defs/RenderedPage/pr\
+operties/spacing/type",keyword:"type",params:{type:"object"},message:"must be object"};vErrors===null?vErrors=[err5]:vErrors.
+push(err5),errors++}}}else{let err6={instancePath,schemaPath:"defs#/$defs/RenderedPage/type",keyword:"type",params:{type:"\
+object"},message:"must be object"};vErrors===null?vErrors=[err6]:vErrors.push(err6),errors++}return validate188.errors=vErrors,
+errors===0}validate188.evaluated={props:{tree:!0,typography:!0,spacing:!0},dynamicProps:!1,dynamicItems:!1};var v65=validate189;var schema235={type:"object",additionalProperties:!1,description:"The records of a seed, or the demo records.",properties:{
 records:{type:"string",enum:["demo"],description:"The demo records.",examples:["demo"]},workspaces:{type:"array",description:"\
 The workspaces of a seed.",items:{$ref:"defs#/$defs/SeedWorkspace"},examples:[[{slug:"shop",name:"Shop",test:{agents:[{name:"\
-Greeter"}]}}]]}}},schema234={type:"object",additionalProperties:!1,required:["slug"],properties:{slug:{type:"string",pattern:"\
+Greeter"}]}}]]}}},schema236={type:"object",additionalProperties:!1,required:["slug"],properties:{slug:{type:"string",pattern:"\
 ^[a-z0-9][a-z0-9-]*$",maxLength:63,description:"The slug of a demo workspace or a new workspace.",examples:["shop"]},name:{
 type:"string",minLength:1,description:"A human-readable name. Defaults to the slug.",examples:["Shop"]},test:{$ref:"defs\
 #/$defs/SeedRecords"},live:{$ref:"defs#/$defs/SeedRecords"},rate_limit:{$ref:"defs#/$defs/RateLimit"},held:{type:"boolea\
@@ -4830,12 +4849,12 @@ n",default:!1,description:"Whether the workspace is on hold.",examples:[!1]},pol
  policy rules, in the order in which they were added.",items:{$ref:"defs#/$defs/NewPolicyRule"},examples:[[{resource:"ag\
 ents",action:"write"}]]},secrets_region:{description:"The region that secrets are restricted to. Defaults to no restrict\
 ion.",$ref:"defs#/$defs/Region"},plans:{type:"array",description:"The plans that the workspace can choose. Defaults to t\
-he plans of every workspace.",items:{$ref:"defs#/$defs/NewPlan"},examples:[[{id:"plan_team",name:"Team"}]]}}};function validate190(data,{
-instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate190.
+he plans of every workspace.",items:{$ref:"defs#/$defs/NewPlan"},examples:[[{id:"plan_team",name:"Team"}]]}}};function validate191(data,{
+instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate191.
 evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),data&&
 typeof data=="object"&&!Array.isArray(data)){if(data.slug===void 0){let err0={instancePath,schemaPath:"#/required",keyword:"\
 required",params:{missingProperty:"slug"},message:"must have required property 'slug'"};vErrors===null?vErrors=[err0]:vErrors.
-push(err0),errors++}for(let key0 in data)if(!func6.call(schema234.properties,key0)){let err1={instancePath,schemaPath:"#\
+push(err0),errors++}for(let key0 in data)if(!func6.call(schema236.properties,key0)){let err1={instancePath,schemaPath:"#\
 /additionalProperties",keyword:"additionalProperties",params:{additionalProperty:key0},message:"must NOT have additional\
  properties"};vErrors===null?vErrors=[err1]:vErrors.push(err1),errors++}if(data.slug!==void 0){let data0=data.slug;if(typeof data0==
 "string"){if(func1(data0)>63){let err2={instancePath:instancePath+"/slug",schemaPath:"#/properties/slug/maxLength",keyword:"\
@@ -4917,33 +4936,33 @@ vErrors.concat(validate130.errors),errors=vErrors.length),all1===null)all1=vErro
 all1.push(error1);vErrors=all1,errors=all1===null?0:all1.length}else{let err29={instancePath:instancePath+"/plans",schemaPath:"\
 #/properties/plans/type",keyword:"type",params:{type:"array"},message:"must be array"};vErrors===null?vErrors=[err29]:vErrors.
 push(err29),errors++}}}else{let err30={instancePath,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"m\
-ust be object"};vErrors===null?vErrors=[err30]:vErrors.push(err30),errors++}return validate190.errors=vErrors,errors===0}
-validate190.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function validate189(data,{instancePath="",parentData,parentDataProperty,
-rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate189.evaluated;if(evaluated0.dynamicProps&&
+ust be object"};vErrors===null?vErrors=[err30]:vErrors.push(err30),errors++}return validate191.errors=vErrors,errors===0}
+validate191.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function validate190(data,{instancePath="",parentData,parentDataProperty,
+rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate190.evaluated;if(evaluated0.dynamicProps&&
 (evaluated0.props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),data&&typeof data=="object"&&!Array.isArray(
 data)){for(let key0 in data)if(!(key0==="records"||key0==="workspaces")){let err0={instancePath,schemaPath:"#/additional\
 Properties",keyword:"additionalProperties",params:{additionalProperty:key0},message:"must NOT have additional properties"};
 vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}if(data.records!==void 0){let data0=data.records;if(typeof data0!=
 "string"){let err1={instancePath:instancePath+"/records",schemaPath:"#/properties/records/type",keyword:"type",params:{type:"\
 string"},message:"must be string"};vErrors===null?vErrors=[err1]:vErrors.push(err1),errors++}if(data0!=="demo"){let err2={
-instancePath:instancePath+"/records",schemaPath:"#/properties/records/enum",keyword:"enum",params:{allowedValues:schema233.
+instancePath:instancePath+"/records",schemaPath:"#/properties/records/enum",keyword:"enum",params:{allowedValues:schema235.
 properties.records.enum},message:"must be equal to one of the allowed values"};vErrors===null?vErrors=[err2]:vErrors.push(
 err2),errors++}}if(data.workspaces!==void 0){let data1=data.workspaces;if(Array.isArray(data1)){let all0=vErrors;for(let i0=0;i0<
-data1.length;i0++)if(vErrors=null,errors=0,validate190(data1[i0],{instancePath:instancePath+"/workspaces/"+i0,parentData:data1,
-parentDataProperty:i0,rootData,dynamicAnchors})||(vErrors=vErrors===null?validate190.errors:vErrors.concat(validate190.errors),
+data1.length;i0++)if(vErrors=null,errors=0,validate191(data1[i0],{instancePath:instancePath+"/workspaces/"+i0,parentData:data1,
+parentDataProperty:i0,rootData,dynamicAnchors})||(vErrors=vErrors===null?validate191.errors:vErrors.concat(validate191.errors),
 errors=vErrors.length),all0===null)all0=vErrors;else if(vErrors!==null)for(let error0 of vErrors)all0.push(error0);vErrors=
 all0,errors=all0===null?0:all0.length}else{let err3={instancePath:instancePath+"/workspaces",schemaPath:"#/properties/wo\
 rkspaces/type",keyword:"type",params:{type:"array"},message:"must be array"};vErrors===null?vErrors=[err3]:vErrors.push(
 err3),errors++}}}else{let err4={instancePath,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be \
-object"};vErrors===null?vErrors=[err4]:vErrors.push(err4),errors++}return validate189.errors=vErrors,errors===0}validate189.
-evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function validate188(data,{instancePath="",parentData,parentDataProperty,
-rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate188.evaluated;return evaluated0.dynamicProps&&
-(evaluated0.props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),validate189(data,{instancePath,parentData,parentDataProperty,
-rootData,dynamicAnchors})||(vErrors=vErrors===null?validate189.errors:vErrors.concat(validate189.errors),errors=vErrors.
-length),validate188.errors=vErrors,errors===0}validate188.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var v65=validate196;var schema239={type:"object",required:["home","locked_to","outside"],properties:{home:{$ref:"defs#/$defs/Region"},locked_to:{
+object"};vErrors===null?vErrors=[err4]:vErrors.push(err4),errors++}return validate190.errors=vErrors,errors===0}validate190.
+evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function validate189(data,{instancePath="",parentData,parentDataProperty,
+rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate189.evaluated;return evaluated0.dynamicProps&&
+(evaluated0.props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),validate190(data,{instancePath,parentData,parentDataProperty,
+rootData,dynamicAnchors})||(vErrors=vErrors===null?validate190.errors:vErrors.concat(validate190.errors),errors=vErrors.
+length),validate189.errors=vErrors,errors===0}validate189.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var v66=validate197;var schema241={type:"object",required:["home","locked_to","outside"],properties:{home:{$ref:"defs#/$defs/Region"},locked_to:{
 type:["string","null"],description:"The region that secrets are restricted to.",examples:["eu"]},outside:{type:"array",items:{
-$ref:"defs#/$defs/Region"},description:"The regions that the restriction excludes.",examples:[["us","ap"]]}}};function validate197(data,{
-instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate197.
+$ref:"defs#/$defs/Region"},description:"The regions that the restriction excludes.",examples:[["us","ap"]]}}};function validate198(data,{
+instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate198.
 evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),data&&
 typeof data=="object"&&!Array.isArray(data)){if(data.home===void 0){let err0={instancePath,schemaPath:"#/required",keyword:"\
 required",params:{missingProperty:"home"},message:"must have required property 'home'"};vErrors===null?vErrors=[err0]:vErrors.
@@ -4957,7 +4976,7 @@ push(err3),errors++}if(!(data0==="eu"||data0==="us"||data0==="ap")){let err4={in
 defs#/$defs/Region/enum",keyword:"enum",params:{allowedValues:schema198.enum},message:"must be equal to one of the allow\
 ed values"};vErrors===null?vErrors=[err4]:vErrors.push(err4),errors++}}if(data.locked_to!==void 0){let data1=data.locked_to;
 if(typeof data1!="string"&&data1!==null){let err5={instancePath:instancePath+"/locked_to",schemaPath:"#/properties/locke\
-d_to/type",keyword:"type",params:{type:schema239.properties.locked_to.type},message:"must be string,null"};vErrors===null?
+d_to/type",keyword:"type",params:{type:schema241.properties.locked_to.type},message:"must be string,null"};vErrors===null?
 vErrors=[err5]:vErrors.push(err5),errors++}}if(data.outside!==void 0){let data2=data.outside;if(Array.isArray(data2)){let all0=vErrors;
 for(let i0=0;i0<data2.length;i0++){vErrors=null,errors=0;let data3=data2[i0];if(typeof data3!="string"){let err6={instancePath:instancePath+
 "/outside/"+i0,schemaPath:"defs#/$defs/Region/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===
@@ -4967,15 +4986,15 @@ e equal to one of the allowed values"};vErrors===null?vErrors=[err7]:vErrors.pus
 null)for(let error0 of vErrors)all0.push(error0)}vErrors=all0,errors=all0===null?0:all0.length}else{let err8={instancePath:instancePath+
 "/outside",schemaPath:"#/properties/outside/type",keyword:"type",params:{type:"array"},message:"must be array"};vErrors===
 null?vErrors=[err8]:vErrors.push(err8),errors++}}}else{let err9={instancePath,schemaPath:"#/type",keyword:"type",params:{
-type:"object"},message:"must be object"};vErrors===null?vErrors=[err9]:vErrors.push(err9),errors++}return validate197.errors=
-vErrors,errors===0}validate197.evaluated={props:{home:!0,locked_to:!0,outside:!0},dynamicProps:!1,dynamicItems:!1};function validate196(data,{
-instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate196.
-evaluated;return evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),validate197(
-data,{instancePath,parentData,parentDataProperty,rootData,dynamicAnchors})||(vErrors=vErrors===null?validate197.errors:vErrors.
-concat(validate197.errors),errors=vErrors.length),validate196.errors=vErrors,errors===0}validate196.evaluated={props:{home:!0,
-locked_to:!0,outside:!0},dynamicProps:!1,dynamicItems:!1};var v66=validate199;var schema243={type:"object",additionalProperties:!1,required:["region"],properties:{region:{type:["string","null"],enum:[
-"eu","us","ap",null],description:"The region; `null` to remove the restriction.",examples:["eu"]}}};function validate199(data,{
-instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate199.
+type:"object"},message:"must be object"};vErrors===null?vErrors=[err9]:vErrors.push(err9),errors++}return validate198.errors=
+vErrors,errors===0}validate198.evaluated={props:{home:!0,locked_to:!0,outside:!0},dynamicProps:!1,dynamicItems:!1};function validate197(data,{
+instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate197.
+evaluated;return evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),validate198(
+data,{instancePath,parentData,parentDataProperty,rootData,dynamicAnchors})||(vErrors=vErrors===null?validate198.errors:vErrors.
+concat(validate198.errors),errors=vErrors.length),validate197.errors=vErrors,errors===0}validate197.evaluated={props:{home:!0,
+locked_to:!0,outside:!0},dynamicProps:!1,dynamicItems:!1};var v67=validate200;var schema245={type:"object",additionalProperties:!1,required:["region"],properties:{region:{type:["string","null"],enum:[
+"eu","us","ap",null],description:"The region; `null` to remove the restriction.",examples:["eu"]}}};function validate200(data,{
+instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate200.
 evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),data&&
 typeof data=="object"&&!Array.isArray(data)){if(data.region===void 0){let err0={instancePath,schemaPath:"defs#/$defs/Res\
 idencyLock/required",keyword:"required",params:{missingProperty:"region"},message:"must have required property 'region'"};
@@ -4983,14 +5002,14 @@ vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}for(let key0 in data)i
 schemaPath:"defs#/$defs/ResidencyLock/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:key0},
 message:"must NOT have additional properties"};vErrors===null?vErrors=[err1]:vErrors.push(err1),errors++}if(data.region!==
 void 0){let data0=data.region;if(typeof data0!="string"&&data0!==null){let err2={instancePath:instancePath+"/region",schemaPath:"\
-defs#/$defs/ResidencyLock/properties/region/type",keyword:"type",params:{type:schema243.properties.region.type},message:"\
+defs#/$defs/ResidencyLock/properties/region/type",keyword:"type",params:{type:schema245.properties.region.type},message:"\
 must be string,null"};vErrors===null?vErrors=[err2]:vErrors.push(err2),errors++}if(!(data0==="eu"||data0==="us"||data0===
 "ap"||data0===null)){let err3={instancePath:instancePath+"/region",schemaPath:"defs#/$defs/ResidencyLock/properties/regi\
-on/enum",keyword:"enum",params:{allowedValues:schema243.properties.region.enum},message:"must be equal to one of the all\
+on/enum",keyword:"enum",params:{allowedValues:schema245.properties.region.enum},message:"must be equal to one of the all\
 owed values"};vErrors===null?vErrors=[err3]:vErrors.push(err3),errors++}}}else{let err4={instancePath,schemaPath:"defs#/\
 $defs/ResidencyLock/type",keyword:"type",params:{type:"object"},message:"must be object"};vErrors===null?vErrors=[err4]:
-vErrors.push(err4),errors++}return validate199.errors=vErrors,errors===0}validate199.evaluated={props:!0,dynamicProps:!1,
-dynamicItems:!1};var v67=validate200;var schema245={type:"object",required:["name","version","accepted"],properties:{name:{type:"string",description:"The sec\
+vErrors.push(err4),errors++}return validate200.errors=vErrors,errors===0}validate200.evaluated={props:!0,dynamicProps:!1,
+dynamicItems:!1};var v68=validate201;var schema247={type:"object",required:["name","version","accepted"],properties:{name:{type:"string",description:"The sec\
 ret's name.",examples:["stripe_api_key"]},version:{type:"integer",minimum:1,description:"The number of the latest value.",
 examples:[2]},accepted:{type:"array",description:"The values that are accepted now, newest first.",items:{type:"object",
 required:["version","fingerprint"],properties:{version:{type:"integer",minimum:1,description:"The number of the value.",
@@ -4999,8 +5018,8 @@ of a workspace have the same fingerprint.",examples:["2c26b46b68ffc68f"]}}}},mat
 ent","previous",null],description:"Which accepted value the request contains; `null` if none matches. Absent if the requ\
 est has no value.",examples:["previous"]},matched_version:{type:"integer",minimum:1,description:"The number of the value\
  in the request.",examples:[1]},accepted_until:{type:"string",format:"date-time",description:"The time until which a pre\
-vious value is accepted.",examples:["2026-11-02T10:00:00.000Z"]}}};function validate200(data,{instancePath="",parentData,
-parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate200.evaluated;if(evaluated0.
+vious value is accepted.",examples:["2026-11-02T10:00:00.000Z"]}}};function validate201(data,{instancePath="",parentData,
+parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate201.evaluated;if(evaluated0.
 dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),data&&typeof data=="object"&&
 !Array.isArray(data)){if(data.name===void 0){let err0={instancePath,schemaPath:"defs#/$defs/ResolvedSecret/required",keyword:"\
 required",params:{missingProperty:"name"},message:"must have required property 'name'"};vErrors===null?vErrors=[err0]:vErrors.
@@ -5038,10 +5057,10 @@ null)for(let error0 of vErrors)all0.push(error0)}vErrors=all0,errors=all0===null
 "/accepted",schemaPath:"defs#/$defs/ResolvedSecret/properties/accepted/type",keyword:"type",params:{type:"array"},message:"\
 must be array"};vErrors===null?vErrors=[err12]:vErrors.push(err12),errors++}}if(data.matches!==void 0){let data6=data.matches;
 if(typeof data6!="string"&&data6!==null){let err13={instancePath:instancePath+"/matches",schemaPath:"defs#/$defs/Resolve\
-dSecret/properties/matches/type",keyword:"type",params:{type:schema245.properties.matches.type},message:"must be string,\
+dSecret/properties/matches/type",keyword:"type",params:{type:schema247.properties.matches.type},message:"must be string,\
 null"};vErrors===null?vErrors=[err13]:vErrors.push(err13),errors++}if(!(data6==="current"||data6==="previous"||data6===null)){
 let err14={instancePath:instancePath+"/matches",schemaPath:"defs#/$defs/ResolvedSecret/properties/matches/enum",keyword:"\
-enum",params:{allowedValues:schema245.properties.matches.enum},message:"must be equal to one of the allowed values"};vErrors===
+enum",params:{allowedValues:schema247.properties.matches.enum},message:"must be equal to one of the allowed values"};vErrors===
 null?vErrors=[err14]:vErrors.push(err14),errors++}}if(data.matched_version!==void 0){let data7=data.matched_version;if(!(typeof data7==
 "number"&&!(data7%1)&&!isNaN(data7))){let err15={instancePath:instancePath+"/matched_version",schemaPath:"defs#/$defs/Re\
 solvedSecret/properties/matched_version/type",keyword:"type",params:{type:"integer"},message:"must be integer"};vErrors===
@@ -5054,12 +5073,12 @@ date-time"},message:'must match format "date-time"'};vErrors===null?vErrors=[err
 instancePath:instancePath+"/accepted_until",schemaPath:"defs#/$defs/ResolvedSecret/properties/accepted_until/type",keyword:"\
 type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err18]:vErrors.push(err18),errors++}}}else{
 let err19={instancePath,schemaPath:"defs#/$defs/ResolvedSecret/type",keyword:"type",params:{type:"object"},message:"must\
- be object"};vErrors===null?vErrors=[err19]:vErrors.push(err19),errors++}return validate200.errors=vErrors,errors===0}validate200.
+ be object"};vErrors===null?vErrors=[err19]:vErrors.push(err19),errors++}return validate201.errors=vErrors,errors===0}validate201.
 evaluated={props:{name:!0,version:!0,accepted:!0,matches:!0,matched_version:!0,accepted_until:!0},dynamicProps:!1,dynamicItems:!1};
-var v68=validate201;var schema247={type:"object",additionalProperties:!1,properties:{mode:{$ref:"defs#/$defs/Mode"},upstream:{type:"string",
+var v69=validate202;var schema249={type:"object",additionalProperties:!1,properties:{mode:{$ref:"defs#/$defs/Mode"},upstream:{type:"string",
 enum:["payments","email","storage","database","identity","dns"],default:"payments",description:"The kind of provider.",examples:[
-"payments"]}}};function validate202(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){
-let vErrors=null,errors=0,evaluated0=validate202.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.
+"payments"]}}};function validate203(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){
+let vErrors=null,errors=0,evaluated0=validate203.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.
 dynamicItems&&(evaluated0.items=void 0),data&&typeof data=="object"&&!Array.isArray(data)){for(let key0 in data)if(!(key0===
 "mode"||key0==="upstream")){let err0={instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{
 additionalProperty:key0},message:"must NOT have additional properties"};vErrors===null?vErrors=[err0]:vErrors.push(err0),
@@ -5071,15 +5090,15 @@ values"};vErrors===null?vErrors=[err2]:vErrors.push(err2),errors++}}if(data.upst
 "string"){let err3={instancePath:instancePath+"/upstream",schemaPath:"#/properties/upstream/type",keyword:"type",params:{
 type:"string"},message:"must be string"};vErrors===null?vErrors=[err3]:vErrors.push(err3),errors++}if(!(data1==="payment\
 s"||data1==="email"||data1==="storage"||data1==="database"||data1==="identity"||data1==="dns")){let err4={instancePath:instancePath+
-"/upstream",schemaPath:"#/properties/upstream/enum",keyword:"enum",params:{allowedValues:schema247.properties.upstream.enum},
+"/upstream",schemaPath:"#/properties/upstream/enum",keyword:"enum",params:{allowedValues:schema249.properties.upstream.enum},
 message:"must be equal to one of the allowed values"};vErrors===null?vErrors=[err4]:vErrors.push(err4),errors++}}}else{let err5={
 instancePath,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};vErrors===null?vErrors=
-[err5]:vErrors.push(err5),errors++}return validate202.errors=vErrors,errors===0}validate202.evaluated={props:!0,dynamicProps:!1,
-dynamicItems:!1};function validate201(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){
-let vErrors=null,errors=0,evaluated0=validate201.evaluated;return evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.
-dynamicItems&&(evaluated0.items=void 0),validate202(data,{instancePath,parentData,parentDataProperty,rootData,dynamicAnchors})||
-(vErrors=vErrors===null?validate202.errors:vErrors.concat(validate202.errors),errors=vErrors.length),validate201.errors=
-vErrors,errors===0}validate201.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var v69=validate204;var schema250={type:"object",description:"An execution of an agent.",required:["id","status","agent_id","created_at","st\
+[err5]:vErrors.push(err5),errors++}return validate203.errors=vErrors,errors===0}validate203.evaluated={props:!0,dynamicProps:!1,
+dynamicItems:!1};function validate202(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){
+let vErrors=null,errors=0,evaluated0=validate202.evaluated;return evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.
+dynamicItems&&(evaluated0.items=void 0),validate203(data,{instancePath,parentData,parentDataProperty,rootData,dynamicAnchors})||
+(vErrors=vErrors===null?validate203.errors:vErrors.concat(validate203.errors),errors=vErrors.length),validate202.errors=
+vErrors,errors===0}validate202.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var v70=validate205;var schema252={type:"object",description:"An execution of an agent.",required:["id","status","agent_id","created_at","st\
 arted_at","finished_at","approval_id"],properties:{id:{type:"string",pattern:"^run_.+$","x-provisional":"The service doc\
 ument specifies the prefix of a run's id, but not the fields of a run. Chosen: id, as on an agent.",description:"The run\
 's id.",examples:["run_01K9R3"]},status:{type:"string",enum:["pending","running","awaiting_approval","completed","failed",
@@ -5097,8 +5116,8 @@ onal":"The service document does not specify the fields of a run. Chosen: finish
 enied.",description:"When the run ended.",examples:["2026-11-01T14:20:00.000Z"]},approval_id:{type:["string","null"],"x-\
 provisional":"The service document does not specify the fields of a run. Chosen: approval_id, the latest approval, so th\
 at a paused run refers to the approval it is waiting for.",description:"The run's latest approval.",examples:["apr_01K9A\
-3"]}}},pattern33=new RegExp("^run_.+$","u"),pattern34=new RegExp("^agt_.+$","u");function validate204(data,{instancePath="",
-parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate204.evaluated;
+3"]}}},pattern33=new RegExp("^run_.+$","u"),pattern34=new RegExp("^agt_.+$","u");function validate205(data,{instancePath="",
+parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate205.evaluated;
 if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),data&&typeof data==
 "object"&&!Array.isArray(data)){if(data.id===void 0){let err0={instancePath,schemaPath:"defs#/$defs/Run/required",keyword:"\
 required",params:{missingProperty:"id"},message:"must have required property 'id'"};vErrors===null?vErrors=[err0]:vErrors.
@@ -5123,7 +5142,7 @@ push(err8),errors++}}if(data.status!==void 0){let data1=data.status;if(typeof da
 "/status",schemaPath:"defs#/$defs/Run/properties/status/type",keyword:"type",params:{type:"string"},message:"must be str\
 ing"};vErrors===null?vErrors=[err9]:vErrors.push(err9),errors++}if(!(data1==="pending"||data1==="running"||data1==="awai\
 ting_approval"||data1==="completed"||data1==="failed"||data1==="denied")){let err10={instancePath:instancePath+"/status",
-schemaPath:"defs#/$defs/Run/properties/status/enum",keyword:"enum",params:{allowedValues:schema250.properties.status.enum},
+schemaPath:"defs#/$defs/Run/properties/status/enum",keyword:"enum",params:{allowedValues:schema252.properties.status.enum},
 message:"must be equal to one of the allowed values"};vErrors===null?vErrors=[err10]:vErrors.push(err10),errors++}}if(data.
 agent_id!==void 0){let data2=data.agent_id;if(typeof data2=="string"){if(!pattern34.test(data2)){let err11={instancePath:instancePath+
 "/agent_id",schemaPath:"defs#/$defs/Run/properties/agent_id/pattern",keyword:"pattern",params:{pattern:"^agt_.+$"},message:'\
@@ -5136,29 +5155,29 @@ ate-time"'};vErrors===null?vErrors=[err13]:vErrors.push(err13),errors++}}else{le
 ated_at",schemaPath:"defs#/$defs/Run/properties/created_at/type",keyword:"type",params:{type:"string"},message:"must be \
 string"};vErrors===null?vErrors=[err14]:vErrors.push(err14),errors++}}if(data.started_at!==void 0){let data4=data.started_at;
 if(typeof data4!="string"&&data4!==null){let err15={instancePath:instancePath+"/started_at",schemaPath:"defs#/$defs/Run/\
-properties/started_at/type",keyword:"type",params:{type:schema250.properties.started_at.type},message:"must be string,nu\
+properties/started_at/type",keyword:"type",params:{type:schema252.properties.started_at.type},message:"must be string,nu\
 ll"};vErrors===null?vErrors=[err15]:vErrors.push(err15),errors++}if(typeof data4=="string"&&!formats0.validate(data4)){let err16={
 instancePath:instancePath+"/started_at",schemaPath:"defs#/$defs/Run/properties/started_at/format",keyword:"format",params:{
 format:"date-time"},message:'must match format "date-time"'};vErrors===null?vErrors=[err16]:vErrors.push(err16),errors++}}
 if(data.finished_at!==void 0){let data5=data.finished_at;if(typeof data5!="string"&&data5!==null){let err17={instancePath:instancePath+
-"/finished_at",schemaPath:"defs#/$defs/Run/properties/finished_at/type",keyword:"type",params:{type:schema250.properties.
+"/finished_at",schemaPath:"defs#/$defs/Run/properties/finished_at/type",keyword:"type",params:{type:schema252.properties.
 finished_at.type},message:"must be string,null"};vErrors===null?vErrors=[err17]:vErrors.push(err17),errors++}if(typeof data5==
 "string"&&!formats0.validate(data5)){let err18={instancePath:instancePath+"/finished_at",schemaPath:"defs#/$defs/Run/pro\
 perties/finished_at/format",keyword:"format",params:{format:"date-time"},message:'must match format "date-time"'};vErrors===
 null?vErrors=[err18]:vErrors.push(err18),errors++}}if(data.approval_id!==void 0){let data6=data.approval_id;if(typeof data6!=
 "string"&&data6!==null){let err19={instancePath:instancePath+"/approval_id",schemaPath:"defs#/$defs/Run/properties/appro\
-val_id/type",keyword:"type",params:{type:schema250.properties.approval_id.type},message:"must be string,null"};vErrors===
+val_id/type",keyword:"type",params:{type:schema252.properties.approval_id.type},message:"must be string,null"};vErrors===
 null?vErrors=[err19]:vErrors.push(err19),errors++}}}else{let err20={instancePath,schemaPath:"defs#/$defs/Run/type",keyword:"\
-type",params:{type:"object"},message:"must be object"};vErrors===null?vErrors=[err20]:vErrors.push(err20),errors++}return validate204.
-errors=vErrors,errors===0}validate204.evaluated={props:{id:!0,status:!0,agent_id:!0,created_at:!0,started_at:!0,finished_at:!0,
-approval_id:!0},dynamicProps:!1,dynamicItems:!1};var v70=validate205;var schema252={type:"object",required:["base_url","console_url","now","workspace","tokens","private_addresses"],properties:{
+type",params:{type:"object"},message:"must be object"};vErrors===null?vErrors=[err20]:vErrors.push(err20),errors++}return validate205.
+errors=vErrors,errors===0}validate205.evaluated={props:{id:!0,status:!0,agent_id:!0,created_at:!0,started_at:!0,finished_at:!0,
+approval_id:!0},dynamicProps:!1,dynamicItems:!1};var v71=validate206;var schema254={type:"object",required:["base_url","console_url","now","workspace","tokens","private_addresses"],properties:{
 base_url:{type:"string",description:"The base URL of the API.",examples:["http://127.0.0.1:4010/v1"]},console_url:{type:"\
 string",description:"The base URL of the sign-in console.",examples:["http://127.0.0.1:4010"]},now:{type:"string",format:"\
 date-time",description:"The time on the sandbox's clock.",examples:["2026-11-02T12:00:00.000Z"]},workspace:{type:"string",
 description:"The slug of the demo workspace.",examples:["acme"]},private_addresses:{type:"string",enum:["none","loopback",
 "all"],description:"The private addresses that webhooks may be sent to.",examples:["loopback"]},tokens:{type:"array",description:"\
-The demo tokens.",items:{$ref:"defs#/$defs/IssuedToken"}}}};function validate206(data,{instancePath="",parentData,parentDataProperty,
-rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate206.evaluated;if(evaluated0.dynamicProps&&
+The demo tokens.",items:{$ref:"defs#/$defs/IssuedToken"}}}};function validate207(data,{instancePath="",parentData,parentDataProperty,
+rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate207.evaluated;if(evaluated0.dynamicProps&&
 (evaluated0.props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),data&&typeof data=="object"&&!Array.isArray(
 data)){if(data.base_url===void 0){let err0={instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 base_url"},message:"must have required property 'base_url'"};vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}if(data.
@@ -5186,7 +5205,7 @@ type:"string"},message:"must be string"};vErrors===null?vErrors=[err10]:vErrors.
 void 0){let data4=data.private_addresses;if(typeof data4!="string"){let err11={instancePath:instancePath+"/private_addre\
 sses",schemaPath:"#/properties/private_addresses/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===
 null?vErrors=[err11]:vErrors.push(err11),errors++}if(!(data4==="none"||data4==="loopback"||data4==="all")){let err12={instancePath:instancePath+
-"/private_addresses",schemaPath:"#/properties/private_addresses/enum",keyword:"enum",params:{allowedValues:schema252.properties.
+"/private_addresses",schemaPath:"#/properties/private_addresses/enum",keyword:"enum",params:{allowedValues:schema254.properties.
 private_addresses.enum},message:"must be equal to one of the allowed values"};vErrors===null?vErrors=[err12]:vErrors.push(
 err12),errors++}}if(data.tokens!==void 0){let data5=data.tokens;if(Array.isArray(data5)){let all0=vErrors;for(let i0=0;i0<
 data5.length;i0++)if(vErrors=null,errors=0,validate44(data5[i0],{instancePath:instancePath+"/tokens/"+i0,parentData:data5,
@@ -5195,15 +5214,15 @@ errors=vErrors.length),all0===null)all0=vErrors;else if(vErrors!==null)for(let e
 all0,errors=all0===null?0:all0.length}else{let err13={instancePath:instancePath+"/tokens",schemaPath:"#/properties/token\
 s/type",keyword:"type",params:{type:"array"},message:"must be array"};vErrors===null?vErrors=[err13]:vErrors.push(err13),
 errors++}}}else{let err14={instancePath,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be objec\
-t"};vErrors===null?vErrors=[err14]:vErrors.push(err14),errors++}return validate206.errors=vErrors,errors===0}validate206.
+t"};vErrors===null?vErrors=[err14]:vErrors.push(err14),errors++}return validate207.errors=vErrors,errors===0}validate207.
 evaluated={props:{base_url:!0,console_url:!0,now:!0,workspace:!0,private_addresses:!0,tokens:!0},dynamicProps:!1,dynamicItems:!1};
-function validate205(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
-errors=0,evaluated0=validate205.evaluated;return evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&
-(evaluated0.items=void 0),validate206(data,{instancePath,parentData,parentDataProperty,rootData,dynamicAnchors})||(vErrors=
-vErrors===null?validate206.errors:vErrors.concat(validate206.errors),errors=vErrors.length),validate205.errors=vErrors,errors===
-0}validate205.evaluated={props:{base_url:!0,console_url:!0,now:!0,workspace:!0,private_addresses:!0,tokens:!0},dynamicProps:!1,
-dynamicItems:!1};var v71=validate209;function validate209(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
-errors=0,evaluated0=validate209.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&
+function validate206(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
+errors=0,evaluated0=validate206.evaluated;return evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&
+(evaluated0.items=void 0),validate207(data,{instancePath,parentData,parentDataProperty,rootData,dynamicAnchors})||(vErrors=
+vErrors===null?validate207.errors:vErrors.concat(validate207.errors),errors=vErrors.length),validate206.errors=vErrors,errors===
+0}validate206.evaluated={props:{base_url:!0,console_url:!0,now:!0,workspace:!0,private_addresses:!0,tokens:!0},dynamicProps:!1,
+dynamicItems:!1};var v72=validate210;function validate210(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
+errors=0,evaluated0=validate210.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&
 (evaluated0.items=void 0),typeof data!="string"){let err0={instancePath,schemaPath:"defs#/$defs/Scope/type",keyword:"typ\
 e",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}if(!(data===
 "me:read"||data==="workspaces:read"||data==="workspaces:write"||data==="tokens:read"||data==="tokens:write"||data==="tok\
@@ -5212,8 +5231,17 @@ eme:write"||data==="billing:read"||data==="billing:write"||data==="forms:read"||
 ad"||data==="approvals:write"||data==="secrets:read"||data==="secrets:set"||data==="secrets:write"||data==="secrets:dest\
 ructive"||data==="agents:read"||data==="agents:write"||data==="webhooks:read"||data==="webhooks:write"||data==="webhooks\
 :destructive")){let err1={instancePath,schemaPath:"defs#/$defs/Scope/enum",keyword:"enum",params:{allowedValues:schema61.
-enum},message:"must be equal to one of the allowed values"};vErrors===null?vErrors=[err1]:vErrors.push(err1),errors++}return validate209.
-errors=vErrors,errors===0}validate209.evaluated={dynamicProps:!1,dynamicItems:!1};var v72=validate210;var schema256={type:"object",required:["name","status","rotation_required_by","residency","purpose","zdr","created_at","\
+enum},message:"must be equal to one of the allowed values"};vErrors===null?vErrors=[err1]:vErrors.push(err1),errors++}return validate210.
+errors=vErrors,errors===0}validate210.evaluated={dynamicProps:!1,dynamicItems:!1};var v73=validate211;function validate211(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
+errors=0,evaluated0=validate211.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&
+(evaluated0.items=void 0),data&&typeof data=="object"&&!Array.isArray(data)){if(data.url===void 0){let err0={instancePath,
+schemaPath:"defs#/$defs/SecretProxy/required",keyword:"required",params:{missingProperty:"url"},message:"must have requi\
+red property 'url'"};vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}if(data.url!==void 0&&typeof data.url!="s\
+tring"){let err1={instancePath:instancePath+"/url",schemaPath:"defs#/$defs/SecretProxy/properties/url/type",keyword:"typ\
+e",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err1]:vErrors.push(err1),errors++}}else{let err2={
+instancePath,schemaPath:"defs#/$defs/SecretProxy/type",keyword:"type",params:{type:"object"},message:"must be object"};vErrors===
+null?vErrors=[err2]:vErrors.push(err2),errors++}return validate211.errors=vErrors,errors===0}validate211.evaluated={props:{
+url:!0},dynamicProps:!1,dynamicItems:!1};var v74=validate212;var schema260={type:"object",required:["name","status","rotation_required_by","residency","purpose","zdr","created_at","\
 updated_at","versions"],properties:{name:{type:"string",description:"The secret's name.",examples:["stripe_api_key"]},status:{
 type:"string",enum:["usable","pending_rotation"],description:"Whether the secret can be used.",examples:["usable"]},rotation_required_by:{
 type:["string","null"],description:"The kind of provider that requires a rotation; null for none.",examples:["payments"]},
@@ -5224,8 +5252,8 @@ When it was first set.",examples:["2026-11-02T09:00:00.000Z"]},updated_at:{type:
 When its value was last set.",examples:["2026-11-02T09:00:00.000Z"]},versions:{type:"array",description:"The values that\
  are accepted now, newest first.",items:{type:"object",required:["version","accepted_until"],properties:{version:{type:"\
 integer",minimum:1,description:"The number of the value.",examples:[2]},accepted_until:{type:["string","null"],format:"d\
-ate-time",description:"The time until which the value is accepted; `null` for the latest.",examples:[null]}}}}}};function validate210(data,{
-instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate210.
+ate-time",description:"The time until which the value is accepted; `null` for the latest.",examples:[null]}}}}}};function validate212(data,{
+instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate212.
 evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),data&&
 typeof data=="object"&&!Array.isArray(data)){if(data.name===void 0){let err0={instancePath,schemaPath:"defs#/$defs/Secre\
 tState/required",keyword:"required",params:{missingProperty:"name"},message:"must have required property 'name'"};vErrors===
@@ -5252,16 +5280,16 @@ null?vErrors=[err8]:vErrors.push(err8),errors++}if(data.name!==void 0&&typeof da
 "string"){let err10={instancePath:instancePath+"/status",schemaPath:"defs#/$defs/SecretState/properties/status/type",keyword:"\
 type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err10]:vErrors.push(err10),errors++}if(!(data1===
 "usable"||data1==="pending_rotation")){let err11={instancePath:instancePath+"/status",schemaPath:"defs#/$defs/SecretStat\
-e/properties/status/enum",keyword:"enum",params:{allowedValues:schema256.properties.status.enum},message:"must be equal \
+e/properties/status/enum",keyword:"enum",params:{allowedValues:schema260.properties.status.enum},message:"must be equal \
 to one of the allowed values"};vErrors===null?vErrors=[err11]:vErrors.push(err11),errors++}}if(data.rotation_required_by!==
 void 0){let data2=data.rotation_required_by;if(typeof data2!="string"&&data2!==null){let err12={instancePath:instancePath+
 "/rotation_required_by",schemaPath:"defs#/$defs/SecretState/properties/rotation_required_by/type",keyword:"type",params:{
-type:schema256.properties.rotation_required_by.type},message:"must be string,null"};vErrors===null?vErrors=[err12]:vErrors.
+type:schema260.properties.rotation_required_by.type},message:"must be string,null"};vErrors===null?vErrors=[err12]:vErrors.
 push(err12),errors++}}if(data.residency!==void 0&&typeof data.residency!="string"){let err13={instancePath:instancePath+
 "/residency",schemaPath:"defs#/$defs/SecretState/properties/residency/type",keyword:"type",params:{type:"string"},message:"\
 must be string"};vErrors===null?vErrors=[err13]:vErrors.push(err13),errors++}if(data.purpose!==void 0){let data4=data.purpose;
 if(typeof data4!="string"&&data4!==null){let err14={instancePath:instancePath+"/purpose",schemaPath:"defs#/$defs/SecretS\
-tate/properties/purpose/type",keyword:"type",params:{type:schema256.properties.purpose.type},message:"must be string,nul\
+tate/properties/purpose/type",keyword:"type",params:{type:schema260.properties.purpose.type},message:"must be string,nul\
 l"};vErrors===null?vErrors=[err14]:vErrors.push(err14),errors++}}if(data.zdr!==void 0&&typeof data.zdr!="boolean"){let err15={
 instancePath:instancePath+"/zdr",schemaPath:"defs#/$defs/SecretState/properties/zdr/type",keyword:"type",params:{type:"b\
 oolean"},message:"must be boolean"};vErrors===null?vErrors=[err15]:vErrors.push(err15),errors++}if(data.created_at!==void 0){
@@ -5290,7 +5318,7 @@ defs/SecretState/properties/versions/items/properties/version/minimum",keyword:"
 message:"must be >= 1"};vErrors===null?vErrors=[err23]:vErrors.push(err23),errors++}}if(data9.accepted_until!==void 0){let data11=data9.
 accepted_until;if(typeof data11!="string"&&data11!==null){let err24={instancePath:instancePath+"/versions/"+i0+"/accepte\
 d_until",schemaPath:"defs#/$defs/SecretState/properties/versions/items/properties/accepted_until/type",keyword:"type",params:{
-type:schema256.properties.versions.items.properties.accepted_until.type},message:"must be string,null"};vErrors===null?vErrors=
+type:schema260.properties.versions.items.properties.accepted_until.type},message:"must be string,null"};vErrors===null?vErrors=
 [err24]:vErrors.push(err24),errors++}if(typeof data11=="string"&&!formats0.validate(data11)){let err25={instancePath:instancePath+
 "/versions/"+i0+"/accepted_until",schemaPath:"defs#/$defs/SecretState/properties/versions/items/properties/accepted_unti\
 l/format",keyword:"format",params:{format:"date-time"},message:'must match format "date-time"'};vErrors===null?vErrors=[
@@ -5301,9 +5329,9 @@ all0.push(error0)}vErrors=all0,errors=all0===null?0:all0.length}else{let err27={
 defs#/$defs/SecretState/properties/versions/type",keyword:"type",params:{type:"array"},message:"must be array"};vErrors===
 null?vErrors=[err27]:vErrors.push(err27),errors++}}}else{let err28={instancePath,schemaPath:"defs#/$defs/SecretState/typ\
 e",keyword:"type",params:{type:"object"},message:"must be object"};vErrors===null?vErrors=[err28]:vErrors.push(err28),errors++}
-return validate210.errors=vErrors,errors===0}validate210.evaluated={props:{name:!0,status:!0,rotation_required_by:!0,residency:!0,
-purpose:!0,zdr:!0,created_at:!0,updated_at:!0,versions:!0},dynamicProps:!1,dynamicItems:!1};var v73=validate211;function validate212(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
-errors=0,evaluated0=validate212.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&
+return validate212.errors=vErrors,errors===0}validate212.evaluated={props:{name:!0,status:!0,rotation_required_by:!0,residency:!0,
+purpose:!0,zdr:!0,created_at:!0,updated_at:!0,versions:!0},dynamicProps:!1,dynamicItems:!1};var v75=validate213;function validate214(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
+errors=0,evaluated0=validate214.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&
 (evaluated0.items=void 0),data&&typeof data=="object"&&!Array.isArray(data)){if(data.data===void 0){let err0={instancePath,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"data"},message:"must have required property 'data'"};
 vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}if(data.data!==void 0){let data0=data.data;if(Array.isArray(data0)){
@@ -5335,17 +5363,17 @@ must be string"};vErrors===null?vErrors=[err10]:vErrors.push(err10),errors++}if(
 if(typeof data3!="string"){let err11={instancePath:instancePath+"/data/"+i0+"/status",schemaPath:"defs#/$defs/SecretStat\
 e/properties/status/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err11]:
 vErrors.push(err11),errors++}if(!(data3==="usable"||data3==="pending_rotation")){let err12={instancePath:instancePath+"/\
-data/"+i0+"/status",schemaPath:"defs#/$defs/SecretState/properties/status/enum",keyword:"enum",params:{allowedValues:schema256.
+data/"+i0+"/status",schemaPath:"defs#/$defs/SecretState/properties/status/enum",keyword:"enum",params:{allowedValues:schema260.
 properties.status.enum},message:"must be equal to one of the allowed values"};vErrors===null?vErrors=[err12]:vErrors.push(
 err12),errors++}}if(data1.rotation_required_by!==void 0){let data4=data1.rotation_required_by;if(typeof data4!="string"&&
 data4!==null){let err13={instancePath:instancePath+"/data/"+i0+"/rotation_required_by",schemaPath:"defs#/$defs/SecretSta\
-te/properties/rotation_required_by/type",keyword:"type",params:{type:schema256.properties.rotation_required_by.type},message:"\
+te/properties/rotation_required_by/type",keyword:"type",params:{type:schema260.properties.rotation_required_by.type},message:"\
 must be string,null"};vErrors===null?vErrors=[err13]:vErrors.push(err13),errors++}}if(data1.residency!==void 0&&typeof data1.
 residency!="string"){let err14={instancePath:instancePath+"/data/"+i0+"/residency",schemaPath:"defs#/$defs/SecretState/p\
 roperties/residency/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err14]:
 vErrors.push(err14),errors++}if(data1.purpose!==void 0){let data6=data1.purpose;if(typeof data6!="string"&&data6!==null){
 let err15={instancePath:instancePath+"/data/"+i0+"/purpose",schemaPath:"defs#/$defs/SecretState/properties/purpose/type",
-keyword:"type",params:{type:schema256.properties.purpose.type},message:"must be string,null"};vErrors===null?vErrors=[err15]:
+keyword:"type",params:{type:schema260.properties.purpose.type},message:"must be string,null"};vErrors===null?vErrors=[err15]:
 vErrors.push(err15),errors++}}if(data1.zdr!==void 0&&typeof data1.zdr!="boolean"){let err16={instancePath:instancePath+"\
 /data/"+i0+"/zdr",schemaPath:"defs#/$defs/SecretState/properties/zdr/type",keyword:"type",params:{type:"boolean"},message:"\
 must be boolean"};vErrors===null?vErrors=[err16]:vErrors.push(err16),errors++}if(data1.created_at!==void 0){let data8=data1.
@@ -5375,7 +5403,7 @@ es/versions/items/properties/version/minimum",keyword:"minimum",params:{comparis
 vErrors===null?vErrors=[err24]:vErrors.push(err24),errors++}}if(data11.accepted_until!==void 0){let data13=data11.accepted_until;
 if(typeof data13!="string"&&data13!==null){let err25={instancePath:instancePath+"/data/"+i0+"/versions/"+i1+"/accepted_u\
 ntil",schemaPath:"defs#/$defs/SecretState/properties/versions/items/properties/accepted_until/type",keyword:"type",params:{
-type:schema256.properties.versions.items.properties.accepted_until.type},message:"must be string,null"};vErrors===null?vErrors=
+type:schema260.properties.versions.items.properties.accepted_until.type},message:"must be string,null"};vErrors===null?vErrors=
 [err25]:vErrors.push(err25),errors++}if(typeof data13=="string"&&!formats0.validate(data13)){let err26={instancePath:instancePath+
 "/data/"+i0+"/versions/"+i1+"/accepted_until",schemaPath:"defs#/$defs/SecretState/properties/versions/items/properties/a\
 ccepted_until/format",keyword:"format",params:{format:"date-time"},message:'must match format "date-time"'};vErrors===null?
@@ -5390,14 +5418,14 @@ null?vErrors=[err29]:vErrors.push(err29),errors++}if(all0===null)all0=vErrors;el
 all0.push(error1)}vErrors=all0,errors=all0===null?0:all0.length}else{let err30={instancePath:instancePath+"/data",schemaPath:"\
 #/properties/data/type",keyword:"type",params:{type:"array"},message:"must be array"};vErrors===null?vErrors=[err30]:vErrors.
 push(err30),errors++}}}else{let err31={instancePath,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"m\
-ust be object"};vErrors===null?vErrors=[err31]:vErrors.push(err31),errors++}return validate212.errors=vErrors,errors===0}
-validate212.evaluated={props:{data:!0},dynamicProps:!1,dynamicItems:!1};function validate211(data,{instancePath="",parentData,
-parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate211.evaluated;return evaluated0.
-dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),validate212(data,{instancePath,
-parentData,parentDataProperty,rootData,dynamicAnchors})||(vErrors=vErrors===null?validate212.errors:vErrors.concat(validate212.
-errors),errors=vErrors.length),validate211.errors=vErrors,errors===0}validate211.evaluated={props:{data:!0},dynamicProps:!1,
-dynamicItems:!1};var v74=validate214;function validate215(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
-errors=0,evaluated0=validate215.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&
+ust be object"};vErrors===null?vErrors=[err31]:vErrors.push(err31),errors++}return validate214.errors=vErrors,errors===0}
+validate214.evaluated={props:{data:!0},dynamicProps:!1,dynamicItems:!1};function validate213(data,{instancePath="",parentData,
+parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate213.evaluated;return evaluated0.
+dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),validate214(data,{instancePath,
+parentData,parentDataProperty,rootData,dynamicAnchors})||(vErrors=vErrors===null?validate214.errors:vErrors.concat(validate214.
+errors),errors=vErrors.length),validate213.errors=vErrors,errors===0}validate213.evaluated={props:{data:!0},dynamicProps:!1,
+dynamicItems:!1};var v76=validate216;function validate217(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
+errors=0,evaluated0=validate217.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&
 (evaluated0.items=void 0),data&&typeof data=="object"&&!Array.isArray(data)){for(let key0 in data)if(!(key0==="mode"||key0===
 "region"||key0==="purpose"||key0==="value")){let err0={instancePath,schemaPath:"#/additionalProperties",keyword:"additio\
 nalProperties",params:{additionalProperty:key0},message:"must NOT have additional properties"};vErrors===null?vErrors=[err0]:
@@ -5418,32 +5446,32 @@ ngth",params:{limit:1},message:"must NOT have fewer than 1 characters"};vErrors=
 errors++}}else{let err7={instancePath:instancePath+"/value",schemaPath:"#/properties/value/type",keyword:"type",params:{
 type:"string"},message:"must be string"};vErrors===null?vErrors=[err7]:vErrors.push(err7),errors++}}}else{let err8={instancePath,
 schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};vErrors===null?vErrors=[err8]:vErrors.
-push(err8),errors++}return validate215.errors=vErrors,errors===0}validate215.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};
-function validate214(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
-errors=0,evaluated0=validate214.evaluated;return evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&
-(evaluated0.items=void 0),validate215(data,{instancePath,parentData,parentDataProperty,rootData,dynamicAnchors})||(vErrors=
-vErrors===null?validate215.errors:vErrors.concat(validate215.errors),errors=vErrors.length),validate214.errors=vErrors,errors===
-0}validate214.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var v75=validate217;function validate218(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
-errors=0,evaluated0=validate218.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&
+push(err8),errors++}return validate217.errors=vErrors,errors===0}validate217.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};
+function validate216(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
+errors=0,evaluated0=validate216.evaluated;return evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&
+(evaluated0.items=void 0),validate217(data,{instancePath,parentData,parentDataProperty,rootData,dynamicAnchors})||(vErrors=
+vErrors===null?validate217.errors:vErrors.concat(validate217.errors),errors=vErrors.length),validate216.errors=vErrors,errors===
+0}validate216.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var v77=validate219;function validate220(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
+errors=0,evaluated0=validate220.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&
 (evaluated0.items=void 0),data&&typeof data=="object"&&!Array.isArray(data)){if(data.workspaces===void 0){let err0={instancePath,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"workspaces"},message:"must have required property 'w\
 orkspaces'"};vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}for(let key0 in data)if(key0!=="workspaces"){let err1={
 instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:key0},message:"\
 must NOT have additional properties"};vErrors===null?vErrors=[err1]:vErrors.push(err1),errors++}if(data.workspaces!==void 0){
 let data0=data.workspaces;if(Array.isArray(data0)){let all0=vErrors;for(let i0=0;i0<data0.length;i0++)if(vErrors=null,errors=
-0,validate190(data0[i0],{instancePath:instancePath+"/workspaces/"+i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors})||
-(vErrors=vErrors===null?validate190.errors:vErrors.concat(validate190.errors),errors=vErrors.length),all0===null)all0=vErrors;else if(vErrors!==
+0,validate191(data0[i0],{instancePath:instancePath+"/workspaces/"+i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors})||
+(vErrors=vErrors===null?validate191.errors:vErrors.concat(validate191.errors),errors=vErrors.length),all0===null)all0=vErrors;else if(vErrors!==
 null)for(let error0 of vErrors)all0.push(error0);vErrors=all0,errors=all0===null?0:all0.length}else{let err2={instancePath:instancePath+
 "/workspaces",schemaPath:"#/properties/workspaces/type",keyword:"type",params:{type:"array"},message:"must be array"};vErrors===
 null?vErrors=[err2]:vErrors.push(err2),errors++}}}else{let err3={instancePath,schemaPath:"#/type",keyword:"type",params:{
-type:"object"},message:"must be object"};vErrors===null?vErrors=[err3]:vErrors.push(err3),errors++}return validate218.errors=
-vErrors,errors===0}validate218.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function validate217(data,{instancePath="",
-parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate217.evaluated;
-return evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),validate218(
-data,{instancePath,parentData,parentDataProperty,rootData,dynamicAnchors})||(vErrors=vErrors===null?validate218.errors:vErrors.
-concat(validate218.errors),errors=vErrors.length),validate217.errors=vErrors,errors===0}validate217.evaluated={props:!0,
-dynamicProps:!1,dynamicItems:!1};var v76=validate221;function validate221(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
-errors=0,evaluated0=validate221.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&
+type:"object"},message:"must be object"};vErrors===null?vErrors=[err3]:vErrors.push(err3),errors++}return validate220.errors=
+vErrors,errors===0}validate220.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function validate219(data,{instancePath="",
+parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate219.evaluated;
+return evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),validate220(
+data,{instancePath,parentData,parentDataProperty,rootData,dynamicAnchors})||(vErrors=vErrors===null?validate220.errors:vErrors.
+concat(validate220.errors),errors=vErrors.length),validate219.errors=vErrors,errors===0}validate219.evaluated={props:!0,
+dynamicProps:!1,dynamicItems:!1};var v78=validate223;function validate223(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
+errors=0,evaluated0=validate223.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&
 (evaluated0.items=void 0),data&&typeof data=="object"&&!Array.isArray(data)){if(data.name===void 0){let err0={instancePath,
 schemaPath:"defs#/$defs/SeedAgent/required",keyword:"required",params:{missingProperty:"name"},message:"must have requir\
 ed property 'name'"};vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}for(let key0 in data)if(!(key0==="id"||key0===
@@ -5481,9 +5509,9 @@ _at/format",keyword:"format",params:{format:"date-time"},message:'must match for
 [err12]:vErrors.push(err12),errors++}}else{let err13={instancePath:instancePath+"/created_at",schemaPath:"defs#/$defs/Se\
 edAgent/properties/created_at/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=
 [err13]:vErrors.push(err13),errors++}}}else{let err14={instancePath,schemaPath:"defs#/$defs/SeedAgent/type",keyword:"typ\
-e",params:{type:"object"},message:"must be object"};vErrors===null?vErrors=[err14]:vErrors.push(err14),errors++}return validate221.
-errors=vErrors,errors===0}validate221.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var v77=validate222;function validate222(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
-errors=0,evaluated0=validate222.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&
+e",params:{type:"object"},message:"must be object"};vErrors===null?vErrors=[err14]:vErrors.push(err14),errors++}return validate223.
+errors=vErrors,errors===0}validate223.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var v79=validate224;function validate224(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
+errors=0,evaluated0=validate224.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&
 (evaluated0.items=void 0),data&&typeof data=="object"&&!Array.isArray(data)){if(data.run_id===void 0){let err0={instancePath,
 schemaPath:"defs#/$defs/SeedApproval/required",keyword:"required",params:{missingProperty:"run_id"},message:"must have r\
 equired property 'run_id'"};vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}if(data.action===void 0){let err1={
@@ -5529,9 +5557,9 @@ keyword:"type",params:{type:schema185.properties.decided_by.type},message:"must 
 let err16={instancePath:instancePath+"/note",schemaPath:"defs#/$defs/SeedApproval/properties/note/type",keyword:"type",params:{
 type:schema185.properties.note.type},message:"must be string,null"};vErrors===null?vErrors=[err16]:vErrors.push(err16),errors++}}}else{
 let err17={instancePath,schemaPath:"defs#/$defs/SeedApproval/type",keyword:"type",params:{type:"object"},message:"must b\
-e object"};vErrors===null?vErrors=[err17]:vErrors.push(err17),errors++}return validate222.errors=vErrors,errors===0}validate222.
-evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var v78=validate223;function validate224(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
-errors=0,evaluated0=validate224.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&
+e object"};vErrors===null?vErrors=[err17]:vErrors.push(err17),errors++}return validate224.errors=vErrors,errors===0}validate224.
+evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var v80=validate225;function validate226(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
+errors=0,evaluated0=validate226.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&
 (evaluated0.items=void 0),data&&typeof data=="object"&&!Array.isArray(data)){if(data.plan===void 0){let err0={instancePath,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"plan"},message:"must have required property 'plan'"};
 vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}if(data.period_start===void 0){let err1={instancePath,schemaPath:"\
@@ -5590,14 +5618,14 @@ hod/properties/brand/type",keyword:"type",params:{type:schema41.properties.brand
 null?vErrors=[err20]:vErrors.push(err20),errors++}}}else{let err21={instancePath:instancePath+"/payment_method",schemaPath:"\
 defs#/$defs/PaymentMethod/type",keyword:"type",params:{type:"object"},message:"must be object"};vErrors===null?vErrors=[
 err21]:vErrors.push(err21),errors++}}}else{let err22={instancePath,schemaPath:"#/type",keyword:"type",params:{type:"obje\
-ct"},message:"must be object"};vErrors===null?vErrors=[err22]:vErrors.push(err22),errors++}return validate224.errors=vErrors,
-errors===0}validate224.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function validate223(data,{instancePath="",parentData,
-parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate223.evaluated;return evaluated0.
-dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),validate224(data,{instancePath,
-parentData,parentDataProperty,rootData,dynamicAnchors})||(vErrors=vErrors===null?validate224.errors:vErrors.concat(validate224.
-errors),errors=vErrors.length),validate223.errors=vErrors,errors===0}validate223.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};
-var v79=validate228;function validate228(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
-errors=0,evaluated0=validate228.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&
+ct"},message:"must be object"};vErrors===null?vErrors=[err22]:vErrors.push(err22),errors++}return validate226.errors=vErrors,
+errors===0}validate226.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function validate225(data,{instancePath="",parentData,
+parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate225.evaluated;return evaluated0.
+dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),validate226(data,{instancePath,
+parentData,parentDataProperty,rootData,dynamicAnchors})||(vErrors=vErrors===null?validate226.errors:vErrors.concat(validate226.
+errors),errors=vErrors.length),validate225.errors=vErrors,errors===0}validate225.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};
+var v81=validate230;function validate230(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
+errors=0,evaluated0=validate230.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&
 (evaluated0.items=void 0),data&&typeof data=="object"&&!Array.isArray(data)){if(data.name===void 0){let err0={instancePath,
 schemaPath:"defs#/$defs/SeedForm/required",keyword:"required",params:{missingProperty:"name"},message:"must have require\
 d property 'name'"};vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}if(data.fields===void 0){let err1={instancePath,
@@ -5656,9 +5684,9 @@ at "date-time"'};vErrors===null?vErrors=[err20]:vErrors.push(err20),errors++}}el
 "/created_at",schemaPath:"defs#/$defs/SeedForm/properties/created_at/type",keyword:"type",params:{type:"string"},message:"\
 must be string"};vErrors===null?vErrors=[err21]:vErrors.push(err21),errors++}}}else{let err22={instancePath,schemaPath:"\
 defs#/$defs/SeedForm/type",keyword:"type",params:{type:"object"},message:"must be object"};vErrors===null?vErrors=[err22]:
-vErrors.push(err22),errors++}return validate228.errors=vErrors,errors===0}validate228.evaluated={props:!0,dynamicProps:!1,
-dynamicItems:!1};var v80=validate229;function validate230(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
-errors=0,evaluated0=validate230.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&
+vErrors.push(err22),errors++}return validate230.errors=vErrors,errors===0}validate230.evaluated={props:!0,dynamicProps:!1,
+dynamicItems:!1};var v82=validate231;function validate232(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
+errors=0,evaluated0=validate232.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&
 (evaluated0.items=void 0),data&&typeof data=="object"&&!Array.isArray(data)){if(data.period_start===void 0){let err0={instancePath,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"period_start"},message:"must have required property \
 'period_start'"};vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}if(data.period_end===void 0){let err1={instancePath,
@@ -5754,13 +5782,13 @@ null?vErrors=[err37]:vErrors.push(err37),errors++}if(all0===null)all0=vErrors;el
 all0.push(error0)}vErrors=all0,errors=all0===null?0:all0.length}else{let err38={instancePath:instancePath+"/lines",schemaPath:"\
 #/properties/lines/type",keyword:"type",params:{type:"array"},message:"must be array"};vErrors===null?vErrors=[err38]:vErrors.
 push(err38),errors++}}}else{let err39={instancePath,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"m\
-ust be object"};vErrors===null?vErrors=[err39]:vErrors.push(err39),errors++}return validate230.errors=vErrors,errors===0}
-validate230.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function validate229(data,{instancePath="",parentData,parentDataProperty,
-rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate229.evaluated;return evaluated0.dynamicProps&&
-(evaluated0.props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),validate230(data,{instancePath,parentData,parentDataProperty,
-rootData,dynamicAnchors})||(vErrors=vErrors===null?validate230.errors:vErrors.concat(validate230.errors),errors=vErrors.
-length),validate229.errors=vErrors,errors===0}validate229.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var v81=validate232;function validate232(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
-errors=0,evaluated0=validate232.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&
+ust be object"};vErrors===null?vErrors=[err39]:vErrors.push(err39),errors++}return validate232.errors=vErrors,errors===0}
+validate232.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function validate231(data,{instancePath="",parentData,parentDataProperty,
+rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate231.evaluated;return evaluated0.dynamicProps&&
+(evaluated0.props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),validate232(data,{instancePath,parentData,parentDataProperty,
+rootData,dynamicAnchors})||(vErrors=vErrors===null?validate232.errors:vErrors.concat(validate232.errors),errors=vErrors.
+length),validate231.errors=vErrors,errors===0}validate231.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var v83=validate234;function validate234(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
+errors=0,evaluated0=validate234.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&
 (evaluated0.items=void 0),data&&typeof data=="object"&&!Array.isArray(data)){if(data.level===void 0){let err0={instancePath,
 schemaPath:"defs#/$defs/SeedLogEntry/required",keyword:"required",params:{missingProperty:"level"},message:"must have re\
 quired property 'level'"};vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}if(data.source===void 0){let err1={instancePath,
@@ -5792,8 +5820,8 @@ request_id!==void 0&&typeof data.request_id!="string"){let err11={instancePath:i
 fs#/$defs/SeedLogEntry/properties/request_id/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===
 null?vErrors=[err11]:vErrors.push(err11),errors++}}else{let err12={instancePath,schemaPath:"defs#/$defs/SeedLogEntry/typ\
 e",keyword:"type",params:{type:"object"},message:"must be object"};vErrors===null?vErrors=[err12]:vErrors.push(err12),errors++}
-return validate232.errors=vErrors,errors===0}validate232.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var v82=validate233;function validate234(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
-errors=0,evaluated0=validate234.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&
+return validate234.errors=vErrors,errors===0}validate234.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var v84=validate235;function validate236(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
+errors=0,evaluated0=validate236.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&
 (evaluated0.items=void 0),data&&typeof data=="object"&&!Array.isArray(data)){if(data.slug===void 0){let err0={instancePath,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"slug"},message:"must have required property 'slug'"};
 vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}if(data.title===void 0){let err1={instancePath,schemaPath:"#/r\
@@ -5876,14 +5904,14 @@ if(typeof data12=="string"){if(!formats0.validate(data12)){let err29={instancePa
 null?vErrors=[err29]:vErrors.push(err29),errors++}}else{let err30={instancePath:instancePath+"/created_at",schemaPath:"#\
 /properties/created_at/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err30]:
 vErrors.push(err30),errors++}}}else{let err31={instancePath,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
-must be object"};vErrors===null?vErrors=[err31]:vErrors.push(err31),errors++}return validate234.errors=vErrors,errors===
-0}validate234.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function validate233(data,{instancePath="",parentData,
-parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate233.evaluated;return evaluated0.
-dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),validate234(data,{instancePath,
-parentData,parentDataProperty,rootData,dynamicAnchors})||(vErrors=vErrors===null?validate234.errors:vErrors.concat(validate234.
-errors),errors=vErrors.length),validate233.errors=vErrors,errors===0}validate233.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};
-var v83=validate238;function validate239(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
-errors=0,evaluated0=validate239.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&
+must be object"};vErrors===null?vErrors=[err31]:vErrors.push(err31),errors++}return validate236.errors=vErrors,errors===
+0}validate236.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function validate235(data,{instancePath="",parentData,
+parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate235.evaluated;return evaluated0.
+dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),validate236(data,{instancePath,
+parentData,parentDataProperty,rootData,dynamicAnchors})||(vErrors=vErrors===null?validate236.errors:vErrors.concat(validate236.
+errors),errors=vErrors.length),validate235.errors=vErrors,errors===0}validate235.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};
+var v85=validate240;function validate241(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
+errors=0,evaluated0=validate241.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&
 (evaluated0.items=void 0),data&&typeof data=="object"&&!Array.isArray(data)){if(data.version===void 0){let err0={instancePath,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"version"},message:"must have required property 'vers\
 ion'"};vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}if(data.document===void 0){let err1={instancePath,schemaPath:"\
@@ -5905,13 +5933,13 @@ created_at;if(typeof data2=="string"){if(!formats0.validate(data2)){let err6={in
 null?vErrors=[err6]:vErrors.push(err6),errors++}}else{let err7={instancePath:instancePath+"/created_at",schemaPath:"#/pr\
 operties/created_at/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err7]:
 vErrors.push(err7),errors++}}}else{let err8={instancePath,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
-must be object"};vErrors===null?vErrors=[err8]:vErrors.push(err8),errors++}return validate239.errors=vErrors,errors===0}
-validate239.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function validate238(data,{instancePath="",parentData,parentDataProperty,
-rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate238.evaluated;return evaluated0.dynamicProps&&
-(evaluated0.props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),validate239(data,{instancePath,parentData,parentDataProperty,
-rootData,dynamicAnchors})||(vErrors=vErrors===null?validate239.errors:vErrors.concat(validate239.errors),errors=vErrors.
-length),validate238.errors=vErrors,errors===0}validate238.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var v84=validate242;function validate243(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
-errors=0,evaluated0=validate243.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&
+must be object"};vErrors===null?vErrors=[err8]:vErrors.push(err8),errors++}return validate241.errors=vErrors,errors===0}
+validate241.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function validate240(data,{instancePath="",parentData,parentDataProperty,
+rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate240.evaluated;return evaluated0.dynamicProps&&
+(evaluated0.props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),validate241(data,{instancePath,parentData,parentDataProperty,
+rootData,dynamicAnchors})||(vErrors=vErrors===null?validate241.errors:vErrors.concat(validate241.errors),errors=vErrors.
+length),validate240.errors=vErrors,errors===0}validate240.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var v86=validate244;function validate245(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
+errors=0,evaluated0=validate245.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&
 (evaluated0.items=void 0),data&&typeof data=="object"&&!Array.isArray(data)){for(let key0 in data)if(!func6.call(schema182.
 properties,key0)){let err0={instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:key0},
 message:"must NOT have additional properties"};vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}if(data.agents!==
@@ -6366,14 +6394,14 @@ null?vErrors=[err159]:vErrors.push(err159),errors++}if(all12===null)all12=vError
 all12.push(error12)}vErrors=all12,errors=all12===null?0:all12.length}else{let err160={instancePath:instancePath+"/usage",
 schemaPath:"#/properties/usage/type",keyword:"type",params:{type:"array"},message:"must be array"};vErrors===null?vErrors=
 [err160]:vErrors.push(err160),errors++}}}else{let err161={instancePath,schemaPath:"#/type",keyword:"type",params:{type:"\
-object"},message:"must be object"};vErrors===null?vErrors=[err161]:vErrors.push(err161),errors++}return validate243.errors=
-vErrors,errors===0}validate243.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function validate242(data,{instancePath="",
-parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate242.evaluated;
-return evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),validate243(
-data,{instancePath,parentData,parentDataProperty,rootData,dynamicAnchors})||(vErrors=vErrors===null?validate243.errors:vErrors.
-concat(validate243.errors),errors=vErrors.length),validate242.errors=vErrors,errors===0}validate242.evaluated={props:!0,
-dynamicProps:!1,dynamicItems:!1};var v85=validate250;function validate250(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
-errors=0,evaluated0=validate250.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&
+object"},message:"must be object"};vErrors===null?vErrors=[err161]:vErrors.push(err161),errors++}return validate245.errors=
+vErrors,errors===0}validate245.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function validate244(data,{instancePath="",
+parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate244.evaluated;
+return evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),validate245(
+data,{instancePath,parentData,parentDataProperty,rootData,dynamicAnchors})||(vErrors=vErrors===null?validate245.errors:vErrors.
+concat(validate245.errors),errors=vErrors.length),validate244.errors=vErrors,errors===0}validate244.evaluated={props:!0,
+dynamicProps:!1,dynamicItems:!1};var v87=validate252;function validate252(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
+errors=0,evaluated0=validate252.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&
 (evaluated0.items=void 0),data&&typeof data=="object"&&!Array.isArray(data)){if(data.agent_id===void 0){let err0={instancePath,
 schemaPath:"defs#/$defs/SeedRun/required",keyword:"required",params:{missingProperty:"agent_id"},message:"must have requ\
 ired property 'agent_id'"};vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}if(data.status===void 0){let err1={
@@ -6415,9 +6443,9 @@ approval_id;if(typeof data6!="string"&&data6!==null){let err14={instancePath:ins
 s#/$defs/SeedRun/properties/approval_id/type",keyword:"type",params:{type:schema184.properties.approval_id.type},message:"\
 must be string,null"};vErrors===null?vErrors=[err14]:vErrors.push(err14),errors++}}}else{let err15={instancePath,schemaPath:"\
 defs#/$defs/SeedRun/type",keyword:"type",params:{type:"object"},message:"must be object"};vErrors===null?vErrors=[err15]:
-vErrors.push(err15),errors++}return validate250.errors=vErrors,errors===0}validate250.evaluated={props:!0,dynamicProps:!1,
-dynamicItems:!1};var v86=validate251;function validate252(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
-errors=0,evaluated0=validate252.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&
+vErrors.push(err15),errors++}return validate252.errors=vErrors,errors===0}validate252.evaluated={props:!0,dynamicProps:!1,
+dynamicItems:!1};var v88=validate253;function validate254(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
+errors=0,evaluated0=validate254.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&
 (evaluated0.items=void 0),data&&typeof data=="object"&&!Array.isArray(data)){if(data.name===void 0){let err0={instancePath,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"name"},message:"must have required property 'name'"};
 vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}for(let key0 in data)if(!(key0==="name"||key0==="value"||key0===
@@ -6464,14 +6492,14 @@ updated_at!==void 0){let data7=data.updated_at;if(typeof data7=="string"){if(!fo
 ch format "date-time"'};vErrors===null?vErrors=[err17]:vErrors.push(err17),errors++}}else{let err18={instancePath:instancePath+
 "/updated_at",schemaPath:"#/properties/updated_at/type",keyword:"type",params:{type:"string"},message:"must be string"};
 vErrors===null?vErrors=[err18]:vErrors.push(err18),errors++}}}else{let err19={instancePath,schemaPath:"#/type",keyword:"\
-type",params:{type:"object"},message:"must be object"};vErrors===null?vErrors=[err19]:vErrors.push(err19),errors++}return validate252.
-errors=vErrors,errors===0}validate252.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function validate251(data,{instancePath="",
-parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate251.evaluated;
-return evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),validate252(
-data,{instancePath,parentData,parentDataProperty,rootData,dynamicAnchors})||(vErrors=vErrors===null?validate252.errors:vErrors.
-concat(validate252.errors),errors=vErrors.length),validate251.errors=vErrors,errors===0}validate251.evaluated={props:!0,
-dynamicProps:!1,dynamicItems:!1};var v87=validate254;function validate254(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
-errors=0,evaluated0=validate254.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&
+type",params:{type:"object"},message:"must be object"};vErrors===null?vErrors=[err19]:vErrors.push(err19),errors++}return validate254.
+errors=vErrors,errors===0}validate254.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function validate253(data,{instancePath="",
+parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate253.evaluated;
+return evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),validate254(
+data,{instancePath,parentData,parentDataProperty,rootData,dynamicAnchors})||(vErrors=vErrors===null?validate254.errors:vErrors.
+concat(validate254.errors),errors=vErrors.length),validate253.errors=vErrors,errors===0}validate253.evaluated={props:!0,
+dynamicProps:!1,dynamicItems:!1};var v89=validate256;function validate256(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
+errors=0,evaluated0=validate256.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&
 (evaluated0.items=void 0),data&&typeof data=="object"&&!Array.isArray(data)){if(data.form_id===void 0){let err0={instancePath,
 schemaPath:"defs#/$defs/SeedSubmission/required",keyword:"required",params:{missingProperty:"form_id"},message:"must hav\
 e required property 'form_id'"};vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}if(data.data===void 0){let err1={
@@ -6496,8 +6524,8 @@ null?vErrors=[err7]:vErrors.push(err7),errors++}}else{let err8={instancePath:ins
 fs#/$defs/SeedSubmission/properties/submitted_at/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===
 null?vErrors=[err8]:vErrors.push(err8),errors++}}}else{let err9={instancePath,schemaPath:"defs#/$defs/SeedSubmission/typ\
 e",keyword:"type",params:{type:"object"},message:"must be object"};vErrors===null?vErrors=[err9]:vErrors.push(err9),errors++}
-return validate254.errors=vErrors,errors===0}validate254.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var v88=validate255;function validate256(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
-errors=0,evaluated0=validate256.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&
+return validate256.errors=vErrors,errors===0}validate256.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var v90=validate257;function validate258(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
+errors=0,evaluated0=validate258.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&
 (evaluated0.items=void 0),data&&typeof data=="object"&&!Array.isArray(data)){if(data.version===void 0){let err0={instancePath,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"version"},message:"must have required property 'vers\
 ion'"};vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}if(data.document===void 0){let err1={instancePath,schemaPath:"\
@@ -6563,14 +6591,14 @@ updated_at",schemaPath:"defs#/$defs/Theme/properties/updated_at/type",keyword:"t
 t be string"};vErrors===null?vErrors=[err23]:vErrors.push(err23),errors++}}}else{let err24={instancePath:instancePath+"/\
 document",schemaPath:"defs#/$defs/Theme/type",keyword:"type",params:{type:"object"},message:"must be object"};vErrors===
 null?vErrors=[err24]:vErrors.push(err24),errors++}}}else{let err25={instancePath,schemaPath:"#/type",keyword:"type",params:{
-type:"object"},message:"must be object"};vErrors===null?vErrors=[err25]:vErrors.push(err25),errors++}return validate256.
-errors=vErrors,errors===0}validate256.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function validate255(data,{instancePath="",
-parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate255.evaluated;
-return evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),validate256(
-data,{instancePath,parentData,parentDataProperty,rootData,dynamicAnchors})||(vErrors=vErrors===null?validate256.errors:vErrors.
-concat(validate256.errors),errors=vErrors.length),validate255.errors=vErrors,errors===0}validate255.evaluated={props:!0,
-dynamicProps:!1,dynamicItems:!1};var v89=validate258;function validate258(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
-errors=0,evaluated0=validate258.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&
+type:"object"},message:"must be object"};vErrors===null?vErrors=[err25]:vErrors.push(err25),errors++}return validate258.
+errors=vErrors,errors===0}validate258.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function validate257(data,{instancePath="",
+parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate257.evaluated;
+return evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),validate258(
+data,{instancePath,parentData,parentDataProperty,rootData,dynamicAnchors})||(vErrors=vErrors===null?validate258.errors:vErrors.
+concat(validate258.errors),errors=vErrors.length),validate257.errors=vErrors,errors===0}validate257.evaluated={props:!0,
+dynamicProps:!1,dynamicItems:!1};var v91=validate260;function validate260(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
+errors=0,evaluated0=validate260.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&
 (evaluated0.items=void 0),data&&typeof data=="object"&&!Array.isArray(data)){if(data.metric===void 0){let err0={instancePath,
 schemaPath:"defs#/$defs/SeedUsage/required",keyword:"required",params:{missingProperty:"metric"},message:"must have requ\
 ired property 'metric'"};vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}if(data.quantity===void 0){let err1={
@@ -6603,9 +6631,9 @@ mat",keyword:"format",params:{format:"date-time"},message:'must match format "da
 vErrors.push(err11),errors++}}else{let err12={instancePath:instancePath+"/recorded_at",schemaPath:"defs#/$defs/SeedUsage\
 /properties/recorded_at/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err12]:
 vErrors.push(err12),errors++}}}else{let err13={instancePath,schemaPath:"defs#/$defs/SeedUsage/type",keyword:"type",params:{
-type:"object"},message:"must be object"};vErrors===null?vErrors=[err13]:vErrors.push(err13),errors++}return validate258.
-errors=vErrors,errors===0}validate258.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var v90=validate259;function validate259(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
-errors=0,evaluated0=validate259.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&
+type:"object"},message:"must be object"};vErrors===null?vErrors=[err13]:vErrors.push(err13),errors++}return validate260.
+errors=vErrors,errors===0}validate260.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var v92=validate261;function validate261(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
+errors=0,evaluated0=validate261.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&
 (evaluated0.items=void 0),data&&typeof data=="object"&&!Array.isArray(data)){if(data.path===void 0){let err0={instancePath,
 schemaPath:"defs#/$defs/SeedWarning/required",keyword:"required",params:{missingProperty:"path"},message:"must have requ\
 ired property 'path'"};vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}if(data.reason===void 0){let err1={instancePath,
@@ -6621,9 +6649,9 @@ null?vErrors=[err4]:vErrors.push(err4),errors++}if(data.message!==void 0&&typeof
 "/message",schemaPath:"defs#/$defs/SeedWarning/properties/message/type",keyword:"type",params:{type:"string"},message:"m\
 ust be string"};vErrors===null?vErrors=[err5]:vErrors.push(err5),errors++}}else{let err6={instancePath,schemaPath:"defs#\
 /$defs/SeedWarning/type",keyword:"type",params:{type:"object"},message:"must be object"};vErrors===null?vErrors=[err6]:vErrors.
-push(err6),errors++}return validate259.errors=vErrors,errors===0}validate259.evaluated={props:{path:!0,reason:!0,message:!0},
-dynamicProps:!1,dynamicItems:!1};var v91=validate260;function validate261(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
-errors=0,evaluated0=validate261.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&
+push(err6),errors++}return validate261.errors=vErrors,errors===0}validate261.evaluated={props:{path:!0,reason:!0,message:!0},
+dynamicProps:!1,dynamicItems:!1};var v93=validate262;function validate263(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
+errors=0,evaluated0=validate263.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&
 (evaluated0.items=void 0),data&&typeof data=="object"&&!Array.isArray(data)){if(data.warnings===void 0){let err0={instancePath,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"warnings"},message:"must have required property 'war\
 nings'"};vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}if(data.warnings!==void 0){let data0=data.warnings;if(Array.
@@ -6648,14 +6676,14 @@ null?vErrors=[err7]:vErrors.push(err7),errors++}if(all0===null)all0=vErrors;else
 all0.push(error0)}vErrors=all0,errors=all0===null?0:all0.length}else{let err8={instancePath:instancePath+"/warnings",schemaPath:"\
 #/properties/warnings/type",keyword:"type",params:{type:"array"},message:"must be array"};vErrors===null?vErrors=[err8]:
 vErrors.push(err8),errors++}}}else{let err9={instancePath,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
-must be object"};vErrors===null?vErrors=[err9]:vErrors.push(err9),errors++}return validate261.errors=vErrors,errors===0}
-validate261.evaluated={props:{warnings:!0},dynamicProps:!1,dynamicItems:!1};function validate260(data,{instancePath="",parentData,
-parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate260.evaluated;return evaluated0.
-dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),validate261(data,{instancePath,
-parentData,parentDataProperty,rootData,dynamicAnchors})||(vErrors=vErrors===null?validate261.errors:vErrors.concat(validate261.
-errors),errors=vErrors.length),validate260.errors=vErrors,errors===0}validate260.evaluated={props:{warnings:!0},dynamicProps:!1,
-dynamicItems:!1};var v92=validate263;function validate263(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
-errors=0,evaluated0=validate263.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&
+must be object"};vErrors===null?vErrors=[err9]:vErrors.push(err9),errors++}return validate263.errors=vErrors,errors===0}
+validate263.evaluated={props:{warnings:!0},dynamicProps:!1,dynamicItems:!1};function validate262(data,{instancePath="",parentData,
+parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate262.evaluated;return evaluated0.
+dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),validate263(data,{instancePath,
+parentData,parentDataProperty,rootData,dynamicAnchors})||(vErrors=vErrors===null?validate263.errors:vErrors.concat(validate263.
+errors),errors=vErrors.length),validate262.errors=vErrors,errors===0}validate262.evaluated={props:{warnings:!0},dynamicProps:!1,
+dynamicItems:!1};var v94=validate265;function validate265(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
+errors=0,evaluated0=validate265.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&
 (evaluated0.items=void 0),data&&typeof data=="object"&&!Array.isArray(data)){if(data.url===void 0){let err0={instancePath,
 schemaPath:"defs#/$defs/SeedWebhook/required",keyword:"required",params:{missingProperty:"url"},message:"must have requi\
 red property 'url'"};vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}if(data.events===void 0){let err1={instancePath,
@@ -6700,12 +6728,12 @@ ormat "date-time"'};vErrors===null?vErrors=[err15]:vErrors.push(err15),errors++}
 "/created_at",schemaPath:"defs#/$defs/SeedWebhook/properties/created_at/type",keyword:"type",params:{type:"string"},message:"\
 must be string"};vErrors===null?vErrors=[err16]:vErrors.push(err16),errors++}}}else{let err17={instancePath,schemaPath:"\
 defs#/$defs/SeedWebhook/type",keyword:"type",params:{type:"object"},message:"must be object"};vErrors===null?vErrors=[err17]:
-vErrors.push(err17),errors++}return validate263.errors=vErrors,errors===0}validate263.evaluated={props:!0,dynamicProps:!1,
-dynamicItems:!1};var v93=validate264;function validate265(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
-errors=0,evaluated0=validate265.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&
+vErrors.push(err17),errors++}return validate265.errors=vErrors,errors===0}validate265.evaluated={props:!0,dynamicProps:!1,
+dynamicItems:!1};var v95=validate266;function validate267(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
+errors=0,evaluated0=validate267.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&
 (evaluated0.items=void 0),data&&typeof data=="object"&&!Array.isArray(data)){if(data.slug===void 0){let err0={instancePath,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"slug"},message:"must have required property 'slug'"};
-vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}for(let key0 in data)if(!func6.call(schema234.properties,key0)){
+vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}for(let key0 in data)if(!func6.call(schema236.properties,key0)){
 let err1={instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:key0},
 message:"must NOT have additional properties"};vErrors===null?vErrors=[err1]:vErrors.push(err1),errors++}if(data.slug!==
 void 0){let data0=data.slug;if(typeof data0=="string"){if(func1(data0)>63){let err2={instancePath:instancePath+"/slug",schemaPath:"\
@@ -6787,13 +6815,13 @@ vErrors.concat(validate130.errors),errors=vErrors.length),all1===null)all1=vErro
 all1.push(error1);vErrors=all1,errors=all1===null?0:all1.length}else{let err29={instancePath:instancePath+"/plans",schemaPath:"\
 #/properties/plans/type",keyword:"type",params:{type:"array"},message:"must be array"};vErrors===null?vErrors=[err29]:vErrors.
 push(err29),errors++}}}else{let err30={instancePath,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"m\
-ust be object"};vErrors===null?vErrors=[err30]:vErrors.push(err30),errors++}return validate265.errors=vErrors,errors===0}
-validate265.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function validate264(data,{instancePath="",parentData,parentDataProperty,
-rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate264.evaluated;return evaluated0.dynamicProps&&
-(evaluated0.props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),validate265(data,{instancePath,parentData,parentDataProperty,
-rootData,dynamicAnchors})||(vErrors=vErrors===null?validate265.errors:vErrors.concat(validate265.errors),errors=vErrors.
-length),validate264.errors=vErrors,errors===0}validate264.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var v94=validate270;var pattern56=new RegExp("^[A-Za-z0-9_-]{43}$","u");function validate271(data,{instancePath="",parentData,parentDataProperty,
-rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate271.evaluated;if(evaluated0.dynamicProps&&
+ust be object"};vErrors===null?vErrors=[err30]:vErrors.push(err30),errors++}return validate267.errors=vErrors,errors===0}
+validate267.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function validate266(data,{instancePath="",parentData,parentDataProperty,
+rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate266.evaluated;return evaluated0.dynamicProps&&
+(evaluated0.props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),validate267(data,{instancePath,parentData,parentDataProperty,
+rootData,dynamicAnchors})||(vErrors=vErrors===null?validate267.errors:vErrors.concat(validate267.errors),errors=vErrors.
+length),validate266.errors=vErrors,errors===0}validate266.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var v96=validate272;var pattern56=new RegExp("^[A-Za-z0-9_-]{43}$","u");function validate273(data,{instancePath="",parentData,parentDataProperty,
+rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate273.evaluated;if(evaluated0.dynamicProps&&
 (evaluated0.props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),data&&typeof data=="object"&&!Array.isArray(
 data)){if(data.code_challenge===void 0){let err0={instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 code_challenge"},message:"must have required property 'code_challenge'"};vErrors===null?vErrors=[err0]:vErrors.push(err0),
@@ -6821,14 +6849,14 @@ allowedValues:schema44.enum},message:"must be equal to one of the allowed values
 push(err9),errors++}}if(data.email!==void 0&&typeof data.email!="string"){let err10={instancePath:instancePath+"/email",
 schemaPath:"#/properties/email/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=
 [err10]:vErrors.push(err10),errors++}}else{let err11={instancePath,schemaPath:"#/type",keyword:"type",params:{type:"obje\
-ct"},message:"must be object"};vErrors===null?vErrors=[err11]:vErrors.push(err11),errors++}return validate271.errors=vErrors,
-errors===0}validate271.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function validate270(data,{instancePath="",parentData,
-parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate270.evaluated;return evaluated0.
-dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),validate271(data,{instancePath,
-parentData,parentDataProperty,rootData,dynamicAnchors})||(vErrors=vErrors===null?validate271.errors:vErrors.concat(validate271.
-errors),errors=vErrors.length),validate270.errors=vErrors,errors===0}validate270.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};
-var v95=validate273;function validate273(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
-errors=0,evaluated0=validate273.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&
+ct"},message:"must be object"};vErrors===null?vErrors=[err11]:vErrors.push(err11),errors++}return validate273.errors=vErrors,
+errors===0}validate273.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function validate272(data,{instancePath="",parentData,
+parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate272.evaluated;return evaluated0.
+dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),validate273(data,{instancePath,
+parentData,parentDataProperty,rootData,dynamicAnchors})||(vErrors=vErrors===null?validate273.errors:vErrors.concat(validate273.
+errors),errors=vErrors.length),validate272.errors=vErrors,errors===0}validate272.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};
+var v97=validate275;function validate275(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
+errors=0,evaluated0=validate275.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&
 (evaluated0.items=void 0),data&&typeof data=="object"&&!Array.isArray(data)){if(data.name===void 0){let err0={instancePath,
 schemaPath:"defs#/$defs/Snapshot/required",keyword:"required",params:{missingProperty:"name"},message:"must have require\
 d property 'name'"};vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}if(data.taken_at===void 0){let err1={instancePath,
@@ -6842,9 +6870,9 @@ must match format "date-time"'};vErrors===null?vErrors=[err3]:vErrors.push(err3)
 "/taken_at",schemaPath:"defs#/$defs/Snapshot/properties/taken_at/type",keyword:"type",params:{type:"string"},message:"mu\
 st be string"};vErrors===null?vErrors=[err4]:vErrors.push(err4),errors++}}}else{let err5={instancePath,schemaPath:"defs#\
 /$defs/Snapshot/type",keyword:"type",params:{type:"object"},message:"must be object"};vErrors===null?vErrors=[err5]:vErrors.
-push(err5),errors++}return validate273.errors=vErrors,errors===0}validate273.evaluated={props:{name:!0,taken_at:!0},dynamicProps:!1,
-dynamicItems:!1};var v96=validate274;function validate275(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
-errors=0,evaluated0=validate275.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&
+push(err5),errors++}return validate275.errors=vErrors,errors===0}validate275.evaluated={props:{name:!0,taken_at:!0},dynamicProps:!1,
+dynamicItems:!1};var v98=validate276;function validate277(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
+errors=0,evaluated0=validate277.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&
 (evaluated0.items=void 0),data&&typeof data=="object"&&!Array.isArray(data)){if(data.data===void 0){let err0={instancePath,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"data"},message:"must have required property 'data'"};
 vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}if(data.data!==void 0){let data0=data.data;if(Array.isArray(data0)){
@@ -6867,19 +6895,19 @@ errors++}if(all0===null)all0=vErrors;else if(vErrors!==null)for(let error0 of vE
 all0===null?0:all0.length}else{let err7={instancePath:instancePath+"/data",schemaPath:"#/properties/data/type",keyword:"\
 type",params:{type:"array"},message:"must be array"};vErrors===null?vErrors=[err7]:vErrors.push(err7),errors++}}}else{let err8={
 instancePath,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};vErrors===null?vErrors=
-[err8]:vErrors.push(err8),errors++}return validate275.errors=vErrors,errors===0}validate275.evaluated={props:{data:!0},dynamicProps:!1,
-dynamicItems:!1};function validate274(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){
-let vErrors=null,errors=0,evaluated0=validate274.evaluated;return evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.
-dynamicItems&&(evaluated0.items=void 0),validate275(data,{instancePath,parentData,parentDataProperty,rootData,dynamicAnchors})||
-(vErrors=vErrors===null?validate275.errors:vErrors.concat(validate275.errors),errors=vErrors.length),validate274.errors=
-vErrors,errors===0}validate274.evaluated={props:{data:!0},dynamicProps:!1,dynamicItems:!1};var v97=validate277;var schema329={type:"object",required:["data_key","key_id","values"],properties:{data_key:{type:"string",description:"Th\
+[err8]:vErrors.push(err8),errors++}return validate277.errors=vErrors,errors===0}validate277.evaluated={props:{data:!0},dynamicProps:!1,
+dynamicItems:!1};function validate276(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){
+let vErrors=null,errors=0,evaluated0=validate276.evaluated;return evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.
+dynamicItems&&(evaluated0.items=void 0),validate277(data,{instancePath,parentData,parentDataProperty,rootData,dynamicAnchors})||
+(vErrors=vErrors===null?validate277.errors:vErrors.concat(validate277.errors),errors=vErrors.length),validate276.errors=
+vErrors,errors===0}validate276.evaluated={props:{data:!0},dynamicProps:!1,dynamicItems:!1};var v99=validate279;var schema333={type:"object",required:["data_key","key_id","values"],properties:{data_key:{type:"string",description:"Th\
 e wrapped data key, in base64.",examples:["q83vEjRWeJA="]},key_id:{type:"string",description:"Identifies the data key it\
 self. Different keys have different ids.",examples:["9f86d081884c7d65"]},values:{type:"array",description:"The stored va\
 lues, newest first.",items:{type:"object",required:["version","sealed","accepted_until"],properties:{version:{type:"inte\
 ger",minimum:1,description:"The number of the value.",examples:[2]},sealed:{type:"string",description:"The nonce, tag an\
 d ciphertext, in base64.",examples:["q83vEjRWeJA="]},accepted_until:{type:["string","null"],format:"date-time",description:"\
-The time until which the value is accepted; `null` for the latest.",examples:["2026-11-02T10:00:00.000Z"]}}}}}};function validate277(data,{
-instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate277.
+The time until which the value is accepted; `null` for the latest.",examples:["2026-11-02T10:00:00.000Z"]}}}}}};function validate279(data,{
+instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate279.
 evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),data&&
 typeof data=="object"&&!Array.isArray(data)){if(data.data_key===void 0){let err0={instancePath,schemaPath:"defs#/$defs/S\
 toredSecret/required",keyword:"required",params:{missingProperty:"data_key"},message:"must have required property 'data_\
@@ -6912,7 +6940,7 @@ must be >= 1"};vErrors===null?vErrors=[err9]:vErrors.push(err9),errors++}}if(dat
 alues/items/properties/sealed/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=
 [err10]:vErrors.push(err10),errors++}if(data3.accepted_until!==void 0){let data6=data3.accepted_until;if(typeof data6!="\
 string"&&data6!==null){let err11={instancePath:instancePath+"/values/"+i0+"/accepted_until",schemaPath:"defs#/$defs/Stor\
-edSecret/properties/values/items/properties/accepted_until/type",keyword:"type",params:{type:schema329.properties.values.
+edSecret/properties/values/items/properties/accepted_until/type",keyword:"type",params:{type:schema333.properties.values.
 items.properties.accepted_until.type},message:"must be string,null"};vErrors===null?vErrors=[err11]:vErrors.push(err11),
 errors++}if(typeof data6=="string"&&!formats0.validate(data6)){let err12={instancePath:instancePath+"/values/"+i0+"/acce\
 pted_until",schemaPath:"defs#/$defs/StoredSecret/properties/values/items/properties/accepted_until/format",keyword:"form\
@@ -6923,9 +6951,9 @@ err13),errors++}if(all0===null)all0=vErrors;else if(vErrors!==null)for(let error
 errors=all0===null?0:all0.length}else{let err14={instancePath:instancePath+"/values",schemaPath:"defs#/$defs/StoredSecre\
 t/properties/values/type",keyword:"type",params:{type:"array"},message:"must be array"};vErrors===null?vErrors=[err14]:vErrors.
 push(err14),errors++}}}else{let err15={instancePath,schemaPath:"defs#/$defs/StoredSecret/type",keyword:"type",params:{type:"\
-object"},message:"must be object"};vErrors===null?vErrors=[err15]:vErrors.push(err15),errors++}return validate277.errors=
-vErrors,errors===0}validate277.evaluated={props:{data_key:!0,key_id:!0,values:!0},dynamicProps:!1,dynamicItems:!1};var v98=validate278;var pattern57=new RegExp("^sub_.+$","u");function validate278(data,{instancePath="",parentData,parentDataProperty,rootData=data,
-dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate278.evaluated;if(evaluated0.dynamicProps&&(evaluated0.
+object"},message:"must be object"};vErrors===null?vErrors=[err15]:vErrors.push(err15),errors++}return validate279.errors=
+vErrors,errors===0}validate279.evaluated={props:{data_key:!0,key_id:!0,values:!0},dynamicProps:!1,dynamicItems:!1};var v100=validate280;var pattern57=new RegExp("^sub_.+$","u");function validate280(data,{instancePath="",parentData,parentDataProperty,rootData=data,
+dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate280.evaluated;if(evaluated0.dynamicProps&&(evaluated0.
 props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),data&&typeof data=="object"&&!Array.isArray(data)){if(data.
 id===void 0){let err0={instancePath,schemaPath:"defs#/$defs/Submission/required",keyword:"required",params:{missingProperty:"\
 id"},message:"must have required property 'id'"};vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}if(data.form_id===
@@ -6951,9 +6979,9 @@ format "date-time"'};vErrors===null?vErrors=[err8]:vErrors.push(err8),errors++}}
 "/submitted_at",schemaPath:"defs#/$defs/Submission/properties/submitted_at/type",keyword:"type",params:{type:"string"},message:"\
 must be string"};vErrors===null?vErrors=[err9]:vErrors.push(err9),errors++}}}else{let err10={instancePath,schemaPath:"de\
 fs#/$defs/Submission/type",keyword:"type",params:{type:"object"},message:"must be object"};vErrors===null?vErrors=[err10]:
-vErrors.push(err10),errors++}return validate278.errors=vErrors,errors===0}validate278.evaluated={props:{id:!0,form_id:!0,
-data:!0,submitted_at:!0},dynamicProps:!1,dynamicItems:!1};var v99=validate279;function validate279(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
-errors=0,evaluated0=validate279.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&
+vErrors.push(err10),errors++}return validate280.errors=vErrors,errors===0}validate280.evaluated={props:{id:!0,form_id:!0,
+data:!0,submitted_at:!0},dynamicProps:!1,dynamicItems:!1};var v101=validate281;function validate281(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
+errors=0,evaluated0=validate281.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&
 (evaluated0.items=void 0),data&&typeof data=="object"&&!Array.isArray(data)){if(data.colors===void 0){let err0={instancePath,
 schemaPath:"defs#/$defs/Theme/required",keyword:"required",params:{missingProperty:"colors"},message:"must have required\
  property 'colors'"};vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}if(data.typography===void 0){let err1={instancePath,
@@ -7002,8 +7030,8 @@ time"'};vErrors===null?vErrors=[err16]:vErrors.push(err16),errors++}}else{let er
 _at",schemaPath:"defs#/$defs/Theme/properties/updated_at/type",keyword:"type",params:{type:"string"},message:"must be st\
 ring"};vErrors===null?vErrors=[err17]:vErrors.push(err17),errors++}}}else{let err18={instancePath,schemaPath:"defs#/$def\
 s/Theme/type",keyword:"type",params:{type:"object"},message:"must be object"};vErrors===null?vErrors=[err18]:vErrors.push(
-err18),errors++}return validate279.errors=vErrors,errors===0}validate279.evaluated={props:{colors:!0,typography:!0,spacing:!0,
-updated_at:!0},dynamicProps:!1,dynamicItems:!1};var v100=validate280;var schema335={type:"object",required:["id","kind","mode","name","status","scopes","user","mfa_required","created_at","l\
+err18),errors++}return validate281.errors=vErrors,errors===0}validate281.evaluated={props:{colors:!0,typography:!0,spacing:!0,
+updated_at:!0},dynamicProps:!1,dynamicItems:!1};var v102=validate282;var schema339={type:"object",required:["id","kind","mode","name","status","scopes","user","mfa_required","created_at","l\
 ast_used_at","expires_at","revoked_at"],properties:{id:{type:"string",description:"The id of the token.",examples:["tok_\
 01K9CI"]},kind:{type:"string",enum:["key","session"],description:"The kind of token.",examples:["key"]},mode:{$ref:"defs\
 #/$defs/Mode"},name:{type:["string","null"],description:"The name of a key.",examples:["ci"]},status:{type:"string",enum:[
@@ -7014,8 +7042,8 @@ Whether the session requires a second factor.",examples:[!1]},created_at:{type:"
 When it was created.",examples:["2026-11-02T09:00:00.000Z"]},last_used_at:{type:["string","null"],format:"date-time",description:"\
 When it was last used; null if never.",examples:[null]},expires_at:{type:["string","null"],format:"date-time",description:"\
 When it expires; null for never.",examples:[null]},revoked_at:{type:["string","null"],format:"date-time",description:"Wh\
-en it was revoked.",examples:[null]}}};function validate281(data,{instancePath="",parentData,parentDataProperty,rootData=data,
-dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate281.evaluated;if(evaluated0.dynamicProps&&(evaluated0.
+en it was revoked.",examples:[null]}}};function validate283(data,{instancePath="",parentData,parentDataProperty,rootData=data,
+dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate283.evaluated;if(evaluated0.dynamicProps&&(evaluated0.
 props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),data&&typeof data=="object"&&!Array.isArray(data)){if(data.
 id===void 0){let err0={instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"id"},message:"mu\
 st have required property 'id'"};vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}if(data.kind===void 0){let err1={
@@ -7045,19 +7073,19 @@ ng"},message:"must be string"};vErrors===null?vErrors=[err12]:vErrors.push(err12
 kind;if(typeof data1!="string"){let err13={instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/type",keyword:"\
 type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err13]:vErrors.push(err13),errors++}if(!(data1===
 "key"||data1==="session")){let err14={instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/enum",keyword:"enu\
-m",params:{allowedValues:schema335.properties.kind.enum},message:"must be equal to one of the allowed values"};vErrors===
+m",params:{allowedValues:schema339.properties.kind.enum},message:"must be equal to one of the allowed values"};vErrors===
 null?vErrors=[err14]:vErrors.push(err14),errors++}}if(data.mode!==void 0){let data2=data.mode;if(typeof data2!="string"){
 let err15={instancePath:instancePath+"/mode",schemaPath:"defs#/$defs/Mode/type",keyword:"type",params:{type:"string"},message:"\
 must be string"};vErrors===null?vErrors=[err15]:vErrors.push(err15),errors++}if(!(data2==="test"||data2==="live")){let err16={
 instancePath:instancePath+"/mode",schemaPath:"defs#/$defs/Mode/enum",keyword:"enum",params:{allowedValues:schema44.enum},
 message:"must be equal to one of the allowed values"};vErrors===null?vErrors=[err16]:vErrors.push(err16),errors++}}if(data.
 name!==void 0){let data3=data.name;if(typeof data3!="string"&&data3!==null){let err17={instancePath:instancePath+"/name",
-schemaPath:"#/properties/name/type",keyword:"type",params:{type:schema335.properties.name.type},message:"must be string,\
+schemaPath:"#/properties/name/type",keyword:"type",params:{type:schema339.properties.name.type},message:"must be string,\
 null"};vErrors===null?vErrors=[err17]:vErrors.push(err17),errors++}}if(data.status!==void 0){let data4=data.status;if(typeof data4!=
 "string"){let err18={instancePath:instancePath+"/status",schemaPath:"#/properties/status/type",keyword:"type",params:{type:"\
 string"},message:"must be string"};vErrors===null?vErrors=[err18]:vErrors.push(err18),errors++}if(!(data4==="active"||data4===
 "expired"||data4==="revoked")){let err19={instancePath:instancePath+"/status",schemaPath:"#/properties/status/enum",keyword:"\
-enum",params:{allowedValues:schema335.properties.status.enum},message:"must be equal to one of the allowed values"};vErrors===
+enum",params:{allowedValues:schema339.properties.status.enum},message:"must be equal to one of the allowed values"};vErrors===
 null?vErrors=[err19]:vErrors.push(err19),errors++}}if(data.scopes!==void 0){let data5=data.scopes;if(Array.isArray(data5)){
 let all0=vErrors;for(let i0=0;i0<data5.length;i0++){if(vErrors=null,errors=0,typeof data5[i0]!="string"){let err20={instancePath:instancePath+
 "/scopes/"+i0,schemaPath:"#/properties/scopes/items/type",keyword:"type",params:{type:"string"},message:"must be string"};
@@ -7075,30 +7103,30 @@ null?vErrors=[err24]:vErrors.push(err24),errors++}}else{let err25={instancePath:
 /properties/created_at/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err25]:
 vErrors.push(err25),errors++}}if(data.last_used_at!==void 0){let data10=data.last_used_at;if(typeof data10!="string"&&data10!==
 null){let err26={instancePath:instancePath+"/last_used_at",schemaPath:"#/properties/last_used_at/type",keyword:"type",params:{
-type:schema335.properties.last_used_at.type},message:"must be string,null"};vErrors===null?vErrors=[err26]:vErrors.push(
+type:schema339.properties.last_used_at.type},message:"must be string,null"};vErrors===null?vErrors=[err26]:vErrors.push(
 err26),errors++}if(typeof data10=="string"&&!formats0.validate(data10)){let err27={instancePath:instancePath+"/last_used\
 _at",schemaPath:"#/properties/last_used_at/format",keyword:"format",params:{format:"date-time"},message:'must match form\
 at "date-time"'};vErrors===null?vErrors=[err27]:vErrors.push(err27),errors++}}if(data.expires_at!==void 0){let data11=data.
 expires_at;if(typeof data11!="string"&&data11!==null){let err28={instancePath:instancePath+"/expires_at",schemaPath:"#/p\
-roperties/expires_at/type",keyword:"type",params:{type:schema335.properties.expires_at.type},message:"must be string,nul\
+roperties/expires_at/type",keyword:"type",params:{type:schema339.properties.expires_at.type},message:"must be string,nul\
 l"};vErrors===null?vErrors=[err28]:vErrors.push(err28),errors++}if(typeof data11=="string"&&!formats0.validate(data11)){
 let err29={instancePath:instancePath+"/expires_at",schemaPath:"#/properties/expires_at/format",keyword:"format",params:{
 format:"date-time"},message:'must match format "date-time"'};vErrors===null?vErrors=[err29]:vErrors.push(err29),errors++}}
 if(data.revoked_at!==void 0){let data12=data.revoked_at;if(typeof data12!="string"&&data12!==null){let err30={instancePath:instancePath+
-"/revoked_at",schemaPath:"#/properties/revoked_at/type",keyword:"type",params:{type:schema335.properties.revoked_at.type},
+"/revoked_at",schemaPath:"#/properties/revoked_at/type",keyword:"type",params:{type:schema339.properties.revoked_at.type},
 message:"must be string,null"};vErrors===null?vErrors=[err30]:vErrors.push(err30),errors++}if(typeof data12=="string"&&!formats0.
 validate(data12)){let err31={instancePath:instancePath+"/revoked_at",schemaPath:"#/properties/revoked_at/format",keyword:"\
 format",params:{format:"date-time"},message:'must match format "date-time"'};vErrors===null?vErrors=[err31]:vErrors.push(
 err31),errors++}}}else{let err32={instancePath,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must b\
-e object"};vErrors===null?vErrors=[err32]:vErrors.push(err32),errors++}return validate281.errors=vErrors,errors===0}validate281.
+e object"};vErrors===null?vErrors=[err32]:vErrors.push(err32),errors++}return validate283.errors=vErrors,errors===0}validate283.
 evaluated={props:{id:!0,kind:!0,mode:!0,name:!0,status:!0,scopes:!0,user:!0,mfa_required:!0,created_at:!0,last_used_at:!0,
-expires_at:!0,revoked_at:!0},dynamicProps:!1,dynamicItems:!1};function validate280(data,{instancePath="",parentData,parentDataProperty,
-rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate280.evaluated;return evaluated0.dynamicProps&&
-(evaluated0.props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),validate281(data,{instancePath,parentData,parentDataProperty,
-rootData,dynamicAnchors})||(vErrors=vErrors===null?validate281.errors:vErrors.concat(validate281.errors),errors=vErrors.
-length),validate280.errors=vErrors,errors===0}validate280.evaluated={props:{id:!0,kind:!0,mode:!0,name:!0,status:!0,scopes:!0,
-user:!0,mfa_required:!0,created_at:!0,last_used_at:!0,expires_at:!0,revoked_at:!0},dynamicProps:!1,dynamicItems:!1};var v101=validate283;function validate285(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
-errors=0,evaluated0=validate285.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&
+expires_at:!0,revoked_at:!0},dynamicProps:!1,dynamicItems:!1};function validate282(data,{instancePath="",parentData,parentDataProperty,
+rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate282.evaluated;return evaluated0.dynamicProps&&
+(evaluated0.props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),validate283(data,{instancePath,parentData,parentDataProperty,
+rootData,dynamicAnchors})||(vErrors=vErrors===null?validate283.errors:vErrors.concat(validate283.errors),errors=vErrors.
+length),validate282.errors=vErrors,errors===0}validate282.evaluated={props:{id:!0,kind:!0,mode:!0,name:!0,status:!0,scopes:!0,
+user:!0,mfa_required:!0,created_at:!0,last_used_at:!0,expires_at:!0,revoked_at:!0},dynamicProps:!1,dynamicItems:!1};var v103=validate285;function validate287(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
+errors=0,evaluated0=validate287.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&
 (evaluated0.items=void 0),data&&typeof data=="object"&&!Array.isArray(data)){if(data.id===void 0){let err0={instancePath,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"id"},message:"must have required property 'id'"};vErrors===
 null?vErrors=[err0]:vErrors.push(err0),errors++}if(data.kind===void 0){let err1={instancePath,schemaPath:"#/required",keyword:"\
@@ -7127,7 +7155,7 @@ null?vErrors=[err11]:vErrors.push(err11),errors++}if(data.id!==void 0&&typeof da
 [err12]:vErrors.push(err12),errors++}if(data.kind!==void 0){let data1=data.kind;if(typeof data1!="string"){let err13={instancePath:instancePath+
 "/kind",schemaPath:"#/properties/kind/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?
 vErrors=[err13]:vErrors.push(err13),errors++}if(!(data1==="key"||data1==="session")){let err14={instancePath:instancePath+
-"/kind",schemaPath:"#/properties/kind/enum",keyword:"enum",params:{allowedValues:schema335.properties.kind.enum},message:"\
+"/kind",schemaPath:"#/properties/kind/enum",keyword:"enum",params:{allowedValues:schema339.properties.kind.enum},message:"\
 must be equal to one of the allowed values"};vErrors===null?vErrors=[err14]:vErrors.push(err14),errors++}}if(data.mode!==
 void 0){let data2=data.mode;if(typeof data2!="string"){let err15={instancePath:instancePath+"/mode",schemaPath:"defs#/$d\
 efs/Mode/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err15]:vErrors.push(
@@ -7135,11 +7163,11 @@ err15),errors++}if(!(data2==="test"||data2==="live")){let err16={instancePath:in
 fs/Mode/enum",keyword:"enum",params:{allowedValues:schema44.enum},message:"must be equal to one of the allowed values"};
 vErrors===null?vErrors=[err16]:vErrors.push(err16),errors++}}if(data.name!==void 0){let data3=data.name;if(typeof data3!=
 "string"&&data3!==null){let err17={instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",
-params:{type:schema335.properties.name.type},message:"must be string,null"};vErrors===null?vErrors=[err17]:vErrors.push(
+params:{type:schema339.properties.name.type},message:"must be string,null"};vErrors===null?vErrors=[err17]:vErrors.push(
 err17),errors++}}if(data.status!==void 0){let data4=data.status;if(typeof data4!="string"){let err18={instancePath:instancePath+
 "/status",schemaPath:"#/properties/status/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===
 null?vErrors=[err18]:vErrors.push(err18),errors++}if(!(data4==="active"||data4==="expired"||data4==="revoked")){let err19={
-instancePath:instancePath+"/status",schemaPath:"#/properties/status/enum",keyword:"enum",params:{allowedValues:schema335.
+instancePath:instancePath+"/status",schemaPath:"#/properties/status/enum",keyword:"enum",params:{allowedValues:schema339.
 properties.status.enum},message:"must be equal to one of the allowed values"};vErrors===null?vErrors=[err19]:vErrors.push(
 err19),errors++}}if(data.scopes!==void 0){let data5=data.scopes;if(Array.isArray(data5)){let all0=vErrors;for(let i0=0;i0<
 data5.length;i0++){if(vErrors=null,errors=0,typeof data5[i0]!="string"){let err20={instancePath:instancePath+"/scopes/"+
@@ -7158,42 +7186,42 @@ null?vErrors=[err24]:vErrors.push(err24),errors++}}else{let err25={instancePath:
 /properties/created_at/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err25]:
 vErrors.push(err25),errors++}}if(data.last_used_at!==void 0){let data10=data.last_used_at;if(typeof data10!="string"&&data10!==
 null){let err26={instancePath:instancePath+"/last_used_at",schemaPath:"#/properties/last_used_at/type",keyword:"type",params:{
-type:schema335.properties.last_used_at.type},message:"must be string,null"};vErrors===null?vErrors=[err26]:vErrors.push(
+type:schema339.properties.last_used_at.type},message:"must be string,null"};vErrors===null?vErrors=[err26]:vErrors.push(
 err26),errors++}if(typeof data10=="string"&&!formats0.validate(data10)){let err27={instancePath:instancePath+"/last_used\
 _at",schemaPath:"#/properties/last_used_at/format",keyword:"format",params:{format:"date-time"},message:'must match form\
 at "date-time"'};vErrors===null?vErrors=[err27]:vErrors.push(err27),errors++}}if(data.expires_at!==void 0){let data11=data.
 expires_at;if(typeof data11!="string"&&data11!==null){let err28={instancePath:instancePath+"/expires_at",schemaPath:"#/p\
-roperties/expires_at/type",keyword:"type",params:{type:schema335.properties.expires_at.type},message:"must be string,nul\
+roperties/expires_at/type",keyword:"type",params:{type:schema339.properties.expires_at.type},message:"must be string,nul\
 l"};vErrors===null?vErrors=[err28]:vErrors.push(err28),errors++}if(typeof data11=="string"&&!formats0.validate(data11)){
 let err29={instancePath:instancePath+"/expires_at",schemaPath:"#/properties/expires_at/format",keyword:"format",params:{
 format:"date-time"},message:'must match format "date-time"'};vErrors===null?vErrors=[err29]:vErrors.push(err29),errors++}}
 if(data.revoked_at!==void 0){let data12=data.revoked_at;if(typeof data12!="string"&&data12!==null){let err30={instancePath:instancePath+
-"/revoked_at",schemaPath:"#/properties/revoked_at/type",keyword:"type",params:{type:schema335.properties.revoked_at.type},
+"/revoked_at",schemaPath:"#/properties/revoked_at/type",keyword:"type",params:{type:schema339.properties.revoked_at.type},
 message:"must be string,null"};vErrors===null?vErrors=[err30]:vErrors.push(err30),errors++}if(typeof data12=="string"&&!formats0.
 validate(data12)){let err31={instancePath:instancePath+"/revoked_at",schemaPath:"#/properties/revoked_at/format",keyword:"\
 format",params:{format:"date-time"},message:'must match format "date-time"'};vErrors===null?vErrors=[err31]:vErrors.push(
 err31),errors++}}}else{let err32={instancePath,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must b\
-e object"};vErrors===null?vErrors=[err32]:vErrors.push(err32),errors++}return validate285.errors=vErrors,errors===0}validate285.
+e object"};vErrors===null?vErrors=[err32]:vErrors.push(err32),errors++}return validate287.errors=vErrors,errors===0}validate287.
 evaluated={props:{id:!0,kind:!0,mode:!0,name:!0,status:!0,scopes:!0,user:!0,mfa_required:!0,created_at:!0,last_used_at:!0,
-expires_at:!0,revoked_at:!0},dynamicProps:!1,dynamicItems:!1};function validate284(data,{instancePath="",parentData,parentDataProperty,
-rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate284.evaluated;if(evaluated0.dynamicProps&&
+expires_at:!0,revoked_at:!0},dynamicProps:!1,dynamicItems:!1};function validate286(data,{instancePath="",parentData,parentDataProperty,
+rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate286.evaluated;if(evaluated0.dynamicProps&&
 (evaluated0.props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),data&&typeof data=="object"&&!Array.isArray(
 data)){if(data.data===void 0){let err0={instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 data"},message:"must have required property 'data'"};vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}if(data.data!==
 void 0){let data0=data.data;if(Array.isArray(data0)){let all0=vErrors;for(let i0=0;i0<data0.length;i0++)if(vErrors=null,
-errors=0,validate285(data0[i0],{instancePath:instancePath+"/data/"+i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors})||
-(vErrors=vErrors===null?validate285.errors:vErrors.concat(validate285.errors),errors=vErrors.length),all0===null)all0=vErrors;else if(vErrors!==
+errors=0,validate287(data0[i0],{instancePath:instancePath+"/data/"+i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors})||
+(vErrors=vErrors===null?validate287.errors:vErrors.concat(validate287.errors),errors=vErrors.length),all0===null)all0=vErrors;else if(vErrors!==
 null)for(let error0 of vErrors)all0.push(error0);vErrors=all0,errors=all0===null?0:all0.length}else{let err1={instancePath:instancePath+
 "/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type:"array"},message:"must be array"};vErrors===null?
 vErrors=[err1]:vErrors.push(err1),errors++}}}else{let err2={instancePath,schemaPath:"#/type",keyword:"type",params:{type:"\
-object"},message:"must be object"};vErrors===null?vErrors=[err2]:vErrors.push(err2),errors++}return validate284.errors=vErrors,
-errors===0}validate284.evaluated={props:{data:!0},dynamicProps:!1,dynamicItems:!1};function validate283(data,{instancePath="",
-parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate283.evaluated;
-return evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),validate284(
-data,{instancePath,parentData,parentDataProperty,rootData,dynamicAnchors})||(vErrors=vErrors===null?validate284.errors:vErrors.
-concat(validate284.errors),errors=vErrors.length),validate283.errors=vErrors,errors===0}validate283.evaluated={props:{data:!0},
-dynamicProps:!1,dynamicItems:!1};var v102=validate288;function validate288(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
-errors=0,evaluated0=validate288.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&
+object"},message:"must be object"};vErrors===null?vErrors=[err2]:vErrors.push(err2),errors++}return validate286.errors=vErrors,
+errors===0}validate286.evaluated={props:{data:!0},dynamicProps:!1,dynamicItems:!1};function validate285(data,{instancePath="",
+parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate285.evaluated;
+return evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),validate286(
+data,{instancePath,parentData,parentDataProperty,rootData,dynamicAnchors})||(vErrors=vErrors===null?validate286.errors:vErrors.
+concat(validate286.errors),errors=vErrors.length),validate285.errors=vErrors,errors===0}validate285.evaluated={props:{data:!0},
+dynamicProps:!1,dynamicItems:!1};var v104=validate290;function validate290(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
+errors=0,evaluated0=validate290.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&
 (evaluated0.items=void 0),data&&typeof data=="object"&&!Array.isArray(data)){if(data.text===void 0){let err0={instancePath,
 schemaPath:"defs#/$defs/TraceSearch/required",keyword:"required",params:{missingProperty:"text"},message:"must have requ\
 ired property 'text'"};vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}for(let key0 in data)if(key0!=="text"){
@@ -7207,12 +7235,12 @@ ength",params:{limit:8},message:"must NOT have fewer than 8 characters"};vErrors
 errors++}}else{let err4={instancePath:instancePath+"/text",schemaPath:"defs#/$defs/TraceSearch/properties/text/type",keyword:"\
 type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err4]:vErrors.push(err4),errors++}}}else{
 let err5={instancePath,schemaPath:"defs#/$defs/TraceSearch/type",keyword:"type",params:{type:"object"},message:"must be \
-object"};vErrors===null?vErrors=[err5]:vErrors.push(err5),errors++}return validate288.errors=vErrors,errors===0}validate288.
-evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var v103=validate289;var schema344={type:"object",required:["data"],properties:{data:{type:"array",description:"The places that contain the s\
+object"};vErrors===null?vErrors=[err5]:vErrors.push(err5),errors++}return validate290.errors=vErrors,errors===0}validate290.
+evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var v105=validate291;var schema348={type:"object",required:["data"],properties:{data:{type:"array",description:"The places that contain the s\
 tring.",items:{type:"object",required:["place","encoding"],properties:{place:{type:"string",description:"A table, or ano\
 ther store.",examples:["log_entries"]},encoding:{type:"string",enum:["plain","base64","hex","percent"],description:"How \
-the string is encoded there.",examples:["plain"]}}}}}};function validate289(data,{instancePath="",parentData,parentDataProperty,
-rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate289.evaluated;if(evaluated0.dynamicProps&&
+the string is encoded there.",examples:["plain"]}}}}}};function validate291(data,{instancePath="",parentData,parentDataProperty,
+rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate291.evaluated;if(evaluated0.dynamicProps&&
 (evaluated0.props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),data&&typeof data=="object"&&!Array.isArray(
 data)){if(data.data===void 0){let err0={instancePath,schemaPath:"defs#/$defs/Traces/required",keyword:"required",params:{
 missingProperty:"data"},message:"must have required property 'data'"};vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}
@@ -7229,7 +7257,7 @@ vErrors.push(err3),errors++}if(data1.encoding!==void 0){let data3=data1.encoding
 "/data/"+i0+"/encoding",schemaPath:"defs#/$defs/Traces/properties/data/items/properties/encoding/type",keyword:"type",params:{
 type:"string"},message:"must be string"};vErrors===null?vErrors=[err4]:vErrors.push(err4),errors++}if(!(data3==="plain"||
 data3==="base64"||data3==="hex"||data3==="percent")){let err5={instancePath:instancePath+"/data/"+i0+"/encoding",schemaPath:"\
-defs#/$defs/Traces/properties/data/items/properties/encoding/enum",keyword:"enum",params:{allowedValues:schema344.properties.
+defs#/$defs/Traces/properties/data/items/properties/encoding/enum",keyword:"enum",params:{allowedValues:schema348.properties.
 data.items.properties.encoding.enum},message:"must be equal to one of the allowed values"};vErrors===null?vErrors=[err5]:
 vErrors.push(err5),errors++}}}else{let err6={instancePath:instancePath+"/data/"+i0,schemaPath:"defs#/$defs/Traces/proper\
 ties/data/items/type",keyword:"type",params:{type:"object"},message:"must be object"};vErrors===null?vErrors=[err6]:vErrors.
@@ -7237,9 +7265,9 @@ push(err6),errors++}if(all0===null)all0=vErrors;else if(vErrors!==null)for(let e
 all0,errors=all0===null?0:all0.length}else{let err7={instancePath:instancePath+"/data",schemaPath:"defs#/$defs/Traces/pr\
 operties/data/type",keyword:"type",params:{type:"array"},message:"must be array"};vErrors===null?vErrors=[err7]:vErrors.
 push(err7),errors++}}}else{let err8={instancePath,schemaPath:"defs#/$defs/Traces/type",keyword:"type",params:{type:"obje\
-ct"},message:"must be object"};vErrors===null?vErrors=[err8]:vErrors.push(err8),errors++}return validate289.errors=vErrors,
-errors===0}validate289.evaluated={props:{data:!0},dynamicProps:!1,dynamicItems:!1};var v104=validate290;function validate291(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
-errors=0,evaluated0=validate291.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&
+ct"},message:"must be object"};vErrors===null?vErrors=[err8]:vErrors.push(err8),errors++}return validate291.errors=vErrors,
+errors===0}validate291.evaluated={props:{data:!0},dynamicProps:!1,dynamicItems:!1};var v106=validate292;function validate293(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
+errors=0,evaluated0=validate293.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&
 (evaluated0.items=void 0),data&&typeof data=="object"&&!Array.isArray(data)){if(data.line_items===void 0){let err0={instancePath,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"line_items"},message:"must have required property 'l\
 ine_items'"};vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}if(data.line_items!==void 0){let data0=data.line_items;
@@ -7264,14 +7292,14 @@ ect"};vErrors===null?vErrors=[err7]:vErrors.push(err7),errors++}if(all0===null)a
 all0.push(error0)}vErrors=all0,errors=all0===null?0:all0.length}else{let err8={instancePath:instancePath+"/line_items",schemaPath:"\
 #/properties/line_items/type",keyword:"type",params:{type:"array"},message:"must be array"};vErrors===null?vErrors=[err8]:
 vErrors.push(err8),errors++}}}else{let err9={instancePath,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
-must be object"};vErrors===null?vErrors=[err9]:vErrors.push(err9),errors++}return validate291.errors=vErrors,errors===0}
-validate291.evaluated={props:{line_items:!0},dynamicProps:!1,dynamicItems:!1};function validate290(data,{instancePath="",
-parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate290.evaluated;
-return evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),validate291(
-data,{instancePath,parentData,parentDataProperty,rootData,dynamicAnchors})||(vErrors=vErrors===null?validate291.errors:vErrors.
-concat(validate291.errors),errors=vErrors.length),validate290.errors=vErrors,errors===0}validate290.evaluated={props:{line_items:!0},
-dynamicProps:!1,dynamicItems:!1};var v105=validate293;function validate293(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
-errors=0,evaluated0=validate293.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&
+must be object"};vErrors===null?vErrors=[err9]:vErrors.push(err9),errors++}return validate293.errors=vErrors,errors===0}
+validate293.evaluated={props:{line_items:!0},dynamicProps:!1,dynamicItems:!1};function validate292(data,{instancePath="",
+parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate292.evaluated;
+return evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),validate293(
+data,{instancePath,parentData,parentDataProperty,rootData,dynamicAnchors})||(vErrors=vErrors===null?validate293.errors:vErrors.
+concat(validate293.errors),errors=vErrors.length),validate292.errors=vErrors,errors===0}validate292.evaluated={props:{line_items:!0},
+dynamicProps:!1,dynamicItems:!1};var v107=validate295;function validate295(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
+errors=0,evaluated0=validate295.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&
 (evaluated0.items=void 0),data&&typeof data=="object"&&!Array.isArray(data)){if(data.metric===void 0){let err0={instancePath,
 schemaPath:"defs#/$defs/UsageCap/required",keyword:"required",params:{missingProperty:"metric"},message:"must have requi\
 red property 'metric'"};vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}if(data.included===void 0){let err1={instancePath,
@@ -7302,9 +7330,9 @@ defs#/$defs/UsageCap/properties/unit_price/minimum",keyword:"minimum",params:{co
 ce",schemaPath:"defs#/$defs/UsageCap/properties/unit_price/type",keyword:"type",params:{type:"number"},message:"must be \
 number"};vErrors===null?vErrors=[err11]:vErrors.push(err11),errors++}}}else{let err12={instancePath,schemaPath:"defs#/$d\
 efs/UsageCap/type",keyword:"type",params:{type:"object"},message:"must be object"};vErrors===null?vErrors=[err12]:vErrors.
-push(err12),errors++}return validate293.errors=vErrors,errors===0}validate293.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};
-var v106=validate294;function validate294(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
-errors=0,evaluated0=validate294.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&
+push(err12),errors++}return validate295.errors=vErrors,errors===0}validate295.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};
+var v108=validate296;function validate296(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
+errors=0,evaluated0=validate296.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&
 (evaluated0.items=void 0),data&&typeof data=="object"&&!Array.isArray(data)){if(data.metric===void 0){let err0={instancePath,
 schemaPath:"defs#/$defs/UsageLineItem/required",keyword:"required",params:{missingProperty:"metric"},message:"must have \
 required property 'metric'"};vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}if(data.quantity===void 0){let err1={
@@ -7320,9 +7348,9 @@ must be number"};vErrors===null?vErrors=[err4]:vErrors.push(err4),errors++}if(da
 ing"){let err5={instancePath:instancePath+"/unit",schemaPath:"defs#/$defs/UsageLineItem/properties/unit/type",keyword:"t\
 ype",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err5]:vErrors.push(err5),errors++}}else{let err6={
 instancePath,schemaPath:"defs#/$defs/UsageLineItem/type",keyword:"type",params:{type:"object"},message:"must be object"};
-vErrors===null?vErrors=[err6]:vErrors.push(err6),errors++}return validate294.errors=vErrors,errors===0}validate294.evaluated=
-{props:{metric:!0,quantity:!0,unit:!0},dynamicProps:!1,dynamicItems:!1};var v107=validate295;function validate296(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
-errors=0,evaluated0=validate296.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&
+vErrors===null?vErrors=[err6]:vErrors.push(err6),errors++}return validate296.errors=vErrors,errors===0}validate296.evaluated=
+{props:{metric:!0,quantity:!0,unit:!0},dynamicProps:!1,dynamicItems:!1};var v109=validate297;function validate298(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
+errors=0,evaluated0=validate298.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&
 (evaluated0.items=void 0),data&&typeof data=="object"&&!Array.isArray(data)){if(data.error===void 0){let err0={instancePath,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"error"},message:"must have required property 'error'"};
 vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}if(data.error!==void 0){let data0=data.error;if(data0&&typeof data0==
@@ -7419,13 +7447,13 @@ operties/error/properties/fields/type",keyword:"type",params:{type:"array"},mess
 [err35]:vErrors.push(err35),errors++}}}else{let err36={instancePath:instancePath+"/error",schemaPath:"#/properties/error\
 /type",keyword:"type",params:{type:"object"},message:"must be object"};vErrors===null?vErrors=[err36]:vErrors.push(err36),
 errors++}}}else{let err37={instancePath,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be objec\
-t"};vErrors===null?vErrors=[err37]:vErrors.push(err37),errors++}return validate296.errors=vErrors,errors===0}validate296.
-evaluated={props:{error:!0},dynamicProps:!1,dynamicItems:!1};function validate295(data,{instancePath="",parentData,parentDataProperty,
-rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate295.evaluated;return evaluated0.dynamicProps&&
-(evaluated0.props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),validate296(data,{instancePath,parentData,parentDataProperty,
-rootData,dynamicAnchors})||(vErrors=vErrors===null?validate296.errors:vErrors.concat(validate296.errors),errors=vErrors.
-length),validate295.errors=vErrors,errors===0}validate295.evaluated={props:{error:!0},dynamicProps:!1,dynamicItems:!1};var v108=validate298;function validate299(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
-errors=0,evaluated0=validate299.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&
+t"};vErrors===null?vErrors=[err37]:vErrors.push(err37),errors++}return validate298.errors=vErrors,errors===0}validate298.
+evaluated={props:{error:!0},dynamicProps:!1,dynamicItems:!1};function validate297(data,{instancePath="",parentData,parentDataProperty,
+rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate297.evaluated;return evaluated0.dynamicProps&&
+(evaluated0.props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),validate298(data,{instancePath,parentData,parentDataProperty,
+rootData,dynamicAnchors})||(vErrors=vErrors===null?validate298.errors:vErrors.concat(validate298.errors),errors=vErrors.
+length),validate297.errors=vErrors,errors===0}validate297.evaluated={props:{error:!0},dynamicProps:!1,dynamicItems:!1};var v110=validate300;function validate301(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
+errors=0,evaluated0=validate301.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&
 (evaluated0.items=void 0),data&&typeof data=="object"&&!Array.isArray(data)){if(data.id===void 0){let err0={instancePath,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"id"},message:"must have required property 'id'"};vErrors===
 null?vErrors=[err0]:vErrors.push(err0),errors++}if(data.slug===void 0){let err1={instancePath,schemaPath:"#/required",keyword:"\
@@ -7474,15 +7502,15 @@ err18]:vErrors.push(err18),errors++}}if(data5.own!==void 0&&typeof data5.own!="b
 must be boolean"};vErrors===null?vErrors=[err19]:vErrors.push(err19),errors++}}else{let err20={instancePath:instancePath+
 "/rate_limit",schemaPath:"defs#/$defs/RateLimitState/type",keyword:"type",params:{type:"object"},message:"must be object"};
 vErrors===null?vErrors=[err20]:vErrors.push(err20),errors++}}}else{let err21={instancePath,schemaPath:"#/type",keyword:"\
-type",params:{type:"object"},message:"must be object"};vErrors===null?vErrors=[err21]:vErrors.push(err21),errors++}return validate299.
-errors=vErrors,errors===0}validate299.evaluated={props:{id:!0,slug:!0,name:!0,created_at:!0,held:!0,rate_limit:!0},dynamicProps:!1,
-dynamicItems:!1};function validate298(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){
-let vErrors=null,errors=0,evaluated0=validate298.evaluated;return evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.
-dynamicItems&&(evaluated0.items=void 0),validate299(data,{instancePath,parentData,parentDataProperty,rootData,dynamicAnchors})||
-(vErrors=vErrors===null?validate299.errors:vErrors.concat(validate299.errors),errors=vErrors.length),validate298.errors=
-vErrors,errors===0}validate298.evaluated={props:{id:!0,slug:!0,name:!0,created_at:!0,held:!0,rate_limit:!0},dynamicProps:!1,
-dynamicItems:!1};var v109=validate301;function validate303(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
-errors=0,evaluated0=validate303.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&
+type",params:{type:"object"},message:"must be object"};vErrors===null?vErrors=[err21]:vErrors.push(err21),errors++}return validate301.
+errors=vErrors,errors===0}validate301.evaluated={props:{id:!0,slug:!0,name:!0,created_at:!0,held:!0,rate_limit:!0},dynamicProps:!1,
+dynamicItems:!1};function validate300(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){
+let vErrors=null,errors=0,evaluated0=validate300.evaluated;return evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.
+dynamicItems&&(evaluated0.items=void 0),validate301(data,{instancePath,parentData,parentDataProperty,rootData,dynamicAnchors})||
+(vErrors=vErrors===null?validate301.errors:vErrors.concat(validate301.errors),errors=vErrors.length),validate300.errors=
+vErrors,errors===0}validate300.evaluated={props:{id:!0,slug:!0,name:!0,created_at:!0,held:!0,rate_limit:!0},dynamicProps:!1,
+dynamicItems:!1};var v111=validate303;function validate305(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
+errors=0,evaluated0=validate305.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&
 (evaluated0.items=void 0),data&&typeof data=="object"&&!Array.isArray(data)){if(data.id===void 0){let err0={instancePath,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"id"},message:"must have required property 'id'"};vErrors===
 null?vErrors=[err0]:vErrors.push(err0),errors++}if(data.slug===void 0){let err1={instancePath,schemaPath:"#/required",keyword:"\
@@ -7531,26 +7559,26 @@ err18]:vErrors.push(err18),errors++}}if(data5.own!==void 0&&typeof data5.own!="b
 must be boolean"};vErrors===null?vErrors=[err19]:vErrors.push(err19),errors++}}else{let err20={instancePath:instancePath+
 "/rate_limit",schemaPath:"defs#/$defs/RateLimitState/type",keyword:"type",params:{type:"object"},message:"must be object"};
 vErrors===null?vErrors=[err20]:vErrors.push(err20),errors++}}}else{let err21={instancePath,schemaPath:"#/type",keyword:"\
-type",params:{type:"object"},message:"must be object"};vErrors===null?vErrors=[err21]:vErrors.push(err21),errors++}return validate303.
-errors=vErrors,errors===0}validate303.evaluated={props:{id:!0,slug:!0,name:!0,created_at:!0,held:!0,rate_limit:!0},dynamicProps:!1,
-dynamicItems:!1};function validate302(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){
-let vErrors=null,errors=0,evaluated0=validate302.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.
+type",params:{type:"object"},message:"must be object"};vErrors===null?vErrors=[err21]:vErrors.push(err21),errors++}return validate305.
+errors=vErrors,errors===0}validate305.evaluated={props:{id:!0,slug:!0,name:!0,created_at:!0,held:!0,rate_limit:!0},dynamicProps:!1,
+dynamicItems:!1};function validate304(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){
+let vErrors=null,errors=0,evaluated0=validate304.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.
 dynamicItems&&(evaluated0.items=void 0),data&&typeof data=="object"&&!Array.isArray(data)){if(data.data===void 0){let err0={
 instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"data"},message:"must have required prop\
 erty 'data'"};vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}if(data.data!==void 0){let data0=data.data;if(Array.
-isArray(data0)){let all0=vErrors;for(let i0=0;i0<data0.length;i0++)if(vErrors=null,errors=0,validate303(data0[i0],{instancePath:instancePath+
-"/data/"+i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors})||(vErrors=vErrors===null?validate303.errors:
-vErrors.concat(validate303.errors),errors=vErrors.length),all0===null)all0=vErrors;else if(vErrors!==null)for(let error0 of vErrors)
+isArray(data0)){let all0=vErrors;for(let i0=0;i0<data0.length;i0++)if(vErrors=null,errors=0,validate305(data0[i0],{instancePath:instancePath+
+"/data/"+i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors})||(vErrors=vErrors===null?validate305.errors:
+vErrors.concat(validate305.errors),errors=vErrors.length),all0===null)all0=vErrors;else if(vErrors!==null)for(let error0 of vErrors)
 all0.push(error0);vErrors=all0,errors=all0===null?0:all0.length}else{let err1={instancePath:instancePath+"/data",schemaPath:"\
 #/properties/data/type",keyword:"type",params:{type:"array"},message:"must be array"};vErrors===null?vErrors=[err1]:vErrors.
 push(err1),errors++}}}else{let err2={instancePath,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"mus\
-t be object"};vErrors===null?vErrors=[err2]:vErrors.push(err2),errors++}return validate302.errors=vErrors,errors===0}validate302.
-evaluated={props:{data:!0},dynamicProps:!1,dynamicItems:!1};function validate301(data,{instancePath="",parentData,parentDataProperty,
-rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate301.evaluated;return evaluated0.dynamicProps&&
-(evaluated0.props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),validate302(data,{instancePath,parentData,parentDataProperty,
-rootData,dynamicAnchors})||(vErrors=vErrors===null?validate302.errors:vErrors.concat(validate302.errors),errors=vErrors.
-length),validate301.errors=vErrors,errors===0}validate301.evaluated={props:{data:!0},dynamicProps:!1,dynamicItems:!1};var v110=validate306;function validate307(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
-errors=0,evaluated0=validate307.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&
+t be object"};vErrors===null?vErrors=[err2]:vErrors.push(err2),errors++}return validate304.errors=vErrors,errors===0}validate304.
+evaluated={props:{data:!0},dynamicProps:!1,dynamicItems:!1};function validate303(data,{instancePath="",parentData,parentDataProperty,
+rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate303.evaluated;return evaluated0.dynamicProps&&
+(evaluated0.props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),validate304(data,{instancePath,parentData,parentDataProperty,
+rootData,dynamicAnchors})||(vErrors=vErrors===null?validate304.errors:vErrors.concat(validate304.errors),errors=vErrors.
+length),validate303.errors=vErrors,errors===0}validate303.evaluated={props:{data:!0},dynamicProps:!1,dynamicItems:!1};var v112=validate308;function validate309(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
+errors=0,evaluated0=validate309.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&
 (evaluated0.items=void 0),data&&typeof data=="object"&&!Array.isArray(data)){if(data.block===void 0){let err0={instancePath,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"block"},message:"must have required property 'block'"};
 vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}if(data.props===void 0){let err1={instancePath,schemaPath:"#/r\
@@ -7567,14 +7595,14 @@ null)all0=vErrors;else if(vErrors!==null)for(let error0 of vErrors)all0.push(err
 length}else{let err4={instancePath:instancePath+"/children",schemaPath:"#/properties/children/type",keyword:"type",params:{
 type:"array"},message:"must be array"};vErrors===null?vErrors=[err4]:vErrors.push(err4),errors++}}}else{let err5={instancePath,
 schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};vErrors===null?vErrors=[err5]:vErrors.
-push(err5),errors++}return validate307.errors=vErrors,errors===0}validate307.evaluated={props:{block:!0,props:!0,children:!0},
-dynamicProps:!1,dynamicItems:!1};function validate306(data,{instancePath="",parentData,parentDataProperty,rootData=data,
-dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate306.evaluated;return evaluated0.dynamicProps&&(evaluated0.
-props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),validate307(data,{instancePath,parentData,parentDataProperty,
-rootData,dynamicAnchors})||(vErrors=vErrors===null?validate307.errors:vErrors.concat(validate307.errors),errors=vErrors.
-length),validate306.errors=vErrors,errors===0}validate306.evaluated={props:{block:!0,props:!0,children:!0},dynamicProps:!1,
-dynamicItems:!1};var v111=validate310;function validate310(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
-errors=0,evaluated0=validate310.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&
+push(err5),errors++}return validate309.errors=vErrors,errors===0}validate309.evaluated={props:{block:!0,props:!0,children:!0},
+dynamicProps:!1,dynamicItems:!1};function validate308(data,{instancePath="",parentData,parentDataProperty,rootData=data,
+dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate308.evaluated;return evaluated0.dynamicProps&&(evaluated0.
+props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),validate309(data,{instancePath,parentData,parentDataProperty,
+rootData,dynamicAnchors})||(vErrors=vErrors===null?validate309.errors:vErrors.concat(validate309.errors),errors=vErrors.
+length),validate308.errors=vErrors,errors===0}validate308.evaluated={props:{block:!0,props:!0,children:!0},dynamicProps:!1,
+dynamicItems:!1};var v113=validate312;function validate312(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
+errors=0,evaluated0=validate312.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&
 (evaluated0.items=void 0),data&&typeof data=="object"&&!Array.isArray(data)){if(data.hint!==void 0&&typeof data.hint!="s\
 tring"){let err0={instancePath:instancePath+"/hint",schemaPath:"defs#/$defs/error-details/properties/hint/type",keyword:"\
 type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}if(data.
@@ -7617,9 +7645,9 @@ ed_fields",schemaPath:"defs#/$defs/error-details/properties/omitted_fields/minim
 typeof data.request_id!="string"){let err15={instancePath:instancePath+"/request_id",schemaPath:"defs#/$defs/error-detai\
 ls/properties/request_id/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err15]:
 vErrors.push(err15),errors++}}else{let err16={instancePath,schemaPath:"defs#/$defs/error-details/type",keyword:"type",params:{
-type:"object"},message:"must be object"};vErrors===null?vErrors=[err16]:vErrors.push(err16),errors++}return validate310.
-errors=vErrors,errors===0}validate310.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var v112=validate311;function validate311(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
-errors=0,evaluated0=validate311.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&
+type:"object"},message:"must be object"};vErrors===null?vErrors=[err16]:vErrors.push(err16),errors++}return validate312.
+errors=vErrors,errors===0}validate312.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var v114=validate313;function validate313(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
+errors=0,evaluated0=validate313.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&
 (evaluated0.items=void 0),data&&typeof data=="object"&&!Array.isArray(data)){if(data.path===void 0){let err0={instancePath,
 schemaPath:"defs#/$defs/field-error/required",keyword:"required",params:{missingProperty:"path"},message:"must have requ\
 ired property 'path'"};vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}if(data.reason===void 0){let err1={instancePath,
@@ -7637,7 +7665,7 @@ t be string"};vErrors===null?vErrors=[err5]:vErrors.push(err5),errors++}}if(data
 "string"){let err6={instancePath:instancePath+"/message",schemaPath:"defs#/$defs/field-error/properties/message/type",keyword:"\
 type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err6]:vErrors.push(err6),errors++}}else{let err7={
 instancePath,schemaPath:"defs#/$defs/field-error/type",keyword:"type",params:{type:"object"},message:"must be object"};vErrors===
-null?vErrors=[err7]:vErrors.push(err7),errors++}return validate311.errors=vErrors,errors===0}validate311.evaluated={props:{
+null?vErrors=[err7]:vErrors.push(err7),errors++}return validate313.errors=vErrors,errors===0}validate313.evaluated={props:{
 path:!0,reason:!0,message:!0},dynamicProps:!1,dynamicItems:!1};var schemas={Advance:v0,Advanced:v1,Approval:v2,Billing:v3,BillingChange:v4,BillingState:v5,CapabilityCalls:v6,Clock:v7,
 Console:v8,CreatedWorkspace:v9,CursorToExpire:v10,Deliveries:v11,Delivery:v12,Disturbance:v13,DisturbanceChange:v14,ErrorEnvelope:v15,
 EventStream:v16,FaultRule:v17,FaultRules:v18,Finish:v19,Form:v20,Hold:v21,Invoice:v22,InvoiceLine:v23,InvoiceLines:v24,IssuedCode:v25,
@@ -7645,61 +7673,61 @@ IssuedToken:v26,KeyUses:v27,Latency:v28,LivePage:v29,LiveTheme:v30,LogEntry:v31,
 LoggedRequests:v35,MfaChallenge:v36,Mode:v37,NewFaultRule:v38,NewForm:v39,NewInvoice:v40,NewLogEntry:v41,NewPage:v42,NewPlan:v43,
 NewPlans:v44,NewPolicyRule:v45,NewRun:v46,NewSubmission:v47,NewToken:v48,NewUsage:v49,NewWorkspace:v50,PageDocument:v51,
 PageSlug:v52,PageSummary:v53,Pause:v54,PaymentMethod:v55,People:v56,Plan:v57,Plans:v58,PolicyRule:v59,PolicyRules:v60,RateLimit:v61,
-RateLimitState:v62,Region:v63,Reset:v64,Residency:v65,ResidencyLock:v66,ResolvedSecret:v67,RotationDemand:v68,Run:v69,Sandbox:v70,
-Scope:v71,SecretState:v72,SecretStates:v73,SecretUse:v74,Seed:v75,SeedAgent:v76,SeedApproval:v77,SeedBilling:v78,SeedForm:v79,
-SeedInvoice:v80,SeedLogEntry:v81,SeedPage:v82,SeedPageVersion:v83,SeedRecords:v84,SeedRun:v85,SeedSecret:v86,SeedSubmission:v87,
-SeedThemeDraft:v88,SeedUsage:v89,SeedWarning:v90,SeedWarnings:v91,SeedWebhook:v92,SeedWorkspace:v93,SignIn:v94,Snapshot:v95,
-SnapshotList:v96,StoredSecret:v97,Submission:v98,Theme:v99,TokenState:v100,TokenStates:v101,TraceSearch:v102,Traces:v103,
-Usage:v104,UsageCap:v105,UsageLineItem:v106,ValidationError:v107,WorkspaceState:v108,WorkspaceStates:v109,block:v110,"er\
-ror-details":v111,"field-error":v112};var v02=validate203;function validate203(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
-errors=0,evaluated0=validate203.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&
+RateLimitState:v62,Region:v63,RenderedPage:v64,Reset:v65,Residency:v66,ResidencyLock:v67,ResolvedSecret:v68,RotationDemand:v69,
+Run:v70,Sandbox:v71,Scope:v72,SecretProxy:v73,SecretState:v74,SecretStates:v75,SecretUse:v76,Seed:v77,SeedAgent:v78,SeedApproval:v79,
+SeedBilling:v80,SeedForm:v81,SeedInvoice:v82,SeedLogEntry:v83,SeedPage:v84,SeedPageVersion:v85,SeedRecords:v86,SeedRun:v87,
+SeedSecret:v88,SeedSubmission:v89,SeedThemeDraft:v90,SeedUsage:v91,SeedWarning:v92,SeedWarnings:v93,SeedWebhook:v94,SeedWorkspace:v95,
+SignIn:v96,Snapshot:v97,SnapshotList:v98,StoredSecret:v99,Submission:v100,Theme:v101,TokenState:v102,TokenStates:v103,TraceSearch:v104,
+Traces:v105,Usage:v106,UsageCap:v107,UsageLineItem:v108,ValidationError:v109,WorkspaceState:v110,WorkspaceStates:v111,block:v112,
+"error-details":v113,"field-error":v114};var v02=validate204;function validate204(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
+errors=0,evaluated0=validate204.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&
 (evaluated0.items=void 0),!(data&&typeof data=="object"&&!Array.isArray(data))){let err0={instancePath,schemaPath:"#/typ\
 e",keyword:"type",params:{type:"object"},message:"must be object"};vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}
-return validate203.errors=vErrors,errors===0}validate203.evaluated={dynamicProps:!1,dynamicItems:!1};var v113=validate21;function validate21(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
+return validate204.errors=vErrors,errors===0}validate204.evaluated={dynamicProps:!1,dynamicItems:!1};var v115=validate21;function validate21(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
 errors=0,evaluated0=validate21.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&
 (evaluated0.items=void 0),!(data&&typeof data=="object"&&!Array.isArray(data))){let err0={instancePath,schemaPath:"#/typ\
 e",keyword:"type",params:{type:"object"},message:"must be object"};vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}
-return validate21.errors=vErrors,errors===0}validate21.evaluated={dynamicProps:!1,dynamicItems:!1};var v210=validate225;function validate225(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
-errors=0,evaluated0=validate225.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&
+return validate21.errors=vErrors,errors===0}validate21.evaluated={dynamicProps:!1,dynamicItems:!1};var v210=validate222;function validate222(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
+errors=0,evaluated0=validate222.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&
 (evaluated0.items=void 0),!(data&&typeof data=="object"&&!Array.isArray(data))){let err0={instancePath,schemaPath:"#/typ\
 e",keyword:"type",params:{type:"object"},message:"must be object"};vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}
-return validate225.errors=vErrors,errors===0}validate225.evaluated={dynamicProps:!1,dynamicItems:!1};var v310=validate235;function validate235(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
-errors=0,evaluated0=validate235.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&
+return validate222.errors=vErrors,errors===0}validate222.evaluated={dynamicProps:!1,dynamicItems:!1};var v310=validate233;function validate233(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
+errors=0,evaluated0=validate233.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&
 (evaluated0.items=void 0),!(data&&typeof data=="object"&&!Array.isArray(data))){let err0={instancePath,schemaPath:"#/typ\
 e",keyword:"type",params:{type:"object"},message:"must be object"};vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}
-return validate235.errors=vErrors,errors===0}validate235.evaluated={dynamicProps:!1,dynamicItems:!1};var v410=validate244;function validate244(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
-errors=0,evaluated0=validate244.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&
+return validate233.errors=vErrors,errors===0}validate233.evaluated={dynamicProps:!1,dynamicItems:!1};var v410=validate242;function validate242(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
+errors=0,evaluated0=validate242.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&
 (evaluated0.items=void 0),!(data&&typeof data=="object"&&!Array.isArray(data))){let err0={instancePath,schemaPath:"#/typ\
 e",keyword:"type",params:{type:"object"},message:"must be object"};vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}
-return validate244.errors=vErrors,errors===0}validate244.evaluated={dynamicProps:!1,dynamicItems:!1};var v510=validate253;function validate253(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
-errors=0,evaluated0=validate253.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&
+return validate242.errors=vErrors,errors===0}validate242.evaluated={dynamicProps:!1,dynamicItems:!1};var v510=validate255;function validate255(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
+errors=0,evaluated0=validate255.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&
 (evaluated0.items=void 0),!(data&&typeof data=="object"&&!Array.isArray(data))){let err0={instancePath,schemaPath:"#/typ\
 e",keyword:"type",params:{type:"object"},message:"must be object"};vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}
-return validate253.errors=vErrors,errors===0}validate253.evaluated={dynamicProps:!1,dynamicItems:!1};var v610=validate26;function validate26(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
+return validate255.errors=vErrors,errors===0}validate255.evaluated={dynamicProps:!1,dynamicItems:!1};var v610=validate26;function validate26(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
 errors=0,evaluated0=validate26.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&
 (evaluated0.items=void 0),!(data&&typeof data=="object"&&!Array.isArray(data))){let err0={instancePath,schemaPath:"#/typ\
 e",keyword:"type",params:{type:"object"},message:"must be object"};vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}
-return validate26.errors=vErrors,errors===0}validate26.evaluated={dynamicProps:!1,dynamicItems:!1};var v710=validate272;function validate272(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
-errors=0,evaluated0=validate272.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&
+return validate26.errors=vErrors,errors===0}validate26.evaluated={dynamicProps:!1,dynamicItems:!1};var v710=validate274;function validate274(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
+errors=0,evaluated0=validate274.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&
 (evaluated0.items=void 0),!(data&&typeof data=="object"&&!Array.isArray(data))){let err0={instancePath,schemaPath:"#/typ\
 e",keyword:"type",params:{type:"object"},message:"must be object"};vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}
-return validate272.errors=vErrors,errors===0}validate272.evaluated={dynamicProps:!1,dynamicItems:!1};var v810=validate282;function validate282(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
-errors=0,evaluated0=validate282.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&
+return validate274.errors=vErrors,errors===0}validate274.evaluated={dynamicProps:!1,dynamicItems:!1};var v810=validate284;function validate284(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
+errors=0,evaluated0=validate284.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&
 (evaluated0.items=void 0),!(data&&typeof data=="object"&&!Array.isArray(data))){let err0={instancePath,schemaPath:"#/typ\
 e",keyword:"type",params:{type:"object"},message:"must be object"};vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}
-return validate282.errors=vErrors,errors===0}validate282.evaluated={dynamicProps:!1,dynamicItems:!1};var v910=validate29;function validate29(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
+return validate284.errors=vErrors,errors===0}validate284.evaluated={dynamicProps:!1,dynamicItems:!1};var v910=validate29;function validate29(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
 errors=0,evaluated0=validate29.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&
 (evaluated0.items=void 0),!(data&&typeof data=="object"&&!Array.isArray(data))){let err0={instancePath,schemaPath:"#/typ\
 e",keyword:"type",params:{type:"object"},message:"must be object"};vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}
-return validate29.errors=vErrors,errors===0}validate29.evaluated={dynamicProps:!1,dynamicItems:!1};var v1010=validate304;function validate304(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
-errors=0,evaluated0=validate304.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&
+return validate29.errors=vErrors,errors===0}validate29.evaluated={dynamicProps:!1,dynamicItems:!1};var v1010=validate302;function validate302(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
+errors=0,evaluated0=validate302.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&
 (evaluated0.items=void 0),!(data&&typeof data=="object"&&!Array.isArray(data))){let err0={instancePath,schemaPath:"#/typ\
 e",keyword:"type",params:{type:"object"},message:"must be object"};vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}
-return validate304.errors=vErrors,errors===0}validate304.evaluated={dynamicProps:!1,dynamicItems:!1};var v114=validate312;function validate312(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
-errors=0,evaluated0=validate312.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&
+return validate302.errors=vErrors,errors===0}validate302.evaluated={dynamicProps:!1,dynamicItems:!1};var v116=validate314;function validate314(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
+errors=0,evaluated0=validate314.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&
 (evaluated0.items=void 0),!(data&&typeof data=="object"&&!Array.isArray(data))){let err0={instancePath,schemaPath:"#/typ\
 e",keyword:"type",params:{type:"object"},message:"must be object"};vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}
-return validate312.errors=vErrors,errors===0}validate312.evaluated={dynamicProps:!1,dynamicItems:!1};var v122=validate322;function validate322(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
+return validate314.errors=vErrors,errors===0}validate314.evaluated={dynamicProps:!1,dynamicItems:!1};var v122=validate322;function validate322(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
 errors=0,evaluated0=validate322.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&
 (evaluated0.items=void 0),!(data&&typeof data=="object"&&!Array.isArray(data))){let err0={instancePath,schemaPath:"#/typ\
 e",keyword:"type",params:{type:"object"},message:"must be object"};vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}
@@ -7834,11 +7862,20 @@ vErrors=[err0]:vErrors.push(err0),errors++}coerced0!==void 0&&(data0=coerced0,da
 params:{allowedValues:schema60.properties.mode.enum},message:"must be equal to one of the allowed values"};vErrors===null?
 vErrors=[err1]:vErrors.push(err1),errors++}}else{let err2={instancePath,schemaPath:"#/type",keyword:"type",params:{type:"\
 object"},message:"must be object"};vErrors===null?vErrors=[err2]:vErrors.push(err2),errors++}return validate492.errors=vErrors,
-errors===0}validate492.evaluated={props:{mode:!0},dynamicProps:!1,dynamicItems:!1};var v302=validate502;function validate502(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
-errors=0,evaluated0=validate502.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&
-(evaluated0.items=void 0),!(data&&typeof data=="object"&&!Array.isArray(data))){let err0={instancePath,schemaPath:"#/typ\
-e",keyword:"type",params:{type:"object"},message:"must be object"};vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}
-return validate502.errors=vErrors,errors===0}validate502.evaluated={dynamicProps:!1,dynamicItems:!1};var v312=validate51;function validate51(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
+errors===0}validate492.evaluated={props:{mode:!0},dynamicProps:!1,dynamicItems:!1};var v302=validate502,schema612={$id:"\
+v30",type:"object",properties:{mode:{type:"string",enum:["test","live"],default:"test"}},required:[]};function validate502(data,{
+instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate502.
+evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),data&&
+typeof data=="object"&&!Array.isArray(data)){data.mode===void 0&&(data.mode="test");let data0=data.mode;if(typeof data0!=
+"string"){let dataType0=typeof data0,coerced0;if(coerced0===void 0)if(dataType0=="number"||dataType0=="boolean")coerced0=
+""+data0;else if(data0===null)coerced0="";else{let err0={instancePath:instancePath+"/mode",schemaPath:"#/properties/mode\
+/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err0]:vErrors.push(err0),
+errors++}coerced0!==void 0&&(data0=coerced0,data!==void 0&&(data.mode=coerced0))}if(!(data0==="test"||data0==="live")){let err1={
+instancePath:instancePath+"/mode",schemaPath:"#/properties/mode/enum",keyword:"enum",params:{allowedValues:schema612.properties.
+mode.enum},message:"must be equal to one of the allowed values"};vErrors===null?vErrors=[err1]:vErrors.push(err1),errors++}}else{
+let err2={instancePath,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};vErrors===null?
+vErrors=[err2]:vErrors.push(err2),errors++}return validate502.errors=vErrors,errors===0}validate502.evaluated={props:{mode:!0},
+dynamicProps:!1,dynamicItems:!1};var v312=validate51;function validate51(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
 errors=0,evaluated0=validate51.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&
 (evaluated0.items=void 0),!(data&&typeof data=="object"&&!Array.isArray(data))){let err0={instancePath,schemaPath:"#/typ\
 e",keyword:"type",params:{type:"object"},message:"must be object"};vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}
@@ -7854,24 +7891,24 @@ return validate532.errors=vErrors,errors===0}validate532.evaluated={dynamicProps
 errors=0,evaluated0=validate542.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&
 (evaluated0.items=void 0),!(data&&typeof data=="object"&&!Array.isArray(data))){let err0={instancePath,schemaPath:"#/typ\
 e",keyword:"type",params:{type:"object"},message:"must be object"};vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}
-return validate542.errors=vErrors,errors===0}validate542.evaluated={dynamicProps:!1,dynamicItems:!1};var v352=validate55,
-schema66={$id:"v35",type:"object",properties:{mode:{type:"string",enum:["test","live"],default:"test"}},required:[]};function validate55(data,{
-instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate55.
+return validate542.errors=vErrors,errors===0}validate542.evaluated={dynamicProps:!1,dynamicItems:!1};var v352=validate55;function validate55(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
+errors=0,evaluated0=validate55.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&
+(evaluated0.items=void 0),!(data&&typeof data=="object"&&!Array.isArray(data))){let err0={instancePath,schemaPath:"#/typ\
+e",keyword:"type",params:{type:"object"},message:"must be object"};vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}
+return validate55.errors=vErrors,errors===0}validate55.evaluated={dynamicProps:!1,dynamicItems:!1};var v362=validate562,
+schema67={$id:"v36",type:"object",properties:{mode:{type:"string",enum:["test","live"],default:"test"}},required:[]};function validate562(data,{
+instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate562.
 evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),data&&
 typeof data=="object"&&!Array.isArray(data)){data.mode===void 0&&(data.mode="test");let data0=data.mode;if(typeof data0!=
 "string"){let dataType0=typeof data0,coerced0;if(coerced0===void 0)if(dataType0=="number"||dataType0=="boolean")coerced0=
 ""+data0;else if(data0===null)coerced0="";else{let err0={instancePath:instancePath+"/mode",schemaPath:"#/properties/mode\
 /type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err0]:vErrors.push(err0),
 errors++}coerced0!==void 0&&(data0=coerced0,data!==void 0&&(data.mode=coerced0))}if(!(data0==="test"||data0==="live")){let err1={
-instancePath:instancePath+"/mode",schemaPath:"#/properties/mode/enum",keyword:"enum",params:{allowedValues:schema66.properties.
+instancePath:instancePath+"/mode",schemaPath:"#/properties/mode/enum",keyword:"enum",params:{allowedValues:schema67.properties.
 mode.enum},message:"must be equal to one of the allowed values"};vErrors===null?vErrors=[err1]:vErrors.push(err1),errors++}}else{
 let err2={instancePath,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};vErrors===null?
-vErrors=[err2]:vErrors.push(err2),errors++}return validate55.errors=vErrors,errors===0}validate55.evaluated={props:{mode:!0},
-dynamicProps:!1,dynamicItems:!1};var v362=validate562;function validate562(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
-errors=0,evaluated0=validate562.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&
-(evaluated0.items=void 0),!(data&&typeof data=="object"&&!Array.isArray(data))){let err0={instancePath,schemaPath:"#/typ\
-e",keyword:"type",params:{type:"object"},message:"must be object"};vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}
-return validate562.errors=vErrors,errors===0}validate562.evaluated={dynamicProps:!1,dynamicItems:!1};var v372=validate572;function validate572(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
+vErrors=[err2]:vErrors.push(err2),errors++}return validate562.errors=vErrors,errors===0}validate562.evaluated={props:{mode:!0},
+dynamicProps:!1,dynamicItems:!1};var v372=validate572;function validate572(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
 errors=0,evaluated0=validate572.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&
 (evaluated0.items=void 0),!(data&&typeof data=="object"&&!Array.isArray(data))){let err0={instancePath,schemaPath:"#/typ\
 e",keyword:"type",params:{type:"object"},message:"must be object"};vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}
@@ -7885,60 +7922,60 @@ errors=0,evaluated0=validate592.evaluated;if(evaluated0.dynamicProps&&(evaluated
 e",keyword:"type",params:{type:"object"},message:"must be object"};vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}
 return validate592.errors=vErrors,errors===0}validate592.evaluated={dynamicProps:!1,dynamicItems:!1};var v402=validate602;function validate602(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
 errors=0,evaluated0=validate602.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&
+(evaluated0.items=void 0),!(data&&typeof data=="object"&&!Array.isArray(data))){let err0={instancePath,schemaPath:"#/typ\
+e",keyword:"type",params:{type:"object"},message:"must be object"};vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}
+return validate602.errors=vErrors,errors===0}validate602.evaluated={dynamicProps:!1,dynamicItems:!1};var v412=validate61;function validate61(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
+errors=0,evaluated0=validate61.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&
 (evaluated0.items=void 0),data&&typeof data=="object"&&!Array.isArray(data)){if(data.subscription!==void 0){let data0=data.
 subscription;if(typeof data0!="string"){let dataType0=typeof data0,coerced0;if(coerced0===void 0)if(dataType0=="number"||
 dataType0=="boolean")coerced0=""+data0;else if(data0===null)coerced0="";else{let err0={instancePath:instancePath+"/subsc\
 ription",schemaPath:"#/properties/subscription/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===
 null?vErrors=[err0]:vErrors.push(err0),errors++}coerced0!==void 0&&(data0=coerced0,data!==void 0&&(data.subscription=coerced0))}}}else{
 let err1={instancePath,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};vErrors===null?
-vErrors=[err1]:vErrors.push(err1),errors++}return validate602.errors=vErrors,errors===0}validate602.evaluated={props:{subscription:!0},
-dynamicProps:!1,dynamicItems:!1};var v412=validate61;function validate61(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
-errors=0,evaluated0=validate61.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&
-(evaluated0.items=void 0),!(data&&typeof data=="object"&&!Array.isArray(data))){let err0={instancePath,schemaPath:"#/typ\
-e",keyword:"type",params:{type:"object"},message:"must be object"};vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}
-return validate61.errors=vErrors,errors===0}validate61.evaluated={dynamicProps:!1,dynamicItems:!1};var v422=validate622;function validate622(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
+vErrors=[err1]:vErrors.push(err1),errors++}return validate61.errors=vErrors,errors===0}validate61.evaluated={props:{subscription:!0},
+dynamicProps:!1,dynamicItems:!1};var v422=validate622;function validate622(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
 errors=0,evaluated0=validate622.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&
 (evaluated0.items=void 0),!(data&&typeof data=="object"&&!Array.isArray(data))){let err0={instancePath,schemaPath:"#/typ\
 e",keyword:"type",params:{type:"object"},message:"must be object"};vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}
-return validate622.errors=vErrors,errors===0}validate622.evaluated={dynamicProps:!1,dynamicItems:!1};var v432=validate632,
-schema74={$id:"v43",type:"object",properties:{mode:{type:"string",enum:["test","live"],default:"test"}},required:[]};function validate632(data,{
-instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate632.
+return validate622.errors=vErrors,errors===0}validate622.evaluated={dynamicProps:!1,dynamicItems:!1};var v432=validate632;function validate632(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
+errors=0,evaluated0=validate632.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&
+(evaluated0.items=void 0),!(data&&typeof data=="object"&&!Array.isArray(data))){let err0={instancePath,schemaPath:"#/typ\
+e",keyword:"type",params:{type:"object"},message:"must be object"};vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}
+return validate632.errors=vErrors,errors===0}validate632.evaluated={dynamicProps:!1,dynamicItems:!1};var v442=validate64,
+schema75={$id:"v44",type:"object",properties:{mode:{type:"string",enum:["test","live"],default:"test"}},required:[]};function validate64(data,{
+instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate64.
 evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),data&&
 typeof data=="object"&&!Array.isArray(data)){data.mode===void 0&&(data.mode="test");let data0=data.mode;if(typeof data0!=
 "string"){let dataType0=typeof data0,coerced0;if(coerced0===void 0)if(dataType0=="number"||dataType0=="boolean")coerced0=
 ""+data0;else if(data0===null)coerced0="";else{let err0={instancePath:instancePath+"/mode",schemaPath:"#/properties/mode\
 /type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err0]:vErrors.push(err0),
 errors++}coerced0!==void 0&&(data0=coerced0,data!==void 0&&(data.mode=coerced0))}if(!(data0==="test"||data0==="live")){let err1={
-instancePath:instancePath+"/mode",schemaPath:"#/properties/mode/enum",keyword:"enum",params:{allowedValues:schema74.properties.
+instancePath:instancePath+"/mode",schemaPath:"#/properties/mode/enum",keyword:"enum",params:{allowedValues:schema75.properties.
 mode.enum},message:"must be equal to one of the allowed values"};vErrors===null?vErrors=[err1]:vErrors.push(err1),errors++}}else{
 let err2={instancePath,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};vErrors===null?
-vErrors=[err2]:vErrors.push(err2),errors++}return validate632.errors=vErrors,errors===0}validate632.evaluated={props:{mode:!0},
-dynamicProps:!1,dynamicItems:!1};var v442=validate64;function validate64(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
-errors=0,evaluated0=validate64.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&
-(evaluated0.items=void 0),!(data&&typeof data=="object"&&!Array.isArray(data))){let err0={instancePath,schemaPath:"#/typ\
-e",keyword:"type",params:{type:"object"},message:"must be object"};vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}
-return validate64.errors=vErrors,errors===0}validate64.evaluated={dynamicProps:!1,dynamicItems:!1};var v452=validate652;function validate652(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
+vErrors=[err2]:vErrors.push(err2),errors++}return validate64.errors=vErrors,errors===0}validate64.evaluated={props:{mode:!0},
+dynamicProps:!1,dynamicItems:!1};var v452=validate652;function validate652(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
 errors=0,evaluated0=validate652.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&
 (evaluated0.items=void 0),!(data&&typeof data=="object"&&!Array.isArray(data))){let err0={instancePath,schemaPath:"#/typ\
 e",keyword:"type",params:{type:"object"},message:"must be object"};vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}
-return validate652.errors=vErrors,errors===0}validate652.evaluated={dynamicProps:!1,dynamicItems:!1};var v462=validate662,
-schema77={$id:"v46",type:"object",properties:{mode:{type:"string",enum:["test","live"],default:"test"}},required:[]};function validate662(data,{
-instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate662.
+return validate652.errors=vErrors,errors===0}validate652.evaluated={dynamicProps:!1,dynamicItems:!1};var v462=validate662;function validate662(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
+errors=0,evaluated0=validate662.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&
+(evaluated0.items=void 0),!(data&&typeof data=="object"&&!Array.isArray(data))){let err0={instancePath,schemaPath:"#/typ\
+e",keyword:"type",params:{type:"object"},message:"must be object"};vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}
+return validate662.errors=vErrors,errors===0}validate662.evaluated={dynamicProps:!1,dynamicItems:!1};var v472=validate672,
+schema78={$id:"v47",type:"object",properties:{mode:{type:"string",enum:["test","live"],default:"test"}},required:[]};function validate672(data,{
+instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate672.
 evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),data&&
 typeof data=="object"&&!Array.isArray(data)){data.mode===void 0&&(data.mode="test");let data0=data.mode;if(typeof data0!=
 "string"){let dataType0=typeof data0,coerced0;if(coerced0===void 0)if(dataType0=="number"||dataType0=="boolean")coerced0=
 ""+data0;else if(data0===null)coerced0="";else{let err0={instancePath:instancePath+"/mode",schemaPath:"#/properties/mode\
 /type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err0]:vErrors.push(err0),
 errors++}coerced0!==void 0&&(data0=coerced0,data!==void 0&&(data.mode=coerced0))}if(!(data0==="test"||data0==="live")){let err1={
-instancePath:instancePath+"/mode",schemaPath:"#/properties/mode/enum",keyword:"enum",params:{allowedValues:schema77.properties.
+instancePath:instancePath+"/mode",schemaPath:"#/properties/mode/enum",keyword:"enum",params:{allowedValues:schema78.properties.
 mode.enum},message:"must be equal to one of the allowed values"};vErrors===null?vErrors=[err1]:vErrors.push(err1),errors++}}else{
 let err2={instancePath,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};vErrors===null?
-vErrors=[err2]:vErrors.push(err2),errors++}return validate662.errors=vErrors,errors===0}validate662.evaluated={props:{mode:!0},
-dynamicProps:!1,dynamicItems:!1};var v472=validate672;function validate672(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
-errors=0,evaluated0=validate672.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&
-(evaluated0.items=void 0),!(data&&typeof data=="object"&&!Array.isArray(data))){let err0={instancePath,schemaPath:"#/typ\
-e",keyword:"type",params:{type:"object"},message:"must be object"};vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}
-return validate672.errors=vErrors,errors===0}validate672.evaluated={dynamicProps:!1,dynamicItems:!1};var v482=validate68;function validate68(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
+vErrors=[err2]:vErrors.push(err2),errors++}return validate672.errors=vErrors,errors===0}validate672.evaluated={props:{mode:!0},
+dynamicProps:!1,dynamicItems:!1};var v482=validate68;function validate68(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
 errors=0,evaluated0=validate68.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&
 (evaluated0.items=void 0),!(data&&typeof data=="object"&&!Array.isArray(data))){let err0={instancePath,schemaPath:"#/typ\
 e",keyword:"type",params:{type:"object"},message:"must be object"};vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}
@@ -8014,37 +8051,45 @@ return validate85.errors=vErrors,errors===0}validate85.evaluated={dynamicProps:!
 errors=0,evaluated0=validate862.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&
 (evaluated0.items=void 0),!(data&&typeof data=="object"&&!Array.isArray(data))){let err0={instancePath,schemaPath:"#/typ\
 e",keyword:"type",params:{type:"object"},message:"must be object"};vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}
-return validate862.errors=vErrors,errors===0}validate862.evaluated={dynamicProps:!1,dynamicItems:!1};var query={getSandbox:v02,reset:v113,exportSeed:v210,listWorkspaces:v310,createWorkspace:v410,removeWorkspace:v510,getRateLimit:v610,
-setRateLimit:v710,removeRateLimit:v810,listPeople:v910,listSnapshots:v1010,takeSnapshot:v114,removeSnapshot:v122,restoreSnapshot:v132,
+return validate862.errors=vErrors,errors===0}validate862.evaluated={dynamicProps:!1,dynamicItems:!1};var v672=validate872;function validate872(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
+errors=0,evaluated0=validate872.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&
+(evaluated0.items=void 0),!(data&&typeof data=="object"&&!Array.isArray(data))){let err0={instancePath,schemaPath:"#/typ\
+e",keyword:"type",params:{type:"object"},message:"must be object"};vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}
+return validate872.errors=vErrors,errors===0}validate872.evaluated={dynamicProps:!1,dynamicItems:!1};var v682=validate882;function validate882(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
+errors=0,evaluated0=validate882.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&
+(evaluated0.items=void 0),!(data&&typeof data=="object"&&!Array.isArray(data))){let err0={instancePath,schemaPath:"#/typ\
+e",keyword:"type",params:{type:"object"},message:"must be object"};vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}
+return validate882.errors=vErrors,errors===0}validate882.evaluated={dynamicProps:!1,dynamicItems:!1};var query={getSandbox:v02,reset:v115,exportSeed:v210,listWorkspaces:v310,createWorkspace:v410,removeWorkspace:v510,getRateLimit:v610,
+setRateLimit:v710,removeRateLimit:v810,listPeople:v910,listSnapshots:v1010,takeSnapshot:v116,removeSnapshot:v122,restoreSnapshot:v132,
 getConsole:v142,getDisturbance:v152,setDisturbance:v162,listFaultRules:v172,addFaultRule:v182,removeFaultRules:v192,removeFaultRule:v202,
 listRequests:v212,clearRequests:v222,getRequest:v232,followEvents:v242,removeRecord:v252,addPage:v262,getPublishedPage:v272,
-getLivePage:v282,getLiveTheme:v292,addForm:v302,addSubmission:v312,addLogEntry:v322,addInvoice:v332,listInvoiceLines:v342,
-getBillingState:v352,setBilling:v362,listPlans:v372,setPlans:v382,addUsage:v392,listDeliveries:v402,redeliver:v412,listCapabilityCalls:v422,
-listSecretStates:v432,requireSecretRotation:v442,resolveSecret:v452,getStoredSecret:v462,lockResidency:v472,listKeyUses:v482,
-findTraces:v492,addRun:v502,pauseRun:v512,finishRun:v522,listTokens:v532,issueToken:v542,issueAuthorizationCode:v552,expireToken:v562,
-exhaustRateLimit:v572,requireMfa:v582,getHold:v592,lockWorkspace:v602,listPolicyRules:v612,addPolicyRule:v622,removePolicyRule:v632,
-expireCursor:v642,getClock:v652,advanceClock:v662};var v03=validate207;function validate207(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
-errors=0,evaluated0=validate207.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&
+getLivePage:v282,getRenderedPage:v292,getLiveTheme:v302,addForm:v312,addSubmission:v322,addLogEntry:v332,addInvoice:v342,
+listInvoiceLines:v352,getBillingState:v362,setBilling:v372,listPlans:v382,setPlans:v392,addUsage:v402,listDeliveries:v412,
+redeliver:v422,listCapabilityCalls:v432,listSecretStates:v442,requireSecretRotation:v452,resolveSecret:v462,getStoredSecret:v472,
+getSecretProxy:v482,lockResidency:v492,listKeyUses:v502,findTraces:v512,addRun:v522,pauseRun:v532,finishRun:v542,listTokens:v552,
+issueToken:v562,issueAuthorizationCode:v572,expireToken:v582,exhaustRateLimit:v592,requireMfa:v602,getHold:v612,lockWorkspace:v622,
+listPolicyRules:v632,addPolicyRule:v642,removePolicyRule:v652,expireCursor:v662,getClock:v672,advanceClock:v682};var v03=validate208;function validate208(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
+errors=0,evaluated0=validate208.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&
 (evaluated0.items=void 0),!(data&&typeof data=="object"&&!Array.isArray(data))){let err0={instancePath,schemaPath:"#/typ\
 e",keyword:"type",params:{type:"object"},message:"must be object"};vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}
-return validate207.errors=vErrors,errors===0}validate207.evaluated={dynamicProps:!1,dynamicItems:!1};var v115=validate213;function validate213(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
-errors=0,evaluated0=validate213.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&
+return validate208.errors=vErrors,errors===0}validate208.evaluated={dynamicProps:!1,dynamicItems:!1};var v117=validate215;function validate215(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
+errors=0,evaluated0=validate215.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&
 (evaluated0.items=void 0),!(data&&typeof data=="object"&&!Array.isArray(data))){let err0={instancePath,schemaPath:"#/typ\
 e",keyword:"type",params:{type:"object"},message:"must be object"};vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}
-return validate213.errors=vErrors,errors===0}validate213.evaluated={dynamicProps:!1,dynamicItems:!1};var v211=validate226;function validate226(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
-errors=0,evaluated0=validate226.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&
+return validate215.errors=vErrors,errors===0}validate215.evaluated={dynamicProps:!1,dynamicItems:!1};var v211=validate227;function validate227(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
+errors=0,evaluated0=validate227.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&
 (evaluated0.items=void 0),!(data&&typeof data=="object"&&!Array.isArray(data))){let err0={instancePath,schemaPath:"#/typ\
 e",keyword:"type",params:{type:"object"},message:"must be object"};vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}
-return validate226.errors=vErrors,errors===0}validate226.evaluated={dynamicProps:!1,dynamicItems:!1};var v311=validate236;function validate236(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
-errors=0,evaluated0=validate236.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&
+return validate227.errors=vErrors,errors===0}validate227.evaluated={dynamicProps:!1,dynamicItems:!1};var v311=validate237;function validate237(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
+errors=0,evaluated0=validate237.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&
 (evaluated0.items=void 0),!(data&&typeof data=="object"&&!Array.isArray(data))){let err0={instancePath,schemaPath:"#/typ\
 e",keyword:"type",params:{type:"object"},message:"must be object"};vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}
-return validate236.errors=vErrors,errors===0}validate236.evaluated={dynamicProps:!1,dynamicItems:!1};var v411=validate245;function validate245(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
-errors=0,evaluated0=validate245.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&
+return validate237.errors=vErrors,errors===0}validate237.evaluated={dynamicProps:!1,dynamicItems:!1};var v411=validate243;function validate243(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
+errors=0,evaluated0=validate243.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&
 (evaluated0.items=void 0),!(data&&typeof data=="object"&&!Array.isArray(data))){let err0={instancePath,schemaPath:"#/typ\
 e",keyword:"type",params:{type:"object"},message:"must be object"};vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}
-return validate245.errors=vErrors,errors===0}validate245.evaluated={dynamicProps:!1,dynamicItems:!1};var v511=validate257;function validate257(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
-errors=0,evaluated0=validate257.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&
+return validate243.errors=vErrors,errors===0}validate243.evaluated={dynamicProps:!1,dynamicItems:!1};var v511=validate259;function validate259(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
+errors=0,evaluated0=validate259.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&
 (evaluated0.items=void 0),data&&typeof data=="object"&&!Array.isArray(data)){if(data.slug===void 0){let err0={instancePath,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"slug"},message:"must have required property 'slug'"};
 vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}if(data.slug!==void 0){let data0=data.slug;if(typeof data0!="s\
@@ -8053,8 +8098,8 @@ data0;else if(data0===null)coerced0="";else{let err1={instancePath:instancePath+
 pe",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err1]:vErrors.push(err1),errors++}
 coerced0!==void 0&&(data0=coerced0,data!==void 0&&(data.slug=coerced0))}}}else{let err2={instancePath,schemaPath:"#/type",
 keyword:"type",params:{type:"object"},message:"must be object"};vErrors===null?vErrors=[err2]:vErrors.push(err2),errors++}
-return validate257.errors=vErrors,errors===0}validate257.evaluated={props:{slug:!0},dynamicProps:!1,dynamicItems:!1};var v611=validate262;function validate262(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
-errors=0,evaluated0=validate262.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&
+return validate259.errors=vErrors,errors===0}validate259.evaluated={props:{slug:!0},dynamicProps:!1,dynamicItems:!1};var v611=validate264;function validate264(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
+errors=0,evaluated0=validate264.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&
 (evaluated0.items=void 0),data&&typeof data=="object"&&!Array.isArray(data)){if(data.slug===void 0){let err0={instancePath,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"slug"},message:"must have required property 'slug'"};
 vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}if(data.slug!==void 0){let data0=data.slug;if(typeof data0!="s\
@@ -8063,8 +8108,8 @@ data0;else if(data0===null)coerced0="";else{let err1={instancePath:instancePath+
 pe",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err1]:vErrors.push(err1),errors++}
 coerced0!==void 0&&(data0=coerced0,data!==void 0&&(data.slug=coerced0))}}}else{let err2={instancePath,schemaPath:"#/type",
 keyword:"type",params:{type:"object"},message:"must be object"};vErrors===null?vErrors=[err2]:vErrors.push(err2),errors++}
-return validate262.errors=vErrors,errors===0}validate262.evaluated={props:{slug:!0},dynamicProps:!1,dynamicItems:!1};var v711=validate276;function validate276(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
-errors=0,evaluated0=validate276.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&
+return validate264.errors=vErrors,errors===0}validate264.evaluated={props:{slug:!0},dynamicProps:!1,dynamicItems:!1};var v711=validate278;function validate278(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
+errors=0,evaluated0=validate278.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&
 (evaluated0.items=void 0),data&&typeof data=="object"&&!Array.isArray(data)){if(data.slug===void 0){let err0={instancePath,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"slug"},message:"must have required property 'slug'"};
 vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}if(data.slug!==void 0){let data0=data.slug;if(typeof data0!="s\
@@ -8073,8 +8118,8 @@ data0;else if(data0===null)coerced0="";else{let err1={instancePath:instancePath+
 pe",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err1]:vErrors.push(err1),errors++}
 coerced0!==void 0&&(data0=coerced0,data!==void 0&&(data.slug=coerced0))}}}else{let err2={instancePath,schemaPath:"#/type",
 keyword:"type",params:{type:"object"},message:"must be object"};vErrors===null?vErrors=[err2]:vErrors.push(err2),errors++}
-return validate276.errors=vErrors,errors===0}validate276.evaluated={props:{slug:!0},dynamicProps:!1,dynamicItems:!1};var v811=validate286;function validate286(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
-errors=0,evaluated0=validate286.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&
+return validate278.errors=vErrors,errors===0}validate278.evaluated={props:{slug:!0},dynamicProps:!1,dynamicItems:!1};var v811=validate288;function validate288(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
+errors=0,evaluated0=validate288.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&
 (evaluated0.items=void 0),data&&typeof data=="object"&&!Array.isArray(data)){if(data.slug===void 0){let err0={instancePath,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"slug"},message:"must have required property 'slug'"};
 vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}if(data.slug!==void 0){let data0=data.slug;if(typeof data0!="s\
@@ -8083,12 +8128,12 @@ data0;else if(data0===null)coerced0="";else{let err1={instancePath:instancePath+
 pe",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err1]:vErrors.push(err1),errors++}
 coerced0!==void 0&&(data0=coerced0,data!==void 0&&(data.slug=coerced0))}}}else{let err2={instancePath,schemaPath:"#/type",
 keyword:"type",params:{type:"object"},message:"must be object"};vErrors===null?vErrors=[err2]:vErrors.push(err2),errors++}
-return validate286.errors=vErrors,errors===0}validate286.evaluated={props:{slug:!0},dynamicProps:!1,dynamicItems:!1};var v911=validate292;function validate292(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
-errors=0,evaluated0=validate292.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&
+return validate288.errors=vErrors,errors===0}validate288.evaluated={props:{slug:!0},dynamicProps:!1,dynamicItems:!1};var v911=validate294;function validate294(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
+errors=0,evaluated0=validate294.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&
 (evaluated0.items=void 0),!(data&&typeof data=="object"&&!Array.isArray(data))){let err0={instancePath,schemaPath:"#/typ\
 e",keyword:"type",params:{type:"object"},message:"must be object"};vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}
-return validate292.errors=vErrors,errors===0}validate292.evaluated={dynamicProps:!1,dynamicItems:!1};var v1011=validate305;function validate305(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
-errors=0,evaluated0=validate305.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&
+return validate294.errors=vErrors,errors===0}validate294.evaluated={dynamicProps:!1,dynamicItems:!1};var v1011=validate306;function validate306(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
+errors=0,evaluated0=validate306.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&
 (evaluated0.items=void 0),data&&typeof data=="object"&&!Array.isArray(data)){if(data.slug===void 0){let err0={instancePath,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"slug"},message:"must have required property 'slug'"};
 vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}if(data.slug!==void 0){let data0=data.slug;if(typeof data0!="s\
@@ -8097,8 +8142,8 @@ data0;else if(data0===null)coerced0="";else{let err1={instancePath:instancePath+
 pe",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err1]:vErrors.push(err1),errors++}
 coerced0!==void 0&&(data0=coerced0,data!==void 0&&(data.slug=coerced0))}}}else{let err2={instancePath,schemaPath:"#/type",
 keyword:"type",params:{type:"object"},message:"must be object"};vErrors===null?vErrors=[err2]:vErrors.push(err2),errors++}
-return validate305.errors=vErrors,errors===0}validate305.evaluated={props:{slug:!0},dynamicProps:!1,dynamicItems:!1};var v116=validate313;var func12=require_ucs2length().default;function validate313(data,{instancePath="",parentData,parentDataProperty,rootData=data,
-dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate313.evaluated;if(evaluated0.dynamicProps&&(evaluated0.
+return validate306.errors=vErrors,errors===0}validate306.evaluated={props:{slug:!0},dynamicProps:!1,dynamicItems:!1};var v118=validate315;var func12=require_ucs2length().default;function validate315(data,{instancePath="",parentData,parentDataProperty,rootData=data,
+dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate315.evaluated;if(evaluated0.dynamicProps&&(evaluated0.
 props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),data&&typeof data=="object"&&!Array.isArray(data)){if(data.
 slug===void 0){let err0={instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"slug"},message:"\
 must have required property 'slug'"};vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}if(data.snapshot===void 0){
@@ -8115,8 +8160,8 @@ null?vErrors=[err3]:vErrors.push(err3),errors++}coerced1!==void 0&&(data1=coerce
 if(typeof data1=="string"&&func12(data1)<1){let err4={instancePath:instancePath+"/snapshot",schemaPath:"#/properties/sna\
 pshot/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};vErrors===null?vErrors=
 [err4]:vErrors.push(err4),errors++}}}else{let err5={instancePath,schemaPath:"#/type",keyword:"type",params:{type:"object"},
-message:"must be object"};vErrors===null?vErrors=[err5]:vErrors.push(err5),errors++}return validate313.errors=vErrors,errors===
-0}validate313.evaluated={props:{slug:!0,snapshot:!0},dynamicProps:!1,dynamicItems:!1};var v123=validate323;function validate323(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
+message:"must be object"};vErrors===null?vErrors=[err5]:vErrors.push(err5),errors++}return validate315.errors=vErrors,errors===
+0}validate315.evaluated={props:{slug:!0,snapshot:!0},dynamicProps:!1,dynamicItems:!1};var v123=validate323;function validate323(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
 errors=0,evaluated0=validate323.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&
 (evaluated0.items=void 0),data&&typeof data=="object"&&!Array.isArray(data)){if(data.slug===void 0){let err0={instancePath,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"slug"},message:"must have required property 'slug'"};
@@ -8300,13 +8345,19 @@ errors===0}validate483.evaluated={props:{slug:!0,page:!0},dynamicProps:!1,dynami
 errors=0,evaluated0=validate493.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&
 (evaluated0.items=void 0),data&&typeof data=="object"&&!Array.isArray(data)){if(data.slug===void 0){let err0={instancePath,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"slug"},message:"must have required property 'slug'"};
-vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}if(data.slug!==void 0){let data0=data.slug;if(typeof data0!="s\
-tring"){let dataType0=typeof data0,coerced0;if(coerced0===void 0)if(dataType0=="number"||dataType0=="boolean")coerced0=""+
-data0;else if(data0===null)coerced0="";else{let err1={instancePath:instancePath+"/slug",schemaPath:"#/properties/slug/ty\
-pe",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err1]:vErrors.push(err1),errors++}
-coerced0!==void 0&&(data0=coerced0,data!==void 0&&(data.slug=coerced0))}}}else{let err2={instancePath,schemaPath:"#/type",
-keyword:"type",params:{type:"object"},message:"must be object"};vErrors===null?vErrors=[err2]:vErrors.push(err2),errors++}
-return validate493.errors=vErrors,errors===0}validate493.evaluated={props:{slug:!0},dynamicProps:!1,dynamicItems:!1};var v303=validate503;function validate503(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
+vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}if(data.page===void 0){let err1={instancePath,schemaPath:"#/re\
+quired",keyword:"required",params:{missingProperty:"page"},message:"must have required property 'page'"};vErrors===null?
+vErrors=[err1]:vErrors.push(err1),errors++}if(data.slug!==void 0){let data0=data.slug;if(typeof data0!="string"){let dataType0=typeof data0,
+coerced0;if(coerced0===void 0)if(dataType0=="number"||dataType0=="boolean")coerced0=""+data0;else if(data0===null)coerced0=
+"";else{let err2={instancePath:instancePath+"/slug",schemaPath:"#/properties/slug/type",keyword:"type",params:{type:"str\
+ing"},message:"must be string"};vErrors===null?vErrors=[err2]:vErrors.push(err2),errors++}coerced0!==void 0&&(data0=coerced0,
+data!==void 0&&(data.slug=coerced0))}}if(data.page!==void 0){let data1=data.page;if(typeof data1!="string"){let dataType1=typeof data1,
+coerced1;if(coerced1===void 0)if(dataType1=="number"||dataType1=="boolean")coerced1=""+data1;else if(data1===null)coerced1=
+"";else{let err3={instancePath:instancePath+"/page",schemaPath:"#/properties/page/type",keyword:"type",params:{type:"str\
+ing"},message:"must be string"};vErrors===null?vErrors=[err3]:vErrors.push(err3),errors++}coerced1!==void 0&&(data1=coerced1,
+data!==void 0&&(data.page=coerced1))}}}else{let err4={instancePath,schemaPath:"#/type",keyword:"type",params:{type:"obje\
+ct"},message:"must be object"};vErrors===null?vErrors=[err4]:vErrors.push(err4),errors++}return validate493.errors=vErrors,
+errors===0}validate493.evaluated={props:{slug:!0,page:!0},dynamicProps:!1,dynamicItems:!1};var v303=validate503;function validate503(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
 errors=0,evaluated0=validate503.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&
 (evaluated0.items=void 0),data&&typeof data=="object"&&!Array.isArray(data)){if(data.slug===void 0){let err0={instancePath,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"slug"},message:"must have required property 'slug'"};
@@ -8320,6 +8371,16 @@ return validate503.errors=vErrors,errors===0}validate503.evaluated={props:{slug:
 errors=0,evaluated0=validate512.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&
 (evaluated0.items=void 0),data&&typeof data=="object"&&!Array.isArray(data)){if(data.slug===void 0){let err0={instancePath,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"slug"},message:"must have required property 'slug'"};
+vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}if(data.slug!==void 0){let data0=data.slug;if(typeof data0!="s\
+tring"){let dataType0=typeof data0,coerced0;if(coerced0===void 0)if(dataType0=="number"||dataType0=="boolean")coerced0=""+
+data0;else if(data0===null)coerced0="";else{let err1={instancePath:instancePath+"/slug",schemaPath:"#/properties/slug/ty\
+pe",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err1]:vErrors.push(err1),errors++}
+coerced0!==void 0&&(data0=coerced0,data!==void 0&&(data.slug=coerced0))}}}else{let err2={instancePath,schemaPath:"#/type",
+keyword:"type",params:{type:"object"},message:"must be object"};vErrors===null?vErrors=[err2]:vErrors.push(err2),errors++}
+return validate512.errors=vErrors,errors===0}validate512.evaluated={props:{slug:!0},dynamicProps:!1,dynamicItems:!1};var v323=validate522;function validate522(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
+errors=0,evaluated0=validate522.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&
+(evaluated0.items=void 0),data&&typeof data=="object"&&!Array.isArray(data)){if(data.slug===void 0){let err0={instancePath,
+schemaPath:"#/required",keyword:"required",params:{missingProperty:"slug"},message:"must have required property 'slug'"};
 vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}if(data.id===void 0){let err1={instancePath,schemaPath:"#/requ\
 ired",keyword:"required",params:{missingProperty:"id"},message:"must have required property 'id'"};vErrors===null?vErrors=
 [err1]:vErrors.push(err1),errors++}if(data.slug!==void 0){let data0=data.slug;if(typeof data0!="string"){let dataType0=typeof data0,
@@ -8331,18 +8392,8 @@ coerced1;if(coerced1===void 0)if(dataType1=="number"||dataType1=="boolean")coerc
 "";else{let err3={instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type:"string"},
 message:"must be string"};vErrors===null?vErrors=[err3]:vErrors.push(err3),errors++}coerced1!==void 0&&(data1=coerced1,data!==
 void 0&&(data.id=coerced1))}}}else{let err4={instancePath,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
-must be object"};vErrors===null?vErrors=[err4]:vErrors.push(err4),errors++}return validate512.errors=vErrors,errors===0}
-validate512.evaluated={props:{slug:!0,id:!0},dynamicProps:!1,dynamicItems:!1};var v323=validate522;function validate522(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
-errors=0,evaluated0=validate522.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&
-(evaluated0.items=void 0),data&&typeof data=="object"&&!Array.isArray(data)){if(data.slug===void 0){let err0={instancePath,
-schemaPath:"#/required",keyword:"required",params:{missingProperty:"slug"},message:"must have required property 'slug'"};
-vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}if(data.slug!==void 0){let data0=data.slug;if(typeof data0!="s\
-tring"){let dataType0=typeof data0,coerced0;if(coerced0===void 0)if(dataType0=="number"||dataType0=="boolean")coerced0=""+
-data0;else if(data0===null)coerced0="";else{let err1={instancePath:instancePath+"/slug",schemaPath:"#/properties/slug/ty\
-pe",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err1]:vErrors.push(err1),errors++}
-coerced0!==void 0&&(data0=coerced0,data!==void 0&&(data.slug=coerced0))}}}else{let err2={instancePath,schemaPath:"#/type",
-keyword:"type",params:{type:"object"},message:"must be object"};vErrors===null?vErrors=[err2]:vErrors.push(err2),errors++}
-return validate522.errors=vErrors,errors===0}validate522.evaluated={props:{slug:!0},dynamicProps:!1,dynamicItems:!1};var v333=validate533;function validate533(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
+must be object"};vErrors===null?vErrors=[err4]:vErrors.push(err4),errors++}return validate522.errors=vErrors,errors===0}
+validate522.evaluated={props:{slug:!0,id:!0},dynamicProps:!1,dynamicItems:!1};var v333=validate533;function validate533(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
 errors=0,evaluated0=validate533.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&
 (evaluated0.items=void 0),data&&typeof data=="object"&&!Array.isArray(data)){if(data.slug===void 0){let err0={instancePath,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"slug"},message:"must have required property 'slug'"};
@@ -8356,6 +8407,16 @@ return validate533.errors=vErrors,errors===0}validate533.evaluated={props:{slug:
 errors=0,evaluated0=validate543.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&
 (evaluated0.items=void 0),data&&typeof data=="object"&&!Array.isArray(data)){if(data.slug===void 0){let err0={instancePath,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"slug"},message:"must have required property 'slug'"};
+vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}if(data.slug!==void 0){let data0=data.slug;if(typeof data0!="s\
+tring"){let dataType0=typeof data0,coerced0;if(coerced0===void 0)if(dataType0=="number"||dataType0=="boolean")coerced0=""+
+data0;else if(data0===null)coerced0="";else{let err1={instancePath:instancePath+"/slug",schemaPath:"#/properties/slug/ty\
+pe",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err1]:vErrors.push(err1),errors++}
+coerced0!==void 0&&(data0=coerced0,data!==void 0&&(data.slug=coerced0))}}}else{let err2={instancePath,schemaPath:"#/type",
+keyword:"type",params:{type:"object"},message:"must be object"};vErrors===null?vErrors=[err2]:vErrors.push(err2),errors++}
+return validate543.errors=vErrors,errors===0}validate543.evaluated={props:{slug:!0},dynamicProps:!1,dynamicItems:!1};var v353=validate552;function validate552(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
+errors=0,evaluated0=validate552.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&
+(evaluated0.items=void 0),data&&typeof data=="object"&&!Array.isArray(data)){if(data.slug===void 0){let err0={instancePath,
+schemaPath:"#/required",keyword:"required",params:{missingProperty:"slug"},message:"must have required property 'slug'"};
 vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}if(data.id===void 0){let err1={instancePath,schemaPath:"#/requ\
 ired",keyword:"required",params:{missingProperty:"id"},message:"must have required property 'id'"};vErrors===null?vErrors=
 [err1]:vErrors.push(err1),errors++}if(data.slug!==void 0){let data0=data.slug;if(typeof data0!="string"){let dataType0=typeof data0,
@@ -8367,18 +8428,8 @@ coerced1;if(coerced1===void 0)if(dataType1=="number"||dataType1=="boolean")coerc
 "";else{let err3={instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type:"string"},
 message:"must be string"};vErrors===null?vErrors=[err3]:vErrors.push(err3),errors++}coerced1!==void 0&&(data1=coerced1,data!==
 void 0&&(data.id=coerced1))}}}else{let err4={instancePath,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
-must be object"};vErrors===null?vErrors=[err4]:vErrors.push(err4),errors++}return validate543.errors=vErrors,errors===0}
-validate543.evaluated={props:{slug:!0,id:!0},dynamicProps:!1,dynamicItems:!1};var v353=validate552;function validate552(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
-errors=0,evaluated0=validate552.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&
-(evaluated0.items=void 0),data&&typeof data=="object"&&!Array.isArray(data)){if(data.slug===void 0){let err0={instancePath,
-schemaPath:"#/required",keyword:"required",params:{missingProperty:"slug"},message:"must have required property 'slug'"};
-vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}if(data.slug!==void 0){let data0=data.slug;if(typeof data0!="s\
-tring"){let dataType0=typeof data0,coerced0;if(coerced0===void 0)if(dataType0=="number"||dataType0=="boolean")coerced0=""+
-data0;else if(data0===null)coerced0="";else{let err1={instancePath:instancePath+"/slug",schemaPath:"#/properties/slug/ty\
-pe",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err1]:vErrors.push(err1),errors++}
-coerced0!==void 0&&(data0=coerced0,data!==void 0&&(data.slug=coerced0))}}}else{let err2={instancePath,schemaPath:"#/type",
-keyword:"type",params:{type:"object"},message:"must be object"};vErrors===null?vErrors=[err2]:vErrors.push(err2),errors++}
-return validate552.errors=vErrors,errors===0}validate552.evaluated={props:{slug:!0},dynamicProps:!1,dynamicItems:!1};var v363=validate563;function validate563(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
+must be object"};vErrors===null?vErrors=[err4]:vErrors.push(err4),errors++}return validate552.errors=vErrors,errors===0}
+validate552.evaluated={props:{slug:!0,id:!0},dynamicProps:!1,dynamicItems:!1};var v363=validate563;function validate563(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
 errors=0,evaluated0=validate563.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&
 (evaluated0.items=void 0),data&&typeof data=="object"&&!Array.isArray(data)){if(data.slug===void 0){let err0={instancePath,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"slug"},message:"must have required property 'slug'"};
@@ -8432,6 +8483,16 @@ return validate603.errors=vErrors,errors===0}validate603.evaluated={props:{slug:
 errors=0,evaluated0=validate612.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&
 (evaluated0.items=void 0),data&&typeof data=="object"&&!Array.isArray(data)){if(data.slug===void 0){let err0={instancePath,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"slug"},message:"must have required property 'slug'"};
+vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}if(data.slug!==void 0){let data0=data.slug;if(typeof data0!="s\
+tring"){let dataType0=typeof data0,coerced0;if(coerced0===void 0)if(dataType0=="number"||dataType0=="boolean")coerced0=""+
+data0;else if(data0===null)coerced0="";else{let err1={instancePath:instancePath+"/slug",schemaPath:"#/properties/slug/ty\
+pe",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err1]:vErrors.push(err1),errors++}
+coerced0!==void 0&&(data0=coerced0,data!==void 0&&(data.slug=coerced0))}}}else{let err2={instancePath,schemaPath:"#/type",
+keyword:"type",params:{type:"object"},message:"must be object"};vErrors===null?vErrors=[err2]:vErrors.push(err2),errors++}
+return validate612.errors=vErrors,errors===0}validate612.evaluated={props:{slug:!0},dynamicProps:!1,dynamicItems:!1};var v423=validate623;function validate623(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
+errors=0,evaluated0=validate623.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&
+(evaluated0.items=void 0),data&&typeof data=="object"&&!Array.isArray(data)){if(data.slug===void 0){let err0={instancePath,
+schemaPath:"#/required",keyword:"required",params:{missingProperty:"slug"},message:"must have required property 'slug'"};
 vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}if(data.id===void 0){let err1={instancePath,schemaPath:"#/requ\
 ired",keyword:"required",params:{missingProperty:"id"},message:"must have required property 'id'"};vErrors===null?vErrors=
 [err1]:vErrors.push(err1),errors++}if(data.slug!==void 0){let data0=data.slug;if(typeof data0!="string"){let dataType0=typeof data0,
@@ -8443,18 +8504,8 @@ coerced1;if(coerced1===void 0)if(dataType1=="number"||dataType1=="boolean")coerc
 "";else{let err3={instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type:"string"},
 message:"must be string"};vErrors===null?vErrors=[err3]:vErrors.push(err3),errors++}coerced1!==void 0&&(data1=coerced1,data!==
 void 0&&(data.id=coerced1))}}}else{let err4={instancePath,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
-must be object"};vErrors===null?vErrors=[err4]:vErrors.push(err4),errors++}return validate612.errors=vErrors,errors===0}
-validate612.evaluated={props:{slug:!0,id:!0},dynamicProps:!1,dynamicItems:!1};var v423=validate623;function validate623(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
-errors=0,evaluated0=validate623.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&
-(evaluated0.items=void 0),data&&typeof data=="object"&&!Array.isArray(data)){if(data.slug===void 0){let err0={instancePath,
-schemaPath:"#/required",keyword:"required",params:{missingProperty:"slug"},message:"must have required property 'slug'"};
-vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}if(data.slug!==void 0){let data0=data.slug;if(typeof data0!="s\
-tring"){let dataType0=typeof data0,coerced0;if(coerced0===void 0)if(dataType0=="number"||dataType0=="boolean")coerced0=""+
-data0;else if(data0===null)coerced0="";else{let err1={instancePath:instancePath+"/slug",schemaPath:"#/properties/slug/ty\
-pe",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err1]:vErrors.push(err1),errors++}
-coerced0!==void 0&&(data0=coerced0,data!==void 0&&(data.slug=coerced0))}}}else{let err2={instancePath,schemaPath:"#/type",
-keyword:"type",params:{type:"object"},message:"must be object"};vErrors===null?vErrors=[err2]:vErrors.push(err2),errors++}
-return validate623.errors=vErrors,errors===0}validate623.evaluated={props:{slug:!0},dynamicProps:!1,dynamicItems:!1};var v433=validate633;function validate633(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
+must be object"};vErrors===null?vErrors=[err4]:vErrors.push(err4),errors++}return validate623.errors=vErrors,errors===0}
+validate623.evaluated={props:{slug:!0,id:!0},dynamicProps:!1,dynamicItems:!1};var v433=validate633;function validate633(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
 errors=0,evaluated0=validate633.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&
 (evaluated0.items=void 0),data&&typeof data=="object"&&!Array.isArray(data)){if(data.slug===void 0){let err0={instancePath,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"slug"},message:"must have required property 'slug'"};
@@ -8468,19 +8519,13 @@ return validate633.errors=vErrors,errors===0}validate633.evaluated={props:{slug:
 errors=0,evaluated0=validate642.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&
 (evaluated0.items=void 0),data&&typeof data=="object"&&!Array.isArray(data)){if(data.slug===void 0){let err0={instancePath,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"slug"},message:"must have required property 'slug'"};
-vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}if(data.name===void 0){let err1={instancePath,schemaPath:"#/re\
-quired",keyword:"required",params:{missingProperty:"name"},message:"must have required property 'name'"};vErrors===null?
-vErrors=[err1]:vErrors.push(err1),errors++}if(data.slug!==void 0){let data0=data.slug;if(typeof data0!="string"){let dataType0=typeof data0,
-coerced0;if(coerced0===void 0)if(dataType0=="number"||dataType0=="boolean")coerced0=""+data0;else if(data0===null)coerced0=
-"";else{let err2={instancePath:instancePath+"/slug",schemaPath:"#/properties/slug/type",keyword:"type",params:{type:"str\
-ing"},message:"must be string"};vErrors===null?vErrors=[err2]:vErrors.push(err2),errors++}coerced0!==void 0&&(data0=coerced0,
-data!==void 0&&(data.slug=coerced0))}}if(data.name!==void 0){let data1=data.name;if(typeof data1!="string"){let dataType1=typeof data1,
-coerced1;if(coerced1===void 0)if(dataType1=="number"||dataType1=="boolean")coerced1=""+data1;else if(data1===null)coerced1=
-"";else{let err3={instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type:"str\
-ing"},message:"must be string"};vErrors===null?vErrors=[err3]:vErrors.push(err3),errors++}coerced1!==void 0&&(data1=coerced1,
-data!==void 0&&(data.name=coerced1))}}}else{let err4={instancePath,schemaPath:"#/type",keyword:"type",params:{type:"obje\
-ct"},message:"must be object"};vErrors===null?vErrors=[err4]:vErrors.push(err4),errors++}return validate642.errors=vErrors,
-errors===0}validate642.evaluated={props:{slug:!0,name:!0},dynamicProps:!1,dynamicItems:!1};var v453=validate653;function validate653(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
+vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}if(data.slug!==void 0){let data0=data.slug;if(typeof data0!="s\
+tring"){let dataType0=typeof data0,coerced0;if(coerced0===void 0)if(dataType0=="number"||dataType0=="boolean")coerced0=""+
+data0;else if(data0===null)coerced0="";else{let err1={instancePath:instancePath+"/slug",schemaPath:"#/properties/slug/ty\
+pe",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err1]:vErrors.push(err1),errors++}
+coerced0!==void 0&&(data0=coerced0,data!==void 0&&(data.slug=coerced0))}}}else{let err2={instancePath,schemaPath:"#/type",
+keyword:"type",params:{type:"object"},message:"must be object"};vErrors===null?vErrors=[err2]:vErrors.push(err2),errors++}
+return validate642.errors=vErrors,errors===0}validate642.evaluated={props:{slug:!0},dynamicProps:!1,dynamicItems:!1};var v453=validate653;function validate653(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
 errors=0,evaluated0=validate653.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&
 (evaluated0.items=void 0),data&&typeof data=="object"&&!Array.isArray(data)){if(data.slug===void 0){let err0={instancePath,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"slug"},message:"must have required property 'slug'"};
@@ -8516,14 +8561,24 @@ errors===0}validate663.evaluated={props:{slug:!0,name:!0},dynamicProps:!1,dynami
 errors=0,evaluated0=validate673.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&
 (evaluated0.items=void 0),data&&typeof data=="object"&&!Array.isArray(data)){if(data.slug===void 0){let err0={instancePath,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"slug"},message:"must have required property 'slug'"};
-vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}if(data.slug!==void 0){let data0=data.slug;if(typeof data0!="s\
-tring"){let dataType0=typeof data0,coerced0;if(coerced0===void 0)if(dataType0=="number"||dataType0=="boolean")coerced0=""+
-data0;else if(data0===null)coerced0="";else{let err1={instancePath:instancePath+"/slug",schemaPath:"#/properties/slug/ty\
-pe",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err1]:vErrors.push(err1),errors++}
-coerced0!==void 0&&(data0=coerced0,data!==void 0&&(data.slug=coerced0))}}}else{let err2={instancePath,schemaPath:"#/type",
-keyword:"type",params:{type:"object"},message:"must be object"};vErrors===null?vErrors=[err2]:vErrors.push(err2),errors++}
-return validate673.errors=vErrors,errors===0}validate673.evaluated={props:{slug:!0},dynamicProps:!1,dynamicItems:!1};var v483=validate682;function validate682(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
+vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}if(data.name===void 0){let err1={instancePath,schemaPath:"#/re\
+quired",keyword:"required",params:{missingProperty:"name"},message:"must have required property 'name'"};vErrors===null?
+vErrors=[err1]:vErrors.push(err1),errors++}if(data.slug!==void 0){let data0=data.slug;if(typeof data0!="string"){let dataType0=typeof data0,
+coerced0;if(coerced0===void 0)if(dataType0=="number"||dataType0=="boolean")coerced0=""+data0;else if(data0===null)coerced0=
+"";else{let err2={instancePath:instancePath+"/slug",schemaPath:"#/properties/slug/type",keyword:"type",params:{type:"str\
+ing"},message:"must be string"};vErrors===null?vErrors=[err2]:vErrors.push(err2),errors++}coerced0!==void 0&&(data0=coerced0,
+data!==void 0&&(data.slug=coerced0))}}if(data.name!==void 0){let data1=data.name;if(typeof data1!="string"){let dataType1=typeof data1,
+coerced1;if(coerced1===void 0)if(dataType1=="number"||dataType1=="boolean")coerced1=""+data1;else if(data1===null)coerced1=
+"";else{let err3={instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type:"str\
+ing"},message:"must be string"};vErrors===null?vErrors=[err3]:vErrors.push(err3),errors++}coerced1!==void 0&&(data1=coerced1,
+data!==void 0&&(data.name=coerced1))}}}else{let err4={instancePath,schemaPath:"#/type",keyword:"type",params:{type:"obje\
+ct"},message:"must be object"};vErrors===null?vErrors=[err4]:vErrors.push(err4),errors++}return validate673.errors=vErrors,
+errors===0}validate673.evaluated={props:{slug:!0,name:!0},dynamicProps:!1,dynamicItems:!1};var v483=validate682;function validate682(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
 errors=0,evaluated0=validate682.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&
+(evaluated0.items=void 0),!(data&&typeof data=="object"&&!Array.isArray(data))){let err0={instancePath,schemaPath:"#/typ\
+e",keyword:"type",params:{type:"object"},message:"must be object"};vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}
+return validate682.errors=vErrors,errors===0}validate682.evaluated={dynamicProps:!1,dynamicItems:!1};var v493=validate693;function validate693(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
+errors=0,evaluated0=validate693.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&
 (evaluated0.items=void 0),data&&typeof data=="object"&&!Array.isArray(data)){if(data.slug===void 0){let err0={instancePath,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"slug"},message:"must have required property 'slug'"};
 vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}if(data.slug!==void 0){let data0=data.slug;if(typeof data0!="s\
@@ -8532,43 +8587,21 @@ data0;else if(data0===null)coerced0="";else{let err1={instancePath:instancePath+
 pe",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err1]:vErrors.push(err1),errors++}
 coerced0!==void 0&&(data0=coerced0,data!==void 0&&(data.slug=coerced0))}}}else{let err2={instancePath,schemaPath:"#/type",
 keyword:"type",params:{type:"object"},message:"must be object"};vErrors===null?vErrors=[err2]:vErrors.push(err2),errors++}
-return validate682.errors=vErrors,errors===0}validate682.evaluated={props:{slug:!0},dynamicProps:!1,dynamicItems:!1};var v493=validate693;function validate693(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
-errors=0,evaluated0=validate693.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&
-(evaluated0.items=void 0),!(data&&typeof data=="object"&&!Array.isArray(data))){let err0={instancePath,schemaPath:"#/typ\
-e",keyword:"type",params:{type:"object"},message:"must be object"};vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}
-return validate693.errors=vErrors,errors===0}validate693.evaluated={dynamicProps:!1,dynamicItems:!1};var v503=validate703;function validate703(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
+return validate693.errors=vErrors,errors===0}validate693.evaluated={props:{slug:!0},dynamicProps:!1,dynamicItems:!1};var v503=validate703;function validate703(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
 errors=0,evaluated0=validate703.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&
 (evaluated0.items=void 0),data&&typeof data=="object"&&!Array.isArray(data)){if(data.slug===void 0){let err0={instancePath,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"slug"},message:"must have required property 'slug'"};
-vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}if(data.id===void 0){let err1={instancePath,schemaPath:"#/requ\
-ired",keyword:"required",params:{missingProperty:"id"},message:"must have required property 'id'"};vErrors===null?vErrors=
-[err1]:vErrors.push(err1),errors++}if(data.slug!==void 0){let data0=data.slug;if(typeof data0!="string"){let dataType0=typeof data0,
-coerced0;if(coerced0===void 0)if(dataType0=="number"||dataType0=="boolean")coerced0=""+data0;else if(data0===null)coerced0=
-"";else{let err2={instancePath:instancePath+"/slug",schemaPath:"#/properties/slug/type",keyword:"type",params:{type:"str\
-ing"},message:"must be string"};vErrors===null?vErrors=[err2]:vErrors.push(err2),errors++}coerced0!==void 0&&(data0=coerced0,
-data!==void 0&&(data.slug=coerced0))}}if(data.id!==void 0){let data1=data.id;if(typeof data1!="string"){let dataType1=typeof data1,
-coerced1;if(coerced1===void 0)if(dataType1=="number"||dataType1=="boolean")coerced1=""+data1;else if(data1===null)coerced1=
-"";else{let err3={instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type:"string"},
-message:"must be string"};vErrors===null?vErrors=[err3]:vErrors.push(err3),errors++}coerced1!==void 0&&(data1=coerced1,data!==
-void 0&&(data.id=coerced1))}}}else{let err4={instancePath,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
-must be object"};vErrors===null?vErrors=[err4]:vErrors.push(err4),errors++}return validate703.errors=vErrors,errors===0}
-validate703.evaluated={props:{slug:!0,id:!0},dynamicProps:!1,dynamicItems:!1};var v513=validate713;function validate713(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
+vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}if(data.slug!==void 0){let data0=data.slug;if(typeof data0!="s\
+tring"){let dataType0=typeof data0,coerced0;if(coerced0===void 0)if(dataType0=="number"||dataType0=="boolean")coerced0=""+
+data0;else if(data0===null)coerced0="";else{let err1={instancePath:instancePath+"/slug",schemaPath:"#/properties/slug/ty\
+pe",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err1]:vErrors.push(err1),errors++}
+coerced0!==void 0&&(data0=coerced0,data!==void 0&&(data.slug=coerced0))}}}else{let err2={instancePath,schemaPath:"#/type",
+keyword:"type",params:{type:"object"},message:"must be object"};vErrors===null?vErrors=[err2]:vErrors.push(err2),errors++}
+return validate703.errors=vErrors,errors===0}validate703.evaluated={props:{slug:!0},dynamicProps:!1,dynamicItems:!1};var v513=validate713;function validate713(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
 errors=0,evaluated0=validate713.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&
-(evaluated0.items=void 0),data&&typeof data=="object"&&!Array.isArray(data)){if(data.slug===void 0){let err0={instancePath,
-schemaPath:"#/required",keyword:"required",params:{missingProperty:"slug"},message:"must have required property 'slug'"};
-vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}if(data.id===void 0){let err1={instancePath,schemaPath:"#/requ\
-ired",keyword:"required",params:{missingProperty:"id"},message:"must have required property 'id'"};vErrors===null?vErrors=
-[err1]:vErrors.push(err1),errors++}if(data.slug!==void 0){let data0=data.slug;if(typeof data0!="string"){let dataType0=typeof data0,
-coerced0;if(coerced0===void 0)if(dataType0=="number"||dataType0=="boolean")coerced0=""+data0;else if(data0===null)coerced0=
-"";else{let err2={instancePath:instancePath+"/slug",schemaPath:"#/properties/slug/type",keyword:"type",params:{type:"str\
-ing"},message:"must be string"};vErrors===null?vErrors=[err2]:vErrors.push(err2),errors++}coerced0!==void 0&&(data0=coerced0,
-data!==void 0&&(data.slug=coerced0))}}if(data.id!==void 0){let data1=data.id;if(typeof data1!="string"){let dataType1=typeof data1,
-coerced1;if(coerced1===void 0)if(dataType1=="number"||dataType1=="boolean")coerced1=""+data1;else if(data1===null)coerced1=
-"";else{let err3={instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type:"string"},
-message:"must be string"};vErrors===null?vErrors=[err3]:vErrors.push(err3),errors++}coerced1!==void 0&&(data1=coerced1,data!==
-void 0&&(data.id=coerced1))}}}else{let err4={instancePath,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
-must be object"};vErrors===null?vErrors=[err4]:vErrors.push(err4),errors++}return validate713.errors=vErrors,errors===0}
-validate713.evaluated={props:{slug:!0,id:!0},dynamicProps:!1,dynamicItems:!1};var v523=validate722;function validate722(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
+(evaluated0.items=void 0),!(data&&typeof data=="object"&&!Array.isArray(data))){let err0={instancePath,schemaPath:"#/typ\
+e",keyword:"type",params:{type:"object"},message:"must be object"};vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}
+return validate713.errors=vErrors,errors===0}validate713.evaluated={dynamicProps:!1,dynamicItems:!1};var v523=validate722;function validate722(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
 errors=0,evaluated0=validate722.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&
 (evaluated0.items=void 0),data&&typeof data=="object"&&!Array.isArray(data)){if(data.slug===void 0){let err0={instancePath,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"slug"},message:"must have required property 'slug'"};
@@ -8588,41 +8621,53 @@ validate722.evaluated={props:{slug:!0,id:!0},dynamicProps:!1,dynamicItems:!1};va
 errors=0,evaluated0=validate732.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&
 (evaluated0.items=void 0),data&&typeof data=="object"&&!Array.isArray(data)){if(data.slug===void 0){let err0={instancePath,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"slug"},message:"must have required property 'slug'"};
+vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}if(data.id===void 0){let err1={instancePath,schemaPath:"#/requ\
+ired",keyword:"required",params:{missingProperty:"id"},message:"must have required property 'id'"};vErrors===null?vErrors=
+[err1]:vErrors.push(err1),errors++}if(data.slug!==void 0){let data0=data.slug;if(typeof data0!="string"){let dataType0=typeof data0,
+coerced0;if(coerced0===void 0)if(dataType0=="number"||dataType0=="boolean")coerced0=""+data0;else if(data0===null)coerced0=
+"";else{let err2={instancePath:instancePath+"/slug",schemaPath:"#/properties/slug/type",keyword:"type",params:{type:"str\
+ing"},message:"must be string"};vErrors===null?vErrors=[err2]:vErrors.push(err2),errors++}coerced0!==void 0&&(data0=coerced0,
+data!==void 0&&(data.slug=coerced0))}}if(data.id!==void 0){let data1=data.id;if(typeof data1!="string"){let dataType1=typeof data1,
+coerced1;if(coerced1===void 0)if(dataType1=="number"||dataType1=="boolean")coerced1=""+data1;else if(data1===null)coerced1=
+"";else{let err3={instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type:"string"},
+message:"must be string"};vErrors===null?vErrors=[err3]:vErrors.push(err3),errors++}coerced1!==void 0&&(data1=coerced1,data!==
+void 0&&(data.id=coerced1))}}}else{let err4={instancePath,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
+must be object"};vErrors===null?vErrors=[err4]:vErrors.push(err4),errors++}return validate732.errors=vErrors,errors===0}
+validate732.evaluated={props:{slug:!0,id:!0},dynamicProps:!1,dynamicItems:!1};var v543=validate743;function validate743(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
+errors=0,evaluated0=validate743.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&
+(evaluated0.items=void 0),data&&typeof data=="object"&&!Array.isArray(data)){if(data.slug===void 0){let err0={instancePath,
+schemaPath:"#/required",keyword:"required",params:{missingProperty:"slug"},message:"must have required property 'slug'"};
+vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}if(data.id===void 0){let err1={instancePath,schemaPath:"#/requ\
+ired",keyword:"required",params:{missingProperty:"id"},message:"must have required property 'id'"};vErrors===null?vErrors=
+[err1]:vErrors.push(err1),errors++}if(data.slug!==void 0){let data0=data.slug;if(typeof data0!="string"){let dataType0=typeof data0,
+coerced0;if(coerced0===void 0)if(dataType0=="number"||dataType0=="boolean")coerced0=""+data0;else if(data0===null)coerced0=
+"";else{let err2={instancePath:instancePath+"/slug",schemaPath:"#/properties/slug/type",keyword:"type",params:{type:"str\
+ing"},message:"must be string"};vErrors===null?vErrors=[err2]:vErrors.push(err2),errors++}coerced0!==void 0&&(data0=coerced0,
+data!==void 0&&(data.slug=coerced0))}}if(data.id!==void 0){let data1=data.id;if(typeof data1!="string"){let dataType1=typeof data1,
+coerced1;if(coerced1===void 0)if(dataType1=="number"||dataType1=="boolean")coerced1=""+data1;else if(data1===null)coerced1=
+"";else{let err3={instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type:"string"},
+message:"must be string"};vErrors===null?vErrors=[err3]:vErrors.push(err3),errors++}coerced1!==void 0&&(data1=coerced1,data!==
+void 0&&(data.id=coerced1))}}}else{let err4={instancePath,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
+must be object"};vErrors===null?vErrors=[err4]:vErrors.push(err4),errors++}return validate743.errors=vErrors,errors===0}
+validate743.evaluated={props:{slug:!0,id:!0},dynamicProps:!1,dynamicItems:!1};var v553=validate753;function validate753(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
+errors=0,evaluated0=validate753.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&
+(evaluated0.items=void 0),data&&typeof data=="object"&&!Array.isArray(data)){if(data.slug===void 0){let err0={instancePath,
+schemaPath:"#/required",keyword:"required",params:{missingProperty:"slug"},message:"must have required property 'slug'"};
 vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}if(data.slug!==void 0){let data0=data.slug;if(typeof data0!="s\
 tring"){let dataType0=typeof data0,coerced0;if(coerced0===void 0)if(dataType0=="number"||dataType0=="boolean")coerced0=""+
 data0;else if(data0===null)coerced0="";else{let err1={instancePath:instancePath+"/slug",schemaPath:"#/properties/slug/ty\
 pe",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err1]:vErrors.push(err1),errors++}
 coerced0!==void 0&&(data0=coerced0,data!==void 0&&(data.slug=coerced0))}}}else{let err2={instancePath,schemaPath:"#/type",
 keyword:"type",params:{type:"object"},message:"must be object"};vErrors===null?vErrors=[err2]:vErrors.push(err2),errors++}
-return validate732.errors=vErrors,errors===0}validate732.evaluated={props:{slug:!0},dynamicProps:!1,dynamicItems:!1};var v543=validate743;function validate743(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
-errors=0,evaluated0=validate743.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&
-(evaluated0.items=void 0),!(data&&typeof data=="object"&&!Array.isArray(data))){let err0={instancePath,schemaPath:"#/typ\
-e",keyword:"type",params:{type:"object"},message:"must be object"};vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}
-return validate743.errors=vErrors,errors===0}validate743.evaluated={dynamicProps:!1,dynamicItems:!1};var v553=validate753;function validate753(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
-errors=0,evaluated0=validate753.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&
-(evaluated0.items=void 0),!(data&&typeof data=="object"&&!Array.isArray(data))){let err0={instancePath,schemaPath:"#/typ\
-e",keyword:"type",params:{type:"object"},message:"must be object"};vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}
-return validate753.errors=vErrors,errors===0}validate753.evaluated={dynamicProps:!1,dynamicItems:!1};var v563=validate763;function validate763(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
+return validate753.errors=vErrors,errors===0}validate753.evaluated={props:{slug:!0},dynamicProps:!1,dynamicItems:!1};var v563=validate763;function validate763(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
 errors=0,evaluated0=validate763.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&
-(evaluated0.items=void 0),data&&typeof data=="object"&&!Array.isArray(data)){if(data.id===void 0){let err0={instancePath,
-schemaPath:"#/required",keyword:"required",params:{missingProperty:"id"},message:"must have required property 'id'"};vErrors===
-null?vErrors=[err0]:vErrors.push(err0),errors++}if(data.id!==void 0){let data0=data.id;if(typeof data0!="string"){let dataType0=typeof data0,
-coerced0;if(coerced0===void 0)if(dataType0=="number"||dataType0=="boolean")coerced0=""+data0;else if(data0===null)coerced0=
-"";else{let err1={instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type:"string"},
-message:"must be string"};vErrors===null?vErrors=[err1]:vErrors.push(err1),errors++}coerced0!==void 0&&(data0=coerced0,data!==
-void 0&&(data.id=coerced0))}}}else{let err2={instancePath,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
-must be object"};vErrors===null?vErrors=[err2]:vErrors.push(err2),errors++}return validate763.errors=vErrors,errors===0}
-validate763.evaluated={props:{id:!0},dynamicProps:!1,dynamicItems:!1};var v573=validate773;function validate773(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
+(evaluated0.items=void 0),!(data&&typeof data=="object"&&!Array.isArray(data))){let err0={instancePath,schemaPath:"#/typ\
+e",keyword:"type",params:{type:"object"},message:"must be object"};vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}
+return validate763.errors=vErrors,errors===0}validate763.evaluated={dynamicProps:!1,dynamicItems:!1};var v573=validate773;function validate773(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
 errors=0,evaluated0=validate773.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&
-(evaluated0.items=void 0),data&&typeof data=="object"&&!Array.isArray(data)){if(data.id===void 0){let err0={instancePath,
-schemaPath:"#/required",keyword:"required",params:{missingProperty:"id"},message:"must have required property 'id'"};vErrors===
-null?vErrors=[err0]:vErrors.push(err0),errors++}if(data.id!==void 0){let data0=data.id;if(typeof data0!="string"){let dataType0=typeof data0,
-coerced0;if(coerced0===void 0)if(dataType0=="number"||dataType0=="boolean")coerced0=""+data0;else if(data0===null)coerced0=
-"";else{let err1={instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type:"string"},
-message:"must be string"};vErrors===null?vErrors=[err1]:vErrors.push(err1),errors++}coerced0!==void 0&&(data0=coerced0,data!==
-void 0&&(data.id=coerced0))}}}else{let err2={instancePath,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
-must be object"};vErrors===null?vErrors=[err2]:vErrors.push(err2),errors++}return validate773.errors=vErrors,errors===0}
-validate773.evaluated={props:{id:!0},dynamicProps:!1,dynamicItems:!1};var v583=validate783;function validate783(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
+(evaluated0.items=void 0),!(data&&typeof data=="object"&&!Array.isArray(data))){let err0={instancePath,schemaPath:"#/typ\
+e",keyword:"type",params:{type:"object"},message:"must be object"};vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}
+return validate773.errors=vErrors,errors===0}validate773.evaluated={dynamicProps:!1,dynamicItems:!1};var v583=validate783;function validate783(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
 errors=0,evaluated0=validate783.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&
 (evaluated0.items=void 0),data&&typeof data=="object"&&!Array.isArray(data)){if(data.id===void 0){let err0={instancePath,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"id"},message:"must have required property 'id'"};vErrors===
@@ -8634,25 +8679,25 @@ void 0&&(data.id=coerced0))}}}else{let err2={instancePath,schemaPath:"#/type",ke
 must be object"};vErrors===null?vErrors=[err2]:vErrors.push(err2),errors++}return validate783.errors=vErrors,errors===0}
 validate783.evaluated={props:{id:!0},dynamicProps:!1,dynamicItems:!1};var v593=validate793;function validate793(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
 errors=0,evaluated0=validate793.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&
-(evaluated0.items=void 0),data&&typeof data=="object"&&!Array.isArray(data)){if(data.slug===void 0){let err0={instancePath,
-schemaPath:"#/required",keyword:"required",params:{missingProperty:"slug"},message:"must have required property 'slug'"};
-vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}if(data.slug!==void 0){let data0=data.slug;if(typeof data0!="s\
-tring"){let dataType0=typeof data0,coerced0;if(coerced0===void 0)if(dataType0=="number"||dataType0=="boolean")coerced0=""+
-data0;else if(data0===null)coerced0="";else{let err1={instancePath:instancePath+"/slug",schemaPath:"#/properties/slug/ty\
-pe",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err1]:vErrors.push(err1),errors++}
-coerced0!==void 0&&(data0=coerced0,data!==void 0&&(data.slug=coerced0))}}}else{let err2={instancePath,schemaPath:"#/type",
-keyword:"type",params:{type:"object"},message:"must be object"};vErrors===null?vErrors=[err2]:vErrors.push(err2),errors++}
-return validate793.errors=vErrors,errors===0}validate793.evaluated={props:{slug:!0},dynamicProps:!1,dynamicItems:!1};var v603=validate803;function validate803(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
+(evaluated0.items=void 0),data&&typeof data=="object"&&!Array.isArray(data)){if(data.id===void 0){let err0={instancePath,
+schemaPath:"#/required",keyword:"required",params:{missingProperty:"id"},message:"must have required property 'id'"};vErrors===
+null?vErrors=[err0]:vErrors.push(err0),errors++}if(data.id!==void 0){let data0=data.id;if(typeof data0!="string"){let dataType0=typeof data0,
+coerced0;if(coerced0===void 0)if(dataType0=="number"||dataType0=="boolean")coerced0=""+data0;else if(data0===null)coerced0=
+"";else{let err1={instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type:"string"},
+message:"must be string"};vErrors===null?vErrors=[err1]:vErrors.push(err1),errors++}coerced0!==void 0&&(data0=coerced0,data!==
+void 0&&(data.id=coerced0))}}}else{let err2={instancePath,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
+must be object"};vErrors===null?vErrors=[err2]:vErrors.push(err2),errors++}return validate793.errors=vErrors,errors===0}
+validate793.evaluated={props:{id:!0},dynamicProps:!1,dynamicItems:!1};var v603=validate803;function validate803(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
 errors=0,evaluated0=validate803.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&
-(evaluated0.items=void 0),data&&typeof data=="object"&&!Array.isArray(data)){if(data.slug===void 0){let err0={instancePath,
-schemaPath:"#/required",keyword:"required",params:{missingProperty:"slug"},message:"must have required property 'slug'"};
-vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}if(data.slug!==void 0){let data0=data.slug;if(typeof data0!="s\
-tring"){let dataType0=typeof data0,coerced0;if(coerced0===void 0)if(dataType0=="number"||dataType0=="boolean")coerced0=""+
-data0;else if(data0===null)coerced0="";else{let err1={instancePath:instancePath+"/slug",schemaPath:"#/properties/slug/ty\
-pe",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err1]:vErrors.push(err1),errors++}
-coerced0!==void 0&&(data0=coerced0,data!==void 0&&(data.slug=coerced0))}}}else{let err2={instancePath,schemaPath:"#/type",
-keyword:"type",params:{type:"object"},message:"must be object"};vErrors===null?vErrors=[err2]:vErrors.push(err2),errors++}
-return validate803.errors=vErrors,errors===0}validate803.evaluated={props:{slug:!0},dynamicProps:!1,dynamicItems:!1};var v613=validate812;function validate812(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
+(evaluated0.items=void 0),data&&typeof data=="object"&&!Array.isArray(data)){if(data.id===void 0){let err0={instancePath,
+schemaPath:"#/required",keyword:"required",params:{missingProperty:"id"},message:"must have required property 'id'"};vErrors===
+null?vErrors=[err0]:vErrors.push(err0),errors++}if(data.id!==void 0){let data0=data.id;if(typeof data0!="string"){let dataType0=typeof data0,
+coerced0;if(coerced0===void 0)if(dataType0=="number"||dataType0=="boolean")coerced0=""+data0;else if(data0===null)coerced0=
+"";else{let err1={instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type:"string"},
+message:"must be string"};vErrors===null?vErrors=[err1]:vErrors.push(err1),errors++}coerced0!==void 0&&(data0=coerced0,data!==
+void 0&&(data.id=coerced0))}}}else{let err2={instancePath,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
+must be object"};vErrors===null?vErrors=[err2]:vErrors.push(err2),errors++}return validate803.errors=vErrors,errors===0}
+validate803.evaluated={props:{id:!0},dynamicProps:!1,dynamicItems:!1};var v613=validate812;function validate812(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
 errors=0,evaluated0=validate812.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&
 (evaluated0.items=void 0),data&&typeof data=="object"&&!Array.isArray(data)){if(data.slug===void 0){let err0={instancePath,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"slug"},message:"must have required property 'slug'"};
@@ -8676,6 +8721,26 @@ return validate823.errors=vErrors,errors===0}validate823.evaluated={props:{slug:
 errors=0,evaluated0=validate833.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&
 (evaluated0.items=void 0),data&&typeof data=="object"&&!Array.isArray(data)){if(data.slug===void 0){let err0={instancePath,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"slug"},message:"must have required property 'slug'"};
+vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}if(data.slug!==void 0){let data0=data.slug;if(typeof data0!="s\
+tring"){let dataType0=typeof data0,coerced0;if(coerced0===void 0)if(dataType0=="number"||dataType0=="boolean")coerced0=""+
+data0;else if(data0===null)coerced0="";else{let err1={instancePath:instancePath+"/slug",schemaPath:"#/properties/slug/ty\
+pe",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err1]:vErrors.push(err1),errors++}
+coerced0!==void 0&&(data0=coerced0,data!==void 0&&(data.slug=coerced0))}}}else{let err2={instancePath,schemaPath:"#/type",
+keyword:"type",params:{type:"object"},message:"must be object"};vErrors===null?vErrors=[err2]:vErrors.push(err2),errors++}
+return validate833.errors=vErrors,errors===0}validate833.evaluated={props:{slug:!0},dynamicProps:!1,dynamicItems:!1};var v643=validate843;function validate843(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
+errors=0,evaluated0=validate843.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&
+(evaluated0.items=void 0),data&&typeof data=="object"&&!Array.isArray(data)){if(data.slug===void 0){let err0={instancePath,
+schemaPath:"#/required",keyword:"required",params:{missingProperty:"slug"},message:"must have required property 'slug'"};
+vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}if(data.slug!==void 0){let data0=data.slug;if(typeof data0!="s\
+tring"){let dataType0=typeof data0,coerced0;if(coerced0===void 0)if(dataType0=="number"||dataType0=="boolean")coerced0=""+
+data0;else if(data0===null)coerced0="";else{let err1={instancePath:instancePath+"/slug",schemaPath:"#/properties/slug/ty\
+pe",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err1]:vErrors.push(err1),errors++}
+coerced0!==void 0&&(data0=coerced0,data!==void 0&&(data.slug=coerced0))}}}else{let err2={instancePath,schemaPath:"#/type",
+keyword:"type",params:{type:"object"},message:"must be object"};vErrors===null?vErrors=[err2]:vErrors.push(err2),errors++}
+return validate843.errors=vErrors,errors===0}validate843.evaluated={props:{slug:!0},dynamicProps:!1,dynamicItems:!1};var v653=validate852;function validate852(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
+errors=0,evaluated0=validate852.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&
+(evaluated0.items=void 0),data&&typeof data=="object"&&!Array.isArray(data)){if(data.slug===void 0){let err0={instancePath,
+schemaPath:"#/required",keyword:"required",params:{missingProperty:"slug"},message:"must have required property 'slug'"};
 vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}if(data.id===void 0){let err1={instancePath,schemaPath:"#/requ\
 ired",keyword:"required",params:{missingProperty:"id"},message:"must have required property 'id'"};vErrors===null?vErrors=
 [err1]:vErrors.push(err1),errors++}if(data.slug!==void 0){let data0=data.slug;if(typeof data0!="string"){let dataType0=typeof data0,
@@ -8687,45 +8752,45 @@ coerced1;if(coerced1===void 0)if(dataType1=="number"||dataType1=="boolean")coerc
 "";else{let err3={instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type:"string"},
 message:"must be string"};vErrors===null?vErrors=[err3]:vErrors.push(err3),errors++}coerced1!==void 0&&(data1=coerced1,data!==
 void 0&&(data.id=coerced1))}}}else{let err4={instancePath,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
-must be object"};vErrors===null?vErrors=[err4]:vErrors.push(err4),errors++}return validate833.errors=vErrors,errors===0}
-validate833.evaluated={props:{slug:!0,id:!0},dynamicProps:!1,dynamicItems:!1};var v643=validate843;function validate843(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
-errors=0,evaluated0=validate843.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&
-(evaluated0.items=void 0),!(data&&typeof data=="object"&&!Array.isArray(data))){let err0={instancePath,schemaPath:"#/typ\
-e",keyword:"type",params:{type:"object"},message:"must be object"};vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}
-return validate843.errors=vErrors,errors===0}validate843.evaluated={dynamicProps:!1,dynamicItems:!1};var v653=validate852;function validate852(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
-errors=0,evaluated0=validate852.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&
-(evaluated0.items=void 0),!(data&&typeof data=="object"&&!Array.isArray(data))){let err0={instancePath,schemaPath:"#/typ\
-e",keyword:"type",params:{type:"object"},message:"must be object"};vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}
-return validate852.errors=vErrors,errors===0}validate852.evaluated={dynamicProps:!1,dynamicItems:!1};var v663=validate863;function validate863(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
+must be object"};vErrors===null?vErrors=[err4]:vErrors.push(err4),errors++}return validate852.errors=vErrors,errors===0}
+validate852.evaluated={props:{slug:!0,id:!0},dynamicProps:!1,dynamicItems:!1};var v663=validate863;function validate863(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
 errors=0,evaluated0=validate863.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&
 (evaluated0.items=void 0),!(data&&typeof data=="object"&&!Array.isArray(data))){let err0={instancePath,schemaPath:"#/typ\
 e",keyword:"type",params:{type:"object"},message:"must be object"};vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}
-return validate863.errors=vErrors,errors===0}validate863.evaluated={dynamicProps:!1,dynamicItems:!1};var path={getSandbox:v03,reset:v115,exportSeed:v211,listWorkspaces:v311,createWorkspace:v411,removeWorkspace:v511,getRateLimit:v611,
-setRateLimit:v711,removeRateLimit:v811,listPeople:v911,listSnapshots:v1011,takeSnapshot:v116,removeSnapshot:v123,restoreSnapshot:v133,
+return validate863.errors=vErrors,errors===0}validate863.evaluated={dynamicProps:!1,dynamicItems:!1};var v673=validate873;function validate873(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
+errors=0,evaluated0=validate873.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&
+(evaluated0.items=void 0),!(data&&typeof data=="object"&&!Array.isArray(data))){let err0={instancePath,schemaPath:"#/typ\
+e",keyword:"type",params:{type:"object"},message:"must be object"};vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}
+return validate873.errors=vErrors,errors===0}validate873.evaluated={dynamicProps:!1,dynamicItems:!1};var v683=validate883;function validate883(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
+errors=0,evaluated0=validate883.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&
+(evaluated0.items=void 0),!(data&&typeof data=="object"&&!Array.isArray(data))){let err0={instancePath,schemaPath:"#/typ\
+e",keyword:"type",params:{type:"object"},message:"must be object"};vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}
+return validate883.errors=vErrors,errors===0}validate883.evaluated={dynamicProps:!1,dynamicItems:!1};var path={getSandbox:v03,reset:v117,exportSeed:v211,listWorkspaces:v311,createWorkspace:v411,removeWorkspace:v511,getRateLimit:v611,
+setRateLimit:v711,removeRateLimit:v811,listPeople:v911,listSnapshots:v1011,takeSnapshot:v118,removeSnapshot:v123,restoreSnapshot:v133,
 getConsole:v143,getDisturbance:v153,setDisturbance:v163,listFaultRules:v173,addFaultRule:v183,removeFaultRules:v193,removeFaultRule:v203,
 listRequests:v213,clearRequests:v223,getRequest:v233,followEvents:v243,removeRecord:v253,addPage:v263,getPublishedPage:v273,
-getLivePage:v283,getLiveTheme:v293,addForm:v303,addSubmission:v313,addLogEntry:v323,addInvoice:v333,listInvoiceLines:v343,
-getBillingState:v353,setBilling:v363,listPlans:v373,setPlans:v383,addUsage:v393,listDeliveries:v403,redeliver:v413,listCapabilityCalls:v423,
-listSecretStates:v433,requireSecretRotation:v443,resolveSecret:v453,getStoredSecret:v463,lockResidency:v473,listKeyUses:v483,
-findTraces:v493,addRun:v503,pauseRun:v513,finishRun:v523,listTokens:v533,issueToken:v543,issueAuthorizationCode:v553,expireToken:v563,
-exhaustRateLimit:v573,requireMfa:v583,getHold:v593,lockWorkspace:v603,listPolicyRules:v613,addPolicyRule:v623,removePolicyRule:v633,
-expireCursor:v643,getClock:v653,advanceClock:v663};var v04=validate208;function validate208(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
-errors=0,evaluated0=validate208.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&
+getLivePage:v283,getRenderedPage:v293,getLiveTheme:v303,addForm:v313,addSubmission:v323,addLogEntry:v333,addInvoice:v343,
+listInvoiceLines:v353,getBillingState:v363,setBilling:v373,listPlans:v383,setPlans:v393,addUsage:v403,listDeliveries:v413,
+redeliver:v423,listCapabilityCalls:v433,listSecretStates:v443,requireSecretRotation:v453,resolveSecret:v463,getStoredSecret:v473,
+getSecretProxy:v483,lockResidency:v493,listKeyUses:v503,findTraces:v513,addRun:v523,pauseRun:v533,finishRun:v543,listTokens:v553,
+issueToken:v563,issueAuthorizationCode:v573,expireToken:v583,exhaustRateLimit:v593,requireMfa:v603,getHold:v613,lockWorkspace:v623,
+listPolicyRules:v633,addPolicyRule:v643,removePolicyRule:v653,expireCursor:v663,getClock:v673,advanceClock:v683};var v04=validate209;function validate209(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
+errors=0,evaluated0=validate209.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&
 (evaluated0.items=void 0),!(data&&typeof data=="object"&&!Array.isArray(data))){let err0={instancePath,schemaPath:"#/typ\
 e",keyword:"type",params:{type:"object"},message:"must be object"};vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}
-return validate208.errors=vErrors,errors===0}validate208.evaluated={dynamicProps:!1,dynamicItems:!1};var v117=validate216;function validate216(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
-errors=0,evaluated0=validate216.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&
+return validate209.errors=vErrors,errors===0}validate209.evaluated={dynamicProps:!1,dynamicItems:!1};var v119=validate218;function validate218(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
+errors=0,evaluated0=validate218.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&
 (evaluated0.items=void 0),!(data&&typeof data=="object"&&!Array.isArray(data))){let err0={instancePath,schemaPath:"#/typ\
 e",keyword:"type",params:{type:"object"},message:"must be object"};vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}
-return validate216.errors=vErrors,errors===0}validate216.evaluated={dynamicProps:!1,dynamicItems:!1};var v214=validate227;function validate227(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
-errors=0,evaluated0=validate227.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&
+return validate218.errors=vErrors,errors===0}validate218.evaluated={dynamicProps:!1,dynamicItems:!1};var v214=validate228;function validate228(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
+errors=0,evaluated0=validate228.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&
 (evaluated0.items=void 0),!(data&&typeof data=="object"&&!Array.isArray(data))){let err0={instancePath,schemaPath:"#/typ\
 e",keyword:"type",params:{type:"object"},message:"must be object"};vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}
-return validate227.errors=vErrors,errors===0}validate227.evaluated={dynamicProps:!1,dynamicItems:!1};var v314=validate237;function validate237(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
-errors=0,evaluated0=validate237.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&
+return validate228.errors=vErrors,errors===0}validate228.evaluated={dynamicProps:!1,dynamicItems:!1};var v314=validate238;function validate238(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
+errors=0,evaluated0=validate238.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&
 (evaluated0.items=void 0),!(data&&typeof data=="object"&&!Array.isArray(data))){let err0={instancePath,schemaPath:"#/typ\
 e",keyword:"type",params:{type:"object"},message:"must be object"};vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}
-return validate237.errors=vErrors,errors===0}validate237.evaluated={dynamicProps:!1,dynamicItems:!1};var v414=validate246;function validate246(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
+return validate238.errors=vErrors,errors===0}validate238.evaluated={dynamicProps:!1,dynamicItems:!1};var v414=validate246;function validate246(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
 errors=0,evaluated0=validate246.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&
 (evaluated0.items=void 0),!(data&&typeof data=="object"&&!Array.isArray(data))){let err0={instancePath,schemaPath:"#/typ\
 e",keyword:"type",params:{type:"object"},message:"must be object"};vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}
@@ -8733,31 +8798,31 @@ return validate246.errors=vErrors,errors===0}validate246.evaluated={dynamicProps
 errors=0,evaluated0=validate2510.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&
 (evaluated0.items=void 0),!(data&&typeof data=="object"&&!Array.isArray(data))){let err0={instancePath,schemaPath:"#/typ\
 e",keyword:"type",params:{type:"object"},message:"must be object"};vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}
-return validate2510.errors=vErrors,errors===0}validate2510.evaluated={dynamicProps:!1,dynamicItems:!1};var v614=validate266;function validate266(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
-errors=0,evaluated0=validate266.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&
+return validate2510.errors=vErrors,errors===0}validate2510.evaluated={dynamicProps:!1,dynamicItems:!1};var v614=validate268;function validate268(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
+errors=0,evaluated0=validate268.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&
 (evaluated0.items=void 0),!(data&&typeof data=="object"&&!Array.isArray(data))){let err0={instancePath,schemaPath:"#/typ\
 e",keyword:"type",params:{type:"object"},message:"must be object"};vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}
-return validate266.errors=vErrors,errors===0}validate266.evaluated={dynamicProps:!1,dynamicItems:!1};var v712=validate2710;function validate2710(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
+return validate268.errors=vErrors,errors===0}validate268.evaluated={dynamicProps:!1,dynamicItems:!1};var v712=validate2710;function validate2710(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
 errors=0,evaluated0=validate2710.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&
 (evaluated0.items=void 0),!(data&&typeof data=="object"&&!Array.isArray(data))){let err0={instancePath,schemaPath:"#/typ\
 e",keyword:"type",params:{type:"object"},message:"must be object"};vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}
-return validate2710.errors=vErrors,errors===0}validate2710.evaluated={dynamicProps:!1,dynamicItems:!1};var v812=validate287;function validate287(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
-errors=0,evaluated0=validate287.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&
+return validate2710.errors=vErrors,errors===0}validate2710.evaluated={dynamicProps:!1,dynamicItems:!1};var v812=validate289;function validate289(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
+errors=0,evaluated0=validate289.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&
 (evaluated0.items=void 0),!(data&&typeof data=="object"&&!Array.isArray(data))){let err0={instancePath,schemaPath:"#/typ\
 e",keyword:"type",params:{type:"object"},message:"must be object"};vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}
-return validate287.errors=vErrors,errors===0}validate287.evaluated={dynamicProps:!1,dynamicItems:!1};var v912=validate297;function validate297(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
-errors=0,evaluated0=validate297.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&
+return validate289.errors=vErrors,errors===0}validate289.evaluated={dynamicProps:!1,dynamicItems:!1};var v912=validate299;function validate299(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
+errors=0,evaluated0=validate299.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&
 (evaluated0.items=void 0),!(data&&typeof data=="object"&&!Array.isArray(data))){let err0={instancePath,schemaPath:"#/typ\
 e",keyword:"type",params:{type:"object"},message:"must be object"};vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}
-return validate297.errors=vErrors,errors===0}validate297.evaluated={dynamicProps:!1,dynamicItems:!1};var v1012=validate308;function validate308(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
-errors=0,evaluated0=validate308.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&
+return validate299.errors=vErrors,errors===0}validate299.evaluated={dynamicProps:!1,dynamicItems:!1};var v1012=validate307;function validate307(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
+errors=0,evaluated0=validate307.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&
 (evaluated0.items=void 0),!(data&&typeof data=="object"&&!Array.isArray(data))){let err0={instancePath,schemaPath:"#/typ\
 e",keyword:"type",params:{type:"object"},message:"must be object"};vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}
-return validate308.errors=vErrors,errors===0}validate308.evaluated={dynamicProps:!1,dynamicItems:!1};var v118=validate314;function validate314(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
-errors=0,evaluated0=validate314.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&
+return validate307.errors=vErrors,errors===0}validate307.evaluated={dynamicProps:!1,dynamicItems:!1};var v1110=validate316;function validate316(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
+errors=0,evaluated0=validate316.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&
 (evaluated0.items=void 0),!(data&&typeof data=="object"&&!Array.isArray(data))){let err0={instancePath,schemaPath:"#/typ\
 e",keyword:"type",params:{type:"object"},message:"must be object"};vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}
-return validate314.errors=vErrors,errors===0}validate314.evaluated={dynamicProps:!1,dynamicItems:!1};var v124=validate324;function validate324(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
+return validate316.errors=vErrors,errors===0}validate316.evaluated={dynamicProps:!1,dynamicItems:!1};var v124=validate324;function validate324(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
 errors=0,evaluated0=validate324.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&
 (evaluated0.items=void 0),!(data&&typeof data=="object"&&!Array.isArray(data))){let err0={instancePath,schemaPath:"#/typ\
 e",keyword:"type",params:{type:"object"},message:"must be object"};vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}
@@ -8977,16 +9042,24 @@ return validate853.errors=vErrors,errors===0}validate853.evaluated={dynamicProps
 errors=0,evaluated0=validate864.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&
 (evaluated0.items=void 0),!(data&&typeof data=="object"&&!Array.isArray(data))){let err0={instancePath,schemaPath:"#/typ\
 e",keyword:"type",params:{type:"object"},message:"must be object"};vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}
-return validate864.errors=vErrors,errors===0}validate864.evaluated={dynamicProps:!1,dynamicItems:!1};var header={getSandbox:v04,reset:v117,exportSeed:v214,listWorkspaces:v314,createWorkspace:v414,removeWorkspace:v514,getRateLimit:v614,
-setRateLimit:v712,removeRateLimit:v812,listPeople:v912,listSnapshots:v1012,takeSnapshot:v118,removeSnapshot:v124,restoreSnapshot:v134,
+return validate864.errors=vErrors,errors===0}validate864.evaluated={dynamicProps:!1,dynamicItems:!1};var v674=validate874;function validate874(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
+errors=0,evaluated0=validate874.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&
+(evaluated0.items=void 0),!(data&&typeof data=="object"&&!Array.isArray(data))){let err0={instancePath,schemaPath:"#/typ\
+e",keyword:"type",params:{type:"object"},message:"must be object"};vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}
+return validate874.errors=vErrors,errors===0}validate874.evaluated={dynamicProps:!1,dynamicItems:!1};var v684=validate884;function validate884(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
+errors=0,evaluated0=validate884.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&
+(evaluated0.items=void 0),!(data&&typeof data=="object"&&!Array.isArray(data))){let err0={instancePath,schemaPath:"#/typ\
+e",keyword:"type",params:{type:"object"},message:"must be object"};vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}
+return validate884.errors=vErrors,errors===0}validate884.evaluated={dynamicProps:!1,dynamicItems:!1};var header={getSandbox:v04,reset:v119,exportSeed:v214,listWorkspaces:v314,createWorkspace:v414,removeWorkspace:v514,getRateLimit:v614,
+setRateLimit:v712,removeRateLimit:v812,listPeople:v912,listSnapshots:v1012,takeSnapshot:v1110,removeSnapshot:v124,restoreSnapshot:v134,
 getConsole:v144,getDisturbance:v154,setDisturbance:v164,listFaultRules:v174,addFaultRule:v184,removeFaultRules:v194,removeFaultRule:v204,
 listRequests:v215,clearRequests:v224,getRequest:v234,followEvents:v244,removeRecord:v254,addPage:v264,getPublishedPage:v274,
-getLivePage:v284,getLiveTheme:v294,addForm:v304,addSubmission:v315,addLogEntry:v324,addInvoice:v334,listInvoiceLines:v344,
-getBillingState:v354,setBilling:v364,listPlans:v374,setPlans:v384,addUsage:v394,listDeliveries:v404,redeliver:v415,listCapabilityCalls:v424,
-listSecretStates:v434,requireSecretRotation:v444,resolveSecret:v454,getStoredSecret:v464,lockResidency:v474,listKeyUses:v484,
-findTraces:v494,addRun:v504,pauseRun:v515,finishRun:v524,listTokens:v534,issueToken:v544,issueAuthorizationCode:v554,expireToken:v564,
-exhaustRateLimit:v574,requireMfa:v584,getHold:v594,lockWorkspace:v604,listPolicyRules:v615,addPolicyRule:v624,removePolicyRule:v634,
-expireCursor:v644,getClock:v654,advanceClock:v664};var v05=validate2010;function validate2010(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
+getLivePage:v284,getRenderedPage:v294,getLiveTheme:v304,addForm:v315,addSubmission:v324,addLogEntry:v334,addInvoice:v344,
+listInvoiceLines:v354,getBillingState:v364,setBilling:v374,listPlans:v384,setPlans:v394,addUsage:v404,listDeliveries:v415,
+redeliver:v424,listCapabilityCalls:v434,listSecretStates:v444,requireSecretRotation:v454,resolveSecret:v464,getStoredSecret:v474,
+getSecretProxy:v484,lockResidency:v494,listKeyUses:v504,findTraces:v515,addRun:v524,pauseRun:v534,finishRun:v544,listTokens:v554,
+issueToken:v564,issueAuthorizationCode:v574,expireToken:v584,exhaustRateLimit:v594,requireMfa:v604,getHold:v615,lockWorkspace:v624,
+listPolicyRules:v634,addPolicyRule:v644,removePolicyRule:v654,expireCursor:v664,getClock:v674,advanceClock:v684};var v05=validate2010;function validate2010(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
 errors=0,evaluated0=validate2010.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&
 (evaluated0.items=void 0),data&&typeof data=="object"&&!Array.isArray(data)){if(data.value!==void 0){let data0=data.value;
 if(typeof data0!="string"){let dataType0=typeof data0,coerced0;if(coerced0===void 0)if(dataType0=="number"||dataType0=="\

@@ -24,6 +24,7 @@ import { deliveriesWithMoreMembers } from './deliveries-with-more-members.ts';
 import { deliveriesWithOtherHeaders } from './deliveries-with-other-headers.ts';
 import { documentedMembersOnly } from './documented-members-only.ts';
 import { emptyFirstPage } from './empty-first-page.ts';
+import { emptyMeansAbsent } from './empty-means-absent.ts';
 import { emptyObject } from './empty-object.ts';
 import { entityTagsAreWords } from './entity-tags-are-words.ts';
 import { errorMessagesInGerman } from './error-messages-in-german.ts';
@@ -53,6 +54,7 @@ import { listMediaTypesWithParameters } from './list-media-types-with-parameters
 import { logEntriesWithIds } from './log-entries-with-ids.ts';
 import { longIdempotencyKeysAccepted } from './long-idempotency-keys-accepted.ts';
 import { malformedCursorIsAField } from './malformed-cursor-is-a-field.ts';
+import { malformedIdsAre400 } from './malformed-ids-are-400.ts';
 import { malformedJsonHasACode } from './malformed-json-has-a-code.ts';
 import { malformedSlugsAre400 } from './malformed-slugs-are-400.ts';
 import { membersInAnotherOrder } from './members-in-another-order.ts';
@@ -93,8 +95,11 @@ import { rateLimitedNowAndThen } from './rate-limited-now-and-then.ts';
 import { rateLimitsByTokenBucket } from './rate-limits-by-token-bucket.ts';
 import { rateLimitsOnlyOnSuccesses } from './rate-limits-only-on-successes.ts';
 import { readsWithRequestMetadata } from './reads-with-request-metadata.ts';
+import { redirectsWithoutAQuery } from './redirects-without-a-query.ts';
 import { refreshEndsTheAccessToken } from './refresh-ends-the-access-token.ts';
 import { refusedBodiesUseUpKeys } from './refused-bodies-use-up-keys.ts';
+import { reminderInTheBody } from './reminder-in-the-body.ts';
+import { renderedWithMore } from './rendered-with-more.ts';
 import { replaysWithOtherHeaders } from './replays-with-other-headers.ts';
 import { residencyViolationIs409 } from './residency-violation-is-409.ts';
 import { rollbackByRevision } from './rollback-by-revision.ts';
@@ -127,6 +132,7 @@ import { unknownEncodingGetsJson } from './unknown-encoding-gets-json.ts';
 import { unknownFieldsIgnored } from './unknown-fields-ignored.ts';
 import { unknownMembers } from './unknown-members.ts';
 import { unknownMethodIs405 } from './unknown-method-is-405.ts';
+import { unknownParametersAre400 } from './unknown-parameters-are-400.ts';
 import { unknownRoutesNeedAToken } from './unknown-routes-need-a-token.ts';
 import { unknownScopeIs422 } from './unknown-scope-is-422.ts';
 import { upstreamFailureIs502 } from './upstream-failure-is-502.ts';
@@ -172,15 +178,16 @@ export const variants: Readonly<Record<string, Variant>> = {
   'deliveries-with-other-headers': deliveriesWithOtherHeaders,
   'documented-members-only': documentedMembersOnly,
   'empty-first-page': emptyFirstPage,
+  'empty-means-absent': emptyMeansAbsent,
   'empty-object': emptyObject,
   'entity-tags-are-words': entityTagsAreWords,
   'error-messages-in-german': errorMessagesInGerman,
   'errors-without-details': errorsWithoutDetails,
   'expired-cursor-is-404': expiredCursorIs404,
   'expired-session-without-hint': expiredSessionWithoutHint,
+  'fields-in-dot-notation': fieldsInDotNotation,
   'foreign-approval-is-403': foreignApprovalIs403,
   'foreign-workspace-is-403': foreignWorkspaceIs403,
-  'fields-in-dot-notation': fieldsInDotNotation,
   'format-knows-only-ndjson': formatKnowsOnlyNdjson,
   'has-more-and-totals': hasMoreAndTotals,
   'hidden-workspaces-are-403': hiddenWorkspacesAre403,
@@ -193,23 +200,22 @@ export const variants: Readonly<Record<string, Variant>> = {
   'invoices-by-the-day': invoicesByTheDay,
   'key-bound-to-route-template': keyBoundToRouteTemplate,
   'key-fields-renamed': keyFieldsRenamed,
+  'keys-end-keys-within-own-scopes': keysEndKeysWithinOwnScopes,
   'keys-of-both-modes': keysOfBothModes,
   'limit-is-clamped': limitIsClamped,
   'list-media-types-with-parameters': listMediaTypesWithParameters,
   'log-entries-with-ids': logEntriesWithIds,
   'long-idempotency-keys-accepted': longIdempotencyKeysAccepted,
   'malformed-cursor-is-a-field': malformedCursorIsAField,
+  'malformed-ids-are-400': malformedIdsAre400,
   'malformed-json-has-a-code': malformedJsonHasACode,
   'malformed-slugs-are-400': malformedSlugsAre400,
   'members-in-another-order': membersInAnotherOrder,
   'members-in-turn': membersInTurn,
-  'token-response-is-only-secret': tokenResponseIsOnlySecret,
-  'keys-end-keys-within-own-scopes': keysEndKeysWithinOwnScopes,
-  'sessions-need-mfa-for-billing': sessionsNeedMfaForBilling,
-  'new-tokens-within-own-scopes': newTokensWithinOwnScopes,
   'more-scopes': moreScopes,
   'ndjson-without-has-more': ndjsonWithoutHasMore,
   'nested-record': nestedRecord,
+  'new-tokens-within-own-scopes': newTokensWithinOwnScopes,
   'next-cursor-absent': nextCursorAbsent,
   'next-cursor-null': nextCursorNull,
   'no-content': noContent,
@@ -219,9 +225,9 @@ export const variants: Readonly<Record<string, Variant>> = {
   'no-visible-order': noVisibleOrder,
   'no-webhook-routes': noWebhookRoutes,
   'numbers-in-turn': numbersInTurn,
+  'oauth-needs-a-token': oauthNeedsAToken,
   'oauth-responses-with-more': oauthResponsesWithMore,
   'offsets-in-turn': offsetsInTurn,
-  'oauth-needs-a-token': oauthNeedsAToken,
   'ok-for-creations': okForCreations,
   'ok-true': okTrue,
   'oldest-first': oldestFirst,
@@ -232,7 +238,6 @@ export const variants: Readonly<Record<string, Variant>> = {
   'pages-of-25': pagesOf25,
   'payment-method-without-brand': paymentMethodWithoutBrand,
   'periods-by-the-day': periodsByTheDay,
-  'user-with-a-profile': userWithAProfile,
   'plans-with-prices': plansWithPrices,
   'policy-details-with-more': policyDetailsWithMore,
   'pretty-printed': prettyPrinted,
@@ -243,8 +248,11 @@ export const variants: Readonly<Record<string, Variant>> = {
   'rate-limits-by-token-bucket': rateLimitsByTokenBucket,
   'rate-limits-only-on-successes': rateLimitsOnlyOnSuccesses,
   'reads-with-request-metadata': readsWithRequestMetadata,
+  'redirects-without-a-query': redirectsWithoutAQuery,
   'refresh-ends-the-access-token': refreshEndsTheAccessToken,
   'refused-bodies-use-up-keys': refusedBodiesUseUpKeys,
+  'reminder-in-the-body': reminderInTheBody,
+  'rendered-with-more': renderedWithMore,
   'replays-with-other-headers': replaysWithOtherHeaders,
   'residency-violation-is-409': residencyViolationIs409,
   'rollback-by-revision': rollbackByRevision,
@@ -254,6 +262,7 @@ export const variants: Readonly<Record<string, Variant>> = {
   'secrets-with-a-state': secretsWithAState,
   'sent-in-pieces': sentInPieces,
   'session-scopes-refused-to-keys': sessionScopesRefusedToKeys,
+  'sessions-need-mfa-for-billing': sessionsNeedMfaForBilling,
   'short-pages': shortPages,
   'signing-secret-in-capitals': signingSecretInCapitals,
   'slow-responses': slowResponses,
@@ -267,6 +276,7 @@ export const variants: Readonly<Record<string, Variant>> = {
   'timestamps-in-seconds': timestampsInSeconds,
   'timestamps-with-microseconds': timestampsWithMicroseconds,
   'timestamps-with-offset': timestampsWithOffset,
+  'token-response-is-only-secret': tokenResponseIsOnlySecret,
   'too-large-is-400': tooLargeIs400,
   'tson-quotes-more': tsonQuotesMore,
   'unicode-escapes': unicodeEscapes,
@@ -275,17 +285,19 @@ export const variants: Readonly<Record<string, Variant>> = {
   'unknown-fields-ignored': unknownFieldsIgnored,
   'unknown-members': unknownMembers,
   'unknown-method-is-405': unknownMethodIs405,
+  'unknown-parameters-are-400': unknownParametersAre400,
   'unknown-routes-need-a-token': unknownRoutesNeedAToken,
   'unknown-scope-is-422': unknownScopeIs422,
   'upstream-failure-is-502': upstreamFailureIs502,
   'upstream-failure-is-504': upstreamFailureIs504,
   'usage-by-other-metrics': usageByOtherMetrics,
+  'user-with-a-profile': userWithAProfile,
+  'users-without-keys': usersWithoutKeys,
   'weak-entity-tags': weakEntityTags,
   'webhook-routes-refused': webhookRoutesRefused,
   'webhook-secret-renamed': webhookSecretRenamed,
   'white-space-in-turn': whiteSpaceInTurn,
   'workspaces-as-data': workspacesAsData,
   'workspaces-with-more': workspacesWithMore,
-  'users-without-keys': usersWithoutKeys,
   'writes-regardless-of-accept': writesRegardlessOfAccept,
 };

@@ -7,7 +7,7 @@ import type { OAuth } from '../independent-server/oauth.ts';
 import type { RateLimit } from '../independent-server/rate-limit.ts';
 import { ownerScopes } from '../independent-server/seed.ts';
 import { pageDocument } from '../independent-server/seed-tenant.ts';
-import type { Failure, Mode, Store, Tenant, User } from '../independent-server/store.ts';
+import type { Failure, Mode, PageDocument, Store, Tenant, User } from '../independent-server/store.ts';
 import { submit } from '../independent-server/submissions.ts';
 import type { Deliveries } from '../independent-server/webhooks/deliveries.ts';
 import { independentSecrets } from './independent-secrets.ts';
@@ -55,6 +55,8 @@ export const independentDriver =
       table.push(record);
       return { id: record.id };
     };
+    const addPage = ({ pages }: Tenant, document: PageDocument) =>
+      added(pages, { ...row('page_'), versions: [document], live: null, updatedAt: store.now() });
     const consoleUrl = `${new URL(url).origin}/console`;
 
     return {
@@ -63,12 +65,14 @@ export const independentDriver =
       consoleUrl,
       capabilities: {
         'add-page': ({ workspace, mode, slug, title }) =>
-          added(requireTenant(workspace, mode).pages, {
-            ...row('page_'),
-            versions: [pageDocument(slug, title, title)],
-            live: null,
-            updatedAt: store.now(),
-          }),
+          addPage(requireTenant(workspace, mode), pageDocument(slug, title, title)),
+        'add-colored-page': async ({ workspace, mode, slug, title, color }) => {
+          const document = pageDocument(slug, title, title);
+          document.tree.props.tone = color;
+          const { id } = await addPage(requireTenant(workspace, mode), document);
+          return { id, colorAt: '/tree/props/tone' };
+        },
+        'proxy-host': async () => ({ host: 'proxy.invalid' }),
         'add-form': ({ workspace, mode, name, fields, onSubmit }) =>
           added(requireTenant(workspace, mode).forms, {
             ...row('frm_'),
@@ -171,6 +175,7 @@ export const independentDriver =
           const rule = { id: newId('rule_'), slug, resource, action };
           store.policyRules.add(rule);
           return {
+            predicate: `resource = '${resource}' and action = '${action}'`,
             lift: async () => {
               store.policyRules.delete(rule);
             },

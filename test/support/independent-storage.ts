@@ -1,6 +1,14 @@
 import type { CapabilityFunctions, StorageViews } from '../../conformance/index.ts';
 import { findRefusal } from '../independent-server/resources/secrets.ts';
-import { type Secret, type Store, sha256, type Tenant } from '../independent-server/store.ts';
+import {
+  type Block,
+  type PageDocument,
+  type Secret,
+  type Store,
+  sha256,
+  type Tenant,
+  type ThemeDocument,
+} from '../independent-server/store.ts';
 import { secretIn } from './independent-secrets.ts';
 
 /** The actor that uses keys to show stored data. */
@@ -21,6 +29,16 @@ const listForms = (value: string): string[] =>
 /** All data of a tenant, as a string. */
 const toContent = ({ tails: _, ...tenant }: Tenant): string => JSON.stringify(tenant);
 
+/** A page as this server's renderer shows it. Its blocks name a color in the prop `tone`. */
+const renderPage = ({ tree }: PageDocument, { colors, typography, spacing }: ThemeDocument) => {
+  const painted = ({ props, children, ...block }: Block): Block => ({
+    ...block,
+    props: { ...props, ...(typeof props.tone === 'string' && { tone: colors[props.tone] }) },
+    ...(children && { children: children.map(painted) }),
+  });
+  return { tree: painted(tree), typography, spacing };
+};
+
 /** The stored data, as this server's team would expose it. */
 export const independentStorage = (
   store: Store,
@@ -36,6 +54,11 @@ export const independentStorage = (
     'runtime-traffic': ({ workspace }) => requireTenant(workspace).billing.status !== 'canceled',
     'live-page': ({ workspace, slug }) =>
       requireTenant(workspace).pages.find(({ live }) => live?.metadata.slug === slug)?.live ?? null,
+    'rendered-page': ({ workspace, slug }) => {
+      const { pages, theme } = requireTenant(workspace);
+      const page = pages.find(({ live }) => live?.metadata.slug === slug)?.live;
+      return page && theme.live ? renderPage(page, theme.live) : null;
+    },
     'live-theme': ({ workspace }) => requireTenant(workspace).theme.live,
     'stored-secret': ({ workspace, name }) => {
       const tenant = requireTenant(workspace);

@@ -11,6 +11,13 @@ export const recordsCapabilities = ({ call, mode }: Control) => {
       const body: Body<'addPage'> = { mode: await to(mode), slug, title };
       return call<Added>('addPage', { slug: workspace }, body);
     },
+    'add-colored-page': async ({ workspace, mode, slug, title, color }) => {
+      const tree = { block: 'NavShell', props: { background: color } } as const;
+      const document = { version: '1.0', metadata: { slug, title }, schema: {}, tree };
+      const body: Body<'addPage'> = { mode: await to(mode), slug, title, document };
+      const added = await call<Added>('addPage', { slug: workspace }, body);
+      return { ...added, colorAt: '/tree/props/background' };
+    },
     'add-form': async ({ workspace, mode, name, fields, onSubmit }) => {
       const body: Body<'addForm'> = {
         mode: await to(mode),

@@ -18,6 +18,9 @@ export const restrictionsCapabilities = ({ call }: Pick<Control, 'call'>) =>
         action: action as Body<'addPolicyRule'>['action'],
       };
       const { id } = await call<Added>('addPolicyRule', { slug: workspace }, body);
-      return { lift: () => call('removePolicyRule', { slug: workspace, id }) };
+      return {
+        lift: () => call('removePolicyRule', { slug: workspace, id }),
+        predicate: `scope == "${resource}:${action}"`,
+      };
     },
   }) satisfies Partial<CapabilityFunctions>;

@@ -8,6 +8,10 @@ export const secretsCapabilities = ({ call, mode }: Control) =>
       const body: Body<'requireSecretRotation'> = { mode: await mode() };
       await call('requireSecretRotation', { slug: workspace, name }, body);
     },
+    'proxy-host': async () => {
+      const { url } = await call<Output<'getSecretProxy'>>('getSecretProxy');
+      return { host: new URL(url).host };
+    },
     'lock-residency': async ({ workspace }) => {
       const lock = (region: Body<'lockResidency'>['region']) =>
         call<Output<'lockResidency'>>('lockResidency', { slug: workspace }, { region });

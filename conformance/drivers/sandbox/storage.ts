@@ -12,6 +12,16 @@ const resolve = async ({ call, mode }: Control, workspace: string, name: string,
   return call<Output<'resolveSecret'>>('resolveSecret', { slug: workspace, name }, body);
 };
 
+/** The response of a call; null if it was refused because the record doesn't exist. */
+const orNull = async <Result>(called: Promise<Result>): Promise<Result | null> => {
+  try {
+    return await called;
+  } catch (error) {
+    if (error instanceof Refusal && error.status === absent) return null;
+    throw error;
+  }
+};
+
 const views: { [Name in keyof StorageViews]: View<Name> } = {
   'invoice-lines': async ({ call }, { workspace, invoice }) =>
     (await call<Output<'listInvoiceLines'>>('listInvoiceLines', { slug: workspace, id: invoice })).data,
@@ -36,13 +46,16 @@ const views: { [Name in keyof StorageViews]: View<Name> } = {
   },
   'live-page': async ({ call, mode }, { workspace, slug }) => {
     const path = { slug: workspace, page: slug };
-    try {
-      return (await call<Output<'getLivePage'>>('getLivePage', path, undefined, { mode: await mode() }))
-        .document;
-    } catch (error) {
-      if (error instanceof Refusal && error.status === absent) return null;
-      throw error;
-    }
+    const page = await orNull(
+      call<Output<'getLivePage'>>('getLivePage', path, undefined, { mode: await mode() }),
+    );
+    return page?.document ?? null;
+  },
+  'rendered-page': async ({ call, mode }, { workspace, slug }) => {
+    const path = { slug: workspace, page: slug };
+    return orNull(
+      call<Output<'getRenderedPage'>>('getRenderedPage', path, undefined, { mode: await mode() }),
+    );
   },
   'live-theme': async ({ call, mode }, { workspace }) => {
     const query = { mode: await mode() };

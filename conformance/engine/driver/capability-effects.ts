@@ -10,6 +10,7 @@ const effects: Partial<
   Record<CapabilityName, { kind?: ResourceName | null; to?: [member: string, kind: ResourceName] }>
 > = {
   'add-page': { kind: 'page' },
+  'add-colored-page': { kind: 'page' },
   'add-form': { kind: 'form' },
   'add-submission': { kind: 'submission', to: ['form', 'form'] },
   'add-run': { kind: 'run', to: ['agent', 'agent'] },

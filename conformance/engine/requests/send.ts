@@ -99,7 +99,7 @@ const createUrl = (
 ) => {
   const url = new URL(getBase(session, operation) + fillPath(operation.path, path));
   for (const [name, value] of Object.entries(query ?? {})) {
-    if (value !== undefined) url.searchParams.append(name, String(value));
+    for (const each of [value ?? []].flat()) url.searchParams.append(name, String(each));
   }
   return url.href;
 };

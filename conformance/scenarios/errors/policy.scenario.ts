@@ -1,10 +1,25 @@
-import { errors } from '@workspace-api/contract';
+import { errors, mediaTypes } from '@workspace-api/contract';
+import { getJson } from '../../checks/body.ts';
 import { errorMembers, getError } from '../../checks/error-body.ts';
 import { missingPolicyDetails, policyDetails } from '../../checks/error-details.ts';
+import { stringsWith } from '../../checks/find-string.ts';
+import { describeResponse } from '../../engine/case/describe-response.ts';
 import { scenario } from '../../engine/scenario.ts';
+import type { Exchange } from '../../target/exchange.ts';
+import { unlessMissing } from '../shared/unless-missing.ts';
 import { withCleanup } from '../shared/with-cleanup.ts';
 
 const denied = errors['policy-denied'];
+
+/** A shorter predicate could be part of any response. */
+const shortest = 8;
+
+/** Whether a response contains a predicate, in a header or a string of its body, with any white space. */
+const reveals = (response: Exchange, predicate: string): boolean => {
+  const dense = (value: string) => value.replaceAll(/\s/g, '').toLowerCase();
+  const strings = [...Object.values(response.headers), response.text, ...stringsWith(getJson(response), /./)];
+  return strings.some((value) => dense(value).includes(dense(predicate)));
+};
 
 export default scenario(
   'errors.policy',
@@ -13,6 +28,7 @@ export default scenario(
     clauses: [
       'errors.policy-denied-is-403',
       'errors.policy-denied-details',
+      'errors.policy-predicate-not-revealed',
       'errors.policy-rule-not-revealed',
     ],
     needs: ['deny-by-policy'],
@@ -39,6 +55,34 @@ export default scenario(
         });
       }, lift);
       t.expectSuccess('errors.policy-denied-is-403', await t.send({ operation: 'listAgents' }));
+    });
+
+    await gate.case('the predicate', async (t) => {
+      const rule = { workspace: t.target.workspace, resource: 'agents', action: 'read' };
+      const agent = await unlessMissing(() => t.request('getAgent'));
+      const { lift, predicate = '' } = await t.needs('deny-by-policy')(rule);
+      await withCleanup(async () => {
+        if (predicate.length < shortest)
+          t.notExercised(
+            'errors.policy-predicate-not-revealed',
+            `a predicate of at least ${shortest} characters from deny-by-policy`,
+          );
+        const list = { operation: 'listAgents' } as const;
+        for (const request of [list, { ...list, accept: mediaTypes.csv }, ...(agent ? [agent] : [])]) {
+          const response = await t.send(request);
+          if (errorMembers(response).code !== denied.code)
+            t.notExercised(
+              'errors.policy-predicate-not-revealed',
+              `a ${denied.code} of ${request.operation}`,
+            );
+          t.expect(
+            'errors.policy-predicate-not-revealed',
+            !reveals(response, predicate),
+            { expected: 'a response without the predicate of the rule', got: describeResponse(response) },
+            response,
+          );
+        }
+      }, lift);
     });
   },
 );

@@ -1,4 +1,7 @@
-import { type ClauseId, operations, sessionPrefix } from '@workspace-api/contract';
+import { type ClauseId, errors, operations, sessionPrefix } from '@workspace-api/contract';
+import { isSuccess } from '../../checks/body.ts';
+import { getErrorCode } from '../../checks/error-body.ts';
+import { describeResponse } from '../../engine/case/describe-response.ts';
 import { scenario } from '../../engine/scenario.ts';
 import { nearEquals } from '../authentication/forged-tokens.ts';
 import { unlessMissing } from '../shared/unless-missing.ts';
@@ -6,6 +9,7 @@ import {
   authorizeUrl,
   exchange,
   freshCode,
+  freshPair,
   newChallenge,
   pairIn,
   redirectUri,
@@ -15,9 +19,9 @@ import {
 /** The required parameters of a request, each with its clause. */
 const required: Readonly<Record<string, ClauseId>> = {
   code_challenge: 'oauth.code-challenge-required',
-  redirect_uri: 'oauth.authorize-parameters-required',
+  redirect_uri: 'oauth.redirect-uri-and-scope-required',
   state: 'oauth.authorize-parameters-required',
-  scope: 'oauth.authorize-parameters-required',
+  scope: 'oauth.redirect-uri-and-scope-required',
 };
 
 const { origin, pathname } = new URL(redirectUri);
@@ -44,6 +48,7 @@ export default scenario(
   {
     clauses: [
       'oauth.authorize-parameters-required',
+      'oauth.redirect-uri-and-scope-required',
       'oauth.code-challenge-required',
       'oauth.challenge-method-s256',
       'oauth.scope-is-space-separated',
@@ -87,6 +92,42 @@ export default scenario(
         expected: `${sessionPrefix} and a JWT`,
         got: token.slice(0, 8),
       });
+    });
+
+    await gate.case('another redirect URI', async (t) => {
+      // A server may refuse an address with a query: the service document doesn't specify which ones it accepts.
+      const uri = `${origin}/gate/other?application=${t.unique()}`;
+      const url = await authorizeUrl(t, { code_challenge: newChallenge().challenge, redirect_uri: uri });
+      const { address, code } = await signInAndReturn(t, url);
+      if (address === null || code === null)
+        return t.notExercised('oauth.redirect-carries-code', 'a redirect to an address with a query');
+      const { searchParams } = new URL(uri);
+      const isThere =
+        address.origin + address.pathname === `${origin}/gate/other` &&
+        address.searchParams.get('application') === searchParams.get('application');
+      t.expect('oauth.redirect-carries-code', isThere, {
+        expected: `${uri} with a code`,
+        got: address.href,
+      });
+    });
+
+    await gate.case('the operations of two scopes', async (t) => {
+      const ids = ['getMe', 'listWorkspaces'] as const;
+      const { access_token: token } = await freshPair(t, ids);
+      for (const operation of ids) {
+        const response = await t.send({ operation, token });
+        if (getErrorCode(response) !== errors['insufficient-scope'].code) continue;
+        // If a session of only this scope is accepted, the second scope was the reason.
+        const { access_token: one } = await freshPair(t, [operation]);
+        const isGranted = isSuccess(await t.send({ operation, token: one }));
+        t.expect(
+          'oauth.scope-is-space-separated',
+          !isGranted,
+          { expected: `${operation} as with only its scope`, got: describeResponse(response) },
+          response,
+        );
+      }
+      t.pass('oauth.scope-is-space-separated');
     });
 
     for (const [name, clause] of Object.entries(required)) {

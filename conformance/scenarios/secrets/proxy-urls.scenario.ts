@@ -11,6 +11,7 @@ export default scenario(
     clauses: [
       'secrets.proxy-url-body',
       'secrets.proxy-url-host',
+      'secrets.proxy-url-on-proxy-host',
       'secrets.proxy-url-is-short-lived',
       'secrets.proxy-url-lifetime',
       'secrets.proxy-url-needs-only-read',
@@ -47,6 +48,13 @@ export default scenario(
         expected: 'about 300 seconds',
         got: `${seconds}`,
       });
+    });
+
+    await gate.case('the host', async (t) => {
+      const { host } = await t.needs('proxy-host')();
+      const { url } = (await t.prepare(await t.request('createProxyUrl'))).json<{ url: string }>();
+      const got = URL.canParse(url) ? new URL(url).host : url;
+      t.expect('secrets.proxy-url-on-proxy-host', got === host.toLowerCase(), { expected: host, got });
     });
 
     await gate.case('with a read-only token', async (t) => {

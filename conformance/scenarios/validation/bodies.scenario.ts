@@ -1,4 +1,4 @@
-import { type ClauseId, type ErrorName, errors, type OperationShape } from '@workspace-api/contract';
+import { type ClauseId, errors, type OperationShape } from '@workspace-api/contract';
 import { isObject } from '../../checks/body.ts';
 import { errorMembers } from '../../checks/error-body.ts';
 import { isNearField } from '../../checks/field-path.ts';
@@ -16,6 +16,7 @@ import {
   refusesProvisionalBody,
 } from '../../resources/provisional-body.ts';
 import type { Exchange } from '../../target/exchange.ts';
+import { isUnauthorized, refusalCodes } from './refusals.ts';
 import { sendInvalid } from './send-invalid.ts';
 
 /** The clause about the reason of each kind of breach. */
@@ -43,21 +44,9 @@ const alsoFits: Partial<Record<BreachKind, readonly string[]>> = {
 
 const { status: refusedStatus, code: refusedCode } = errors['validation-failed'];
 
-/** Returns the codes that refuse a body: an inapplicable patch, an unknown plan and a rejected token have their own. */
-const refusals = ({ responses }: OperationShape): string[] => [
-  ...new Set([
-    refusedCode,
-    ...(responses[String(refusedStatus)]?.examples ?? []).map((name) => errors[name as ErrorName].code),
-  ]),
-];
-
 /** Whether the configuration's sample removes a member from a body: the target doesn't accept it. */
 const isRemoved = (body: unknown, name: string): boolean =>
   isObject(body) && name in body && body[name] === undefined;
-
-/** An OAuth endpoint that requires a token refuses every body without one. */
-const isUnauthorized = ({ scope }: OperationShape, { status }: Exchange): boolean =>
-  scope === null && status === errors.unauthorized.status;
 
 const checkRefusal = (
   t: Case,
@@ -67,7 +56,7 @@ const checkRefusal = (
   exchange: Exchange,
 ) => {
   const { code, fields } = errorMembers(exchange);
-  const codes = refusals(operation);
+  const codes = refusalCodes(operation);
   if (isUnauthorized(operation, exchange)) t.notExercised(clause, `${operation.id} without a token`);
   const isRefused = exchange.status === refusedStatus && codes.includes(String(code));
   if (

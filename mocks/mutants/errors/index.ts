@@ -6,6 +6,7 @@ import { errorsAsHtml } from './errors-as-html.ts';
 import { policyDenials } from './policy-denials.ts';
 import { refusedWritesExecuted } from './refused-writes-executed.ts';
 import { unknownIdReturnsExample } from './unknown-id-returns-example.ts';
+import { unusualInput } from './unusual-input.ts';
 import { upstreamErrors } from './upstream.ts';
 
 /** Mutants of the errors family. */
@@ -17,5 +18,6 @@ export const errors: Record<string, Mutant> = {
   ...policyDenials,
   ...refusedWritesExecuted,
   'unknown-id-returns-example': unknownIdReturnsExample,
+  ...unusualInput,
   ...upstreamErrors,
 };

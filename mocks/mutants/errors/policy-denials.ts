@@ -1,9 +1,26 @@
-import { errors } from '@workspace-api/contract';
+import { errors, mediaTypes } from '@workspace-api/contract';
 import { changeErrors } from '../../wrappers/change-responses.ts';
 import type { Json } from '../../wrappers/json.ts';
 import type { Mutant } from '../lib/mutant.ts';
+import { findRecordId } from '../lib/owners.ts';
 
 const denied = errors['policy-denied'];
+
+const notRevealed = 'errors.policy-predicate-not-revealed';
+
+/** Adds the predicate of a policy rule to its denials, as the sandbox's driver names it. */
+const revealing = (
+  text: string,
+  add: (error: Json, predicate: string, request: Request) => Json,
+): Mutant => ({
+  clause: notRevealed,
+  text,
+  wrap: changeErrors((error, _, request) => {
+    if (error.code !== denied.code) return undefined;
+    const { resource, action } = error.details as { resource: string; action: string };
+    return { error: add(error, `scope == "${resource}:${action}"`, request) };
+  }),
+});
 
 /** Denials by a policy rule that look like other errors. */
 export const policyDenials: Record<string, Mutant> = {
@@ -25,4 +42,22 @@ export const policyDenials: Record<string, Mutant> = {
       return { error: { ...error, details } };
     }),
   },
+  'policy-predicate-in-details': revealing(
+    'The details of a denial contain the predicate of the rule.',
+    (error, predicate) => ({ ...error, details: { ...(error.details as Json), condition: predicate } }),
+  ),
+  'policy-predicate-in-the-message': revealing(
+    'The message of a denial of a single record quotes the predicate of the rule, with other white space.',
+    (error, predicate, request) =>
+      findRecordId(request) === undefined
+        ? error
+        : { ...error, message: `Blocked by ${predicate.replaceAll(' ', '')}.` },
+  ),
+  'policy-predicate-with-csv': revealing(
+    'The denial of a CSV export contains the rule.',
+    (error, predicate, request) =>
+      request.headers.get('Accept') === mediaTypes.csv
+        ? { ...error, details: { ...(error.details as Json), rule: { name: 'export', when: [predicate] } } }
+        : error,
+  ),
 };

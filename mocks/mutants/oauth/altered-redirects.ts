@@ -58,4 +58,21 @@ export const alteredRedirects: Record<string, Mutant> = {
     'The code is in the fragment of the redirect URI.',
     (address) => address.href.replace('?', '#'),
   ),
+  'query-of-the-redirect-uri-lost': changeRedirect(
+    'oauth.redirect-carries-code',
+    'The redirect loses the query of the redirect URI.',
+    (address) => {
+      for (const name of [...address.searchParams.keys()])
+        if (!['code', 'state', 'iss'].includes(name)) address.searchParams.delete(name);
+      return address.href;
+    },
+  ),
+  'redirect-to-one-path': changeRedirect(
+    'oauth.redirect-carries-code',
+    'The redirect always goes to the path /callback.',
+    (address) => {
+      address.pathname = '/callback';
+      return address.href;
+    },
+  ),
 };

@@ -1,6 +1,6 @@
 import { errors, operations } from '@workspace-api/contract';
 import { findOperation } from '../../wrappers/find-operation.ts';
-import { alterJson, readError, readJson } from '../../wrappers/json.ts';
+import { alterJson, readError, readJson, withJson } from '../../wrappers/json.ts';
 import { repeatable } from '../../wrappers/resend.ts';
 import { firstUseRefused } from '../lib/first-use-refused.ts';
 import type { Mutant } from '../lib/mutant.ts';
@@ -50,6 +50,30 @@ const endsWithAccessToken: Mutant = {
   },
 };
 
+/** A session for several scopes that is granted only the first of them. */
+const firstScopeOnly: Mutant = {
+  clause: 'oauth.scope-is-space-separated',
+  text: 'A session has only the first of several requested scopes.',
+  wrap: (next) => {
+    let requested: readonly string[] = [];
+    const granted = new Map<string, string>();
+    return async (request) => {
+      const { searchParams } = new URL(request.url);
+      if (searchParams.has('code_challenge')) requested = (searchParams.get('scope') ?? '').split(' ');
+      const operation = findOperation(request);
+      const scope = granted.get(getAuthorization(request));
+      const response = await next(request);
+      if (response.ok && operation?.id === exchangeAuthorizationCode.id && requested.length > 1)
+        granted.set(`Bearer ${String((await readJson(response))?.access_token)}`, requested[0] ?? '');
+      if (scope === undefined || !operation?.scope || operation.scope === scope) return response;
+      const { status, code, message, details } = errors['insufficient-scope'];
+      return withJson(response, status, {
+        error: { code, message, details: { ...details, required_scope: operation.scope } },
+      });
+    };
+  },
+};
+
 /** A sign-in that accepts or grants less than the API promises. */
 export const narrowSignIn: Record<string, Mutant> = {
   'sign-in-without-challenge': {
@@ -59,6 +83,29 @@ export const narrowSignIn: Record<string, Mutant> = {
       if (!query.has('code_challenge')) query.set('code_challenge', someChallenge);
     }),
   },
+  'sign-in-without-scope': {
+    clause: 'oauth.redirect-uri-and-scope-required',
+    text: 'A sign-in without a scope returns a code.',
+    wrap: changeQuery((query) => {
+      if (!query.has('scope')) query.set('scope', operations.getMe.scope);
+    }),
+  },
+  'sign-in-without-redirect-uri': {
+    clause: 'oauth.redirect-uri-and-scope-required',
+    text: 'A sign-in without a redirect URI returns its code to the last one.',
+    wrap: (next) => {
+      let last: string | undefined;
+      return async (request) => {
+        const url = new URL(request.url);
+        if (!url.searchParams.has('code_challenge')) return next(request);
+        const { again } = await repeatable(request);
+        last = url.searchParams.get('redirect_uri') ?? last;
+        if (last !== undefined) url.searchParams.set('redirect_uri', last);
+        return next(again({ url }));
+      };
+    },
+  },
+  'first-scope-only': firstScopeOnly,
   'cli-config-needs-a-token': {
     clause: 'oauth.cli-config-is-open',
     text: 'The sign-in configuration requires a token.',

@@ -3,6 +3,7 @@ import type { Mutant } from '../lib/mutant.ts';
 import { deletedSecretsThatReturn } from './deleted-secrets-that-return.ts';
 import { demandedRotationWithoutOverlap } from './demanded-rotation-without-overlap.ts';
 import { proxies } from './proxies.ts';
+import { proxyHosts } from './proxy-hosts.ts';
 import { secretRecords } from './records.ts';
 import { refusalQuotesValue } from './refusal-quotes-value.ts';
 import { residency } from './residency.ts';
@@ -17,6 +18,7 @@ export const secrets: Record<string, Mutant> = mergeMutants(
   secretRecords,
   rotations,
   proxies,
+  proxyHosts,
   storage,
   residency,
   simultaneousWrites,

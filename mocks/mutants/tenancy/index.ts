@@ -24,6 +24,7 @@ import {
   findByIdOnly,
   openToStrangers,
 } from './unscoped-operation.ts';
+import { unusualSlugs } from './unusual-slugs.ts';
 
 const lists = 'tenancy.lists-hold-own-records';
 
@@ -135,4 +136,5 @@ export const tenancy: Record<string, Mutant> = {
   'slugs-cut-short': slugsCutShort,
   'slugs-lowered-after-the-check': slugsLoweredAfterTheCheck,
   'slugs-trimmed-after-the-check': slugsTrimmedAfterTheCheck,
+  ...unusualSlugs,
 };

@@ -9,7 +9,7 @@ const before: readonly number[] = [errors.unauthorized.status, errors['rate-limi
 
 const parse = (rawBody: string): Json | undefined => {
   try {
-    return JSON.parse(rawBody === '' ? '{}' : rawBody) as Json;
+    return (JSON.parse(rawBody === '' ? '{}' : rawBody) ?? {}) as Json;
   } catch {
     return undefined;
   }

@@ -65,3 +65,17 @@ test('the published version of a page can be read by its id, even while the work
   await control('setBilling', { slug: 'acme' }, { status: 'canceled' });
   expect((await readPage('page_01K9HOME')).json).toEqual(json);
 });
+
+test('a rendered page has the colors of the published theme', async () => {
+  const { control, api } = await start();
+  const path = { ...acme, page: 'home' };
+  const readColor = async () =>
+    (await control('getRenderedPage', path)).json.tree.children[0].props.background;
+  const patch = [{ op: 'replace', path: '/colors/brand_primary', value: '#123456' }];
+  const { status } = await api('PATCH', '/workspaces/acme/theme', 'key_test_acme', patch);
+  expect(status).toBe(200);
+  expect(await readColor()).not.toBe('#123456');
+  await api('POST', '/workspaces/acme/theme');
+  expect(await readColor()).toBe('#123456');
+  expect((await control('getRenderedPage', { ...acme, page: 'pricing' })).status).toBe(404);
+});

@@ -4,6 +4,7 @@ import type { ControlHandlers } from '../../control/handler.ts';
 import { limits } from '../../core/limits.ts';
 import { emit } from '../../domain/events.ts';
 import { withDataKey } from './data-key.ts';
+import { proxyUrlBase } from './proxy-url.ts';
 import { findSecret, showSecret } from './records.ts';
 import { homeRegion, lockRegion, regions } from './residency.ts';
 import { listStates } from './states.ts';
@@ -23,7 +24,10 @@ export const secretsControl: ControlHandlers<
   | 'getStoredSecret'
   | 'lockResidency'
   | 'listKeyUses'
+  | 'getSecretProxy'
 > = {
+  getSecretProxy: ({ url, address }) => ({ url: proxyUrlBase({ url, address }) }),
+
   listSecretStates: async ({ context, db, input: { path, query } }) => {
     const tenant = await findTenant(db, path.slug, query?.mode);
     return { data: await listStates(context, db, tenant) };

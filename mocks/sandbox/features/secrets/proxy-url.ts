@@ -40,17 +40,17 @@ const proxyHost = (hostname: string, reached: string | undefined): string => {
 };
 
 /**
- * The origin of proxy URLs. Its host is one on which the sandbox listens: the address that the client reached, whichever name
+ * The base of proxy URLs. Its host is one on which the sandbox listens: the address that the client reached, whichever name
  * the client used.
  *
  * For a client that uses 127.0.0.1, the host is `localhost`, so that the proxy has its own host. For `::1` it stays `::1`,
  * because `localhost` may not resolve to that address. A container's port is published at other addresses than the container's
  * own, so the host is then the address that the client used.
  */
-const proxyOrigin = ({ url, address }: ApiRequest): string => {
+export const proxyUrlBase = ({ url, address }: ApiRequest): string => {
   const { protocol, hostname, port } = new URL(url);
   const reached = address === undefined ? undefined : inUrl(address);
-  return `${protocol}//${proxyHost(hostname, reached)}${port === '' ? '' : `:${port}`}`;
+  return `${protocol}//${proxyHost(hostname, reached)}${port === '' ? '' : `:${port}`}${proxyBase}`;
 };
 
 /** Issues a short-lived URL that resolves to a secret, for a runtime in a region. */
@@ -71,7 +71,7 @@ export const issueProxyUrl = async (
     .insertInto('proxy_urls')
     .values({ token_hash: hashToken(token), secret_id: secret.id, region, principal, expires_at })
     .execute();
-  return { url: `${proxyOrigin(request)}${proxyBase}/${token}`, expires_at };
+  return { url: `${proxyUrlBase(request)}/${token}`, expires_at };
 };
 
 /** Finds the secret of a proxy URL. @throws Problem 404 if the URL is unknown, 410 if it has expired */
