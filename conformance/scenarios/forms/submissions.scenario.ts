@@ -2,7 +2,7 @@ import { getOperation } from '@workspace-api/contract';
 import { moreThan, othersThan } from '../../checks/pagination/page-rules.ts';
 import { sameValue } from '../../checks/same-value.ts';
 import { scenario } from '../../engine/scenario.ts';
-import { addMany, checkPageMaximum } from '../pagination/page-maximum.ts';
+import { addMany, checkDefaultLimit, checkPageMaximum } from '../pagination/page-maximum.ts';
 import { pagedList } from '../pagination/paged-list.ts';
 import { parsePage } from '../shared/list-page.ts';
 
@@ -115,6 +115,7 @@ export default scenario(
       await addMany(defaultLimit + 1 - size, add);
       const { items } = parsePage(list, await t.prepare({ operation: 'listSubmissions', path }));
       t.hold({ clause: 'forms.submissions-default-limit', difference: moreThan(items, defaultLimit) });
+      await checkDefaultLimit(t, 'forms.submissions-default-limit', { operation: 'listSubmissions', path });
     });
   },
 );

@@ -1,7 +1,7 @@
-import { errors, type OperationId } from '@workspace-api/contract';
+import { clauses, errors, type OperationId } from '@workspace-api/contract';
 import { describeResponse } from '../../engine/case/describe-response.ts';
 import { scenario } from '../../engine/scenario.ts';
-import { parsePage } from '../shared/list-page.ts';
+import { otherEncodings, parsePage } from '../shared/list-page.ts';
 import { pagedList } from './paged-list.ts';
 
 /** The minimum number of records for which a first page of one has a cursor. */
@@ -33,6 +33,14 @@ export default scenario(
         : 'pagination.malformed-cursor';
       // A 404 is only tolerated for an expired cursor, not for one that was never issued.
       for (const cursor of fakeCursors) t.expectError(clause, await list.send({ cursor }), { status, code });
+      // The contract chose the response of most lists, so a quick run checks only the documented one in every encoding.
+      if (clauses[clause].level === 'provisional' && gate.effort === 'quick') return;
+      for (const [number, mediaType] of otherEncodings.entries()) {
+        const encoded = list.inEncoding(mediaType);
+        const response = await encoded.send({ cursor: fakeCursors[number % fakeCursors.length] ?? '' });
+        if (response.status !== status) await encoded.expectOffered(clause);
+        t.expectError(clause, response, { status, code });
+      }
     });
 
     await gate.eachOperation(isList, async (operation, t) => {
@@ -67,6 +75,16 @@ export default scenario(
       // The service document allows both (decision on expired cursors): 400 invalid_cursor, or 404.
       t.expectError('pagination.expired-cursor', response, 'invalid-cursor');
       t.expectSuccess('pagination.expired-cursor', await list.send({ limit: 1 }));
+      // A quick run tries one encoding with each list.
+      const first = gate.operations(isList).indexOf(operation) % otherEncodings.length;
+      for (const mediaType of gate.effort === 'quick'
+        ? otherEncodings.slice(first, first + 1)
+        : otherEncodings) {
+        const encoded = list.inEncoding(mediaType);
+        const inEncoding = await encoded.send({ limit: 1, cursor });
+        if (inEncoding.status < 400) await encoded.expectOffered('pagination.expired-cursor');
+        t.expectError('pagination.expired-cursor', inEncoding, 'invalid-cursor');
+      }
     });
   },
 );

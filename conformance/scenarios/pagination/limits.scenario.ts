@@ -1,6 +1,6 @@
 import { clauses, errors, type OperationId } from '@workspace-api/contract';
 import { scenario } from '../../engine/scenario.ts';
-import { parsePage } from '../shared/list-page.ts';
+import { otherEncodings, parsePage } from '../shared/list-page.ts';
 import { pagedList } from './paged-list.ts';
 
 export default scenario(
@@ -21,6 +21,16 @@ export default scenario(
         const list = await pagedList(t, operation.id as OperationId);
         for (const limit of ['abc', '1.5', '1e1x']) {
           t.expectError('pagination.limit-is-integer', await list.send({ limit }), {
+            status: errors['validation-failed'].status,
+            code: errors['validation-failed'].code,
+          });
+        }
+        for (const mediaType of otherEncodings) {
+          const encoded = list.inEncoding(mediaType);
+          const response = await encoded.send({ limit: 'abc' });
+          if (response.status !== errors['validation-failed'].status)
+            await encoded.expectOffered('pagination.limit-is-integer');
+          t.expectError('pagination.limit-is-integer', response, {
             status: errors['validation-failed'].status,
             code: errors['validation-failed'].code,
           });

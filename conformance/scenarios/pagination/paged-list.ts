@@ -1,4 +1,11 @@
-import { type ClauseId, getOperation, type OperationId, type OperationShape } from '@workspace-api/contract';
+import {
+  type ClauseId,
+  getOperation,
+  mediaTypes,
+  type OperationId,
+  type OperationShape,
+} from '@workspace-api/contract';
+import { isSuccess } from '../../checks/body.ts';
 import type { PageSource } from '../../checks/pagination/page-source.ts';
 import { findRunId } from '../../checks/run-record.ts';
 import type { Case } from '../../engine/case/case.ts';
@@ -98,13 +105,30 @@ const listSource = async (t: Case, operation: OperationId): Promise<ListSource> 
 /** A list to walk over. */
 export type PagedList = ListSource & {
   operation: OperationShape;
-  send: (query?: Record<string, string | number>) => Promise<Exchange>;
+  send: (query?: Query) => Promise<Exchange>;
   /** Reads one page as preparation: a refusal ends the case. */
-  prepared: (query?: Record<string, string | number>) => Promise<Exchange>;
+  prepared: (query?: Query) => Promise<Exchange>;
   /** Reads one page; a refusal breaks the clause. */
   page: (clause: ClauseId) => PageSource<Item>;
-  /** Reads every record in few requests; null if there are too many to walk over in small pages. */
+  /** Reads every record in few requests, in JSON; null if there are too many to walk over in small pages. */
   everything: () => Promise<Item[] | null>;
+  /** The same list in another encoding. */
+  inEncoding: (mediaType: string) => EncodedList;
+};
+
+type Query = Record<string, string | number>;
+
+/** A list that is requested in an encoding other than JSON. */
+export type EncodedList = {
+  mediaType: string;
+  send: (query?: Query) => Promise<Exchange>;
+  /**
+   * Ends the case if the target doesn't send the list in this encoding. Call it if a response differs from the one in JSON:
+   * another clause is about the encoding itself.
+   */
+  expectOffered: (clause: ClauseId) => Promise<void>;
+  /** Reads one page, in JSON if the target doesn't send it in this encoding. */
+  page: PageSource<Item>;
 };
 
 /** The maximum number of pages to read. A longer list isn't walked, to spare the target. */
@@ -115,7 +139,7 @@ export const pagedList = async (t: Case, id: OperationId): Promise<PagedList> =>
   const operation: OperationShape = getOperation(id);
   const source = await listSource(t, id);
   const { path = {}, query: filter = {} } = source;
-  const request = (query: Record<string, string | number> = {}) => ({
+  const request = (query: Query = {}) => ({
     operation: id,
     path,
     query: { ...filter, ...query },
@@ -129,9 +153,31 @@ export const pagedList = async (t: Case, id: OperationId): Promise<PagedList> =>
       return parsePage(operation, response);
     };
 
+  const inEncoding = (mediaType: string): EncodedList => {
+    const sendEncoded: EncodedList['send'] = (query) => t.send({ ...request(query), accept: mediaType });
+    const isOffered = (response: Exchange) => isSuccess(response) && response.mediaType === mediaType;
+    return {
+      mediaType,
+      send: sendEncoded,
+      expectOffered: async (clause) => {
+        if (!isOffered(await sendEncoded({ limit: 1 }))) t.notExercised(clause, `${id} in ${mediaType}`);
+      },
+      page: async ({ cursor, limit }) => {
+        const query = { limit, ...(cursor === null ? {} : { cursor }) };
+        const response = await sendEncoded(query);
+        const inJson = async () => parsePage(operation, await t.prepare(request(query)));
+        if (!isOffered(response)) return inJson();
+        const { items, cursor: next } = parsePage(operation, response);
+        // TSON has no documented place for the cursor: the same page in JSON has it.
+        return { items, cursor: next ?? (mediaType === mediaTypes.tson ? (await inJson()).cursor : null) };
+      },
+    };
+  };
+
   return {
     ...source,
     operation,
+    inEncoding,
     send,
     prepared: (query) => t.prepare(request(query)),
     page,
