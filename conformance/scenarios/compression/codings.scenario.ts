@@ -41,33 +41,35 @@ const expectPlain = (t: Case, exchange: Exchange) => {
 
 /** Checks the compression of a large list in the encodings other than JSON. Their bodies have other sizes. */
 const checkOtherEncodings = async (t: Case, operation: OperationShape, request: OperationRequest) => {
-  for (const [number, accept] of otherEncodings.entries()) {
-    const coding = number % 2 === 0 ? 'gzip' : 'zstd';
+  const isSamePage = (one: Exchange, other: Exchange) =>
+    sameRecord(parsePage(operation, one).items, parsePage(operation, other).items);
+  for (const accept of otherEncodings) {
     const requestEncoded = (accepted: string) =>
       t.send({ ...request, accept, headers: { 'accept-encoding': accepted } });
-    const plain = await requestEncoded(`${coding};q=0`);
+    const requestPlain = () => requestEncoded('gzip;q=0, zstd;q=0');
+    const plain = await requestPlain();
     if (!isSuccess(plain) || plain.mediaType !== accept) continue;
     expectNegotiated(t, plain);
-    const exchange = await requestEncoded(coding);
-    expectPlain(t, exchange);
-    if (exchange.undecodable === null && exchange.bytes.length <= threshold) continue;
-    expectCoding(t, `compression.${coding}`, exchange, coding);
-    const chosen = contentCoding(exchange);
-    if (chosen === null) continue;
-    expectNegotiated(t, exchange);
-    const isSamePage = (one: Exchange, other: Exchange) =>
-      sameRecord(parsePage(operation, one).items, parsePage(operation, other).items);
-    // The list may have changed in the meantime.
-    const again = isSamePage(plain, exchange) ? plain : await requestEncoded(`${coding};q=0`);
-    t.expect(
-      'compression.decodes-to-plain-body',
-      exchange.undecodable === null && (isSamePage(again, exchange) || !isSamePage(plain, again)),
-      {
-        expected: `the plain body after decoding ${chosen}`,
-        got: exchange.undecodable ?? exchange.text.slice(0, 200),
-      },
-      exchange,
-    );
+    for (const coding of ['gzip', 'zstd'] as const) {
+      const exchange = await requestEncoded(coding);
+      expectPlain(t, exchange);
+      if (exchange.undecodable === null && exchange.bytes.length <= threshold) continue;
+      expectCoding(t, `compression.${coding}`, exchange, coding);
+      const chosen = contentCoding(exchange);
+      if (chosen === null) continue;
+      expectNegotiated(t, exchange);
+      // The list may have changed in the meantime.
+      const again = isSamePage(plain, exchange) ? plain : await requestPlain();
+      t.expect(
+        'compression.decodes-to-plain-body',
+        exchange.undecodable === null && (isSamePage(again, exchange) || !isSamePage(plain, again)),
+        {
+          expected: `the plain body after decoding ${chosen}`,
+          got: exchange.undecodable ?? exchange.text.slice(0, 200),
+        },
+        exchange,
+      );
+    }
   }
 };
 

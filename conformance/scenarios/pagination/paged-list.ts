@@ -155,6 +155,8 @@ export const pagedList = async (t: Case, id: OperationId): Promise<PagedList> =>
 
   const inEncoding = (mediaType: string): EncodedList => {
     const sendEncoded: EncodedList['send'] = (query) => t.send({ ...request(query), accept: mediaType });
+    // TSON has no documented place for the cursor. If the target doesn't send it, the same page in JSON has it.
+    let hasCursors = mediaType !== mediaTypes.tson;
     const isOffered = (response: Exchange) => isSuccess(response) && response.mediaType === mediaType;
     return {
       mediaType,
@@ -167,9 +169,9 @@ export const pagedList = async (t: Case, id: OperationId): Promise<PagedList> =>
         const response = await sendEncoded(query);
         const inJson = async () => parsePage(operation, await t.prepare(request(query)));
         if (!isOffered(response)) return inJson();
-        const { items, cursor: next } = parsePage(operation, response);
-        // TSON has no documented place for the cursor: the same page in JSON has it.
-        return { items, cursor: next ?? (mediaType === mediaTypes.tson ? (await inJson()).cursor : null) };
+        const encodedPage = parsePage(operation, response);
+        hasCursors ||= encodedPage.cursor !== null;
+        return hasCursors ? encodedPage : { ...encodedPage, cursor: (await inJson()).cursor };
       },
     };
   };

@@ -1,4 +1,6 @@
+import { mediaTypes, operations } from '@workspace-api/contract';
 import type { Mutant } from '../lib/mutant.ts';
+import { withoutDefaultLimit } from '../pagination/other-encodings.ts';
 import { approvalFilterIgnored } from './approval-filter-ignored.ts';
 import { decidedByAnyone } from './decided-by-anyone.ts';
 import { decidedWithoutEffect } from './decided-without-effect.ts';
@@ -15,6 +17,11 @@ export const approvals: Record<string, Mutant> = {
   ...decidedByAnyone,
   ...decisionMutants,
   ...listMutants,
+  'approvals-in-tson-without-default-limit': {
+    clause: 'approvals.default-limit',
+    text: 'In TSON, the list of approvals has no default limit.',
+    wrap: withoutDefaultLimit(mediaTypes.tson, operations.listApprovals),
+  },
   ...payloads,
   ...simultaneousDecisions,
   'approval-filter-ignored': approvalFilterIgnored,

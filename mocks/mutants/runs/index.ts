@@ -1,4 +1,6 @@
+import { mediaTypes, operations } from '@workspace-api/contract';
 import type { Mutant } from '../lib/mutant.ts';
+import { withoutDefaultLimit } from '../pagination/other-encodings.ts';
 import { denialResumesRun } from './denial-resumes-run.ts';
 import { deniedRuns } from './denied-runs.ts';
 import { listMutants } from './lists.ts';
@@ -7,5 +9,10 @@ import { listMutants } from './lists.ts';
 export const runs: Record<string, Mutant> = {
   ...deniedRuns,
   ...listMutants,
+  'runs-in-ndjson-without-default-limit': {
+    clause: 'runs.default-limit',
+    text: 'In NDJSON, the list of runs has no default limit.',
+    wrap: withoutDefaultLimit(mediaTypes.ndjson, operations.listRuns),
+  },
   'denial-resumes-run': denialResumesRun,
 };
