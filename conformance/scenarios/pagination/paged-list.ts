@@ -1,17 +1,11 @@
-import {
-  type ClauseId,
-  getOperation,
-  mediaTypes,
-  type OperationId,
-  type OperationShape,
-} from '@workspace-api/contract';
-import { isSuccess } from '../../checks/body.ts';
+import { type ClauseId, getOperation, type OperationId, type OperationShape } from '@workspace-api/contract';
 import type { PageSource } from '../../checks/pagination/page-source.ts';
 import { findRunId } from '../../checks/run-record.ts';
 import type { Case } from '../../engine/case/case.ts';
 import { findListedResource } from '../../resources/find-resource.ts';
 import type { Exchange } from '../../target/exchange.ts';
 import { type Item, parsePage } from '../shared/list-page.ts';
+import { encodedPages, isSentIn } from './encoded-pages.ts';
 
 /** How to identify the records of a list, add one and delete one. */
 type ListSource = {
@@ -155,24 +149,14 @@ export const pagedList = async (t: Case, id: OperationId): Promise<PagedList> =>
 
   const inEncoding = (mediaType: string): EncodedList => {
     const sendEncoded: EncodedList['send'] = (query) => t.send({ ...request(query), accept: mediaType });
-    // TSON has no documented place for the cursor. If the target doesn't send it, the same page in JSON has it.
-    let hasCursors = mediaType !== mediaTypes.tson;
-    const isOffered = (response: Exchange) => isSuccess(response) && response.mediaType === mediaType;
     return {
       mediaType,
       send: sendEncoded,
       expectOffered: async (clause) => {
-        if (!isOffered(await sendEncoded({ limit: 1 }))) t.notExercised(clause, `${id} in ${mediaType}`);
+        if (!isSentIn(await sendEncoded({ limit: 1 }), mediaType))
+          t.notExercised(clause, `${id} in ${mediaType}`);
       },
-      page: async ({ cursor, limit }) => {
-        const query = { limit, ...(cursor === null ? {} : { cursor }) };
-        const response = await sendEncoded(query);
-        const inJson = async () => parsePage(operation, await t.prepare(request(query)));
-        if (!isOffered(response)) return inJson();
-        const encodedPage = parsePage(operation, response);
-        hasCursors ||= encodedPage.cursor !== null;
-        return hasCursors ? encodedPage : { ...encodedPage, cursor: (await inJson()).cursor };
-      },
+      page: encodedPages(t, request(), mediaType),
     };
   };
 
