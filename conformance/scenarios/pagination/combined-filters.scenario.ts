@@ -40,20 +40,23 @@ const expectMatches = async (
     return parsePage(getOperation(list.operation), response);
   };
   const source = encoding === mediaTypes.json ? inJson : encodedPages(t, request, encoding);
-  const { pages, ended } = await walk(source, { getKey, getLimit: () => limit, maxPages: mostPages });
   const where = `on every page of ${limit} in ${encoding}, with ${formatQuery(filters)}`;
-  const all = pages.flatMap(({ items }) => items);
-  for (const { name, matches } of filters) {
-    const others = all.filter((record) => !matches(record));
-    t.expect(filterClauses[name], others.length === 0, {
-      expected: `only records that match ${name} ${where}`,
-      got: JSON.stringify(others.slice(0, 3)),
-    });
-  }
+  const checked: PageSource<Item> = async (wanted) => {
+    const page = await source(wanted);
+    for (const { name, matches } of filters) {
+      const others = page.items.filter((record) => !matches(record));
+      t.expect(filterClauses[name], others.length === 0, {
+        expected: `only records that match ${name} ${where}`,
+        got: JSON.stringify(others.slice(0, 3)),
+      });
+    }
+    return page;
+  };
+  const { pages, ended } = await walk(checked, { getKey, getLimit: () => limit, maxPages: mostPages });
   const expectedKeys = records
     .filter((record) => filters.every(({ matches }) => matches(record)))
     .map(getKey);
-  const keys = new Set(all.map(getKey));
+  const keys = new Set(pages.flatMap(({ items }) => items.map(getKey)));
   const missing = expectedKeys.filter((key) => !keys.has(key));
   const last = filters.at(-1);
   if (last)

@@ -13,7 +13,10 @@ export const inEncoding =
     const changedFetch = wrap(next);
     return async (request) => {
       if (!isListIn(request, mediaType)) return next(request);
-      const response = await changedFetch(asJson(request));
+      const inJson = asJson(request);
+      // Only gzip can be decoded here.
+      inJson.headers.delete('Accept-Encoding');
+      const response = await changedFetch(inJson);
       const page = await readPage(request, response);
       if (!page) return response;
       // The server doesn't know the cursors of the wrapper. Its first page has the headers of the encoding.

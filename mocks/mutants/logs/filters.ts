@@ -7,7 +7,7 @@ import type { Mutant } from '../lib/mutant.ts';
 
 type Entry = { ts: string; level: string; source: string; message: string; request_id: string };
 
-const getQueryParameter = (request: Request, name: string): string | null =>
+export const getQueryParameter = (request: Request, name: string): string | null =>
   new URL(request.url).searchParams.get(name);
 
 const isOperation = (request: Request, id: OperationId): boolean => findOperation(request)?.id === id;
@@ -17,7 +17,7 @@ const changeQuery = (request: Request, changes: Record<string, string | null>): 
   new Request(withQuery(request.url, changes), { headers: request.headers });
 
 /** Changes the query of a request for log entries. */
-const rewriteQuery =
+export const rewriteQuery =
   (change: (request: Request) => Record<string, string | null> | undefined): Wrap =>
   (next) =>
   (request) => {
@@ -34,7 +34,7 @@ const without = (isGone: (entry: Entry, request: Request) => boolean): Wrap =>
   );
 
 /** Adds entries that match the search but not its filters. */
-const addEntries =
+export const addEntries =
   (
     name: 'level' | 'source' | 'since' | 'until' | 'q',
     isAdded: (entry: Entry, value: string, request: Request) => boolean,
