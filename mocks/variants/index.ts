@@ -57,6 +57,7 @@ import { malformedSlugsAre400 } from './malformed-slugs-are-400.ts';
 import { membersInAnotherOrder } from './members-in-another-order.ts';
 import { membersInTurn } from './members-in-turn.ts';
 import { moreScopes } from './more-scopes.ts';
+import { namesInAnyLetters } from './names-in-any-letters.ts';
 import { ndjsonWithoutHasMore } from './ndjson-without-has-more.ts';
 import { nestedRecord } from './nested-record.ts';
 import { newTokensWithinOwnScopes } from './new-tokens-within-own-scopes.ts';
@@ -203,6 +204,7 @@ export const variants: Readonly<Record<string, Variant>> = {
   'new-tokens-within-own-scopes': newTokensWithinOwnScopes,
   'more-scopes': moreScopes,
   'ndjson-without-has-more': ndjsonWithoutHasMore,
+  'names-in-any-letters': namesInAnyLetters,
   'nested-record': nestedRecord,
   'next-cursor-absent': nextCursorAbsent,
   'next-cursor-null': nextCursorNull,

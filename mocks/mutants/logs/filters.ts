@@ -219,6 +219,30 @@ export const logMutants: Record<string, Mutant> = {
         return { ...page, records: [...page.records, ...more] };
       })(next),
   ),
+  'text-decoded-as-latin-1': mutant(
+    'logs.search-by-text',
+    'The parameter q is decoded as ISO 8859-1.',
+    rewriteQuery((request) => {
+      const q = getQueryParameter(request, 'q');
+      return q ? { q: Buffer.from(q, 'utf8').toString('latin1') } : undefined;
+    }),
+  ),
+  'text-composed': mutant(
+    'logs.search-by-text',
+    'The parameter q is converted to Unicode normalization form C, but the messages are not.',
+    rewriteQuery((request) => {
+      const q = getQueryParameter(request, 'q');
+      return q ? { q: q.normalize('NFC') } : undefined;
+    }),
+  ),
+  'text-in-ascii': mutant(
+    'logs.search-by-text',
+    'A log search removes the letters outside ASCII from q.',
+    rewriteQuery((request) => {
+      const q = getQueryParameter(request, 'q');
+      return q ? { q: q.replaceAll(/[^\p{ASCII}]/gu, '') } : undefined;
+    }),
+  ),
   'request-id-of-each-entry': mutant(
     'logs.request-id-correlates',
     'Each log entry has a different request_id.',

@@ -2,6 +2,7 @@ import { mergeMutants } from '../lib/merge-mutants.ts';
 import type { Mutant } from '../lib/mutant.ts';
 import { demandedRotationWithoutOverlap } from './demanded-rotation-without-overlap.ts';
 import { proxies } from './proxies.ts';
+import { purposes } from './purposes.ts';
 import { secretRecords } from './records.ts';
 import { refusalQuotesValue } from './refusal-quotes-value.ts';
 import { residency } from './residency.ts';
@@ -16,6 +17,7 @@ export const secrets: Record<string, Mutant> = mergeMutants(
   secretRecords,
   rotations,
   proxies,
+  purposes,
   storage,
   residency,
   simultaneousWrites,
