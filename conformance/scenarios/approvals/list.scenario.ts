@@ -112,10 +112,7 @@ export default scenario(
     await gate.case('action and payload', async (t) => {
       const run = (await t.subjects.freshRun()).id;
       const { workspace } = t.target;
-      const approvalRequest = {
-        action: `${t.unique('gate.review')} ${letters.join(' ')}`,
-        payload: nestedValues,
-      };
+      const approvalRequest = { action: t.unique('gate.review'), payload: nestedValues };
       const { id } = await t.needs('pause-run')({ workspace, run, ...approvalRequest });
       const listedApproval = await findApproval(t, id);
       const fetchedApproval = (await t.prepare({ operation: 'getApproval', path: { id } })).json();

@@ -36,10 +36,8 @@ export default scenario(
       // The contract chose the response of most lists, so a quick run checks only the documented one in every encoding.
       if (clauses[clause].level === 'provisional' && gate.effort === 'quick') return;
       for (const [number, mediaType] of otherEncodings.entries()) {
-        const encoded = list.inEncoding(mediaType);
-        const response = await encoded.send({ cursor: fakeCursors[number % fakeCursors.length] ?? '' });
-        if (response.status !== status) await encoded.expectOffered(clause);
-        t.expectError(clause, response, { status, code });
+        const cursor = fakeCursors[number % fakeCursors.length] ?? '';
+        await list.inEncoding(mediaType).expectError(clause, { cursor }, 'invalid-cursor');
       }
     });
 
@@ -74,17 +72,16 @@ export default scenario(
       const response = await list.send({ limit: 1, cursor });
       // The service document allows both (decision on expired cursors): 400 invalid_cursor, or 404.
       t.expectError('pagination.expired-cursor', response, 'invalid-cursor');
-      t.expectSuccess('pagination.expired-cursor', await list.send({ limit: 1 }));
       // A quick run tries one encoding with each list.
       const first = gate.operations(isList).indexOf(operation) % otherEncodings.length;
       for (const mediaType of gate.effort === 'quick'
         ? otherEncodings.slice(first, first + 1)
-        : otherEncodings) {
-        const encoded = list.inEncoding(mediaType);
-        const inEncoding = await encoded.send({ limit: 1, cursor });
-        if (inEncoding.status < 400) await encoded.expectOffered('pagination.expired-cursor');
-        t.expectError('pagination.expired-cursor', inEncoding, 'invalid-cursor');
-      }
+        : otherEncodings)
+        await list
+          .inEncoding(mediaType)
+          .expectError('pagination.expired-cursor', { limit: 1, cursor }, 'invalid-cursor');
+      // Only now: the target may issue the same cursor again with its first page.
+      t.expectSuccess('pagination.expired-cursor', await list.send({ limit: 1 }));
     });
   },
 );

@@ -1,6 +1,13 @@
-import { type ClauseId, getOperation, type OperationId, type OperationShape } from '@workspace-api/contract';
+import {
+  type ClauseId,
+  type ErrorName,
+  getOperation,
+  type OperationId,
+  type OperationShape,
+} from '@workspace-api/contract';
 import type { PageSource } from '../../checks/pagination/page-source.ts';
 import { findRunId } from '../../checks/run-record.ts';
+import { acceptedErrors, fitsError } from '../../checks/tolerated-errors.ts';
 import type { Case } from '../../engine/case/case.ts';
 import { findListedResource } from '../../resources/find-resource.ts';
 import type { Exchange } from '../../target/exchange.ts';
@@ -114,13 +121,11 @@ type Query = Record<string, string | number>;
 
 /** A list that is requested in an encoding other than JSON. */
 export type EncodedList = {
-  mediaType: string;
-  send: (query?: Query) => Promise<Exchange>;
   /**
-   * Ends the case if the target doesn't send the list in this encoding. Call it if a response differs from the one in JSON:
-   * another clause is about the encoding itself.
+   * Expects that a request is refused with an error, as in JSON. Nothing is checked if the target doesn't send the list in this
+   * encoding: another clause is about that.
    */
-  expectOffered: (clause: ClauseId) => Promise<void>;
+  expectError: (clause: ClauseId, query: Query, error: ErrorName) => Promise<void>;
   /** Reads one page, in JSON if the target doesn't send it in this encoding. */
   page: PageSource<Item>;
 };
@@ -148,13 +153,13 @@ export const pagedList = async (t: Case, id: OperationId): Promise<PagedList> =>
     };
 
   const inEncoding = (mediaType: string): EncodedList => {
-    const sendEncoded: EncodedList['send'] = (query) => t.send({ ...request(query), accept: mediaType });
+    const sendEncoded = (query: Query) => t.send({ ...request(query), accept: mediaType });
     return {
-      mediaType,
-      send: sendEncoded,
-      expectOffered: async (clause) => {
-        if (!isSentIn(await sendEncoded({ limit: 1 }), mediaType))
-          t.notExercised(clause, `${id} in ${mediaType}`);
+      expectError: async (clause, query, error) => {
+        const response = await sendEncoded(query);
+        const isExpected = fitsError(response, acceptedErrors(error), {});
+        if (isExpected || isSentIn(await sendEncoded({ limit: 1 }), mediaType))
+          t.expectError(clause, response, error);
       },
       page: encodedPages(t, request(), mediaType),
     };

@@ -227,14 +227,6 @@ export const logMutants: Record<string, Mutant> = {
       return q ? { q: Buffer.from(q, 'utf8').toString('latin1') } : undefined;
     }),
   ),
-  'text-composed': mutant(
-    'logs.search-by-text',
-    'The parameter q is converted to Unicode normalization form C, but the messages are not.',
-    rewriteQuery((request) => {
-      const q = getQueryParameter(request, 'q');
-      return q ? { q: q.normalize('NFC') } : undefined;
-    }),
-  ),
   'text-in-ascii': mutant(
     'logs.search-by-text',
     'A log search removes the letters outside ASCII from q.',
