@@ -3,7 +3,7 @@ import { isSuccess } from '../../checks/body.ts';
 import type { Case } from '../../engine/case/case.ts';
 import { findListedResource } from '../../resources/find-resource.ts';
 import type { OperationRequest } from '../../target/request.ts';
-import { awkwardStrings, grouped } from '../shared/texts.ts';
+import { awkwardStrings, grouped } from '../shared/strings.ts';
 
 /** Labels of records that encodings have to escape, and that a server can still show in a list. */
 const awkwardLabels: readonly string[] = [', "quoted"; é 日 | [x]', '\u05d0\u05d1 😀 e\u0301, =1+2 "'];

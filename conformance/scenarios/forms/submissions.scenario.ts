@@ -5,7 +5,7 @@ import { scenario } from '../../engine/scenario.ts';
 import { addMany, checkDefaultLimit, checkPageMaximum } from '../pagination/page-maximum.ts';
 import { pagedList } from '../pagination/paged-list.ts';
 import { parsePage } from '../shared/list-page.ts';
-import { awkwardStrings, grouped } from '../shared/texts.ts';
+import { awkwardStrings, grouped } from '../shared/strings.ts';
 
 const list = getOperation('listSubmissions');
 const { defaultLimit = 0, maxLimit = 0 } = list.list ?? {};

@@ -1,5 +1,5 @@
 import { nestedValues } from '../shared/json-edge-cases.ts';
-import { letters } from '../shared/texts.ts';
+import { letters } from '../shared/strings.ts';
 import type { PatchOperation } from './drafts.ts';
 
 /** A patch that has to be applied to a value, with pointers relative to the place of the value. */

@@ -57,7 +57,7 @@ type Source = {
   readonly records: readonly Item[];
   /** The record whose members are the values of the filters. */
   readonly chosen: Item;
-  /** A time from which and until which some records are, that of the chosen one included. */
+  /** A time from which and until which some records are, including the chosen record's time. */
   readonly span: { readonly since: number; readonly until: number };
   /** A word that no other record has. */
   readonly word?: string;

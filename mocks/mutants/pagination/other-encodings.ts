@@ -8,7 +8,7 @@ import { offsetCursors } from './offset-cursors.ts';
 import { startingOver } from './pages.ts';
 
 /** Changes the limit of requests for a list in one encoding. */
-export const changeLimit =
+const changeLimit =
   (mediaType: string, change: (limit: string | null, request: Request) => string | null): Wrap =>
   (next) =>
   (request) => {

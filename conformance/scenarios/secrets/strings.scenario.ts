@@ -1,6 +1,6 @@
 import { isSuccess } from '../../checks/body.ts';
 import { scenario } from '../../engine/scenario.ts';
-import { awkwardStrings, grouped, letters } from '../shared/texts.ts';
+import { awkwardStrings, grouped, letters } from '../shared/strings.ts';
 import { secretNamed, setSecret } from './secret-records.ts';
 
 /** Whether a server may change a string when it stores it: spaces at the ends, and characters that end a line. */
@@ -8,7 +8,7 @@ const isOneLine = (value: string): boolean =>
   value !== '' && value.trim() === value && !/[\p{Cc}\p{Zl}\p{Zp}]/u.test(value);
 
 export default scenario(
-  'secrets.texts',
+  'secrets.strings',
   'A secret keeps its purpose and its name in the letters of any script',
   { clauses: ['secrets.purpose-visible', 'secrets.set-creates', 'secrets.delete-is-permanent'] },
   async (gate) => {

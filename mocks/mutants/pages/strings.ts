@@ -16,7 +16,7 @@ const changeMember = (
 };
 
 /** Titles and fonts whose letters change. */
-export const textMutants: Record<string, Mutant> = {
+export const stringMutants: Record<string, Mutant> = {
   'title-beyond-the-basic-plane-lost': alteredResponse(
     clause,
     operations.getPage.id,

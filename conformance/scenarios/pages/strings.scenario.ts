@@ -4,23 +4,24 @@ import { valueAt } from '../../checks/json-pointer.ts';
 import { sameValue } from '../../checks/same-value.ts';
 import { scenario } from '../../engine/scenario.ts';
 import type { Effort } from '../../engine/settings/effort.ts';
-import { letters } from '../shared/texts.ts';
+import { letters } from '../shared/strings.ts';
 import { drafts, editing } from './drafts.ts';
 
 /** All letters in one string in a quick run. */
-const listTexts = (effort: Effort): readonly string[] => (effort === 'quick' ? [letters.join(' ')] : letters);
+const listStrings = (effort: Effort): readonly string[] =>
+  effort === 'quick' ? [letters.join(' ')] : letters;
 
 const toPointer = (name: string): string => name.replaceAll('~', '~0').replaceAll('/', '~1');
 
 export default scenario(
-  'pages.texts',
+  'pages.strings',
   'A patch puts any string into a draft as it was sent',
   { clauses: ['pages.patch-applies'] },
   async (gate) => {
     for (const operation of ['updatePage', 'updateTheme'] as const)
       await gate.case(`${operation} with other letters`, (t) =>
         editing(t, operation, async ({ patch, observe, stringPath }) => {
-          for (const text of listTexts(gate.effort)) {
+          for (const text of listStrings(gate.effort)) {
             const value = `=${text} ${t.unique('Gate')}`;
             // A server may restrict what a title, or the name of a font, consists of.
             if (!isSuccess(await patch([{ op: 'replace', path: stringPath, value }]))) continue;
