@@ -60,6 +60,7 @@ import { malformedSlugsAre400 } from './malformed-slugs-are-400.ts';
 import { membersInAnotherOrder } from './members-in-another-order.ts';
 import { membersInTurn } from './members-in-turn.ts';
 import { moreScopes } from './more-scopes.ts';
+import { namesInAnyLetters } from './names-in-any-letters.ts';
 import { ndjsonWithoutHasMore } from './ndjson-without-has-more.ts';
 import { nestedRecord } from './nested-record.ts';
 import { newTokensWithinOwnScopes } from './new-tokens-within-own-scopes.ts';
@@ -214,6 +215,7 @@ export const variants: Readonly<Record<string, Variant>> = {
   'members-in-turn': membersInTurn,
   'more-scopes': moreScopes,
   'ndjson-without-has-more': ndjsonWithoutHasMore,
+  'names-in-any-letters': namesInAnyLetters,
   'nested-record': nestedRecord,
   'new-tokens-within-own-scopes': newTokensWithinOwnScopes,
   'next-cursor-absent': nextCursorAbsent,

@@ -5,7 +5,7 @@ import { findRunId } from '../../checks/run-record.ts';
 import { sameValue } from '../../checks/same-value.ts';
 import type { Case } from '../../engine/case/case.ts';
 import { scenario } from '../../engine/scenario.ts';
-import { addMany, checkPageMaximum } from '../pagination/page-maximum.ts';
+import { addMany, checkDefaultLimit, checkPageMaximum } from '../pagination/page-maximum.ts';
 import { nestedValues } from '../shared/json-edge-cases.ts';
 import { parsePage } from '../shared/list-page.ts';
 
@@ -106,6 +106,7 @@ export default scenario(
       await addMany(usual + 1 - size, () => t.subjects.freshApproval());
       const { items } = parsePage(list, await t.prepare({ operation: 'listApprovals' }));
       t.hold({ clause: 'approvals.default-limit', difference: moreThan(items, usual) });
+      await checkDefaultLimit(t, 'approvals.default-limit', { operation: 'listApprovals' });
     });
 
     await gate.case('action and payload', async (t) => {

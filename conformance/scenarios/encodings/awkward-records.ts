@@ -3,53 +3,7 @@ import { isSuccess } from '../../checks/body.ts';
 import type { Case } from '../../engine/case/case.ts';
 import { findListedResource } from '../../resources/find-resource.ts';
 import type { OperationRequest } from '../../target/request.ts';
-
-/**
- * Strings that some encoding has to escape: separators of cells, records and items, quotes, values that look like
- * another type, formulas that spreadsheets run, and letters that are easily lost.
- */
-const awkwardStrings: readonly string[] = [
-  'plain',
-  'a, b',
-  'say "hi"',
-  '"',
-  '""',
-  '"quoted"',
-  'line\nfeed',
-  'carriage\rreturn',
-  'both\r\nof them',
-  '\n',
-  'tab\tstop',
-  'a;b; c',
-  ' leading',
-  'trailing ',
-  '',
-  ' ',
-  '=1+2',
-  '+1',
-  '-1',
-  '@name',
-  '00123',
-  '1e5',
-  '0x10',
-  'true',
-  'null',
-  'NaN',
-  '\\',
-  '\\n, not a line feed',
-  'ends with \\',
-  '[',
-  '[a, b]',
-  '{"a": 1}',
-  "'single'",
-  'a|b',
-  '# comment',
-  'é 日本 😀',
-  'e\u0301',
-  '\u05d0\u05d1\u200f\u202e',
-  'next\u0085line\u2028and\u2029paragraph',
-  '\ufeffmark',
-];
+import { awkwardStrings, grouped } from '../shared/strings.ts';
 
 /** Labels of records that encodings have to escape, and that a server can still show in a list. */
 const awkwardLabels: readonly string[] = [', "quoted"; é 日 | [x]', '\u05d0\u05d1 😀 e\u0301, =1+2 "'];
@@ -72,12 +26,6 @@ const awkwardObject: Readonly<Record<string, unknown>> = {
 
 /** The part of a list request that selects its records. */
 type Filtered = Pick<OperationRequest, 'path' | 'query'>;
-
-/** Splits strings into groups of the given size. */
-const grouped = (strings: readonly string[], size: number): string[][] =>
-  Array.from({ length: Math.ceil(strings.length / size) }, (_, index) =>
-    strings.slice(index * size, (index + 1) * size),
-  );
 
 const fields = ['email', 'first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh'];
 

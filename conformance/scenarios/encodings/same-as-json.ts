@@ -4,7 +4,9 @@ import type { JsonRecord } from '../../checks/encodings/leaves.ts';
 import { getNextCursor } from '../../checks/pagination/next-cursor.ts';
 import { moreThan } from '../../checks/pagination/page-rules.ts';
 import { sameRecord } from '../../checks/same-value.ts';
+import { statusFits } from '../../checks/tolerated-errors.ts';
 import type { Case } from '../../engine/case/case.ts';
+import { describeResponse } from '../../engine/case/describe-response.ts';
 import type { Exchange } from '../../target/exchange.ts';
 import type { OperationRequest } from '../../target/request.ts';
 import { encodedList } from './awkward-records.ts';
@@ -38,23 +40,44 @@ export type Encoding<Row> = {
   cursorClause: ClauseId | null;
 };
 
-/** Two small pages, the second with one record, then pages as large as the target sends. The list may have more pages. */
-const limits = (operation: OperationShape): readonly (number | undefined)[] => {
+/**
+ * Two small pages, the second with one record, then pages as large as the target sends. The list may have more pages.
+ *
+ * @param rest the number of records after the first two pages if the third is to hold exactly these
+ */
+const limits = (operation: OperationShape, rest: number | null): readonly (number | undefined)[] => {
   const widest = operation.list?.maxLimit;
-  return [2, 1, widest, widest, widest, widest];
+  return [2, 1, rest ?? widest, widest, widest, widest];
 };
 
-/** Follows the cursors of a list; null if a page is refused. */
+/** The number of records after the first two pages of a walk; null if it is unknown, or too large for a page. */
+const countRest = ({ list }: OperationShape, { pages, ended }: EncodedWalk<unknown>): number | null => {
+  const rest = pages.slice(2).reduce((sum, { rows }) => sum + rows.length, 0);
+  return ended && rest > 0 && rest <= (list?.maxLimit ?? 0) ? rest : null;
+};
+
+/**
+ * Follows the cursors of a list; null if the target doesn't send it in the encoding.
+ *
+ * @param json a walk in JSON: the third page is then to be the last one, and full
+ */
 const walkIn = async <Row>(
   t: Case,
   operation: OperationShape,
   request: OperationRequest,
-  { mediaType, headers = {}, read }: Pick<Encoding<Row>, 'mediaType' | 'headers' | 'read'>,
-  cursorSource: EncodedWalk<unknown> | null = null,
+  {
+    mediaType,
+    headers = {},
+    read,
+    cursorClause,
+  }: Pick<Encoding<Row>, 'mediaType' | 'headers' | 'read' | 'cursorClause'>,
+  json: EncodedWalk<unknown> | null = null,
 ): Promise<EncodedWalk<Row> | null> => {
   const pages: EncodedPage<Row>[] = [];
+  const cursorSource = cursorClause === null ? json : null;
+  const rest = json === null || cursorSource ? null : countRest(operation, json);
   let cursor: string | null = null;
-  for (const [index, limit] of limits(operation).entries()) {
+  for (const [index, limit] of limits(operation, rest).entries()) {
     const query: OperationRequest['query'] = { ...request.query, limit, ...(cursor !== null && { cursor }) };
     const response = await t.send({
       ...request,
@@ -62,6 +85,13 @@ const walkIn = async <Row>(
       headers: { ...request.headers, ...headers },
       query,
     });
+    if (cursorClause && cursor !== null && statusFits(response.status, '4XX'))
+      t.expect(
+        cursorClause,
+        false,
+        { expected: `the page of the cursor ${cursor}`, got: describeResponse(response) },
+        response,
+      );
     if (!isSuccess(response) || response.mediaType !== mediaType) return null;
     const page = read(response, index);
     const difference = limit === undefined ? null : moreThan(page.rows, limit);
@@ -137,18 +167,12 @@ export const sameAsJson = async <Row>(
   encoding: Encoding<Row>,
 ): Promise<{ walked: EncodedWalk<Row>; json: EncodedWalk<JsonRecord>; request: OperationRequest } | null> => {
   const request = await encodedList(t, operation);
-  const inJson = { mediaType: mediaTypes.json, read: readJson(operation) };
+  const inJson = { mediaType: mediaTypes.json, read: readJson(operation), cursorClause: null };
   const fresh = () => walkIn(t, operation, request, inJson);
   let json = await t.once(`records of ${operation.id}`, async () => ({ walk: await fresh() }));
   for (let attempt = 0; attempt < 3; attempt += 1) {
     if (json.walk === null) return null;
-    const walked = await walkIn(
-      t,
-      operation,
-      request,
-      encoding,
-      encoding.cursorClause === null ? json.walk : null,
-    );
+    const walked = await walkIn(t, operation, request, encoding, json.walk);
     if (walked === null) return null;
     const difference = findDifference(walked, json.walk, encoding);
     if (difference === null) {

@@ -2,9 +2,10 @@ import { getOperation } from '@workspace-api/contract';
 import { moreThan, othersThan } from '../../checks/pagination/page-rules.ts';
 import { sameValue } from '../../checks/same-value.ts';
 import { scenario } from '../../engine/scenario.ts';
-import { addMany, checkPageMaximum } from '../pagination/page-maximum.ts';
+import { addMany, checkDefaultLimit, checkPageMaximum } from '../pagination/page-maximum.ts';
 import { pagedList } from '../pagination/paged-list.ts';
 import { parsePage } from '../shared/list-page.ts';
+import { awkwardStrings, grouped } from '../shared/strings.ts';
 
 const list = getOperation('listSubmissions');
 const { defaultLimit = 0, maxLimit = 0 } = list.list ?? {};
@@ -22,6 +23,7 @@ const sentValues: readonly Record<string, string>[] = [
   { note: 'null', note_2: '', email: '{"a":1}' },
   { note: '<b>"Fish" & \'chips\'</b> 100% \\ %20', note_2: 'é 日本 😀 \u05d0\u05d1', email: 'one\ntwo' },
   { note: long, note_2: 'e\u0301', email: ' at both ends ' },
+  ...grouped(awkwardStrings, 3).map(([note = '', note_2 = '', email = '']) => ({ note, note_2, email })),
 ];
 
 export default scenario(
@@ -115,6 +117,7 @@ export default scenario(
       await addMany(defaultLimit + 1 - size, add);
       const { items } = parsePage(list, await t.prepare({ operation: 'listSubmissions', path }));
       t.hold({ clause: 'forms.submissions-default-limit', difference: moreThan(items, defaultLimit) });
+      await checkDefaultLimit(t, 'forms.submissions-default-limit', { operation: 'listSubmissions', path });
     });
   },
 );

@@ -1,4 +1,5 @@
 import { nestedValues } from '../shared/json-edge-cases.ts';
+import { letters } from '../shared/strings.ts';
 import type { PatchOperation } from './drafts.ts';
 
 /** A patch that has to be applied to a value, with pointers relative to the place of the value. */
@@ -52,6 +53,15 @@ export const appliedPatches: Readonly<Record<string, AppliedPatch>> = {
       value: 'new',
     })),
     becomes: { 'a%2Fb': 'new', 'a/b': 'other', A: 'new', a: 'other', ' ': 'new', 'a.b': 'new' },
+  },
+  // RFC 6901, section 4: names are compared code point by code point, without normalization.
+  'names in any letters': {
+    start: Object.fromEntries([...letters, '\u00e9'].map((name) => [name, 'old'])),
+    operations: [
+      ...letters.map((name) => ({ op: 'replace', path: `/${name}`, value: name })),
+      { op: 'remove', path: '/\u00e9' },
+    ],
+    becomes: Object.fromEntries(letters.map((name) => [name, name])),
   },
   'empty names': {
     start: { '': { '': 'old', a: 'other' }, a: 'other' },

@@ -1,6 +1,6 @@
 import { clauses, errors, type OperationId } from '@workspace-api/contract';
 import { scenario } from '../../engine/scenario.ts';
-import { parsePage } from '../shared/list-page.ts';
+import { otherEncodings, parsePage } from '../shared/list-page.ts';
 import { pagedList } from './paged-list.ts';
 
 export default scenario(
@@ -25,6 +25,10 @@ export default scenario(
             code: errors['validation-failed'].code,
           });
         }
+        for (const mediaType of otherEncodings)
+          await list
+            .inEncoding(mediaType)
+            .expectError('pagination.limit-is-integer', { limit: 'abc' }, 'validation-failed');
         const { maxLimit = 1, defaultLimit = 1 } = operation.list ?? {};
         for (const limit of [0, -1, maxLimit + 1]) {
           t.expectStatus('pagination.limit-out-of-bounds-refused', await list.send({ limit }), 400);

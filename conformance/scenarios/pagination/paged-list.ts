@@ -1,10 +1,18 @@
-import { type ClauseId, getOperation, type OperationId, type OperationShape } from '@workspace-api/contract';
+import {
+  type ClauseId,
+  type ErrorName,
+  getOperation,
+  type OperationId,
+  type OperationShape,
+} from '@workspace-api/contract';
 import type { PageSource } from '../../checks/pagination/page-source.ts';
 import { findRunId } from '../../checks/run-record.ts';
+import { acceptedErrors, fitsError } from '../../checks/tolerated-errors.ts';
 import type { Case } from '../../engine/case/case.ts';
 import { findListedResource } from '../../resources/find-resource.ts';
 import type { Exchange } from '../../target/exchange.ts';
 import { type Item, parsePage } from '../shared/list-page.ts';
+import { encodedPages, isSentIn } from './encoded-pages.ts';
 
 /** How to identify the records of a list, add one and delete one. */
 type ListSource = {
@@ -98,13 +106,28 @@ const listSource = async (t: Case, operation: OperationId): Promise<ListSource> 
 /** A list to walk over. */
 export type PagedList = ListSource & {
   operation: OperationShape;
-  send: (query?: Record<string, string | number>) => Promise<Exchange>;
+  send: (query?: Query) => Promise<Exchange>;
   /** Reads one page as preparation: a refusal ends the case. */
-  prepared: (query?: Record<string, string | number>) => Promise<Exchange>;
+  prepared: (query?: Query) => Promise<Exchange>;
   /** Reads one page; a refusal breaks the clause. */
   page: (clause: ClauseId) => PageSource<Item>;
-  /** Reads every record in few requests; null if there are too many to walk over in small pages. */
+  /** Reads every record in few requests, in JSON; null if there are too many to walk over in small pages. */
   everything: () => Promise<Item[] | null>;
+  /** The same list in another encoding. */
+  inEncoding: (mediaType: string) => EncodedList;
+};
+
+type Query = Record<string, string | number>;
+
+/** A list that is requested in an encoding other than JSON. */
+export type EncodedList = {
+  /**
+   * Expects that a request is refused with an error, as in JSON. Nothing is checked if the target doesn't send the list in this
+   * encoding: another clause is about that.
+   */
+  expectError: (clause: ClauseId, query: Query, error: ErrorName) => Promise<void>;
+  /** Reads one page, in JSON if the target doesn't send it in this encoding. */
+  page: PageSource<Item>;
 };
 
 /** The maximum number of pages to read. A longer list isn't walked, to spare the target. */
@@ -115,7 +138,7 @@ export const pagedList = async (t: Case, id: OperationId): Promise<PagedList> =>
   const operation: OperationShape = getOperation(id);
   const source = await listSource(t, id);
   const { path = {}, query: filter = {} } = source;
-  const request = (query: Record<string, string | number> = {}) => ({
+  const request = (query: Query = {}) => ({
     operation: id,
     path,
     query: { ...filter, ...query },
@@ -129,9 +152,23 @@ export const pagedList = async (t: Case, id: OperationId): Promise<PagedList> =>
       return parsePage(operation, response);
     };
 
+  const inEncoding = (mediaType: string): EncodedList => {
+    const sendEncoded = (query: Query) => t.send({ ...request(query), accept: mediaType });
+    return {
+      expectError: async (clause, query, error) => {
+        const response = await sendEncoded(query);
+        const isExpected = fitsError(response, acceptedErrors(error), {});
+        if (isExpected || isSentIn(await sendEncoded({ limit: 1 }), mediaType))
+          t.expectError(clause, response, error);
+      },
+      page: encodedPages(t, request(), mediaType),
+    };
+  };
+
   return {
     ...source,
     operation,
+    inEncoding,
     send,
     prepared: (query) => t.prepare(request(query)),
     page,

@@ -1,4 +1,4 @@
-import type { ClauseId, OperationId } from '@workspace-api/contract';
+import { type ClauseId, mediaTypes, type OperationId } from '@workspace-api/contract';
 import { checkWalk, type WalkProblem } from '../../checks/pagination/check-walk.ts';
 import { openLedger } from '../../checks/pagination/ledger.ts';
 import { walk } from '../../checks/pagination/walk.ts';
@@ -16,7 +16,12 @@ export type Change =
  * pages. With `by ones`: two pages of one record, then larger ones that leave a single record, then a page with that
  * record.
  */
-export type WalkPlan = { limits: readonly number[] | 'by ones'; changes: readonly Change[] };
+export type WalkPlan = {
+  limits: readonly number[] | 'by ones';
+  changes: readonly Change[];
+  /** The media type of the pages. Default: JSON. */
+  encoding?: string;
+};
 
 const fewest = 4;
 /** The largest page of a short list: most lists don't document the limits that a server accepts. */
@@ -87,7 +92,7 @@ const applyChange = async (
 export const walkWhileChanging = async (
   t: Case,
   operation: OperationId,
-  { limits, changes }: WalkPlan,
+  { limits, changes, encoding = mediaTypes.json }: WalkPlan,
 ): Promise<void> => {
   const list = await pagedList(t, operation);
   const allItems = await list.everything();
@@ -106,7 +111,10 @@ export const walkWhileChanging = async (
   const wider = Math.floor(before.length / pagesAimedAt);
   const visitedKeys: string[] = [];
   let read = 0;
-  const pages = list.page('pagination.walk-visits-everything');
+  const pages =
+    encoding === mediaTypes.json
+      ? list.page('pagination.walk-visits-everything')
+      : list.inEncoding(encoding).page;
   const noting: typeof pages = async (request) => {
     const page = await pages(request);
     read += page.items.length;

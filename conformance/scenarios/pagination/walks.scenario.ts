@@ -1,7 +1,8 @@
-import type { ClauseId, OperationId } from '@workspace-api/contract';
+import { type ClauseId, mediaTypes, type OperationId } from '@workspace-api/contract';
 import fc from 'fast-check';
 import { scenario } from '../../engine/scenario.ts';
 import { findListedResource } from '../../resources/find-resource.ts';
+import { otherEncodings } from '../shared/list-page.ts';
 import { type Change, walkWhileChanging } from './walk-while-changing.ts';
 
 const change: fc.Arbitrary<Change> = fc.oneof(
@@ -15,6 +16,7 @@ const plan = fc.record({
   limits: fc.array(fc.integer({ min: 1, max: 4 }), { minLength: 1, maxLength: 3 }),
   /** The change to the list before each page except the first. */
   changes: fc.array(change, { maxLength: 4 }),
+  encoding: fc.constantFrom(mediaTypes.json, ...otherEncodings),
 });
 
 const clauses = [
@@ -37,7 +39,7 @@ export default scenario(
         await walkWhileChanging(t, operation.id as OperationId, { limits: 'by ones', changes: [] });
       },
     );
-    for (const operation of gate.operations(({ list }) => list !== null)) {
+    for (const [number, operation] of gate.operations(({ list }) => list !== null).entries()) {
       const id = operation.id as OperationId;
       // Random plans may have no change: these plans have each kind with every seed.
       const insert = { kind: 'insert' } as const;
@@ -52,6 +54,11 @@ export default scenario(
             changes: [remove, { kind: 'delete', which: 0 }, remove],
           }),
         );
+      // Each encoding has its turn: a run of every list in every encoding would take too long.
+      const encoding = otherEncodings[number % otherEncodings.length] ?? '';
+      await gate.case(`${id} with an insert in ${encoding}`, (t) =>
+        walkWhileChanging(t, id, { limits: [1, 3], changes: [insert], encoding }),
+      );
       // Records that were inserted without a deletion remain in the list, so there are few walks.
       await gate.property(`${id} while it changes`, plan, (t, value) => walkWhileChanging(t, id, value), {
         runs: { quick: 1, standard: 15, thorough: 60 },

@@ -2,7 +2,7 @@ import { getOperation } from '@workspace-api/contract';
 import { findRunId, findRunStatus } from '../../checks/run-record.ts';
 import type { Case } from '../../engine/case/case.ts';
 import { scenario } from '../../engine/scenario.ts';
-import { addMany, checkPageMaximum } from '../pagination/page-maximum.ts';
+import { addMany, checkDefaultLimit, checkPageMaximum } from '../pagination/page-maximum.ts';
 import { fills, type Item, parsePage } from '../shared/list-page.ts';
 
 const list = getOperation('listRuns');
@@ -86,6 +86,7 @@ export default scenario(
         expected: `${defaultLimit} of more than ${defaultLimit} runs, or fewer and a next_cursor`,
         got: `${page.items.length}`,
       });
+      await checkDefaultLimit(t, 'runs.default-limit', { operation: 'listRuns', path });
     });
 
     await gate.case('paused runs', async (t) => {

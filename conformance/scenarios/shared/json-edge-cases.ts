@@ -1,3 +1,5 @@
+import { awkwardStrings } from './strings.ts';
+
 /**
  * JSON that servers easily change: values that count as empty or look like another type, numbers at the limits of a
  * double, and strings of any kind. A member of free-form data must be returned unchanged.
@@ -18,5 +20,6 @@ export const nestedValues: Readonly<Record<string, unknown>> = {
     '<b>&amp;</b>',
   ],
   letters: 'e\u0301 é ß İ 日本 😀 \u05d0\u05d1 \u2028',
+  awkward: awkwardStrings,
   'a.b': { 'c/d~e': 'names', '': 'no name', $ref: '#/x', constructor: 'text' },
 };

@@ -1,5 +1,8 @@
+import { mediaTypes, operations } from '@workspace-api/contract';
 import { approvalsThatReopen } from '../lib/decisions-undone.ts';
+import { inEncoding } from '../lib/in-encoding.ts';
 import type { Mutant } from '../lib/mutant.ts';
+import { withoutDefaultLimit } from '../pagination/other-encodings.ts';
 import { approvalFilterIgnored } from './approval-filter-ignored.ts';
 import { decidedByAnyone } from './decided-by-anyone.ts';
 import { decidedWithoutEffect } from './decided-without-effect.ts';
@@ -17,6 +20,16 @@ export const approvals: Record<string, Mutant> = {
   ...decidedByAnyone,
   ...decisionMutants,
   ...listMutants,
+  'approval-filter-without-cursor-in-csv': {
+    clause: 'approvals.filter-by-status',
+    text: 'In CSV, the status filter applies only to the first page of approvals.',
+    wrap: inEncoding(mediaTypes.csv, filterWithoutCursor.wrap),
+  },
+  'approvals-in-tson-without-default-limit': {
+    clause: 'approvals.default-limit',
+    text: 'In TSON, the list of approvals has no default limit.',
+    wrap: withoutDefaultLimit(mediaTypes.tson, operations.listApprovals),
+  },
   ...payloads,
   ...simultaneousDecisions,
   'approval-filter-ignored': approvalFilterIgnored,

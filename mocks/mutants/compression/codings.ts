@@ -1,8 +1,9 @@
 import { gzipSync } from 'node:zlib';
-import { headerNames } from '@workspace-api/contract';
+import { headerNames, mediaTypes } from '@workspace-api/contract';
 import type { Wrap } from '../../wrappers/fetch.ts';
 import { findOperation } from '../../wrappers/find-operation.ts';
 import { readText } from '../../wrappers/json.ts';
+import { isListIn } from '../lib/in-encoding.ts';
 import type { Mutant } from '../lib/mutant.ts';
 
 const kilobytes = 4000;
@@ -31,6 +32,14 @@ const respond =
     if (body === null || response.headers.get(headerNames.contentEncoding) === 'zstd') return response;
     const accepted = request.headers.get('Accept-Encoding') ?? '';
     return matches(accepted, Buffer.byteLength(body)) ? change(response, body) : response;
+  };
+
+/** Changes pages in one encoding whose Accept-Encoding and size match. */
+const inList =
+  (mediaType: string, ...change: Parameters<typeof respond>): Wrap =>
+  (next) => {
+    const changedFetch = respond(...change)(next);
+    return (request) => (isListIn(request, mediaType) ? changedFetch(request) : next(request));
   };
 
 const takesGzip = (accepted: string) => /\bgzip\b(?!\s*;\s*q=0)/.test(accepted);
@@ -112,6 +121,30 @@ export const compressionMutants: Record<string, Mutant> = {
         return asGzip(response, pieces.map((piece) => piece.toString('utf8')).join(''));
       },
     ),
+  ),
+  'gzip-of-csv-cut-off': mutant(
+    'compression.decodes-to-plain-body',
+    'A compressed body in CSV is truncated.',
+    inList(mediaTypes.csv, isLarge, (response, body) =>
+      withEncoding(response, gzipSync(body).subarray(0, -12)),
+    ),
+  ),
+  'gzip-of-ndjson-without-first-record': mutant(
+    'compression.decodes-to-plain-body',
+    'A compressed body in NDJSON lacks its first record.',
+    inList(mediaTypes.ndjson, isLarge, (response, body) =>
+      asGzip(response, body.slice(body.indexOf('\n') + 1)),
+    ),
+  ),
+  'gzip-of-tson-despite-weight-of-zero': mutant(
+    'compression.only-when-negotiated',
+    'In TSON, a coding with a weight of 0 is treated as accepted.',
+    inList(mediaTypes.tson, (accepted, size) => /gzip|zstd/.test(accepted) && size > kilobytes, asGzip),
+  ),
+  'gzip-of-small-csv': mutant(
+    'compression.not-below-threshold',
+    'Bodies of any size are compressed in CSV.',
+    inList(mediaTypes.csv, takesGzip, asGzip),
   ),
   'gzip-from-one-kilobyte': mutant(
     'compression.not-below-threshold',

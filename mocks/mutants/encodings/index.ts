@@ -10,6 +10,7 @@ import { negotiationMutants } from './negotiation.ts';
 import { notAcceptableIgnored } from './not-acceptable-ignored.ts';
 import { tsonMutants } from './tson.ts';
 import { tsonTaken } from './tson-taken.ts';
+import { unguarded } from './unguarded.ts';
 
 /** Mutants of the encodings family. */
 export const encodings: Record<string, Mutant> = mergeMutants(
@@ -18,6 +19,7 @@ export const encodings: Record<string, Mutant> = mergeMutants(
   ndjsonMutants,
   tsonMutants,
   negotiationMutants,
+  unguarded,
   {
     'csv-not-quoted': csvNotQuoted,
     'csv-without-bom': csvWithoutBom,

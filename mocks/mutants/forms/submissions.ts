@@ -57,6 +57,14 @@ const mutant = (clause: Mutant['clause'], text: string, wrap: Wrap): Mutant => (
 
 /** Mutants of forms and of the submissions of end users. */
 export const formMutants: Record<string, Mutant> = {
+  'submission-formulas-defused': values(
+    'Values of submissions that look like formulas start with an apostrophe, in every encoding.',
+    (value) => (typeof value === 'string' && /^[=+@-]/.test(value) ? `'${value}` : value),
+  ),
+  'submission-joiners-lost': values(
+    'Values of submissions lose zero-width joiners and marks of direction.',
+    (value) => (typeof value === 'string' ? value.replaceAll(/[\u200d-\u200f]/g, '') : value),
+  ),
   'submission-values-trimmed': values(
     'Submitted values are trimmed.',
     changeStrings((value) => value.trim()),

@@ -73,6 +73,21 @@ export const valueFlaws: Readonly<Record<string, { text: string; change: (data: 
           'converts strings to Unicode normalization form C',
           inStrings((value) => value.normalize('NFC')),
         ],
+        [
+          'direction-marks-lost',
+          'loses marks of the direction of writing',
+          inStrings((value) => value.replaceAll(/[\u200e\u200f\u202a-\u202e\u2066-\u2069]/g, '')),
+        ],
+        [
+          'joiners-lost',
+          'loses zero-width joiners and variation selectors',
+          inStrings((value) => value.replaceAll(/[\u200d\ufe0f]/gu, '')),
+        ],
+        [
+          'formulas-defused',
+          'puts an apostrophe before strings that look like formulas',
+          inStrings((value) => (/^[=+@-]/.test(value) ? `'${value}` : value)),
+        ],
         ['strings-trimmed', 'trims strings', inStrings((value) => value.trim())],
         [
           'strings-as-types',

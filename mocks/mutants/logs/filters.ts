@@ -7,7 +7,7 @@ import type { Mutant } from '../lib/mutant.ts';
 
 type Entry = { ts: string; level: string; source: string; message: string; request_id: string };
 
-const getQueryParameter = (request: Request, name: string): string | null =>
+export const getQueryParameter = (request: Request, name: string): string | null =>
   new URL(request.url).searchParams.get(name);
 
 const isOperation = (request: Request, id: OperationId): boolean => findOperation(request)?.id === id;
@@ -17,7 +17,7 @@ const changeQuery = (request: Request, changes: Record<string, string | null>): 
   new Request(withQuery(request.url, changes), { headers: request.headers });
 
 /** Changes the query of a request for log entries. */
-const rewriteQuery =
+export const rewriteQuery =
   (change: (request: Request) => Record<string, string | null> | undefined): Wrap =>
   (next) =>
   (request) => {
@@ -34,7 +34,7 @@ const without = (isGone: (entry: Entry, request: Request) => boolean): Wrap =>
   );
 
 /** Adds entries that match the search but not its filters. */
-const addEntries =
+export const addEntries =
   (
     name: 'level' | 'source' | 'since' | 'until' | 'q',
     isAdded: (entry: Entry, value: string, request: Request) => boolean,
@@ -218,6 +218,22 @@ export const logMutants: Record<string, Mutant> = {
         const more = (all?.records ?? []).filter((entry) => (entry as Entry).request_id === q);
         return { ...page, records: [...page.records, ...more] };
       })(next),
+  ),
+  'text-decoded-as-latin-1': mutant(
+    'logs.search-by-text',
+    'The parameter q is decoded as ISO 8859-1.',
+    rewriteQuery((request) => {
+      const q = getQueryParameter(request, 'q');
+      return q ? { q: Buffer.from(q, 'utf8').toString('latin1') } : undefined;
+    }),
+  ),
+  'text-in-ascii': mutant(
+    'logs.search-by-text',
+    'A log search removes the letters outside ASCII from q.',
+    rewriteQuery((request) => {
+      const q = getQueryParameter(request, 'q');
+      return q ? { q: q.replaceAll(/[^\p{ASCII}]/gu, '') } : undefined;
+    }),
   ),
   'request-id-of-each-entry': mutant(
     'logs.request-id-correlates',

@@ -4,6 +4,7 @@ import { jsonPatchMutants } from './json-patch.ts';
 import { livePages } from './live-pages.ts';
 import { nestedValues } from './nested-values.ts';
 import { simultaneousPatches } from './simultaneous-patches.ts';
+import { stringMutants } from './strings.ts';
 import { versionMutants } from './versions.ts';
 
 /** Mutants of the pages family. */
@@ -12,5 +13,6 @@ export const pages: Record<string, Mutant> = mergeMutants(
   livePages,
   nestedValues,
   simultaneousPatches,
+  stringMutants,
   versionMutants,
 );

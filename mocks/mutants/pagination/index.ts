@@ -4,6 +4,7 @@ import { boundaryRecordSkipped } from './boundary-record-skipped.ts';
 import { cursorAfterFullLastPage } from './cursor-after-full-last-page.ts';
 import { limitIgnored } from './limit-ignored.ts';
 import { offsetCursors } from './offset-cursors.ts';
+import { otherEncodings } from './other-encodings.ts';
 import { pageMutants } from './pages.ts';
 import { singleRecords } from './single-records.ts';
 import { ties } from './ties.ts';
@@ -11,6 +12,7 @@ import { ties } from './ties.ts';
 /** Mutants of the pagination family. */
 export const pagination: Record<string, Mutant> = {
   ...pageMutants,
+  ...otherEncodings,
   ...singleRecords,
   ...ties,
   'boundary-record-repeated': boundaryRecordRepeated,

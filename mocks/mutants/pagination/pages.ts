@@ -109,7 +109,7 @@ const readAs =
   };
 
 /** Responds to rejected cursors with the first page. */
-const startingOver =
+export const startingOver =
   (ids: readonly OperationId[] | null): Wrap =>
   (next) =>
   async (request) => {

@@ -4,6 +4,7 @@ import { deletedSecretsThatReturn } from './deleted-secrets-that-return.ts';
 import { demandedRotationWithoutOverlap } from './demanded-rotation-without-overlap.ts';
 import { proxies } from './proxies.ts';
 import { proxyHosts } from './proxy-hosts.ts';
+import { purposes } from './purposes.ts';
 import { secretRecords } from './records.ts';
 import { refusalQuotesValue } from './refusal-quotes-value.ts';
 import { residency } from './residency.ts';
@@ -19,6 +20,7 @@ export const secrets: Record<string, Mutant> = mergeMutants(
   rotations,
   proxies,
   proxyHosts,
+  purposes,
   storage,
   residency,
   simultaneousWrites,

@@ -1,0 +1,25 @@
+import { mediaTypes, type OperationShape } from '@workspace-api/contract';
+import type { Exchange } from '../../target/exchange.ts';
+import { getItems, getJson } from '../body.ts';
+import type { Table } from './compare-table.ts';
+import { parseCsv } from './csv.ts';
+import { parseNdjson } from './ndjson.ts';
+import { parseTson } from './tson.ts';
+
+const toRecords = ({ columns, rows }: Table): Record<string, unknown>[] =>
+  rows.map((cells) =>
+    Object.fromEntries(columns.map((column, index) => [column, cells[index]?.value ?? ''])),
+  );
+
+/**
+ * The records of a page in any encoding. In CSV and TSON, each value is a string under the name of its column, so a nested member
+ * is under its dot path.
+ */
+export const readRecords = (operation: OperationShape, exchange: Exchange): Record<string, unknown>[] => {
+  const { mediaType, text, trailers } = exchange;
+  if (mediaType === mediaTypes.csv) return toRecords(parseCsv(text));
+  if (mediaType === mediaTypes.tson) return toRecords(parseTson(text));
+  if (mediaType === mediaTypes.ndjson)
+    return parseNdjson(text, trailers).records.map((record) => ({ ...record }));
+  return getItems(operation, getJson(exchange));
+};

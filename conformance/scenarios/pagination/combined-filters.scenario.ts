@@ -1,0 +1,110 @@
+import { getOperation, mediaTypes, type OperationId } from '@workspace-api/contract';
+import type { PageSource } from '../../checks/pagination/page-source.ts';
+import { walk } from '../../checks/pagination/walk.ts';
+import type { Case } from '../../engine/case/case.ts';
+import { scenario } from '../../engine/scenario.ts';
+import type { OperationRequest } from '../../target/request.ts';
+import { type Item, otherEncodings, parsePage } from '../shared/list-page.ts';
+import { encodedPages } from './encoded-pages.ts';
+import { type Filter, type FilteredRecords, filterClauses, filteredRecords, listFilters } from './filters.ts';
+
+/** Lists all pairs of values. */
+const pairs = <T>(values: readonly T[]): T[][] =>
+  values.flatMap((one, index) => values.slice(index + 1).map((other) => [one, other]));
+
+/** The maximum number of pages to read: other clients may have added records that match too. */
+const mostPages = 8;
+
+const toQuery = (filters: readonly Filter[]): Record<string, string> =>
+  Object.fromEntries(filters.map(({ name, value }) => [name, value]));
+
+const formatQuery = (filters: readonly Filter[]): string =>
+  filters.map(({ name, value }) => `${name}=${value}`).join(' and ');
+
+/** Expects that every page of a list has only the records that match all of some filters, and that none is missing. */
+const expectMatches = async (
+  t: Case,
+  list: OperationRequest & { operation: OperationId },
+  { records, getKey }: FilteredRecords,
+  filters: readonly Filter[],
+  { encoding, limit }: { encoding: string; limit: number },
+): Promise<void> => {
+  const query = toQuery(filters);
+  const request = { ...list, query };
+  const inJson: PageSource<Item> = async ({ cursor }) => {
+    const response = await t.send({
+      ...request,
+      query: { ...query, limit, ...(cursor === null ? {} : { cursor }) },
+    });
+    for (const { name } of filters) t.expectSuccess(filterClauses[name], response);
+    return parsePage(getOperation(list.operation), response);
+  };
+  const source = encoding === mediaTypes.json ? inJson : encodedPages(t, request, encoding);
+  const where = `on every page of ${limit} in ${encoding}, with ${formatQuery(filters)}`;
+  const checked: PageSource<Item> = async (position) => {
+    const page = await source(position);
+    for (const { name, matches } of filters) {
+      const others = page.items.filter((record) => !matches(record));
+      t.expect(filterClauses[name], others.length === 0, {
+        expected: `only records that match ${name} ${where}`,
+        got: JSON.stringify(others.slice(0, 3)),
+      });
+    }
+    return page;
+  };
+  const { pages, ended } = await walk(checked, { getKey, getLimit: () => limit, maxPages: mostPages });
+  const expectedKeys = records
+    .filter((record) => filters.every(({ matches }) => matches(record)))
+    .map(getKey);
+  const keys = new Set(pages.flatMap(({ items }) => items.map(getKey)));
+  const missing = expectedKeys.filter((key) => !keys.has(key));
+  const last = filters.at(-1);
+  if (last)
+    t.expect(filterClauses[last.name], missing.length === 0 || !ended, {
+      expected: `${missing.join(', ')} ${where}`,
+      got: [...keys].join(', ') || 'nothing',
+    });
+};
+
+export default scenario(
+  'pagination.combined-filters',
+  'Filters of a list apply together, on every page and in every encoding',
+  {
+    // The values of `filterClauses`.
+    clauses: [
+      'approvals.filter-by-status',
+      'logs.search-by-text',
+      'logs.search-by-level',
+      'logs.search-by-source',
+      'logs.since-is-inclusive',
+      'logs.until-is-exclusive',
+    ],
+  },
+  async (gate) => {
+    await gate.eachOperation(
+      (operation) => listFilters(operation).length > 0,
+      async (operation, t) => {
+        const prepared = await filteredRecords(t, operation);
+        const { filters } = prepared;
+        const { path } = await t.request(operation);
+        const list = { operation: operation.id as OperationId, ...(path && { path }) };
+        // A search may require words, and finds only the run's own records by them.
+        const words = filters.filter(({ name }) => name === 'q');
+        const combinations = filters.length === 1 ? [filters] : pairs(filters);
+        for (const combination of combinations) {
+          const selected = [...new Set([...words, ...combination])];
+          for (const encoding of gate.effort === 'quick'
+            ? [mediaTypes.json]
+            : [mediaTypes.json, ...otherEncodings])
+            await expectMatches(t, list, prepared, selected, { encoding, limit: 2 });
+          if (gate.effort === 'quick' || selected.length === combination.length) continue;
+          const { status } = await t.send({ ...list, query: toQuery(combination) });
+          if (status < 400)
+            await expectMatches(t, list, prepared, combination, { encoding: mediaTypes.json, limit: 2 });
+        }
+        for (const encoding of [mediaTypes.json, ...otherEncodings])
+          await expectMatches(t, list, prepared, filters, { encoding, limit: 1 });
+      },
+    );
+  },
+);

@@ -1,0 +1,165 @@
+import type { ClauseId, OperationId, OperationShape } from '@workspace-api/contract';
+import { parseInstant } from '../../checks/instant.ts';
+import type { Case } from '../../engine/case/case.ts';
+import { findListedResource } from '../../resources/find-resource.ts';
+import { getTime, type Item } from '../shared/list-page.ts';
+
+/** The parameters of a list that select no records. */
+const paging: readonly string[] = ['limit', 'cursor', 'format', 'bom'];
+
+/** The clause about each filter. A filter of the same name selects by the same rule in every list. */
+export const filterClauses = {
+  status: 'approvals.filter-by-status',
+  q: 'logs.search-by-text',
+  level: 'logs.search-by-level',
+  source: 'logs.search-by-source',
+  since: 'logs.since-is-inclusive',
+  until: 'logs.until-is-exclusive',
+} as const satisfies Record<string, ClauseId>;
+
+export type FilterName = keyof typeof filterClauses;
+
+/** Lists the query parameters of a list that select its records. */
+export const listFilters = ({ list, parameters }: OperationShape): FilterName[] =>
+  list === null
+    ? []
+    : (parameters.query.map(({ name }) => name).filter((name) => !paging.includes(name)) as FilterName[]);
+
+/** A filter with a value, and the records that it selects. */
+export type Filter = {
+  readonly name: FilterName;
+  readonly value: string;
+  readonly matches: (record: Item) => boolean;
+};
+
+const asTime = (record: Item): number => parseInstant(getTime(record));
+
+/** Formats a time in whole milliseconds, regardless of the target's format. */
+const toTime = (time: number): string | undefined =>
+  Number.isNaN(time) ? undefined : new Date(Math.floor(time)).toISOString();
+
+/** Creates a filter. An absent member, or a time that can't be parsed, is ignored. */
+const createFilter = (name: FilterName, value: string): Filter => ({
+  name,
+  value,
+  matches: (record) => {
+    if (name === 'since') return !(asTime(record) < parseInstant(value));
+    if (name === 'until') return !(asTime(record) >= parseInstant(value));
+    // The word is unique: any message that has it contains it, however messages are split into words.
+    if (name === 'q') return String(record.message).toLowerCase().includes(value.toLowerCase());
+    return record[name] === undefined || record[name] === value;
+  },
+});
+
+/** Records to filter. */
+type Source = {
+  /** The records that the run added; empty if it can't add any. */
+  readonly records: readonly Item[];
+  /** The record whose members are the values of the filters. */
+  readonly chosen: Item;
+  /** A time from which and until which some records are, including the chosen record's time. */
+  readonly span: { readonly since: number; readonly until: number };
+  /** A word that no other record has. */
+  readonly word?: string;
+};
+
+export type FilteredRecords = Pick<Source, 'records'> & {
+  /** The filters of the list, with values that select some of the records. */
+  readonly filters: readonly Filter[];
+  /** Returns what identifies a record in every encoding. */
+  readonly getKey: (record: Item) => string | null;
+};
+
+const second = 1000;
+const day = 24 * 60 * 60 * second;
+
+/** Entries that alternate in level and source, so that each filter skips some of those that the others select. */
+const alternating = Array.from({ length: 12 }, (_, number) => ({
+  level: number % 2 === 0 ? 'warn' : 'info',
+  source: number % 4 < 2 ? 'agent' : 'capability',
+}));
+
+/** Adds log entries, one for each second of a time that no other entry of the run has. */
+const addEntries = async (t: Case): Promise<Source> => {
+  const word = t.unique('filter').replaceAll('-', '');
+  const { workspace } = t.target;
+  const add = (entry: { level: string; source: string }, at?: string) =>
+    t.needs('add-log-entry')({
+      workspace,
+      ...entry,
+      message: `${word} ${t.unique()}`,
+      ...(at === undefined ? {} : { at }),
+    });
+  const search = () => t.subjects.listFirst('searchLogs', 100, { query: { q: word } });
+  await add({ level: 'debug', source: 'request' });
+  // The target's clock may differ from the one of this machine.
+  const now = parseInstant((await search())[0]?.ts);
+  if (Number.isNaN(now)) t.notExercised([], 'an entry that a search finds by its message');
+  const start = now - day;
+  for (const [number, entry] of alternating.entries()) await add(entry, toTime(start + number * second));
+  const records = [...(await search())].sort((one, other) => asTime(one) - asTime(other));
+  const [from, chosen, to] = [records[2], records[4], records[10]];
+  if (records.length <= alternating.length || !from || !chosen || !to)
+    return t.notExercised([], 'entries that a search finds by their message');
+  return { records, chosen, span: { since: asTime(from), until: asTime(to) }, word };
+};
+
+/** Adds approvals of every status, the pending ones separated by others. */
+const addApprovals = async (t: Case): Promise<Source> => {
+  const records: Item[] = [];
+  for (const [status, decide] of [
+    ['pending', null],
+    ['approved', 'approveApproval'],
+    ['pending', null],
+    ['denied', 'denyApproval'],
+    ['pending', null],
+  ] as const) {
+    const { id } = await t.subjects.freshApproval();
+    if (decide) await t.prepare({ operation: decide, path: { id } });
+    records.push({ id, status });
+  }
+  return { records, chosen: { status: 'pending' }, span: { since: Number.NaN, until: Number.NaN } };
+};
+
+/** Finds a record in the middle of the first ones. */
+const findRecord = async (t: Case, id: OperationId): Promise<Source> => {
+  const records = await t.subjects.listFirst(id, 20);
+  const chosen = records[Math.floor(records.length / 2)];
+  if (!chosen) return t.notExercised([], `a record of ${id} to filter by`);
+  const since = asTime(chosen);
+  // Another client may change the record, or delete it.
+  return { records: [], chosen, span: { since, until: since + second } };
+};
+
+const getSource = (t: Case, id: OperationId, names: readonly FilterName[]): Promise<Source> => {
+  if (names.includes('since') && t.has('add-log-entry'))
+    return t.once('filtered log entries', () => addEntries(t));
+  if (id === 'listApprovals' && t.has('pause-run'))
+    return t.once('filtered approvals', () => addApprovals(t));
+  return findRecord(t, id);
+};
+
+/** Adds or finds records of a list, and chooses values for its filters that select some of them. */
+export const filteredRecords = async (t: Case, operation: OperationShape): Promise<FilteredRecords> => {
+  const id = operation.id as OperationId;
+  const names = listFilters(operation);
+  const { records, chosen, span, word } = await getSource(t, id, names);
+  const since = toTime(span.since);
+  const until = toTime(span.until);
+  const values: Record<FilterName, unknown> = {
+    q: word,
+    status: chosen.status,
+    level: chosen.level,
+    source: chosen.source,
+    since,
+    // A server may refuse an empty span.
+    until: since === until ? undefined : until,
+  };
+  const filters = names.flatMap((name) => {
+    const value = values[name];
+    return typeof value === 'string' && value !== '' ? [createFilter(name, value)] : [];
+  });
+  // Log entries have no id. Their messages are unique.
+  const key = findListedResource(id)?.id ?? 'message';
+  return { records, filters, getKey: (record) => (typeof record[key] === 'string' ? record[key] : null) };
+};
