@@ -1,6 +1,7 @@
 import type { Mutant } from '../lib/mutant.ts';
 import { bodiesTakenForEqual } from './bodies-taken-for-equal.ts';
 import { failureCached } from './failure-cached.ts';
+import { fewKeysKept } from './few-keys-kept.ts';
 import { getReplayed } from './get-replayed.ts';
 import { idempotencyKeyCaseFolded } from './idempotency-key-case-folded.ts';
 import { idempotencyKeyIgnored } from './idempotency-key-ignored.ts';
@@ -17,6 +18,7 @@ export const idempotency: Record<string, Mutant> = {
   'responses-lost-on-rotation': responsesLostOnRotation,
   ...bodiesTakenForEqual,
   ...keysTakenForEqual,
+  ...fewKeysKept,
   'failure-cached': failureCached,
   'get-replayed': getReplayed,
   'idempotency-key-case-folded': idempotencyKeyCaseFolded,

@@ -1,5 +1,6 @@
 import { mergeMutants } from '../lib/merge-mutants.ts';
 import type { Mutant } from '../lib/mutant.ts';
+import { changedStrings } from './changed-strings.ts';
 import { demandedRotationWithoutOverlap } from './demanded-rotation-without-overlap.ts';
 import { proxies } from './proxies.ts';
 import { secretRecords } from './records.ts';
@@ -19,6 +20,7 @@ export const secrets: Record<string, Mutant> = mergeMutants(
   storage,
   residency,
   simultaneousWrites,
+  changedStrings,
   {
     'demanded-rotation-without-overlap': demandedRotationWithoutOverlap,
     'rotation-refusal-quotes-the-value': refusalQuotesValue,
