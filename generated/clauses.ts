@@ -6499,10 +6499,11 @@ export const clauses = {
     "id": "pages.concurrent-patches-apply",
     "level": "must",
     "reason": "A patch that succeeds creates a new draft version. A server that can't apply it together with another patch responds with 409 conflict.",
-    "text": "If a page is patched simultaneously, each patch that succeeds changes the draft as a whole, as if the patches were applied one after another.",
+    "text": "If a page or the theme is patched simultaneously, each patch that succeeds changes the draft as a whole, as if the patches were applied one after another.",
     "source": "Page and theme: draft and live",
     "operations": [
-      "updatePage"
+      "updatePage",
+      "updateTheme"
     ],
     "needs": [],
     "observed-by": "scenario",

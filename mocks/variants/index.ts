@@ -53,6 +53,7 @@ import { limitIsClamped } from './limit-is-clamped.ts';
 import { listMediaTypesWithParameters } from './list-media-types-with-parameters.ts';
 import { logEntriesWithIds } from './log-entries-with-ids.ts';
 import { longIdempotencyKeysAccepted } from './long-idempotency-keys-accepted.ts';
+import { longStringsAreRefused } from './long-strings-are-refused.ts';
 import { malformedCursorIsAField } from './malformed-cursor-is-a-field.ts';
 import { malformedIdsAre400 } from './malformed-ids-are-400.ts';
 import { malformedJsonHasACode } from './malformed-json-has-a-code.ts';
@@ -81,6 +82,7 @@ import { okTrue } from './ok-true.ts';
 import { oldestFirst } from './oldest-first.ts';
 import { oneRequestAConnection } from './one-request-a-connection.ts';
 import { oneWriteAtATime } from './one-write-at-a-time.ts';
+import { oneWriteInAWorkspaceAtATime } from './one-write-in-a-workspace-at-a-time.ts';
 import { otherMediaTypesAre415 } from './other-media-types-are-415.ts';
 import { pageSummariesRenamed } from './page-summaries-renamed.ts';
 import { pagesOf25 } from './pages-of-25.ts';
@@ -127,6 +129,7 @@ import { timestampsWithOffset } from './timestamps-with-offset.ts';
 import { tokenResponseIsOnlySecret } from './token-response-is-only-secret.ts';
 import { tooLargeIs400 } from './too-large-is-400.ts';
 import { tsonQuotesMore } from './tson-quotes-more.ts';
+import { twoRequestsOfATokenAtATime } from './two-requests-of-a-token-at-a-time.ts';
 import { unicodeEscapes } from './unicode-escapes.ts';
 import { unknownCredentialsHintedOtherwise } from './unknown-credentials-hinted-otherwise.ts';
 import { unknownEncodingGetsJson } from './unknown-encoding-gets-json.ts';
@@ -207,6 +210,7 @@ export const variants: Readonly<Record<string, Variant>> = {
   'list-media-types-with-parameters': listMediaTypesWithParameters,
   'log-entries-with-ids': logEntriesWithIds,
   'long-idempotency-keys-accepted': longIdempotencyKeysAccepted,
+  'long-strings-are-refused': longStringsAreRefused,
   'malformed-cursor-is-a-field': malformedCursorIsAField,
   'malformed-ids-are-400': malformedIdsAre400,
   'malformed-json-has-a-code': malformedJsonHasACode,
@@ -235,6 +239,7 @@ export const variants: Readonly<Record<string, Variant>> = {
   'oldest-first': oldestFirst,
   'one-request-a-connection': oneRequestAConnection,
   'one-write-at-a-time': oneWriteAtATime,
+  'one-write-in-a-workspace-at-a-time': oneWriteInAWorkspaceAtATime,
   'other-media-types-are-415': otherMediaTypesAre415,
   'page-summaries-renamed': pageSummariesRenamed,
   'pages-of-25': pagesOf25,
@@ -281,6 +286,7 @@ export const variants: Readonly<Record<string, Variant>> = {
   'token-response-is-only-secret': tokenResponseIsOnlySecret,
   'too-large-is-400': tooLargeIs400,
   'tson-quotes-more': tsonQuotesMore,
+  'two-requests-of-a-token-at-a-time': twoRequestsOfATokenAtATime,
   'unicode-escapes': unicodeEscapes,
   'unknown-credentials-hinted-otherwise': unknownCredentialsHintedOtherwise,
   'unknown-encoding-gets-json': unknownEncodingGetsJson,

@@ -1,8 +1,16 @@
-import { stateMachines } from '@workspace-api/contract';
-import { isSuccess } from '../../checks/body.ts';
+import { resources, stateMachines } from '@workspace-api/contract';
+import { getJson, isSuccess, member } from '../../checks/body.ts';
 import { scenario } from '../../engine/scenario.ts';
+import { createdId } from '../../resources/created-id.ts';
+import { longLengths, longString } from '../shared/json-edge-cases.ts';
 
 const { field, initial, states } = stateMachines.agent;
+
+/** Shows the start, the end and the length of a string. */
+const inShort = (string: string): string =>
+  string.length <= 100
+    ? string
+    : `${string.slice(0, 40)} … ${string.slice(-20)} (${string.length} characters)`;
 
 export default scenario(
   'agents.creation',
@@ -32,6 +40,35 @@ export default scenario(
         expected: `${id} in the list`,
         got: 'a list without it',
       });
+    });
+
+    await gate.case('names as they were sent', async (t) => {
+      const create = async (name: string) => {
+        const body = t.sample('createAgent', { name }) as { name?: unknown };
+        const response = await t.send({ operation: 'createAgent', body });
+        const id = body.name === name && isSuccess(response) ? createdId(resources.agent, response) : null;
+        if (id === null) return null;
+        const fetched = await t.prepare({ operation: 'getAgent', path: { id } });
+        return { fetched, name: member(getJson(fetched), 'name') };
+      };
+      // The body is not documented: a server may name agents itself.
+      const plain = t.unique('gate_plain');
+      if ((await create(plain))?.name !== plain)
+        return t.notExercised([], 'an agent that gets the name in the body of createAgent');
+      const expectName = async (name: string): Promise<boolean> => {
+        const agent = await create(name);
+        if (agent)
+          t.expect(
+            'agents.created-is-readable',
+            agent.name === name,
+            { expected: `the name that was sent: ${inShort(name)}`, got: inShort(String(agent.name)) },
+            agent.fetched,
+          );
+        return agent !== null;
+      };
+      await expectName(`${t.unique('Gate')} Agent OF Mixed case`);
+      // The length of a name is not documented.
+      for (const length of longLengths) if (await expectName(longString(t.unique('Gate'), length))) break;
     });
 
     await gate.case('a body with another status', async (t) => {

@@ -6,7 +6,7 @@ import { sameValue } from '../../checks/same-value.ts';
 import type { Case } from '../../engine/case/case.ts';
 import { scenario } from '../../engine/scenario.ts';
 import { addMany, checkDefaultLimit, checkPageMaximum } from '../pagination/page-maximum.ts';
-import { nestedValues } from '../shared/json-edge-cases.ts';
+import { longString, nestedValues } from '../shared/json-edge-cases.ts';
 import { parsePage } from '../shared/list-page.ts';
 
 type Approval = { id: string; status: string; agent_id: string; run_id: string };
@@ -112,7 +112,8 @@ export default scenario(
     await gate.case('action and payload', async (t) => {
       const run = (await t.subjects.freshRun()).id;
       const { workspace } = t.target;
-      const approvalRequest = { action: t.unique('gate.review'), payload: nestedValues };
+      const payload = { ...nestedValues, long: longString('Gate'), Mixed: { Case: 'Aa', case: 'aA' } };
+      const approvalRequest = { action: t.unique('gate.review'), payload };
       const { id } = await t.needs('pause-run')({ workspace, run, ...approvalRequest });
       const listedApproval = await findApproval(t, id);
       const fetchedApproval = (await t.prepare({ operation: 'getApproval', path: { id } })).json();

@@ -1,12 +1,13 @@
 import { type ClauseId, errors, stateMachines } from '@workspace-api/contract';
 import fc from 'fast-check';
 import { getJson, isSuccess, member } from '../../checks/body.ts';
+import { getErrorCode } from '../../checks/error-body.ts';
 import { machineCommands } from '../../checks/state-machine/commands.ts';
 import type { MachineModel } from '../../checks/state-machine/machine-port.ts';
 import { takeStep } from '../../checks/state-machine/take-step.ts';
 import { listTours } from '../../checks/state-machine/tours.ts';
 import { scenario } from '../../engine/scenario.ts';
-import { expectLinearizable, type RaceModel } from '../shared/linearizability.ts';
+import { expectLinearizable, type RaceModel, rounds } from '../shared/linearizability.ts';
 import { machinePort } from '../shared/state-machine-port.ts';
 import { type Decision, decide, undecided } from './decide-approval.ts';
 
@@ -61,6 +62,42 @@ export default scenario(
         const { id } = await t.subjects.freshApproval();
         const response = await t.send({ operation, path: { id }, noBody: true });
         t.expectSuccess('approvals.no-body-needed', response);
+      }
+    });
+
+    await gate.case('decisions on two approvals of one agent at the same time', async (t) => {
+      for (const round of rounds(gate)) {
+        const { id: agent } = await t.subjects.activeAgent();
+        const [one, other] = [await t.subjects.freshApproval(agent), await t.subjects.freshApproval(agent)];
+        const decisions = [
+          { operation: 'approveApproval' as const, path: { id: one.id } },
+          { operation: 'denyApproval' as const, path: { id: other.id } },
+        ];
+        for (const { request, exchange } of await t.race(round % 2 ? decisions.toReversed() : decisions)) {
+          if (!exchange || exchange.status >= 500) continue;
+          const why = undecided(t, exchange);
+          if (why !== null) return t.notExercised(['approvals.approve', 'approvals.deny'], why);
+          const [clause, decided] =
+            request.operation === 'approveApproval'
+              ? (['approvals.approve', 'approved'] as const)
+              : (['approvals.deny', 'denied'] as const);
+          t.expect(
+            clause,
+            getErrorCode(exchange) !== errors['already-decided'].code,
+            {
+              expected: `${decided}, or another refusal, since only another approval of the agent was decided`,
+              got: exchange.text,
+            },
+            exchange,
+          );
+          const expected = isSuccess(exchange) ? decided : machine.initial;
+          const { id = '' } = request.path ?? {};
+          const got = await port(t).observe(id);
+          t.expect(clause, got === expected, {
+            expected: `${id} ${expected}, while another approval of its agent was decided`,
+            got,
+          });
+        }
       }
     });
 

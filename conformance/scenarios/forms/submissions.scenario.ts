@@ -4,13 +4,14 @@ import { sameValue } from '../../checks/same-value.ts';
 import { scenario } from '../../engine/scenario.ts';
 import { addMany, checkDefaultLimit, checkPageMaximum } from '../pagination/page-maximum.ts';
 import { pagedList } from '../pagination/paged-list.ts';
+import { longString } from '../shared/json-edge-cases.ts';
 import { parsePage } from '../shared/list-page.ts';
 import { awkwardStrings, grouped } from '../shared/strings.ts';
 
 const list = getOperation('listSubmissions');
 const { defaultLimit = 0, maxLimit = 0 } = list.list ?? {};
 
-const long = 'The conformance gate sent this. '.repeat(160).trim();
+const long = longString('The conformance gate sent this.');
 
 /**
  * Values that end users may enter: near-equal values, values that look like other types, letters of any script, empty

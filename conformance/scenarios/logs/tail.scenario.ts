@@ -71,6 +71,74 @@ const tailWhileWriting = async (
   return tail;
 };
 
+/** The number of entries that are written in the same moment. */
+const burst = 100;
+
+/**
+ * Follows a tail, and writes many entries in the same moment once it has shown one. Between them, it writes entries
+ * elsewhere. The tail is read until it has shown every entry, or until it shows no more.
+ */
+const tailBurst = async (
+  t: Case,
+  { word, elsewhere }: { word: string; elsewhere: (() => Promise<unknown>) | null },
+): Promise<{ tail: Exchange; messages: readonly string[]; isClosed: boolean }> => {
+  // No message is a part of another one.
+  const messages = Array.from({ length: burst }, (_, number) => `${word} entry ${number} of the burst`);
+  const opening = `${word} opening`;
+  const closing = `${word} closing`;
+  let isOpen = true;
+  let isOver = false;
+  let isRead = false;
+  const started = performance.now();
+  const readUntil = (body: string): boolean => {
+    if (body.includes(opening)) signal.resolve();
+    isRead = body.includes(closing) && (isOver || messages.every((message) => body.includes(message)));
+    return isRead;
+  };
+  const signal = createSignal();
+  const tail = t.send({ operation: 'tailLogs', readForMs: tailTimeoutMs, readUntil }).finally(() => {
+    isOpen = false;
+    signal.resolve();
+  });
+  tail.catch(() => {});
+  const writeOpening = async () => {
+    while (isOpen && !signal.isResolved()) {
+      await write(t, opening);
+      await wait(writeEvery);
+    }
+  };
+  await Promise.all([signal.promise, writeOpening()]);
+  await Promise.all(
+    messages.map(async (message, index) => {
+      if (index % 10 === 0) await elsewhere?.();
+      await write(t, message);
+    }),
+  );
+  // Entries that a tail has not sent after several later ones are lost.
+  for (let count = 0; isOpen && count * writeEvery < listingTimeout; count += 1) {
+    await write(t, closing);
+    await wait(writeEvery);
+  }
+  isOver = true;
+  if (isOpen) await write(t, closing);
+  const exchange = await tail;
+  return { tail: exchange, messages, isClosed: !isRead && performance.now() - started < tailTimeoutMs };
+};
+
+/** A promise, with functions that resolve it and show whether it is resolved. */
+const createSignal = () => {
+  let isResolved = false;
+  let finish = () => {};
+  const promise = new Promise<void>((resolve) => {
+    finish = resolve;
+  });
+  const resolve = () => {
+    isResolved = true;
+    finish();
+  };
+  return { promise, resolve, isResolved: () => isResolved };
+};
+
 /** Parses the JSON object in a line, after any prefix of the framing (`data: `); undefined without one. */
 const framed = (line: string): unknown => {
   try {
@@ -192,6 +260,30 @@ export default scenario(
           expected: `an entry as the log lists it: ${JSON.stringify(listedEntries[0])}`,
           got: JSON.stringify(entry),
         });
+    });
+
+    await gate.case('many entries in the same moment', async (t) => {
+      const word = t.unique('burst').replaceAll('-', '');
+      const foreign = `${word} elsewhere`;
+      const writeElsewhere = await unlessMissing(async () => {
+        const { workspace, needs } = await secondTenant(t, ['tenancy.lists-hold-own-records']);
+        const addEntry = needs('add-log-entry');
+        return () => addEntry({ workspace, level: 'warn', source: 'agent', message: foreign });
+      });
+      const { tail, messages, isClosed } = await tailBurst(t, { word, elsewhere: writeElsewhere });
+      t.expectSuccess('logs.tail-streams-new', tail);
+      if (writeElsewhere)
+        t.expect('tenancy.lists-hold-own-records', !tail.text.includes(foreign), {
+          expected: `a tail without ${foreign}, which was written in another workspace`,
+          got: tail.text.slice(0, 300),
+        });
+      // A server may end a tail at any time; its client then opens another one.
+      if (isClosed) return t.notExercised('logs.tail-streams-new', 'a tail that stays open');
+      const lost = messages.filter((message) => !tail.text.includes(message));
+      t.expect('logs.tail-streams-new', lost.length === 0, {
+        expected: `each of ${burst} entries that were written while the tail was open`,
+        got: `a tail without ${lost.length} of them: ${lost.slice(0, 3).join(', ')}`,
+      });
     });
   },
 );

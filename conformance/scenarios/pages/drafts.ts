@@ -25,6 +25,8 @@ export type Draft = {
   request: (operations: readonly PatchOperation[], headers?: Record<string, string>) => OperationRequest;
   /** Pointer to a string of the document that may be changed. */
   stringPath: string;
+  /** Pointer to another string that may be added or replaced. */
+  otherPath: string;
   /** Pointer to an object that accepts any member. */
   place: string;
 };
@@ -33,7 +35,7 @@ const draft = (
   t: Case,
   operations: { read: OperationId; patch: OperationId },
   path: Record<string, string>,
-  places: Pick<Draft, 'stringPath' | 'place'>,
+  places: Pick<Draft, 'stringPath' | 'otherPath' | 'place'>,
 ): Draft => {
   const request: Draft['request'] = (body, headers = {}) => ({
     operation: operations.patch,
@@ -57,19 +59,27 @@ const draft = (
 export const drafts: Readonly<Record<'updatePage' | 'updateTheme', (t: Case) => Promise<Draft>>> = {
   updatePage: async (t) => {
     const { id } = await t.subjects.fresh('page');
-    const places = { stringPath: '/metadata/title', place: '/tree/props' };
+    const places = {
+      stringPath: '/metadata/title',
+      otherPath: '/tree/props/gate_other',
+      place: '/tree/props',
+    };
     return draft(t, { read: 'getPage', patch: 'updatePage' }, { id }, places);
   },
   updateTheme: async (t) => {
     // Ends the case in live mode, where the theme belongs to other clients.
     await t.request('updateTheme');
-    const places = { stringPath: '/typography/font_family_heading', place: '/spacing' };
+    const places = {
+      stringPath: '/typography/font_family_heading',
+      otherPath: '/typography/font_family_body',
+      place: '/spacing',
+    };
     return draft(t, { read: 'getTheme', patch: 'updateTheme' }, {}, places);
   },
 };
 
 /**
- * Runs a body that edits a draft, then restores the edited string, even if the body fails. Ends the case if the draft
+ * Runs a body that edits a draft, then restores the edited strings, even if the body fails. Ends the case if the draft
  * can't be read.
  */
 export const editing = async (
@@ -78,11 +88,16 @@ export const editing = async (
   body: (draft: Draft, before: string) => Promise<unknown>,
 ): Promise<void> => {
   const draft = await drafts[operation](t);
-  const before = valueAt((await draft.read()).json(), draft.stringPath);
+  const document = (await draft.read()).json();
+  const [before, other] = [draft.stringPath, draft.otherPath].map((path) => valueAt(document, path));
   if (typeof before !== 'string') return t.notExercised([], `a string at ${draft.stringPath} of the draft`);
   await withCleanup(
     () => body(draft, before),
-    () => draft.patch([{ op: 'replace', path: draft.stringPath, value: before }]),
+    () =>
+      draft.patch([
+        { op: 'replace', path: draft.stringPath, value: before },
+        ...(other === undefined ? [] : [{ op: 'add', path: draft.otherPath, value: other }]),
+      ]),
   );
 };
 

@@ -64,8 +64,9 @@ export default scenario(
           const getOperations = (number: number) =>
             below(`${place}/p${number}`, named[number]?.[1].operations ?? []);
           const all = await draft.patch(named.flatMap((_, number) => getOperations(number)));
-          // Sent one by one, to name the one that is refused.
-          if (!isSuccess(all))
+          // Sent one by one, to name the one that is refused. A server may only limit the number of operations.
+          if (isSuccess(all)) t.pass('pages.patch-applies');
+          else
             for (const [number, [name]] of named.entries()) {
               const response = await draft.patch(getOperations(number));
               t.expect('pages.patch-applies', isSuccess(response), {
@@ -73,7 +74,6 @@ export default scenario(
                 got: describeResponse(response),
               });
             }
-          t.expectSuccess('pages.patch-applies', all);
           const currentValue = valueAt((await draft.observe()).json(), place);
           for (const [number, [name, { becomes }]] of named.entries()) {
             const got = valueAt(currentValue, `/p${number}`);

@@ -1,12 +1,29 @@
 import type { ClauseId } from '@workspace-api/contract';
-import { isSuccess } from '../../checks/body.ts';
+import { isSuccess, member } from '../../checks/body.ts';
 import { valueAt } from '../../checks/json-pointer.ts';
+import { sameValue } from '../../checks/same-value.ts';
 import { scenario } from '../../engine/scenario.ts';
+import { longString } from '../shared/json-edge-cases.ts';
 import { withCleanup } from '../shared/with-cleanup.ts';
-import { drafts } from './drafts.ts';
+import { drafts, editing } from './drafts.ts';
 
 const clauses = ['pages.patch-applies', 'pages.patch-pointer'] as const satisfies ClauseId[];
 const children = '/tree/children';
+
+const levels = 5;
+/** The number of blocks of the first level. */
+const siblings = 12;
+const manyOperations = 30;
+
+type Block = { block: string; props: Record<string, unknown>; children?: Block[] };
+
+/** Creates blocks with one block at each further level. */
+const createTree = (name: string, level: number): Block[] =>
+  Array.from({ length: level === 1 ? siblings : 1 }, (_, number) => ({
+    block: 'Hero',
+    props: { headline: `${name} ${level}.${number}` },
+    ...(level < levels && { children: createTree(name, level + 1) }),
+  }));
 
 export default scenario(
   'pages.nested-blocks',
@@ -47,5 +64,62 @@ export default scenario(
           ]),
       );
     });
+
+    await gate.case('a tree of five levels, and many operations', (t) =>
+      editing(t, 'updatePage', async ({ read, observe, patch }) => {
+        const before = valueAt((await read()).json(), children);
+        const value = createTree(t.unique('Gate'), 1);
+        // A server may validate the blocks of its page editor, and limit their number.
+        if (!isSuccess(await patch([{ op: 'add', path: children, value }])))
+          return t.notExercised(clauses, 'a draft that accepts five levels of blocks of the type Hero');
+        await withCleanup(
+          async () => {
+            const tree = valueAt((await observe()).json(), children);
+            t.expect('pages.patch-applies', sameValue(tree, value), {
+              expected: `${levels} levels of blocks, the first with ${siblings} children, as they were added`,
+              got: JSON.stringify(tree)?.slice(0, 300),
+            });
+            const headlines = Array.from(
+              { length: manyOperations },
+              (_, number) => `${number} ${t.unique('Gate')}`,
+            );
+            const deepest = `${children}/${siblings - 1}${'/children/0'.repeat(levels - 1)}/props`;
+            const operations = headlines.map((headline, number) => ({
+              op: 'add',
+              path: `${deepest}/headline_${number}`,
+              value: headline,
+            }));
+            // The number of operations of a patch is not documented.
+            if (!isSuccess(await patch(operations))) return;
+            const props = valueAt((await observe()).json(), deepest);
+            const got = headlines.map((_, number) => member(props, `headline_${number}`));
+            t.expect('pages.patch-pointer', sameValue(got, headlines), {
+              expected: `each of ${manyOperations} members that a patch added to a block of level ${levels}`,
+              got: JSON.stringify(props),
+            });
+          },
+          () =>
+            patch([
+              before === undefined
+                ? { op: 'remove', path: children }
+                : { op: 'replace', path: children, value: before },
+            ]),
+        );
+      }),
+    );
+
+    await gate.case('a long string', (t) =>
+      editing(t, 'updatePage', async ({ observe, patch, otherPath }) => {
+        const value = longString(t.unique('Gate'));
+        // The length of a string is not documented.
+        if (!isSuccess(await patch([{ op: 'add', path: otherPath, value }])))
+          return t.notExercised('pages.patch-applies', 'a draft that accepts a string of 10,000 characters');
+        const got = valueAt((await observe()).json(), otherPath);
+        t.expect('pages.patch-applies', got === value, {
+          expected: `the ${value.length} characters that were added`,
+          got: `${String(got).length} characters, which end with ${String(got).slice(-20)}`,
+        });
+      }),
+    );
   },
 );

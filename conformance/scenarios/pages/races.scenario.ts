@@ -2,9 +2,12 @@ import { errors } from '@workspace-api/contract';
 import { getJson, isSuccess } from '../../checks/body.ts';
 import { valueAt } from '../../checks/json-pointer.ts';
 import { sameValue } from '../../checks/same-value.ts';
+import type { Case } from '../../engine/case/case.ts';
 import { scenario } from '../../engine/scenario.ts';
 import { expectLinearizable, rounds } from '../shared/linearizability.ts';
-import { editing, type PatchOperation } from './drafts.ts';
+import { unlessMissing } from '../shared/unless-missing.ts';
+import { withCleanup } from '../shared/with-cleanup.ts';
+import { type drafts, editing, type PatchOperation } from './drafts.ts';
 
 /** The values at the pointers that a race is about; null for a missing one. */
 type Values = Record<string, unknown>;
@@ -19,69 +22,130 @@ const patched = (before: Values, patch: readonly PatchOperation[]): Values | nul
   return values;
 };
 
+/** Reads what visitors see of a draft; null if there is nothing, or if the driver doesn't show it. */
+const readLive = async (t: Case, operation: keyof typeof drafts, document: unknown): Promise<unknown> => {
+  const { workspace } = t.target;
+  const slug = String(valueAt(document, '/metadata/slug'));
+  const live = await unlessMissing<unknown>(() =>
+    operation === 'updateTheme'
+      ? t.needs('inspect-storage')({ view: 'live-theme', workspace })
+      : t.needs('inspect-storage')({ view: 'live-page', workspace, slug }),
+  );
+  return live ?? null;
+};
+
+/** The publication of each kind of draft, and the clause that it promotes the whole draft. */
+const publications = {
+  updatePage: { publish: 'publishPages', clause: 'pages.publish-promotes-every-draft' },
+  updateTheme: { publish: 'publishTheme', clause: 'theme.publish-promotes-draft' },
+} as const;
+
 export default scenario(
   'pages.races',
   'Simultaneous patches of one draft are applied one at a time, each as a whole',
-  { clauses: ['pages.concurrent-patches-apply'] },
+  {
+    clauses: [
+      'pages.concurrent-patches-apply',
+      'pages.publish-promotes-every-draft',
+      'theme.publish-promotes-draft',
+    ],
+  },
   async (gate) => {
-    await gate.case('patches without a revision', (t) =>
-      editing(t, 'updatePage', async ({ read, change, show, request, stringPath, place }) => {
-        for (const _round of rounds(gate)) {
-          const [first, second] = [`${place}/${t.unique('first')}`, `${place}/${t.unique('second')}`];
-          // A target may restrict the members of this place, and then refuses this.
-          await change([first, second].map((path) => ({ op: 'add', path, value: 'none' })));
-          const pointers = [stringPath, first, second];
-          const valuesIn = (document: unknown): Values =>
-            Object.fromEntries(pointers.map((pointer) => [pointer, valueAt(document, pointer) ?? null]));
-          const initial = valuesIn((await read()).json());
-          const both = (value: string): PatchOperation[] => [
-            { op: 'replace', path: stringPath, value },
-            { op: 'replace', path: first, value },
-          ];
-          const fromInitial = (value: string): PatchOperation[] => [
-            { op: 'test', path: stringPath, value: initial[stringPath] },
-            { op: 'replace', path: stringPath, value },
-          ];
-          const raced = await t.race([
-            [request(both(t.unique('Gate'))), show],
-            // In the opposite order, so that a mixture of the two is visible.
-            request(both(t.unique('Gate')).toReversed()),
-            request([{ op: 'replace', path: second, value: t.unique('Gate') }]),
-            request(fromInitial(t.unique('Gate'))),
-            request(fromInitial(t.unique('Gate'))),
-          ]);
-          expectLinearizable(t, 'pages.concurrent-patches-apply', [...raced, ...(await t.race([show]))], {
-            initial,
-            named: [errors['invalid-patch'].code],
-            next: (values: Values, { operation, body }, response) => {
-              if (operation === show.operation)
-                return response === null || sameValue(valuesIn(getJson(response)), values) ? [values] : [];
-              const after = patched(values, body as PatchOperation[]);
-              if (response === null) return [after ?? values];
-              return isSuccess(response) === (after !== null) ? [after ?? values] : [];
-            },
-            describeRequest: ({ operation, body }) =>
-              body ? `${operation} ${JSON.stringify(body)}` : operation,
-            expected: 'a draft that each successful patch changed as a whole, one after another',
-          });
-        }
-      }),
-    );
+    for (const operation of ['updatePage', 'updateTheme'] as const) {
+      await gate.case(`${operation} without a revision`, (t) =>
+        editing(t, operation, async ({ read, change, show, request, stringPath, otherPath, place }) => {
+          for (const _round of rounds(gate)) {
+            // The members that the theme's objects may have are not documented.
+            const third = operation === 'updatePage' ? `${place}/${t.unique('third')}` : otherPath;
+            // A target may restrict the members of this place, and then refuses this.
+            await change([otherPath, third].map((path) => ({ op: 'add', path, value: 'none' })));
+            const pointers = [stringPath, otherPath, third];
+            const valuesIn = (document: unknown): Values =>
+              Object.fromEntries(pointers.map((pointer) => [pointer, valueAt(document, pointer) ?? null]));
+            const initial = valuesIn((await read()).json());
+            const both = (value: string): PatchOperation[] => [
+              { op: 'replace', path: stringPath, value },
+              { op: 'replace', path: otherPath, value },
+            ];
+            const fromInitial = (value: string): PatchOperation[] => [
+              { op: 'test', path: stringPath, value: initial[stringPath] },
+              { op: 'replace', path: stringPath, value },
+            ];
+            const raced = await t.race([
+              [request(both(t.unique('Gate'))), show],
+              // In the opposite order, so that a mixture of the two is visible.
+              request(both(t.unique('Gate')).toReversed()),
+              request([{ op: 'replace', path: third, value: t.unique('Gate') }]),
+              request(fromInitial(t.unique('Gate'))),
+              request(fromInitial(t.unique('Gate'))),
+            ]);
+            expectLinearizable(t, 'pages.concurrent-patches-apply', [...raced, ...(await t.race([show]))], {
+              initial,
+              named: [errors['invalid-patch'].code],
+              next: (values: Values, { operation: sentOperation, body }, response) => {
+                if (sentOperation === show.operation)
+                  return response === null || sameValue(valuesIn(getJson(response)), values) ? [values] : [];
+                const after = patched(values, body as PatchOperation[]);
+                if (response === null) return [after ?? values];
+                return isSuccess(response) === (after !== null) ? [after ?? values] : [];
+              },
+              describeRequest: ({ operation: sentOperation, body }) =>
+                body ? `${sentOperation} ${JSON.stringify(body)}` : sentOperation,
+              expected: 'a draft that each successful patch changed as a whole, one after another',
+            });
+          }
+        }),
+      );
 
-    await gate.case('a patch during a publication', (t) =>
-      editing(t, 'updatePage', async ({ show, request, stringPath }) => {
-        const publish = await t.request('publishPages');
-        const value = t.unique('Gate');
-        const raced = await t.race([request([{ op: 'replace', path: stringPath, value }]), publish, publish]);
-        const patch = raced[0]?.exchange;
-        if (!patch || !isSuccess(patch))
-          return t.notExercised('pages.concurrent-patches-apply', 'a patch that succeeds');
-        const currentValue = valueAt((await t.prepare(show)).json(), stringPath);
-        t.expect('pages.concurrent-patches-apply', currentValue === value, {
-          expected: `${value}, which the patch set successfully during a publication`,
-          got: JSON.stringify(currentValue),
-        });
-      }),
-    );
+      await gate.case(`${operation} during a publication`, async (t) => {
+        const { publish, clause } = publications[operation];
+        const publication = await t.request(publish);
+        const bodies = () =>
+          editing(t, operation, async ({ read, patch, show, request, stringPath, otherPath }) => {
+            // A target may restrict the members of a block.
+            const acceptsOther = isSuccess(await patch([{ op: 'add', path: otherPath, value: 'none' }]));
+            const paths = acceptsOther ? [stringPath, otherPath] : [stringPath];
+            const strings = (document: unknown) => paths.map((path) => valueAt(document, path));
+            for (const round of rounds(gate)) {
+              const document = (await read()).json();
+              const before = strings(document);
+              const value = t.unique('Gate');
+              const change = request(paths.map((path) => ({ op: 'replace', path, value })));
+              const wasLive = strings(await readLive(t, operation, document));
+              // Requests that are sent first tend to arrive first, so they take turns.
+              const lanes = [change, publication, publication];
+              const raced = await t.race(round % 2 ? lanes.toReversed() : lanes);
+              const response = raced.find(({ request: sent }) => sent.operation === operation)?.exchange;
+              if (!response || !isSuccess(response))
+                return t.notExercised('pages.concurrent-patches-apply', 'a patch that succeeds');
+              const current = strings((await t.prepare(show)).json());
+              const after = paths.map(() => value);
+              t.expect('pages.concurrent-patches-apply', sameValue(current, after), {
+                expected: `${after.join(', ')}, which the patch set successfully during a publication`,
+                got: JSON.stringify(current),
+              });
+              const possible = [wasLive, before, after];
+              const live = await readLive(t, operation, document);
+              if (live === null) continue;
+              t.expect(
+                clause,
+                possible.some((one) => sameValue(one, strings(live))),
+                {
+                  expected: `a whole draft, from before or after the patch: ${JSON.stringify(possible)}`,
+                  got: JSON.stringify(strings(live)),
+                },
+              );
+              t.expectSuccess(clause, await t.send(publication));
+              const published = strings(await readLive(t, operation, document));
+              t.expect(clause, sameValue(published, after), {
+                expected: `${after.join(', ')}, after a patch during a publication and another publication`,
+                got: JSON.stringify(published),
+              });
+            }
+          });
+        // Visitors see the former strings again.
+        await withCleanup(bodies, () => t.send(publication));
+      });
+    }
   },
 );

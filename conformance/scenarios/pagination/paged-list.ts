@@ -11,6 +11,7 @@ import { acceptedErrors, fitsError } from '../../checks/tolerated-errors.ts';
 import type { Case } from '../../engine/case/case.ts';
 import { findListedResource } from '../../resources/find-resource.ts';
 import type { Exchange } from '../../target/exchange.ts';
+import type { OperationRequest } from '../../target/request.ts';
 import { type Item, parsePage } from '../shared/list-page.ts';
 import { encodedPages, isSentIn } from './encoded-pages.ts';
 
@@ -20,6 +21,8 @@ type ListSource = {
   query?: Record<string, string>;
   /** Adds a record and returns its key; absent if records can't be added. */
   insert?: () => Promise<string>;
+  /** The operation that adds a record, if the API has one. */
+  create?: OperationId;
   /** Deletes a record that this run added. */
   remove?: (key: string) => Promise<void>;
   getKey: (item: Item) => string | null;
@@ -75,9 +78,10 @@ const declared = async (t: Case, operation: OperationId): Promise<ListSource> =>
   const resource = findListedResource(operation);
   const getKey = keyIn(resource?.id ?? null);
   if (!resource) return { getKey };
-  const { name, delete: remove, id } = resource;
+  const { name, create, delete: remove, id } = resource;
   return {
     getKey,
+    ...(create ? { create } : {}),
     ...(t.subjects.canCreate(name) ? { insert: async () => (await t.subjects.fresh(name)).id } : {}),
     ...(remove && id
       ? {
@@ -106,6 +110,8 @@ const listSource = async (t: Case, operation: OperationId): Promise<ListSource> 
 /** A list to walk over. */
 export type PagedList = ListSource & {
   operation: OperationShape;
+  /** The request for one page, to send concurrently with others. */
+  request: (query?: Query) => OperationRequest;
   send: (query?: Query) => Promise<Exchange>;
   /** Reads one page as preparation: a refusal ends the case. */
   prepared: (query?: Query) => Promise<Exchange>;
@@ -138,7 +144,7 @@ export const pagedList = async (t: Case, id: OperationId): Promise<PagedList> =>
   const operation: OperationShape = getOperation(id);
   const source = await listSource(t, id);
   const { path = {}, query: filter = {} } = source;
-  const request = (query: Query = {}) => ({
+  const request: PagedList['request'] = (query = {}) => ({
     operation: id,
     path,
     query: { ...filter, ...query },
@@ -169,6 +175,7 @@ export const pagedList = async (t: Case, id: OperationId): Promise<PagedList> =>
     ...source,
     operation,
     inEncoding,
+    request,
     send,
     prepared: (query) => t.prepare(request(query)),
     page,

@@ -1,14 +1,24 @@
-import { type ClauseId, mediaTypes, type OperationId } from '@workspace-api/contract';
+import { type ClauseId, getOperation, mediaTypes, type OperationId } from '@workspace-api/contract';
+import { isSuccess } from '../../checks/body.ts';
 import { checkWalk, type WalkProblem } from '../../checks/pagination/check-walk.ts';
 import { openLedger } from '../../checks/pagination/ledger.ts';
+import type { Page } from '../../checks/pagination/page-source.ts';
 import { walk } from '../../checks/pagination/walk.ts';
 import type { Case } from '../../engine/case/case.ts';
+import { createdId } from '../../resources/created-id.ts';
+import { createdResource } from '../../resources/find-resource.ts';
+import type { OperationRequest } from '../../target/request.ts';
+import { type Item, parsePage } from '../shared/list-page.ts';
 import { type PagedList, pagedList } from './paged-list.ts';
 
-/** A change to a list between two pages. At the boundary, it deletes the last added record that a page showed. */
+/**
+ * A change to a list between two pages. `insert meanwhile` adds records while the next page is read, if the API can add
+ * them. At the boundary, a deletion deletes the last added record that a page showed.
+ */
 export type Change =
   | { kind: 'none' }
   | { kind: 'insert' }
+  | { kind: 'insert meanwhile' }
   | { kind: 'delete'; which: number | 'at the boundary' };
 
 /**
@@ -24,6 +34,8 @@ export type WalkPlan = {
 };
 
 const fewest = 4;
+/** The number of records that are added while a page is read. */
+const insertedMeanwhile = 2;
 /** The largest page of a short list: most lists don't document the limits that a server accepts. */
 const widest = 4;
 /** Roughly the maximum number of pages that a walk over a list of any length takes. */
@@ -86,6 +98,35 @@ const applyChange = async (
 };
 
 /**
+ * Reads a page while records are added through the API, at the same moment. Null if the API can't add any, or if the
+ * page is refused.
+ */
+const readMeanwhile = async (
+  t: Case,
+  list: PagedList,
+  ledger: ReturnType<typeof openLedger>,
+  own: Set<string>,
+  { cursor, limit }: { cursor: string | null; limit: number },
+): Promise<Page<Item> | null> => {
+  const resource = list.create ? createdResource(getOperation(list.create)) : null;
+  if (!list.create || !resource) return null;
+  const creations: OperationRequest[] = [];
+  while (creations.length < insertedMeanwhile) creations.push(await t.request(list.create));
+  const show = list.request({ limit, ...(cursor === null ? {} : { cursor }) });
+  const raced = await t.race([...creations, show]);
+  let page: Page<Item> | null = null;
+  for (const { request, exchange } of raced) {
+    if (!exchange || !isSuccess(exchange)) continue;
+    if (request.operation === show.operation) page = parsePage(list.operation, exchange);
+    const key = request.operation === list.create ? createdId(resource, exchange) : null;
+    if (key === null) continue;
+    own.add(key);
+    ledger.insert(key);
+  }
+  return page;
+};
+
+/**
  * Walks a list while records are added and deleted, and checks the walk against the records that were listed both
  * before and after it: these existed during the whole walk, even if other clients use the target.
  */
@@ -111,12 +152,15 @@ export const walkWhileChanging = async (
   const wider = Math.floor(before.length / pagesAimedAt);
   const visitedKeys: string[] = [];
   let read = 0;
-  const pages =
-    encoding === mediaTypes.json
-      ? list.page('pagination.walk-visits-everything')
-      : list.inEncoding(encoding).page;
+  const isJson = encoding === mediaTypes.json;
+  const pages = isJson ? list.page('pagination.walk-visits-everything') : list.inEncoding(encoding).page;
+  let isMeanwhile = false;
   const noting: typeof pages = async (request) => {
-    const page = await pages(request);
+    const page = isMeanwhile ? await readMeanwhile(t, list, ledger, own, request) : null;
+    isMeanwhile = false;
+    return note(page ?? (await pages(request)));
+  };
+  const note = (page: Page<Item>): Page<Item> => {
     read += page.items.length;
     visitedKeys.push(...page.items.map(list.getKey).filter((key) => key !== null));
     return page;
@@ -127,7 +171,11 @@ export const walkWhileChanging = async (
       if (limits !== 'by ones') return (limits[page % limits.length] ?? 1) + wider;
       return page < 2 ? 1 : Math.min(Math.max(before.length - read - 1, 1), widest + wider);
     },
-    between: (page) => applyChange(list, ledger, own, changes[page - 1], visitedKeys),
+    between: (page) => {
+      const next = changes[page - 1];
+      isMeanwhile = isJson && next?.kind === 'insert meanwhile';
+      return applyChange(list, ledger, own, next, visitedKeys);
+    },
   });
   const after = new Set((await list.everything())?.map(list.getKey) ?? []);
   // A record that this run created and didn't delete exists, whether or not it is listed.

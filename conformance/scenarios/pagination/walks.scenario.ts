@@ -8,6 +8,7 @@ import { type Change, walkWhileChanging } from './walk-while-changing.ts';
 const change: fc.Arbitrary<Change> = fc.oneof(
   { weight: 2, arbitrary: fc.constant<Change>({ kind: 'none' }) },
   { weight: 2, arbitrary: fc.constant<Change>({ kind: 'insert' }) },
+  { weight: 1, arbitrary: fc.constant<Change>({ kind: 'insert meanwhile' }) },
   { weight: 2, arbitrary: fc.record({ kind: fc.constant('delete' as const), which: fc.nat({ max: 9 }) }) },
 );
 
@@ -45,7 +46,10 @@ export default scenario(
       const insert = { kind: 'insert' } as const;
       const remove = { kind: 'delete', which: 'at the boundary' } as const;
       await gate.case(`${id} with inserts`, (t) =>
-        walkWhileChanging(t, id, { limits: [2, 1, 3], changes: [insert, { kind: 'none' }, insert] }),
+        walkWhileChanging(t, id, {
+          limits: [2, 1, 3],
+          changes: [insert, { kind: 'insert meanwhile' }, insert],
+        }),
       );
       if (findListedResource(id)?.delete)
         await gate.case(`${id} with deletes`, (t) =>

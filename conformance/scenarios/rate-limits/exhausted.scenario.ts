@@ -3,6 +3,7 @@ import { isReplayed } from '../../checks/replay.ts';
 import type { Case } from '../../engine/case/case.ts';
 import { describeResponse } from '../../engine/case/describe-response.ts';
 import { scenario } from '../../engine/scenario.ts';
+import type { Exchange } from '../../target/exchange.ts';
 import { idempotencyKey } from '../../target/request.ts';
 import { secretNamed } from '../secrets/secret-records.ts';
 
@@ -13,10 +14,29 @@ const scopes = [operations.getMe.scope, operations.listAgents.scope, operations.
 /** Returns a 429 immediately: these cases test the limits of these tokens. */
 const send = (t: Case, request: Parameters<Case['send']>[0]) => t.send({ ...request, keepRateLimited: true });
 
-/** Reads the principal of a token. Retries once after a 429, which may be due to temporary load. */
-const unlessTwice = async (t: Case, token: string) => {
-  const response = await send(t, { operation: 'getMe', token });
-  return response.status === status ? send(t, { operation: 'getMe', token }) : response;
+/** Sends a request, and once more after a 429, which may be due to temporary load. */
+const unlessTwice = async (t: Case, request: Parameters<Case['send']>[0]) => {
+  const response = await send(t, request);
+  return response.status === status ? send(t, request) : response;
+};
+
+/**
+ * Expects that a token of this case, which has sent few requests, isn't limited. The run's own token may be near its
+ * limit. A write gets another body, so that the write of the limited token stays the only one with its name.
+ */
+const expectUnaffected = async (
+  t: Case,
+  { operation, body }: { operation: 'getMe' | 'listAgents' | 'setSecret'; body?: unknown },
+  token: string,
+): Promise<void> => {
+  const own = body === undefined ? {} : { body: t.sample(operation) };
+  const response = await unlessTwice(t, { operation, ...own, token });
+  t.expect(
+    'rate-limits.per-token',
+    response.status !== status,
+    { expected: `no limit of ${operation} for another token`, got: `status ${response.status}` },
+    response,
+  );
 };
 
 export default scenario(
@@ -41,11 +61,16 @@ export default scenario(
       const body = t.sample('setSecret') as { name: string };
       const headers = idempotencyKey(t.unique('key'));
       const write = { operation: 'setSecret', body, token, headers } as const;
-      const refusals = [
-        await send(t, { operation: 'getMe', token }),
-        await send(t, { operation: 'listAgents', token, accept: mediaTypes.csv }),
-        await send(t, write),
-      ];
+      const refusals: Exchange[] = [];
+      for (const request of [
+        { operation: 'getMe', token } as const,
+        { operation: 'listAgents', token, accept: mediaTypes.csv } as const,
+        write,
+      ]) {
+        refusals.push(await send(t, request));
+        // Checked before a request with the run's own token: if that is limited too, the gate waits until no token is.
+        await expectUnaffected(t, request, other.token);
+      }
       for (const response of refusals) {
         t.expectError('rate-limits.limited-is-429', response, 'rate-limited');
         const remaining = response.headers[headerNames.rateLimitRemaining.toLowerCase()];
@@ -59,19 +84,13 @@ export default scenario(
         expected: 'a limited request that is not executed',
         got: `a secret ${body.name}`,
       });
-      // The run's own token may be near its limit, but this one has sent a single request.
-      const unaffected = await unlessTwice(t, other.token);
-      t.expect('rate-limits.per-token', unaffected.status !== status, {
-        expected: 'no limit for another token',
-        got: `status ${unaffected.status}`,
-      });
       const [last] = refusals.toReversed();
       const seconds = Number(last?.headers[headerNames.retryAfter.toLowerCase()]);
       if (!Number.isInteger(seconds))
         return t.notExercised('rate-limits.retry-after-suffices', 'Retry-After in seconds');
       // A clock can't be advanced by zero.
       if (seconds > 0) await t.needs('advance-clock')({ seconds });
-      const after = await unlessTwice(t, token);
+      const after = await unlessTwice(t, { operation: 'getMe', token });
       t.expect('rate-limits.retry-after-suffices', after.status !== status, {
         expected: `no limit ${seconds} seconds later`,
         got: `status ${after.status}`,

@@ -1,3 +1,4 @@
+import { isSuccess } from '../../checks/body.ts';
 import { findRunId, findRunStatus } from '../../checks/run-record.ts';
 import type { Case } from '../../engine/case/case.ts';
 import { scenario } from '../../engine/scenario.ts';
@@ -62,6 +63,37 @@ export default scenario(
             expected: 'a run that continues, since its approval is approved after simultaneous decisions',
             got: status,
           });
+      }
+    });
+
+    await gate.case('two runs of one agent that are decided at the same time', async (t) => {
+      for (const round of rounds(gate)) {
+        const { id: agent } = await t.subjects.activeAgent();
+        const [approved, denied] = [
+          await t.subjects.freshApproval(agent),
+          await t.subjects.freshApproval(agent),
+        ];
+        const decisions = [
+          { operation: 'approveApproval' as const, path: { id: approved.id } },
+          { operation: 'denyApproval' as const, path: { id: denied.id } },
+        ];
+        const raced = await t.race(round % 2 ? decisions.toReversed() : decisions);
+        for (const { request, exchange } of raced) {
+          // A server may refuse one of two simultaneous decisions.
+          if (!exchange || !isSuccess(exchange)) continue;
+          const isApproved = request.operation === 'approveApproval';
+          const status = await readStatus(t, isApproved ? approved : denied);
+          if (isApproved)
+            t.expect('runs.approval-resumes', !['awaiting_approval', 'denied', 'pending'].includes(status), {
+              expected: 'a run that continues, while another run of its agent was denied',
+              got: status,
+            });
+          else
+            t.expect('runs.denial-stops', status === 'denied', {
+              expected: 'denied, while another run of its agent was approved',
+              got: status,
+            });
+        }
       }
     });
 

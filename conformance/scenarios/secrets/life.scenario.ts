@@ -2,6 +2,7 @@ import { type ClauseId, errors, examples, operations } from '@workspace-api/cont
 import { getItems, isSuccess } from '../../checks/body.ts';
 import { parseInstant } from '../../checks/instant.ts';
 import { scenario } from '../../engine/scenario.ts';
+import { longLengths, longString } from '../shared/json-edge-cases.ts';
 import {
   acceptedValues,
   listSecrets,
@@ -90,7 +91,7 @@ export default scenario(
       const { name: base } = await setSecret(t, {});
       const long = `${base}${'_'.repeat(60)}`;
       const names = [base];
-      for (const name of [`${base}_`, `${base}.`, `${long}a`, `${long}b`]) {
+      for (const name of [`${base}_`, `${base}.`, `${long}a`, `${long}b`, `${base}_Of_Mixed_CASE`]) {
         const body = t.sample('setSecret', { name });
         // The characters and the length that a name may have are not documented.
         if (isSuccess(await t.send({ operation: 'setSecret', body }))) names.push(name);
@@ -129,6 +130,14 @@ export default scenario(
       }
       await t.prepare({ operation: 'rotateSecret', path: { name } });
       expectPurpose((await secretNamed(t, name))?.purpose, 'Gate Mail');
+      // The length of a purpose is not documented.
+      for (const length of longLengths) {
+        const purpose = longString('Gate', length);
+        const body = t.sample('setSecret', { name, purpose });
+        if (!isSuccess(await t.send({ operation: 'setSecret', body }))) continue;
+        expectPurpose((await secretNamed(t, name))?.purpose, purpose);
+        break;
+      }
     });
 
     await gate.case('names', async (t) => {

@@ -23,3 +23,12 @@ export const nestedValues: Readonly<Record<string, unknown>> = {
   awkward: awkwardStrings,
   'a.b': { 'c/d~e': 'names', '': 'no name', $ref: '#/x', constructor: 'text' },
 };
+
+/** Lengths of long strings, the longest first. A server may refuse any of them, but must not shorten one. */
+export const longLengths: readonly [number, ...number[]] = [10_000, 1_000, 200];
+
+/** Creates a long string that ends with its own mark, so that a shortened one is another string. */
+export const longString = (start: string, length: number = longLengths[0]): string => {
+  const end = ' – the end';
+  return `${start} ${'lorem Ipsum '.repeat(length / 12 + 1)}`.slice(0, length - end.length) + end;
+};

@@ -3,6 +3,7 @@ import type { Wrap } from '../../wrappers/fetch.ts';
 import { findOperation } from '../../wrappers/find-operation.ts';
 import { type Json, readJson, withJson } from '../../wrappers/json.ts';
 import { readListPage } from '../../wrappers/list-page.ts';
+import { changeMember } from '../lib/change-member.ts';
 import type { Mutant } from '../lib/mutant.ts';
 
 const { createAgent, getAgent, listAgents, listRuns } = operations;
@@ -40,6 +41,16 @@ const agentIn = (request: Request): string =>
 
 /** Mutants of agents that were just created. */
 export const newAgents: Record<string, Mutant> = {
+  'agent-names-in-lower-case': {
+    clause: 'agents.created-is-readable',
+    text: 'The name of an agent is stored in lower case.',
+    wrap: changeMember(createAgent.id, 'name', (name) => name.toLowerCase()),
+  },
+  'agent-names-shortened': {
+    clause: 'agents.created-is-readable',
+    text: 'The name of an agent is shortened to 100 characters.',
+    wrap: changeMember(createAgent.id, 'name', (name) => name.slice(0, 100)),
+  },
   'new-agents-not-listed': {
     clause: 'agents.created-is-readable',
     text: 'New agents can be fetched, but the list omits them.',

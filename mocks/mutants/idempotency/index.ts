@@ -2,6 +2,7 @@ import type { Mutant } from '../lib/mutant.ts';
 import { bodiesTakenForEqual } from './bodies-taken-for-equal.ts';
 import { callersWithoutReplay } from './callers-without-replay.ts';
 import { failureCached } from './failure-cached.ts';
+import { fewKeysKept } from './few-keys-kept.ts';
 import { getReplayed } from './get-replayed.ts';
 import { idempotencyKeyCaseFolded } from './idempotency-key-case-folded.ts';
 import { idempotencyKeyIgnored } from './idempotency-key-ignored.ts';
@@ -21,6 +22,7 @@ export const idempotency: Record<string, Mutant> = {
   ...callersWithoutReplay,
   ...keysTakenForEqual,
   ...mismatchesHandledWrongly,
+  ...fewKeysKept,
   'failure-cached': failureCached,
   ...getReplayed,
   'idempotency-key-case-folded': idempotencyKeyCaseFolded,

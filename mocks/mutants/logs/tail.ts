@@ -1,8 +1,10 @@
 import { getOperation, headerNames } from '@workspace-api/contract';
 import { readPage } from '../../wrappers/change-pages.ts';
-import type { Wrap } from '../../wrappers/fetch.ts';
+import type { Fetch, Wrap } from '../../wrappers/fetch.ts';
 import { findOperation } from '../../wrappers/find-operation.ts';
+import { repeatable } from '../../wrappers/resend.ts';
 import type { Mutant } from '../lib/mutant.ts';
+import { parseBody } from '../lib/parse-body.ts';
 
 const isTail = (request: Request): boolean => findOperation(request)?.id === getOperation('tailLogs').id;
 
@@ -31,6 +33,82 @@ const entries = (change: (entry: Record<string, unknown>) => Record<string, unkn
       .join('\n'),
   );
 
+/** Sends at most this many entries of each tenth of a second. */
+const withoutRest = (most: number): Wrap => {
+  let count = 0;
+  let endsAt = 0;
+  return tail((chunk) =>
+    chunk
+      .split('\n')
+      .filter((line) => {
+        if (!line.includes('"message"')) return true;
+        const now = performance.now();
+        if (now >= endsAt) [count, endsAt] = [0, now + 100];
+        count += 1;
+        return count <= most;
+      })
+      .join('\n'),
+  );
+};
+
+/** Sends only the first entries of a tail. */
+const endingAfter = (most: number): Wrap => {
+  const wrap = (next: Fetch): Fetch => {
+    let count = 0;
+    return tail((chunk) =>
+      chunk
+        .split('\n')
+        .filter((line) => {
+          if (line.includes('"message"')) count += 1;
+          return count <= most || !line.includes('"message"');
+        })
+        .join('\n'),
+    )(async (request) => {
+      if (isTail(request)) count = 0;
+      return next(request);
+    });
+  };
+  return wrap;
+};
+
+/** Sends the entries of a moment in which entries are also written in another workspace, with those entries. */
+const mixedInABurst: Wrap = (next) => {
+  const open = new Set<(entry: string) => void>();
+  let written: number[] = [];
+  /** Whether more than twelve entries were written within a quarter of a second. */
+  const isBurst = () => {
+    const now = performance.now();
+    written = [...written.filter((time) => now - time < 250), now];
+    return written.length > 12;
+  };
+  return async (request) => {
+    const { pathname } = new URL(request.url);
+    if (request.method === 'POST' && /_sandbox\/.*\/log/.test(pathname)) {
+      const { rawBody, again } = await repeatable(request);
+      const { message } = parseBody(rawBody);
+      if (isBurst()) for (const send of open) send(`${JSON.stringify({ message })}\n`);
+      return next(again());
+    }
+    const response = await next(request);
+    if (!isTail(request) || !response.ok || !response.body) return response;
+    let send = (_entry: string) => {};
+    const pieces = new TransformStream<Uint8Array, Uint8Array>({
+      start: (controller) => {
+        send = (entry) => {
+          try {
+            controller.enqueue(new TextEncoder().encode(entry));
+          } catch {
+            open.delete(send);
+          }
+        };
+        open.add(send);
+      },
+    });
+    const { status, headers } = response;
+    return new Response(response.body.pipeThrough(pieces), { status, headers });
+  };
+};
+
 /** A tail that sends wrong entries, or not all of them. */
 export const tailMutants: Record<string, Mutant> = {
   'tail-without-request-id': {
@@ -57,6 +135,21 @@ export const tailMutants: Record<string, Mutant> = {
         .filter((line) => !line.includes('"level":"debug"'))
         .join('\n'),
     ),
+  },
+  'tail-drops-entries-of-a-burst': {
+    clause: 'logs.tail-streams-new',
+    text: 'A log tail sends at most three entries of those that are written within a tenth of a second.',
+    wrap: (next) => withoutRest(3)(next),
+  },
+  'tail-stops-after-fifty-entries': {
+    clause: 'logs.tail-streams-new',
+    text: 'A log tail stays open but sends no more than fifty entries.',
+    wrap: endingAfter(50),
+  },
+  'tail-mixes-workspaces-in-a-burst': {
+    clause: 'tenancy.lists-hold-own-records',
+    text: 'If many entries are written in the same moment, a log tail also sends entries of other workspaces.',
+    wrap: mixedInABurst,
   },
   'tail-sends-nothing': {
     clause: 'logs.tail-streams-new',

@@ -3,9 +3,11 @@ import { boundaryRecordRepeated } from './boundary-record-repeated.ts';
 import { boundaryRecordSkipped } from './boundary-record-skipped.ts';
 import { cursorAfterFullLastPage } from './cursor-after-full-last-page.ts';
 import { limitIgnored } from './limit-ignored.ts';
+import { longLists } from './long-lists.ts';
 import { offsetCursors } from './offset-cursors.ts';
 import { otherEncodings } from './other-encodings.ts';
 import { pageMutants } from './pages.ts';
+import { simultaneousCreations } from './simultaneous-creations.ts';
 import { singleRecords } from './single-records.ts';
 import { ties } from './ties.ts';
 
@@ -13,6 +15,8 @@ import { ties } from './ties.ts';
 export const pagination: Record<string, Mutant> = {
   ...pageMutants,
   ...otherEncodings,
+  ...longLists,
+  ...simultaneousCreations,
   ...singleRecords,
   ...ties,
   'boundary-record-repeated': boundaryRecordRepeated,

@@ -1,6 +1,7 @@
 import { errors, headerNames } from '@workspace-api/contract';
 import type { Wrap } from '../../wrappers/fetch.ts';
 import { readError, withBody, withJson } from '../../wrappers/json.ts';
+import { findList } from '../../wrappers/list-page.ts';
 import { onOperations } from '../../wrappers/on-operation.ts';
 import { elevatedIf } from '../lib/elevate.ts';
 import type { Mutant } from '../lib/mutant.ts';
@@ -31,6 +32,23 @@ const withRetryAfter =
     const retryAfter = value(Number(response.headers.get(headerNames.retryAfter)));
     changed.headers.set(headerNames.retryAfter, retryAfter);
     return changed;
+  };
+
+/** Limits some requests of every token for a second after a token was refused for its limit. */
+const sharedForASecond =
+  (applies: (request: Request) => boolean): Wrap =>
+  (next) => {
+    let refusal: Response | undefined;
+    let until = 0;
+    return async (request) => {
+      if (refusal && Date.now() < until && applies(request)) return refusal.clone();
+      const response = await next(request);
+      if (!isLimited(response)) return response;
+      until = Date.now() + 1_000;
+      refusal = withBody(response, await response.clone().text());
+      refusal.headers.set(headerNames.retryAfter, '1');
+      return response;
+    };
   };
 
 const is429 = 'rate-limits.limited-is-429';
@@ -95,6 +113,21 @@ export const exhaustedLimits: Record<string, Mutant> = {
         return response;
       };
     }),
+  },
+  'limit-of-every-token-for-a-second': {
+    clause: perToken,
+    text: 'For a second after one token has reached its limit, the requests of all tokens are rejected.',
+    wrap: sharedForASecond(() => true),
+  },
+  'limit-of-every-token-for-lists': {
+    clause: perToken,
+    text: 'After one token has reached its limit, all tokens are limited for a second when they read a list.',
+    wrap: sharedForASecond((request) => findList(request) !== undefined),
+  },
+  'limit-of-every-token-for-writes': {
+    clause: perToken,
+    text: 'After one token has reached its limit, the writes of all tokens are limited for a second.',
+    wrap: sharedForASecond(({ method }) => method !== 'GET'),
   },
   'retry-after-too-short': {
     clause: 'rate-limits.retry-after-suffices',

@@ -1,9 +1,10 @@
-import { operations } from '@workspace-api/contract';
+import { type OperationId, operations } from '@workspace-api/contract';
 import type { Wrap } from '../../wrappers/fetch.ts';
 import { findOperation } from '../../wrappers/find-operation.ts';
-import { alterJson } from '../../wrappers/json.ts';
+import { alterJson, readJson } from '../../wrappers/json.ts';
 import { readListPage } from '../../wrappers/list-page.ts';
 import type { Mutant } from '../lib/mutant.ts';
+import { pause } from '../lib/while-in-progress.ts';
 
 /** Shows denied runs as running after a trigger. */
 const resumesWhen =
@@ -26,7 +27,48 @@ const resumesWhen =
 
 const getApprovalPath = (request: Request): string => new URL(request.url).pathname.replace(/\/[^/]+$/, '');
 
+/** Shows the run of an approval with another status if another approval was decided at the same time. */
+const confusedBy =
+  (decision: OperationId, status: string): Wrap =>
+  (next) => {
+    const open = new Set<string>();
+    const runs = new Set<unknown>();
+    return async (request) => {
+      const operation = findOperation(request)?.id;
+      if (operation === operations.listRuns.id) {
+        const response = await next(request);
+        const page = await readListPage(request, response);
+        if (page === undefined) return response;
+        const records = (page.records as { id: string }[]).map((run) =>
+          runs.has(run.id) ? { ...run, status } : run,
+        );
+        return alterJson(response, (json) => ({ ...json, [page.list.items]: records }));
+      }
+      if (operation !== operations.approveApproval.id && operation !== operations.denyApproval.id)
+        return next(request);
+      const path = getApprovalPath(request);
+      open.add(path);
+      await pause();
+      const isBeside = open.size > 1;
+      const response = await next(request);
+      await pause();
+      open.delete(path);
+      if (isBeside && operation === decision && response.ok) runs.add((await readJson(response))?.run_id);
+      return response;
+    };
+  };
+
 export const deniedRuns: Record<string, Mutant> = {
+  'simultaneous-denial-stops-another-run': {
+    clause: 'runs.approval-resumes',
+    text: 'A denial during the approval of another run also stops that other run.',
+    wrap: confusedBy('approveApproval', 'denied'),
+  },
+  'simultaneous-approval-resumes-another-run': {
+    clause: 'runs.denial-stops',
+    text: 'An approval during the denial of another run also resumes that other run.',
+    wrap: confusedBy('denyApproval', 'running'),
+  },
   'denied-run-retried-later': {
     clause: 'runs.denied-is-final',
     text: 'A denied run is retried within an hour.',

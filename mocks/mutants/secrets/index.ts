@@ -1,5 +1,6 @@
 import { mergeMutants } from '../lib/merge-mutants.ts';
 import type { Mutant } from '../lib/mutant.ts';
+import { changedStrings } from './changed-strings.ts';
 import { deletedSecretsThatReturn } from './deleted-secrets-that-return.ts';
 import { demandedRotationWithoutOverlap } from './demanded-rotation-without-overlap.ts';
 import { proxies } from './proxies.ts';
@@ -24,6 +25,7 @@ export const secrets: Record<string, Mutant> = mergeMutants(
   storage,
   residency,
   simultaneousWrites,
+  changedStrings,
   {
     'deleted-secrets-return-after-a-rotation': deletedSecretsThatReturn,
     'demanded-rotation-without-overlap': demandedRotationWithoutOverlap,

@@ -1,0 +1,168 @@
+import {
+  type ClauseId,
+  type OperationShape,
+  operations,
+  type ResourceName,
+  resources,
+  type Scope,
+} from '@workspace-api/contract';
+import { getJson, isSuccess, member } from '../../checks/body.ts';
+import { hasSameScopes } from '../../checks/scope-clauses.ts';
+import type { Case } from '../../engine/case/case.ts';
+import { scenario } from '../../engine/scenario.ts';
+import type { Effort } from '../../engine/settings/effort.ts';
+import { createdId } from '../../resources/created-id.ts';
+import { createdResource, type Resource } from '../../resources/find-resource.ts';
+import type { Exchange } from '../../target/exchange.ts';
+import { parseCreatedKey } from '../tokens/created-key.ts';
+
+/** How often a race of creations is run: the API can't delete every record. */
+const repetitions: Record<Effort, number> = { quick: 1, standard: 2, thorough: 8 };
+
+/** The number of records that are created at the same time. */
+const together = 5;
+
+/** The clauses that a new record can be read, where its family has one. */
+const readable: Partial<Record<ResourceName, ClauseId>> = {
+  agent: 'agents.created-is-readable',
+  secret: 'secrets.set-creates',
+  token: 'tokens.minted-key-works',
+  'webhook-subscription': 'webhooks.durable',
+};
+
+type Created = { id: string; label: unknown; response: Exchange };
+
+/** Sends different creations at the same time, and returns the records that were created. A server may refuse some. */
+const createTogether = async (t: Case, resource: Resource, create: OperationShape): Promise<Created[]> => {
+  const requests = [];
+  for (let count = 0; count < together; count += 1) requests.push(await t.request(create));
+  const raced = await t.race(requests);
+  const successes = raced.flatMap(({ request, exchange }) =>
+    exchange && isSuccess(exchange) ? [{ request, response: exchange }] : [],
+  );
+  if (successes.length === 0) t.notExercised([], `a ${create.id} that succeeds`);
+  return successes.map(({ request, response }) => ({
+    id: createdId(resource, response) ?? t.notExercised([], `the id in the response to ${create.id}`),
+    label: resource.label === null ? undefined : member(request.body, resource.label),
+    response,
+  }));
+};
+
+/** Expects that each record is in the list once, and is the one that its own request created. */
+const expectListed = async (t: Case, { list, id, label, name }: Resource, records: readonly Created[]) => {
+  if (list === null || id === null) return;
+  const pages = await t.subjects.listPages(list);
+  const rows = pages.flat();
+  const labels = records.map((record) => record.label);
+  for (const record of records) {
+    const matches = rows.filter((row) => row[id] === record.id);
+    t.expect('pagination.walk-visits-everything', matches.length > 0, {
+      expected: `${record.id}, one of ${records.length} records that were created at the same time`,
+      got: 'a list without it',
+    });
+    t.expect('pagination.walk-visits-once', matches.length === 1, {
+      expected: `${record.id} once, one of ${records.length} records that were created at the same time`,
+      got: `${matches.length} times`,
+    });
+    const listedLabel = label === null ? undefined : matches[0]?.[label];
+    // A target may change a label that it shows, but not to the label of another record.
+    const isMixed = listedLabel !== record.label && labels.includes(listedLabel) && listedLabel !== undefined;
+    t.expect(readable[name] ?? 'pagination.walk-visits-everything', !isMixed, {
+      expected: `${record.id} with the ${label} ${String(record.label)}`,
+      got: `the ${label} of a record that was created at the same time: ${String(listedLabel)}`,
+    });
+  }
+};
+
+/** Expects that each record can be fetched by its id. */
+const expectFetched = async (t: Case, { inspect, id, name }: Resource, records: readonly Created[]) => {
+  const clause = readable[name];
+  if (inspect === null || id === null || clause === undefined) return;
+  for (const record of records) {
+    const response = await t.send({ operation: inspect, path: { [id]: record.id } });
+    t.expectSuccess(clause, response);
+    const shownId = member(getJson(response), id);
+    if (typeof shownId === 'string')
+      t.expect(clause, shownId === record.id, { expected: record.id, got: shownId }, response);
+  }
+};
+
+/** The scopes of the keys that are created at the same time: each key has others. */
+const scopeSets: readonly Scope[][] = [
+  operations.listWorkspaces.scope,
+  operations.listAgents.scope,
+  operations.listPages.scope,
+  operations.listSecrets.scope,
+  operations.listLogs.scope,
+].map((scope) => [operations.getMe.scope, scope]);
+
+export default scenario(
+  'pagination.simultaneous',
+  'Records that are created at the same time are all stored, each once',
+  {
+    clauses: [
+      'pagination.walk-visits-everything',
+      'pagination.walk-visits-once',
+      'agents.created-is-readable',
+      'secrets.set-creates',
+      'tokens.minted-key-works',
+      'tokens.minted-key-has-its-scopes',
+      'webhooks.durable',
+    ],
+  },
+  async (gate) => {
+    const rounds = Array.from({ length: repetitions[gate.effort] });
+
+    await gate.eachOperation(
+      (operation) => createdResource(operation) !== null && operation.id !== operations.mintToken.id,
+      async (operation, t) => {
+        const resource = createdResource(operation);
+        if (resource === null) return;
+        for (const _round of rounds) {
+          const records = await createTogether(t, resource, operation);
+          const ids = new Set(records.map(({ id }) => id));
+          t.expect(
+            readable[resource.name] ?? 'pagination.walk-visits-everything',
+            ids.size === records.length,
+            {
+              expected: `${records.length} records with different ids, created at the same time`,
+              got: records.map(({ id }) => id).join(', '),
+            },
+          );
+          await expectListed(t, resource, records);
+          await expectFetched(t, resource, records);
+        }
+      },
+    );
+
+    await gate.case('keys with different scopes', async (t) => {
+      for (const _round of rounds) {
+        const raced = await t.race(
+          scopeSets.map((scopes) => ({
+            operation: operations.mintToken.id,
+            body: t.sample('mintToken', { scopes }),
+          })),
+        );
+        const ids = new Set<string>();
+        for (const [index, { exchange }] of raced.entries()) {
+          if (!exchange || !isSuccess(exchange)) continue;
+          const { secret } = parseCreatedKey(exchange);
+          if (secret === null) return t.notExercised([], 'the secret in the response to mintToken');
+          const me = await t.send({ operation: 'getMe', token: secret });
+          t.expectSuccess('tokens.minted-key-works', me);
+          const { token } = me.json<{ token: { id: string; scopes: string[] } }>();
+          t.expect('tokens.minted-key-works', !ids.has(token.id), {
+            expected: `a different ${resources.token.name} for each of ${raced.length} simultaneous requests`,
+            got: `${token.id} twice`,
+          });
+          ids.add(token.id);
+          const scopes = scopeSets[index] ?? [];
+          t.expect('tokens.minted-key-has-its-scopes', hasSameScopes(token.scopes, scopes), {
+            expected: scopes.join(' '),
+            got: token.scopes.join(' '),
+          });
+        }
+      }
+    });
+  },
+);
