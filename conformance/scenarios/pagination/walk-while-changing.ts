@@ -23,7 +23,8 @@ export type WalkPlan = {
   encoding?: string;
 };
 
-const fewest = 4;
+/** Two pages of one record, one of several records, and one of a single record. */
+const fewest = 5;
 /** The largest page of a short list: most lists don't document the limits that a server accepts. */
 const widest = 4;
 /** Roughly the maximum number of pages that a walk over a list of any length takes. */
