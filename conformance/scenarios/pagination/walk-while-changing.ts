@@ -33,7 +33,8 @@ export type WalkPlan = {
   encoding?: string;
 };
 
-const fewest = 4;
+/** Two pages of one record, one of several records, and one of a single record. */
+const fewest = 5;
 /** The number of records that are added while a page is read. */
 const insertedMeanwhile = 2;
 /** The largest page of a short list: most lists don't document the limits that a server accepts. */
