@@ -84,21 +84,15 @@ export const startSearch = (field: HTMLInputElement, results: HTMLElement): void
   document.addEventListener('pointerdown', ({ target }) => {
     if (target instanceof Node && !results.contains(target) && target !== field) close();
   });
-  document.addEventListener(
-    'keydown',
-    (event) => {
-      const { target, key } = event;
-      const isTyping =
-        target instanceof Element && target.closest('input, textarea, select, [contenteditable]');
-      const isShortcut = (key === '/' && !isTyping) || (key === 'k' && (event.ctrlKey || event.metaKey));
-      if (!isShortcut) return;
-      event.preventDefault();
-      // The reference has a separate search, which covers only the reference.
-      event.stopImmediatePropagation();
-      field.focus();
-      field.select();
-    },
-    { capture: true },
-  );
+  document.addEventListener('keydown', (event) => {
+    const { target, key } = event;
+    const isTyping =
+      target instanceof Element && target.closest('input, textarea, select, [contenteditable]');
+    const isShortcut = (key === '/' && !isTyping) || (key === 'k' && (event.ctrlKey || event.metaKey));
+    if (!isShortcut) return;
+    event.preventDefault();
+    field.focus();
+    field.select();
+  });
   field.disabled = false;
 };

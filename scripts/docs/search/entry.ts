@@ -1,13 +1,14 @@
 /** The kinds of search results, in the order in which results are grouped. */
 export const searchKinds = {
-  operation: 'Operations',
-  event: 'Webhook events',
   guide: 'Guides',
+  workflow: 'Use cases',
+  operation: 'Operations',
+  resource: 'Resources',
   error: 'Error codes',
+  event: 'Webhook events',
   scope: 'Scopes',
   schema: 'Schemas',
   state: 'States',
-  workflow: 'Use cases',
   page: 'Pages',
   clause: 'Clauses',
 } as const;
