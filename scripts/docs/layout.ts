@@ -122,10 +122,6 @@ export const renderPage = (page: SitePage, site: Site): string => {
   const aside = inReference
     ? html`<aside>${renderNavigation(site.reference, file)}${!isWide && renderContents(page)}</aside>`
     : html`<aside>${file.startsWith('guides/') && renderGuides(page, site)}${renderContents(page)}</aside>`;
-  const sections =
-    isWide &&
-    page.headings.length > 1 &&
-    html`<nav class="sections" aria-label="On this page"><ul>${page.headings.map(({ id, text }) => html`<li><a href="#${id}">${text}</a></li>`)}</ul></nav>`;
   const rendered = html`<!DOCTYPE html>
 <html lang="en">
 <head>
@@ -143,7 +139,7 @@ ${renderAddress(heading, page, site)}<link rel="alternate" type="text/markdown" 
 </head>
 <body>
 ${renderHeader(page, site)}
-<div class="columns${isWide && html` wide`}">${aside}<main id="site-content" tabindex="-1">${renderActions(page)}${sections}${body}</main></div>
+<div class="columns${isWide && html` wide`}">${aside}<main id="site-content" tabindex="-1">${renderActions(page)}${body}</main></div>
 <footer>${site.title} ${site.version}</footer>
 <script src="${root}assets/site.js" defer></script>
 </body>

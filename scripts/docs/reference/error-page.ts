@@ -14,7 +14,7 @@ import { errorCaseId, errorFile, files, operationLink, siteHref } from '../links
 import type { SitePage } from '../site-page.ts';
 import type { ReferenceContext } from './context.ts';
 import { allErrors, type NamedError } from './contract-view.ts';
-import { renderSections, section } from './operation-parts.ts';
+import { renderSectionLinks, renderSections, section } from './operation-parts.ts';
 
 const retries: Readonly<Record<ErrorRetry, string>> = {
   never: 'Not unchanged: it gets the same response.',
@@ -109,6 +109,7 @@ export const errorPage = (code: string, { highlighter }: ReferenceContext): Site
     entries: [{ kind: 'error', title: code, text: describeCode(code), link: errorFile(code) }],
     body: html`<p class="above"><a href="${siteHref(files.errors)}">Errors</a></p>
 <h1><code>${code}</code> ${statuses.map(statusBadge)}</h1>
+${renderSectionLinks(sections)}
 ${advice && html`<dl class="facts">${adviceRows(advice)}</dl>`}
 ${renderSections(sections)}
 <p class="soft">The guide <a href="${siteHref(guideFile('errors'))}">Errors</a> shows how a program handles errors.</p>`,

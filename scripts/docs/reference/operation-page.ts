@@ -20,7 +20,7 @@ import {
   renderParameters,
   renderRelated,
   renderScope,
-  renderSections,
+  renderSplit,
   renderTransitions,
   section,
 } from './operation-parts.ts';
@@ -180,15 +180,16 @@ export const operationPage = (operation: OperationShape, context: ReferenceConte
     body: html`<p class="above"><a href="${siteHref(resourceFile(tag))}">${tagTitle(tag)}</a></p>
 <h1>${summary}</h1>
 <p class="request"><span class="method ${method.toLowerCase()}">${method}</span> <code>${path}</code> <code class="soft">${id}</code></p>
-<div class="split"><div class="explanation">
-${renderProse(node.description)}
+${renderSplit({
+  introduction: html`${renderProse(node.description)}
 <dl class="facts"><dt>Scope</dt><dd>${renderScope(operation)}</dd>${
-      server === 'console' && html`<dt>Server</dt><dd>The console, not the API.</dd>`
-    }${operation.idempotent && html`<dt>Safe to retry</dt><dd>With an <a href="${siteHref('guides/idempotency.html')}"><code>Idempotency-Key</code></a>.</dd>`}${
-      operation.list !== null &&
-      html`<dt>Pages</dt><dd>${operation.list.defaultLimit} records by default, at most ${operation.list.maxLimit}: <a href="${siteHref('guides/pagination.html')}">Pagination</a>.</dd>`
-    }</dl>
-${renderSections(sections)}
-</div><div class="examples">${renderSamples(operation, node, context)}</div></div>`,
+    server === 'console' && html`<dt>Server</dt><dd>The console, not the API.</dd>`
+  }${operation.idempotent && html`<dt>Safe to retry</dt><dd>With an <a href="${siteHref('guides/idempotency.html')}"><code>Idempotency-Key</code></a>.</dd>`}${
+    operation.list !== null &&
+    html`<dt>Pages</dt><dd>${operation.list.defaultLimit} records by default, at most ${operation.list.maxLimit}: <a href="${siteHref('guides/pagination.html')}">Pagination</a>.</dd>`
+  }</dl>`,
+  sections,
+  examples: renderSamples(operation, node, context),
+})}`,
   };
 };

@@ -28,7 +28,7 @@ import {
   machinesFor,
   operationsWithTag,
 } from './contract-view.ts';
-import { renderProse } from './prose.ts';
+import { renderInline } from './prose.ts';
 import { listNodes, nodeEntries, resolveNode } from './schema-nodes.ts';
 import { renderMember } from './schema-view.ts';
 
@@ -38,6 +38,26 @@ export type Section = { readonly heading: Heading; readonly content: Html };
 /** A section, unless it has no content. */
 export const section = (id: string, text: string, content: Html): Section[] =>
   content.html.trim() === '' ? [] : [{ heading: { id, text, level: 2 }, content }];
+
+/** The parts of a page with examples next to its text. */
+type Split = {
+  /** What precedes the sections. */
+  readonly introduction: Html;
+  readonly sections: readonly Section[];
+  readonly examples: Html;
+};
+
+/** Renders the introduction, the examples and the sections. On a wide screen, the examples are a column of their own. */
+export const renderSplit = ({ introduction, sections, examples }: Split): Html =>
+  html`${renderSectionLinks(sections)}<div class="split"><div class="introduction">${introduction}</div>
+<div class="examples">${examples}</div>
+<div class="explanation">${renderSections(sections)}</div></div>`;
+
+/** Renders links to the sections of a page. */
+export const renderSectionLinks = (sections: readonly Section[]): Html =>
+  html`<nav class="sections" aria-label="On this page"><ul>${sections.map(
+    ({ heading: { id, text } }) => html`<li><a href="#${id}">${text}</a></li>`,
+  )}</ul></nav>`;
 
 /** Renders sections below their headings. */
 export const renderSections = (sections: readonly Section[]): Html =>
@@ -104,15 +124,14 @@ export const renderErrors = (operation: OperationShape): Html => {
     ? html``
     : table(
         `Errors of ${operation.id}`,
-        ['Status and code', 'When', 'What to do'],
+        ['Status and code', 'When, and what to do'],
         groups.map((group) => {
           const [status = '', code = ''] = group.split(' ');
           const cases = declared.filter((error) => error.status === status && error.code === code);
           const advice = adviceByCode[code];
           return [
             html`<span class="badge status-${status.charAt(0)}">${status}</span> ${errorLink(code)}`,
-            html`${withCode(advice?.when ?? '')}${cases.length > 1 && html` Cases: ${joined(cases.map(({ name }) => errorCaseLink(code, name)))}.`}`,
-            html`${withCode(advice?.remedy ?? '')}`,
+            html`${withCode(advice?.when ?? '')} <em>${withCode(advice?.remedy ?? '')}</em>${cases.length > 1 && html` Cases: ${joined(cases.map(({ name }) => errorCaseLink(code, name)))}.`}`,
           ];
         }),
       );
@@ -198,7 +217,7 @@ export const renderRelated = (operation: OperationShape, node: Node, context: Re
   const others = operationsWithTag(operation.tag).filter(({ id }) => id !== operation.id);
   const workflows = listWorkflows(operation, context);
   const item = (id: string, sentence: Html) => html`<li>${operationLink(id)}: ${sentence}</li>`;
-  return html`${next.length > 0 && html`<h3>Next</h3><ul>${next.map(({ id, description }) => item(id, renderProse(description)))}</ul>`}
+  return html`${next.length > 0 && html`<h3>Next</h3><ul>${next.map(({ id, description }) => item(id, renderInline(description)))}</ul>`}
 ${others.length > 0 && html`<h3>Operations</h3><ul>${others.map(({ id, summary }) => item(id, html`${summary}`))}</ul>`}
 ${workflows.length > 0 && html`<h3>Use cases</h3><ul>${workflows.map(({ workflowId, summary = workflowId }) => html`<li><a href="${siteHref(files.workflows, workflowId)}">${summary}</a></li>`)}</ul>`}`;
 };

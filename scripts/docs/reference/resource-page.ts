@@ -10,7 +10,13 @@ import { files, operationLink, resourceFile, schemaLink, scopeLink, siteHref } f
 import type { SitePage } from '../site-page.ts';
 import type { ReferenceContext } from './context.ts';
 import { eventsWithTag, machinesWithTag, operationsWithTag, tagTitle } from './contract-view.ts';
-import { renderClauseList, renderEvents, renderSections, section } from './operation-parts.ts';
+import {
+  renderClauseList,
+  renderEvents,
+  renderSectionLinks,
+  renderSections,
+  section,
+} from './operation-parts.ts';
 import { plainSentence, renderProse } from './prose.ts';
 
 /** The sources of a resource's page. */
@@ -84,6 +90,7 @@ export const resourcePage = (tag: string, context: ResourceContext): SitePage =>
     ],
     body: html`<p class="above"><a href="${siteHref(files.reference)}">Reference</a></p>
 <h1>${title}</h1>
+${renderSectionLinks(sections)}
 ${renderProse(description)}
 ${renderSections(sections)}`,
   };

@@ -20,6 +20,12 @@ export const listNodes = (value: unknown): Node[] => (Array.isArray(value) ? val
 export const nodeEntries = (value: unknown): [name: string, node: Node][] =>
   isNode(value) ? Object.entries(value).flatMap(([name, node]) => (isNode(node) ? [[name, node]] : [])) : [];
 
+/** A member that both declare. A constant or another schema replaces the limits and the examples. */
+const mergeMember = (one: Node | undefined, other: Node): Node =>
+  'const' in other || '$ref' in other || 'allOf' in other
+    ? { description: one?.description, ...other }
+    : { ...one, ...other };
+
 const merge = (one: Node, other: Node): Node => ({
   ...one,
   ...other,
@@ -27,7 +33,7 @@ const merge = (one: Node, other: Node): Node => ({
     ...nodeEntries(one.properties),
     ...nodeEntries(other.properties).map(([name, node]): [string, Node] => [
       name,
-      { ...nodeEntries(one.properties).find(([key]) => key === name)?.[1], ...node },
+      mergeMember(nodeEntries(one.properties).find(([key]) => key === name)?.[1], node),
     ]),
   ]),
   required: [...new Set([...((one.required as string[]) ?? []), ...((other.required as string[]) ?? [])])],

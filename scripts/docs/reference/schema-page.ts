@@ -5,7 +5,7 @@ import { codeBlock, shortList } from '../elements.ts';
 import { operationLink, schemaFile, schemaLink } from '../links.ts';
 import type { SitePage } from '../site-page.ts';
 import type { ReferenceContext } from './context.ts';
-import { renderClauseList, renderSections, section } from './operation-parts.ts';
+import { renderClauseList, renderSplit, section } from './operation-parts.ts';
 import { plainSentence, renderProse } from './prose.ts';
 import { resolveNode } from './schema-nodes.ts';
 import { renderSchema } from './schema-view.ts';
@@ -123,8 +123,10 @@ export const schemaPage = (name: string, uses: SchemaUses, context: ReferenceCon
     entries: [{ kind: 'schema', title: name, text: description, link: schemaFile(name) }],
     body: html`<p class="above">Schemas</p>
 <h1>${name}</h1>
-<div class="split"><div class="explanation">${renderProse(schema.description)}
-${renderSections(sections)}</div>
-<div class="examples">${examples.length > 0 && html`<h2 id="example">Example</h2>${examples.map((value) => codeBlock(highlighter, formatExample(value), 'json'))}`}</div></div>`,
+${renderSplit({
+  introduction: renderProse(schema.description),
+  sections,
+  examples: html`${examples.length > 0 && html`<h2 id="example">Example</h2>${examples.map((value) => codeBlock(highlighter, formatExample(value), 'json'))}`}`,
+})}`,
   };
 };

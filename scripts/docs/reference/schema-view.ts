@@ -14,7 +14,9 @@ import {
 } from './schema-nodes.ts';
 import { tabs } from './tabs.ts';
 
-const json = (value: unknown): Html => html`<code>${JSON.stringify(value)}</code>`;
+/** A value of the contract as code. Only strings that a reader might not recognize as such are quoted. */
+const json = (value: unknown): Html =>
+  html`<code>${typeof value === 'string' && /^\S(?:.*\S)?$/.test(value) && !/^(?:true|false|null|[\d.]+)$/.test(value) ? value : JSON.stringify(value)}</code>`;
 
 const or = (parts: readonly Html[]): Html => joined(parts, html` or `);
 
@@ -25,6 +27,10 @@ export const describeType = (node: Node): Html => {
   if ('const' in node) return json(node.const);
   const alternatives = [...listNodes(node.oneOf), ...listNodes(node.anyOf)];
   if (alternatives.length > 0 && node.type === undefined) return or(alternatives.map(describeType));
+  const part = listNodes(node.allOf)
+    .map(getSchemaName)
+    .find((each) => each !== undefined);
+  if (part !== undefined) return schemaLink(part);
   const types = [node.type ?? []].flat().map(String);
   if (types.length === 0) return html`${node.properties ? 'object' : 'any'}`;
   return or(
@@ -54,6 +60,7 @@ const limits: readonly (readonly [keyword: string, label: string])[] = [
 const listLimits = (node: Node): Html[] => [
   ...limits.flatMap(([keyword, label]) => {
     const value = node[keyword];
+    if (keyword === 'minLength' && value === 1) return [html`not empty`];
     return typeof value === 'number'
       ? [html`${(value === 1 ? label.replace(/s$/, '') : label).replace('{}', String(value))}`]
       : [];

@@ -6,7 +6,7 @@ import { files, resourceFile, siteHref, webhookFile } from '../links.ts';
 import type { SitePage } from '../site-page.ts';
 import type { ReferenceContext } from './context.ts';
 import { eventsWithTag, listMediaExamples, tagTitle } from './contract-view.ts';
-import { renderEvents, renderParameters, renderSections, section } from './operation-parts.ts';
+import { renderEvents, renderParameters, renderSplit, section } from './operation-parts.ts';
 import { plainSentence, renderProse } from './prose.ts';
 import { nodeEntries, resolveNode } from './schema-nodes.ts';
 import { renderSchema } from './schema-view.ts';
@@ -61,9 +61,11 @@ export const webhookPage = (type: string, context: ReferenceContext): SitePage =
     body: html`<p class="above">Webhook events</p>
 <h1><code>${type}</code></h1>
 <p class="lead">${node.summary}.</p>
-<div class="split"><div class="explanation">${renderProse(node.description)}
-<p>To receive it, <a href="${siteHref('operations/createWebhookSubscription.html')}">create a subscription</a> whose <code>events</code> contain <code>${type}</code>, <code>${tag}.*</code> or <code>*</code>. The guide <a href="${siteHref(guideFile('webhooks'))}">Webhooks</a> verifies and handles a delivery.</p>
-${renderSections(sections)}</div>
-<div class="examples"><h2 id="example">Example</h2>${listMediaExamples(bundle, body).map(({ value }) => codeBlock(highlighter, JSON.stringify(value, null, 2), 'json'))}</div></div>`,
+${renderSplit({
+  introduction: html`${renderProse(node.description)}
+<p>To receive it, <a href="${siteHref('operations/createWebhookSubscription.html')}">create a subscription</a> whose <code>events</code> contain <code>${type}</code>, <code>${tag}.*</code> or <code>*</code>. The guide <a href="${siteHref(guideFile('webhooks'))}">Webhooks</a> verifies and handles a delivery.</p>`,
+  sections,
+  examples: html`<h2 id="example">Example</h2>${listMediaExamples(bundle, body).map(({ value }) => codeBlock(highlighter, JSON.stringify(value, null, 2), 'json'))}`,
+})}`,
   };
 };
