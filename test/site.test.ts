@@ -9,7 +9,7 @@ import { type BuiltSite, buildSite } from '../scripts/docs/build-site.ts';
 import { createCodeHighlighter } from '../scripts/docs/highlight.ts';
 import { renderPage } from '../scripts/docs/layout.ts';
 import { renderMarkdown } from '../scripts/docs/markdown.ts';
-import { parseWords } from '../scripts/docs/search/options.ts';
+import { parseWords } from '../scripts/docs/search/words.ts';
 import { type Build, createBuilds } from '../scripts/docs/serve/builds.ts';
 import { siteResponse } from '../scripts/docs/serve/site-response.ts';
 import { startSiteServer } from '../scripts/docs/serve/site-server.ts';

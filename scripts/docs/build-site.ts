@@ -5,9 +5,11 @@ import type { SampleTokens } from '../generate/code-samples/sample-input.ts';
 import { listOperations, type OpenApiDocument } from '../generate/openapi-document.ts';
 import { siteAssets } from './assets.ts';
 import { type Bundle, readBundle } from './contract.ts';
+import { apiFiles } from './exports/api-files.ts';
+import { markdownForm } from './exports/markdown-form.ts';
 import { guideFile, readGuides } from './guides.ts';
 import { createCodeHighlighter } from './highlight.ts';
-import { renderPage, type Site } from './layout.ts';
+import { markdownFile, renderBody, renderPage, type Site } from './layout.ts';
 import { changelogPage, contractChanges } from './pages/changelog.ts';
 import { clausesPage } from './pages/clauses.ts';
 import { errorsPage } from './pages/errors.ts';
@@ -67,6 +69,7 @@ const createSamples = (bundle: Bundle, tokens: SampleTokens): ReferenceContext['
 export const buildSite = async ({ out, forSandbox = false, address }: SiteOptions): Promise<BuiltSite> => {
   const bundle = readBundle();
   const guides = readGuides();
+  const tokens = forSandbox ? sandboxTokens() : {};
   const site: Site = {
     title: bundle.info.title,
     version: bundle.info.version,
@@ -85,7 +88,7 @@ export const buildSite = async ({ out, forSandbox = false, address }: SiteOption
     highlighter,
     guides,
     workflows: readWorkflows(),
-    samples: createSamples(bundle, forSandbox ? sandboxTokens() : {}),
+    samples: createSamples(bundle, tokens),
   };
   const pages: readonly SitePage[] = [
     startPage(context),
@@ -100,6 +103,8 @@ export const buildSite = async ({ out, forSandbox = false, address }: SiteOption
   ];
   const entries = pages.flatMap((page) => page.entries);
   const contents: Readonly<Record<string, string>> = {
+    ...apiFiles({ bundle, pages, tokens, address: site.address }),
+    ...Object.fromEntries(pages.map((page) => [markdownFile(page.file), markdownForm(renderBody(page))])),
     ...Object.fromEntries(Object.entries(assets).map(([name, content]) => [`assets/${name}`, content])),
     'assets/code.css': highlighter.css(),
     'assets/search-index.js': searchScript(entries),

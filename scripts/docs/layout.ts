@@ -113,6 +113,10 @@ const renderActions = ({ file }: SitePage): Html => {
   return html`<p class="page-actions"><button type="button" class="copy-page" data-source="${name}" hidden>Copy page</button> <a href="${name}">Markdown</a></p>`;
 };
 
+/** Renders the content of a page, with links relative to it. */
+export const renderBody = ({ file, body }: SitePage): string =>
+  body.html.replaceAll(`href="${siteRoot}`, `href="${getRoot(file)}`);
+
 /** Renders a whole page: its content with the header, the tables of contents and the content security policy. */
 export const renderPage = (page: SitePage, site: Site): string => {
   const { file, title, summary, body, inReference = false } = page;

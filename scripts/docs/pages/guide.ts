@@ -31,6 +31,7 @@ export const guidePage = (guide: Guide, { guides, highlighter }: PageContext): S
       ({ id, title, text }): SearchEntry => ({
         kind: 'guide',
         title: title === '' ? guide.title : `${guide.title}: ${title}`,
+        ...(title === '' && { keywords: guide.name }),
         text,
         link: id === '' ? file : `${file}#${id}`,
       }),

@@ -11,6 +11,7 @@ import { codeBlock, shortList, withCode } from '../elements.ts';
 import { guideFile } from '../guides.ts';
 import type { Highlighter } from '../highlight.ts';
 import { errorCaseId, errorFile, files, operationLink, siteHref } from '../links.ts';
+import type { SearchEntry } from '../search/entry.ts';
 import type { SitePage } from '../site-page.ts';
 import type { ReferenceContext } from './context.ts';
 import { allErrors, type NamedError } from './contract-view.ts';
@@ -72,6 +73,22 @@ const describeCode = (code: string): string => {
   return [advice?.when, advice?.remedy, ...cases].filter((sentence) => sentence !== undefined).join(' ');
 };
 
+/** Users also search for what distinguishes the cases of a code: the kind of a conflict, and a hint. */
+const caseEntries = (cases: readonly NamedError[]): SearchEntry[] =>
+  cases.flatMap(({ name, code, message, details }) => {
+    const title = details?.kind ?? details?.hint;
+    return typeof title === 'string'
+      ? [
+          {
+            kind: 'error',
+            title,
+            text: `${code}: ${message}`,
+            link: `${errorFile(code)}#${errorCaseId(name)}`,
+          },
+        ]
+      : [];
+  });
+
 /** The page of an error code: its cases, what to do, and the operations that return it. */
 export const errorPage = (code: string, { highlighter }: ReferenceContext): SitePage => {
   const cases = errorCases(code);
@@ -106,7 +123,16 @@ export const errorPage = (code: string, { highlighter }: ReferenceContext): Site
       ),
     headings: sections.map((each) => each.heading),
     inReference: true,
-    entries: [{ kind: 'error', title: code, text: describeCode(code), link: errorFile(code) }],
+    entries: [
+      {
+        kind: 'error',
+        title: code,
+        keywords: `error ${statuses.join(' ')}`,
+        text: describeCode(code),
+        link: errorFile(code),
+      },
+      ...caseEntries(cases),
+    ],
     body: html`<p class="above"><a href="${siteHref(files.errors)}">Errors</a></p>
 <h1><code>${code}</code> ${statuses.map(statusBadge)}</h1>
 ${renderSectionLinks(sections)}

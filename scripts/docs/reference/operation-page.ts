@@ -147,6 +147,20 @@ ${
 ${responses.length > 0 && html`<h2 id="examples">Response</h2>${tabs('Responses', responses)}`}`;
 };
 
+/** The names of the members of a body, by which users search for an operation. */
+const listBodyMembers = (node: Node, { bundle }: ReferenceContext): string[] =>
+  nodeEntries(resolveNode(bundle, node.requestBody).content).flatMap(([, media]) =>
+    nodeEntries(resolveNode(bundle, media.schema).properties).map(([name]) => name),
+  );
+
+/** The encodings of a list other than JSON. */
+const listEncodings = ({ list, responses }: OperationShape): string[] =>
+  list === null
+    ? []
+    : Object.keys(responses['200']?.content ?? {})
+        .slice(1)
+        .map(shortName);
+
 /** The page of an operation. */
 export const operationPage = (operation: OperationShape, context: ReferenceContext): SitePage => {
   const { id, method, path, summary, tag, scope, server } = operation;
@@ -162,7 +176,11 @@ export const operationPage = (operation: OperationShape, context: ReferenceConte
     ...section('clauses', 'Clauses', renderClauses(operation)),
     ...section('related', 'Related', renderRelated(operation, node, context)),
   ];
-  const codes = [...new Set(listErrors(operation).map(({ code }) => code))];
+  const words = [
+    ...listErrors(operation).map(({ code }) => code),
+    ...listBodyMembers(node, context),
+    ...listEncodings(operation),
+  ];
   return {
     file: operationFile(id),
     title: summary,
@@ -173,7 +191,8 @@ export const operationPage = (operation: OperationShape, context: ReferenceConte
       {
         kind: 'operation',
         title: id,
-        text: `${summary}. ${method} ${path} ${scope ?? ''} ${description} ${codes.join(' ')}`,
+        keywords: `${summary} ${tagTitle(tag)}`,
+        text: `${summary}. ${method} ${path} ${scope ?? ''} ${description} ${words.join(' ')}`,
         link: operationFile(id),
       },
     ],

@@ -56,7 +56,13 @@ export const webhookPage = (type: string, context: ReferenceContext): SitePage =
     headings: sections.map((each) => each.heading),
     inReference: true,
     entries: [
-      { kind: 'event', title: type, text: `${node.summary}. ${description}`, link: webhookFile(type) },
+      {
+        kind: 'event',
+        title: type,
+        keywords: 'webhook event',
+        text: `${node.summary}. ${description}`,
+        link: webhookFile(type),
+      },
     ],
     body: html`<p class="above">Webhook events</p>
 <h1><code>${type}</code></h1>

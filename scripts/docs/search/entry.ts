@@ -20,6 +20,8 @@ export type SearchKind = keyof typeof searchKinds;
 export type SearchEntry = {
   readonly kind: SearchKind;
   readonly title: string;
+  /** Words by which users also search for it. A result doesn't show them. */
+  readonly keywords?: string;
   /** The searchable content, which a result shows shortened. */
   readonly text: string;
   /** The path in the site, e.g. `errors.html#not_found`. */
