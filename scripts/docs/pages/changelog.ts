@@ -8,6 +8,7 @@ import { contractChangelog } from '../../release/contract-changelog.ts';
 import {
   currentBundle,
   currentClauses,
+  currentNames,
   currentVersion,
   released,
   releasedClauses,
@@ -26,7 +27,10 @@ export const contractChanges = async (): Promise<string> => {
   const changes = clauseChanges(releasedClauses() ?? after, after, readRetired(fromRoot('openapi')));
   const report = await diffContracts(fromRoot(released.bundle), fromRoot(currentBundle));
   const isReleased = report.infoVersions.base === currentVersion();
-  return [...(isReleased ? [] : [contractChangelog(currentVersion(), report, changes)]), before].join('\n\n');
+  return [
+    ...(isReleased ? [] : [contractChangelog(currentVersion(), report, changes, currentNames())]),
+    before,
+  ].join('\n\n');
 };
 
 /**
