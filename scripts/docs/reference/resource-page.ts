@@ -76,7 +76,7 @@ export const resourcePage = (tag: string, context: ResourceContext): SitePage =>
   ];
   return {
     file: resourceFile(tag),
-    title,
+    title: `${title}: operations and records`,
     summary: plainSentence(description.split('\n\n')[0]),
     headings: sections.map((each) => each.heading),
     inReference: true,

@@ -116,7 +116,7 @@ export const schemaPage = (name: string, uses: SchemaUses, context: ReferenceCon
   const description = plainSentence(schema.description);
   return {
     file: schemaFile(name),
-    title: name,
+    title: `${name} (schema)`,
     summary: description,
     headings: sections.map((each) => each.heading),
     inReference: true,
