@@ -10,6 +10,7 @@ const marked = new Marked({
     link({ tokens }) {
       return this.parser.parseInline(tokens);
     },
+    code: ({ text }) => html`<div class="code"><pre tabindex="0"><code>${text}</code></pre></div>`.html,
     codespan: ({ text }) => html`<code>${text}</code>`.html,
     heading({ tokens }) {
       return `<p><strong>${this.parser.parseInline(tokens)}</strong></p>`;

@@ -75,9 +75,10 @@ const limitPerPage = (matches: readonly Scored[]): Scored[] => {
 };
 
 const group = (matches: readonly Scored[], query: string): SearchResults['groups'] => {
-  const best = Math.max(0, ...matches.map(({ score }) => score));
   const first = findBest(matches, query);
   const others = limitPerPage(matches.filter((match) => match !== first));
+  // An entry with the query as its title has many times the score of any other.
+  const best = Math.max(0, ...others.map(({ score }) => score));
   const groups = (Object.keys(searchKinds) as SearchKind[]).map((kind) => ({
     title: searchKinds[kind],
     entries: others
