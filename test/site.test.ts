@@ -223,8 +223,8 @@ describe('the site of the API', () => {
   test('llms.txt links to the Markdown form of every page, and sums up each', () => {
     const index = readFileSync(join(folder, 'llms.txt'), 'utf8');
     expect(index).toMatch(/^# Workspace Management Service API\n\n> \w/);
-    const listed = [...index.matchAll(/^- \[[^\]]+\]\(([^)]+\.md)\): \S/gm)].map(([, href]) => href);
-    expect(listed.sort()).toEqual(built.pages.map(markdownFile).sort());
+    const links = [...index.matchAll(/^- \[[^\]]+\]\(([^)]+\.md)\): \S/gm)].map(([, href]) => href);
+    expect(links.sort()).toEqual(built.pages.map(markdownFile).sort());
   });
 
   test('the contract is next to the pages, as JSON and as YAML', () => {

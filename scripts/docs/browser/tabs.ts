@@ -16,7 +16,7 @@ const storeChoice = (kind: string, choice: string): void => {
   }
 };
 
-/** Makes a list of links to alternatives into tabs (WAI-ARIA APG), of which one is shown. */
+/** Makes a list of links to alternatives into tabs (WAI-ARIA APG), and shows one of them. */
 const startTabList = (box: HTMLElement): void => {
   const list = box.querySelector<HTMLElement>(':scope > .tab-list');
   const panels = [...box.querySelectorAll<HTMLElement>(':scope > .tab')];

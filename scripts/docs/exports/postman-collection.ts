@@ -1,4 +1,4 @@
-import { sandboxUrl } from '@workspace-api/contract';
+import { headerNames, sandboxUrl } from '@workspace-api/contract';
 import { exampleHeaders, exampleQuery } from '../../generate/client/example-statement.ts';
 import { toParts } from '../../generate/client/operation-parts.ts';
 import { readSampleInput, sampleMediaType } from '../../generate/code-samples/sample-input.ts';
@@ -56,7 +56,7 @@ const toItem = (document: OpenApiDocument, entry: Entry): CollectionItem => {
           : { type: 'bearer', bearer: [{ key: 'token', value: `{{${token.variable}}}`, type: 'string' }] },
       header: [
         ...(mediaType === undefined ? [] : [{ key: 'Content-Type', value: mediaType }]),
-        ...(idempotencyKey === undefined ? [] : [{ key: 'Idempotency-Key', value: '{{$guid}}' }]),
+        ...(idempotencyKey === undefined ? [] : [{ key: headerNames.idempotencyKey, value: '{{$guid}}' }]),
         ...exampleHeaders(parts).map(([key, value]) => ({ key, value })),
       ],
       url: {

@@ -59,7 +59,7 @@ export const errorCodes: readonly string[] = [...new Set(allErrors.map(({ code }
 
 const mutants: Readonly<Record<string, object>> = mutantsByClause;
 
-/** The number of broken servers that violate a clause, each of which the gate detects. */
+/** The number of broken servers that violate a clause. The gate detects each of them. */
 export const countMutants = (id: string): number => Object.keys(mutants[id] ?? {}).length;
 
 /** Clauses about fewer operations are about each of them. The others are conventions of the API. */

@@ -1,4 +1,4 @@
-import type { OperationShape } from '@workspace-api/contract';
+import { mediaTypes, type OperationShape } from '@workspace-api/contract';
 import { type Html, html } from '../../../conformance/report/html/escape.ts';
 import { isNode, type Node } from '../contract.ts';
 import { codeBlock, withCode } from '../elements.ts';
@@ -37,10 +37,10 @@ const maxExample = 4000;
 
 const shortName = (mediaType: string): string =>
   ({
-    'application/json': 'JSON',
-    'application/x-ndjson': 'NDJSON',
-    'text/csv': 'CSV',
-    'application/tson': 'TSON',
+    [mediaTypes.json]: 'JSON',
+    [mediaTypes.ndjson]: 'NDJSON',
+    [mediaTypes.csv]: 'CSV',
+    [mediaTypes.tson]: 'TSON',
   })[mediaType] ?? mediaType;
 
 const renderMedia = (media: Node, idPrefix: string, depth: number, { bundle }: ReferenceContext): Html => {
@@ -84,8 +84,8 @@ ${renderProse(response.description)}${renderContent(response.content, `response-
 };
 
 const languages: Readonly<Record<string, string>> = {
-  'text/csv': 'csv',
-  'application/json': 'json',
+  [mediaTypes.csv]: 'csv',
+  [mediaTypes.json]: 'json',
 };
 
 const formatExample = ({ value }: MediaExample): string =>
@@ -100,13 +100,9 @@ const renderExample = (example: MediaExample, { highlighter }: ReferenceContext)
   }`;
 };
 
-const titleExample = (
-  { mediaType, summary }: MediaExample,
-  at: number,
-  all: readonly MediaExample[],
-): string => {
+const titleExample = ({ mediaType }: MediaExample, at: number, all: readonly MediaExample[]): string => {
   const number = all.slice(0, at).filter((other) => other.mediaType === mediaType).length;
-  return number === 0 ? shortName(mediaType) : summary;
+  return number === 0 ? shortName(mediaType) : `${shortName(mediaType)} ${number + 1}`;
 };
 
 /** Renders the column of examples: programs, other bodies, and responses. */

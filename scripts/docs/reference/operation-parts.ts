@@ -87,7 +87,7 @@ export const renderParameters = (node: Node, { bundle }: ReferenceContext): Html
   })}`;
 };
 
-/** Renders the headers of a response. Those of rate limits are on every response. */
+/** Renders the headers of a response, without the headers of rate limits, which every response has. */
 export const renderHeaders = (response: Node, { bundle }: ReferenceContext): Html => {
   const headers = nodeEntries(response.headers)
     .filter(([name]) => !name.startsWith('X-RateLimit-'))

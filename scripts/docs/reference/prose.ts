@@ -24,6 +24,8 @@ const provisional = /^Provisional: /;
 
 const rendered = new Map<string, Html>();
 
+const capitalized = (sentence: string): string => sentence.charAt(0).toUpperCase() + sentence.slice(1);
+
 /** Renders a description of the contract: Markdown, whose paragraphs about choices of the contract are marked. */
 export const renderProse = (markdown: unknown): Html => {
   if (typeof markdown !== 'string') return html``;
@@ -37,7 +39,7 @@ export const renderProse = (markdown: unknown): Html => {
   const chosen = paragraphs.filter((paragraph) => provisional.test(paragraph));
   const result = html`${trusted((marked.parse(stated) as string).trim())}${chosen.map(
     (paragraph) =>
-      html`<p class="choice"><span class="badge provisional">provisional</span> ${renderInline(paragraph.replace(provisional, ''))}</p>`,
+      html`<p class="choice"><span class="badge provisional">provisional</span> ${renderInline(capitalized(paragraph.replace(provisional, '')))}</p>`,
   )}`;
   rendered.set(markdown, result);
   return result;

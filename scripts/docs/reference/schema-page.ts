@@ -60,7 +60,7 @@ export const findSchemaUses = (bundle: Bundle): SchemaUses => {
   return uses;
 };
 
-/** The examples of a schema: its own, or those of the responses and bodies with this schema. */
+/** The examples of a schema: its own, or an example of a response or body with this schema. */
 const listSchemaExamples = (bundle: Bundle, name: string, { operations }: SchemaUses[string]): unknown[] => {
   const schema = bundle.components.schemas?.[name] ?? {};
   if (Array.isArray(schema.examples) && schema.examples.length > 0)
@@ -126,7 +126,7 @@ export const schemaPage = (name: string, uses: SchemaUses, context: ReferenceCon
 ${renderSplit({
   introduction: renderProse(schema.description),
   sections,
-  examples: html`${examples.length > 0 && html`<h2 id="example">Example</h2>${examples.map((value) => codeBlock(highlighter, formatExample(value), 'json'))}`}`,
+  examples: html`${examples.length > 0 && html`<h2 id="example">Example</h2>${examples.map((value) => codeBlock(highlighter, formatExample(value), typeof value === 'string' ? 'text' : 'json'))}`}`,
 })}`,
   };
 };

@@ -21,7 +21,7 @@ const json = (value: unknown): Html =>
 const or = (parts: readonly Html[]): Html => joined(parts, html` or `);
 
 /** Describes the type of a value, such as `array of Agent` or `string (date-time) or null`. */
-export const describeType = (node: Node): Html => {
+const describeType = (node: Node): Html => {
   const name = referenceName(node);
   if (name !== undefined) return schemaLink(name);
   if ('const' in node) return json(node.const);
@@ -78,7 +78,7 @@ const listExamples = (node: Node): unknown[] => {
 };
 
 /** Describes the limits, values and examples of a value, in a line each. */
-export const describeValue = (node: Node): Html => {
+const describeValue = (node: Node): Html => {
   const items = (node.items as Node | undefined) ?? {};
   const values = [node.enum ?? items.enum ?? []].flat();
   const details = [...listLimits(node), ...listLimits(items).map((limit) => html`each: ${limit}`)];
@@ -97,7 +97,7 @@ export const renderMember = (
 ${renderProse(description)}${describeValue(node)}${nested ?? html``}</li>
 `;
 
-/** The schema of which a member shows the members in turn, if it has any: its own, those of its items, or of its reference. */
+/** The schema whose members a member has in turn, if any: its own, the schema of its items, or the one that it refers to. */
 const findNested = (bundle: Bundle, node: Node): { name: string | undefined; schema: Node } | undefined => {
   const name = referenceName(node);
   const schema = name === undefined ? node : flatten(bundle, node);
@@ -114,7 +114,7 @@ const findNested = (bundle: Bundle, node: Node): { name: string | undefined; sch
  * @param depth how many levels of members are shown. Deeper ones are on the page of their schema.
  * @param idPrefix distinguishes the ids of variants on a page
  */
-export const renderMembers = (
+const renderMembers = (
   bundle: Bundle,
   schema: Node,
   depth: number,

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { extname, join, normalize, sep } from 'node:path';
+import { mediaTypes } from '@workspace-api/contract';
 import { html } from '../../../conformance/report/html/escape.ts';
 
 /** The path of the stream that notifies pages to reload. */
@@ -15,7 +16,7 @@ const types: Readonly<Record<string, string>> = {
   '.svg': 'image/svg+xml',
   '.md': 'text/markdown; charset=utf-8',
   '.txt': 'text/plain; charset=utf-8',
-  '.json': 'application/json',
+  '.json': mediaTypes.json,
   '.yaml': 'application/yaml',
   '.xml': 'application/xml',
 };

@@ -37,8 +37,8 @@ const readLine = ({ parts }: SampleInput): string => {
 /** Renders a program that calls an operation with `fetch`, and prints the result. */
 export const fetchSample = (input: SampleInput): string => {
   const options = optionLines(input);
-  const given = options.length === 0 ? '' : `, {\n${options.join('\n')}\n}`;
-  return `const response = await fetch(${literal(sampleUrl(input))}${given});
+  const argument = options.length === 0 ? '' : `, {\n${options.join('\n')}\n}`;
+  return `const response = await fetch(${literal(sampleUrl(input))}${argument});
 if (!response.ok) throw new Error(\`\${response.status}: \${await response.text()}\`);
 ${readLine(input)}
 `;
