@@ -7,6 +7,7 @@ import {
   errors,
   operationList,
   operations,
+  sandboxUrl,
   scopes,
   stateMachines,
 } from '@workspace-api/contract';
@@ -180,6 +181,16 @@ describe('the site of the API', () => {
     const samples = content.slice(content.indexOf('id="sample-shell"')).replace(/<[^>]+>/g, '');
     expect(samples).toContain('If-Match: &#34;7&#34;');
     expect(samples).toContain('&#39;Idempotency-Key&#39;: crypto.randomUUID()');
+  });
+
+  test('the origin of the sandbox is never divided by markup, so that the sandbox can replace it', () => {
+    const { origin } = new URL(sandboxUrl);
+    const count = (text: string) => text.split(origin).length - 1;
+    const divided = pages
+      .filter(({ markup }) => count(markup) !== count(markup.replace(/<\/?span[^>]*>/g, '')))
+      .map(({ file }) => file);
+    expect(divided).toEqual([]);
+    expect(count(getPage('operations/createAgent.html').markup)).toBe(4);
   });
 
   test('the variants of a body are titled by what distinguishes them', () => {

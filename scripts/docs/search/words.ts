@@ -34,7 +34,7 @@ const meaningless: ReadonlySet<string> = new Set(
 
 /** What newcomers call something, and the words of this API for it. */
 const synonyms: Readonly<Record<string, readonly string[]>> = {
-  paginate: ['pagination', 'cursor', 'page'],
+  paginate: ['pagination', 'cursor'],
   pagination: ['cursor'],
   offset: ['cursor', 'pagination'],
   next: ['cursor', 'next_cursor'],
