@@ -193,6 +193,13 @@ describe('the site of the API', () => {
     expect(count(getPage('operations/createAgent.html').markup)).toBe(4);
   });
 
+  test('a guide links to the operations, error codes and events that it names, but not within links', () => {
+    const { markup } = getPage('guides/errors.html');
+    expect(markup).toContain('<a href="../errors/validation_failed.html"><code>validation_failed</code></a>');
+    expect(getPage('guides/webhooks.html').markup).toMatch(/<a href="..\/webhooks\/[a-z.]+html"><code>/);
+    for (const page of pages) expect(page.markup, page.file).not.toMatch(/<a [^>]*>(?:(?!<\/a>)[\s\S])*<a /);
+  });
+
   test('the variants of a body are titled by what distinguishes them', () => {
     const titles = (file: string) =>
       [...getPage(file).markup.matchAll(/<a href="#body[^"]*variant[^"]*">([^<]+)</g)].map(

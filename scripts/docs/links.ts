@@ -1,4 +1,4 @@
-import { operationList } from '@workspace-api/contract';
+import { errors, events, operationList } from '@workspace-api/contract';
 import { type Html, html } from '../../conformance/report/html/escape.ts';
 
 /** The pages of the site, by topic. */
@@ -13,6 +13,7 @@ export const files = {
   changelog: 'changelog.html',
 } as const;
 
+const codes: ReadonlySet<string> = new Set(Object.values(errors).map(({ code }) => code));
 const operationIds: ReadonlySet<string> = new Set(operationList.map(({ id }) => id));
 
 /** The page of an operation. @throws Error if the contract has no operation with this id */
@@ -55,6 +56,13 @@ export const schemaLink = (name: string): Html => html`<a href="${siteHref(schem
 /** A link to an error code. */
 export const errorLink = (code: string): Html =>
   html`<a href="${siteHref(errorFile(code))}"><code>${code}</code></a>`;
+
+/** The page about an identifier that a text names: an operation, an error code or a webhook event. */
+export const namedHref = (name: string): string | undefined => {
+  if (operationIds.has(name)) return siteHref(operationFile(name));
+  if (codes.has(name)) return siteHref(errorFile(name));
+  return Object.hasOwn(events, name) ? siteHref(webhookFile(name)) : undefined;
+};
 
 /** The id of an error case on the pages of errors, where codes have ids too. */
 export const errorCaseId = (name: string): string => `case-${name}`;

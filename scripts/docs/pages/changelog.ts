@@ -42,8 +42,10 @@ export const changelogPage = ({ highlighter }: PageContext, changes: string): Si
   // The links lead to files of the repository, which the site doesn't include.
   const nowhere = () => undefined;
   const source = readFileSync(fromRoot('CHANGELOG.md'), 'utf8').replace(/^# .*\n/, '');
-  const contract = renderMarkdown(changes.replace(/^#/gm, '##'), highlighter, nowhere, 'contract');
-  const kit = renderMarkdown(source.replace(/^#/gm, '##'), highlighter, nowhere, 'kit');
+  const contract = renderMarkdown(changes.replace(/^#/gm, '##'), highlighter, nowhere, {
+    prefix: 'contract',
+  });
+  const kit = renderMarkdown(source.replace(/^#/gm, '##'), highlighter, nowhere, { prefix: 'kit' });
   return {
     file: files.changelog,
     title: 'Changelog',

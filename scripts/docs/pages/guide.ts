@@ -1,7 +1,7 @@
 import { posix } from 'node:path';
 import { html } from '../../../conformance/report/html/escape.ts';
 import { type Guide, guideFile } from '../guides.ts';
-import { files, siteHref } from '../links.ts';
+import { files, namedHref, siteHref } from '../links.ts';
 import { renderMarkdown } from '../markdown.ts';
 import type { SearchEntry } from '../search/entry.ts';
 import type { SitePage } from '../site-page.ts';
@@ -21,7 +21,9 @@ export const guidePage = (guide: Guide, { guides, highlighter }: PageContext): S
     return sitePages.has(page) ? siteHref(page, hash) : undefined;
   };
   const file = guideFile(guide.name);
-  const { body, headings, sections } = renderMarkdown(guide.markdown, highlighter, resolve);
+  const { body, headings, sections } = renderMarkdown(guide.markdown, highlighter, resolve, {
+    resolveName: namedHref,
+  });
   return {
     file,
     title: guide.title,

@@ -33,7 +33,7 @@ export const referencePage = ({ bundle, highlighter }: ReferenceContext): SitePa
     bundle.info.description.replace(/^# /gm, '### '),
     highlighter,
     () => undefined,
-    'about',
+    { prefix: 'about' },
   );
   const resources: Heading[] = bundle.tags.map(({ name }) => ({ id: name, text: tagTitle(name), level: 2 }));
   const others: Heading[] = [
