@@ -1,7 +1,7 @@
 import { html } from '../../../conformance/report/html/escape.ts';
 import { joined, table, withCode } from '../elements.ts';
 import { guideFile } from '../guides.ts';
-import { errorCaseId, errorLink, files, siteHref } from '../links.ts';
+import { errorCaseId, errorCaseLink, errorLink, files, siteHref } from '../links.ts';
 import { errorCodes } from '../reference/contract-view.ts';
 import { codeAdvice, errorCases, statusBadge } from '../reference/error-page.ts';
 import type { SitePage } from '../site-page.ts';
@@ -26,16 +26,16 @@ export const errorsPage = (): SitePage => ({
 <p>The guide <a href="${siteHref(guideFile('errors'))}">Errors</a> explains the envelope, validation errors and retries.</p>
 ${table(
   'Error codes',
-  ['Code', 'Status', 'When', 'What to do', 'Cases'],
+  ['Status and code', 'When, and what to do'],
   errorCodes.map((code) => {
     const advice = codeAdvice(code);
     const cases = errorCases(code);
+    const statuses = [...new Set(cases.map(({ status }) => status))];
     return [
-      html`<span id="${code}">${errorLink(code)}</span>`,
-      html`${[...new Set(cases.map(({ status }) => status))].map(statusBadge)}`,
-      html`${withCode(advice?.when ?? '')}`,
-      html`${withCode(advice?.remedy ?? '')}`,
-      joined(cases.map(({ name }) => html`<span id="${errorCaseId(name)}">${name}</span>`)),
+      html`<span id="${code}">${joined(statuses.map(statusBadge), html` `)} ${errorLink(code)}</span>`,
+      html`${withCode(advice?.when ?? '')} <em>${withCode(advice?.remedy ?? '')}</em> <span class="soft">Cases: ${joined(
+        cases.map(({ name }) => html`<span id="${errorCaseId(name)}">${errorCaseLink(code, name)}</span>`),
+      )}.</span>`,
     ];
   }),
 )}`,

@@ -72,7 +72,7 @@ ${resources.map((title) => {
   return html`${heading(title, html`<a href="${siteHref(resourceFile(id))}">${title.text}</a>`)}
 <p>${plainSentence(description.split('\n\n')[0])}</p>
 ${table(
-  `Operations of ${id}`,
+  `All operations of ${id}`,
   ['Operation', 'Request'],
   operationsWithTag(id).map(({ id: operation, method, path, summary }) => [
     html`<a href="${siteHref(operationFile(operation))}" data-name="${operation}">${summary}</a>`,
