@@ -4,7 +4,20 @@ import { buildSite } from './docs/build-site.ts';
 import { sandboxSiteFolder, siteFolder } from './docs/folders.ts';
 import { serveSite } from './docs/serve/serve-site.ts';
 
-type Options = { out?: string; forSandbox: boolean; serve: boolean; port: number; open: boolean };
+type Options = {
+  out?: string;
+  forSandbox: boolean;
+  address?: string;
+  serve: boolean;
+  port: number;
+  open: boolean;
+};
+
+const parseAddress = (value: string): string => {
+  if (!/^https?:$/.test(URL.canParse(value) ? new URL(value).protocol : ''))
+    throw new InvalidArgumentError('Expected a URL such as https://docs.example.com/api/.');
+  return value;
+};
 
 const parsePort = (value: string): number => {
   const port = Number(value);
@@ -13,7 +26,7 @@ const parsePort = (value: string): number => {
   return port;
 };
 
-const { out, forSandbox, serve, port, open } = new Command('docs')
+const { out, forSandbox, address, serve, port, open } = new Command('docs')
   .description(
     'Builds the site of the API: reference, guides, errors, scopes, clauses, states and use cases.',
   )
@@ -21,7 +34,16 @@ const { out, forSandbox, serve, port, open } = new Command('docs')
     '--out <folder>',
     'the output folder, which is replaced (default: site/, or the folder that the sandbox serves)',
   )
-  .option('--for-sandbox', 'build the site for /docs of the sandbox, with a page that sends requests', false)
+  .option(
+    '--for-sandbox',
+    'build the site for /docs of the sandbox, with its demo tokens in the samples',
+    false,
+  )
+  .option(
+    '--address <url>',
+    'the address where the site will be published: adds canonical links, data for previews and a sitemap',
+    parseAddress,
+  )
   .option('--serve', 'serve the site, and rebuild it when openapi/, docs/ or scripts/docs/ change', false)
   .option('--port <number>', 'the port to listen on; 0 for any free port', parsePort, 4012)
   .option('--no-open', 'do not open a browser')
@@ -34,7 +56,11 @@ try {
     await serveSite({ out: folder, port, open });
   } else {
     const started = performance.now();
-    const { pages, entries } = await buildSite({ out: folder, forSandbox });
+    const { pages, entries } = await buildSite({
+      out: folder,
+      forSandbox,
+      ...(address !== undefined && { address }),
+    });
     const seconds = ((performance.now() - started) / 1000).toFixed(1);
     console.log(
       `Built ${pages.length} pages and ${entries} search entries in ${seconds} s: ${folder}/index.html`,

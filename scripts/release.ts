@@ -14,6 +14,7 @@ import { dateUnreleased, parseVersion, setVersion } from './release/raise-versio
 import {
   currentBundle,
   currentClauses,
+  currentNames,
   currentVersion,
   released,
   releasedClauses,
@@ -48,7 +49,11 @@ const contractChanges = async (): Promise<ContractChanges> => {
   const counts =
     `${base} → ${version}: ${major} breaking, ${minor} compatible and ${patch} editorial changes, ` +
     `${changes.length} clauses`;
-  return { section: contractChangelog(version, report, changes), counts, isReleased: base === version };
+  return {
+    section: contractChangelog(version, report, changes, currentNames()),
+    counts,
+    isReleased: base === version,
+  };
 };
 
 /** Builds, packs and checks the packages, and prints each. @throws Error if one isn't fit to be published */

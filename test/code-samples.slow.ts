@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -92,8 +93,8 @@ const endsIn = (output: string): Record<string, string> =>
 
 const ended = operationList.filter(({ stream }) => !stream);
 
-test('each operation has a sample for curl and a sample for the client', () => {
-  for (const label of ['curl', 'TypeScript client'])
+test('each operation has a sample for curl, fetch, the client and Python', () => {
+  for (const label of ['curl', 'JavaScript', 'TypeScript client', 'Python'])
     expect(listSamples(label).filter(([, source]) => source === '')).toEqual([]);
   expect(listSamples('curl')).toHaveLength(operationList.length);
 });
@@ -119,25 +120,62 @@ test('each sample for curl succeeds with a sandbox with the demo records', async
   expect(output).toContain(entry.message);
 });
 
-test('each sample for the client succeeds with a sandbox with the demo records', async () => {
-  const samples = listSamples('TypeScript client');
-  const { env, urls, at } = await startSandboxes(samples);
-  const folder = await temporaryFolder();
-  const programs = Object.fromEntries(samples.map((sample) => [sample[0], at(sample)]));
-  const files = await bundlePrograms(folder, programs);
-  const runner = `for (const [id, file] of Object.entries(${JSON.stringify(files)})) {
+test.each(['TypeScript client', 'JavaScript'])(
+  'each sample in %s succeeds with a sandbox with the demo records',
+  async (label) => {
+    const samples = listSamples(label);
+    const { env, urls, at } = await startSandboxes(samples);
+    const folder = await temporaryFolder();
+    const programs = Object.fromEntries(samples.map((sample) => [sample[0], at(sample)]));
+    const files = await bundlePrograms(folder, programs);
+    const runner = `for (const [id, file] of Object.entries(${JSON.stringify(files)})) {
   console.log('${mark}', id);
   await import(file).then(
     () => console.log('${mark} ended well'),
     (error) => console.log('${mark} ended', error),
   );
 }`;
-  await writeFile(join(folder, 'run.mjs'), runner);
+    await writeFile(join(folder, 'run.mjs'), runner);
+    const output = await runUntil({
+      command: process.execPath,
+      args: [join(folder, 'run.mjs')],
+      cwd: folder,
+      env,
+      stream: tail(urls),
+    });
+    expect(endsIn(output), output).toEqual(Object.fromEntries(ended.map(({ id }) => [id, 'well'])));
+    expect(output).toContain(entry.message);
+  },
+);
+
+const hasPython = spawnSync('python3', ['--version']).status === 0;
+
+/** Runs each sample in one process of Python, since a process takes longer to start than a sample to run. */
+const pythonRunner = (mark: string) => `import pathlib
+for file in sorted(pathlib.Path('.').glob('*.py')):
+    if file.name == 'run.py':
+        continue
+    print('${mark}', file.stem.split('-')[1])
+    try:
+        exec(compile(file.read_text(), file.name, 'exec'), {})
+        print('${mark} ended well', flush=True)
+    except Exception as error:
+        print('${mark} ended', repr(error), flush=True)
+`;
+
+test.skipIf(!hasPython)('each sample in Python succeeds with a sandbox with the demo records', async () => {
+  const samples = listSamples('Python');
+  const { env, urls, at } = await startSandboxes(samples);
+  const folder = await temporaryFolder();
+  await writeFile(join(folder, 'run.py'), pythonRunner(mark));
+  // The numbers keep the samples of streams last.
+  for (const [index, sample] of samples.entries())
+    await writeFile(join(folder, `${String(index).padStart(3, '0')}-${sample[0]}.py`), at(sample));
   const output = await runUntil({
-    command: process.execPath,
-    args: [join(folder, 'run.mjs')],
+    command: 'python3',
+    args: ['-u', 'run.py'],
     cwd: folder,
-    env,
+    env: { ...process.env, ...env },
     stream: tail(urls),
   });
   expect(endsIn(output), output).toEqual(Object.fromEntries(ended.map(({ id }) => [id, 'well'])));

@@ -6,7 +6,7 @@ import { buildDashboard } from '../mocks/dashboard/build.js';
 import { createSandbox, serve } from '../mocks/index.ts';
 import { buildSite } from '../scripts/docs/build-site.ts';
 import { sandboxSiteFolder } from '../scripts/docs/folders.ts';
-import { files, tryItHref } from '../scripts/docs/links.ts';
+import { files, operationFile } from '../scripts/docs/links.ts';
 import { openBrowser } from './support/browser.ts';
 import { checkScreen, screens } from './support/check-screen.ts';
 import { collectComplaints } from './support/collect-complaints.ts';
@@ -46,7 +46,7 @@ describe('a sandbox with a control token in a browser', () => {
     }
   };
 
-  test('the printed URL opens the dashboard, which follows events, and try-it works too', () =>
+  test('the printed URL opens the dashboard, which follows events, and the site is served too', () =>
     open(async (page) => {
       await page.goto(`${origin}${controlPath}/sign-in?token=${token}`);
       expect(page.url()).not.toContain(token);
@@ -54,20 +54,23 @@ describe('a sandbox with a control token in a browser', () => {
       await page.getByRole('link', { name: 'Requests' }).click();
       await fetch(`${origin}/v1/me`, { headers: { Authorization: 'Bearer key_test_acme' } });
       await page.getByText(operations.getMe.path, { exact: false }).first().waitFor();
-      await page.goto(`${origin}/docs/${tryItHref(operations.listPages.id)}`);
-      await page.locator(`section[id$="/${operations.listPages.id}"]`).waitFor();
+      await page.goto(`${origin}/docs/${operationFile(operations.listPages.id)}`);
+      // The samples name this sandbox, with its demo token.
+      const sample = page.getByRole('tabpanel', { name: 'curl' });
+      await sample.getByText(`curl ${origin}/v1/workspaces/acme/pages`).waitFor();
+      await sample.getByText('Bearer key_test_acme').waitFor();
     }));
 
   test('a user without the token can enter it, and continues to the page', () =>
     open(async (page) => {
-      await page.goto(`${origin}/docs/${files.tryIt}`);
+      await page.goto(`${origin}/docs/${files.reference}`);
       await page.getByLabel('Token').fill('wrong');
       await page.getByRole('button', { name: 'Continue' }).click();
       await page.getByRole('alert').waitFor();
       await page.getByLabel('Token').fill(token);
       await page.getByRole('button', { name: 'Continue' }).click();
-      await page.waitForURL(`${origin}/docs/${files.tryIt}`);
-      await page.locator('.scalar-app').first().waitFor();
+      await page.waitForURL(`${origin}/docs/${files.reference}`);
+      await page.locator('h1', { hasText: 'Reference' }).waitFor();
     }, 2));
 
   test.skipIf(areVisualTestsSkipped).each(screens)(

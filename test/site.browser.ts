@@ -5,6 +5,7 @@ import { pathToFileURL } from 'node:url';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type BuiltSite, buildSite } from '../scripts/docs/build-site.ts';
+import { startSiteServer } from '../scripts/docs/serve/site-server.ts';
 import { openBrowser } from './support/browser.ts';
 import { checkScreen, screens } from './support/check-screen.ts';
 import { collectComplaints } from './support/collect-complaints.ts';
@@ -25,9 +26,7 @@ describe('the site of the API in a browser, from disk', () => {
   });
 
   const toUrl = (file: string) => `${pathToFileURL(folder).href}/${file}`;
-  // Redoc's search runs in a worker.
-  const isSiteUrl = ({ protocol }: URL) =>
-    protocol === 'file:' || protocol === 'data:' || protocol === 'blob:';
+  const isSiteUrl = ({ protocol }: URL) => protocol === 'file:' || protocol === 'data:';
 
   /** Runs on a new page, and fails on any error on it. */
   const onPage = async (
@@ -48,9 +47,7 @@ describe('the site of the API in a browser, from disk', () => {
     }
   };
 
-  const rendered = (page: Page) => page.locator('#redoc h2').first().waitFor();
-  const background = (page: Page, selector = 'body') =>
-    page.evaluate<string>(`getComputedStyle(document.querySelector('${selector}')).backgroundColor`);
+  const background = (page: Page) => page.evaluate<string>('getComputedStyle(document.body).backgroundColor');
   const search = async (page: Page, query: string) => {
     await page.keyboard.press('/');
     await page.keyboard.type(query);
@@ -58,22 +55,34 @@ describe('the site of the API in a browser, from disk', () => {
   };
 
   test.each([
-    ['createAgent', 'reference.html#/agents/createagent', 'Create an agent'],
-    ['pages.published', 'reference.html#/events/onpagespublished', 'Pages were published'],
-    ['ErrorEnvelope', 'reference.html#/schemas/errorenvelope', 'ErrorEnvelope'],
-  ])('a search for %s by keyboard leads to its place in the reference', (query, file, title) =>
+    ['createAgent', 'operations/createAgent.html', 'Create an agent'],
+    ['pages.published', 'webhooks/pages.published.html', 'pages.published'],
+    ['ErrorEnvelope', 'schemas/ErrorEnvelope.html', 'ErrorEnvelope'],
+  ])('a search for %s by keyboard leads to its page', (query, file, title) =>
     onPage('index.html', async (page) => {
       await search(page, query);
       await page.keyboard.press('Enter');
       await page.waitForURL(toUrl(file));
-      await page.locator('#redoc h2', { hasText: title }).first().waitFor();
+      await page.locator('h1', { hasText: title }).waitFor();
+    }),
+  );
+
+  test.each([
+    ['#/agents/createagent', 'operations/createAgent.html'],
+    ['#operation/createAgent', 'operations/createAgent.html'],
+    ['#tag/agents/createAgent', 'operations/createAgent.html'],
+    ['#/events/onpagespublished', 'webhooks/pages.published.html'],
+    ['#/schemas/errorenvelope', 'schemas/ErrorEnvelope.html'],
+  ])('a link to the earlier reference, %s, leads to the page', (hash, file) =>
+    onPage(`reference.html${hash}`, async (page) => {
+      await page.waitForURL(toUrl(file));
     }),
   );
 
   test('arrow keys move through grouped results, and Escape closes them', () =>
     onPage('errors.html', async (page) => {
       await search(page, 'slug_in_use');
-      await expect.poll(() => page.locator('#site-results h2').allInnerTexts()).toContain('Error codes');
+      await expect.poll(() => page.locator('#site-results h2').allInnerTexts()).toContain('Operations');
       const links = page.locator('#site-results a');
       await page.keyboard.press('ArrowDown');
       await page.keyboard.press('ArrowDown');
@@ -87,8 +96,9 @@ describe('the site of the API in a browser, from disk', () => {
   test('a search result opens its clause, and a search without results shows a message', () =>
     onPage('guides/errors.html', async (page) => {
       await page.keyboard.press('/');
-      await page.keyboard.type('zzzzzzz');
-      await page.getByText('No results for “zzzzzzz”.').waitFor();
+      await page.keyboard.type('zzzzzzzzzzz');
+      await page.getByText('No results for “zzzzzzzzzzz”. The nearest pages:').waitFor();
+      await page.locator('#site-results').getByText('Quick start').waitFor();
       await page.locator('#site-search').fill('agents.starts-inactive');
       await page.locator('#site-results a').first().waitFor();
       await page.keyboard.press('Enter');
@@ -114,19 +124,17 @@ describe('the site of the API in a browser, from disk', () => {
       await expect.poll(countVisible).toBe(all);
     }));
 
-  test('a chosen theme is remembered on every page, including the reference', () =>
+  test('a chosen theme is remembered on every page', () =>
     onPage('index.html', async (page) => {
       const light = await background(page);
       await page.getByRole('button', { name: 'Dark theme' }).click();
       const dark = await background(page);
       expect(dark).not.toBe(light);
-      for (const file of ['scopes.html', 'reference.html']) {
+      for (const file of ['scopes.html', 'operations/createAgent.html']) {
         await page.goto(toUrl(file));
         await page.getByRole('button', { name: 'Light theme' }).waitFor();
         expect(await background(page), file).toBe(dark);
       }
-      await rendered(page);
-      expect(await background(page, '#redoc > div:last-child')).toBe(dark);
     }));
 
   test('code is copied', () =>
@@ -144,13 +152,79 @@ describe('the site of the API in a browser, from disk', () => {
       await expect.poll(() => page.locator('main:focus').count()).toBe(1);
     }));
 
-  test('an operation of the reference has a sample of each kind', () =>
-    onPage('reference.html#/pages/listpages', async (page) => {
-      await rendered(page);
-      await page.getByText('curl', { exact: true }).first().click();
-      await page.getByText('TypeScript client').first().click();
-      await page.getByText('createWorkspaceClient').first().waitFor();
+  test('a chosen language of samples is remembered, and tabs are operated by keyboard', () =>
+    onPage('operations/listPages.html', async (page) => {
+      const tab = (name: string) => page.getByRole('tab', { name, exact: true });
+      const panel = page.getByRole('tabpanel', { name: 'Python' });
+      await expect.poll(() => panel.isVisible()).toBe(false);
+      await tab('curl').focus();
+      await page.keyboard.press('End');
+      await expect.poll(() => panel.isVisible()).toBe(true);
+      await expect.poll(() => panel.innerText()).toContain('urllib.request');
+      await expect.poll(() => tab('Python').getAttribute('aria-selected')).toBe('true');
+      await page.goto(toUrl('operations/createAgent.html'));
+      await expect.poll(() => panel.isVisible()).toBe(true);
+      await page.keyboard.press('Tab');
+      await tab('Python').focus();
+      await page.keyboard.press('ArrowRight');
+      await expect.poll(() => tab('curl').getAttribute('aria-selected')).toBe('true');
     }));
+
+  test('a link to a hidden variant shows it', () =>
+    onPage('operations/updatePage.html', async (page) => {
+      const variant = page.locator('.tab', { hasText: 'Removes the value.' });
+      await expect.poll(() => variant.isVisible()).toBe(false);
+      const id = await variant.getAttribute('id');
+      await page.goto(toUrl(`operations/updatePage.html#${id}`));
+      await expect.poll(() => variant.isVisible()).toBe(true);
+    }));
+
+  test('without JavaScript, a page shows every sample and every variant', async () => {
+    const context = await browser.newContext({ javaScriptEnabled: false });
+    try {
+      const page = await context.newPage();
+      await page.goto(toUrl('operations/updatePage.html'));
+      for (const id of ['sample-shell', 'sample-javascript', 'sample-typescript', 'sample-python'])
+        await expect.poll(() => page.locator(`#${id} pre`).isVisible()).toBe(true);
+      await expect.poll(() => page.locator('.tab:visible').count()).toBeGreaterThan(7);
+      await expect.poll(() => page.locator('.tab:not(:visible)').count()).toBe(0);
+      await page.getByText('One of move, copy').waitFor();
+    } finally {
+      await context.close();
+    }
+  });
+
+  test('the samples are next to the text from 1,100 pixels on', async () => {
+    const page = await browser.newPage();
+    try {
+      await page.goto(toUrl('operations/createAgent.html'));
+      const isNextTo = async (width: number) => {
+        await page.setViewportSize({ width, height: 900 });
+        const [text, samples] = await Promise.all(
+          ['.introduction', '.examples'].map((selector) => page.locator(selector).boundingBox()),
+        );
+        return (samples?.x ?? 0) >= (text?.x ?? 0) + (text?.width ?? 0);
+      };
+      expect([await isNextTo(1100), await isNextTo(1099)]).toEqual([true, false]);
+    } finally {
+      await page.close();
+    }
+  });
+
+  test('a page served over HTTP is copied as Markdown', async () => {
+    const server = await startSiteServer(folder, 0, () => undefined);
+    const context = await browser.newContext({ permissions: ['clipboard-read', 'clipboard-write'] });
+    try {
+      const page = await context.newPage();
+      await page.goto(`${server.url}operations/createAgent.html`);
+      await page.getByRole('button', { name: 'Copy page' }).click();
+      await page.getByRole('button', { name: 'Copied' }).waitFor();
+      expect(await page.evaluate<string>('navigator.clipboard.readText()')).toContain('# Create an agent\n');
+    } finally {
+      await context.close();
+      server.close();
+    }
+  });
 
   test('on a phone the navigation opens and closes', () =>
     onPage(
@@ -179,24 +253,33 @@ describe('the site of the API in a browser, from disk', () => {
       screens[0],
     ));
 
-  /** All guides have the same layout, so the second screen tests only a few of them. */
-  const screenCases = [
-    { screen: screens[0], isIncluded: () => true },
-    {
-      screen: screens[1],
-      isIncluded: (file: string) => !file.startsWith('guides/') || /encodings|webhooks/.test(file),
-    },
-  ];
+  test('the printed page of an operation has all of its samples, and no navigation', () =>
+    onPage('operations/updatePage.html', async (page) => {
+      await page.emulateMedia({ media: 'print' });
+      await expect.poll(() => page.locator('aside').isVisible()).toBe(false);
+      await expect.poll(() => page.locator('.tab:not(:visible)').count()).toBe(0);
+      const [text, samples] = await Promise.all(
+        ['.introduction', '.examples'].map((selector) => page.locator(selector).boundingBox()),
+      );
+      expect(samples?.y ?? 0).toBeGreaterThanOrEqual((text?.y ?? 0) + (text?.height ?? 0));
+      expect(await page.evaluate("getComputedStyle(document.querySelector('.examples')).maxHeight")).toBe(
+        'none',
+      );
+    }));
 
-  test.skipIf(areVisualTestsSkipped).each(screenCases)(
-    'every page is accessible and fits $screen.name',
-    async ({ screen: { name, ...options }, isIncluded }) => {
+  /** All pages of a folder have the same layout. These have the most parts, the longest names and the widest code. */
+  const representative =
+    /createAgent|updatePage|listSubmissions|exchangeAuthorizationCode|tailLogs|pages\.published|ErrorDetails|JsonPatchOperation|CsvPage|conflict|validation_failed|resources\/(?:pages|webhooks)|encodings|guides\/webhooks/;
+  const isIncluded = (file: string) => !file.includes('/') || representative.test(file);
+
+  test.skipIf(areVisualTestsSkipped).each(screens)(
+    'pages of every kind are accessible and fit $name',
+    async ({ name, ...options }) => {
       const context = await browser.newContext(options);
       const page = await context.newPage();
       const findings: string[] = [];
       for (const file of built.pages.filter(isIncluded)) {
-        await page.goto(toUrl(file === 'reference.html' ? `${file}#/agents/createagent` : file));
-        if (file === 'reference.html') await rendered(page);
+        await page.goto(toUrl(file));
         // All families of clauses have the same layout.
         if (file === 'clauses.html') await page.getByLabel('Family').selectOption('agents');
         findings.push(...(await checkScreen(page, `site-${file.replace(/\W/g, '-')}-${name}`)));

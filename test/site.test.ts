@@ -1,20 +1,45 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync, statSync } from 'node:fs';
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { clauseList, errors, operationList, scopes, stateMachines } from '@workspace-api/contract';
+import {
+  clauseList,
+  errors,
+  operationList,
+  operations,
+  sandboxUrl,
+  scopes,
+  stateMachines,
+} from '@workspace-api/contract';
+import MiniSearch from 'minisearch';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { parse } from 'yaml';
 import { html } from '../conformance/report/html/escape.ts';
 import { type BuiltSite, buildSite } from '../scripts/docs/build-site.ts';
+import { readBundle } from '../scripts/docs/contract.ts';
 import { createCodeHighlighter } from '../scripts/docs/highlight.ts';
-import { renderPage } from '../scripts/docs/layout.ts';
+import { markdownFile, renderPage } from '../scripts/docs/layout.ts';
+import { siteHref } from '../scripts/docs/links.ts';
 import { renderMarkdown } from '../scripts/docs/markdown.ts';
-import { parseWords } from '../scripts/docs/search/options.ts';
+import { operationPage } from '../scripts/docs/reference/operation-page.ts';
+import { titleVariants } from '../scripts/docs/reference/schema-nodes.ts';
+import { searchKinds } from '../scripts/docs/search/entry.ts';
+import { findEntries } from '../scripts/docs/search/find-entries.ts';
+import { type IndexedEntry, indexOptions } from '../scripts/docs/search/options.ts';
+import { parseWords } from '../scripts/docs/search/words.ts';
 import { type Build, createBuilds } from '../scripts/docs/serve/builds.ts';
 import { siteResponse } from '../scripts/docs/serve/site-response.ts';
 import { startSiteServer } from '../scripts/docs/serve/site-server.ts';
 import { watchSources } from '../scripts/docs/serve/watch-sources.ts';
+import { newcomerQuestions } from './support/newcomer-questions.ts';
 import { listValues, type PageOnDisk, readPages, resolveTarget } from './support/site-links.ts';
+
+/** Reads the index that the pages load. */
+const readIndex = async (folder: string): Promise<MiniSearch<IndexedEntry>> => {
+  const script = readFileSync(join(folder, 'assets/search-index.js'), 'utf8');
+  const json = script.slice(script.indexOf('=') + 1, script.lastIndexOf(';'));
+  return MiniSearch.loadJSON<IndexedEntry>(json, indexOptions);
+};
 
 const hostile = '<img src=x onerror=alert(1)>';
 
@@ -37,32 +62,41 @@ describe('the site of the API', () => {
 
   test('every link has a target', () => {
     const ids = new Map(pages.map((page) => [page.file, new Set(listValues(page, 'id'))]));
-    const routes = new Set(
-      [
-        ...readFileSync(join(folder, 'assets/search-index.js'), 'utf8').matchAll(
-          /"reference\.html#([^"]+)"/g,
-        ),
-      ].map(([, route]) => route),
-    );
     const dead = pages.flatMap((page) =>
-      // Redoc writes its menu links without the hash, which its script adds.
-      (page.file === 'reference.html' ? [] : listValues(page, 'href'))
+      listValues(page, 'href')
         .filter((href) => !/^https?:/.test(href))
         .filter((href) => {
           const { file, hash } = resolveTarget(page, href);
-          if (file === 'reference.html' && hash !== '') return !routes.has(hash);
           return !existsSync(join(folder, file)) || (hash !== '' && !ids.get(file)?.has(hash));
         })
         .map((href) => `${page.file}: ${href}`),
     );
     expect(dead).toEqual([]);
-    expect(routes.size).toBeGreaterThan(operationList.length);
+  });
+
+  test('every search result has a target, and no two pages differ only by case', () => {
+    const links = [
+      ...readFileSync(join(folder, 'assets/search-index.js'), 'utf8').matchAll(/"link":"([^"]+)"/g),
+    ];
+    const dead = links
+      .map(([, link = '']) => link)
+      .filter((link) => {
+        const { file, hash } = resolveTarget({ file: 'index.html', markup: '' }, link);
+        return (
+          !existsSync(join(folder, file)) || (hash !== '' && !listValues(getPage(file), 'id').includes(hash))
+        );
+      });
+    expect(dead).toEqual([]);
+    expect(links).toHaveLength(built.entries);
+    expect(new Set(built.pages.map((file) => file.toLowerCase())).size).toBe(built.pages.length);
   });
 
   test('every id of a page is unique', () => {
-    const twice = pages
-      .filter(({ file }) => file !== 'reference.html')
-      .flatMap((page) => listValues(page, 'id').filter((id, at, all) => all.indexOf(id) !== at));
+    const twice = pages.flatMap((page) =>
+      listValues(page, 'id')
+        .filter((id, at, all) => all.indexOf(id) !== at)
+        .map((id) => `${page.file}: ${id}`),
+    );
     expect(twice).toEqual([]);
   });
 
@@ -80,31 +114,197 @@ describe('the site of the API', () => {
       ).toEqual([]);
       expect(markup, file).not.toMatch(/<[^>]+\son[a-z]+=/);
       expect(markup, file).toContain('default-src &#39;none&#39;');
-      // Redoc writes inline styles into its page. No other page has any.
-      if (file !== 'reference.html') expect(markup, file).not.toMatch(/<[^>]+\sstyle=|unsafe-inline/);
+      expect(markup, file).not.toMatch(/<[^>]+\sstyle=|unsafe-inline/);
     }
     expect(readFileSync(join(folder, 'assets/site.css'), 'utf8')).not.toMatch(/url\(|@import/);
   });
 
-  test('the reference sends no telemetry, and loads no logo', () => {
-    const reference = readFileSync(join(folder, 'reference.html'), 'utf8');
-    expect(reference).toContain('"disableTelemetry":true');
-    expect(reference).not.toContain('cdn.redoc.ly');
+  test('every page has its own title and description', () => {
+    const values = (pattern: RegExp) => pages.map(({ markup }) => pattern.exec(markup)?.[1] ?? '');
+    const titles = values(/<title>([^<]+)<\/title>/);
+    const descriptions = values(/<meta name="description" content="([^"]+)">/);
+    for (const list of [titles, descriptions])
+      expect(list.filter((value, at) => value === '' || list.indexOf(value) !== at)).toEqual([]);
+    expect(descriptions.filter((description) => description.replace(/&#\d+;/g, "'").length > 161)).toEqual(
+      [],
+    );
+    expect(titles).toContain('Create an agent · Workspace Management Service API');
+  });
+
+  test('each operation, event, schema, error code and tag has a page of less than 60 kB', () => {
+    const bundle = readBundle();
+    expect(built.pages).toEqual(
+      expect.arrayContaining([
+        ...operationList.map(({ id }) => `operations/${id}.html`),
+        ...Object.keys(bundle.webhooks).map((type) => `webhooks/${type}.html`),
+        ...Object.keys(bundle.components.schemas ?? {}).map((name) => `schemas/${name}.html`),
+        ...Object.values(errors).map(({ code }) => `errors/${code}.html`),
+        ...bundle.tags.map(({ name }) => `resources/${name}.html`),
+      ]),
+    );
+    const large = built.pages
+      .filter(
+        (file) =>
+          /^(?:operations|webhooks|schemas|errors|resources)\//.test(file) || file === 'reference.html',
+      )
+      .map((file) => [file, statSync(join(folder, file)).size] as const)
+      .filter(([, bytes]) => bytes >= 60_000);
+    expect(large).toEqual([]);
+  });
+
+  test('the page of an operation has its parameters, scope, errors, samples, clauses, states, events and use cases', () => {
+    const { markup } = getPage('operations/updatePage.html');
+    const content = markup.slice(markup.indexOf('<main'));
+    for (const { name } of [
+      ...operations.updatePage.parameters.path,
+      ...operations.updatePage.parameters.header,
+    ])
+      expect(content).toContain(`<code>${name}</code>`);
+    const expected = [
+      'href="../scopes.html#pages:write"',
+      'href="../errors/invalid_patch.html"',
+      'href="../errors/conflict.html#case-version-mismatch"',
+      'href="../clauses.html#pages.stale-if-match"',
+      'href="../clauses.html#family-idempotency"',
+      'href="../states.html#page"',
+      'href="../webhooks/pages.updated.html"',
+      'href="../operations/getPage.html"',
+      'href="../workflows.html#publish-a-page"',
+      'href="../schemas/JsonPatch.html"',
+      'id="sample-shell"',
+      'id="sample-javascript"',
+      'id="sample-typescript"',
+      'id="sample-python"',
+      '7 mutants',
+    ];
+    expect(expected.filter((part) => !content.includes(part))).toEqual([]);
+    const samples = content.slice(content.indexOf('id="sample-shell"')).replace(/<[^>]+>/g, '');
+    expect(samples).toContain('If-Match: &#34;7&#34;');
+    expect(samples).toContain('&#39;Idempotency-Key&#39;: crypto.randomUUID()');
+  });
+
+  test('the origin of the sandbox is never divided by markup, so that the sandbox can replace it', () => {
+    const { origin } = new URL(sandboxUrl);
+    const count = (text: string) => text.split(origin).length - 1;
+    const divided = pages
+      .filter(({ markup }) => count(markup) !== count(markup.replace(/<\/?span[^>]*>/g, '')))
+      .map(({ file }) => file);
+    expect(divided).toEqual([]);
+    expect(count(getPage('operations/createAgent.html').markup)).toBe(4);
+  });
+
+  test('a guide links to the operations, error codes and events that it names, but not within links', () => {
+    const { markup } = getPage('guides/errors.html');
+    expect(markup).toContain('<a href="../errors/validation_failed.html"><code>validation_failed</code></a>');
+    expect(getPage('guides/webhooks.html').markup).toMatch(/<a href="..\/webhooks\/[a-z.]+html"><code>/);
+    for (const page of pages) expect(page.markup, page.file).not.toMatch(/<a [^>]*>(?:(?!<\/a>)[\s\S])*<a /);
+  });
+
+  test('the variants of a body are titled by what distinguishes them', () => {
+    const titles = (file: string) =>
+      [...getPage(file).markup.matchAll(/<a href="#body[^"]*variant[^"]*">([^<]+)</g)].map(
+        ([, title]) => title,
+      );
+    expect(titles('operations/updatePage.html')).toEqual([
+      'op: add, replace, test',
+      'op: move, copy',
+      'op: remove',
+    ]);
+  });
+
+  test('a page names the scopes that include the one of its operation, and says if it needs none', () => {
+    expect(getPage('operations/listAgents.html').markup).toContain(
+      'included in <a href="../scopes.html#agents:write">',
+    );
+    expect(getPage('operations/refreshSession.html').markup).toContain('the request needs no token');
+  });
+
+  test('every page has a Markdown form, whose links lead to other Markdown forms', () => {
+    const missing = built.pages.filter((file) => !existsSync(join(folder, markdownFile(file))));
+    expect(missing).toEqual([]);
+    const dead = built.pages.map(markdownFile).flatMap((file) => {
+      const source = readFileSync(join(folder, file), 'utf8').replace(/^(`{3,})[\s\S]*?^\1$/gm, '');
+      return [...source.matchAll(/\]\(([^)\s]+)\)/g)]
+        .map(([, href = '']) => href)
+        .filter((href) => !/^https?:/.test(href))
+        .filter((href) => !existsSync(join(folder, resolveTarget({ file, markup: '' }, href).file)))
+        .map((href) => `${file}: ${href}`);
+    });
+    expect(dead).toEqual([]);
+    const operation = readFileSync(join(folder, 'operations/createAgent.md'), 'utf8');
+    expect(operation).toContain('# Create an agent\n');
+    expect(operation).toContain('```shell\ncurl -X POST');
+    expect(operation).toContain('| 401 [`token_expired`](../errors/token_expired.md) |');
+    expect(operation).not.toMatch(/<[a-z]+|Copy/);
+  });
+
+  test('llms.txt links to the Markdown form of every page, and sums up each', () => {
+    const index = readFileSync(join(folder, 'llms.txt'), 'utf8');
+    expect(index).toMatch(/^# Workspace Management Service API\n\n> \w/);
+    const links = [...index.matchAll(/^- \[[^\]]+\]\(([^)]+\.md)\): \S/gm)].map(([, href]) => href);
+    expect(links.sort()).toEqual(built.pages.map(markdownFile).sort());
+  });
+
+  test('the contract is next to the pages, as JSON and as YAML', () => {
+    const json = JSON.parse(readFileSync(join(folder, 'openapi.json'), 'utf8'));
+    expect(json).toEqual(readBundle());
+    expect(parse(readFileSync(join(folder, 'openapi.yaml'), 'utf8'))).toEqual(json);
+  });
+
+  test.each(newcomerQuestions)('the search for "%s" finds %s', async (question, page) => {
+    const results = findEntries(await readIndex(folder), question).groups.flatMap(({ entries }) => entries);
+    expect(results.slice(0, 3).map(({ link }) => link.split('#')[0])).toContain(page);
+  });
+
+  test('the search groups guides before operations, and clauses last', async () => {
+    const { groups } = findEntries(await readIndex(folder), 'idempotency key of a write');
+    const titles = groups.map(({ title }) => title);
+    expect(titles.at(0)).toBe('Best match');
+    expect(titles.at(-1)).toBe('Clauses');
+    const order = Object.values(searchKinds) as string[];
+    const ranks = titles.slice(1).map((title) => order.indexOf(title));
+    expect(ranks).toEqual(ranks.toSorted((one, other) => one - other));
+    expect(order.indexOf('Guides')).toBe(0);
+  });
+
+  test('the search finds an identifier by its whole name first', async () => {
+    const index = await readIndex(folder);
+    for (const [name, link] of [
+      ['createAgent', 'operations/createAgent.html'],
+      ['ErrorEnvelope', 'schemas/ErrorEnvelope.html'],
+      ['pages.published', 'webhooks/pages.published.html'],
+      ['slug_in_use', 'errors/conflict.html#case-slug-in-use'],
+      ['agents.starts-inactive', 'clauses.html#agents.starts-inactive'],
+    ] as const)
+      expect(findEntries(index, name).groups[0]?.entries[0]?.link, name).toBe(link);
+  });
+
+  test('the search offers similar pages if nothing has the words, and ignores words without a meaning', async () => {
+    const index = await readIndex(folder);
+    const { isNearest, groups } = findEntries(index, 'wehbok');
+    expect([isNearest, groups.length > 0]).toEqual([true, true]);
+    const links = (query: string) => findEntries(index, query).groups.flatMap(({ entries }) => entries);
+    expect(links('how can I please get my invoices?')).toEqual(links('invoices'));
+    expect(findEntries(index, 'invoice zzzzzzzzzz').groups.length).toBeGreaterThan(0);
+    expect(findEntries(index, 'qqqqqqqqqqqq').groups).toEqual([]);
   });
 
   test('every operation, code, scope, clause and state machine is on a page', () => {
     const listIds = (file: string) => listValues(getPage(file), 'id');
+    // The catalog keeps the ids of the time when it was the only page of errors.
     expect(listIds('errors.html')).toEqual(
       expect.arrayContaining([
         ...Object.keys(errors).map((name) => `case-${name}`),
         ...Object.values(errors).map(({ code }) => code),
       ]),
     );
+    for (const [name, { code }] of Object.entries(errors))
+      expect(listIds(`errors/${code}.html`)).toContain(`case-${name}`);
     expect(listIds('scopes.html')).toEqual(expect.arrayContaining([...scopes]));
     expect(listIds('clauses.html')).toEqual(expect.arrayContaining(clauseList.map(({ id }) => id)));
     expect(listIds('states.html')).toEqual(expect.arrayContaining(Object.keys(stateMachines)));
-    const reference = readFileSync(join(folder, 'reference.html'), 'utf8');
-    expect(operationList.filter(({ id }) => !reference.includes(`"operationId":"${id}"`))).toEqual([]);
+    const names = new Set(listValues(getPage('reference.html'), 'data-name'));
+    expect(operationList.filter(({ id }) => !names.has(id))).toEqual([]);
     expect(built.entries).toBeGreaterThan(clauseList.length + operationList.length);
   });
 
@@ -127,7 +327,6 @@ describe('the site of the API', () => {
   test('a server serves its pages, and no files outside of them', async () => {
     const page = await siteResponse(folder, '/', undefined);
     expect(page.status).toBe(200);
-    expect(String(page.body)).toContain('connect-src &#39;self&#39;');
     expect(String(page.body)).toContain('/_reload.js');
     for (const path of ['/../package.json', '/%2e%2e/%2e%2e/etc/hosts.html', '/assets/nothing.js', '/%'])
       expect((await siteResponse(folder, path, undefined)).status, path).toBe(404);
@@ -165,25 +364,87 @@ describe('the parts of the site', () => {
     expect(sections.map(({ id }) => id)).toEqual(['', ...headings.map(({ id }) => id)]);
   });
 
-  test('a title is escaped in the head and the body, and the header links to try-it only if the sandbox serves it', () => {
+  test('a title is escaped in the head and the body, and links are relative to the page', () => {
     const site = {
       title: hostile,
       version: hostile,
       guides: [{ file: 'guides/a.html', title: hostile }],
-      tryIt: true,
+      reference: [
+        { title: hostile, file: 'resources/a.html', links: [{ file: 'operations/b.html', title: hostile }] },
+      ],
+      address: 'https://docs.example.com/"/',
     };
-    const page = renderPage(
-      { file: 'guides/a.html', title: hostile, summary: hostile, body: html``, headings: [], entries: [] },
-      site,
-    );
-    expect(page).not.toContain('<img src=x');
-    expect(page).toContain('href="../try-it.html"');
-    expect(
+    const page = (file: string, inReference: boolean) =>
       renderPage(
-        { file: 'a.html', title: 'A', summary: '', body: html``, headings: [], entries: [] },
-        { ...site, tryIt: false },
-      ),
-    ).not.toContain('try-it');
+        {
+          file,
+          title: hostile,
+          summary: hostile,
+          body: html`<a href="${siteHref('errors.html', 'x')}">x</a>`,
+          headings: [],
+          entries: [],
+          inReference,
+        },
+        site,
+      );
+    for (const markup of [page('guides/a.html', false), page('operations/b.html', true)]) {
+      expect(markup).not.toContain('<img src=x');
+      expect(markup).toContain('<a href="../errors.html#x">');
+      expect(markup).not.toMatch(/href="(?:site:|\/)/);
+    }
+    expect(page('operations/b.html', true)).toContain('<a href="../operations/b.html" aria-current="page">');
+    expect(page('a.html', false)).toContain('<a href="errors.html#x">');
+    expect(page('a.html', false)).toContain(
+      '<link rel="canonical" href="https://docs.example.com/&#34;/a.html">',
+    );
+  });
+
+  test('markup in the contract is escaped', async () => {
+    const bundle = readBundle();
+    const operation = operations.createAgent;
+    const node = bundle.paths[operation.path]?.post as Record<string, unknown>;
+    Object.assign(node, { description: hostile });
+    Object.assign(bundle.components.schemas?.CreateAgentRequest ?? {}, {
+      properties: {
+        [hostile]: {
+          type: hostile,
+          description: hostile,
+          pattern: hostile,
+          enum: [hostile],
+          default: hostile,
+        },
+      },
+    });
+    const page = operationPage(operation, {
+      bundle,
+      highlighter: await createCodeHighlighter(),
+      guides: [],
+      workflows: [],
+      samples: () => [{ lang: 'Shell', label: hostile, source: hostile }],
+    });
+    expect(page.body.html).not.toContain('<img');
+    expect(page.body.html.match(/&#60;img/g)?.length).toBeGreaterThan(6);
+  });
+
+  test('variants without a distinguishing value are titled by what each requires', () => {
+    const member = (...names: string[]) =>
+      Object.fromEntries(names.map((name) => [name, { type: 'string' }]));
+    expect(
+      titleVariants([
+        { properties: member('id', 'card'), required: ['id', 'card'] },
+        { properties: member('id', 'iban', 'bic'), required: ['id', 'iban', 'bic'] },
+      ]),
+    ).toEqual(['with card', 'with iban, bic']);
+    expect(titleVariants([{ properties: member('a') }, { properties: member('a') }])).toEqual([
+      'Variant 1',
+      'Variant 2',
+    ]);
+    expect(
+      titleVariants([
+        { properties: { kind: { const: 'card' } } },
+        { properties: { kind: { enum: ['sepa', 'transfer'] } } },
+      ]),
+    ).toEqual(['kind: card', 'kind: sepa, transfer']);
   });
 
   test('an identifier can be searched as a whole and by its parts', () => {

@@ -105,7 +105,7 @@ export interface PagesMethods {
    *     path: '/tree/children/0/props/headline',
    *     value: 'Coffee, roasted an hour ago',
    *   },
-   * ]);
+   * ], { ifMatch: '"7"' });
    */
   update(slug: string, id: string, body: Input<'updatePage'>['body'], options?: CallOptions & { ifMatch?: string | undefined; idempotencyKey?: string | undefined }): ResponsePromise<'updatePage'>;
 }

@@ -6,7 +6,7 @@ import { fromRoot } from '../generate/paths.ts';
 const folder = (name: string): string => fromRoot(`scripts/docs/${name}`);
 
 /** Bundles a script of `browser/` as plain JavaScript, which a page that was opened from disk can load. */
-export const bundleScript = async (name: string): Promise<string> => {
+const bundleScript = async (name: string): Promise<string> => {
   const { outputFiles } = await build({
     entryPoints: [join(folder('browser'), `${name}.ts`)],
     bundle: true,
@@ -21,7 +21,7 @@ export const bundleScript = async (name: string): Promise<string> => {
 };
 
 /** Concatenates the style sheets of `styles/` in the order of their names. */
-export const styleSheet = async (): Promise<string> => {
+const styleSheet = async (): Promise<string> => {
   const names = (await readdir(folder('styles'))).filter((name) => name.endsWith('.css')).sort();
   const sources = await Promise.all(names.map((name) => readFile(join(folder('styles'), name), 'utf8')));
   return sources.join('\n');

@@ -1,31 +1,39 @@
-import { html, trusted } from '../../conformance/report/html/escape.ts';
+import { demoTokens } from '../../mocks/index.ts';
 import { replaceFolder } from '../../mocks/put-files.js';
+import { codeSamples } from '../generate/code-samples/add-code-samples.ts';
+import type { SampleTokens } from '../generate/code-samples/sample-input.ts';
+import { listOperations, type OpenApiDocument } from '../generate/openapi-document.ts';
 import { siteAssets } from './assets.ts';
-import { readBundle } from './contract.ts';
+import { type Bundle, readBundle } from './contract.ts';
+import { apiFiles } from './exports/api-files.ts';
+import { markdownForm } from './exports/markdown-form.ts';
 import { guideFile, readGuides } from './guides.ts';
 import { createCodeHighlighter } from './highlight.ts';
-import { type Content, renderPage, type Site } from './layout.ts';
+import { markdownFile, renderBody, renderPage, type Site } from './layout.ts';
 import { changelogPage, contractChanges } from './pages/changelog.ts';
 import { clausesPage } from './pages/clauses.ts';
-import type { PageContext } from './pages/context.ts';
 import { errorsPage } from './pages/errors.ts';
 import { guidePage } from './pages/guide.ts';
-import { referencePage } from './pages/reference.ts';
 import { scopesPage } from './pages/scopes.ts';
 import { startPage } from './pages/start.ts';
 import { statesPage } from './pages/states.ts';
-import { tryItPage } from './pages/try-it.ts';
 import { workflowsPage } from './pages/workflows.ts';
-import { referenceDocument } from './reference/reference-document.ts';
-import { renderReference } from './reference/render-reference.ts';
+import type { ReferenceContext } from './reference/context.ts';
+import { referenceNavigation } from './reference/navigation.ts';
+import { referencePages } from './reference/reference-pages.ts';
 import { searchScript } from './search/build-index.ts';
+import type { SitePage } from './site-page.ts';
+import { createDrawing } from './states/draw.ts';
+import { readWorkflows } from './workflows/read-workflows.ts';
 
 /** The folder of the site and its audience. */
 export type SiteOptions = {
   /** The folder to replace. */
   readonly out: string;
-  /** The sandbox serves the site next to `try-it.html`, and the header links to that page. */
+  /** The sandbox serves the site, so samples contain its demo tokens instead of variables. */
   readonly forSandbox?: boolean;
+  /** The address where the site is published, for search engines and previews of links. */
+  readonly address?: string;
 };
 
 /** A summary of the built site. */
@@ -36,57 +44,68 @@ export type BuiltSite = {
   readonly entries: number;
 };
 
+/** The sandbox's tokens by the variables that samples read otherwise. */
+const sandboxTokens = (): SampleTokens => {
+  const [key] = demoTokens;
+  const session = demoTokens.find(({ kind }) => kind === 'session');
+  return { ...(key && { WORKSPACE_TOKEN: key.token }), ...(session && { SESSION_TOKEN: session.token }) };
+};
+
+const createSamples = (bundle: Bundle, tokens: SampleTokens): ReferenceContext['samples'] => {
+  const document = bundle as unknown as OpenApiDocument;
+  const entries = new Map(listOperations(document).map((entry) => [entry.operation.operationId, entry]));
+  return (id) => {
+    const entry = entries.get(id);
+    return entry ? codeSamples(document, entry, tokens) : [];
+  };
+};
+
 /**
  * Builds the site of the API: reference, guides, errors, scopes, clauses, states, use cases, changelog, and a search over all
- * of them. The site opens from disk and sends no requests over the network.
+ * of them. The site opens from disk and sends no requests to other hosts.
  *
  * @throws Error if one of its sources is invalid
  */
-export const buildSite = async ({ out, forSandbox = false }: SiteOptions): Promise<BuiltSite> => {
+export const buildSite = async ({ out, forSandbox = false, address }: SiteOptions): Promise<BuiltSite> => {
   const bundle = readBundle();
   const guides = readGuides();
+  const tokens = forSandbox ? sandboxTokens() : {};
   const site: Site = {
     title: bundle.info.title,
     version: bundle.info.version,
     guides: guides.map(({ name, title }) => ({ file: guideFile(name), title })),
-    tryIt: forSandbox,
+    reference: referenceNavigation(bundle),
+    ...(address !== undefined && { address: address.replace(/\/*$/, '/') }),
   };
-  const [rendered, changes, assets, highlighter] = await Promise.all([
-    renderReference(referenceDocument(bundle, forSandbox)),
+  const [changes, assets, highlighter, draw] = await Promise.all([
     contractChanges(),
     siteAssets(),
     createCodeHighlighter(),
+    createDrawing(),
   ]);
-  const context: PageContext = { bundle, highlighter, guides };
-  const plain: readonly Content[] = [
+  const context: ReferenceContext = {
+    bundle,
+    highlighter,
+    guides,
+    workflows: readWorkflows(),
+    samples: createSamples(bundle, tokens),
+  };
+  const pages: readonly SitePage[] = [
     startPage(context),
     ...guides.map((guide) => guidePage(guide, context)),
+    ...referencePages({ ...context, draw }),
     workflowsPage(context),
-    errorsPage(context),
+    errorsPage(),
     scopesPage(context),
-    ...(await Promise.all([statesPage(), clausesPage(context)])),
+    statesPage(draw),
+    await clausesPage(context),
     changelogPage(context, changes),
   ];
-  const reference: Content = {
-    ...referencePage(bundle),
-    body: html`<h1 class="unseen">Reference</h1>${trusted(rendered.body)}`,
-    head: trusted(rendered.head),
-    full: true,
-    // Redoc adds styles to the page, embeds its program and a font, and searches in a worker.
-    allow: {
-      'script-src': ["'self'", ...rendered.scriptHashes].join(' '),
-      'style-src': "'self' 'unsafe-inline'",
-      'font-src': 'data:',
-      'worker-src': 'blob:',
-    },
-  };
-  const tryIt = forSandbox ? await tryItPage() : undefined;
-  const pages = [...plain, reference, ...(tryIt ? [tryIt.content] : [])];
   const entries = pages.flatMap((page) => page.entries);
   const contents: Readonly<Record<string, string>> = {
-    ...Object.fromEntries(
-      Object.entries({ ...assets, ...tryIt?.assets }).map(([name, content]) => [`assets/${name}`, content]),
-    ),
+    ...apiFiles({ bundle, pages, tokens, address: site.address }),
+    ...Object.fromEntries(pages.map((page) => [markdownFile(page.file), markdownForm(renderBody(page))])),
+    ...Object.fromEntries(Object.entries(assets).map(([name, content]) => [`assets/${name}`, content])),
     'assets/code.css': highlighter.css(),
     'assets/search-index.js': searchScript(entries),
     ...Object.fromEntries(pages.map((page) => [page.file, renderPage(page, site)])),

@@ -4,7 +4,7 @@ import type { Heading } from './site-page.ts';
 
 /** A code block with a button that copies it. */
 export const codeBlock = (highlighter: Highlighter, source: string, language: string): Html =>
-  html`<div class="code"><pre tabindex="0"><code>${highlighter.code(source.trimEnd(), language)}</code></pre><button type="button" class="copy" hidden>Copy</button></div>`;
+  html`<div class="code"><pre tabindex="0"><code${language !== '' && html` class="language-${language}"`}>${highlighter.code(source.trimEnd(), language)}</code></pre><button type="button" class="copy" hidden>Copy</button></div>`;
 
 /** A heading with a link to itself. */
 export const heading = (

@@ -3,7 +3,17 @@ import { codeToTokensWithThemes, createShikiPrimitiveAsync } from '@shikijs/prim
 import { type Html, html, trusted } from '../../conformance/report/html/escape.ts';
 
 const themes = { light: 'github-light-high-contrast', dark: 'github-dark-high-contrast' } as const;
-const languages = ['bash', 'typescript', 'javascript', 'json', 'yaml', 'http', 'csv', 'html'] as const;
+const languages = [
+  'bash',
+  'typescript',
+  'javascript',
+  'python',
+  'json',
+  'yaml',
+  'http',
+  'csv',
+  'html',
+] as const;
 const aliases: Readonly<Record<string, string>> = {
   sh: 'bash',
   shell: 'bash',
@@ -19,6 +29,9 @@ export type Highlighter = {
   /** Returns the style sheet of all classes used so far. */
   readonly css: () => string;
 };
+
+const renderRun = (name: string, content: string): string =>
+  content.trim() === '' ? content : html`<span class="${name}">${content}</span>`.html;
 
 /** Loads the grammars and the two themes, without the package shiki, which also renders HTML with 30 packages. */
 export const createCodeHighlighter = async (): Promise<Highlighter> => {
@@ -42,15 +55,18 @@ export const createCodeHighlighter = async (): Promise<Highlighter> => {
         lang: lang as (typeof languages)[number],
         themes,
       });
-      const marked = lines.map((tokens) =>
-        tokens
-          .map(({ content, variants }) => {
-            const { light, dark } = variants;
-            return html`<span class="${getClass(light?.color ?? 'inherit', dark?.color ?? 'inherit')}">${content}</span>`
-              .html;
-          })
-          .join(''),
-      );
+      const marked = lines.map((tokens) => {
+        // Neighbors of one color share an element, and whitespace has none, so that pages stay small.
+        const runs: { name: string; content: string }[] = [];
+        for (const { content, variants } of tokens) {
+          const { light, dark } = variants;
+          const name = getClass(light?.color ?? 'inherit', dark?.color ?? 'inherit');
+          const last = runs.at(-1);
+          if (last && (last.name === name || content.trim() === '')) last.content += content;
+          else runs.push({ name, content });
+        }
+        return runs.map(({ name, content }) => renderRun(name, content)).join('');
+      });
       return trusted(marked.join('\n'));
     },
     css: () =>

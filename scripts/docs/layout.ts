@@ -1,5 +1,6 @@
 import { type Html, html } from '../../conformance/report/html/escape.ts';
-import { files } from './links.ts';
+import { files, siteRoot } from './links.ts';
+import { type NavigationGroup, renderNavigation } from './reference/navigation.ts';
 import type { SitePage } from './site-page.ts';
 
 /** The name of the API for narrow places. */
@@ -26,45 +27,36 @@ export type Site = {
   readonly version: string;
   /** The guides in order. The navigation leads to the first one. */
   readonly guides: readonly { readonly file: string; readonly title: string }[];
-  /** Whether the sandbox serves a page that sends requests. */
-  readonly tryIt: boolean;
+  /** The navigation of the reference. */
+  readonly reference: readonly NavigationGroup[];
+  /** The address where the site is published, with a slash at its end. Search engines and previews of links use it. */
+  readonly address?: string;
 };
 
-/** The content of a page, for the layout to surround. */
-export type Content = SitePage & {
-  /** Markup for the end of the head. */
-  readonly head?: Html;
-  /** Additional sources in the content security policy, by directive. */
-  readonly allow?: Readonly<Record<string, string>>;
-  /** The style sheet in `assets/`, if it isn't the site's. */
-  readonly styleSheet?: string;
-  /** Whether the page fills the window, with its own columns and its own main landmark. */
-  readonly full?: boolean;
-};
+/** A page may load files next to it, and nothing from other hosts. */
+const policy = [
+  "default-src 'none'",
+  "script-src 'self'",
+  "style-src 'self'",
+  "img-src 'self'",
+  "connect-src 'self'",
+  "base-uri 'none'",
+  "form-action 'none'",
+].join('; ');
 
-const basePolicy: Readonly<Record<string, string>> = {
-  'default-src': "'none'",
-  'script-src': "'self'",
-  'style-src': "'self'",
-  'img-src': "'self' data:",
-  'connect-src': "'none'",
-  'base-uri': "'none'",
-  'form-action': "'none'",
-};
-
-/** A page may load files next to it, and nothing from the network. */
-const formatPolicy = (allow: Readonly<Record<string, string>>): string =>
-  Object.entries({ ...basePolicy, ...allow })
-    .map(([directive, sources]) => `${directive} ${sources}`)
-    .join('; ');
+/** Search engines show about 160 characters of a description. */
+const shorten = (sentence: string): string =>
+  sentence.length <= 160 ? sentence : `${sentence.slice(0, 160).replace(/[\s,.;:]+\S*$/, '')}…`;
 
 const getRoot = (file: string): string => '../'.repeat(file.split('/').length - 1);
 
-const renderHeader = ({ file }: Content, { guides, tryIt }: Site): Html => {
+const renderHeader = ({ file, inReference = false }: SitePage, { guides }: Site): Html => {
   const root = getRoot(file);
-  const links = [...navigation, ...(tryIt ? [{ file: files.tryIt, text: 'Try it' }] : [])];
-  const items = links.flatMap((link) => {
-    if (link.file !== 'guides/') return [{ ...link, current: link.file === file }];
+  const items = navigation.flatMap((link) => {
+    if (link.file !== 'guides/') {
+      const isReference = link.file === files.reference && inReference && file !== files.errors;
+      return [{ ...link, current: link.file === file || isReference }];
+    }
     const [first] = guides;
     return first ? [{ ...link, file: first.file, current: file.startsWith('guides/') }] : [];
   });
@@ -85,7 +77,7 @@ const renderHeader = ({ file }: Content, { guides, tryIt }: Site): Html => {
 </header>`;
 };
 
-const renderGuides = ({ file }: Content, { guides }: Site): Html => {
+const renderGuides = ({ file }: SitePage, { guides }: Site): Html => {
   const root = getRoot(file);
   return html`<nav class="guides" aria-label="Guides"><ul>${guides.map(
     (guide) =>
@@ -93,43 +85,69 @@ const renderGuides = ({ file }: Content, { guides }: Site): Html => {
   )}</ul></nav>`;
 };
 
-const renderContents = ({ headings }: Content): Html =>
+const renderContents = ({ headings }: SitePage): Html =>
   headings.length < 2
     ? html``
     : html`<details class="contents" open><summary>On this page</summary><nav aria-label="On this page"><ul>${headings.map(
         ({ id, text, level }) => html`<li class="level-${level}"><a href="#${id}">${text}</a></li>`,
       )}</ul></nav></details>`;
 
+/** The Markdown form of a page has the same address with `.md`. */
+export const markdownFile = (file: string): string => file.replace(/\.html$/, '.md');
+
+/** What search engines and previews of links need: absolute addresses. */
+const renderAddress = (heading: string, { file, summary }: SitePage, { address, title }: Site): Html => {
+  if (address === undefined) return html``;
+  const url = address + (file === files.start ? '' : file);
+  return html`<link rel="canonical" href="${url}">
+<meta property="og:type" content="website">
+<meta property="og:site_name" content="${title}">
+<meta property="og:title" content="${heading}">
+<meta property="og:description" content="${summary}">
+<meta property="og:url" content="${url}">
+`;
+};
+
+const renderActions = ({ file }: SitePage): Html => {
+  const name = markdownFile(file).split('/').at(-1) ?? '';
+  return html`<p class="page-actions"><button type="button" class="copy-page" data-source="${name}" hidden>Copy page</button> <a href="${name}">Markdown</a></p>`;
+};
+
+/** Renders the content of a page, with links relative to it. */
+export const renderBody = ({ file, body }: SitePage): string =>
+  body.html.replaceAll(`href="${siteRoot}`, `href="${getRoot(file)}`);
+
 /** Renders a whole page: its content with the header, the tables of contents and the content security policy. */
-export const renderPage = (content: Content, site: Site): string => {
-  const { file, title, summary, body, allow = {}, full = false, styleSheet = 'site.css' } = content;
+export const renderPage = (page: SitePage, site: Site): string => {
+  const { file, title, summary, body, inReference = false } = page;
   const root = getRoot(file);
   const heading = title === site.title ? title : `${title} · ${site.title}`;
-  const aside = html`<aside>${file.startsWith('guides/') && renderGuides(content, site)}${renderContents(content)}</aside>`;
-  return html`<!DOCTYPE html>
+  const isWide = inReference && file.includes('/');
+  const aside = inReference
+    ? html`<aside>${renderNavigation(site.reference, file)}${!isWide && renderContents(page)}</aside>`
+    : html`<aside>${file.startsWith('guides/') && renderGuides(page, site)}${renderContents(page)}</aside>`;
+  const rendered = html`<!DOCTYPE html>
 <html lang="en">
 <head>
 <meta charset="utf-8">
-<meta http-equiv="Content-Security-Policy" content="${formatPolicy(allow)}">
+<meta http-equiv="Content-Security-Policy" content="${policy}">
 <meta name="viewport" content="width=device-width, initial-scale=1">
-<meta name="description" content="${summary}">
+<meta name="description" content="${shorten(summary)}">
 <meta name="referrer" content="no-referrer">
 <title>${heading}</title>
+${renderAddress(heading, page, site)}<link rel="alternate" type="text/markdown" href="${markdownFile(file).split('/').at(-1) ?? ''}">
 <link rel="icon" href="${root}assets/icon.svg">
-<link rel="stylesheet" href="${root}assets/${styleSheet}">
+<link rel="stylesheet" href="${root}assets/site.css">
 <link rel="stylesheet" href="${root}assets/code.css">
 <script src="${root}assets/theme.js"></script>
-${content.head ?? html``}</head>
+</head>
 <body>
-${renderHeader(content, site)}
-${
-  full
-    ? html`<div id="site-content" class="full" tabindex="-1">${body}</div>`
-    : html`<div class="columns">${aside}<main id="site-content" tabindex="-1">${body}</main></div>
-<footer>${site.title} ${site.version}</footer>`
-}
+${renderHeader(page, site)}
+<div class="columns${isWide && html` wide`}">${aside}<main id="site-content" tabindex="-1">${renderActions(page)}${body}</main></div>
+<footer>${site.title} ${site.version}</footer>
 <script src="${root}assets/site.js" defer></script>
 </body>
 </html>
 `.html;
+  return rendered.replaceAll(`href="${siteRoot}`, `href="${root}`);
 };

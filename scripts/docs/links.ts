@@ -1,4 +1,4 @@
-import { operationList } from '@workspace-api/contract';
+import { errors, events, operationList } from '@workspace-api/contract';
 import { type Html, html } from '../../conformance/report/html/escape.ts';
 
 /** The pages of the site, by topic. */
@@ -11,49 +11,70 @@ export const files = {
   states: 'states.html',
   workflows: 'workflows.html',
   changelog: 'changelog.html',
-  tryIt: 'try-it.html',
 } as const;
 
-/** The tag under which the reference lists webhook events, separate from the operations on subscriptions. */
-export const eventsTag = 'events';
+const codes: ReadonlySet<string> = new Set(Object.values(errors).map(({ code }) => code));
+const operationIds: ReadonlySet<string> = new Set(operationList.map(({ id }) => id));
 
-/** The tag under which the reference lists the schemas. */
-export const schemasTag = 'Schemas';
-
-const tags = new Map<string, string>(operationList.map(({ id, tag }) => [id, tag]));
-
-/** The tag of an operation. @throws Error if the contract has no operation with this id */
-const getTag = (id: string): string => {
-  const tag = tags.get(id);
-  if (tag === undefined) throw new Error(`Expected an operationId of the contract, got "${id}".`);
-  return tag;
+/** The page of an operation. @throws Error if the contract has no operation with this id */
+export const operationFile = (id: string): string => {
+  if (!operationIds.has(id)) throw new Error(`Expected an operationId of the contract, got "${id}".`);
+  return `operations/${id}.html`;
 };
 
-/** The link to an operation in the reference. @throws Error if the contract has no operation with this id */
-export const operationHref = (id: string): string => `${files.reference}#/${getTag(id)}/${id.toLowerCase()}`;
+/** The page of the operations and records of a tag. */
+export const resourceFile = (tag: string): string => `resources/${tag}.html`;
 
-/** The link to the form that sends an operation's requests, on the page that the sandbox serves. */
-export const tryItHref = (id: string): string => `${files.tryIt}#tag/${getTag(id)}/${id}`;
+/** The page of a webhook event. */
+export const webhookFile = (type: string): string => `webhooks/${type}.html`;
 
-/** The link to a webhook event in the reference, by its operationId there. */
-export const eventHref = (operationId: string): string =>
-  `${files.reference}#/${eventsTag}/${operationId.toLowerCase()}`;
+/** The page of a schema. */
+export const schemaFile = (name: string): string => `schemas/${name}.html`;
 
-/** The link to a schema in the reference. */
-export const schemaHref = (name: string): string =>
-  `${files.reference}#/${schemasTag.toLowerCase()}/${name.toLowerCase()}`;
+/** The page of an error code. */
+export const errorFile = (code: string): string => `errors/${code}.html`;
+
+/**
+ * The beginning of a link from the root of the site. Pages are in folders, and the layout makes each link relative to its page, so
+ * that the site also works below a path and from disk.
+ */
+export const siteRoot = 'site:/';
+
+/** A link to a page of the site, or to a place on it. */
+export const siteHref = (file: string, id?: string): string =>
+  `${siteRoot}${file}${id === undefined ? '' : `#${id}`}`;
 
 /** A link to an operation by its id, or plain text for an operation of another API, such as the sandbox's control plane. */
 export const operationLink = (id: string): Html =>
-  tags.has(id) ? html`<a href="${operationHref(id)}"><code>${id}</code></a>` : html`<code>${id}</code>`;
+  operationIds.has(id)
+    ? html`<a href="${siteHref(operationFile(id))}"><code>${id}</code></a>`
+    : html`<code>${id}</code>`;
 
-/** The id of an error case on the page of errors, where codes have ids too. */
+/** A link to a schema. */
+export const schemaLink = (name: string): Html => html`<a href="${siteHref(schemaFile(name))}">${name}</a>`;
+
+/** A link to an error code. */
+export const errorLink = (code: string): Html =>
+  html`<a href="${siteHref(errorFile(code))}"><code>${code}</code></a>`;
+
+/** The page about an identifier that a text names: an operation, an error code or a webhook event. */
+export const namedHref = (name: string): string | undefined => {
+  if (operationIds.has(name)) return siteHref(operationFile(name));
+  if (codes.has(name)) return siteHref(errorFile(name));
+  return Object.hasOwn(events, name) ? siteHref(webhookFile(name)) : undefined;
+};
+
+/** The id of an error case on the pages of errors, where codes have ids too. */
 export const errorCaseId = (name: string): string => `case-${name}`;
 
-/** A link to an error case, by the name of its example. */
-export const errorCaseLink = (name: string): Html =>
-  html`<a href="${files.errors}#${errorCaseId(name)}">${name}</a>`;
+/** A link to an error case, by the code that it belongs to and the name of its example. */
+export const errorCaseLink = (code: string, name: string): Html =>
+  html`<a href="${siteHref(errorFile(code), errorCaseId(name))}">${name}</a>`;
 
 /** A link to a scope. */
 export const scopeLink = (scope: string): Html =>
-  html`<a href="${files.scopes}#${scope}"><code>${scope}</code></a>`;
+  html`<a href="${siteHref(files.scopes, scope)}"><code>${scope}</code></a>`;
+
+/** A link to a clause with its sentence or another content. */
+export const clauseLink = (id: string, content: Html = html`<code>${id}</code>`): Html =>
+  html`<a href="${siteHref(files.clauses, id)}">${content}</a>`;

@@ -40,6 +40,14 @@ export type Rendered = {
 /** Returns the address of a link within the site, or undefined if the site has no such page. */
 export type LinkResolver = (href: string) => string | undefined;
 
+/** Settings of a document. */
+export type RenderOptions = {
+  /** Before the ids of the headings, for a page with several documents. */
+  readonly prefix?: string;
+  /** Returns the page about an identifier in the text, such as an operation or an error code. */
+  readonly resolveName?: LinkResolver;
+};
+
 const isAbsolute = (href: string): boolean => /^https?:\/\//.test(href);
 
 const plain = (token: Tokens.Generic): string => {
@@ -60,14 +68,21 @@ const plain = (token: Tokens.Generic): string => {
  *
  * @param source GitHub Flavored Markdown
  * @param resolve resolves a relative link; a link without a target becomes plain text
- * @param prefix of the ids of the headings, for a page with several documents
  */
 export const renderMarkdown = (
   source: string,
   highlighter: Highlighter,
   resolve: LinkResolver,
-  prefix = '',
+  { prefix = '', resolveName }: RenderOptions = {},
 ): Rendered => {
+  // A link can't contain a link, and a heading is one.
+  let isLinkable = true;
+  const withoutLinks = (render: () => string): string => {
+    isLinkable = false;
+    const content = render();
+    isLinkable = true;
+    return content;
+  };
   const slug = uniqueSlugs(prefix);
   const headings: Heading[] = [];
   const sections: Section[] = [{ id: '', title: '', text: '' }];
@@ -79,13 +94,21 @@ export const renderMarkdown = (
         const id = slug(text);
         const level = Math.min(Math.max(token.depth, 2), 4) as 2 | 3 | 4;
         if (level < 4) headings.push({ id, text, level: level as 2 | 3 });
-        return heading({ id, text, level } as Heading, trusted(this.parser.parseInline(token.tokens))).html;
+        return heading(
+          { id, text, level } as Heading,
+          trusted(withoutLinks(() => this.parser.parseInline(token.tokens))),
+        ).html;
+      },
+      codespan({ text }) {
+        const target = isLinkable ? resolveName?.(text) : undefined;
+        const code = html`<code>${text}</code>`;
+        return (target === undefined ? code : html`<a href="${target}">${code}</a>`).html;
       },
       code: ({ text, lang }) => codeBlock(highlighter, text, (lang ?? '').split(/\s/)[0] ?? '').html,
       html: ({ text }) => html`${text}`.html,
       image: ({ text }) => html`${text}`.html,
       link(token) {
-        const content = this.parser.parseInline(token.tokens);
+        const content = withoutLinks(() => this.parser.parseInline(token.tokens));
         const { href } = token;
         const target = isAbsolute(href) || href.startsWith('#') ? href : resolve(href);
         return target === undefined ? content : html`<a href="${target}">${trusted(content)}</a>`.html;

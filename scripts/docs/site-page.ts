@@ -15,4 +15,6 @@ export type SitePage = {
   readonly headings: readonly Heading[];
   /** The page's entries in the search. */
   readonly entries: readonly SearchEntry[];
+  /** Whether it is a page of the reference, whose navigation lists the operations. */
+  readonly inReference?: boolean;
 };

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import type { DiffReport } from '../check/breaking.ts';
 import { contractChangelog, withSection } from './contract-changelog.ts';
+import { contractNames } from './contract-names.ts';
 
 type Change = DiffReport['changes'][number];
 
@@ -36,86 +37,150 @@ const changes = [
   change({ property: 'security', impact: 'minor' }),
 ];
 
+const operation = (summary: string) => ({
+  summary,
+  parameters: [{ $ref: '#/components/parameters/Slug' }, { name: 'status', in: 'query' }],
+});
+
+/** The contract after the changes; the released one has another parameter. */
+const names = contractNames(
+  { paths: { '/agents': { get: { parameters: [{ name: 'colour', in: 'query' }] } } } },
+  {
+    components: { parameters: { Slug: { name: 'slug' }, Since: { name: 'since' } } },
+    paths: {
+      '/workspaces': { get: operation('List workspaces') },
+      '/agents': {
+        get: operation('List agents'),
+        post: operation('Create an agent'),
+        put: operation('Replace the agents'),
+        patch: operation('Change the agents'),
+      },
+    },
+  },
+);
+
+const describeChanges = (...list: Partial<Change>[]): string[] =>
+  contractChangelog('0.3.0', { changes: list.map((each) => change({ impact: 'minor', ...each })) }, [], names)
+    .split('\n')
+    .filter((line) => line.startsWith('- '))
+    .map((line) => line.slice(2));
+
 test('changes are listed by kind, with their places, and include clauses', () => {
   const clauses = [
     { id: 'agents.id-prefix', kind: 'changed', text: 'must → should: Ids start with agt_.' } as const,
   ];
-  expect(contractChangelog('0.2.0', { changes }, clauses)).toBe(`## 0.2.0
+  expect(contractChangelog('0.2.0', { changes }, clauses, names)).toBe(`## 0.2.0
 
 ### Added
 
-- \`Agent\`: property \`colour\`
+- \`Agent\` has \`colour\`
 
 ### Changed
 
-- \`GET /workspaces\`: \`security\`
+- List workspaces requires another scope
 - Clause \`agents.id-prefix\`: must → should: Ids start with agt_.
 
 ### Deprecated
 
-- \`GET /workspaces\`
+- List workspaces is deprecated
 
 ### Removed
 
-- Path \`/me\` was removed. (\`/me\`)
+- \`/me\` was removed
 
-Descriptions, examples and extensions changed in one place.
+Descriptions, examples and other annotations changed in one place.
 `);
 });
 
-test('a change of many operations is one line, and changes of examples and extensions have no line', () => {
-  const added = (path: string) => change({ path, kind: 'added', impact: 'minor' });
-  const operations = ['get', 'put', 'post', 'patch'].map((method) => `#/paths/~1agents/${method}`);
-  const common = operations.map((operation) => added(`${operation}/responses/431`));
-  const rare = operations.slice(1).map((operation) => added(`${operation}/responses/412`));
-  const unread = [added('#/components/examples/agent'), added('#/paths/~1agents/x-resource')];
-  expect(contractChangelog('0.3.0', { changes: [...common, ...rare, ...unread] }, [])).toBe(`## 0.3.0
-
-### Added
-
-- Response 431 of 4 operations
-- \`PUT /agents\`: response 412
-- \`POST /agents\`: response 412
-- \`PATCH /agents\`: response 412
-
-Descriptions, examples and extensions changed in 2 places.
-`);
+test.each<[string, Partial<Change>]>([
+  ['List agents accepts `status`', { path: '#/paths/~1agents/get/parameters/1', kind: 'added' }],
+  ['List agents no longer accepts `colour`', { path: '#/paths/~1agents/get/parameters/0', kind: 'removed' }],
+  ['List agents is new', { path: '#/paths/~1agents/get', kind: 'added' }],
+  ['List agents can respond with 412', { path: '#/paths/~1agents/get/responses/412', kind: 'added' }],
+  [
+    'List agents can return `text/csv`',
+    { path: '#/paths/~1agents/get/responses/200/content/text~1csv', kind: 'added' },
+  ],
+  ['List agents sends `ETag`', { path: '#/paths/~1agents/get/responses/200/headers/ETag', kind: 'added' }],
+  [
+    'Create an agent accepts `colour`',
+    {
+      path: '#/paths/~1agents/post/requestBody/content/application~1json/schema/properties/colour',
+      kind: 'added',
+      revision: { pointer: '#/components/schemas/CreateAgentRequest/properties/colour' },
+    },
+  ],
+  [
+    '`name` of Create an agent may have at most 120 characters',
+    {
+      path: '#/paths/~1agents/post/requestBody/content/application~1json/schema/properties/name',
+      property: 'maxLength',
+      impact: 'major',
+      revision: { pointer: '#/components/schemas/CreateAgentRequest/properties/name/maxLength', value: 120 },
+    },
+  ],
+  [
+    'Each item of `events` of `Subscription` has another form',
+    {
+      property: 'pattern',
+      revision: { pointer: '#/components/schemas/Subscription/properties/events/items/pattern', value: '^a' },
+    },
+  ],
+  ['`since` has other rules', { path: '#/components/parameters/Since/schema/anyOf', kind: 'added' }],
+  ['The event `agents.created` is new', { path: '#/webhooks/agents.created', kind: 'added' }],
+  ['`/agents` has another server', { path: '#/paths/~1agents/servers/0', kind: 'added' }],
+  ['The API has another server', { path: '#/servers/0', kind: 'added' }],
+])('a change is described to users: %s', (line, each) => {
+  expect(describeChanges(each)).toEqual([line]);
 });
 
-test('components are counted, and webhooks, parameters and servers are named', () => {
+test('a value that is described in another way has one line, even if it moved to a variant', () => {
+  const at = (path: string, kind: Change['kind'], property?: string) =>
+    change({ path: `#/components/schemas/Patch${path}`, kind, ...(property !== undefined && { property }) });
+  expect(
+    describeChanges(
+      at('/oneOf', 'added'),
+      at('/properties/from', 'removed'),
+      at('/properties/id', 'modified', 'type'),
+      at('/properties/id/allOf', 'added'),
+    ),
+  ).toEqual(['`Patch` has other rules', '`id` of `Patch` has other rules']);
+});
+
+test('a change of many operations is one line', () => {
+  const added = (method: string, status: number) =>
+    change({ path: `#/paths/~1agents/${method}/responses/${status}`, kind: 'added', impact: 'minor' });
+  const common = ['get', 'put', 'post', 'patch'].map((method) => added(method, 431));
+  const rare = ['put', 'post', 'patch'].map((method) => added(method, 412));
+  expect(describeChanges(...common, ...rare)).toEqual([
+    '4 operations can respond with 431',
+    'Replace the agents can respond with 412',
+    'Create an agent can respond with 412',
+    'Change the agents can respond with 412',
+  ]);
+});
+
+test('components, examples, links and extensions are internal, and have no line', () => {
   const added = (path: string) => change({ path, kind: 'added', impact: 'minor' });
   const places = [
     '#/components/responses/Gone',
-    '#/components/responses/Moved',
     '#/components/schemas/Colour',
-    '#/components/schemas/Agent/properties/colour/items/allOf',
-    '#/components/parameters/Since/schema/anyOf',
-    '#/webhooks/agents.created',
-    '#/paths/~1agents/servers/0',
-    '#/paths/~1agents/get/parameters/2',
-    '#/paths/~1agents/get/responses/200/content/text~1csv',
-    '#/servers/0',
+    '#/components/examples/agent',
+    '#/paths/~1agents/x-resource',
+    '#/paths/~1agents/post/responses/201/links',
+    '#/info/contact',
     '#/tags/3',
   ];
-  expect(contractChangelog('0.3.0', { changes: places.map(added) }, [])).toBe(`## 0.3.0
+  expect(contractChangelog('0.3.0', { changes: places.map(added) }, [], names)).toBe(`## 0.3.0
 
-### Added
-
-- \`Agent\`: property \`colour\`, items, \`allOf\`
-- Parameter \`Since\`: \`anyOf\`
-- Webhook \`agents.created\`
-- \`/agents\`: its own server
-- \`GET /agents\`: a parameter
-- \`GET /agents\`: response 200, \`text/csv\`
-- The server
-- Components: 2 responses, 1 schema
-
-Descriptions, examples and extensions changed in one place.
+Descriptions, examples and other annotations changed in 7 places.
 `);
 });
 
 test('a release without changes has a section that states this', () => {
-  expect(contractChangelog('0.2.1', { changes: [] }, [])).toBe('## 0.2.1\n\nThe contract is the same.\n');
+  expect(contractChangelog('0.2.1', { changes: [] }, [], names)).toBe(
+    '## 0.2.1\n\nThe contract is the same.\n',
+  );
 });
 
 test('a section is inserted first, and replaces the section of its version', () => {

@@ -1,6 +1,7 @@
 import type { DiffReport } from '../check/breaking.ts';
-import { capitalised, getComponentKind, getSteps, toPlace } from './change-place.ts';
 import type { ClauseChange } from './clause-changes.ts';
+import type { ContractNames } from './contract-names.ts';
+import { describeChange, formatSentence, getSteps, rules, type Sentence } from './describe-change.ts';
 
 const sections = ['Added', 'Changed', 'Deprecated', 'Removed'] as const;
 type Section = (typeof sections)[number];
@@ -14,52 +15,73 @@ const getSection = ({ kind, property, revision }: Change): Section => {
 /** From this number on, operations are counted instead of named. */
 const many = 4;
 
-/** Describes each change on a line. Changes that many operations have in common share a line. */
-const describeChanges = (changes: readonly Change[]): string[] => {
-  const places = changes.map((change) => ({ change, place: toPlace(change) }));
-  const plain = places.filter(({ change, place }) => place.isOperation && change.verdicts.length === 0);
-  const lines = places.flatMap((each) => {
-    const { change, place } = each;
-    const { owner, below } = place;
-    const common =
-      plain.includes(each) && below !== '' ? plain.filter((one) => one.place.below === below) : [];
-    if (common.length >= many) return [capitalised(`${below} of ${common.length} operations`)];
-    const label = below === '' ? owner : `${owner}: ${below}`;
-    if (change.verdicts.length > 0) return change.verdicts.map(({ message }) => `${message} (${label})`);
-    const { property } = change;
-    return [property === undefined || property === 'deprecated' ? label : `${label}: \`${property}\``];
+type Described = { readonly sentence: Sentence; readonly section: Section };
+
+/**
+ * Describes each change as a sentence. If the rules of something changed as a whole, changes of single keywords and members of it
+ * would be misleading: a member may be part of a variant now.
+ */
+const describeAll = (changes: readonly Change[], names: ContractNames): Described[] => {
+  const described = changes.map((change) => ({
+    sentence: describeChange(change, names),
+    section: getSection(change),
+  }));
+  const rewritten = new Set(
+    described
+      .filter(({ sentence }) => sentence.predicate[0] === rules)
+      .map(({ sentence }) => sentence.subject),
+  );
+  return described.map(({ sentence, section }) =>
+    rewritten.has(sentence.subject)
+      ? { sentence: { ...sentence, predicate: [rules, rules] }, section: 'Changed' }
+      : { sentence, section },
+  );
+};
+
+/** Formats sentences as lines. Operations with the same change share one. */
+const formatSentences = (sentences: readonly Sentence[]): string[] => {
+  const lines = sentences.map((sentence) => {
+    const [one, several] = sentence.predicate;
+    const subjects = new Set(
+      sentences
+        .filter(({ isOperation, predicate }) => isOperation && predicate[0] === one)
+        .map(({ subject }) => subject),
+    );
+    return sentence.isOperation && subjects.size >= many
+      ? `${subjects.size} operations ${several}`
+      : formatSentence(sentence);
   });
   return [...new Set(lines)];
 };
 
 /**
- * Describes components that were added or removed, by kind. Components are internal to the contract. Their effect on clients is
- * listed under the operations that use them.
- */
-const describeComponents = (changes: readonly Change[]): string[] => {
-  const counts = new Map<string, number>();
-  for (const kind of changes.map((change) => getComponentKind(change) ?? ''))
-    counts.set(kind, (counts.get(kind) ?? 0) + 1);
-  const parts = [...counts].map(([kind, count]) => `${count} ${count === 1 ? kind : `${kind}s`}`);
-  return parts.length === 0 ? [] : [`Components: ${parts.join(', ')}`];
-};
-
-/**
- * Whether a change has no effect on permitted requests and responses, such as a change of examples, extensions or the order of
- * tags.
+ * Whether a change has no effect on permitted requests and responses, such as a change of examples, extensions, links or the
+ * order of tags.
  */
 const isAnnotation = (change: Change): boolean => {
   const steps = getSteps(change);
-  return steps[0] === 'tags' || steps.some((step) => step === 'examples' || step.startsWith('x-'));
+  return (
+    ['tags', 'info', 'externalDocs'].includes(steps[0] ?? '') ||
+    steps.some((step) => step === 'examples' || step === 'links' || step.startsWith('x-'))
+  );
 };
 
-/** Whether a component was added, or removed without a loss for any client. */
-const isComponent = (change: Change): boolean =>
-  change.verdicts.length === 0 && getComponentKind(change) !== undefined;
+/** Whether a component was added, or removed without a loss for any client. Components are internal to the contract. */
+const isComponent = (change: Change): boolean => {
+  const steps = getSteps(change);
+  return (
+    change.verdicts.length === 0 &&
+    steps[0] === 'components' &&
+    steps.length === 3 &&
+    change.property === undefined
+  );
+};
 
 /** Whether a change only affects wording, and so neither adds nor removes anything. */
 const isEditorial = (change: Change): boolean =>
-  isAnnotation(change) || (change.impact === 'patch' && getSection(change) === 'Changed');
+  isAnnotation(change) ||
+  isComponent(change) ||
+  (change.impact === 'patch' && getSection(change) === 'Changed');
 
 const clauseSection = { added: 'Added', changed: 'Changed', removed: 'Removed' } as const;
 
@@ -69,20 +91,20 @@ const clauseSection = { added: 'Added', changed: 'Changed', removed: 'Removed' }
  * @param version the released version
  * @param changes the changes since the last release that `redocly diff` reports
  * @param clauses the clauses that differ
+ * @param names the names by which users know the contract's parts
  */
 export const contractChangelog = (
   version: string,
   { changes }: Pick<DiffReport, 'changes'>,
   clauses: readonly ClauseChange[],
+  names: ContractNames,
 ): string => {
-  const notableChanges = changes.filter((change) => !isEditorial(change));
+  const described = describeAll(
+    changes.filter((change) => !isEditorial(change)),
+    names,
+  );
   const lines = (section: Section): string[] => [
-    ...describeChanges(
-      notableChanges.filter((change) => getSection(change) === section && !isComponent(change)),
-    ),
-    ...describeComponents(
-      notableChanges.filter((change) => getSection(change) === section && isComponent(change)),
-    ),
+    ...formatSentences(described.filter((each) => each.section === section).map(({ sentence }) => sentence)),
     ...clauses
       .filter(({ kind }) => clauseSection[kind] === section)
       .map(({ id, text }) => `Clause \`${id}\`: ${text}`),
@@ -96,7 +118,7 @@ export const contractChangelog = (
   const editorial = changes.filter(isEditorial).length;
   if (editorial > 0)
     parts.push(
-      `Descriptions, examples and extensions changed in ${editorial === 1 ? 'one place' : `${editorial} places`}.\n`,
+      `Descriptions, examples and other annotations changed in ${editorial === 1 ? 'one place' : `${editorial} places`}.\n`,
     );
   if (parts.length === 0) parts.push('The contract is the same.\n');
   return `## ${version}\n\n${parts.join('\n')}`;

@@ -60,7 +60,7 @@ describe('a project with only the sandbox', () => {
     ['/_sandbox/ui/', 'public/ui/index.html'],
     ['/docs/', 'public/docs/index.html'],
     ['/docs/reference.html', 'public/docs/reference.html'],
-    ['/docs/try-it.html', 'public/docs/try-it.html'],
+    ['/docs/operations/createAgent.html', 'public/docs/operations/createAgent.html'],
   ])('the sandbox serves %s from the package', async (path, file) => {
     expect(packed.mock.files).toContain(file);
     const response = await fetch(new URL(path, sandbox.match));

@@ -4,7 +4,7 @@ import { authorizePath, openSignIn } from './sign-in.ts';
 
 /** The pages that the sandbox serves in addition to the API, by their path on this origin. */
 const pages = [
-  { path: '/docs/', name: 'API reference', about: 'Read the API and try it' },
+  { path: '/docs/', name: 'API reference', about: 'Guides, operations, errors and samples' },
   {
     path: '/docs/guides/test-data.html',
     name: 'Test data',

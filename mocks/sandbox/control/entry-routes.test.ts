@@ -69,7 +69,7 @@ test('no page may frame the site of the API, and a sandbox without the site name
   const html = await response.text();
   // The files exist only after a build.
   if (response.status === 503) expect(html).toContain('npm run docs -- --for-sandbox');
-  else expect(html).toContain('href="try-it.html"');
+  else expect(html).toContain('href="reference.html"');
 });
 
 test('health reports that the sandbox can respond, with the time of its clock', async () => {

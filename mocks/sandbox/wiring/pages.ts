@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { sandboxUrl } from '@workspace-api/contract';
 import { dashboardPath, docsPath } from '../core/mounts.ts';
 import type { StaticMount } from '../http/static-files/static-routes.ts';
 import { publicFolder } from '../public-folder.ts';
@@ -21,20 +22,21 @@ export const dashboard: StaticMount = {
   ].join('; '),
 };
 
-/**
- * The API's documentation site, and a page for sending requests. The head of each page declares the resources that it may load.
- * The reference contains inline scripts, and the build computes their hashes.
- */
+/** The API's documentation site. Its samples name the sandbox that serves them. */
 export const docs: StaticMount = {
   path: docsPath,
   folder: join(publicFolder, 'docs'),
   name: 'The site of the API',
   remedy: 'npm run docs -- --for-sandbox',
   policy: [
+    "default-src 'none'",
+    "script-src 'self'",
+    "style-src 'self'",
+    "img-src 'self' data:",
     "connect-src 'self'",
-    "object-src 'none'",
     "form-action 'none'",
     "frame-ancestors 'none'",
     "base-uri 'none'",
   ].join('; '),
+  origin: new URL(sandboxUrl).origin,
 };

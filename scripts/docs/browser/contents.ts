@@ -1,7 +1,8 @@
-/** Closes the table of contents initially on a narrow screen, so that the content comes first. */
+/** Closes the tables of contents initially on a narrow screen, so that the content comes first. */
 export const startContents = (): void => {
-  const contents = document.querySelector<HTMLDetailsElement>('details.contents');
-  if (contents && matchMedia('(max-width: 60rem)').matches) contents.open = false;
+  if (!matchMedia('(max-width: 60rem)').matches) return;
+  for (const contents of document.querySelectorAll<HTMLDetailsElement>('.contents, .reference-menu'))
+    contents.open = false;
 };
 
 const openAround = (target: Element | null): void => {
@@ -13,9 +14,9 @@ export const startTargets = (): void => {
   const show = () => {
     const target = document.getElementById(decodeURIComponent(location.hash.slice(1)));
     openAround(target);
+    target?.dispatchEvent(new Event('show-tab', { bubbles: true }));
     target?.scrollIntoView();
   };
   addEventListener('hashchange', show);
-  // The reference uses the hash for its own links.
-  if (location.hash.length > 1 && !location.hash.startsWith('#/')) show();
+  if (location.hash.length > 1) show();
 };

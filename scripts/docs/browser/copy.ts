@@ -25,3 +25,27 @@ export const startCopyButtons = (): void => {
     });
   }
 };
+
+/** Makes a button copy the Markdown form of the page. A page from disk can't read it, so there the link remains. */
+export const startCopyPage = (): void => {
+  const button = document.querySelector<HTMLButtonElement>('button.copy-page');
+  if (!button || !location.protocol.startsWith('http')) return;
+  const { textContent: label } = button;
+  const show = (message: string) => {
+    button.textContent = message;
+    setTimeout(() => {
+      button.textContent = label;
+    }, 1500);
+  };
+  button.hidden = false;
+  button.addEventListener('click', async () => {
+    try {
+      const response = await fetch(button.dataset.source ?? '');
+      if (!response.ok) throw new Error(`${response.status}`);
+      await navigator.clipboard.writeText(await response.text());
+      show('Copied');
+    } catch {
+      show('Not copied: use the link');
+    }
+  });
+};

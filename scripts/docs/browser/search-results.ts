@@ -1,12 +1,21 @@
-import type { SearchEntry, SearchKind } from '../search/entry.ts';
+import type { SearchResults } from '../search/find-entries.ts';
 
-type Results = {
+type Results = SearchResults & {
   readonly query: string;
   /** The path from the page to the site's root. */
   readonly root: string;
-  readonly total: number;
-  readonly groups: readonly (readonly [SearchKind, readonly SearchEntry[]])[];
-  readonly titles: Readonly<Record<SearchKind, string>>;
+};
+
+/** The pages to offer if nothing is similar to a query. */
+const starts = [
+  { title: 'Quick start', text: 'The first requests, step by step.', link: 'guides/quick-start.html' },
+  { title: 'Reference', text: 'All operations, events, schemas and errors.', link: 'reference.html' },
+  { title: 'Errors', text: 'Every error code, and what to do.', link: 'errors.html' },
+];
+
+const describe = ({ query, total, isNearest }: Results): string => {
+  if (isNearest) return `No results for “${query}”. The nearest pages:`;
+  return `${total} ${total === 1 ? 'result' : 'results'}`;
 };
 
 const element = (name: string, text: string, className = ''): HTMLElement => {
@@ -17,14 +26,12 @@ const element = (name: string, text: string, className = ''): HTMLElement => {
 };
 
 /** Shows results in groups, each with a link to its place. */
-export const showResults = (box: HTMLElement, { query, root, total, groups, titles }: Results): void => {
-  const status = element(
-    'p',
-    total === 0 ? `No results for “${query}”.` : `${total} ${total === 1 ? 'result' : 'results'}`,
-    'status',
-  );
+export const showResults = (box: HTMLElement, results: Results): void => {
+  const { root, groups } = results;
+  const status = element('p', describe(results), 'status');
   status.setAttribute('role', 'status');
-  const sections = groups.map(([kind, entries]) => {
+  const offered = groups.length > 0 ? groups : [{ title: 'Pages', entries: starts }];
+  const sections = offered.map(({ title: heading, entries }) => {
     const section = document.createElement('section');
     const list = document.createElement('ul');
     list.append(
@@ -37,7 +44,7 @@ export const showResults = (box: HTMLElement, { query, root, total, groups, titl
         return item;
       }),
     );
-    section.append(element('h2', titles[kind]), list);
+    section.append(element('h2', heading), list);
     return section;
   });
   box.replaceChildren(status, ...sections);

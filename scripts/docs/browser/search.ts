@@ -1,5 +1,5 @@
 import MiniSearch, { type AsPlainObject } from 'minisearch';
-import { type SearchEntry, type SearchKind, searchKinds } from '../search/entry.ts';
+import { findEntries } from '../search/find-entries.ts';
 import { type IndexedEntry, indexName, indexOptions } from '../search/options.ts';
 import { showResults } from './search-results.ts';
 
@@ -19,15 +19,6 @@ const loadIndex = (root: string): Promise<AsPlainObject> => {
   return loading;
 };
 
-const maxPerKind = 6;
-
-/** Groups the best results by kind, starting with the kind of the best result. */
-const grouped = (matches: readonly SearchEntry[]): [SearchKind, SearchEntry[]][] => {
-  const groups = new Map<SearchKind, SearchEntry[]>();
-  for (const entry of matches) groups.set(entry.kind, [...(groups.get(entry.kind) ?? []), entry]);
-  return [...groups].map(([kind, entries]) => [kind, entries.slice(0, maxPerKind)]);
-};
-
 /** Makes the field search the whole site. `/` focuses it, arrow keys move through the results, and Escape leaves them. */
 export const startSearch = (field: HTMLInputElement, results: HTMLElement): void => {
   const root = field.dataset.root ?? '';
@@ -41,14 +32,7 @@ export const startSearch = (field: HTMLInputElement, results: HTMLElement): void
     if (query === '') return close();
     index ??= MiniSearch.loadJS<IndexedEntry>(await loadIndex(root), indexOptions);
     if (field.value.trim() !== query) return;
-    const matches = index.search(query) as unknown as SearchEntry[];
-    showResults(results, {
-      query,
-      root,
-      total: matches.length,
-      groups: grouped(matches),
-      titles: searchKinds,
-    });
+    showResults(results, { query, root, ...findEntries(index, query) });
     results.hidden = false;
   };
   const links = () => [...results.querySelectorAll<HTMLAnchorElement>('a')];
@@ -84,21 +68,15 @@ export const startSearch = (field: HTMLInputElement, results: HTMLElement): void
   document.addEventListener('pointerdown', ({ target }) => {
     if (target instanceof Node && !results.contains(target) && target !== field) close();
   });
-  document.addEventListener(
-    'keydown',
-    (event) => {
-      const { target, key } = event;
-      const isTyping =
-        target instanceof Element && target.closest('input, textarea, select, [contenteditable]');
-      const isShortcut = (key === '/' && !isTyping) || (key === 'k' && (event.ctrlKey || event.metaKey));
-      if (!isShortcut) return;
-      event.preventDefault();
-      // The reference has a separate search, which covers only the reference.
-      event.stopImmediatePropagation();
-      field.focus();
-      field.select();
-    },
-    { capture: true },
-  );
+  document.addEventListener('keydown', (event) => {
+    const { target, key } = event;
+    const isTyping =
+      target instanceof Element && target.closest('input, textarea, select, [contenteditable]');
+    const isShortcut = (key === '/' && !isTyping) || (key === 'k' && (event.ctrlKey || event.metaKey));
+    if (!isShortcut) return;
+    event.preventDefault();
+    field.focus();
+    field.select();
+  });
   field.disabled = false;
 };

@@ -1,9 +1,10 @@
 import { startClauseFilter } from './clause-filter.ts';
 import { startContents, startTargets } from './contents.ts';
-import { startCopyButtons } from './copy.ts';
+import { startCopyButtons, startCopyPage } from './copy.ts';
 import { startMenu } from './menu.ts';
-import { startReference } from './reference.ts';
+import { startOldRoutes } from './old-routes.ts';
 import { startSearch } from './search.ts';
+import { startTabs } from './tabs.ts';
 import { startThemeSwitch } from './theme-switch.ts';
 
 const find = <E extends Element>(selector: string): E => {
@@ -17,6 +18,8 @@ startMenu(find('#site-menu'));
 startSearch(find('#site-search'), find('#site-results'));
 startContents();
 startClauseFilter();
-startTargets();
 startCopyButtons();
-startReference();
+startTabs();
+startTargets();
+startOldRoutes();
+startCopyPage();

@@ -2,8 +2,6 @@
 export type ThemeChoice = 'light' | 'dark' | 'system';
 
 const key = 'docs.theme';
-/** The reference stores its own choice, which follows the site's choice. */
-const referenceKey = 'redoc.colorMode';
 
 const dark = matchMedia('(prefers-color-scheme: dark)');
 
@@ -31,11 +29,6 @@ export const applyTheme = (theme: ThemeChoice): void => {
   const { classList } = document.documentElement;
   classList.remove('light', 'dark');
   classList.add(colorScheme);
-  try {
-    localStorage.setItem(referenceKey, colorScheme);
-  } catch {
-    // The choice applies to this page only.
-  }
 };
 
 /** Shows the page in a theme, and stores the theme for all pages. */

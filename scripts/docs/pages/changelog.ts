@@ -8,6 +8,7 @@ import { contractChangelog } from '../../release/contract-changelog.ts';
 import {
   currentBundle,
   currentClauses,
+  currentNames,
   currentVersion,
   released,
   releasedClauses,
@@ -26,7 +27,10 @@ export const contractChanges = async (): Promise<string> => {
   const changes = clauseChanges(releasedClauses() ?? after, after, readRetired(fromRoot('openapi')));
   const report = await diffContracts(fromRoot(released.bundle), fromRoot(currentBundle));
   const isReleased = report.infoVersions.base === currentVersion();
-  return [...(isReleased ? [] : [contractChangelog(currentVersion(), report, changes)]), before].join('\n\n');
+  return [
+    ...(isReleased ? [] : [contractChangelog(currentVersion(), report, changes, currentNames())]),
+    before,
+  ].join('\n\n');
 };
 
 /**
@@ -38,8 +42,10 @@ export const changelogPage = ({ highlighter }: PageContext, changes: string): Si
   // The links lead to files of the repository, which the site doesn't include.
   const nowhere = () => undefined;
   const source = readFileSync(fromRoot('CHANGELOG.md'), 'utf8').replace(/^# .*\n/, '');
-  const contract = renderMarkdown(changes.replace(/^#/gm, '##'), highlighter, nowhere, 'contract');
-  const kit = renderMarkdown(source.replace(/^#/gm, '##'), highlighter, nowhere, 'kit');
+  const contract = renderMarkdown(changes.replace(/^#/gm, '##'), highlighter, nowhere, {
+    prefix: 'contract',
+  });
+  const kit = renderMarkdown(source.replace(/^#/gm, '##'), highlighter, nowhere, { prefix: 'kit' });
   return {
     file: files.changelog,
     title: 'Changelog',

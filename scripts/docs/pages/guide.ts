@@ -1,7 +1,7 @@
 import { posix } from 'node:path';
 import { html } from '../../../conformance/report/html/escape.ts';
 import { type Guide, guideFile } from '../guides.ts';
-import { files } from '../links.ts';
+import { files, namedHref, siteHref } from '../links.ts';
 import { renderMarkdown } from '../markdown.ts';
 import type { SearchEntry } from '../search/entry.ts';
 import type { SitePage } from '../site-page.ts';
@@ -14,14 +14,16 @@ export const guidePage = (guide: Guide, { guides, highlighter }: PageContext): S
   const names = new Set(guides.map(({ name }) => name));
   const resolve = (href: string): string | undefined => {
     const [path = '', hash] = href.split('#');
-    const anchor = hash === undefined ? '' : `#${hash}`;
     const other = /^(?:\.\/|\.\.\/|guides\/)?([\w-]+)\.md$/.exec(path)?.[1];
-    if (other !== undefined && names.has(other)) return `${other}.html${anchor}`;
+    if (other !== undefined && names.has(other)) return siteHref(guideFile(other), hash);
     // A guide may link to another page of the site.
-    return sitePages.has(posix.normalize(posix.join('guides', path))) ? href : undefined;
+    const page = posix.normalize(posix.join('guides', path));
+    return sitePages.has(page) ? siteHref(page, hash) : undefined;
   };
   const file = guideFile(guide.name);
-  const { body, headings, sections } = renderMarkdown(guide.markdown, highlighter, resolve);
+  const { body, headings, sections } = renderMarkdown(guide.markdown, highlighter, resolve, {
+    resolveName: namedHref,
+  });
   return {
     file,
     title: guide.title,
@@ -31,6 +33,7 @@ export const guidePage = (guide: Guide, { guides, highlighter }: PageContext): S
       ({ id, title, text }): SearchEntry => ({
         kind: 'guide',
         title: title === '' ? guide.title : `${guide.title}: ${title}`,
+        ...(title === '' && { keywords: guide.name }),
         text,
         link: id === '' ? file : `${file}#${id}`,
       }),

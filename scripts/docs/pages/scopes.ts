@@ -33,7 +33,7 @@ export const scopesPage = ({ bundle }: PageContext): SitePage => {
     bundle.tags.find(({ name }) => name === resource)?.description.split('\n\n')[0] ?? '';
   return {
     file: files.scopes,
-    title: 'Scopes',
+    title: 'All scopes',
     summary: 'What each scope of a token allows, and which operations require it.',
     headings: [{ id: 'levels', text: 'Levels', level: 2 }, ...headings],
     entries: scopes.map((scope) => ({

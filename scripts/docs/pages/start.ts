@@ -2,7 +2,7 @@ import { clauseList, keyPrefixes, operationList, operations, sandboxUrl } from '
 import { html } from '../../../conformance/report/html/escape.ts';
 import { codeBlock, heading } from '../elements.ts';
 import { guideFile } from '../guides.ts';
-import { files } from '../links.ts';
+import { files, siteHref } from '../links.ts';
 import { renderMarkdown } from '../markdown.ts';
 import type { Heading, SitePage } from '../site-page.ts';
 import type { PageContext } from './context.ts';
@@ -16,7 +16,7 @@ const firstRequest = `curl -H 'Authorization: Bearer ${keyPrefixes.test}acme' ${
 const quickStart = 'quick-start';
 
 const card = (href: string, title: string, text: string) =>
-  html`<li><a href="${href}">${title}</a><p>${text}</p></li>`;
+  html`<li><a href="${siteHref(href)}">${title}</a><p>${text}</p></li>`;
 
 /** Describes the API, how to get started, and the audience of each page. */
 export const startPage = ({ bundle, guides, highlighter }: PageContext): SitePage => {
@@ -40,7 +40,7 @@ ${heading(begin)}
 ${codeBlock(highlighter, startMock, 'bash')}
 <p>In another terminal, request your identity:</p>
 ${codeBlock(highlighter, firstRequest, 'bash')}
-${guides.some(({ name }) => name === quickStart) && html`<p>The <a href="${guideFile(quickStart)}">quick start</a> begins with the installation, and continues from here.</p>`}
+${guides.some(({ name }) => name === quickStart) && html`<p>The <a href="${siteHref(guideFile(quickStart))}">quick start</a> begins with the installation, and continues from here.</p>`}
 ${
   guides.length > 0 &&
   html`${heading(guide)}

@@ -1,9 +1,9 @@
 import { type StateMachineShape, stateMachines } from '@workspace-api/contract';
 import { type Html, html } from '../../../conformance/report/html/escape.ts';
 import { heading, joined, table, withCode } from '../elements.ts';
-import { errorCaseLink, files, operationLink, schemaHref } from '../links.ts';
+import { errorCaseLink, files, operationLink, schemaLink } from '../links.ts';
+import { allErrors } from '../reference/contract-view.ts';
 import type { Heading, SitePage } from '../site-page.ts';
-import { createDrawing } from '../states/draw.ts';
 import { getCause } from '../states/graph.ts';
 
 const machines: readonly StateMachineShape[] = Object.values(stateMachines);
@@ -17,6 +17,11 @@ const formatTitle = (name: string): string => {
 const statesIn = (states: readonly string[], none: string): Html =>
   states.length === 0 ? html`${none}` : joined(states.map((state) => html`<code>${state}</code>`));
 
+const linkCase = (name: string): Html => {
+  const error = allErrors.find((each) => each.name === name);
+  return error ? errorCaseLink(error.code, name) : html`${name}`;
+};
+
 const renderMoves = ({ name, moves, forbidden = [] }: StateMachineShape): Html => {
   const allowed = moves.map((move) => [
     'operation' in move ? operationLink(move.operation) : html`${getCause(move)}`,
@@ -27,7 +32,7 @@ const renderMoves = ({ name, moves, forbidden = [] }: StateMachineShape): Html =
   const forbiddenRows = forbidden.map((move) => [
     operationLink(move.operation),
     statesIn(move.from, ''),
-    html`refused: ${errorCaseLink(move.error)}`,
+    html`refused: ${linkCase(move.error)}`,
     html`${withCode(move.provisional ?? '')}`,
   ]);
   return moves.length + forbidden.length === 0
@@ -40,8 +45,7 @@ const renderMoves = ({ name, moves, forbidden = [] }: StateMachineShape): Html =
 };
 
 /** Every state machine, as a drawing and as a table. */
-export const statesPage = async (): Promise<SitePage> => {
-  const draw = await createDrawing();
+export const statesPage = (draw: (machine: StateMachineShape) => Html): SitePage => {
   const headings: Heading[] = machines.map(({ name }) => ({ id: name, text: formatTitle(name), level: 2 }));
   const sections = machines.map((machine, at) => {
     const { name, schema, field, initial, states } = machine;
@@ -49,8 +53,8 @@ export const statesPage = async (): Promise<SitePage> => {
       schema === null
         ? html``
         : field === null
-          ? html` No field of <a href="${schemaHref(schema)}">${schema}</a> shows the state.`
-          : html` <code>${field}</code> of <a href="${schemaHref(schema)}">${schema}</a> shows the state.`;
+          ? html` No field of ${schemaLink(schema)} shows the state.`
+          : html` <code>${field}</code> of ${schemaLink(schema)} shows the state.`;
     return html`<section>
 ${heading(headings[at] as Heading)}
 <p>States: ${statesIn(states, '')}.${initial !== null && html` A new record is <code>${initial}</code>.`}${fieldNote}</p>

@@ -12,7 +12,7 @@ export const searchScript = (entries: readonly SearchEntry[]): string => {
   const index = new MiniSearch<IndexedEntry>({
     ...indexOptions,
   });
-  index.addAll(entries.map((entry, id) => ({ id, ...entry })));
+  index.addAll(entries.map((entry, id) => ({ id, keywords: '', ...entry })));
   const stored = index.toJSON();
   // The search covers the whole content. Only its beginning is shown.
   for (const fields of Object.values(stored.storedFields)) {

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { extname, join, normalize, sep } from 'node:path';
+import { mediaTypes } from '@workspace-api/contract';
 import { html } from '../../../conformance/report/html/escape.ts';
 
 /** The path of the stream that notifies pages to reload. */
@@ -13,6 +14,11 @@ const types: Readonly<Record<string, string>> = {
   '.css': 'text/css; charset=utf-8',
   '.js': 'text/javascript; charset=utf-8',
   '.svg': 'image/svg+xml',
+  '.md': 'text/markdown; charset=utf-8',
+  '.txt': 'text/plain; charset=utf-8',
+  '.json': mediaTypes.json,
+  '.yaml': 'application/yaml',
+  '.xml': 'application/xml',
 };
 
 /** A response of the server. */
@@ -35,13 +41,9 @@ const failurePage = (failure: string): string =>
 <body><div class="columns"><main><h1>The build failed</h1><p>The page reloads as soon as it succeeds.</p><div class="code"><pre>${failure}</pre></div></main></div></body></html>`
     .html;
 
-const inPolicy = (directive: string): string => html`${directive}`.html;
-
-/** Makes a page reload itself. Its policy permits a connection to this server. */
+/** Makes a page reload itself. */
 const reloading = (page: string): string =>
-  page
-    .replace(inPolicy("connect-src 'none'"), inPolicy("connect-src 'self'"))
-    .replace('</body>', `<script src="${scriptPath}"></script></body>`);
+  page.replace('</body>', `<script src="${scriptPath}"></script></body>`);
 
 /**
  * Responds to a request for a file of the site.

@@ -11,15 +11,33 @@ export const exampleQuery = ({ queryParameters }: OperationParts): [name: string
     .filter((parameter) => parameter.required || parameter['x-in-samples'])
     .map(({ name, example }) => [name, example]);
 
+/** The headers in an example, other than the idempotency key, which the client creates. */
+export const exampleHeaders = ({ headers, operation }: OperationParts): [name: string, value: string][] =>
+  headers
+    .filter(({ option }) => option !== 'idempotencyKey')
+    .flatMap(({ name, example }) => {
+      const value = operation['x-sample-headers']?.[name] ?? example;
+      return value === undefined ? [] : [[name, value]];
+    });
+
+/** The options of a call in an example. */
+const exampleOptions = (parts: OperationParts): Record<string, unknown> => {
+  const values = new Map(exampleHeaders(parts));
+  const headers = parts.headers.flatMap(({ option, name }) =>
+    values.has(name) ? [[option, values.get(name)] as const] : [],
+  );
+  return Object.fromEntries([...exampleQuery(parts), ...headers]);
+};
+
 /** The arguments in an example, with the values of the contract's examples. */
 const listArguments = (parts: OperationParts): unknown[] => {
   const { consoleUrl, pathParameters, body } = parts;
-  const query = exampleQuery(parts);
+  const options = exampleOptions(parts);
   return [
     ...(consoleUrl === undefined ? [] : [consoleUrl]),
     ...pathParameters.map(({ example }) => example),
     ...(body?.required ? [body.example] : []),
-    ...(query.length > 0 ? [Object.fromEntries(query)] : []),
+    ...(Object.keys(options).length > 0 ? [options] : []),
   ];
 };
 

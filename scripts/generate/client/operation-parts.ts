@@ -25,7 +25,12 @@ export type OperationParts = {
   pathParameters: Parameter[];
   /** The query parameters without the choice of an encoding, which is an option of every list. */
   queryParameters: Parameter[];
-  headers: { option: string; description: string | undefined }[];
+  headers: {
+    name: string;
+    option: string;
+    description: string | undefined;
+    example: string | undefined;
+  }[];
   body: { required: boolean; description: string | undefined; example: unknown } | undefined;
   success: Response;
   /** The schema of the records in a list or a stream. */
@@ -64,9 +69,14 @@ const getBody = (document: OpenApiDocument, operation: Operation): OperationPart
 };
 
 /** Converts a header to an option: `If-Match` becomes `ifMatch`. */
-const toOption = ({ name, description }: Parameter) => {
+const toOption = ({ name, description, example }: Parameter) => {
   const option = name.replaceAll(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
-  return { option: option.charAt(0).toLowerCase() + option.slice(1), description };
+  return {
+    name,
+    option: option.charAt(0).toLowerCase() + option.slice(1),
+    description,
+    example: example === undefined ? undefined : String(example),
+  };
 };
 
 /** Reads an operation. @throws Error if a parameter has the name of an option of every method */

@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { expect, test } from 'vitest';
-import type { OpenApiDocument, Operation } from '../openapi-document.ts';
-import { addCodeSamples, type CodeSample } from './add-code-samples.ts';
+import { listOperations, type OpenApiDocument, type Operation } from '../openapi-document.ts';
+import { addCodeSamples, type CodeSample, codeSamples } from './add-code-samples.ts';
 
 /** A document with one operation, whose body has these members. */
 const documentWith = (operation: Partial<Operation>, members: Record<string, unknown> = {}) =>
@@ -31,11 +31,15 @@ const documentWith = (operation: Partial<Operation>, members: Record<string, unk
     },
   }) as unknown as OpenApiDocument;
 
+/** The samples of the document's operation: curl, fetch, the client and Python. */
 const listSamples = (document: OpenApiDocument): string[] => {
   const operation = addCodeSamples(document).paths['/things/{name}']?.post;
   const samples = operation?.['x-codeSamples'] ?? [];
   return (samples as CodeSample[]).map(({ source }) => source);
 };
+
+/** A header with an example, as `openapi/parameters/` declares it. */
+const header = (name: string, example: string) => ({ name, in: 'header' as const, schema: {}, example });
 
 /** Returns the arguments that a shell passes to curl. */
 const argumentsIn = (script: string, env: Record<string, string> = {}): string[] =>
@@ -54,22 +58,57 @@ test('characters with a meaning in the shell reach curl unchanged', () => {
 
 test('only values that the user must provide come from a variable', () => {
   const members = { secret: 'shown', other: `it's $HOME, "\`date\`" and \\n` };
-  const [curl = '', client = ''] = listSamples(documentWith({}, members));
+  const [curl = '', fetched = '', client = '', python = ''] = listSamples(documentWith({}, members));
   const body = argumentsIn(curl, { THE_SECRET: 'of-a-reader' }).at(-1) ?? '';
   expect(JSON.parse(body)).toEqual({ ...members, secret: 'of-a-reader' });
   expect(client).toContain("secret: process.env.THE_SECRET ?? '',");
-  expect(curl + client).not.toContain('shown');
+  expect(fetched).toContain("secret: process.env.THE_SECRET ?? '',");
+  expect(python).toContain('"secret": os.environ["THE_SECRET"],');
+  expect(curl + fetched + client + python).not.toContain('shown');
 });
 
 test('an operation for sessions only reads the token of a session', () => {
   const security = [{ bearerAuth: ['things:write'] }];
   expect(listSamples(documentWith({ security }))).toEqual([
     expect.stringContaining('Bearer $WORKSPACE_TOKEN'),
+    expect.stringContaining('`Bearer ${process.env.WORKSPACE_TOKEN}`'),
     expect.stringContaining('token: process.env.WORKSPACE_TOKEN }'),
+    expect.stringContaining('"Bearer " + os.environ["WORKSPACE_TOKEN"]'),
   ]);
-  const [curl, client] = listSamples(documentWith({ security, 'x-session-only': true }));
-  expect(curl).toContain('Bearer $SESSION_TOKEN');
-  expect(client).toContain('process.env.SESSION_TOKEN');
+  for (const sample of listSamples(documentWith({ security, 'x-session-only': true })))
+    expect(sample).toContain('SESSION_TOKEN');
+});
+
+test('tokens in place of variables are in every sample', () => {
+  const document = documentWith({ security: [{ bearerAuth: ['things:write'] }] });
+  const [entry] = listOperations(document);
+  if (!entry) throw new Error('The document has an operation.');
+  for (const { source } of codeSamples(document, entry, { WORKSPACE_TOKEN: "it's one" })) {
+    expect(source).toMatch(/it(?:'|\\'|'\\'')s one/);
+    expect(source).not.toContain('WORKSPACE_TOKEN');
+  }
+});
+
+test('a write sends an idempotency key, and the version that it is based on', () => {
+  const parameters = [
+    { name: 'name', in: 'path' as const, schema: {}, example: 'one' },
+    header('Idempotency-Key', 'key-1'),
+    header('If-Match', '"4"'),
+  ];
+  const [curl, fetched, client, python] = listSamples(documentWith({ parameters }));
+  expect(curl).toContain(`-H 'Idempotency-Key: key-1' \\\n  -H 'If-Match: "4"'`);
+  expect(fetched).toContain(`'Idempotency-Key': crypto.randomUUID(),\n    'If-Match': '"4"',`);
+  expect(client).toContain(`{ ifMatch: '"4"' });`);
+  expect(client).not.toContain('key-1');
+  expect(python).toContain('import uuid\n');
+  expect(python).toContain(String.raw`"If-Match": "\"4\"",`);
+  const [other] = listSamples(documentWith({ parameters, 'x-sample-headers': { 'If-Match': '"7"' } }));
+  expect(other).toContain(`-H 'If-Match: "7"'`);
+});
+
+test('values are written in the syntax of Python', () => {
+  const python = listSamples(documentWith({}, { other: [true, false, null, 1.5, 'it\'s "one"\\'] }))[3];
+  expect(python).toContain(String.raw`{"other": [True, False, None, 1.5, "it's \"one\"\\"]}`);
 });
 
 test('a document without a server is an error', () => {

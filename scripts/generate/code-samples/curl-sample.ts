@@ -1,17 +1,8 @@
-import { exampleQuery } from '../client/example-statement.ts';
+import { exampleHeaders } from '../client/example-statement.ts';
 import type { OperationParts } from '../client/operation-parts.ts';
-import { hasPlaceholder, type SampleInput } from './sample-input.ts';
+import { hasPlaceholder, type SampleInput, sampleMediaType, sampleUrl } from './sample-input.ts';
 
 const inQuotes = (value: string): string => `'${value.replaceAll("'", `'\\''`)}'`;
-
-const createUrl = ({ parts, baseUrl }: SampleInput): string => {
-  const path = parts.path.replaceAll(/\{(\w+)\}/g, (_, name: string) =>
-    encodeURIComponent(String(parts.pathParameters.find((parameter) => parameter.name === name)?.example)),
-  );
-  const query = exampleQuery(parts).map(([name, value]): [string, string] => [name, String(value)]);
-  const url = (parts.consoleUrl ?? baseUrl) + path;
-  return query.length > 0 ? inQuotes(`${url}?${new URLSearchParams(query)}`) : url;
-};
 
 /** In a here-document the shell would interpret other characters too. */
 const inHereDocument = (value: string): string =>
@@ -24,20 +15,31 @@ const formatData = (value: unknown): string => {
   return hasPlaceholder(json) ? `@- <<JSON\n${inHereDocument(json)}\nJSON` : inQuotes(json);
 };
 
-const bodyLines = ({ operation, body }: OperationParts): string[] => {
-  if (!body?.required) return [];
-  const [mediaType = ''] = Object.keys((operation.requestBody as { content: object }).content);
-  return [`-H 'Content-Type: ${mediaType}'`, `-d ${formatData(body.example)}`];
+const bodyLines = (parts: OperationParts): string[] => {
+  const mediaType = sampleMediaType(parts);
+  return mediaType === undefined
+    ? []
+    : [`-H 'Content-Type: ${mediaType}'`, `-d ${formatData(parts.body?.example)}`];
 };
+
+const tokenLine = (token: NonNullable<SampleInput['token']>): string =>
+  'value' in token
+    ? `-H ${inQuotes(`Authorization: Bearer ${token.value}`)}`
+    : `-H "Authorization: Bearer $${token.variable}"`;
+
+/** A URL with `&` or `?` is quoted for the shell. */
+const formatUrl = (url: string): string => (url.includes('?') ? inQuotes(url) : url);
 
 /** Renders a curl command that calls an operation. */
 export const curlSample = (input: SampleInput): string => {
-  const { parts, tokenVariable } = input;
+  const { parts, token, idempotencyKey } = input;
   const { method, isStream } = parts;
   const options = [...(isStream ? ['-N'] : []), ...(method === 'GET' ? [] : [`-X ${method}`])];
   const lines = [
-    ['curl', ...options, createUrl(input)].join(' '),
-    ...(tokenVariable === undefined ? [] : [`-H "Authorization: Bearer $${tokenVariable}"`]),
+    ['curl', ...options, formatUrl(sampleUrl(input))].join(' '),
+    ...(token ? [tokenLine(token)] : []),
+    ...(idempotencyKey === undefined ? [] : [`-H 'Idempotency-Key: ${idempotencyKey}'`]),
+    ...exampleHeaders(parts).map(([name, value]) => `-H ${inQuotes(`${name}: ${value}`)}`),
     ...bodyLines(parts),
   ];
   return `${lines.join(' \\\n  ')}\n`;

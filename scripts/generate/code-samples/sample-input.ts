@@ -1,3 +1,4 @@
+import { exampleQuery } from '../client/example-statement.ts';
 import type { OperationParts } from '../client/operation-parts.ts';
 import {
   type MediaType,
@@ -19,20 +20,44 @@ export const hasPlaceholder = (json: string): boolean => /"\$[A-Z_]+"/.test(json
 export const readFromEnvironment = (program: string): string =>
   program.replaceAll(/'\$([A-Z_]+)'/g, (_, name: string) => `process.env.${name} ?? ''`);
 
+/** The variables that contain a token. */
+export type TokenVariable = 'SESSION_TOKEN' | 'WORKSPACE_TOKEN';
+
+/** Tokens that samples contain in place of a variable, such as a sandbox's demo tokens. */
+export type SampleTokens = Readonly<Partial<Record<TokenVariable, string>>>;
+
 /** The parts from which an operation's programs are generated. */
 export type SampleInput = {
   /** The operation. In the example of its body, placeholders of variables stand for values that only the user knows. */
   parts: OperationParts;
   /** The base URL of the API. */
   baseUrl: string;
-  /** The variable that contains the token; undefined if none is needed. */
-  tokenVariable: string | undefined;
+  /** The variable that contains the token, or the token itself; undefined if none is needed. */
+  token: { readonly variable: TokenVariable } | { readonly value: string } | undefined;
+  /** The idempotency key of the contract's example; undefined if the operation accepts none. */
+  idempotencyKey: string | undefined;
 };
 
-const getTokenVariable = (operation: Operation): string | undefined => {
+const getToken = (operation: Operation, tokens: SampleTokens): SampleInput['token'] => {
   if (getScope(operation) === undefined) return undefined;
-  return operation['x-session-only'] ? 'SESSION_TOKEN' : 'WORKSPACE_TOKEN';
+  const variable = operation['x-session-only'] ? 'SESSION_TOKEN' : 'WORKSPACE_TOKEN';
+  const value = tokens[variable];
+  return value === undefined ? { variable } : { value };
 };
+
+/** The URL of an operation with the example's parameters. */
+export const sampleUrl = ({ parts, baseUrl }: SampleInput): string => {
+  const path = parts.path.replaceAll(/\{(\w+)\}/g, (_, name: string) =>
+    encodeURIComponent(String(parts.pathParameters.find((parameter) => parameter.name === name)?.example)),
+  );
+  const query = exampleQuery(parts).map(([name, value]): [string, string] => [name, String(value)]);
+  const url = (parts.consoleUrl ?? baseUrl) + path;
+  return query.length > 0 ? `${url}?${new URLSearchParams(query)}` : url;
+};
+
+/** The media type of an operation's body, if its samples send one. */
+export const sampleMediaType = ({ operation, body }: OperationParts): string | undefined =>
+  body?.required ? Object.keys((operation.requestBody as { content: object }).content)[0] : undefined;
 
 /** The members of a request's body that come from a variable (`x-sample-variable`), as placeholders. */
 const placeholdersIn = (document: OpenApiDocument, { requestBody }: Operation): Record<string, string> => {
@@ -57,13 +82,18 @@ const withPlaceholders = (document: OpenApiDocument, parts: OperationParts): Ope
 };
 
 /** Reads the parts of an operation's programs. @throws Error if the document names no server */
-export const readSampleInput = (document: OpenApiDocument, parts: OperationParts): SampleInput => {
+export const readSampleInput = (
+  document: OpenApiDocument,
+  parts: OperationParts,
+  tokens: SampleTokens = {},
+): SampleInput => {
   const baseUrl = document.servers?.[0]?.url;
   if (baseUrl === undefined)
     throw new Error('Samples need a server: add one to "servers" of the root document.');
   return {
     parts: withPlaceholders(document, parts),
     baseUrl,
-    tokenVariable: getTokenVariable(parts.operation),
+    token: getToken(parts.operation, tokens),
+    idempotencyKey: parts.headers.find(({ option }) => option === 'idempotencyKey')?.example,
   };
 };

@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import { manualClock } from '../../core/clock.ts';
 import { createDispatcher, type Dispatcher } from '../dispatcher.ts';
 import { nothingServed } from '../middleware/unknown-route.ts';
@@ -12,11 +12,21 @@ const policy = "default-src 'none'; script-src 'self'";
 let parent: string;
 let dispatch: Dispatcher;
 
-const createFolderDispatcher = (folder: string) =>
+const createFolderDispatcher = (folder: string, origin?: string) =>
   createDispatcher(
     { clock: manualClock(new Date('2026-01-01T00:00:00Z')), ids: () => 'req_1', log: () => undefined },
     {
-      routes: staticRoutes({ path: '/docs', folder, name: 'The reference', remedy: 'make it', policy }, []),
+      routes: staticRoutes(
+        {
+          path: '/docs',
+          folder,
+          name: 'The reference',
+          remedy: 'make it',
+          policy,
+          ...(origin !== undefined && { origin }),
+        },
+        [],
+      ),
       notFound: () => [nothingServed],
     },
   );
@@ -97,6 +107,34 @@ test('a file that the client has is not sent again', async () => {
 test('a file with a hash in its name is cached permanently, and a page is revalidated', async () => {
   expect((await get('/docs/assets/main-AbCd_123.js')).headers.get('Cache-Control')).toContain('immutable');
   expect((await get('/docs/')).headers.get('Cache-Control')).toBe('no-cache');
+});
+
+test('pages name the origin by which the client reaches the server, and scripts are sent unchanged', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'static-origin-'));
+  onTestFinished(() => rm(folder, { recursive: true }));
+  const content = 'curl http://127.0.0.1:4010/v1/me';
+  for (const name of ['index.html', 'page.md', 'openapi.yaml', 'app.js'])
+    await writeFile(join(folder, name), content);
+  const send = createFolderDispatcher(folder, 'http://127.0.0.1:4010');
+  const read = async (path: string, origin: string, headers = {}) => {
+    const response = await send({
+      request: new Request(`${origin}${path}`, { headers }),
+      bindings: {},
+      path,
+    });
+    return { status: response.status, text: await response.text(), tag: response.headers.get('ETag') ?? '' };
+  };
+  for (const path of ['/docs/', '/docs/page.md', '/docs/openapi.yaml']) {
+    const { text, tag } = await read(path, 'http://localhost:4999');
+    expect(text).toBe('curl http://localhost:4999/v1/me');
+    expect((await read(path, 'http://localhost:4999', { 'If-None-Match': tag })).status).toBe(304);
+    // The same file for another origin isn't the same page.
+    expect((await read(path, 'http://[::1]:4999', { 'If-None-Match': tag })).text).toContain('[::1]:4999');
+  }
+  expect((await read('/docs/app.js', 'http://localhost:4999')).text).toBe(content);
+  expect((await read('/docs/', 'http://127.0.0.1:4010')).text).toBe(content);
+  // A quote is valid in a host, but not in the attributes of the page.
+  expect((await read('/docs/', `http://a"b:4999`)).text).toBe(content);
 });
 
 test('HEAD has the headers without the file', async () => {

@@ -16,6 +16,7 @@ const types: Readonly<Record<string, string>> = {
   '.js': 'text/javascript; charset=utf-8',
   '.json': mediaTypes.json,
   '.map': mediaTypes.json,
+  '.md': 'text/markdown; charset=utf-8',
   '.mjs': 'text/javascript; charset=utf-8',
   '.png': 'image/png',
   '.svg': 'image/svg+xml',
@@ -43,14 +44,30 @@ export type StaticMount = {
   readonly remedy: string;
   /** The Content-Security-Policy of its pages (CSP level 3). */
   readonly policy: string;
+  /** The origin that texts in the files name, such as in samples. It is replaced by the origin of the request. */
+  readonly origin?: string;
+};
+
+/** The files in which the origin is replaced. Scripts and styles name none. */
+const namesOrigin = /\.(?:html|json|md|txt|yaml)$/;
+
+/** An origin that needs no escaping in markup or JSON. A Host header could also have quotes. */
+const plainOrigin = /^https?:\/\/[\w.:[\]-]+$/;
+
+/** The origin by which the client reaches this server, if the file names another one. */
+const getOrigin = ({ request }: Call, { path }: FoundFile, { origin }: StaticMount): string | undefined => {
+  const { origin: own } = new URL(request.url);
+  return origin !== undefined && own !== origin && plainOrigin.test(own) && namesOrigin.test(path)
+    ? own
+    : undefined;
 };
 
 /** Whether a file never changes: Vite adds a hash of the content to the names of such files. */
 const isImmutable = (file: string): boolean => /\/assets\/[^/]+-[\w-]{8}\.\w+$/.test(file);
 
 /** A weak entity tag, because the bytes differ by Content-Encoding (RFC 9110 section 8.8.1). */
-const entityTag = ({ bytes, modifiedAt }: FoundFile): string =>
-  `W/"${bytes.toString(36)}-${modifiedAt.toString(36)}"`;
+const entityTag = ({ bytes, modifiedAt }: FoundFile, origin: string | undefined): string =>
+  `W/"${[bytes.toString(36), modifiedAt.toString(36), ...(origin === undefined ? [] : [encodeURIComponent(origin)])].join('-')}"`;
 
 /** Whether the client already has the file (RFC 9110 section 13.1.2). */
 const isKnown = (call: Call, tag: string): boolean => {
@@ -61,8 +78,10 @@ const isKnown = (call: Call, tag: string): boolean => {
   );
 };
 
-const fileResponse = async (call: Call, file: FoundFile, policy: string): Promise<PlainResponse> => {
-  const tag = entityTag(file);
+const fileResponse = async (call: Call, file: FoundFile, mount: StaticMount): Promise<PlainResponse> => {
+  const { policy } = mount;
+  const origin = getOrigin(call, file, mount);
+  const tag = entityTag(file, origin);
   const headers = {
     ETag: tag,
     'Cache-Control': isImmutable(file.path) ? 'public, max-age=31536000, immutable' : 'no-cache',
@@ -74,7 +93,11 @@ const fileResponse = async (call: Call, file: FoundFile, policy: string): Promis
     'X-Frame-Options': 'DENY',
   };
   if (isKnown(call, tag)) return { status: 304, headers, body: null };
-  const body = call.request.method === 'HEAD' ? null : await readFile(file.path);
+  const content = call.request.method === 'HEAD' ? null : await readFile(file.path);
+  const body =
+    content !== null && origin !== undefined
+      ? content.toString('utf8').replaceAll(mount.origin ?? origin, origin)
+      : content;
   return { status: 200, headers: { ...headers, 'Content-Type': getContentType(file.path) }, body };
 };
 
@@ -84,14 +107,14 @@ const fileResponse = async (call: Call, file: FoundFile, policy: string): Promis
  * @param first the middlewares before each request, such as a guard
  */
 export const staticRoutes = (mount: StaticMount, first: readonly Middleware[]): RouteDefinition[] => {
-  const { path, folder, name, remedy, policy } = mount;
+  const { path, folder, name, remedy } = mount;
   const index: Middleware = async (call) => {
     const file = await findFile(folder, 'index.html');
-    return file ? fileResponse(call, file, policy) : notBuilt(name, remedy);
+    return file ? fileResponse(call, file, mount) : notBuilt(name, remedy);
   };
   const other: Middleware = async (call) => {
     const file = await findFile(folder, call.path.slice(path.length + 1));
-    if (file) return fileResponse(call, file, policy);
+    if (file) return fileResponse(call, file, mount);
     // Distinguishes a folder that was never built from a missing page.
     const isPage = getContentType(call.path).startsWith('text/html');
     return isPage && !(await findFile(folder, 'index.html')) ? notBuilt(name, remedy) : undefined;

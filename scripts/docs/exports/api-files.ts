@@ -1,0 +1,32 @@
+import { stringify } from 'yaml';
+import type { SampleTokens } from '../../generate/code-samples/sample-input.ts';
+import type { OpenApiDocument } from '../../generate/openapi-document.ts';
+import type { Bundle } from '../contract.ts';
+import type { SitePage } from '../site-page.ts';
+import { llmsIndex } from './llms.ts';
+import { postmanCollection } from './postman-collection.ts';
+import { sitemap } from './sitemap.ts';
+
+type Sources = {
+  readonly bundle: Bundle;
+  readonly pages: readonly SitePage[];
+  /** Tokens in place of variables. */
+  readonly tokens: SampleTokens;
+  /** The address of the site, with a slash at its end. */
+  readonly address: string | undefined;
+};
+
+/** The files next to the pages, for other programs: the contract, a collection of requests, and indexes. */
+export const apiFiles = ({ bundle, pages, tokens, address }: Sources): Record<string, string> => ({
+  'openapi.json': `${JSON.stringify(bundle, null, 2)}\n`,
+  'openapi.yaml': stringify(bundle, { aliasDuplicateObjects: false }),
+  'postman-collection.json': `${JSON.stringify(postmanCollection(bundle as unknown as OpenApiDocument, tokens), null, 2)}\n`,
+  'llms.txt': llmsIndex(bundle, pages, address),
+  ...(address !== undefined && {
+    'sitemap.xml': sitemap(
+      pages.map(({ file }) => file),
+      address,
+    ),
+    'robots.txt': `Sitemap: ${address}sitemap.xml\n`,
+  }),
+});

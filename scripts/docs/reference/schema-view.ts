@@ -1,0 +1,170 @@
+import { type Html, html } from '../../../conformance/report/html/escape.ts';
+import { type Bundle, getSchemaName, type Node } from '../contract.ts';
+import { joined } from '../elements.ts';
+import { schemaLink } from '../links.ts';
+import { renderProse } from './prose.ts';
+import {
+  flatten,
+  listNodes,
+  listVariants,
+  nodeEntries,
+  referenceName,
+  resolveNode,
+  titleVariants,
+} from './schema-nodes.ts';
+import { tabs } from './tabs.ts';
+
+/** A value of the contract as code. Only strings that a reader might not recognize as such are quoted. */
+const json = (value: unknown): Html =>
+  html`<code>${typeof value === 'string' && /^\S(?:.*\S)?$/.test(value) && !/^(?:true|false|null|[\d.]+)$/.test(value) ? value : JSON.stringify(value)}</code>`;
+
+const or = (parts: readonly Html[]): Html => joined(parts, html` or `);
+
+/** Describes the type of a value, such as `array of Agent` or `string (date-time) or null`. */
+const describeType = (node: Node): Html => {
+  const name = referenceName(node);
+  if (name !== undefined) return schemaLink(name);
+  if ('const' in node) return json(node.const);
+  const alternatives = [...listNodes(node.oneOf), ...listNodes(node.anyOf)];
+  if (alternatives.length > 0 && node.type === undefined) return or(alternatives.map(describeType));
+  const part = listNodes(node.allOf)
+    .map(getSchemaName)
+    .find((each) => each !== undefined);
+  if (part !== undefined) return schemaLink(part);
+  const types = [node.type ?? []].flat().map(String);
+  if (types.length === 0) return html`${node.properties ? 'object' : 'any'}`;
+  return or(
+    types.map((type) => {
+      if (type === 'array') return html`array of ${describeType((node.items as Node | undefined) ?? {})}`;
+      return type === 'string' && node.format !== undefined
+        ? html`string (${String(node.format)})`
+        : html`${type}`;
+    }),
+  );
+};
+
+const limits: readonly (readonly [keyword: string, label: string])[] = [
+  ['minLength', 'at least {} characters'],
+  ['maxLength', 'at most {} characters'],
+  ['minimum', 'at least {}'],
+  ['maximum', 'at most {}'],
+  ['exclusiveMinimum', 'more than {}'],
+  ['exclusiveMaximum', 'less than {}'],
+  ['multipleOf', 'a multiple of {}'],
+  ['minItems', 'at least {} items'],
+  ['maxItems', 'at most {} items'],
+  ['minProperties', 'at least {} members'],
+  ['maxProperties', 'at most {} members'],
+];
+
+const listLimits = (node: Node): Html[] => [
+  ...limits.flatMap(([keyword, label]) => {
+    const value = node[keyword];
+    if (keyword === 'minLength' && value === 1) return [html`not empty`];
+    return typeof value === 'number'
+      ? [html`${(value === 1 ? label.replace(/s$/, '') : label).replace('{}', String(value))}`]
+      : [];
+  }),
+  ...(node.uniqueItems === true ? [html`no duplicates`] : []),
+  ...(typeof node.pattern === 'string' ? [html`pattern <code>${node.pattern}</code>`] : []),
+  ...('default' in node ? [html`default ${json(node.default)}`] : []),
+];
+
+const isNarrow = (value: unknown): boolean => JSON.stringify(value).length <= 120;
+
+const listExamples = (node: Node): unknown[] => {
+  const examples = 'example' in node ? [node.example] : Array.isArray(node.examples) ? node.examples : [];
+  return examples.filter(isNarrow).slice(0, 3);
+};
+
+/** Describes the limits, values and examples of a value, in a line each. */
+const describeValue = (node: Node): Html => {
+  const items = (node.items as Node | undefined) ?? {};
+  const values = [node.enum ?? items.enum ?? []].flat();
+  const details = [...listLimits(node), ...listLimits(items).map((limit) => html`each: ${limit}`)];
+  const examples = listExamples(node);
+  return html`${details.length > 0 && html`<p class="limits">${joined(details)}</p>`}
+${values.length > 0 && html`<p class="limits">One of ${joined(values.map(json))}</p>`}
+${examples.length > 0 && html`<p class="limits">Example: ${joined(examples.map(json))}</p>`}`;
+};
+
+/** One row of a list of members, parameters or headers. */
+export const renderMember = (
+  name: string,
+  node: Node,
+  { description, isRequired, nested }: { description: unknown; isRequired: boolean; nested?: Html },
+): Html => html`<li><p class="member"><code>${name}</code> <span class="type">${describeType(node)}</span>${isRequired && html` <span class="required">required</span>`}</p>
+${renderProse(description)}${describeValue(node)}${nested ?? html``}</li>
+`;
+
+/** The schema whose members a member has in turn, if any: its own, the schema of its items, or the one that it refers to. */
+const findNested = (bundle: Bundle, node: Node): { name: string | undefined; schema: Node } | undefined => {
+  const name = referenceName(node);
+  const schema = name === undefined ? node : flatten(bundle, node);
+  if (nodeEntries(schema.properties).length > 0) return { name, schema };
+  const alternatives = [...listNodes(schema.oneOf), ...listNodes(schema.anyOf)];
+  const inner =
+    schema.items ?? (alternatives.length > 0 ? alternatives.find((one) => one.type !== 'null') : undefined);
+  return inner === undefined ? undefined : findNested(bundle, inner as Node);
+};
+
+/**
+ * Renders the members of an object as nested lists, with one tab per variant if it has variants.
+ *
+ * @param depth how many levels of members are shown. Deeper ones are on the page of their schema.
+ * @param idPrefix distinguishes the ids of variants on a page
+ */
+const renderMembers = (
+  bundle: Bundle,
+  schema: Node,
+  depth: number,
+  idPrefix: string,
+  above: readonly string[] = [],
+): Html => {
+  const own = getSchemaName(schema);
+  const path = own === undefined ? above : [...above, own];
+  const variants = listVariants(bundle, schema);
+  if (variants.length > 0) {
+    const titles = titleVariants(variants);
+    return tabs(
+      'Variants',
+      variants.map((variant, at) => ({
+        id: `${idPrefix}-variant-${at + 1}`,
+        title: titles[at] ?? '',
+        content: html`${renderProse(variant.description)}${renderMembers(bundle, { ...variant, oneOf: [], anyOf: [] }, depth, `${idPrefix}-${at + 1}`, path)}`,
+      })),
+    );
+  }
+  const flat = flatten(bundle, schema);
+  const required = new Set((flat.required as string[] | undefined) ?? []);
+  const rows = nodeEntries(flat.properties).map(([name, node], at) => {
+    const nested = depth > 1 ? findNested(bundle, node) : undefined;
+    const isRecursive = nested?.name !== undefined && path.includes(nested.name);
+    const resolved = referenceName(node) === undefined ? node : { ...resolveNode(bundle, node), ...node };
+    return renderMember(name, resolved, {
+      description: node.description ?? resolved.description,
+      isRequired: required.has(name),
+      ...(nested &&
+        !isRecursive && {
+          nested: html`<details class="nested"><summary>Members of <code>${name}</code></summary>${renderMembers(
+            bundle,
+            nested.schema,
+            depth - 1,
+            `${idPrefix}-${at + 1}`,
+            nested.name === undefined ? path : [...path, nested.name],
+          )}</details>`,
+        }),
+    });
+  });
+  return rows.length === 0 ? html`` : html`<ul class="members">${rows}</ul>`;
+};
+
+/** Renders a schema: its members, or the type and limits of a value that has none. */
+export const renderSchema = (bundle: Bundle, schema: Node, depth: number, idPrefix: string): Html => {
+  const resolved = resolveNode(bundle, schema);
+  const items = resolved.items as Node | undefined;
+  if (resolved.type === 'array' && items)
+    return html`<p>${describeType(resolved)}</p>${describeValue({ ...resolved, examples: [] })}${renderMembers(bundle, items, depth, idPrefix)}`;
+  const members = renderMembers(bundle, schema, depth, idPrefix);
+  return members.html === '' ? html`<p>${describeType(resolved)}</p>${describeValue(resolved)}` : members;
+};

@@ -1,0 +1,112 @@
+import type MiniSearch from 'minisearch';
+import type { Query, SearchOptions } from 'minisearch';
+import { type SearchEntry, type SearchKind, searchKinds } from './entry.ts';
+import type { IndexedEntry } from './options.ts';
+import { findSynonyms, queryWords } from './words.ts';
+
+/** How useful a kind of result is to a newcomer. Clauses are for builders of servers. */
+const weights: Readonly<Record<SearchKind, number>> = {
+  guide: 2,
+  workflow: 1.2,
+  operation: 1.7,
+  resource: 1.2,
+  error: 1.6,
+  event: 1.1,
+  scope: 1,
+  schema: 0.8,
+  state: 0.7,
+  page: 1.2,
+  clause: 0.25,
+};
+
+/** A result that is less relevant than this part of the best one is omitted, unless it is a clause. */
+const relevant = 0.4;
+const maxPerKind = 5;
+
+type Scored = SearchEntry & { readonly score: number };
+
+const searchOptions: SearchOptions = {
+  boost: { title: 4, keywords: 3 },
+  prefix: (term) => term.length > 2,
+  fuzzy: (term) => (term.length > 4 ? 0.2 : false),
+  boostDocument: (_id, _term, fields) => weights[fields?.kind as SearchKind],
+};
+
+const toQuery = (word: string): Query => ({
+  combineWith: 'OR',
+  queries: [
+    { combineWith: 'AND', queries: [word] },
+    ...findSynonyms(word).map(
+      (other): Query => ({
+        combineWith: 'OR',
+        queries: [other],
+        prefix: false,
+        fuzzy: false,
+        boost: { title: 2, keywords: 2 },
+      }),
+    ),
+  ],
+});
+
+/** The results of a search, in groups in the order of usefulness. */
+export type SearchResults = {
+  /** The number of matches, including those that the groups omit. */
+  readonly total: number;
+  /** Whether nothing contains the words, so that the results are only similar. */
+  readonly isNearest: boolean;
+  readonly groups: readonly { readonly title: string; readonly entries: readonly SearchEntry[] }[];
+};
+
+/** The entry with this title, otherwise the most relevant one. */
+const findBest = (matches: readonly Scored[], query: string): Scored | undefined =>
+  matches.find(({ title }) => title.toLowerCase() === query.toLowerCase()) ?? matches[0];
+
+/** Sections of one page would displace other pages. */
+const maxPerPage = 2;
+
+const limitPerPage = (matches: readonly Scored[]): Scored[] => {
+  const counts = new Map<string, number>();
+  return matches.filter(({ link, kind }) => {
+    const page = link.split('#')[0] ?? link;
+    const count = counts.get(page) ?? 0;
+    counts.set(page, count + 1);
+    return count < maxPerPage || kind === 'clause';
+  });
+};
+
+const group = (matches: readonly Scored[], query: string): SearchResults['groups'] => {
+  const first = findBest(matches, query);
+  const others = limitPerPage(matches.filter((match) => match !== first));
+  // An entry with the query as its title has many times the score of any other.
+  const best = Math.max(0, ...others.map(({ score }) => score));
+  const groups = (Object.keys(searchKinds) as SearchKind[]).map((kind) => ({
+    title: searchKinds[kind],
+    entries: others
+      .filter((match) => match.kind === kind && (kind === 'clause' || match.score >= best * relevant))
+      .slice(0, maxPerKind),
+  }));
+  return [{ title: 'Best match', entries: first ? [first] : [] }, ...groups].filter(
+    ({ entries }) => entries.length > 0,
+  );
+};
+
+/**
+ * Searches the site. All words of the query must match, or a synonym of each; if nothing does, any word; if still nothing does,
+ * similar words.
+ */
+export const findEntries = (index: MiniSearch<IndexedEntry>, query: string): SearchResults => {
+  const words = queryWords(query);
+  const search = (combineWith: 'AND' | 'OR', options: SearchOptions = {}): Scored[] =>
+    index.search(
+      { combineWith, queries: words.map(toQuery) },
+      { ...searchOptions, ...options },
+    ) as unknown as Scored[];
+  const all = search('AND');
+  const any = all.length > 0 ? all : search('OR');
+  const matches = any.length > 0 ? any : search('OR', { fuzzy: 0.45, prefix: true });
+  return {
+    total: matches.length,
+    isNearest: any.length === 0,
+    groups: group(matches, query.trim()),
+  };
+};
