@@ -25,6 +25,8 @@ test('--list prints every step with its expectation', async () => {
     'coverage',
     'mutants',
     'proof',
+    'lock',
+    'licenses',
     'layers',
     'format',
     'unused',

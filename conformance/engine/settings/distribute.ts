@@ -29,16 +29,18 @@ const createGroups = <T extends Weighed>(scenarios: readonly T[]): T[][] => {
 const byId = (one: Weighed, other: Weighed): number => (one.id < other.id ? -1 : Number(one.id > other.id));
 
 /**
- * Distributes scenarios evenly by weight: it assigns the heaviest group first, always to the lightest shard. The same scenarios
- * always give the same shards.
+ * Distributes scenarios evenly by weight: it assigns the heaviest group first, always to the lightest shard. A group that is
+ * heavier than a shard should be is divided: several shards check its clauses, and a merge combines their results. The same
+ * scenarios always give the same shards.
  *
  * @returns the scenarios of each shard, sorted by id; a shard beyond the number of groups is empty
  */
 export const distribute = <T extends Weighed>(scenarios: readonly T[], count: number): T[][] => {
   const shards = Array.from({ length: count }, (): T[] => []);
-  const groups = createGroups([...scenarios].sort(byId)).sort(
-    (one, other) => getWeight(other) - getWeight(one),
-  );
+  const share = getWeight(scenarios) / count;
+  const groups = createGroups([...scenarios].sort(byId))
+    .flatMap((group) => (getWeight(group) > share ? group.map((scenario) => [scenario]) : [group]))
+    .sort((one, other) => getWeight(other) - getWeight(one));
   for (const group of groups) {
     const lightest = shards.reduce((best, shard) => (getWeight(shard) < getWeight(best) ? shard : best));
     lightest.push(...group);

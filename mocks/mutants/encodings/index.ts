@@ -1,5 +1,6 @@
 import { mergeMutants } from '../lib/merge-mutants.ts';
 import type { Mutant } from '../lib/mutant.ts';
+import { longListsInEncodings } from '../pagination/long-lists.ts';
 import { csvMutants } from './csv.ts';
 import { csvNotQuoted } from './csv-not-quoted.ts';
 import { csvWithoutBom } from './csv-without-bom.ts';
@@ -14,6 +15,7 @@ import { unguarded } from './unguarded.ts';
 
 /** Mutants of the encodings family. */
 export const encodings: Record<string, Mutant> = mergeMutants(
+  longListsInEncodings,
   csvMutants,
   flatteningMutants,
   ndjsonMutants,

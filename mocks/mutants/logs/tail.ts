@@ -146,11 +146,6 @@ export const tailMutants: Record<string, Mutant> = {
     text: 'A log tail stays open but sends no more than fifty entries.',
     wrap: endingAfter(50),
   },
-  'tail-mixes-workspaces-in-a-burst': {
-    clause: 'tenancy.lists-hold-own-records',
-    text: 'If many entries are written in the same moment, a log tail also sends entries of other workspaces.',
-    wrap: mixedInABurst,
-  },
   'tail-sends-nothing': {
     clause: 'logs.tail-streams-new',
     text: 'A log tail stays open but sends no entries.',
@@ -172,5 +167,14 @@ export const tailMutants: Record<string, Mutant> = {
       headers.delete(headerNames.contentEncoding);
       return new Response(response.body.pipeThrough(pieces), { status: response.status, headers });
     },
+  },
+};
+
+/** Mutants of the tail that send entries of other workspaces. */
+export const tailsOfOtherWorkspaces: Record<string, Mutant> = {
+  'tail-mixes-workspaces-in-a-burst': {
+    clause: 'tenancy.lists-hold-own-records',
+    text: 'If many entries are written in the same moment, a log tail also sends entries of other workspaces.',
+    wrap: mixedInABurst,
   },
 };

@@ -193,11 +193,6 @@ export const simultaneousPatches: Record<string, Mutant> = {
     text: 'The next publication omits a change of a page that was made during a publication.',
     wrap: publicationForgotten('updatePage'),
   },
-  'theme-patched-during-a-publication-stays-unpublished': {
-    clause: 'theme.publish-promotes-draft',
-    text: 'The next publication omits a change of the theme that was made during a publication.',
-    wrap: publicationForgotten('updateTheme'),
-  },
   'if-match-without-lock': {
     clause: 'pages.concurrent-edits',
     text: 'Simultaneous patches all succeed, because If-Match is compared before an earlier patch is saved.',
@@ -221,5 +216,14 @@ export const simultaneousPatches: Record<string, Mutant> = {
     clause: 'pages.concurrent-patches-apply',
     text: 'A page is saved after each operation of a patch, so simultaneous patches interleave.',
     wrap: savedInSteps,
+  },
+};
+
+/** Mutants of publications that omit a simultaneous patch of the theme. */
+export const themePublications: Record<string, Mutant> = {
+  'theme-patched-during-a-publication-stays-unpublished': {
+    clause: 'theme.publish-promotes-draft',
+    text: 'The next publication omits a change of the theme that was made during a publication.',
+    wrap: publicationForgotten('updateTheme'),
   },
 };

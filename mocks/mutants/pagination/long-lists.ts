@@ -41,6 +41,10 @@ export const longLists: Record<string, Mutant> = {
       })(next);
     },
   },
+};
+
+/** Mutants of encodings of lists that are longer than their largest pages. */
+export const longListsInEncodings: Record<string, Mutant> = {
   'full-csv-page-without-its-last-record': {
     clause: 'encodings.same-records',
     text: 'A CSV page of 100 records lacks the last one.',

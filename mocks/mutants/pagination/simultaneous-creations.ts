@@ -105,16 +105,6 @@ export const simultaneousCreations: Record<string, Mutant> = {
     text: 'A subscription that is created during the creation of another one is listed twice.',
     wrap: changeSimultaneous(resources['webhook-subscription'], (record) => [record, record]),
   },
-  'simultaneous-agents-with-one-name': {
-    clause: 'agents.created-is-readable',
-    text: 'Agents that are created at the same time all get the name of the first one.',
-    wrap: mixed(operations.createAgent.id, 'name'),
-  },
-  'simultaneous-keys-with-the-same-scopes': {
-    clause: 'tokens.minted-key-has-its-scopes',
-    text: 'Keys that are created at the same time all get the scopes of the first one.',
-    wrap: mixed(operations.mintToken.id, 'scopes'),
-  },
   'page-during-a-creation-lacks-a-secret': {
     clause: 'pagination.stable-under-insert',
     text: 'A page of secrets that is read while a secret is set lacks its first record.',
@@ -129,5 +119,23 @@ export const simultaneousCreations: Record<string, Mutant> = {
       ...page,
       records: [...page.records.slice(0, -2), ...page.records.slice(-1), ...page.records.slice(-1)],
     })),
+  },
+};
+
+/** Mutants that confuse agents that are created at the same time. */
+export const simultaneousAgents: Record<string, Mutant> = {
+  'simultaneous-agents-with-one-name': {
+    clause: 'agents.created-is-readable',
+    text: 'Agents that are created at the same time all get the name of the first one.',
+    wrap: mixed(operations.createAgent.id, 'name'),
+  },
+};
+
+/** Mutants that confuse keys that are created at the same time. */
+export const simultaneousKeys: Record<string, Mutant> = {
+  'simultaneous-keys-with-the-same-scopes': {
+    clause: 'tokens.minted-key-has-its-scopes',
+    text: 'Keys that are created at the same time all get the scopes of the first one.',
+    wrap: mixed(operations.mintToken.id, 'scopes'),
   },
 };

@@ -3,6 +3,7 @@ import { cursorsHoldTheWorkspace } from '../lib/cursors-hold-the-place.ts';
 import { listShowsOthers } from '../lib/merged-lists.ts';
 import type { Mutant } from '../lib/mutant.ts';
 import { writesToSiblings } from '../lib/writes-to-siblings.ts';
+import { tailsOfOtherWorkspaces } from '../logs/tail.ts';
 import { foreignWorkspaceOpen } from './foreign-workspace-open.ts';
 import {
   slugsByPrefix,
@@ -30,6 +31,7 @@ const lists = 'tenancy.lists-hold-own-records';
 
 /** Mutants of the tenancy family. */
 export const tenancy: Record<string, Mutant> = {
+  ...tailsOfOtherWorkspaces,
   ...writesToSiblings,
   'cursors-hold-the-workspace': cursorsHoldTheWorkspace,
   'csv-of-pages-open-to-strangers': exportOpenToStrangers(

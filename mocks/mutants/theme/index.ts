@@ -1,4 +1,5 @@
 import type { Mutant } from '../lib/mutant.ts';
+import { themePublications } from '../pages/simultaneous-patches.ts';
 import { liveTheme } from './live-theme.ts';
 import { pagesRewritten } from './pages-rewritten.ts';
 import { renderedPages } from './rendered-pages.ts';
@@ -6,6 +7,7 @@ import { themeTimes } from './times.ts';
 
 /** Mutants of the theme family. */
 export const theme: Record<string, Mutant> = {
+  ...themePublications,
   ...liveTheme,
   ...renderedPages,
   ...themeTimes,

@@ -1,4 +1,5 @@
 import type { Mutant } from '../lib/mutant.ts';
+import { simultaneousKeys } from '../pagination/simultaneous-creations.ts';
 import { deadSecretsThatWork } from './dead-secrets-that-work.ts';
 import { keysCached } from './keys-cached.ts';
 import { keysOfARevokedKey } from './keys-of-a-revoked-key.ts';
@@ -12,6 +13,7 @@ import { withheldSecrets } from './withheld-secrets.ts';
 
 /** Mutants of the tokens family. */
 export const tokens: Record<string, Mutant> = {
+  ...simultaneousKeys,
   ...keysCached,
   ...deadSecretsThatWork,
   'keys-of-a-revoked-key-end': keysOfARevokedKey,
