@@ -9,7 +9,7 @@ const clause = 'tokens.revoke-is-immediate';
 let target: FakeTarget;
 let closedDrivers: number;
 
-const minted = () =>
+const createdKeys = () =>
   target.requests.filter(({ method, path }) => method === 'POST' && path.endsWith('/tokens'));
 const deleted = () => target.requests.filter(({ method }) => method === 'DELETE').map(({ path }) => path);
 
@@ -67,11 +67,11 @@ test('checkConformance returns the report of the last event', async () => {
 
 test('stopping the iteration stops the run and deletes its records', async () => {
   for await (const event of runGate({ ...options(), only: ['tokens'] })) {
-    if (event.type === 'case-finished' && minted().length > 0) break;
+    if (event.type === 'case-finished' && createdKeys().length > 0) break;
   }
   const requests = target.requests.length;
-  expect(minted().length).toBeGreaterThan(0);
-  expect(new Set(deleted()).size).toBe(minted().length);
+  expect(createdKeys().length).toBeGreaterThan(0);
+  expect(new Set(deleted()).size).toBe(createdKeys().length);
   expect(closedDrivers).toBe(1);
   // Nothing is sent once the iteration has ended.
   await new Promise(setImmediate);
@@ -83,7 +83,7 @@ test('a signal ends the run with an error after the cleanup', async () => {
   const events: string[] = [];
   const run = checkConformance({ ...options(), only: ['tokens'], signal: interrupt.signal }, (event) => {
     events.push(event.type);
-    if (event.type === 'case-finished' && minted().length > 0) interrupt.abort();
+    if (event.type === 'case-finished' && createdKeys().length > 0) interrupt.abort();
   });
   await expect(run).rejects.toBeInstanceOf(InterruptedError);
   expect(events).toContain('cleanup-finished');
