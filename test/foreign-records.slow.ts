@@ -17,8 +17,6 @@ const only = [
 
 test.each([
   ['live', false],
-  ['test', false],
-  ['live', true],
   ['test', true],
 ] as const)('a run changes only its own records in %s mode, with a driver: %s', async (mode, hasDriver) => {
   const run = await checkAmongForeignRecords(mode, hasDriver, { effort: 'quick', only });

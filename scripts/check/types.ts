@@ -43,7 +43,10 @@ const findProblems = async (project: string): Promise<Problem[]> => {
   return code !== 0 && problems.length === 0 ? [{ file: project, message: output.trim() }] : problems;
 };
 
-/** Runs the TypeScript compiler with the strict settings of tsconfig.json. */
+/**
+ * Runs the TypeScript compiler with the strict settings of tsconfig.json: version 7 (the dependency `native-typescript`, the first
+ * one with the command tsc), which needs a quarter of the time of version 5. Version 5 has the API that other tools use.
+ */
 export const types: Step = {
   name: 'types',
   describe: 'the code type-checks (tsc)',
