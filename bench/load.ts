@@ -1,4 +1,4 @@
-import { requirePeer } from './require-peer.ts';
+import { sendLoad } from './send-load.ts';
 import type { Server } from './start.ts';
 import { toRequest, type Workload } from './workloads.ts';
 
@@ -11,24 +11,6 @@ export type Measurement = {
   readonly p50: number;
   readonly p99: number;
 };
-
-/** What is used of autocannon. */
-type Autocannon = (options: {
-  readonly url: string;
-  readonly method: string;
-  readonly headers: Readonly<Record<string, string>>;
-  readonly body?: string;
-  readonly connections: number;
-  readonly duration?: number;
-  readonly amount?: number;
-}) => Promise<{
-  readonly '2xx': number;
-  readonly non2xx: number;
-  readonly errors: number;
-  /** Seconds. */
-  readonly duration: number;
-  readonly latency: { readonly p50: number; readonly p99: number };
-}>;
 
 /** The number of concurrent connections, each with one request at a time. */
 export const connections = 10;
@@ -44,20 +26,15 @@ export const load = async (
   workload: Workload,
   extent: { duration: number } | { amount: number },
 ): Promise<Measurement> => {
-  const autocannon = requirePeer('autocannon') as Autocannon;
   const cpuTimeBefore = await server.read<number>('cpuTime');
-  const result = await autocannon({
+  const result = await sendLoad(`${server.name}, ${workload.name}`, {
     url: server.base + workload.path,
     connections,
     ...toRequest(workload, server.stateful),
     ...extent,
   });
   const cpuTime = (await server.read<number>('cpuTime')) - cpuTimeBefore;
-  const { errors, non2xx, latency, duration } = result;
-  if (errors + non2xx > 0)
-    throw new Error(
-      `${server.name}, ${workload.name}: ${non2xx} responses were errors, ${errors} requests failed.`,
-    );
+  const { latency, duration } = result;
   const responses = result['2xx'];
   return {
     requestsPerSecond: responses / duration,

@@ -1,4 +1,4 @@
-import { requirePeer } from '../require-peer.ts';
+import { sendLoad } from '../send-load.ts';
 import type { Server } from '../start.ts';
 import { toRequest } from '../workloads.ts';
 import type { Load } from './loads.ts';
@@ -12,28 +12,6 @@ export type ScaleMeasurement = {
   /** The share of a core that each process used. */
   readonly cpu: number;
 };
-
-/** What is used of autocannon. */
-type Autocannon = (options: {
-  readonly url: string;
-  readonly connections: number;
-  readonly duration: number;
-  /** Requests per second of all connections. */
-  readonly overallRate?: number;
-  readonly requests: readonly {
-    readonly method: string;
-    readonly path: string;
-    readonly headers: Readonly<Record<string, string>>;
-    readonly body?: string;
-  }[];
-}) => Promise<{
-  readonly '2xx': number;
-  readonly non2xx: number;
-  readonly errors: number;
-  /** Seconds. */
-  readonly duration: number;
-  readonly latency: { readonly p50: number; readonly p99: number };
-}>;
 
 /** The number of concurrent connections, each with one request at a time. */
 export const connections = 20;
@@ -51,22 +29,19 @@ export const measure = async (
   { name, requests }: Load,
   { seconds, rate }: { readonly seconds: number; readonly rate?: number | undefined },
 ): Promise<ScaleMeasurement> => {
-  const autocannon = requirePeer('autocannon') as Autocannon;
   const readCpu = async () => {
     const times = await Promise.all(servers.map((server) => server.read<number>('cpuTime')));
     return times.reduce((sum, time) => sum + time, 0);
   };
   const before = await readCpu();
   const prefix = new URL(base).pathname;
-  const { errors, non2xx, latency, duration, ...result } = await autocannon({
+  const { latency, duration, ...result } = await sendLoad(name, {
     url: base,
     connections,
     duration: seconds,
     ...(rate !== undefined && { overallRate: Math.ceil(rate) }),
     requests: requests.map((workload) => ({ ...toRequest(workload), path: `${prefix}${workload.path}` })),
   });
-  if (errors + non2xx > 0)
-    throw new Error(`${name}: ${non2xx} responses were errors, ${errors} requests failed.`);
   return {
     requestsPerSecond: result['2xx'] / duration,
     p50: latency.p50,
