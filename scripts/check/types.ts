@@ -18,14 +18,12 @@ export const readTsc = (stdout: string): Problem[] =>
         : { file: `${file}:${line}`, message: `${message}${why}` };
     });
 
-/** The repository, and the projects with their own settings because they run in a browser: the dashboard and some examples. */
+/** The repository, and what has its own settings because it runs in a browser: the dashboard, the scripts of the site and some examples. */
 const projects = [
   'tsconfig.json',
   'mocks/dashboard/tsconfig.json',
   'scripts/docs/browser/tsconfig.json',
-  'examples/msw/tsconfig.json',
-  'examples/playwright/tsconfig.json',
-  'examples/react/tsconfig.json',
+  'examples/tsconfig.json',
 ];
 
 const findProblems = async (project: string): Promise<Problem[]> => {
