@@ -5,6 +5,7 @@ import {
   type OperationId,
   type OperationTypes,
 } from '@workspace-api/contract/sandbox';
+import { toTransportError } from '../../target/transport-error.ts';
 
 /** The JSON request body of a control-plane operation. */
 export type Body<Id extends OperationId> =
@@ -68,7 +69,8 @@ export class Refusal extends Error {
 export const [absent, conflict] = [404, 409] as const;
 
 /** The time limit for a call. Resetting a large sandbox takes seconds. */
-export const timeout = (): AbortSignal => AbortSignal.timeout(60_000);
+const timeoutMs = 60_000;
+export const timeout = (): AbortSignal => AbortSignal.timeout(timeoutMs);
 
 /** The headers that a request to a URL needs. */
 export type HeadersTo = (url: string) => Record<string, string>;
@@ -81,7 +83,11 @@ export const headersWith =
       ? { authorization: `Bearer ${token}` }
       : {};
 
-/** Creates the function that calls the control plane at a URL. */
+/**
+ * Creates the function that calls the control plane at a URL.
+ *
+ * @throws TransportError if a call gets no response, Refusal if its status isn't a success
+ */
 export const createCall =
   (control: string, headersTo: HeadersTo): Call =>
   async <Result>(
@@ -104,6 +110,8 @@ export const createCall =
       },
       ...(body === undefined ? {} : { body: JSON.stringify(body) }),
       signal: timeout(),
+    }).catch((error: unknown) => {
+      throw toTransportError(error, `${method} ${url}`, timeoutMs);
     });
     const json = await response.text();
     if (!response.ok) throw new Refusal(`${method} ${url}`, response.status, json);
