@@ -78,6 +78,8 @@ export type ClauseResult = {
   reason?: string;
   /** How often the clause was checked. */
   checks: number;
+  /** How long its cases took, in milliseconds. A case's time is divided among the clauses of its scenario that it checked. */
+  durationMs: number;
   /** The operations on which the clause was checked. */
   operations: string[];
   findings: Finding[];
@@ -102,6 +104,8 @@ export type ObservedTrace = {
 /** What one scenario observed about one clause. */
 export type Observation = {
   checks: number;
+  /** The clause's part of the time that cases took, in milliseconds. */
+  durationMs: number;
   operations: string[];
   findings: Finding[];
   /** Reasons from the `unsupported` declarations that exclude the clause at an operation where it is broken. */
