@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { compareReports } from '../engine/report/compare-reports.ts';
 import { githubSummary } from './github-summary.ts';
 import { hostileReport, sampleClause, sampleReport } from './sample-report.ts';
 
@@ -77,4 +78,12 @@ test('a target can’t close the fence around its text or write Markdown outside
 test('a very long list of violated clauses is truncated with a note', () => {
   const clauses = Array.from({ length: 40 }, (_, at) => sampleClause(`forms.clause-${at}`, 'fail'));
   expect(githubSummary(sampleReport({ clauses }))).toContain('And 15 more: see the reports.');
+});
+
+test('the changes since an earlier run are a list', () => {
+  const report = sampleReport();
+  const previous = sampleReport({ clauses: report.clauses.map((clause) => ({ ...clause, status: 'pass' })) });
+  const summary = githubSummary({ ...report, comparison: compareReports(previous, report) });
+  expect(summary).toContain('### Changes');
+  expect(summary).toMatch(/^- newly broken: idempotency.+mismatch-is-422 \(fail\), pagination.+ \(warn\)$/m);
 });

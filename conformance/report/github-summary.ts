@@ -2,6 +2,7 @@ import { mapStrings, oneLine, printable } from '../engine/report/printable.ts';
 import type { ClauseResult, Report } from '../engine/report/report.ts';
 import { clauseStatuses } from '../engine/report/report.ts';
 import { causesFirst, describeCause } from './causes.ts';
+import { changeLabels, describeComparison, listChanges } from './changes.ts';
 import { formatStep } from './format-step.ts';
 import { byFamily } from './grouping.ts';
 import { describeLeftovers } from './leftovers.ts';
@@ -35,6 +36,7 @@ export function githubSummary(report: Report): string {
     runFacts(safe)
       .map(([name, value]) => `- ${name}: ${inline(value)}`)
       .join('\n'),
+    comparison(safe),
     notOffered(safe),
     ...visibleClauses.map(clauseSection),
     ...(hidden > 0 ? [`And ${hidden} more: see the reports.`] : []),
@@ -45,10 +47,29 @@ export function githubSummary(report: Report): string {
   return `${sections.filter((section) => section !== '').join('\n\n')}\n`;
 }
 
+function comparison(report: Report): string {
+  if (!report.comparison) return '';
+  const changes = listChanges(report, report.comparison).map(({ change, clauses }) => {
+    const named = clauses
+      .slice(0, maxClauses)
+      .map(({ id, status }) => `${inline(id)} (${statusLabels[status]})`);
+    const more = clauses.length - named.length;
+    return `- ${changeLabels[change]}: ${named.join(', ')}${more > 0 ? ` and ${more} more` : ''}`;
+  });
+  const differences = report.comparison.differences.map((difference) => `- Note: ${inline(difference)}`);
+  return [
+    '### Changes',
+    `${inline(describeComparison(report.comparison))}.`,
+    [...differences, ...changes].join('\n'),
+  ]
+    .filter((section) => section !== '')
+    .join('\n\n');
+}
+
 function unlocks(report: Report): string {
   const lines = byRemedy(report)
     .slice(0, maxClauses)
-    .map(([remedy, clauses]) => `- ${clauses.length}: ${inline(remedy)}`);
+    .map(({ remedy, clauses }) => `- ${clauses.length}: ${inline(remedy)}`);
   if (lines.length === 0) return '';
   return `### Not exercised, by reason\n\n${lines.join('\n')}`;
 }

@@ -127,6 +127,28 @@ export type ScenarioResult = {
   waitedMs: number;
 };
 
+/** How clauses changed since an earlier run. The order is the order that reports use. */
+export const clauseChanges = [
+  /** Broken now, and not in the earlier run. */
+  'newlyBroken',
+  /** Broken in the earlier run, and checked and not broken now. */
+  'repaired',
+  /** Broken in both runs. */
+  'stillBroken',
+  /** Checked in the earlier run only. */
+  'noLongerExercised',
+  /** Checked in this run only, and not broken. */
+  'newlyExercised',
+] as const;
+
+/** What changed since an earlier run: the ids of the clauses, by change. A clause that didn't change isn't in it. */
+export type Comparison = Record<(typeof clauseChanges)[number], ClauseId[]> & {
+  /** The earlier run. */
+  previous: Pick<Report, 'startedAt' | 'verdict' | 'target' | 'contract'>;
+  /** How the runs differ in anything else, such as the version of the contract. Each is a sentence without its full stop. */
+  differences: string[];
+};
+
 /** The additional contents of a shard's report, which merging needs. */
 export type ReportShard = Shard & {
   /** The waivers in force. */
@@ -163,6 +185,8 @@ export type Report = {
   /** The operations that the target doesn't offer, with the entries of `unsupported` that declare them. */
   notOffered?: NotOffered[];
   leftovers: Leftover[];
+  /** What changed since an earlier run, if the run has `--compare`. */
+  comparison?: Comparison;
   /** The observed traffic, if this is a report on traffic that other clients sent. */
   trace?: ObservedTrace;
   /** Remarks about the run: scopes that the token lacks, rate limits, what was given up, why the run ended early. */

@@ -1,5 +1,6 @@
 import { mapStrings, printable } from '../../engine/report/printable.ts';
 import type { ClauseResult, Report } from '../../engine/report/report.ts';
+import { changeLabels, describeComparison, listChanges } from '../changes.ts';
 import { byReason } from '../grouping.ts';
 import { describeLeftovers } from '../leftovers.ts';
 import {
@@ -37,6 +38,7 @@ export function renderTerminal(report: Report, style: Style, files: readonly str
     reasons(safe, 'error', 'Not checked because of an error', style),
     unlocks(safe, style),
     reasons(safe, 'unsupported', 'Declared unsupported', style),
+    comparison(safe, style),
     familyTable(safe, style),
     list('Reports', files.map(printable), style),
     leftovers(safe, style),
@@ -86,6 +88,22 @@ function reasons(report: Report, status: 'unsupported' | 'error', title: string,
         style.dim(wrap(names(clauses), style.width, '    ')),
       ].join('\n'),
     ),
+  ].join('\n');
+}
+
+/** What changed since an earlier run. All newly broken clauses are named, and some of the others. */
+function comparison(report: Report, style: Style): string {
+  if (!report.comparison) return '';
+  return [
+    style.bold('Changes'),
+    wrap(`${describeComparison(report.comparison)}.`, style.width, '  '),
+    ...report.comparison.differences.map((difference) => wrap(`Note: ${difference}.`, style.width, '  ')),
+    ...listChanges(report, report.comparison).map(({ change, clauses }) => {
+      const named = change === 'newlyBroken' ? clauses : clauses.slice(0, clausesNamed);
+      const more = clauses.length - named.length;
+      const list = `${changeLabels[change]}: ${names(named)}${more > 0 ? ` and ${more} more in ${reportFiles.html}` : ''}`;
+      return wrap(list, style.width, '  ');
+    }),
   ].join('\n');
 }
 
