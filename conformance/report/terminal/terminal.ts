@@ -9,7 +9,7 @@ import {
   unsupportedEntry,
   withoutAbsentOperations,
 } from '../not-offered.ts';
-import { byRemedy, nothingToDo } from '../remedies.ts';
+import { byRemedy, type Remedy } from '../remedies.ts';
 import { reportFiles } from '../report-files.ts';
 import { countsSentence, explainVerdict, runFacts, verdictLabels } from '../verdict.ts';
 import { familyTable } from './family-table.ts';
@@ -56,10 +56,10 @@ function verdictLine(report: Report, style: Style): string {
 function unlocks(report: Report, style: Style): string {
   const groups = byRemedy(report);
   if (groups.length === 0) return '';
-  const formatGroup = ([remedy, clauses]: (typeof groups)[number]) => `${clauses.length}: ${remedy}`;
-  const remedies = groups.filter(([remedy]) => remedy !== nothingToDo);
-  const last = groups.filter(([remedy]) => remedy === nothingToDo);
-  const rest = remedies.slice(maxRemedies).reduce((sum, [, clauses]) => sum + clauses.length, 0);
+  const formatGroup = ({ remedy, clauses }: Remedy) => `${clauses.length}: ${remedy}`;
+  const remedies = groups.filter(({ lack }) => lack !== 'scenario');
+  const last = groups.filter(({ lack }) => lack === 'scenario');
+  const rest = remedies.slice(maxRemedies).reduce((sum, { clauses }) => sum + clauses.length, 0);
   const lines = [
     ...remedies.slice(0, maxRemedies).map(formatGroup),
     ...(rest > 0 ? [`${rest}: other reasons, in ${reportFiles.html}`] : []),
