@@ -56,7 +56,9 @@ function comparison(report: Report): string {
     const more = clauses.length - named.length;
     return `- ${changeLabels[change]}: ${named.join(', ')}${more > 0 ? ` and ${more} more` : ''}`;
   });
-  const differences = report.comparison.differences.map((difference) => `- Note: ${inline(difference)}`);
+  const differences = report.comparison.differences.map(
+    (difference) => `- The runs also differ in ${inline(difference)}`,
+  );
   return [
     '### Changes',
     `${inline(describeComparison(report.comparison))}.`,

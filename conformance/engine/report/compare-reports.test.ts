@@ -55,7 +55,7 @@ test('another target or version of the contract is named', () => {
     { contract: { version: '0.9.0' }, target: { url, workspace: 'acme', mode: 'test' } },
   );
   expect(compareReports(previous, reportWith({ 'a.a': 'pass' })).differences).toEqual([
-    `another target: ${url} in the earlier run, http://127.0.0.1:4010/v1 in this one`,
-    'another version of the contract: 0.9.0 in the earlier run, 1.0.0 in this one',
+    `the target: ${url} in the earlier run, http://127.0.0.1:4010/v1 in this one`,
+    'the version of the contract: 0.9.0 in the earlier run, 1.0.0 in this one',
   ]);
 });

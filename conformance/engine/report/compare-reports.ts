@@ -24,7 +24,7 @@ const settings: readonly (readonly [name: string, read: (report: Report) => stri
 const listDifferences = (previous: Report, current: Report): string[] =>
   settings.flatMap(([name, read]) => {
     const [before, now] = [read(previous), read(current)];
-    return before === now ? [] : [`another ${name}: ${before} in the earlier run, ${now} in this one`];
+    return before === now ? [] : [`the ${name}: ${before} in the earlier run, ${now} in this one`];
   });
 
 type Change = Exclude<keyof Comparison, 'previous' | 'differences'>;

@@ -145,7 +145,7 @@ export const clauseChanges = [
 export type Comparison = Record<(typeof clauseChanges)[number], ClauseId[]> & {
   /** The earlier run. */
   previous: Pick<Report, 'startedAt' | 'verdict' | 'target' | 'contract'>;
-  /** How the runs differ in anything else, such as the version of the contract. Each is a sentence without its full stop. */
+  /** What else differs between the runs, such as `the version of the contract: 1.0.0 in the earlier run, 1.1.0 in this one`. */
   differences: string[];
 };
 

@@ -127,7 +127,7 @@ test('the changes since an earlier run link to their clauses', () => {
   const markup = initial(renderHtml({ ...report, comparison: compareReports(previous, report) }));
   expect(markup).toContain('Newly broken (2)');
   expect(markup).toContain('<a href="#clause-idempotency.mismatch-is-422">');
-  expect(markup).toContain('another version of the contract: 0.9.0 in the earlier run');
+  expect(markup).toContain('the version of the contract: 0.9.0 in the earlier run');
 });
 
 test('without JavaScript, the filters are hidden, and a sentence names the file with the findings', () => {

@@ -220,7 +220,9 @@ test('the changes since an earlier run are named, and newly broken clauses all o
   expect(changes).toContain(
     'Compared with the run of 2026-11-02T09:00:00.000Z (not conformant): 14 newly broken, 14 repaired.',
   );
-  expect(changes).toContain('another version of the contract: 0.9.0 in the earlier run, 1.0.0 in this one.');
+  expect(changes).toContain(
+    'The runs also differ in the version of the contract: 0.9.0 in the earlier run, 1.0.0 in this one.',
+  );
   expect(changes).toContain('forms.clause-13 ');
   expect(changes).toContain('forms.clause-9-repaired and 4 more in report.html');
 });

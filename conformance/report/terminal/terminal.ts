@@ -97,7 +97,9 @@ function comparison(report: Report, style: Style): string {
   return [
     style.bold('Changes'),
     wrap(`${describeComparison(report.comparison)}.`, style.width, '  '),
-    ...report.comparison.differences.map((difference) => wrap(`Note: ${difference}.`, style.width, '  ')),
+    ...report.comparison.differences.map((difference) =>
+      wrap(`The runs also differ in ${difference}.`, style.width, '  '),
+    ),
     ...listChanges(report, report.comparison).map(({ change, clauses }) => {
       const named = change === 'newlyBroken' ? clauses : clauses.slice(0, clausesNamed);
       const more = clauses.length - named.length;
