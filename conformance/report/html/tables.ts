@@ -69,7 +69,8 @@ function matrixCell(cell: Cell | null, operation: string, family: string): Html 
   const used = cellKinds.filter((kind) => cell[kind] > 0);
   const name = `${operation}, ${family}: ${used.map((kind) => `${cell[kind]} ${kind}`).join(', ')}`;
   const counts = used.map(
-    (kind) => html`<span class="sign ${kinds[kind].style}">${kinds[kind].sign} ${cell[kind]}</span>`,
+    (kind) =>
+      html`<span class="sign ${kinds[kind].style}" aria-hidden="true">${kinds[kind].sign} ${cell[kind]}</span>`,
   );
-  return html`<td><a href="${filterLink({ operation, family })}" aria-label="${name}">${counts}</a></td>`;
+  return html`<td><a href="${filterLink({ operation, family })}"><span class="unseen">${name}</span>${counts}</a></td>`;
 }
