@@ -11,15 +11,6 @@ test('the summary has the verdict, a table by family, and the violated clauses w
 
     1 clause is violated. Each finding shows the shortest sequence of requests and the --replay id that repeats it. Errors are not violations, but they make the run incomplete. Each error names what to do before the next run. Warning (1)&#58; a recommendation that the target does not follow. Information (1)&#58; a difference where the service document leaves a choice. It never counts against the target.
 
-    - Target: http&#58;//127.0.0.1&#58;4010/v1
-    - Workspace: acme (test mode)
-    - Contract: 1.0.0
-    - Checked by: workspace-conformance 0.1.0
-    - Driver: sandbox (2 capabilities)
-    - Effort, seed: quick, 7
-    - Started: 2026-11-02T09&#58;00&#58;00.000Z
-    - Took: 4.2 s, 812 requests
-
     ### fail: idempotency.mismatch-is-422
 
     A key that is reused with another body is refused with 422.
@@ -54,17 +45,26 @@ test('the summary has the verdict, a table by family, and the violated clauses w
 
     - 2: --driver with add-submission
 
-    | Family | pass | fail | waived | warn | info | unsupported | not exercised | error |
-    | :-- | --: | --: | --: | --: | --: | --: | --: | --: |
-    | idempotency | 1 | 1 | 0 | 0 | 0 | 0 | 0 | 0 |
-    | pagination | 0 | 0 | 0 | 1 | 0 | 0 | 0 | 0 |
-    | tokens | 0 | 0 | 0 | 0 | 1 | 0 | 0 | 0 |
-    | billing | 0 | 0 | 0 | 0 | 0 | 1 | 0 | 0 |
-    | forms | 0 | 0 | 0 | 0 | 0 | 0 | 2 | 0 |
-    | logs | 0 | 0 | 0 | 0 | 0 | 0 | 0 | 1 |
-    | **Total** | **1** | **1** | **0** | **1** | **1** | **1** | **2** | **1** |
+    | Family | pass | fail | warn | info | unsupported | not exercised | error |
+    | :-- | --: | --: | --: | --: | --: | --: | --: |
+    | idempotency | 1 | 1 | 0 | 0 | 0 | 0 | 0 |
+    | pagination | 0 | 0 | 1 | 0 | 0 | 0 | 0 |
+    | tokens | 0 | 0 | 0 | 1 | 0 | 0 | 0 |
+    | billing | 0 | 0 | 0 | 0 | 1 | 0 | 0 |
+    | forms | 0 | 0 | 0 | 0 | 0 | 2 | 0 |
+    | logs | 0 | 0 | 0 | 0 | 0 | 0 | 1 |
+    | **Total** | **1** | **1** | **1** | **1** | **1** | **2** | **1** |
 
     Left on the target: 1 agent; the list is in the reports.
+
+    - Target: http&#58;//127.0.0.1&#58;4010/v1
+    - Workspace: acme (test mode)
+    - Contract: 1.0.0
+    - Checked by: workspace-conformance 0.1.0
+    - Driver: sandbox (2 capabilities)
+    - Effort, seed: quick, 7
+    - Started: 2026-11-02T09&#58;00&#58;00.000Z
+    - Took: 4.2 s, 812 requests
     "
   `);
 });

@@ -1,10 +1,10 @@
 import { mapStrings, oneLine, printable } from '../engine/report/printable.ts';
 import type { ClauseResult, Report } from '../engine/report/report.ts';
-import { clauseStatuses } from '../engine/report/report.ts';
+import { againOption } from './again.ts';
 import { causesFirst, describeCause } from './causes.ts';
 import { changeLabels, describeComparison, listChanges } from './changes.ts';
 import { formatStep } from './format-step.ts';
-import { byFamily } from './grouping.ts';
+import { byFamily, usedStatuses } from './grouping.ts';
 import { describeLeftovers } from './leftovers.ts';
 import {
   describeNotOffered,
@@ -20,7 +20,8 @@ import { countsSentence, explainVerdict, runFacts, verdictLabels } from './verdi
 const maxClauses = 25;
 
 /**
- * The report as Markdown for a job's summary page: the verdict, a table by family, the broken clauses and how to repeat them.
+ * The report as Markdown for a job's summary page: the verdict, the broken clauses and how to repeat them, what was not
+ * exercised, a table by family, and the facts about the run.
  */
 export function githubSummary(report: Report): string {
   const safe = mapStrings(report, printable);
@@ -33,9 +34,6 @@ export function githubSummary(report: Report): string {
     `## Conformance: ${verdictLabels[safe.verdict]}`,
     `${countsSentence(safe)}.`,
     explainVerdict(safe).map(inline).join(' '),
-    runFacts(safe)
-      .map(([name, value]) => `- ${name}: ${inline(value)}`)
-      .join('\n'),
     comparison(safe),
     notOffered(safe),
     ...visibleClauses.map(clauseSection),
@@ -43,6 +41,9 @@ export function githubSummary(report: Report): string {
     unlocks(safe),
     familyTable(safe),
     leftovers(safe),
+    runFacts(safe)
+      .map(([name, value]) => `- ${name}: ${inline(value)}`)
+      .join('\n'),
   ];
   return `${sections.filter((section) => section !== '').join('\n\n')}\n`;
 }
@@ -94,14 +95,15 @@ function leftovers(report: Report): string {
 }
 
 function familyTable(report: Report): string {
+  const statuses = usedStatuses(report);
   const row = (cells: readonly string[]) => `| ${cells.join(' | ')} |`;
   return [
-    row(['Family', ...clauseStatuses.map((status) => statusLabels[status])]),
-    row([':--', ...clauseStatuses.map(() => '--:')]),
+    row(['Family', ...statuses.map((status) => statusLabels[status])]),
+    row([':--', ...statuses.map(() => '--:')]),
     ...byFamily(report).map(({ name, counts }) =>
-      row([inline(name), ...clauseStatuses.map((status) => String(counts[status]))]),
+      row([inline(name), ...statuses.map((status) => String(counts[status]))]),
     ),
-    row(['**Total**', ...clauseStatuses.map((status) => `**${report.totals[status]}**`)]),
+    row(['**Total**', ...statuses.map((status) => `**${report.totals[status]}**`)]),
   ].join('\n');
 }
 
@@ -109,6 +111,7 @@ function clauseSection(clause: ClauseResult): string {
   const [first] = clause.findings;
   const title = `### ${statusLabels[clause.status]}: ${inline(clause.id)}\n\n${inline(clause.text)}`;
   if (!first) return title;
+  const again = againOption(first);
   const repeated = `${first.because ? ` (${describeCause(first)})` : ''}${first.intermittent ? ' (intermittent)' : ''}`;
   const steps = first.exchanges.map((step) => formatStep(step, { curl: 2_000, body: 300 }));
   const lines = [
@@ -117,7 +120,7 @@ function clauseSection(clause: ClauseResult): string {
     `got      ${oneLine(first.got, 500)}`,
     ...(first.waived === undefined ? [] : [`waived: ${oneLine(first.waived, 500)}`]),
     ...steps,
-    ...(first.replay === null ? [] : [`repeat with --replay ${oneLine(first.replay, 500)}`]),
+    ...(again === null ? [] : [`repeat with ${oneLine(again, 500)}`]),
   ].join('\n');
   return `${title}\n\n${fenced(lines)}`;
 }

@@ -1,19 +1,16 @@
 import { operationList } from '@workspace-api/contract';
 import type { Report } from '../../engine/report/report.ts';
-import { clauseStatuses } from '../../engine/report/report.ts';
-import { byFamily } from '../grouping.ts';
+import { byFamily, usedStatuses } from '../grouping.ts';
 import { clauseOperations } from '../matrix.ts';
 import { statusLabels, statusMeanings } from '../statuses.ts';
 import { type Html, html } from './escape.ts';
 
 /** The filters, hidden until the script runs. */
 export function filterForm(report: Report): Html {
-  const boxes = clauseStatuses
-    .filter((status) => report.totals[status] > 0)
-    .map(
-      (status) =>
-        html`<label class="choice" title="${statusMeanings[status]}"><input type="checkbox" name="status" value="${status}" checked> <span class="badge ${status}">${statusLabels[status]}</span> ${report.totals[status]}</label>`,
-    );
+  const boxes = usedStatuses(report).map(
+    (status) =>
+      html`<label class="choice" title="${statusMeanings[status]}"><input type="checkbox" name="status" value="${status}" checked> <span class="badge ${status}">${statusLabels[status]}</span> ${report.totals[status]}</label>`,
+  );
   const used = new Set(report.clauses.flatMap((clause) => [...clauseOperations(clause)]));
   const operations = operationList.map(({ id }) => id).filter((id) => used.has(id));
   return html`<details id="find" hidden><summary>Find clauses</summary>

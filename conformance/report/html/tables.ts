@@ -1,6 +1,5 @@
 import type { Report } from '../../engine/report/report.ts';
-import { clauseStatuses } from '../../engine/report/report.ts';
-import { byFamily } from '../grouping.ts';
+import { byFamily, usedStatuses } from '../grouping.ts';
 import { type Cell, type CellKind, cellKinds, createMatrix } from '../matrix.ts';
 import { statusLabels } from '../statuses.ts';
 import { type Html, html } from './escape.ts';
@@ -13,7 +12,7 @@ function filterLink(filter: Readonly<Record<string, string>>): string {
 
 /** The number of clauses of each family with each status. Statuses that don't occur have no column. */
 export function familyTable(report: Report): Html {
-  const statuses = clauseStatuses.filter((status) => report.totals[status] > 0);
+  const statuses = usedStatuses(report);
   const heads = statuses.map((status) => html`<th scope="col">${statusLabels[status]}</th>`);
   const cells = (counts: Report['totals']) =>
     statuses.map((status) =>
