@@ -5,14 +5,17 @@ import { Writable } from 'node:stream';
 import { pathToFileURL } from 'node:url';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import type { Report } from '../conformance/engine/report/report.ts';
 import { hostileReport, sampleReport } from '../conformance/report/sample-report.ts';
 import { writeReports } from '../conformance/report/write-reports.ts';
 import { openBrowser } from './support/browser.ts';
-import { checkScreen, screens } from './support/check-screen.ts';
 import { collectComplaints } from './support/collect-complaints.ts';
-import { areVisualTestsSkipped } from './support/visual-tests.ts';
+import { largeReport } from './support/large-report.ts';
 
 const nowhere = () => new Writable({ write: (_chunk, _encoding, done) => done() });
+
+const failure = '#clause-idempotency\\.mismatch-is-422';
+const passed = '#clause-idempotency\\.replay-is-marked';
 
 describe('report.html in a browser, from disk', () => {
   let browser: Browser;
@@ -33,64 +36,155 @@ describe('report.html in a browser, from disk', () => {
   beforeEach(async () => {
     page = await browser.newPage();
     complaints = collectComplaints(page, ({ protocol }) => protocol === 'file:');
-    return () => page.close();
+    return async () => {
+      expect(complaints).toEqual([]);
+      await page.close();
+    };
   });
 
-  const open = async (report = sampleReport()) => {
+  const open = async (report: Report = sampleReport(), hash = '') => {
     await writeReports(report, { dir: folder, env: {}, stdout: nowhere() });
-    await page.goto(pathToFileURL(join(folder, 'report.html')).href);
+    await page.goto(`${pathToFileURL(join(folder, 'report.html')).href}${hash}`);
   };
   const countVisible = () => page.locator('details.clause:visible').count();
+  const isOpen = (selector: string) => page.locator(`${selector}[open]`).isVisible();
 
-  test('it shows the verdict and every clause', async () => {
-    const report = sampleReport();
-    await open(report);
-    await expect.poll(() => page.locator('h1').count()).toBe(1);
-    expect((await page.locator('body').innerText()).toLowerCase()).toContain('not conformant');
-    expect(await countVisible()).toBe(report.clauses.length);
-    expect(complaints).toEqual([]);
+  test('the verdict comes first, then the failures, and what passed comes last', async () => {
+    await open();
+    await expect
+      .poll(() => page.locator('h2').allInnerTexts())
+      .toEqual([
+        'NOT CONFORMANT',
+        'Failures (1)',
+        'Errors of the harness or the network',
+        'Warnings and information (2)',
+        'Not exercised (3)',
+        'All clauses',
+        'Passed (1)',
+        'Left on the target',
+      ]);
   });
 
-  test('searching shows only the matching clauses', async () => {
-    const report = sampleReport();
-    const clauseId = report.clauses[0]?.id ?? '';
-    await open(report);
-    await page.getByLabel('Text').fill(clauseId);
-    await expect.poll(countVisible).toBe(report.clauses.filter(({ id }) => id.includes(clauseId)).length);
-    expect(complaints).toEqual([]);
+  test('a large failing report is short and small before anything is opened', async () => {
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await open(largeReport());
+    await expect.poll(() => page.locator('*').count()).toBeLessThan(2_500);
+    expect(await page.evaluate('document.documentElement.scrollHeight / innerHeight')).toBeLessThan(10);
+  });
+
+  test('a failure is rendered when it is opened, with its requests and what differs', async () => {
+    await open();
+    await expect.poll(() => page.locator('.finding').count()).toBe(0);
+    await page.locator(`${failure} > summary`).click();
+    await expect.poll(() => page.locator(`${failure} .finding`).count()).toBe(1);
+    const steps = page.locator(`${failure} .exchanges > li`);
+    await expect.poll(() => steps.count()).toBe(2);
+    await expect.poll(() => steps.nth(0).locator('pre').first().isVisible()).toBe(false);
+    await expect.poll(() => steps.nth(1).innerText()).toContain('fails here');
+    await expect.poll(() => steps.nth(1).locator('pre').first().innerText()).toContain('$TOKEN');
+    // Closing and opening renders it once.
+    await page.locator(`${failure} > summary`).click();
+    await page.locator(`${failure} > summary`).click();
+    await expect.poll(() => page.locator(`${failure} .finding`).count()).toBe(1);
+  });
+
+  test('the keyboard opens a failure and copies its commands', async () => {
+    await open();
+    await page.locator(`${failure} > summary`).focus();
+    await page.keyboard.press('Enter');
+    await page.locator(`${failure} .finding`).waitFor();
+    const focused = page.locator(':focus');
+    for (let presses = 0; presses < 10; presses += 1) {
+      await page.keyboard.press('Tab');
+      if ((await focused.getAttribute('aria-label')) === 'Copy the command that repeats this case') break;
+    }
+    await page.keyboard.press('Enter');
+    await expect.poll(() => focused.innerText()).toBe('Copied');
+    await page.locator('#find > summary').click();
+    await page.getByLabel('Text').focus();
+    await page.keyboard.press('ControlOrMeta+V');
+    await expect
+      .poll(() => page.getByLabel('Text').inputValue())
+      .toBe(
+        'npx @workspace-api/conformance --target http://127.0.0.1:4010/v1 --replay idempotency.mismatch:createAgent:7',
+      );
+  });
+
+  test('searching shows the matching clauses, also those that were not rendered, and their findings are searched', async () => {
+    await open();
+    await page.locator('#find > summary').click();
+    await page.getByLabel('Text').fill('replay-is-marked');
+    await expect.poll(countVisible).toBe(1);
+    await expect.poll(() => page.locator(passed).isVisible()).toBe(true);
+    await expect.poll(() => page.locator('#shown').innerText()).toBe('1 of 8 clauses');
+    await page.getByLabel('Text').fill('stock watcher');
+    await expect.poll(countVisible).toBe(3);
+    await page.getByRole('button', { name: 'Show all' }).click();
+    await expect.poll(() => page.locator('#shown').innerText()).toBe('8 of 8 clauses');
+    await expect.poll(() => isOpen('#passed-clauses')).toBe(false);
   });
 
   test('unticking a status hides its clauses', async () => {
-    const report = sampleReport();
-    const passed = report.clauses.filter(({ status }) => status === 'pass').length;
-    expect(passed).toBeGreaterThan(0);
-    await open(report);
+    await open();
+    await page.locator('#find > summary').click();
     await page.locator('input[type=checkbox][value=pass]').uncheck();
-    await expect.poll(countVisible).toBe(report.clauses.length - passed);
+    await expect.poll(countVisible).toBe(7);
+    await expect.poll(() => page.locator('#passed').isVisible()).toBe(false);
   });
 
-  test('the response of a hostile target is shown as text and runs no script', async () => {
+  test('a link to a clause renders and opens it', async () => {
+    await open(sampleReport(), '#clause-idempotency.replay-is-marked');
+    await expect.poll(() => isOpen(passed)).toBe(true);
+    await expect.poll(() => page.locator(`${passed} .body`).isVisible()).toBe(true);
+  });
+
+  test('a cell of the matrix leads to its clauses', async () => {
+    await open();
+    await page.locator('#matrix > summary').click();
+    const cell = page.getByRole('link', { name: 'createAgent, idempotency: 1 failed, 1 passed' });
+    await cell.click();
+    await expect.poll(countVisible).toBe(2);
+    await expect.poll(() => page.locator('#shown').innerText()).toBe('2 of 8 clauses');
+    await expect.poll(() => page.locator('[name=family]').inputValue()).toBe('idempotency');
+  });
+
+  test('a print has the findings of all failures, and is as before afterwards', async () => {
+    await open();
+    await page.evaluate("dispatchEvent(new Event('beforeprint'))");
+    await expect.poll(() => page.locator(`${failure} .exchanges pre:visible`).count()).toBeGreaterThan(3);
+    await page.evaluate("dispatchEvent(new Event('afterprint'))");
+    await expect.poll(() => isOpen(failure)).toBe(false);
+    expect((await page.pdf()).length).toBeGreaterThan(10_000);
+  });
+
+  test('without JavaScript, it shows the failures, and where the findings are', async () => {
+    await open();
+    const context = await browser.newContext({ javaScriptEnabled: false });
+    const plain = await context.newPage();
+    await plain.goto(page.url());
+    const content = await plain.locator('body').innerText();
+    expect(content).toContain('A key that is reused with another body is refused with 422.');
+    expect(content).toContain('they are in report.json');
+    expect(content).not.toContain('Find clauses');
+    await context.close();
+  });
+
+  test('the response of a hostile target is text and runs no script, also when everything is opened', async () => {
     await open(hostileReport());
-    expect(complaints).toEqual([]);
+    await page.evaluate("dispatchEvent(new Event('beforeprint'))");
+    await page.evaluate("for (const fold of document.querySelectorAll('details')) fold.open = true");
+    await expect.poll(() => page.locator('.finding').count()).toBeGreaterThan(2);
     await expect.poll(() => page.locator('img, iframe, object').count()).toBe(0);
   });
 
-  test('it fits a narrow screen', async () => {
-    await page.setViewportSize({ width: 390, height: 800 });
-    await open();
-    const overflow = await page.evaluate(
-      'document.documentElement.scrollWidth - document.documentElement.clientWidth',
-    );
-    expect(overflow).toBe(0);
+  test('it fits a narrow screen, where the matrix scrolls in its own box', async () => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await open(largeReport());
+    await page.locator('#matrix > summary').click();
+    await page.locator('.matrix').waitFor();
+    expect(await page.evaluate('document.documentElement.scrollWidth - innerWidth')).toBe(0);
+    const hidden =
+      "(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)(document.querySelector('.matrix'))";
+    expect(await page.evaluate(hidden)).toBeGreaterThan(0);
   });
-
-  test.skipIf(areVisualTestsSkipped).each(screens)(
-    'it is accessible and fits $name',
-    async ({ name, ...screen }) => {
-      await page.setViewportSize(screen.viewport);
-      await page.emulateMedia({ colorScheme: screen.colorScheme });
-      await open();
-      expect(await checkScreen(page, `report-${name}`)).toEqual([]);
-    },
-  );
 });

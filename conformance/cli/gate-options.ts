@@ -27,6 +27,7 @@ export const gateOptions = (
     json: _json,
     init: _init,
     config: _config,
+    compare: _compare,
     ...rest
   } = cli;
   const { passive: _passive, ...shared } = config;

@@ -18,6 +18,7 @@ import type { Io } from './io.ts';
 import { type CliOptions, createCommand } from './options.ts';
 import { parsed } from './parsed.ts';
 import { createProgress } from './progress.ts';
+import { loadComparison } from './read-report.ts';
 import { checkReportDir } from './report-dir.ts';
 import { toRepositoryPath, writeAllReports } from './write-all-reports.ts';
 
@@ -103,6 +104,7 @@ const run = async (argv: readonly string[], io: Io, preset: GateConfig): Promise
     );
   if (cli.init) checkNoConfig(io.cwd);
   const options = gateOptions(cli, { ...config, ...preset }, io.env);
+  const addComparison = await loadComparison(cli.compare, io.cwd);
   const dir = resolve(io.cwd, options.reportDir);
   await checkReportDir(dir);
   if (typeof options.driver === 'string') await io.enableTypeScript?.();
@@ -111,13 +113,13 @@ const run = async (argv: readonly string[], io: Io, preset: GateConfig): Promise
   const saveSoFar = async (report: Report): Promise<void> => {
     const { saveReports } = await import('../report/write-reports.ts');
     const configFile = toRepositoryPath(configPath, io.cwd);
-    const { problems } = await saveReports(report, { dir, secrets, configFile });
+    const { problems } = await saveReports(addComparison(report), { dir, secrets, configFile });
     const done = problems.length > 0 ? problems.join('\n') : `The report so far is in ${dir}.`;
     io.stderr.write(`${done} Deleting what the run created.\n`);
   };
   try {
     const report = await checkWithProgress(options, io, saveSoFar);
-    const exitCode = await writeAllReports(report, dir, secrets, io, badUsage, configPath);
+    const exitCode = await writeAllReports(addComparison(report), dir, secrets, io, badUsage, configPath);
     if (cli.init) {
       const file = await writeConfig(io.cwd, { target: options.target, driver: cli.driver }, report);
       io.stderr.write(
@@ -127,7 +129,7 @@ const run = async (argv: readonly string[], io: Io, preset: GateConfig): Promise
     return exitCode;
   } catch (error) {
     if (error instanceof InterruptedError && error.report)
-      await writeAllReports(error.report, dir, secrets, io, badUsage, configPath);
+      await writeAllReports(addComparison(error.report), dir, secrets, io, badUsage, configPath);
     throw error;
   }
 };

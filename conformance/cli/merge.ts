@@ -1,20 +1,19 @@
-import { readFile, stat } from 'node:fs/promises';
-import { join, resolve } from 'node:path';
+import { resolve } from 'node:path';
 import { Command } from 'commander';
 import { mergeReports, type ShardReport } from '../engine/report/merge-reports.ts';
-import type { Report } from '../engine/report/report.ts';
 import { gateCommand, tool } from '../engine/report/tool.ts';
 import { StartupError } from '../engine/settings/startup-error.ts';
 import { reportFiles } from '../report/report-files.ts';
 import type { Io } from './io.ts';
 import { parsed } from './parsed.ts';
+import { compareOption, loadComparison, readReport } from './read-report.ts';
 import { checkReportDir } from './report-dir.ts';
 import { writeAllReports } from './write-all-reports.ts';
 
 const badUsage = 2;
 
 /** The options of `merge`. */
-type MergeOptions = { reportDir: string; allowPartial?: boolean };
+type MergeOptions = { reportDir: string; allowPartial?: boolean; compare?: string };
 
 /** Creates the command `merge` with its options. */
 const createMergeCommand = (): Command =>
@@ -24,18 +23,14 @@ const createMergeCommand = (): Command =>
     .argument('<reports...>', `${reportFiles.json} files, or folders that contain one`)
     .option('--report-dir <folder>', 'the folder of the merged reports', 'reports')
     .option('--allow-partial', 'exit with 0 if the verdict is partial and there were no errors')
+    .option(...compareOption)
     .showHelpAfterError('(see --help)');
 
-const read = async (path: string): Promise<ShardReport> => {
-  try {
-    const file = (await stat(path)).isDirectory() ? join(path, reportFiles.json) : path;
-    const report = JSON.parse(await readFile(file, 'utf8')) as Partial<Report>;
-    if (report.format === 2 && report.shard) return { file, report: report as ShardReport['report'] };
-  } catch (error) {
-    throw new StartupError(`The report ${path} can't be read: ${(error as Error).message}`);
-  }
+const readShard = async (path: string): Promise<ShardReport> => {
+  const { file, report } = await readReport(path);
+  if (report.shard) return { file, report: report as ShardReport['report'] };
   throw new StartupError(
-    `${path} is not the report of a shard. Run the gate with --shard 1/4, and pass its ${reportFiles.json}.`,
+    `${file} is not the report of a shard. Run the gate with --shard 1/4, and pass its ${reportFiles.json}.`,
   );
 };
 
@@ -46,9 +41,10 @@ const read = async (path: string): Promise<ShardReport> => {
  */
 export const runMerge = async (argv: readonly string[], io: Io): Promise<number> => {
   const command = parsed(createMergeCommand(), argv, io);
-  const { reportDir, allowPartial = false } = command.opts<MergeOptions>();
-  const reports = await Promise.all(command.args.map((path) => read(resolve(io.cwd, path))));
-  const report = mergeReports(reports, { allowPartial });
+  const { reportDir, allowPartial = false, compare } = command.opts<MergeOptions>();
+  const addComparison = await loadComparison(compare, io.cwd);
+  const reports = await Promise.all(command.args.map((path) => readShard(resolve(io.cwd, path))));
+  const report = addComparison(mergeReports(reports, { allowPartial }));
   const dir = resolve(io.cwd, reportDir);
   await checkReportDir(dir);
   return writeAllReports(report, dir, [], io, badUsage);

@@ -3,6 +3,7 @@ import { Command, InvalidArgumentError, Option } from 'commander';
 import { gateCommand, tool } from '../engine/report/tool.ts';
 import { type Effort, efforts } from '../engine/settings/effort.ts';
 import { commaSeparated, milliseconds, parseInteger } from './parsers.ts';
+import { compareOption } from './read-report.ts';
 
 /** The command-line options. */
 export type CliOptions = {
@@ -20,6 +21,8 @@ export type CliOptions = {
   reportDir?: string;
   shard?: string;
   allowPartial?: boolean;
+  /** The path of an earlier report. */
+  compare?: string;
   /** In milliseconds. */
   maxWait?: number;
   /** In milliseconds. */
@@ -100,6 +103,7 @@ export const createCommand = (): Command =>
     .option('--shard <part>', 'check a part of the clauses, such as 1/4; use the same --seed for all parts')
     .option('--report-dir <folder>', 'the folder of the reports (default: reports)')
     .option('--allow-partial', 'exit with 0 if the verdict is partial and there were no errors')
+    .option(...compareOption)
     .option('--max-wait <time>', 'the maximum time to wait for rate limits (default: 20m)', milliseconds)
     .option(
       '--max-duration <time>',

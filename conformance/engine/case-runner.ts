@@ -55,6 +55,8 @@ export const createCaseRunner = (
   const isSelected = createMatcher(settings.only);
   const slugs = new Map<string, number>();
   let findings: ClauseFinding[] = [];
+  let startedAt = 0;
+  let checked = new Set<ClauseId>();
 
   const uniqueSlug = (name: string): string => {
     const base = toSlug(name);
@@ -174,7 +176,10 @@ export const createCaseRunner = (
     },
     /** Records everything that an attempt showed, except violations. */
     record: (name: string, { log, end }: Attempt): void => {
-      for (const [clause, { count, operations }] of log.checks) recorder.addChecks(clause, count, operations);
+      for (const [clause, { count, operations }] of log.checks) {
+        recorder.addChecks(clause, count, operations);
+        if (clauses.includes(clause)) checked.add(clause);
+      }
       if (end.kind === 'not-exercised') recordMissing(name, end.reason);
       if (end.kind === 'error') recorder.addError(clauses, name, end.message);
     },
@@ -199,17 +204,21 @@ export const createCaseRunner = (
           recorder.addMissing(clause, `${operation} is declared unsupported: ${reason}`, true);
       }
     },
-    /** Emits that a case has finished, with its findings. */
+    /** Emits that a case has finished, with its findings and its time. */
     finished: (name: string, outcome: Attempt['end']['kind']): void => {
       session.run.noteRestartsAt({ scenario: id, case: name });
       const { requests } = session.client.stats;
-      emit({ type: 'case-finished', scenario: id, case: name, outcome, findings, requests });
+      const durationMs = performance.now() - startedAt;
+      recorder.addTime(checked.size > 0 ? [...checked] : clauses, durationMs);
+      emit({ type: 'case-finished', scenario: id, case: name, outcome, findings, requests, durationMs });
       findings = [];
     },
-    /** The replay id and the seed of a case, and whether the run skips it. */
+    /** Starts a case. Returns its replay id and its seed, and whether the run skips it. */
     place: (
       name: string,
     ): { replay: Replay; requestedReplay: Replay | null; skipped: boolean; seed: number } => {
+      startedAt = performance.now();
+      checked = new Set();
       const slug = uniqueSlug(name);
       const { replay: requestedReplay } = settings;
       return {

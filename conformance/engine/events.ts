@@ -20,6 +20,8 @@ export type GateEvent =
       findings: readonly ClauseFinding[];
       /** Number of requests in the whole run so far. */
       requests: number;
+      /** How long the case took, with its repetitions. */
+      durationMs: number;
     }
   | { type: 'scenario-finished'; result: ScenarioResult }
   /** Sent when the gate learns that the target's rate limit slows the run down, and again when the estimate changes a lot. */

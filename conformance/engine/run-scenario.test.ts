@@ -42,6 +42,7 @@ test('a satisfied clause is counted with the operation on which it was checked',
   const { observations, errors, requests } = await runOne(await start(), getMe);
   expect(observations[checkedClause]).toEqual({
     checks: 1,
+    durationMs: expect.any(Number) as number,
     operations: ['getMe'],
     findings: [],
     missing: [],
@@ -50,6 +51,12 @@ test('a satisfied clause is counted with the operation on which it was checked',
   });
   expect(errors).toEqual([]);
   expect(requests).toBe(1);
+});
+
+test('the time of a case counts for the clauses of its scenario that it checked', async () => {
+  const { observations } = await runOne(await start(), getMe);
+  const clauses = Object.entries(observations).filter(([, { durationMs }]) => durationMs > 0);
+  expect(clauses.map(([clause]) => clause)).toEqual([checkedClause]);
 });
 
 test('a violation is repeated once, and its finding shows the request without the token', async () => {

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { compareReports } from '../engine/report/compare-reports.ts';
 import { githubSummary } from './github-summary.ts';
 import { hostileReport, sampleClause, sampleReport } from './sample-report.ts';
 
@@ -9,15 +10,6 @@ test('the summary has the verdict, a table by family, and the violated clauses w
     8 clauses: 1 pass, 1 fail, 1 warn, 1 info, 1 unsupported, 2 not exercised, 1 error.
 
     1 clause is violated. Each finding shows the shortest sequence of requests and the --replay id that repeats it. Errors are not violations, but they make the run incomplete. Each error names what to do before the next run. Warning (1)&#58; a recommendation that the target does not follow. Information (1)&#58; a difference where the service document leaves a choice. It never counts against the target.
-
-    - Target: http&#58;//127.0.0.1&#58;4010/v1
-    - Workspace: acme (test mode)
-    - Contract: 1.0.0
-    - Checked by: workspace-conformance 0.1.0
-    - Driver: sandbox (2 capabilities)
-    - Effort, seed: quick, 7
-    - Started: 2026-11-02T09&#58;00&#58;00.000Z
-    - Took: 4.2 s, 812 requests
 
     ### fail: idempotency.mismatch-is-422
 
@@ -53,17 +45,26 @@ test('the summary has the verdict, a table by family, and the violated clauses w
 
     - 2: --driver with add-submission
 
-    | Family | pass | fail | waived | warn | info | unsupported | not exercised | error |
-    | :-- | --: | --: | --: | --: | --: | --: | --: | --: |
-    | idempotency | 1 | 1 | 0 | 0 | 0 | 0 | 0 | 0 |
-    | pagination | 0 | 0 | 0 | 1 | 0 | 0 | 0 | 0 |
-    | tokens | 0 | 0 | 0 | 0 | 1 | 0 | 0 | 0 |
-    | billing | 0 | 0 | 0 | 0 | 0 | 1 | 0 | 0 |
-    | forms | 0 | 0 | 0 | 0 | 0 | 0 | 2 | 0 |
-    | logs | 0 | 0 | 0 | 0 | 0 | 0 | 0 | 1 |
-    | **Total** | **1** | **1** | **0** | **1** | **1** | **1** | **2** | **1** |
+    | Family | pass | fail | warn | info | unsupported | not exercised | error |
+    | :-- | --: | --: | --: | --: | --: | --: | --: |
+    | idempotency | 1 | 1 | 0 | 0 | 0 | 0 | 0 |
+    | pagination | 0 | 0 | 1 | 0 | 0 | 0 | 0 |
+    | tokens | 0 | 0 | 0 | 1 | 0 | 0 | 0 |
+    | billing | 0 | 0 | 0 | 0 | 1 | 0 | 0 |
+    | forms | 0 | 0 | 0 | 0 | 0 | 2 | 0 |
+    | logs | 0 | 0 | 0 | 0 | 0 | 0 | 1 |
+    | **Total** | **1** | **1** | **1** | **1** | **1** | **2** | **1** |
 
     Left on the target: 1 agent; the list is in the reports.
+
+    - Target: http&#58;//127.0.0.1&#58;4010/v1
+    - Workspace: acme (test mode)
+    - Contract: 1.0.0
+    - Checked by: workspace-conformance 0.1.0
+    - Driver: sandbox (2 capabilities)
+    - Effort, seed: quick, 7
+    - Started: 2026-11-02T09&#58;00&#58;00.000Z
+    - Took: 4.2 s, 812 requests
     "
   `);
 });
@@ -77,4 +78,12 @@ test('a target can’t close the fence around its text or write Markdown outside
 test('a very long list of violated clauses is truncated with a note', () => {
   const clauses = Array.from({ length: 40 }, (_, at) => sampleClause(`forms.clause-${at}`, 'fail'));
   expect(githubSummary(sampleReport({ clauses }))).toContain('And 15 more: see the reports.');
+});
+
+test('the changes since an earlier run are a list', () => {
+  const report = sampleReport();
+  const previous = sampleReport({ clauses: report.clauses.map((clause) => ({ ...clause, status: 'pass' })) });
+  const summary = githubSummary({ ...report, comparison: compareReports(previous, report) });
+  expect(summary).toContain('### Changes');
+  expect(summary).toMatch(/^- newly broken: idempotency.+mismatch-is-422 \(fail\), pagination.+ \(warn\)$/m);
 });

@@ -1,9 +1,10 @@
 import { mapStrings, oneLine, printable } from '../engine/report/printable.ts';
 import type { ClauseResult, Report } from '../engine/report/report.ts';
-import { clauseStatuses } from '../engine/report/report.ts';
+import { againOption } from './again.ts';
 import { causesFirst, describeCause } from './causes.ts';
+import { changeLabels, describeComparison, listChanges } from './changes.ts';
 import { formatStep } from './format-step.ts';
-import { byFamily } from './grouping.ts';
+import { byFamily, usedStatuses } from './grouping.ts';
 import { describeLeftovers } from './leftovers.ts';
 import {
   describeNotOffered,
@@ -19,7 +20,8 @@ import { countsSentence, explainVerdict, runFacts, verdictLabels } from './verdi
 const maxClauses = 25;
 
 /**
- * The report as Markdown for a job's summary page: the verdict, a table by family, the broken clauses and how to repeat them.
+ * The report as Markdown for a job's summary page: the verdict, the broken clauses and how to repeat them, what was not
+ * exercised, a table by family, and the facts about the run.
  */
 export function githubSummary(report: Report): string {
   const safe = mapStrings(report, printable);
@@ -32,23 +34,45 @@ export function githubSummary(report: Report): string {
     `## Conformance: ${verdictLabels[safe.verdict]}`,
     `${countsSentence(safe)}.`,
     explainVerdict(safe).map(inline).join(' '),
-    runFacts(safe)
-      .map(([name, value]) => `- ${name}: ${inline(value)}`)
-      .join('\n'),
+    comparison(safe),
     notOffered(safe),
     ...visibleClauses.map(clauseSection),
     ...(hidden > 0 ? [`And ${hidden} more: see the reports.`] : []),
     unlocks(safe),
     familyTable(safe),
     leftovers(safe),
+    runFacts(safe)
+      .map(([name, value]) => `- ${name}: ${inline(value)}`)
+      .join('\n'),
   ];
   return `${sections.filter((section) => section !== '').join('\n\n')}\n`;
+}
+
+function comparison(report: Report): string {
+  if (!report.comparison) return '';
+  const changes = listChanges(report, report.comparison).map(({ change, clauses }) => {
+    const named = clauses
+      .slice(0, maxClauses)
+      .map(({ id, status }) => `${inline(id)} (${statusLabels[status]})`);
+    const more = clauses.length - named.length;
+    return `- ${changeLabels[change]}: ${named.join(', ')}${more > 0 ? ` and ${more} more` : ''}`;
+  });
+  const differences = report.comparison.differences.map(
+    (difference) => `- The runs also differ in ${inline(difference)}`,
+  );
+  return [
+    '### Changes',
+    `${inline(describeComparison(report.comparison))}.`,
+    [...differences, ...changes].join('\n'),
+  ]
+    .filter((section) => section !== '')
+    .join('\n\n');
 }
 
 function unlocks(report: Report): string {
   const lines = byRemedy(report)
     .slice(0, maxClauses)
-    .map(([remedy, clauses]) => `- ${clauses.length}: ${inline(remedy)}`);
+    .map(({ remedy, clauses }) => `- ${clauses.length}: ${inline(remedy)}`);
   if (lines.length === 0) return '';
   return `### Not exercised, by reason\n\n${lines.join('\n')}`;
 }
@@ -71,14 +95,15 @@ function leftovers(report: Report): string {
 }
 
 function familyTable(report: Report): string {
+  const statuses = usedStatuses(report);
   const row = (cells: readonly string[]) => `| ${cells.join(' | ')} |`;
   return [
-    row(['Family', ...clauseStatuses.map((status) => statusLabels[status])]),
-    row([':--', ...clauseStatuses.map(() => '--:')]),
+    row(['Family', ...statuses.map((status) => statusLabels[status])]),
+    row([':--', ...statuses.map(() => '--:')]),
     ...byFamily(report).map(({ name, counts }) =>
-      row([inline(name), ...clauseStatuses.map((status) => String(counts[status]))]),
+      row([inline(name), ...statuses.map((status) => String(counts[status]))]),
     ),
-    row(['**Total**', ...clauseStatuses.map((status) => `**${report.totals[status]}**`)]),
+    row(['**Total**', ...statuses.map((status) => `**${report.totals[status]}**`)]),
   ].join('\n');
 }
 
@@ -86,6 +111,7 @@ function clauseSection(clause: ClauseResult): string {
   const [first] = clause.findings;
   const title = `### ${statusLabels[clause.status]}: ${inline(clause.id)}\n\n${inline(clause.text)}`;
   if (!first) return title;
+  const again = againOption(first);
   const repeated = `${first.because ? ` (${describeCause(first)})` : ''}${first.intermittent ? ' (intermittent)' : ''}`;
   const steps = first.exchanges.map((step) => formatStep(step, { curl: 2_000, body: 300 }));
   const lines = [
@@ -94,7 +120,7 @@ function clauseSection(clause: ClauseResult): string {
     `got      ${oneLine(first.got, 500)}`,
     ...(first.waived === undefined ? [] : [`waived: ${oneLine(first.waived, 500)}`]),
     ...steps,
-    ...(first.replay === null ? [] : [`repeat with --replay ${oneLine(first.replay, 500)}`]),
+    ...(again === null ? [] : [`repeat with ${oneLine(again, 500)}`]),
   ].join('\n');
   return `${title}\n\n${fenced(lines)}`;
 }

@@ -19,6 +19,11 @@ export function countByStatus(clauses: readonly ClauseResult[]): Record<ClauseSt
   return counts;
 }
 
+/** The statuses that some clause has, in the order that reports use. */
+export function usedStatuses({ totals }: Pick<Report, 'totals'>): ClauseStatus[] {
+  return clauseStatuses.filter((status) => totals[status] > 0);
+}
+
 /** Clauses of one status grouped by reason, the most frequent reason first. */
 export function byReason(report: Report, status: ClauseStatus): [reason: string, clauses: ClauseResult[]][] {
   const clauses = report.clauses.filter((clause) => clause.status === status);

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
 import { describe, expect, test } from 'vitest';
+import { compareReports } from '../engine/report/compare-reports.ts';
 import { clauseStatuses } from '../engine/report/report.ts';
 import { renderJson } from './json.ts';
 import { hostileReport, sampleClause, sampleReport } from './sample-report.ts';
@@ -15,6 +16,10 @@ const listErrors = (data: unknown) => (validate(data) ? [] : (validate.errors ??
 test.each([
   ['a clause of every status', sampleReport()],
   ['hostile text', hostileReport()],
+  [
+    'a comparison',
+    { ...sampleReport(), comparison: compareReports(sampleReport({ seed: 8 }), sampleReport()) },
+  ],
   ['no driver', sampleReport({ driver: null })],
   ['no checked clause', sampleReport({ clauses: [], verdict: 'conformant', exitCode: 0 })],
 ])('a report with %s is valid under its schema', (_, report) => {

@@ -74,6 +74,17 @@ test('the counts of every suite and of the whole file match the test cases', () 
   }
 });
 
+test('every test case has a time, and suites and the whole file have the sum', () => {
+  const root = parse(renderJunit(sampleReport()));
+  const getTime = (element: Element) => Number(element.getAttribute('time'));
+  expect(getTime(getCase(root, 'idempotency.mismatch-is-422'))).toBe(0.12);
+  expect(getTime(getCase(root, 'forms.newest-first'))).toBe(0);
+  for (const element of [root, ...all(root, 'testsuite')]) {
+    const sum = all(element, 'testcase').reduce((total, testcase) => total + getTime(testcase), 0);
+    expect(getTime(element)).toBeCloseTo(sum, 3);
+  }
+});
+
 test('hostile text is well-formed XML 1.0 and unchanged, with visible control characters', () => {
   const xml = renderJunit(hostileReport());
   expect(xml).not.toMatch(/[^\t\n\r\u{20}-\u{d7ff}\u{e000}-\u{fffd}\u{10000}-\u{10ffff}]/u);

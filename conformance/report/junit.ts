@@ -6,7 +6,8 @@ import { countsSentence, runFacts, verdictLabels } from './verdict.ts';
 import { type XmlNode, xmlElement, xmlRoot } from './xml.ts';
 
 /**
- * The report as JUnit XML: a suite per family, a case per clause. Only a broken `must` is a `<failure>`. A clause that was not
+ * The report as JUnit XML: a suite per family, a case per clause. The time of a case is the clause's part of the time that the
+ * cases of its scenarios took, and suites have the sum. How long the whole run took is a property. Only a broken `must` is a `<failure>`. A clause that was not
  * exercised is `<skipped>`. Warnings and information are in `<system-out>`, the only other place in a case.
  */
 export function renderJunit(report: Report): string {
@@ -19,7 +20,7 @@ export function renderJunit(report: Report): string {
     failures: safe.totals.fail,
     errors: safe.totals.error + safe.errors.length,
     skipped: safe.totals.waived + safe.totals.unsupported + safe.totals['not-exercised'],
-    time: seconds(safe.durationMs),
+    time: totalSeconds(safe.clauses),
     timestamp: safe.startedAt,
   });
   for (const family of families) addFamily(root, family, safe);
@@ -34,13 +35,15 @@ function addFamily(root: XmlNode, { name, clauses, counts }: Family, report: Rep
     failures: counts.fail,
     errors: counts.error,
     skipped: counts.waived + counts.unsupported + counts['not-exercised'],
+    time: totalSeconds(clauses),
     timestamp: report.startedAt,
   });
   for (const clause of clauses) addClause(suite, clause);
 }
 
 function addClause(suite: XmlNode, clause: ClauseResult): void {
-  const testcase = xmlElement(suite, 'testcase', { classname: clause.family, name: clause.id });
+  const { family: classname, id: name } = clause;
+  const testcase = xmlElement(suite, 'testcase', { classname, name, time: totalSeconds([clause]) });
   const reason = clause.reason ?? 'no reason given';
   if (clause.status === 'fail') {
     const [first] = clause.findings;
@@ -73,7 +76,7 @@ function addRun(root: XmlNode, report: Report): void {
     failures: 0,
     errors: report.errors.length,
     skipped: 0,
-    time: seconds(report.durationMs),
+    time: totalSeconds([]),
     timestamp: report.startedAt,
   });
   const properties = xmlElement(suite, 'properties', {});
@@ -81,7 +84,7 @@ function addRun(root: XmlNode, report: Report): void {
   for (const [name, value] of facts) xmlElement(properties, 'property', { name, value });
   for (const error of report.errors) {
     const name = `${error.scenario} › ${error.case}`;
-    const testcase = xmlElement(suite, 'testcase', { classname: 'harness', name });
+    const testcase = xmlElement(suite, 'testcase', { classname: 'harness', name, time: totalSeconds([]) });
     xmlElement(testcase, 'error', { type: 'harness', message: oneLine(error.message, 500) }, error.message);
   }
   if (report.leftovers.length > 0) {
@@ -90,6 +93,6 @@ function addRun(root: XmlNode, report: Report): void {
   }
 }
 
-function seconds(milliseconds: number): string {
-  return (milliseconds / 1000).toFixed(3);
+function totalSeconds(clauses: readonly ClauseResult[]): string {
+  return (clauses.reduce((sum, { durationMs }) => sum + durationMs, 0) / 1000).toFixed(3);
 }

@@ -15,12 +15,14 @@ test('clauses are grouped by the remedy that lets a run check them, the largest 
     missing('c.a', 'missing a token with the scope billing:read'),
     missing('d.a', 'missing a submission'),
   ];
-  const groups = byRemedy(sampleReport({ clauses })).map(([remedy, { length }]) => `${length}: ${remedy}`);
+  const groups = byRemedy(sampleReport({ clauses })).map(
+    ({ lack, remedy, clauses: { length } }) => `${lack}, ${length}: ${remedy}`,
+  );
   expect(groups).toEqual([
-    '2: --driver with add-run',
-    '1: a session token: tokens.session in the configuration, or --driver with session-token',
-    '1: a token with the scope billing:read',
-    '1: a submission',
+    'capability, 2: --driver with add-run',
+    'token, 1: a session token: tokens.session in the configuration, or --driver with session-token',
+    'scope, 1: a token with the scope billing:read',
+    'condition, 1: a submission',
   ]);
 });
 
@@ -30,7 +32,7 @@ test('clauses without a scenario are last, however many they are', () => {
     sampleClause('a.b', 'not-exercised', { reason: uncovered }),
     missing('b.a', 'missing a submission'),
   ];
-  expect(byRemedy(sampleReport({ clauses })).map(([remedy]) => remedy)).toEqual([
+  expect(byRemedy(sampleReport({ clauses })).map(({ remedy }) => remedy)).toEqual([
     'a submission',
     nothingToDo,
   ]);

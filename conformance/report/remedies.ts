@@ -17,38 +17,69 @@ const capabilitiesIn = (reason: string): Capability[] =>
     .flatMap(([, names = '']) => names.split(' and '))
     .filter((name): name is Capability => Object.hasOwn(capabilities, name));
 
+/** What a clause that was not exercised lacks. The order is the order of the sections in report.html. */
+export type Lack = 'capability' | 'token' | 'scope' | 'operation' | 'condition' | 'scenario';
+
+/** The title of each kind of remedy, and what to do. */
+export const lacks: Readonly<Record<Lack, { title: string; advice: string }>> = {
+  capability: {
+    title: 'A capability of the driver',
+    advice: 'Pass a driver that has these functions, or add them to the driver.',
+  },
+  token: { title: 'Another token', advice: 'Add it to the configuration, or to the driver.' },
+  scope: { title: 'A scope of the token', advice: 'Run the gate with a token that has these scopes.' },
+  operation: {
+    title: 'An operation that the target does not offer',
+    advice: 'Implement it, or declare it under unsupported in the configuration.',
+  },
+  condition: {
+    title: 'A record, a setting or another condition',
+    advice: 'Each reason names what the run did not have. Repeat the run with it.',
+  },
+  scenario: {
+    title: 'A scenario of the gate',
+    advice: 'No action needed: only a later version of the gate can check these clauses.',
+  },
+};
+
+/** A remedy, and the clauses that a run can check with it. */
+export type Remedy = { lack: Lack; remedy: string; clauses: ClauseResult[] };
+
 /** Shown instead of a remedy if only a later version of the gate can check the clauses. */
 export const nothingToDo = 'no action needed: this version of the gate has no scenario for them';
 
 const offerOperations = 'the operations that the target does not offer';
 
 /** The remedy that lets a run check a clause with this reason. @param absent operations that the target doesn't offer */
-const getRemedy = (reason: string, absent: ReadonlySet<string>): string => {
-  if (reason === uncovered) return nothingToDo;
+const getRemedy = (reason: string, absent: ReadonlySet<string>): Omit<Remedy, 'clauses'> => {
+  if (reason === uncovered) return { lack: 'scenario', remedy: nothingToDo };
   const named = reason.match(/(?:a successful|a response of|a usable response of) (\w+)/)?.[1];
-  if (named !== undefined && absent.has(named)) return offerOperations;
+  if (named !== undefined && absent.has(named)) return { lack: 'operation', remedy: offerOperations };
   const names = [...new Set(capabilitiesIn(reason))].sort();
   const [only] = names;
-  if (only && names.length === 1 && tokens[only]) return tokens[only];
-  if (names.length > 0) return `--driver with ${names.join(', ')}`;
+  if (only && names.length === 1 && tokens[only]) return { lack: 'token', remedy: tokens[only] };
+  if (names.length > 0) return { lack: 'capability', remedy: `--driver with ${names.join(', ')}` };
   const scopes = [...reason.matchAll(/a token with the scope ([\w:-]+)/g)].map(([, scope = '']) => scope);
-  if (scopes.length > 0) return `a token with the scope ${[...new Set(scopes)].sort().join(', ')}`;
-  return reason.replace(/^missing /, '');
+  if (scopes.length > 0)
+    return { lack: 'scope', remedy: `a token with the scope ${[...new Set(scopes)].sort().join(', ')}` };
+  return { lack: 'condition', remedy: reason.replace(/^missing /, '') };
 };
 
 /**
  * The clauses that were not exercised, grouped by remedy. The remedy for the most clauses comes first; the clauses that only a
  * later version of the gate can check come last.
  */
-export const byRemedy = (report: Report): [remedy: string, clauses: ClauseResult[]][] => {
-  const groups = new Map<string, ClauseResult[]>();
+export const byRemedy = (report: Report): Remedy[] => {
+  const groups = new Map<string, Remedy>();
   const absent = absentOperations(report);
   for (const [reason, clauses] of byReason(report, 'not-exercised')) {
-    const remedy = getRemedy(reason, absent);
-    groups.set(remedy, [...(groups.get(remedy) ?? []), ...clauses]);
+    const { lack, remedy } = getRemedy(reason, absent);
+    const group = groups.get(remedy);
+    if (group) group.clauses.push(...clauses);
+    else groups.set(remedy, { lack, remedy, clauses: [...clauses] });
   }
-  const isLast = (remedy: string): number => Number(remedy === nothingToDo);
-  return [...groups].sort(
-    ([one, clauses], [other, others]) => isLast(one) - isLast(other) || others.length - clauses.length,
+  const isLast = ({ lack }: Remedy): number => Number(lack === 'scenario');
+  return [...groups.values()].sort(
+    (one, other) => isLast(one) - isLast(other) || other.clauses.length - one.clauses.length,
   );
 };

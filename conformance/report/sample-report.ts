@@ -48,6 +48,7 @@ export function sampleClause(
     source: 'Limits',
     status,
     checks: status === 'not-exercised' || status === 'unsupported' ? 0 : 3,
+    durationMs: status === 'not-exercised' || status === 'unsupported' ? 0 : 120,
     operations: ['createAgent'],
     findings: hasFinding ? [sampleFinding()] : [],
     ...change,

@@ -1,5 +1,5 @@
 import type { Report, ReportShard, Verdict } from '../engine/report/report.ts';
-import { clauseStatuses } from '../engine/report/report.ts';
+import { usedStatuses } from './grouping.ts';
 import { statusLabels } from './statuses.ts';
 
 /** The label of each verdict. */
@@ -11,8 +11,7 @@ export const verdictLabels: Record<Verdict, string> = {
 
 /** The count of every status that occurs: '16 clauses: 12 pass, 1 fail, 3 not exercised'. */
 export function countsSentence(report: Report): string {
-  const counted = clauseStatuses.filter((status) => report.totals[status] > 0);
-  const parts = counted.map((status) => `${report.totals[status]} ${statusLabels[status]}`);
+  const parts = usedStatuses(report).map((status) => `${report.totals[status]} ${statusLabels[status]}`);
   const count = report.clauses.length === 1 ? '1 clause' : `${report.clauses.length} clauses`;
   return parts.length > 0 ? `${count}: ${parts.join(', ')}` : 'no clause was checked';
 }

@@ -70,7 +70,8 @@ test('the link of a waiver is shown with its reason', async () => {
   expect(findClause(report)).toMatchObject({ status: 'waived', reason: expectedReason });
   for (const rendered of [renderJunit(report), githubSummary(report), githubAnnotations(report).join()])
     expect(rendered).toContain(link);
-  expect(renderHtml(report)).toContain(`<a href="${link}"`);
+  // The page contains its findings as JSON strings.
+  expect(renderHtml(report)).toContain(JSON.stringify(`<a href="${link}"`).slice(1, -1));
 });
 
 const waiverErrors = ({ errors }: Report) =>

@@ -2,6 +2,7 @@ import { basePath } from '@workspace-api/contract';
 import { Command, InvalidArgumentError } from 'commander';
 import { gateCommand, tool } from '../../engine/report/tool.ts';
 import { commaSeparated, milliseconds, parseInteger } from '../parsers.ts';
+import { compareOption } from '../read-report.ts';
 
 /** The options shared by both commands that check other clients' traffic. */
 export type PassiveCli = {
@@ -10,6 +11,7 @@ export type PassiveCli = {
   include?: string[];
   reportDir?: string;
   exclusive?: boolean;
+  compare?: string;
 };
 
 export type ProxyCli = PassiveCli & { target?: string; port: number; host: string; maxDuration?: number };
@@ -38,6 +40,7 @@ const passive = (name: string, description: string): Command =>
     )
     .option('--exclusive', 'only this traffic changes the target: also check that written data is read back')
     .option('--report-dir <folder>', 'the folder of the reports (default: reports)')
+    .option(...compareOption)
     .addHelpText('after', exitCodes)
     .showHelpAfterError('(see --help)');
 

@@ -12,6 +12,7 @@ import { loadConfig } from '../config/load-config.ts';
 import { untilInterrupted } from '../interrupt.ts';
 import type { Io } from '../io.ts';
 import { parsed } from '../parsed.ts';
+import { loadComparison } from '../read-report.ts';
 import { checkReportDir } from '../report-dir.ts';
 import { writeAllReports } from '../write-all-reports.ts';
 import { createHarCommand, createProxyCommand, type HarCli, type ProxyCli } from './options.ts';
@@ -42,6 +43,7 @@ export const runProxy = async (argv: readonly string[], io: Io): Promise<number>
   const targetOption = cli.target ?? config.target;
   if (!targetOption) throw new StartupError(`Missing target. Pass one, such as --target ${sandboxUrl}.`);
   const target = checkedBase('--target', targetOption);
+  const addComparison = await loadComparison(cli.compare, io.cwd);
   const dir = await resolveReportDir(cli.reportDir ?? config.reportDir, io);
   const startedAt = new Date();
   const settings = passiveSettings(cli, config, target, startedAt);
@@ -60,7 +62,7 @@ export const runProxy = async (argv: readonly string[], io: Io): Promise<number>
   );
   await proxy.close();
   const { report, secrets } = passiveReport(settings, observer, `proxy at ${proxy.url}`, startedAt);
-  return writeAllReports(report, dir, secrets, io, badUsage);
+  return writeAllReports(addComparison(report), dir, secrets, io, badUsage);
 };
 
 /** The command `har`. Returns the exit code. @throws StartupError if it can't start */
@@ -74,6 +76,7 @@ export const runHar = async (argv: readonly string[], io: Io): Promise<number> =
   const recorded = archives.flat();
   const target =
     baseOption === undefined ? findBase(recorded) : checkBase(checkedBase('--base', baseOption), recorded);
+  const addComparison = await loadComparison(cli.compare, io.cwd);
   const dir = await resolveReportDir(cli.reportDir ?? config.reportDir, io);
   const startedAt = new Date();
   const settings = passiveSettings(cli, config, target, startedAt);
@@ -87,5 +90,11 @@ export const runHar = async (argv: readonly string[], io: Io): Promise<number> =
   const { report, secrets } = passiveReport(settings, observer, source, startedAt);
   const note = `${withoutToken} requests were recorded without their credentials, so clauses about tokens and keys were not checked on them`;
   const notes = [...(report.notes ?? []), ...(withoutToken > 0 ? [note] : [])];
-  return writeAllReports(notes.length > 0 ? { ...report, notes } : report, dir, secrets, io, badUsage);
+  return writeAllReports(
+    addComparison(notes.length > 0 ? { ...report, notes } : report),
+    dir,
+    secrets,
+    io,
+    badUsage,
+  );
 };

@@ -101,6 +101,7 @@ export const clauseResults = (
         ? getOutcome(clause, observed, isCited)
         : { status: 'unsupported', reason: declared }),
       checks: observed.reduce((sum, { checks }) => sum + checks, 0),
+      durationMs: Math.round(observed.reduce((sum, { durationMs }) => sum + durationMs, 0)),
       operations: unique(observed.flatMap((observation) => observation.operations)).sort(),
       findings: declared === null ? intermittentLast(observed.flatMap(({ findings }) => findings)) : [],
     };

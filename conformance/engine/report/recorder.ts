@@ -13,6 +13,7 @@ export const createRecorder = (scenario: string) => {
     if (existing) return existing;
     const fresh = {
       checks: 0,
+      durationMs: 0,
       operations: [],
       findings: [],
       unsupported: [],
@@ -29,6 +30,9 @@ export const createRecorder = (scenario: string) => {
       const observation = getObservation(clause);
       observation.checks += count;
       for (const operation of operations) observation.at.add(operation);
+    },
+    addTime: (clauses: readonly string[], milliseconds: number) => {
+      for (const clause of clauses) getObservation(clause).durationMs += milliseconds / clauses.length;
     },
     addFinding: (clause: string, finding: Finding) => {
       const { findings } = getObservation(clause);

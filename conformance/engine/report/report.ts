@@ -78,6 +78,8 @@ export type ClauseResult = {
   reason?: string;
   /** How often the clause was checked. */
   checks: number;
+  /** How long its cases took, in milliseconds. A case's time is divided among the clauses of its scenario that it checked. */
+  durationMs: number;
   /** The operations on which the clause was checked. */
   operations: string[];
   findings: Finding[];
@@ -102,6 +104,8 @@ export type ObservedTrace = {
 /** What one scenario observed about one clause. */
 export type Observation = {
   checks: number;
+  /** The clause's part of the time that cases took, in milliseconds. */
+  durationMs: number;
   operations: string[];
   findings: Finding[];
   /** Reasons from the `unsupported` declarations that exclude the clause at an operation where it is broken. */
@@ -121,6 +125,28 @@ export type ScenarioResult = {
   errors: HarnessError[];
   requests: number;
   waitedMs: number;
+};
+
+/** How clauses changed since an earlier run. The order is the order that reports use. */
+export const clauseChanges = [
+  /** Broken now, and not in the earlier run. */
+  'newlyBroken',
+  /** Broken in the earlier run, and checked and not broken now. */
+  'repaired',
+  /** Broken in both runs. */
+  'stillBroken',
+  /** Checked in the earlier run only. */
+  'noLongerExercised',
+  /** Checked in this run only, and not broken. */
+  'newlyExercised',
+] as const;
+
+/** What changed since an earlier run: the ids of the clauses, by change. A clause that didn't change isn't in it. */
+export type Comparison = Record<(typeof clauseChanges)[number], ClauseId[]> & {
+  /** The earlier run. */
+  previous: Pick<Report, 'startedAt' | 'verdict' | 'target' | 'contract'>;
+  /** What else differs between the runs, such as `the version of the contract: 1.0.0 in the earlier run, 1.1.0 in this one`. */
+  differences: string[];
 };
 
 /** The additional contents of a shard's report, which merging needs. */
@@ -159,6 +185,8 @@ export type Report = {
   /** The operations that the target doesn't offer, with the entries of `unsupported` that declare them. */
   notOffered?: NotOffered[];
   leftovers: Leftover[];
+  /** What changed since an earlier run, if the run has `--compare`. */
+  comparison?: Comparison;
   /** The observed traffic, if this is a report on traffic that other clients sent. */
   trace?: ObservedTrace;
   /** Remarks about the run: scopes that the token lacks, rate limits, what was given up, why the run ended early. */

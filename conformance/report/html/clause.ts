@@ -1,91 +1,72 @@
-import type { ClauseResult, Finding, ReportedExchange } from '../../engine/report/report.ts';
-import { againOption } from '../again.ts';
+import { oneLine } from '../../engine/report/printable.ts';
+import type { ClauseResult, Finding, Report } from '../../engine/report/report.ts';
 import { describeCause } from '../causes.ts';
+import { alike } from '../grouping.ts';
+import { clauseOperations } from '../matrix.ts';
 import { statusLabels, statusMeanings } from '../statuses.ts';
 import { type Html, html } from './escape.ts';
+import { findingItem, formatPlace } from './finding.ts';
+import type { Folds } from './folds.ts';
 
-/** The maximum number of findings of a clause shown in full. A page with all of them would be too large to open. */
+/** The maximum number of different findings of a clause with their requests. The page would otherwise be too large to send. */
 const maxDetailedFindings = 10;
 
+/** The maximum length of the expected and of the actual result next to a clause. */
+const maxGistLength = 120;
+
 /** The anchor of a clause, stable across reports. */
-export function clauseAnchor(clause: ClauseResult): string {
-  return `clause-${clause.id}`;
+export function clauseAnchor({ id }: Pick<ClauseResult, 'id'>): string {
+  return `clause-${id}`;
 }
 
-/** One clause with its findings; expanded if it is broken. */
-export function clauseItem(clause: ClauseResult): Html {
-  const { status, findings } = clause;
-  const count =
-    findings.length > 0 &&
-    html` <span class="count">${findings.length === 1 ? '1 finding' : `${findings.length} findings`}</span>`;
-  const summary = html`<summary><span class="badge ${status}">${statusLabels[status]}</span> <code class="id">${clause.id}</code>${count}<span class="text">${clause.text}</span></summary>`;
-  const body = html`<div class="body">
+/** A number of clauses. */
+export function counted({ length }: { readonly length: number }, noun = 'clause'): string {
+  return `${length} ${noun}${length === 1 ? '' : 's'}`;
+}
+
+/** A clause: its status and sentence, and what went wrong. Its findings are rendered when it is opened. */
+export function clauseItem(report: Report, folds: Folds, clause: ClauseResult): Html {
+  const { id, status, family, text, findings } = clause;
+  folds.addClause({
+    id: clauseAnchor(clause),
+    status,
+    family,
+    operations: [...clauseOperations(clause)].join(' '),
+  });
+  const [first] = findings;
+  const isNew = report.comparison?.newlyBroken.includes(id) === true;
+  const summary = html`<span class="badge ${status}">${statusLabels[status]}</span> <code class="id">${id}</code>${
+    findings.length > 0 && html` <span class="count">${counted(findings, 'finding')}</span>`
+  }${isNew && html` <span class="badge ${status}">new</span>`}<span class="text">${text}</span>${first !== undefined && gist(first)}`;
+  return folds.fold(clauseAnchor(clause), 'clause', summary, clauseBody(report, folds, clause));
+}
+
+function gist(finding: Finding): Html {
+  const cause = describeCause(finding);
+  return html`<span class="gist">expected ${oneLine(finding.expected, maxGistLength)}<br>got ${oneLine(finding.got, maxGistLength)}${cause !== '' && html`<br>${cause}`}</span>`;
+}
+
+function clauseBody(report: Report, folds: Folds, clause: ClauseResult): Html {
+  const { status, level, source, checks, operations, findings } = clause;
+  const groups = alike(findings) as [Finding, ...Finding[]][];
+  const [first] = groups;
+  const others = groups.slice(1, maxDetailedFindings);
+  const rest = groups.slice(maxDetailedFindings);
+  return html`<div class="body">
 <p class="meaning">${statusMeanings[status]}</p>
 ${clause.reason !== undefined && html`<p>Reason: ${clause.reason}</p>`}
+${first && findingItem(report, first)}
+${others.map((group, at) => folds.fold(`${clauseAnchor(clause)}/${at + 2}`, 'more', otherTitle(group), findingItem(report, group)))}
+${rest.length > 0 && html`<p>And ${counted(rest, 'other finding')}: their requests are in report.json.</p><ul>${rest.map(([finding]) => html`<li>${formatPlace(finding)}: expected ${oneLine(finding.expected, maxGistLength)}, got ${oneLine(finding.got, maxGistLength)}</li>`)}</ul>`}
 <dl class="facts">
-<div><dt>Level</dt><dd>${clause.level}</dd></div>
-<div><dt>Source</dt><dd>${clause.source}</dd></div>
-<div><dt>Checked</dt><dd>${clause.checks === 1 ? 'once' : `${clause.checks} times`}</dd></div>
-${clause.operations.length > 0 && html`<div><dt>Operations</dt><dd>${clause.operations.join(', ')}</dd></div>`}
+<div><dt>Level</dt><dd>${level}</dd></div>
+<div><dt>Source</dt><dd>${source}</dd></div>
+<div><dt>Checked</dt><dd>${checks === 1 ? 'once' : `${checks} times`}</dd></div>
+${operations.length > 0 && html`<div class="wide"><dt>Operations</dt><dd>${operations.join(', ')}</dd></div>`}
 </dl>
-${findings.slice(0, maxDetailedFindings).map(findingItem)}
-${findings.length > maxDetailedFindings && furtherFindings(findings.slice(maxDetailedFindings))}
 </div>`;
-  const id = clauseAnchor(clause);
-  return status === 'fail'
-    ? html`<details class="clause" id="${id}" data-status="${status}" open>${summary}${body}</details>\n`
-    : html`<details class="clause" id="${id}" data-status="${status}">${summary}${body}</details>\n`;
 }
 
-function findingItem(finding: Finding): Html {
-  return html`<article class="finding">
-<h4>${finding.scenario} › ${finding.case}${finding.intermittent && html` <span class="badge warn">intermittent</span>`}</h4>
-${finding.because !== undefined && html`<p>${describeCause(finding)}</p>`}
-${finding.waived !== undefined && html`<p>Waived: ${withLinks(finding.waived)}</p>`}
-${finding.intermittent && html`<p>It did not recur when repeated.</p>`}
-<dl class="compared">
-<dt>Expected</dt><dd>${finding.expected}</dd>
-<dt>Got</dt><dd>${finding.got}</dd>
-${finding.replay !== null && html`<dt>Repeat with</dt><dd><code>${againOption(finding) ?? ''}</code></dd>`}
-</dl>
-${finding.exchanges.length > 0 && html`<ol class="exchanges">${finding.exchanges.map(exchangeItem)}</ol>`}
-</article>
-`;
-}
-
-/** Text from the configuration, with addresses as links. */
-function withLinks(value: string): Html[] {
-  return value
-    .split(/(https?:\/\/[^\s"'<>(),]+)/)
-    .map((part, at) => (at % 2 === 1 ? html`<a href="${part}" rel="noreferrer">${part}</a>` : html`${part}`));
-}
-
-function furtherFindings(findings: readonly Finding[]): Html {
-  const items = findings.map(
-    (finding) =>
-      html`<li>${finding.scenario} › ${finding.case}: expected ${finding.expected}, got ${finding.got}${finding.intermittent && ' (intermittent)'}${finding.replay !== null && html`, <code>${againOption(finding) ?? ''}</code>`}</li>`,
-  );
-  return html`<article class="finding"><h4>And ${findings.length} more</h4>
-<p>Their requests are in report.json.</p><ul>${items}</ul></article>
-`;
-}
-
-function exchangeItem(exchange: ReportedExchange): Html {
-  const headers = Object.entries(exchange.headers).map(([name, value]) => `${name}: ${value}`);
-  if (exchange.driver !== undefined)
-    return html`<li>
-<p class="step">The driver's ${exchange.driver}</p>
-<div class="curl"><pre tabindex="0"><code>${exchange.curl}</code></pre></div>
-${exchange.body !== '' && html`<pre tabindex="0">${exchange.body}</pre>`}
-</li>`;
-  return html`<li>
-<p class="step">${exchange.operation ?? 'a request outside the contract'}</p>
-<div class="curl"><pre tabindex="0"><code>${exchange.curl}</code></pre></div>
-<p class="step">${exchange.status === null ? 'No response' : `Response ${exchange.status}`}</p>
-${
-  headers.length > 0 &&
-  html`<details class="headers"><summary>Headers</summary><pre tabindex="0">${headers.join('\n')}</pre></details>`
-}
-${exchange.body === '' ? html`<p class="step">no body</p>` : html`<pre tabindex="0">${exchange.body}</pre>`}
-</li>`;
+function otherTitle([finding, ...rest]: readonly [Finding, ...Finding[]]): Html {
+  return html`${formatPlace(finding)}${rest.length > 0 && html` and ${counted(rest, 'other case')}`}: got ${oneLine(finding.got, maxGistLength)}`;
 }

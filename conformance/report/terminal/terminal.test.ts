@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { compareReports } from '../../engine/report/compare-reports.ts';
 import { hostileReport, sampleClause, sampleFinding, sampleReport } from '../sample-report.ts';
 import { createStyle, styleFor } from './style.ts';
 import { renderTerminal } from './terminal.ts';
@@ -199,4 +200,29 @@ test('operations that the target does not offer are listed once, without the fin
   expect(text.match(/^FAIL .*/gm)).toEqual(['FAIL agents.a']);
   expect(text).toContain('violated: agents.a and 1 more');
   expect(text).toContain('1: the operations that the target does not offer');
+});
+
+test('the changes since an earlier run are named, and newly broken clauses all of them', () => {
+  const ids = Array.from({ length: 14 }, (_, at) => `forms.clause-${at}`);
+  const clauses = [
+    ...ids.map((id) => sampleClause(id, 'fail')),
+    ...ids.map((id) => sampleClause(`${id}-repaired`, 'pass')),
+  ];
+  const report = sampleReport({ clauses });
+  const previous = sampleReport({
+    clauses: clauses.map((clause) => ({ ...clause, status: clause.status === 'fail' ? 'pass' : 'fail' })),
+    contract: { version: '0.9.0' },
+  });
+  const output = renderTerminal({ ...report, comparison: compareReports(previous, report) }, plain);
+  const changes = output
+    .slice(output.indexOf('\nChanges\n'), output.indexOf('\nFamily'))
+    .replace(/\s+/g, ' ');
+  expect(changes).toContain(
+    'Compared with the run of 2026-11-02T09:00:00.000Z (not conformant): 14 newly broken, 14 repaired.',
+  );
+  expect(changes).toContain(
+    'The runs also differ in the version of the contract: 0.9.0 in the earlier run, 1.0.0 in this one.',
+  );
+  expect(changes).toContain('forms.clause-13 ');
+  expect(changes).toContain('forms.clause-9-repaired and 4 more in report.html');
 });

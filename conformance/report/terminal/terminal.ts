@@ -1,5 +1,6 @@
 import { mapStrings, printable } from '../../engine/report/printable.ts';
 import type { ClauseResult, Report } from '../../engine/report/report.ts';
+import { changeLabels, describeComparison, listChanges } from '../changes.ts';
 import { byReason } from '../grouping.ts';
 import { describeLeftovers } from '../leftovers.ts';
 import {
@@ -8,7 +9,7 @@ import {
   unsupportedEntry,
   withoutAbsentOperations,
 } from '../not-offered.ts';
-import { byRemedy, nothingToDo } from '../remedies.ts';
+import { byRemedy, type Remedy } from '../remedies.ts';
 import { reportFiles } from '../report-files.ts';
 import { countsSentence, explainVerdict, runFacts, verdictLabels } from '../verdict.ts';
 import { familyTable } from './family-table.ts';
@@ -37,6 +38,7 @@ export function renderTerminal(report: Report, style: Style, files: readonly str
     reasons(safe, 'error', 'Not checked because of an error', style),
     unlocks(safe, style),
     reasons(safe, 'unsupported', 'Declared unsupported', style),
+    comparison(safe, style),
     familyTable(safe, style),
     list('Reports', files.map(printable), style),
     leftovers(safe, style),
@@ -54,10 +56,10 @@ function verdictLine(report: Report, style: Style): string {
 function unlocks(report: Report, style: Style): string {
   const groups = byRemedy(report);
   if (groups.length === 0) return '';
-  const formatGroup = ([remedy, clauses]: (typeof groups)[number]) => `${clauses.length}: ${remedy}`;
-  const remedies = groups.filter(([remedy]) => remedy !== nothingToDo);
-  const last = groups.filter(([remedy]) => remedy === nothingToDo);
-  const rest = remedies.slice(maxRemedies).reduce((sum, [, clauses]) => sum + clauses.length, 0);
+  const formatGroup = ({ remedy, clauses }: Remedy) => `${clauses.length}: ${remedy}`;
+  const remedies = groups.filter(({ lack }) => lack !== 'scenario');
+  const last = groups.filter(({ lack }) => lack === 'scenario');
+  const rest = remedies.slice(maxRemedies).reduce((sum, { clauses }) => sum + clauses.length, 0);
   const lines = [
     ...remedies.slice(0, maxRemedies).map(formatGroup),
     ...(rest > 0 ? [`${rest}: other reasons, in ${reportFiles.html}`] : []),
@@ -86,6 +88,24 @@ function reasons(report: Report, status: 'unsupported' | 'error', title: string,
         style.dim(wrap(names(clauses), style.width, '    ')),
       ].join('\n'),
     ),
+  ].join('\n');
+}
+
+/** What changed since an earlier run. All newly broken clauses are named, and some of the others. */
+function comparison(report: Report, style: Style): string {
+  if (!report.comparison) return '';
+  return [
+    style.bold('Changes'),
+    wrap(`${describeComparison(report.comparison)}.`, style.width, '  '),
+    ...report.comparison.differences.map((difference) =>
+      wrap(`The runs also differ in ${difference}.`, style.width, '  '),
+    ),
+    ...listChanges(report, report.comparison).map(({ change, clauses }) => {
+      const named = change === 'newlyBroken' ? clauses : clauses.slice(0, clausesNamed);
+      const more = clauses.length - named.length;
+      const list = `${changeLabels[change]}: ${names(named)}${more > 0 ? ` and ${more} more in ${reportFiles.html}` : ''}`;
+      return wrap(list, style.width, '  ');
+    }),
   ].join('\n');
 }
 

@@ -1,0 +1,46 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { PassThrough } from 'node:stream';
+import { sandboxUrl } from '@workspace-api/contract';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { sampleClause, sampleReport } from '../report/sample-report.ts';
+import { main } from './main.ts';
+import { loadComparison } from './read-report.ts';
+
+let folder: string;
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'compare-'));
+});
+afterEach(() => rm(folder, { recursive: true, force: true }));
+
+const save = (content: string) => writeFile(join(folder, 'report.json'), content);
+
+test.each([['report.json'], ['.']])('--compare takes a file or its folder: %s', async (path) => {
+  await save(JSON.stringify(sampleReport({ clauses: [sampleClause('tokens.a', 'pass')] })));
+  const add = await loadComparison(path, folder);
+  const report = add(sampleReport({ clauses: [sampleClause('tokens.a', 'fail')] }));
+  expect(report.comparison).toMatchObject({ newlyBroken: ['tokens.a'], differences: [] });
+  expect(report.exitCode).toBe(1);
+});
+
+test('without --compare, a report stays as it is', async () => {
+  expect((await loadComparison(undefined, folder))(sampleReport())).toEqual(sampleReport());
+});
+
+test.each([
+  ['a missing file', null, "can't be read: ENOENT"],
+  ['a file that is not JSON', '<html>', "can't be read: Unexpected token"],
+  ['another JSON document', '{"openapi":"3.1.0","info":{}}', 'it is an object with openapi, info.'],
+  ['a list', '[]', 'it is an object with no members'],
+  ['a report of another format', JSON.stringify({ ...sampleReport(), format: 1 }), 'it is "format": 1.'],
+])('%s is refused before the run, with exit code 2', async (_, content, message) => {
+  if (content !== null) await save(content);
+  const stderr = new PassThrough();
+  const io = { stdout: new PassThrough(), stderr, env: {}, cwd: folder };
+  const args = ['--target', sandboxUrl, '--token', 'key_test_x', '--compare', 'report.json'];
+  expect(await main(args, io)).toBe(2);
+  const output = String(stderr.read());
+  expect(output).toContain(message);
+  expect(output).toContain('Expected the report.json of a run');
+});

@@ -1,0 +1,65 @@
+import type { ClauseResult, ClauseStatus, Comparison, Report } from './report.ts';
+
+const broken: ReadonlySet<ClauseStatus> = new Set(['fail', 'waived', 'warn']);
+const unchecked: ReadonlySet<ClauseStatus> = new Set(['unsupported', 'not-exercised', 'error']);
+
+const isBroken = (clause: ClauseResult | undefined): boolean =>
+  clause !== undefined && broken.has(clause.status);
+const isChecked = (clause: ClauseResult | undefined): boolean =>
+  clause !== undefined && !unchecked.has(clause.status);
+
+/** The values in which two runs may differ: the name of each, and how to read it. */
+const settings: readonly (readonly [name: string, read: (report: Report) => string])[] = [
+  ['target', ({ target }) => target.url],
+  ['version of the contract', ({ contract }) => contract.version],
+  ['version of the gate', ({ tool }) => tool.version],
+  ['mode of the token', ({ target }) => target.mode],
+  ['effort', ({ effort }) => effort],
+  ['selection', ({ only }) => only.join(', ') || 'all clauses'],
+  ['driver', ({ driver }) => driver?.name ?? 'none'],
+  ['shard', ({ shard }) => (shard ? `${shard.index}/${shard.count}` : 'the whole run')],
+  ['traffic', ({ trace }) => trace?.source ?? 'none: requests of the gate'],
+];
+
+const listDifferences = (previous: Report, current: Report): string[] =>
+  settings.flatMap(([name, read]) => {
+    const [before, now] = [read(previous), read(current)];
+    return before === now ? [] : [`the ${name}: ${before} in the earlier run, ${now} in this one`];
+  });
+
+type Change = Exclude<keyof Comparison, 'previous' | 'differences'>;
+
+/**
+ * How a clause changed. A clause that the earlier report lacks counts as not checked there. `fail`, `warn` and `waived` are
+ * broken; `info` isn't, because the service document leaves the choice to the target.
+ */
+const getChange = (before: ClauseResult | undefined, now: ClauseResult): Change | null => {
+  if (isBroken(now)) return isBroken(before) ? 'stillBroken' : 'newlyBroken';
+  if (isChecked(before) && !isChecked(now)) return 'noLongerExercised';
+  if (isBroken(before)) return 'repaired';
+  return !isChecked(before) && isChecked(now) ? 'newlyExercised' : null;
+};
+
+/** Compares a report with the report of an earlier run. Clauses that only the earlier report has are counted, not listed. */
+export const compareReports = (previous: Report, current: Report): Comparison => {
+  const earlier = new Map(previous.clauses.map((clause) => [clause.id, clause]));
+  const pick = (change: Change) =>
+    current.clauses
+      .filter((clause) => getChange(earlier.get(clause.id), clause) === change)
+      .map(({ id }) => id);
+  const ids = new Set(current.clauses.map(({ id }) => id));
+  const gone = previous.clauses.filter(({ id }) => !ids.has(id)).length;
+  const { startedAt, verdict, target, contract } = previous;
+  return {
+    previous: { startedAt, verdict, target, contract },
+    differences: [
+      ...listDifferences(previous, current),
+      ...(gone > 0 ? [`clauses that only the earlier report has: ${gone}`] : []),
+    ],
+    newlyBroken: pick('newlyBroken'),
+    repaired: pick('repaired'),
+    stillBroken: pick('stillBroken'),
+    noLongerExercised: pick('noLongerExercised'),
+    newlyExercised: pick('newlyExercised'),
+  };
+};

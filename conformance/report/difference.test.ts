@@ -1,0 +1,64 @@
+import { expect, test } from 'vitest';
+import { markDifference } from './difference.ts';
+import { formatJson } from './format-json.ts';
+
+const marked = (expected: string, got: string): [expected: string[], got: string[]] => {
+  const difference = markDifference(expected, got);
+  const values = (parts: (typeof difference)['got']) =>
+    parts.filter(({ isDifferent }) => isDifferent).map(({ value }) => value);
+  return [values(difference.expected), values(difference.got)];
+};
+
+test('the values that differ are marked, and the parts together are the whole string', () => {
+  const expected = formatJson('{"name":"Weekly digest","status":"inactive"}');
+  const got = formatJson('{"name":"Weekly digest","status":"active"}');
+  expect(marked(expected, got)).toEqual([['inactive'], ['active']]);
+  const { expected: parts } = markDifference(expected, got);
+  expect(parts.map(({ value }) => value).join('')).toBe(expected);
+});
+
+test('a member that only one side has is marked there', () => {
+  const [expected, got] = marked(formatJson('{"a":1,"b":2,"c":3}'), formatJson('{"a":1,"c":3}'));
+  expect(expected.join('')).toContain('b');
+  expect(got).toEqual([]);
+});
+
+test('nothing is marked in strings with little in common, in equal strings and in very different ones', () => {
+  expect(marked('inactive, regardless of the body', 'active')).toEqual([[], []]);
+  expect(
+    marked('status 401', 'status 200 with {"id":"usr_1","name":"Ada","email":"ada@example.com"}'),
+  ).toEqual([[], []]);
+  expect(marked('1 record', '1 record')).toEqual([[], []]);
+  const words = (prefix: string) => Array.from({ length: 2_000 }, (_, at) => `${prefix}${at}`).join(' ');
+  expect(marked(words('a'), words('b'))).toEqual([[], []]);
+});
+
+test('JSON at the end of a string is broken into lines, with its numbers and strings as they were', () => {
+  expect(
+    formatJson('status 200 with {"id":9007199254740993,"a":[1.0,{}],"b":"x, \\"y\\": {z}","c":[]}'),
+  ).toBe(
+    [
+      'status 200 with',
+      '{',
+      '  "id": 9007199254740993,',
+      '  "a": [',
+      '    1.0,',
+      '    {}',
+      '  ],',
+      '  "b": "x, \\"y\\": {z}",',
+      '  "c": []',
+      '}',
+    ].join('\n'),
+  );
+});
+
+test('JSON that is cut off is formatted up to its end', () => {
+  expect(formatJson('{"a":1,"b":"some te…')).toBe('{\n  "a": 1,\n  "b": "some te…');
+});
+
+test.each(['status 401', '[redacted] is listed', 'a {placeholder}', '', 'data: [DONE]'])(
+  '%j is not JSON and stays as it is',
+  (value) => {
+    expect(formatJson(value)).toBe(value);
+  },
+);

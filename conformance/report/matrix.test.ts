@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest';
+import { createMatrix } from './matrix.ts';
+import { sampleClause, sampleFinding, sampleReport } from './sample-report.ts';
+
+const matrixWith = (...clauses: ReturnType<typeof sampleClause>[]) => createMatrix(sampleReport({ clauses }));
+
+test('a cell counts the clauses of a family at an operation', () => {
+  const { families, rows } = matrixWith(
+    sampleClause('agents.a', 'pass'),
+    sampleClause('agents.b', 'fail', { operations: ['createAgent', 'listAgents'] }),
+    sampleClause('tokens.a', 'warn'),
+    sampleClause('tokens.b', 'info', { operations: [], findings: [sampleFinding({ operation: 'getMe' })] }),
+  );
+  expect(families).toEqual(['agents', 'tokens']);
+  const none = { failed: 0, differs: 0, 'not exercised': 0, passed: 0 };
+  expect(Object.fromEntries(rows.map(({ operation, cells }) => [operation, cells]))).toEqual({
+    getMe: [null, { ...none, differs: 1 }],
+    // A clause that fails at another operation passed here.
+    listAgents: [{ ...none, passed: 1 }, null],
+    createAgent: [
+      { ...none, failed: 1, passed: 1 },
+      { ...none, differs: 1 },
+    ],
+  });
+});
+
+test('a clause that covers an operation and was not checked there is not exercised there', () => {
+  const { rows } = matrixWith(
+    sampleClause('tokens.revoke-is-immediate', 'not-exercised', { operations: [], reason: 'none' }),
+  );
+  expect(rows.map(({ operation }) => operation)).toContain('revokeToken');
+  for (const { cells } of rows) expect(cells[0]?.['not exercised']).toBe(1);
+});
+
+test('a finding outside the contract is in no row, and its family has no column', () => {
+  const finding = sampleFinding({ operation: null });
+  const matrix = matrixWith(
+    sampleClause('agents.a', 'pass'),
+    sampleClause('tokens.a', 'fail', { operations: [], findings: [finding] }),
+  );
+  expect(matrix.families).toEqual(['agents']);
+});

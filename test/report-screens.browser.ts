@@ -1,0 +1,94 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { compareReports } from '../conformance/engine/report/compare-reports.ts';
+import type { Report } from '../conformance/engine/report/report.ts';
+import { renderHtml } from '../conformance/report/html/page.ts';
+import { sampleClause, sampleReport } from '../conformance/report/sample-report.ts';
+import { openBrowser } from './support/browser.ts';
+import { checkScreen } from './support/check-screen.ts';
+import { largeReport } from './support/large-report.ts';
+import { areVisualTestsSkipped } from './support/visual-tests.ts';
+
+const passing = (): Report => ({
+  ...sampleReport({
+    clauses: ['agents.a', 'agents.b', 'tokens.a'].map((id) => sampleClause(id, 'pass')),
+    errors: [],
+    leftovers: [],
+  }),
+  verdict: 'conformant',
+  exitCode: 0,
+});
+
+const compared = (): Report => {
+  const report = largeReport();
+  const clauses = report.clauses.map((clause, at) =>
+    at % 7 === 0
+      ? { ...clause, status: (['pass', 'fail', 'not-exercised'] as const)[at % 3] ?? 'pass' }
+      : clause,
+  );
+  return {
+    ...report,
+    comparison: compareReports({ ...report, clauses, contract: { version: '0.9.0' } }, report),
+  };
+};
+
+/** The matrix of some families: axe takes long on the matrix of all. */
+const someFamilies = (): Report => {
+  const report = largeReport();
+  const families = new Set(['agents', 'errors', 'pagination', 'tokens']);
+  return sampleReport({ clauses: report.clauses.filter(({ family }) => families.has(family)) });
+};
+
+const clickFirst = (selector: string) => (page: Page) => page.locator(selector).first().click();
+
+/** Every view of the page, and how a reader gets there. */
+const views: readonly { name: string; report: () => Report; show?: (page: Page) => Promise<void> }[] = [
+  { name: 'passing', report: passing },
+  { name: 'failing', report: largeReport },
+  { name: 'sample', report: sampleReport },
+  { name: 'failure', report: sampleReport, show: clickFirst('#failures ~ .clauses summary') },
+  { name: 'matrix', report: someFamilies, show: clickFirst('#matrix > summary') },
+  { name: 'compared', report: compared },
+];
+
+const screens = [1440, 390].flatMap((width) =>
+  (['light', 'dark'] as const).map((colorScheme) => ({
+    screen: `${width}-${colorScheme}`,
+    viewport: { width, height: 850 },
+    colorScheme,
+  })),
+);
+
+describe.skipIf(areVisualTestsSkipped)('how report.html looks', () => {
+  let browser: Browser;
+  let folder: string;
+
+  beforeAll(async () => {
+    browser = await openBrowser();
+    folder = await mkdtemp(join(tmpdir(), 'report-'));
+  });
+
+  afterAll(async () => {
+    await browser.close();
+    await rm(folder, { recursive: true, force: true });
+  });
+
+  test.each(screens.flatMap((screen) => views.map((view) => ({ ...view, ...screen }))))(
+    '$name is accessible and fits $screen',
+    async ({ name, report, show, screen, ...options }) => {
+      const page = await browser.newPage(options);
+      const file = join(folder, `${name}.html`);
+      await writeFile(file, renderHtml(report()));
+      await page.goto(pathToFileURL(file).href);
+      await show?.(page);
+      const isRendered = () => page.locator('.finding, .matrix').first().isVisible();
+      if (show) await expect.poll(isRendered).toBe(true);
+      expect(await checkScreen(page, `report-${name}-${screen}`, ['region', 'heading-order'])).toEqual([]);
+      await page.close();
+    },
+  );
+});
