@@ -30,7 +30,7 @@ describe('the dashboard in a browser', () => {
     page = await context.newPage();
     complaints = collectComplaints(page, (url) => url.origin === origin);
     await page.goto(`${origin}/_sandbox/ui/#/${route}`);
-    await page.getByText('Live', { exact: true }).waitFor({ state: 'attached' });
+    await page.getByText('Connected', { exact: true }).waitFor({ state: 'attached' });
   };
 
   beforeEach(() => sandbox.reset());
@@ -182,16 +182,45 @@ describe('the dashboard in a browser', () => {
     expect(complaints).toEqual([]);
   });
 
-  test('a page shows that it has lost the connection to the sandbox', async () => {
+  test.each([1440, 390])('a lost connection is shown %i pixels wide, until it is restored', async (width) => {
     const own = await createSandbox();
     const served = await serve(own, { port: 0 });
-    await open('overview');
-    await page.route('**/*', (route) => route.continue());
+    await open('overview', { viewport: { width, height: 800 } });
     await page.goto(`${served.url}/_sandbox/ui/`);
-    await page.getByText('Live', { exact: true }).waitFor();
+    await page.getByText('Connected', { exact: true }).waitFor({ state: 'attached' });
     await served.close();
+    await page.getByRole('alert').getByText('The connection to the sandbox is lost.').waitFor();
+    await page.getByText('Reconnecting', { exact: true }).waitFor({ state: 'attached' });
+    await page.getByText(/^Retry in \d+ s$/).waitFor();
+    const again = await serve(own, { port: Number(new URL(served.url).port) });
+    await page.getByRole('button', { name: 'Retry now' }).click();
+    await page.getByRole('alert').waitFor({ state: 'detached' });
+    await page.getByText('Connected', { exact: true }).waitFor({ state: 'attached' });
+    await again.close();
     await own.close();
-    await page.getByText('Not connected').waitFor();
+  });
+
+  test('the theme is selected, remembered, and applied before the page is painted', async () => {
+    await open('overview', { colorScheme: 'light' });
+    const getBackground = () => page.evaluate<string>('getComputedStyle(document.body).backgroundColor');
+    const light = await getBackground();
+    await page.getByLabel('Theme').selectOption('Dark');
+    await expect.poll(getBackground).not.toBe(light);
+    const dark = await getBackground();
+    // Modules, which show the dashboard, run after the document is parsed.
+    await page.addInitScript(
+      `document.addEventListener('readystatechange', () => { window.parsedTheme ??= document.documentElement.dataset.theme; })`,
+    );
+    await page.reload();
+    expect(await page.evaluate('window.parsedTheme')).toBe('dark');
+    await expect.poll(getBackground).toBe(dark);
+    await page.getByLabel('Theme').selectOption('System');
+    await expect.poll(getBackground).toBe(light);
+    await page.emulateMedia({ colorScheme: 'dark' });
+    await expect.poll(getBackground).toBe(dark);
+    await page.getByLabel('Theme').selectOption('Light');
+    await expect.poll(getBackground).toBe(light);
+    expect(complaints).toEqual([]);
   });
 
   test.skipIf(areVisualTestsSkipped).each(screens)(
@@ -227,6 +256,8 @@ describe('the dashboard in a browser', () => {
       findings.push(...(await checkScreen(page, `dashboard-replay-${name}`)));
       await page.keyboard.press('Escape');
       if (isPhone) {
+        // The request covers the menu until it is closed.
+        await page.keyboard.press('Escape');
         await page.getByRole('button', { name: 'Menu' }).click();
         await page.getByRole('link', { name: 'Controls' }).waitFor();
         findings.push(...(await checkScreen(page, `dashboard-menu-${name}`)));
