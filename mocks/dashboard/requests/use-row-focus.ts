@@ -31,10 +31,12 @@ export const useRowFocus = ({ container, rows, selected, unfold }: Options) => {
     isWithoutFocus() ? { isFocused: false, isRevealed: true } : undefined,
   );
   const lastSelected = useRef(selected);
+  const lastOpen = useRef(selected);
+  if (selected !== undefined) lastOpen.current = selected;
 
   const activeRow = rows.findIndex(({ key }) => key === active.key);
-  const selectedRow = selected === undefined ? -1 : findRow(rows, selected);
-  const index = Math.max(activeRow === -1 ? selectedRow : activeRow, 0);
+  const openRow = lastOpen.current === undefined ? -1 : findRow(rows, lastOpen.current);
+  const index = Math.max(activeRow === -1 ? openRow : activeRow, 0);
 
   const focus = (target: number) => {
     next.current = { isFocused: true, isRevealed: true };
@@ -73,7 +75,7 @@ export const useRowFocus = ({ container, rows, selected, unfold }: Options) => {
     if (step !== undefined) {
       if (key.startsWith('Arrow') && !isInList && !isWithoutFocus()) return false;
       // The first key selects the first row.
-      focus(active.key === undefined && selectedRow === -1 && !isInList ? 0 : index + step);
+      focus(active.key === undefined && openRow === -1 && !isInList ? 0 : index + step);
       return true;
     }
     const isOnRow = isInList && (target as Element).hasAttribute('data-index');
