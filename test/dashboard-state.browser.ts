@@ -163,7 +163,7 @@ describe('the state in the dashboard', () => {
     await expect.poll(() => main().getByRole('row').count()).toBe(2);
     await press('Clear');
     await state.page.getByLabel('Source').fill('request');
-    await press('Live tail');
+    await press('Follow new entries');
     await main().getByText('new entries appear immediately').waitFor();
     const entry = { level: 'warn', source: 'request', message: 'Slow response' };
     await control('POST', `${acme}/logs`, entry);
