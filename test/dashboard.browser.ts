@@ -178,6 +178,8 @@ describe('the dashboard in a browser', () => {
     expect(await page.evaluate('document.activeElement.textContent')).toContain('Skip to the content');
     await page.keyboard.press('Enter');
     expect(await page.evaluate('document.activeElement.id')).toBe('content');
+    // The address is still the request's.
+    await page.reload();
     await details().getByText('getMe').waitFor();
     expect(complaints).toEqual([]);
   });

@@ -66,8 +66,6 @@ export const setParameters = (changes: Query): void => {
 };
 
 addEventListener('hashchange', ({ oldURL }) => {
-  // The link that skips to the content isn't a route.
-  if (!location.hash.startsWith('#/') && location.hash !== '') return;
   if (history.state === null) history.replaceState({ from: new URL(oldURL).hash }, '');
   route.value = parse(location.hash);
 });
