@@ -188,14 +188,16 @@ describe('the dashboard in a browser', () => {
     const own = await createSandbox();
     const served = await serve(own, { port: 0 });
     await open('overview', { viewport: { width, height: 800 } });
+    await page.clock.install();
     await page.goto(`${served.url}/_sandbox/ui/`);
     await page.getByText('Connected', { exact: true }).waitFor({ state: 'attached' });
     await served.close();
     await page.getByRole('alert').getByText('The connection to the sandbox is lost.').waitFor();
     await page.getByText('Reconnecting', { exact: true }).waitFor({ state: 'attached' });
+    await page.getByRole('button', { name: 'Retry now' }).click();
     await page.getByText(/^Retry in \d+ s$/).waitFor();
     const again = await serve(own, { port: Number(new URL(served.url).port) });
-    await page.getByRole('button', { name: 'Retry now' }).click();
+    await page.clock.fastForward('01:00');
     await page.getByRole('alert').waitFor({ state: 'detached' });
     await page.getByText('Connected', { exact: true }).waitFor({ state: 'attached' });
     await again.close();
