@@ -163,7 +163,7 @@ describe('the state in the dashboard', () => {
     await expect.poll(() => main().getByRole('row').count()).toBe(2);
     await press('Clear');
     await state.page.getByLabel('Source').fill('request');
-    await press('Live tail');
+    await press('Follow new entries');
     await main().getByText('new entries appear immediately').waitFor();
     const entry = { level: 'warn', source: 'request', message: 'Slow response' };
     await control('POST', `${acme}/logs`, entry);
@@ -260,7 +260,7 @@ describe('the state in the dashboard', () => {
   test('a view shows the change of another client, and adds no reads to the request log', async () => {
     await open('agents');
     await row('Stock watcher').waitFor();
-    await expect.poll(() => state.page.getByText('Live', { exact: true }).count()).toBe(1);
+    await expect.poll(() => state.page.getByText('Connected', { exact: true }).count()).toBe(1);
     await control('DELETE', '/requests');
     await api('POST', `${acme}/agents`, { name: 'Came meanwhile' });
     await row('Came meanwhile').waitFor();

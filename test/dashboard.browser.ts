@@ -30,7 +30,7 @@ describe('the dashboard in a browser', () => {
     page = await context.newPage();
     complaints = collectComplaints(page, (url) => url.origin === origin);
     await page.goto(`${origin}/_sandbox/ui/#/${route}`);
-    await page.getByText('Live', { exact: true }).waitFor({ state: 'attached' });
+    await page.getByText('Connected', { exact: true }).waitFor({ state: 'attached' });
   };
 
   beforeEach(() => sandbox.reset());
@@ -178,55 +178,63 @@ describe('the dashboard in a browser', () => {
     expect(await page.evaluate('document.activeElement.textContent')).toContain('Skip to the content');
     await page.keyboard.press('Enter');
     expect(await page.evaluate('document.activeElement.id')).toBe('content');
+    // The address is still the request's.
+    await page.reload();
     await details().getByText('getMe').waitFor();
     expect(complaints).toEqual([]);
   });
 
-  test('a page shows that it has lost the connection to the sandbox', async () => {
+  test.each([1440, 390])('a lost connection is shown %i pixels wide, until it is restored', async (width) => {
     const own = await createSandbox();
     const served = await serve(own, { port: 0 });
-    await open('overview');
-    await page.route('**/*', (route) => route.continue());
+    await open('overview', { viewport: { width, height: 800 } });
+    await page.clock.install();
     await page.goto(`${served.url}/_sandbox/ui/`);
-    await page.getByText('Live', { exact: true }).waitFor();
+    await page.getByText('Connected', { exact: true }).waitFor({ state: 'attached' });
     await served.close();
+    await page.getByRole('alert').getByText('The connection to the sandbox is lost.').waitFor();
+    await page.getByText('Reconnecting', { exact: true }).waitFor({ state: 'attached' });
+    await page.getByRole('button', { name: 'Retry now' }).click();
+    await page.getByText(/^Retry in \d+ s$/).waitFor();
+    const again = await serve(own, { port: Number(new URL(served.url).port) });
+    await page.clock.fastForward('01:00');
+    await page.getByRole('alert').waitFor({ state: 'detached' });
+    await page.getByText('Connected', { exact: true }).waitFor({ state: 'attached' });
+    await again.close();
     await own.close();
-    await page.getByText('Not connected').waitFor();
+  });
+
+  test('the theme is selected, remembered, and applied before the page is painted', async () => {
+    await open('overview', { colorScheme: 'light' });
+    const getBackground = () => page.evaluate<string>('getComputedStyle(document.body).backgroundColor');
+    const light = await getBackground();
+    await page.getByLabel('Theme').selectOption('Dark');
+    await expect.poll(getBackground).not.toBe(light);
+    const dark = await getBackground();
+    // Modules, which show the dashboard, run after the document is parsed.
+    await page.addInitScript(
+      `document.addEventListener('readystatechange', () => { window.parsedTheme ??= document.documentElement.dataset.theme; })`,
+    );
+    await page.reload();
+    expect(await page.evaluate('window.parsedTheme')).toBe('dark');
+    await expect.poll(getBackground).toBe(dark);
+    await page.getByLabel('Theme').selectOption('System');
+    await expect.poll(getBackground).toBe(light);
+    await page.emulateMedia({ colorScheme: 'dark' });
+    await expect.poll(getBackground).toBe(dark);
+    await page.getByLabel('Theme').selectOption('Light');
+    await expect.poll(getBackground).toBe(light);
+    expect(complaints).toEqual([]);
   });
 
   test.skipIf(areVisualTestsSkipped).each(screens)(
     'on $name it is readable and accessible',
     async ({ name, viewport, colorScheme }) => {
-      const body = {
-        name: 'An agent with a name that is longer than most, to see what becomes of it',
-        colour: 1,
-      };
-      await call('POST', agents, body, {});
-      await call('GET', `${agents}?limit=2`);
-      await call('PUT', '/v1/workspaces/acme/secrets', { name: 'card', value: 'not a real one', surplus: 1 });
-      await call('POST', agents, body);
       await open('overview', { viewport, colorScheme });
-      const isPhone = viewport.width < 600;
       await page.getByText('owner@acme.example').waitFor();
       await page.getByText('active').first().waitFor();
       const findings = await checkScreen(page, `dashboard-overview-${name}`);
-      await page.goto(`${origin}/_sandbox/ui/#/requests`);
-      await page
-        .getByRole('link', { name: `POST ${agents}` })
-        .first()
-        .waitFor();
-      findings.push(...(await checkScreen(page, `dashboard-requests-${name}`)));
-      await page
-        .getByRole('link', { name: `POST ${agents}` })
-        .first()
-        .click();
-      await details().getByText('/colour', { exact: true }).waitFor();
-      findings.push(...(await checkScreen(page, `dashboard-request-${name}`)));
-      await details().getByRole('button', { name: 'Replay' }).click();
-      await page.getByRole('dialog').waitFor();
-      findings.push(...(await checkScreen(page, `dashboard-replay-${name}`)));
-      await page.keyboard.press('Escape');
-      if (isPhone) {
+      if (viewport.width < 600) {
         await page.getByRole('button', { name: 'Menu' }).click();
         await page.getByRole('link', { name: 'Controls' }).waitFor();
         findings.push(...(await checkScreen(page, `dashboard-menu-${name}`)));

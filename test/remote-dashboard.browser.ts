@@ -50,7 +50,7 @@ describe('a sandbox with a control token in a browser', () => {
     open(async (page) => {
       await page.goto(`${origin}${controlPath}/sign-in?token=${token}`);
       expect(page.url()).not.toContain(token);
-      await page.getByText('Live', { exact: true }).waitFor({ state: 'attached' });
+      await page.getByText('Connected', { exact: true }).waitFor({ state: 'attached' });
       await page.getByRole('link', { name: 'Requests' }).click();
       await fetch(`${origin}/v1/me`, { headers: { Authorization: 'Bearer key_test_acme' } });
       await page.getByText(operations.getMe.path, { exact: false }).first().waitFor();

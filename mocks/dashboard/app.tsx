@@ -3,37 +3,30 @@ import { Confirmation, EmptyState, Messages, SelectField, View } from './compone
 import { ControlsView } from './controls/index.tsx';
 import { OverviewView } from './overview/index.tsx';
 import { RequestsView } from './requests/index.tsx';
+import { ConnectionBanner, ConnectionState } from './shell/connection.tsx';
 import { Icon, Navigation } from './shell/navigation.tsx';
+import { ThemePicker } from './shell/theme-picker.tsx';
 import { StateView } from './state/index.tsx';
-import { followEvents, isLive } from './store/events.ts';
+import { followEvents } from './store/events.ts';
 import { route } from './store/route.ts';
-import { type Mode, mode, readSandbox, sandbox, workspace, workspaces } from './store/sandbox.ts';
+import { type Mode, mode, readSandbox, sandbox, select, workspace, workspaces } from './store/sandbox.ts';
 
 /** Selects the workspace and the mode whose records are shown. */
 const ScopePicker = () => (
-  <div class="scope-picker">
+  <section class="scope-picker" aria-label="Records">
     <SelectField
       label="Workspace"
       value={workspace.value}
       choices={workspaces.value}
-      onChange={(slug) => {
-        workspace.value = slug;
-      }}
+      onChange={(slug) => select({ workspace: slug })}
     />
     <SelectField
       label="Mode"
       value={mode.value}
       choices={['test', 'live']}
-      onChange={(chosen) => {
-        mode.value = chosen as Mode;
-      }}
+      onChange={(chosen) => select({ mode: chosen as Mode })}
     />
-  </div>
-);
-
-/** Shows whether the page is receiving the sandbox's events. */
-const LiveIndicator = () => (
-  <p class={`live ${isLive.value ? 'on' : 'off'}`}>{isLive.value ? 'Live' : 'Not connected'}</p>
+  </section>
 );
 
 const CurrentView = () => {
@@ -51,6 +44,12 @@ const CurrentView = () => {
   );
 };
 
+/** Without following the link: the address is the route. */
+const skipToContent = (event: Event) => {
+  event.preventDefault();
+  document.getElementById('content')?.focus();
+};
+
 /** The dashboard: the navigation next to the current view. On a phone the navigation is in a menu. */
 export const App = () => {
   const [isMenuOpen, openMenu] = useState(false);
@@ -60,7 +59,8 @@ export const App = () => {
   }, []);
   return (
     <div class="shell">
-      <a class="skip" href="#content">
+      {/* biome-ignore lint/a11y/useValidAnchor: screen readers expect a link, and the address is the route. */}
+      <a class="skip" href="#content" onClick={skipToContent}>
         Skip to the content
       </a>
       <header class="top-bar">
@@ -82,12 +82,18 @@ export const App = () => {
       <div id="side-bar" class={`side-bar ${isMenuOpen ? 'open' : ''}`}>
         <ScopePicker />
         <Navigation onFollow={() => openMenu(false)} />
-        <LiveIndicator />
+        <section class="page-settings" aria-label="This page">
+          <ThemePicker />
+          <ConnectionState />
+        </section>
       </div>
       <main id="content" tabIndex={-1}>
         {sandbox.value && <CurrentView />}
       </main>
-      <Messages />
+      <div class="notices">
+        <Messages />
+        <ConnectionBanner />
+      </div>
       <Confirmation />
     </div>
   );

@@ -9,32 +9,27 @@ export const screens = [
   { name: 'phone-dark', viewport: { width: 360, height: 740 }, colorScheme: 'dark' },
 ] as const satisfies readonly (BrowserContextOptions & { name: string })[];
 
-/** The serious and critical findings of axe on the page, and all findings of some rules, one line per element. */
-const listFindings = async (page: Page, rules: readonly string[]): Promise<string[]> => {
+/** The findings of axe on the page, one line per element: WCAG, landmarks and the order of headings. */
+const findProblems = async (page: Page): Promise<string[]> => {
   // Not added as a script element, which the page's content security policy would block.
-  await page.evaluate(axe.source);
+  if (!(await page.evaluate<boolean>("'axe' in window"))) await page.evaluate(axe.source);
   const { violations } = await page.evaluate<AxeResults>("axe.run({ resultTypes: ['violations'] })");
-  return violations
-    .filter(({ id, impact }) => impact === 'serious' || impact === 'critical' || rules.includes(id))
-    .flatMap(({ id, help, nodes }) => nodes.map(({ html }) => `${id}: ${help}: ${html.slice(0, 200)}`));
+  return violations.flatMap(({ id, help, nodes }) =>
+    nodes.map(({ html }) => `${id}: ${help}: ${html.slice(0, 200)}`),
+  );
 };
 
 /**
  * Takes a screenshot of the whole page, and returns its problems.
  *
  * @param name the name of the screenshot under reports/screens/, without extension
- * @param rules rules of axe whose findings count too, although they are not serious
- * @returns serious findings of axe, and a finding if the page is wider than its screen
+ * @returns findings of axe, and a finding if the page is wider than its screen
  */
-export const checkScreen = async (
-  page: Page,
-  name: string,
-  rules: readonly string[] = [],
-): Promise<string[]> => {
+export const checkScreen = async (page: Page, name: string): Promise<string[]> => {
   const path = `reports/screens/${name}.png`;
   mkdirSync(dirname(path), { recursive: true });
   await page.screenshot({ path, fullPage: true, animations: 'disabled' });
-  const findings = await listFindings(page, rules);
+  const findings = await findProblems(page);
   const overflow = await page.evaluate<number>('document.documentElement.scrollWidth - innerWidth');
   if (overflow > 0) findings.push(`${overflow} pixels wider than the screen`);
   return findings.map((finding) => `${name}: ${finding}`);

@@ -22,7 +22,7 @@ export function familyTable(report: Report): Html {
     ({ name, counts }) =>
       html`<tr><th scope="row"><a href="${filterLink({ family: name })}">${name}</a></th>${cells(counts)}</tr>`,
   );
-  return html`<div class="scroll" tabindex="0" role="region" aria-labelledby="families">
+  return html`<div class="scroll" tabindex="0" role="region" aria-label="Table of families">
 <table>
 <caption>Number of clauses by family and status</caption>
 <thead><tr><th scope="col">Family</th>${heads}</tr></thead>

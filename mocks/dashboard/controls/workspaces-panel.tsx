@@ -13,7 +13,7 @@ import {
   Time,
 } from '../components/index.ts';
 import { act } from '../store/act.ts';
-import { workspace } from '../store/sandbox.ts';
+import { select, workspace } from '../store/sandbox.ts';
 import { useLoaded } from '../store/use-loaded.ts';
 import { NewWorkspaceForm } from './new-workspace-form.tsx';
 
@@ -75,9 +75,7 @@ const columns: readonly Column<Workspace>[] = [
         <Button
           label={`${one.slug === workspace.value ? 'Selected' : 'Select'}: ${one.slug}`}
           isDisabled={one.slug === workspace.value}
-          onClick={() => {
-            workspace.value = one.slug;
-          }}
+          onClick={() => select({ workspace: one.slug })}
         >
           {one.slug === workspace.value ? 'Selected' : 'Select'}
         </Button>

@@ -1,11 +1,11 @@
 import { control } from '../client/control.ts';
 import { Button, Loading, Panel, Table } from '../components/index.ts';
 import { go } from '../store/route.ts';
-import { workspace } from '../store/sandbox.ts';
+import { select } from '../store/sandbox.ts';
 import { useLoaded } from '../store/use-loaded.ts';
 
 const open = (slug: string) => {
-  workspace.value = slug;
+  select({ workspace: slug });
   go(['state']);
 };
 

@@ -1,7 +1,4 @@
-import type { components } from '@workspace-api/contract/sandbox';
-
-/** A logged request with its bodies. */
-export type Exchange = components['schemas']['LoggedExchange'];
+import { type Exchange, formatPath } from './logged-request.ts';
 
 /** Headers that curl sets on its own, or that identify the client. */
 const clientHeaders = new Set(['accept', 'accept-encoding', 'origin', 'user-agent']);
@@ -9,14 +6,6 @@ const clientHeaders = new Set(['accept', 'accept-encoding', 'origin', 'user-agen
 /** The headers of a request that affect its response. */
 export const meaningfulHeaders = ({ request }: Exchange): [name: string, value: string][] =>
   Object.entries(request.headers).filter(([name]) => !clientHeaders.has(name.toLowerCase()));
-
-/** The path of a request with its query. */
-export const formatPath = ({ entry }: Exchange): string => {
-  const query = new URLSearchParams(
-    Object.entries(entry.query).map(([name, value]) => [name, String(value)]),
-  ).toString();
-  return encodeURI(entry.path) + (query === '' ? '' : `?${query}`);
-};
 
 /** Quotes a string as one word of a POSIX shell. */
 const quoted = (value: string): string => `'${value.replaceAll("'", `'\\''`)}'`;
@@ -33,7 +22,7 @@ export const formatCurl = (exchange: Exchange, origin: string, token: string | u
     token === undefined ? '"Authorization: Bearer $TOKEN"' : quoted(`Authorization: Bearer ${token}`);
   const accept = exchange.request.headers.Accept;
   return [
-    `curl -i${method === 'GET' ? '' : ` -X ${method}`} ${quoted(origin + formatPath(exchange))}`,
+    `curl -i${method === 'GET' ? '' : ` -X ${method}`} ${quoted(origin + formatPath(exchange.entry))}`,
     `-H ${authorization}`,
     ...(accept && accept !== '*/*' ? [`-H ${quoted(`Accept: ${accept}`)}`] : []),
     ...meaningfulHeaders(exchange).map(([name, value]) => `-H ${quoted(`${name}: ${value}`)}`),

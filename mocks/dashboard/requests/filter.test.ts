@@ -1,10 +1,12 @@
 import { expect, test } from 'vitest';
-import { type Filter, type LoggedRequest, matches, noFilter } from './filter.ts';
+import { type Filter, matches, noFilter, readFilter, toParameters } from './filter.ts';
+import type { LoggedRequest } from './logged-request.ts';
 
 const request = {
   id: 'req_1',
   method: 'POST',
   path: '/v1/workspaces/acme/agents',
+  query: { q: 'night watch' },
   operation: 'createAgent',
   workspace: 'acme',
   status: 409,
@@ -18,6 +20,7 @@ test.each<[Partial<Filter>, boolean]>([
   [{ text: 'AGENTS post' }, true],
   [{ text: 'agents get' }, false],
   [{ text: 'conflict' }, true],
+  [{ text: '?q=night' }, true],
   [{ operation: 'createAgent' }, true],
   [{ operation: 'listAgents' }, false],
   [{ status: '4' }, true],
@@ -29,4 +32,10 @@ test.each<[Partial<Filter>, boolean]>([
 
 test('violations that are only counted match the filter', () => {
   expect(matches({ ...noFilter, onlyViolations: true }, { ...request, omitted_violations: 1 })).toBe(true);
+});
+
+test('filters are kept in an address', () => {
+  const filter = { text: 'a b&c', operation: 'createAgent', status: '4', onlyViolations: true };
+  expect(readFilter(new URLSearchParams(toParameters(filter)))).toEqual(filter);
+  expect(readFilter(new URLSearchParams())).toEqual(noFilter);
 });

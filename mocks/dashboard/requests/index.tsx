@@ -1,11 +1,14 @@
-import { useState } from 'preact/hooks';
+import { useMemo } from 'preact/hooks';
 import { control } from '../client/control.ts';
 import { Button, confirm, EmptyState, View } from '../components/index.ts';
 import { attempt } from '../store/messages.ts';
-import { type Filter, matches, noFilter } from './filter.ts';
+import { leaveFor, route, setParameters } from '../store/route.ts';
+import { useShortcuts } from '../store/use-shortcuts.ts';
+import { type Filter, matches, noFilter, readFilter, toParameters } from './filter.ts';
 import { RequestDetails } from './request-details.tsx';
 import { RequestFilters } from './request-filters.tsx';
 import { RequestList } from './request-list.tsx';
+import { most } from './request-list-state.ts';
 import { useRequests } from './use-requests.ts';
 
 const clear = async () => {
@@ -14,12 +17,36 @@ const clear = async () => {
     await attempt(() => control('clearRequests'), 'The request log was cleared.');
 };
 
-/** The live list of requests, and the details of one. @param path the segments of the route after `requests` */
+/** How many requests are kept, and how many match. */
+const Count = ({ kept, matching }: { kept: number; matching: number }) => {
+  const requests = `${kept.toLocaleString('en')} ${kept === 1 ? 'request' : 'requests'}`;
+  return (
+    <p class="soft small">
+      {matching === kept ? `${requests} kept` : `${matching.toLocaleString('en')} of ${requests} match`}
+      {kept === most && `. The log keeps the newest ${most.toLocaleString('en')}.`}
+    </p>
+  );
+};
+
+const setFilter = (filter: Filter) => setParameters(toParameters(filter));
+
+/** The list of requests as they arrive, and the details of one. @param path the segments of the route after `requests` */
 export const RequestsView = ({ path: [selected] }: { path: readonly string[] }) => {
   const { requests, isPaused, pendingCount, pause, resume } = useRequests();
-  const [filter, setFilter] = useState<Filter>(noFilter);
-  const visibleRequests = (requests ?? []).filter((request) => matches(filter, request));
-  const operations = [...new Set((requests ?? []).flatMap(({ operation }) => operation ?? []))].toSorted();
+  const { query } = route.value;
+  const filter = useMemo(() => readFilter(query), [query]);
+  const parameters = toParameters(filter);
+  const visibleRequests = useMemo(
+    () => (requests ?? []).filter((request) => matches(filter, request)),
+    [requests, filter],
+  );
+  const operations = [...new Set((requests ?? []).flatMap(({ operation }) => operation ?? []))];
+  const close = () => leaveFor(['requests'], parameters);
+  useShortcuts(({ key }) => {
+    if (key !== 'Escape' || !selected) return false;
+    close();
+    return true;
+  });
   return (
     <View
       title="Requests"
@@ -36,8 +63,13 @@ export const RequestsView = ({ path: [selected] }: { path: readonly string[] }) 
       }
     >
       <div class={`requests ${selected ? 'with-details' : ''}`}>
-        <div class="requests-list-side">
+        <div class="requests-filter-side">
           <RequestFilters filter={filter} operations={operations} onChange={setFilter} />
+          {requests !== undefined && requests.length > 0 && (
+            <Count kept={requests.length} matching={visibleRequests.length} />
+          )}
+        </div>
+        <div class="requests-list-side">
           {requests === undefined && <p class="loading">Loading…</p>}
           {requests?.length === 0 && (
             <EmptyState title="No requests yet">
@@ -49,9 +81,11 @@ export const RequestsView = ({ path: [selected] }: { path: readonly string[] }) 
               <Button onClick={() => setFilter(noFilter)}>Show all requests</Button>
             </EmptyState>
           )}
-          {visibleRequests.length > 0 && <RequestList requests={visibleRequests} selected={selected} />}
+          {visibleRequests.length > 0 && (
+            <RequestList requests={visibleRequests} selected={selected} parameters={parameters} />
+          )}
         </div>
-        {selected && <RequestDetails key={selected} id={selected} />}
+        {selected && <RequestDetails key={selected} id={selected} onClose={close} />}
       </div>
     </View>
   );

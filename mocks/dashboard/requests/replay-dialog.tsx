@@ -2,12 +2,20 @@ import { idempotencyKeyHeader } from '@workspace-api/contract';
 import { useState } from 'preact/hooks';
 import { Dialog, DialogForm, SelectField, TextAreaField } from '../components/index.ts';
 import { message } from '../store/messages.ts';
-import { go } from '../store/route.ts';
+import { go, route } from '../store/route.ts';
 import { sandbox } from '../store/sandbox.ts';
-import { type Exchange, formatPath, meaningfulHeaders } from './curl.ts';
+import { meaningfulHeaders } from './curl.ts';
+import { readFilter, toParameters } from './filter.ts';
+import { type Exchange, formatPath } from './logged-request.ts';
 
 /** The placeholder for secrets in the log. */
 const redacted = '[redacted]';
+
+const showStatus = (status: number, original: number): void => {
+  const kind = status < 400 ? 'done' : status < 500 ? 'warning' : 'error';
+  const instead = status === original ? '' : ` instead of ${original}`;
+  message[kind](`The replay returned status ${status}${instead}.`);
+};
 
 /** Resends a logged request with the selected token. */
 export const ReplayDialog = ({ exchange, onClose }: { exchange: Exchange; onClose: () => void }) => {
@@ -22,16 +30,17 @@ export const ReplayDialog = ({ exchange, onClose }: { exchange: Exchange; onClos
     if (token !== '') headers.set('Authorization', `Bearer ${token}`);
     if (request.headers.Accept) headers.set('Accept', request.headers.Accept);
     try {
-      const response = await fetch(formatPath(exchange), {
+      const response = await fetch(formatPath(entry), {
         method: entry.method,
         headers,
         ...(body !== '' && { body }),
       });
       await response.arrayBuffer();
-      message.done(`The replay returned status ${response.status}.`);
+      showStatus(response.status, entry.status);
       onClose();
       const id = response.headers.get('X-Request-Id');
-      if (id) go(['requests', id]);
+      const filter = readFilter(route.value.query);
+      if (id) go(['requests', id], { ...toParameters(filter), original: entry.id });
     } catch (error) {
       message.error(error);
     }
@@ -42,7 +51,7 @@ export const ReplayDialog = ({ exchange, onClose }: { exchange: Exchange; onClos
       <DialogForm action="Send" onSubmit={send} onClose={onClose}>
         <p>
           <code>
-            <b>{entry.method}</b> {formatPath(exchange)}
+            <b>{entry.method}</b> {formatPath(entry)}
           </code>
         </p>
         <SelectField

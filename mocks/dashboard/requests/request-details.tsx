@@ -1,13 +1,15 @@
-import { useState } from 'preact/hooks';
+import { useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { control } from '../client/control.ts';
 import { Button, CodeBlock, CopyButton, EmptyState, Loading, Panel, Time } from '../components/index.ts';
-import { href } from '../store/route.ts';
+import { route } from '../store/route.ts';
 import { sandbox } from '../store/sandbox.ts';
 import { useLoaded } from '../store/use-loaded.ts';
-import { type Exchange, formatCurl, formatPath } from './curl.ts';
+import { formatCurl } from './curl.ts';
+import { type Exchange, formatPath } from './logged-request.ts';
 import { ReplayDialog } from './replay-dialog.tsx';
+import { ReplayFinding } from './replay-finding.tsx';
 import { Changes, Scope, Violations } from './request-findings.tsx';
-import { Status } from './request-list.tsx';
+import { Status } from './request-row.tsx';
 
 const reasons: Readonly<Record<NonNullable<Exchange['request']['omitted']>, string>> = {
   truncated: 'Truncated: the log stores the first 16 KB.',
@@ -41,6 +43,7 @@ const MessagePart = ({ name, message }: { name: string; message: Exchange['reque
 const Details = ({ exchange }: { exchange: Exchange }) => {
   const { entry, request, response } = exchange;
   const isReadable = entry.path !== '';
+  const original = route.value.query.get('original');
   const [isReplaying, setReplaying] = useState(false);
   const token = (sandbox.value?.tokens ?? []).find(({ id }) => id === entry.token)?.token;
   const curl = formatCurl(exchange, location.origin, token);
@@ -51,7 +54,7 @@ const Details = ({ exchange }: { exchange: Exchange }) => {
           <Status status={entry.status} />
           <code>
             <b>{entry.method}</b>{' '}
-            {isReadable ? formatPath(exchange) : 'not readable as HTTP, too large, or too slow'}
+            {isReadable ? formatPath(entry) : 'not readable as HTTP, too large, or too slow'}
           </code>
         </p>
         {isReadable && (
@@ -104,6 +107,9 @@ const Details = ({ exchange }: { exchange: Exchange }) => {
           </>
         )}
       </dl>
+      {original !== null && original !== entry.id && (
+        <ReplayFinding replay={exchange} originalId={original} />
+      )}
       <Violations entry={entry} />
       <Scope entry={entry} />
       <Changes entry={entry} />
@@ -114,18 +120,23 @@ const Details = ({ exchange }: { exchange: Exchange }) => {
   );
 };
 
-/** One request with its response, and the reason for the response. */
-export const RequestDetails = ({ id }: { id: string }) => {
+/** One request with its response, and the reason for the response. It is next to the list, or covers it on a narrow screen. */
+export const RequestDetails = ({ id, onClose }: { id: string; onClose: () => void }) => {
+  const section = useRef<HTMLElement>(null);
   const loaded = useLoaded(() => control('getRequest', { path: { id } }), [id]);
   const isGone = loaded.error !== undefined && 'status' in loaded.error && loaded.error.status === 404;
+  useLayoutEffect(() => {
+    const { current } = section;
+    if (current && getComputedStyle(current).position === 'fixed') current.focus();
+  }, []);
   return (
-    <section class="request-details" aria-label="The selected request">
+    <section ref={section} class="request-details" aria-label="The selected request" tabIndex={-1}>
       <Panel
         title="Request"
         actions={
-          <a class="button quiet" href={href(['requests'])}>
+          <Button kind="quiet" onClick={onClose}>
             Close
-          </a>
+          </Button>
         }
       >
         {isGone ? (

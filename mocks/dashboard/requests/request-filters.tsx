@@ -30,7 +30,10 @@ export const RequestFilters = ({
     <SelectField
       label="Operation"
       value={filter.operation}
-      choices={[['', 'Any operation'], ...operations]}
+      choices={[
+        ['', 'Any operation'],
+        ...new Set([...operations, filter.operation].filter(Boolean).toSorted()),
+      ]}
       onChange={(operation) => onChange({ ...filter, operation })}
     />
     <SelectField

@@ -1,5 +1,5 @@
 import { Badge } from '../components/index.ts';
-import type { LoggedRequest } from './filter.ts';
+import type { LoggedRequest } from './logged-request.ts';
 
 type Props = { readonly entry: LoggedRequest };
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { LoggedRequest } from './filter.ts';
+import type { LoggedRequest } from './logged-request.ts';
 import { addRequest, clear, mergeLog, pause, resume, unread } from './request-list-state.ts';
 
 const request = (id: string, at = id) => ({ id, at, violations: [] }) as unknown as LoggedRequest;

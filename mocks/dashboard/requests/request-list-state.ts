@@ -1,4 +1,4 @@
-import type { LoggedRequest } from './filter.ts';
+import type { LoggedRequest } from './logged-request.ts';
 
 type Requests = readonly LoggedRequest[];
 
@@ -10,8 +10,8 @@ export type RequestListState = {
   readonly pending: Requests | undefined;
 };
 
-/** The maximum number of requests in the list. */
-export const most = 500;
+/** The maximum number of requests in the list: all that the log keeps (docs/limits.md). */
+export const most = 1000;
 
 export const unread: RequestListState = { requests: undefined, pending: undefined };
 

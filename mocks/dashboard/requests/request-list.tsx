@@ -1,106 +1,84 @@
-import { Fragment, type TargetedKeyboardEvent } from 'preact';
-import { Badge, type Tone } from '../components/index.ts';
-import { href } from '../store/route.ts';
-import type { LoggedRequest } from './filter.ts';
+// biome-ignore-all lint/a11y/useSemanticElements: rows of a table can't be positioned, and a treegrid isn't a table.
+// biome-ignore-all lint/a11y/useFocusableInteractive: a row has the focus, not its cells or the headings.
+import { useMemo, useRef, useState } from 'preact/hooks';
+import type { LoggedRequest } from './logged-request.ts';
+import { RequestCells } from './request-row.tsx';
+import { findRow, toRows } from './request-rows.ts';
+import { useRowFocus } from './use-row-focus.ts';
+import { useVirtualRows } from './use-virtual-rows.ts';
 
-const getTone = (status: number): Tone => (status < 400 ? 'good' : status < 500 ? 'warn' : 'bad');
-
-/** The status of a response. */
-export const Status = ({ status }: { status: number }) => <Badge tone={getTone(status)}>{status}</Badge>;
-
-const time = new Intl.DateTimeFormat('en-GB', { timeStyle: 'medium', timeZone: 'UTC' });
-
-/** Moves between the links of the list with the arrow keys, in addition to Tab. */
-const moveFocus = (event: TargetedKeyboardEvent<HTMLElement>) => {
-  const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
-  if (step === undefined) return;
-  const links = [...event.currentTarget.querySelectorAll<HTMLAnchorElement>('tbody a')];
-  const next = links[links.indexOf(document.activeElement as HTMLAnchorElement) + step];
-  if (!next) return;
-  event.preventDefault();
-  next.focus();
+type RequestListProps = {
+  /** Newest first. */
+  readonly requests: readonly LoggedRequest[];
+  /** The id of the open request. */
+  readonly selected: string | undefined;
+  /** The parameters of the addresses of requests. */
+  readonly parameters: Readonly<Record<string, string>>;
 };
 
-const Violations = ({ request: { violations, omitted_violations } }: { request: LoggedRequest }) => {
-  const count = violations.length + omitted_violations;
-  return count === 0 ? null : (
-    <Badge tone="bad">
-      {count} {count === 1 ? 'violation' : 'violations'}
-    </Badge>
+/** The requests, newest first. Each links to its details. Equal requests in a row are one line, which unfolds. */
+export const RequestList = ({ requests, selected, parameters }: RequestListProps) => {
+  const container = useRef<HTMLDivElement>(null);
+  const [unfolded, setUnfolded] = useState<ReadonlySet<string>>(new Set());
+  const rows = useMemo(() => toRows(requests, unfolded), [requests, unfolded]);
+  const unfold = (key: string, isUnfolded: boolean) => {
+    const others = [...unfolded].filter((other) => other !== key);
+    setUnfolded(new Set(isUnfolded ? [...others, key] : others));
+  };
+  const { index: active, activate } = useRowFocus({ container, rows, selected, unfold });
+  const keys = useMemo(() => rows.map(({ key }) => key), [rows]);
+  const { height, items, measure } = useVirtualRows({ container, keys, keptIndex: active });
+  const selectedIndex = selected === undefined ? -1 : findRow(rows, selected);
+  return (
+    <div
+      class="request-list"
+      role="treegrid"
+      aria-label="Requests, newest first"
+      aria-rowcount={rows.length + 1}
+    >
+      <div role="rowgroup">
+        <div class="request-row heading" role="row" aria-rowindex={1}>
+          <div role="columnheader">Time</div>
+          <div role="columnheader">Status</div>
+          <div role="columnheader">Request</div>
+          <div role="columnheader" class="request-workspace">
+            Workspace
+          </div>
+          <div role="columnheader" class="request-duration">
+            Duration
+          </div>
+        </div>
+      </div>
+      <div ref={container} class="request-rows" role="rowgroup" style={{ height: `${height}px` }}>
+        {items.map(({ index, start }) => {
+          const row = rows[index];
+          return (
+            row && (
+              <div
+                key={row.key}
+                ref={measure}
+                class="request-row"
+                role="row"
+                aria-level={row.parent === undefined ? 1 : 2}
+                aria-expanded={row.requests.length > 1 ? row.isUnfolded : undefined}
+                // The heading is the first row.
+                aria-rowindex={index + 2}
+                data-index={index}
+                tabIndex={index === active ? 0 : -1}
+                aria-selected={index === selectedIndex}
+                style={{ transform: `translateY(${start}px)` }}
+                onFocusIn={() => activate(row.key)}
+              >
+                <RequestCells
+                  row={row}
+                  parameters={parameters}
+                  onUnfold={() => unfold(row.key, !row.isUnfolded)}
+                />
+              </div>
+            )
+          );
+        })}
+      </div>
+    </div>
   );
 };
-
-/** A path that can wrap at its slashes. */
-const Path = ({ path }: { path: string }) =>
-  path.split('/').map((segment, index) => (
-    <Fragment key={index}>
-      {index > 1 && <wbr />}
-      {index > 0 && '/'}
-      {segment}
-    </Fragment>
-  ));
-
-/** The requests, newest first. Each links to its details. */
-export const RequestList = ({
-  requests,
-  selected,
-}: {
-  readonly requests: readonly LoggedRequest[];
-  readonly selected: string | undefined;
-}) => (
-  // biome-ignore lint/a11y/noStaticElementInteractions: the arrow keys are a shortcut between links that Tab reaches too.
-  <div class="request-list" onKeyDown={moveFocus}>
-    <table>
-      <caption class="visually-hidden">Requests, newest first</caption>
-      <thead>
-        <tr>
-          <th scope="col">Time</th>
-          <th scope="col">Status</th>
-          <th scope="col">Request</th>
-          <th scope="col" class="wide">
-            Workspace
-          </th>
-          <th scope="col" class="number">
-            ms
-          </th>
-        </tr>
-      </thead>
-      <tbody>
-        {requests.map((request) => (
-          <tr key={request.id} class={request.id === selected ? 'selected' : ''}>
-            <td class="soft">{time.format(new Date(request.at))}</td>
-            <td>
-              <Status status={request.status} />
-            </td>
-            <td>
-              <a
-                href={href(['requests', request.id])}
-                aria-current={request.id === selected ? 'true' : undefined}
-              >
-                {request.path ? (
-                  <>
-                    <b>{request.method}</b> <Path path={request.path} />
-                  </>
-                ) : (
-                  'not readable'
-                )}
-              </a>
-              <span class="request-notes">
-                <span>{request.operation ?? 'no operation'}</span>
-                {request.code && <span>{request.code}</span>}
-                {request.forced && <Badge>forced</Badge>}
-                {request.mutants.length > 0 && <Badge>mutants</Badge>}
-                <Violations request={request} />
-              </span>
-            </td>
-            <td class="wide soft">
-              {request.workspace ?? '–'}
-              {request.mode && ` · ${request.mode}`}
-            </td>
-            <td class="number soft">{request.duration_ms}</td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
-  </div>
-);

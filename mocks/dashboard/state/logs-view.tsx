@@ -38,7 +38,7 @@ export const LogsView = () => {
       actions={
         <>
           <Button onClick={() => setTailing(!isTailing)} isPressed={isTailing}>
-            Live tail
+            Follow new entries
           </Button>
           <Button kind="primary" onClick={() => setAdding(true)}>
             Add an entry
@@ -53,7 +53,7 @@ export const LogsView = () => {
         {isTailing && (
           <p role="status">
             {isFollowing ? (
-              <Badge tone="good">Live: new entries appear immediately</Badge>
+              <Badge tone="good">Connected: new entries appear immediately</Badge>
             ) : (
               <Badge>Connecting…</Badge>
             )}

@@ -1,11 +1,8 @@
-import { signal } from '@preact/signals';
 import { type components, controlPath, operations } from '@workspace-api/contract/sandbox';
+import { keepConnected } from './connection.ts';
 import { readSandbox, revision } from './sandbox.ts';
 
 type LoggedRequest = components['schemas']['LoggedRequest'];
-
-/** Whether the page is receiving the sandbox's events. */
-export const isLive = signal(false);
 
 /** How long changes are collected before the views reload, in milliseconds. */
 const settleTime = 150;
@@ -51,18 +48,14 @@ export const onCleared = clears.add;
 /** Subscribes to reconnections, after which some events may have been missed. @returns a function that unsubscribes */
 export const onConnected = connections.add;
 
-/** Starts to follow the events of the sandbox. The browser reconnects on its own. */
-export const followEvents = (): void => {
-  const source = new EventSource(controlPath + operations.followEvents.path);
-  source.onopen = () => {
-    isLive.value = true;
-    connections.notify();
-    readAgain();
-  };
-  source.onerror = () => {
-    isLive.value = false;
-  };
-  source.addEventListener('changed', readAgain);
-  source.addEventListener('cleared', () => clears.notify());
-  source.addEventListener('request', ({ data }: MessageEvent<string>) => requests.notify(JSON.parse(data)));
-};
+/** Starts to follow the events of the sandbox. */
+export const followEvents = (): void =>
+  keepConnected(controlPath + operations.followEvents.path, {
+    connected: () => {
+      connections.notify();
+      readAgain();
+    },
+    changed: readAgain,
+    cleared: () => clears.notify(),
+    request: ({ data }) => requests.notify(JSON.parse(data)),
+  });

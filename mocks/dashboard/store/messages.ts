@@ -1,9 +1,13 @@
 import { signal } from '@preact/signals';
 
 /** A short message about the outcome of an action. */
-export type Message = { readonly id: number; readonly kind: 'done' | 'error'; readonly text: string };
+export type Message = {
+  readonly id: number;
+  readonly kind: 'done' | 'warning' | 'error';
+  readonly text: string;
+};
 
-/** How long a success message is shown, in milliseconds. An error stays until it is dismissed. */
+/** How long a message is shown, in milliseconds. An error stays until it is dismissed. */
 const shownFor = 5000;
 
 /** The visible messages, oldest first. */
@@ -23,11 +27,18 @@ export const dismiss = (id: number): void => {
   messages.value = messages.value.filter((other) => other.id !== id);
 };
 
+const addForAWhile = (kind: Message['kind'], text: string): void => {
+  const id = add(kind, text);
+  setTimeout(() => dismiss(id), shownFor);
+};
+
 /** Shows messages about the outcome of actions. */
 export const message = {
   done(text: string): void {
-    const id = add('done', text);
-    setTimeout(() => dismiss(id), shownFor);
+    addForAWhile('done', text);
+  },
+  warning(text: string): void {
+    addForAWhile('warning', text);
   },
   error(error: unknown): void {
     add('error', error instanceof Error ? error.message : String(error));

@@ -1,7 +1,9 @@
 import { signal } from '@preact/signals';
 
-/** The location within the dashboard: `#/state/agents/agt_1?status=active` has the segments state, agents and agt_1. */
+/** The location within the dashboard: `#/state/agents/agt_1?workspace=acme` has the segments state, agents and agt_1. */
 export type Route = { readonly segments: readonly string[]; readonly query: URLSearchParams };
+
+type Query = Readonly<Record<string, string>>;
 
 const parse = (hash: string): Route => {
   const [path = '', search = ''] = hash.replace(/^#\/?/, '').split('?');
@@ -12,21 +14,58 @@ const parse = (hash: string): Route => {
   return { segments: segments.length === 0 ? ['overview'] : segments, query: new URLSearchParams(search) };
 };
 
+const format = ({ segments, query }: Route): string => {
+  const search = query.toString();
+  return `#/${segments.map(encodeURIComponent).join('/')}${search === '' ? '' : `?${search}`}`;
+};
+
 /** The current route. Views read it, and links change it. */
 export const route = signal<Route>(parse(location.hash));
 
-addEventListener('hashchange', () => {
-  // The link that skips to the content isn't a route.
-  if (location.hash.startsWith('#/') || location.hash === '') route.value = parse(location.hash);
-});
+/** The parameters of every address: what the views show the records of. */
+const commonParameters = ['workspace', 'mode'] as const;
 
-/** The address of a route, for links. */
-export const href = (segments: readonly string[], query: Readonly<Record<string, string>> = {}): string => {
-  const search = new URLSearchParams(query).toString();
-  return `#/${segments.map(encodeURIComponent).join('/')}${search === '' ? '' : `?${search}`}`;
+/** Sets parameters. An empty one is removed. */
+const withParameters = (query: URLSearchParams, changes: Query): URLSearchParams => {
+  const changed = new URLSearchParams(query);
+  for (const [name, value] of Object.entries(changes)) {
+    if (value === '') changed.delete(name);
+    else changed.set(name, value);
+  }
+  return changed;
+};
+
+/** The address of a route in the current workspace and mode, for links. */
+export const href = (segments: readonly string[], query: Query = {}): string => {
+  const current = route.value.query;
+  const common = Object.fromEntries(commonParameters.map((name) => [name, current.get(name) ?? '']));
+  return format({ segments, query: withParameters(new URLSearchParams(), { ...common, ...query }) });
 };
 
 /** Goes to a route. */
 export const go = (...to: Parameters<typeof href>): void => {
   location.hash = href(...to);
 };
+
+/** What an entry of the browser's history stores: the address that the user came from. */
+type HistoryState = { readonly from: string } | null;
+
+/** Leaves a route for another one. It goes back if the user came from there, so that Back doesn't return to what was left. */
+export const leaveFor = (...to: Parameters<typeof href>): void => {
+  if ((history.state as HistoryState)?.from === href(...to)) history.back();
+  else go(...to);
+};
+
+/** Changes parameters of the address, without a new entry in the browser's history. An empty parameter is removed. */
+export const setParameters = (changes: Query): void => {
+  const { segments, query } = route.peek();
+  const changed = { segments, query: withParameters(query, changes) };
+  if (changed.query.toString() === query.toString()) return;
+  history.replaceState(history.state, '', format(changed));
+  route.value = changed;
+};
+
+addEventListener('hashchange', ({ oldURL }) => {
+  if (history.state === null) history.replaceState({ from: new URL(oldURL).hash }, '');
+  route.value = parse(location.hash);
+});

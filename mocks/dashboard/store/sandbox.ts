@@ -1,7 +1,8 @@
-import { effect, signal } from '@preact/signals';
+import { computed, effect, signal } from '@preact/signals';
 import type { components } from '@workspace-api/contract/sandbox';
 import { control } from '../client/control.ts';
 import { message } from './messages.ts';
+import { route, setParameters } from './route.ts';
 
 /** The sandbox's description of itself. */
 export type SandboxDescription = components['schemas']['Sandbox'];
@@ -12,16 +13,26 @@ export type Mode = components['schemas']['Mode'];
 /** The description of the sandbox; undefined until it is loaded. */
 export const sandbox = signal<SandboxDescription | undefined>(undefined);
 
-const readStored = (name: string): string => sessionStorage.getItem(`dashboard.${name}`) ?? '';
+/** A parameter of the address, or else its last value in this tab, as after the sign-in page. */
+const readParameter = (name: 'workspace' | 'mode'): string =>
+  route.value.query.get(name) ?? sessionStorage.getItem(`dashboard.${name}`) ?? '';
 
 /** The slug of the selected workspace, whose records the views show. */
-export const workspace = signal(readStored('workspace'));
+export const workspace = computed(() => readParameter('workspace'));
 
 /** The selected mode. */
-export const mode = signal<Mode>(readStored('mode') === 'live' ? 'live' : 'test');
+export const mode = computed<Mode>(() => (readParameter('mode') === 'live' ? 'live' : 'test'));
 
-effect(() => sessionStorage.setItem('dashboard.workspace', workspace.value));
-effect(() => sessionStorage.setItem('dashboard.mode', mode.value));
+/** Selects the workspace or the mode. */
+export const select = (selection: { readonly workspace: string } | { readonly mode: Mode }): void =>
+  setParameters(selection);
+
+// An address without workspace and mode, such as of a link, is completed.
+effect(() => {
+  const selection = { workspace: workspace.value, mode: mode.value };
+  for (const [name, value] of Object.entries(selection)) sessionStorage.setItem(`dashboard.${name}`, value);
+  if (route.value && selection.workspace !== '') setParameters(selection);
+});
 
 /** Increases with every change in the sandbox, so that views reload. */
 export const revision = signal(0);
@@ -35,7 +46,7 @@ export const readSandbox = async (): Promise<void> => {
     const [description, { data }] = await Promise.all([control('getSandbox'), control('listWorkspaces')]);
     workspaces.value = data.map(({ slug }) => slug);
     sandbox.value = description;
-    if (!workspaces.value.includes(workspace.value)) workspace.value = description.workspace;
+    if (!workspaces.value.includes(workspace.value)) select({ workspace: description.workspace });
   } catch (error) {
     message.error(error);
   }

@@ -1,0 +1,48 @@
+import { useEffect, useReducer } from 'preact/hooks';
+import { Button } from '../components/index.ts';
+import { connection, retryNow } from '../store/connection.ts';
+
+const names = { connecting: 'Connecting', connected: 'Connected', reconnecting: 'Reconnecting' } as const;
+
+/** The state of the connection to the sandbox. */
+export const ConnectionState = () => {
+  const { state } = connection.value;
+  return <p class={`connection ${state}`}>{names[state]}</p>;
+};
+
+/** The seconds until a time, counted down. */
+const Countdown = ({ to }: { to: number }) => {
+  const [, render] = useReducer((count: number) => count + 1, 0);
+  useEffect(() => {
+    const timer = setInterval(() => render(0), 1000);
+    return () => clearInterval(timer);
+  }, []);
+  return <>{Math.max(Math.ceil((to - Date.now()) / 1000), 0)}</>;
+};
+
+/** Shows on every screen that the connection is lost, and when the page tries to reconnect. */
+export const ConnectionBanner = () => {
+  const current = connection.value;
+  if (current.state !== 'reconnecting') return null;
+  const { retryAt } = current;
+  return (
+    <section class="connection-banner" aria-label="Connection">
+      <p role="alert">
+        <b>The connection to the sandbox is lost.</b> The page may be out of date.
+      </p>
+      {/* Not in the alert, which would be read every second. */}
+      <p>
+        {retryAt === undefined ? (
+          'Reconnecting…'
+        ) : (
+          <>
+            Retry in <Countdown to={retryAt} /> s
+          </>
+        )}
+      </p>
+      <Button onClick={retryNow} isDisabled={retryAt === undefined}>
+        Retry now
+      </Button>
+    </section>
+  );
+};
