@@ -1,3 +1,4 @@
+import { curlProgram } from '@workspace-api/contract';
 import type { components } from '@workspace-api/contract/sandbox';
 
 /** A logged request with its bodies. */
@@ -18,25 +19,26 @@ export const formatPath = ({ entry }: Exchange): string => {
   return encodeURI(entry.path) + (query === '' ? '' : `?${query}`);
 };
 
-/** Quotes a string as one word of a POSIX shell. */
-const quoted = (value: string): string => `'${value.replaceAll("'", `'\\''`)}'`;
-
 /**
  * Creates a curl command that repeats a request.
  *
  * @param token the secret to send; `$TOKEN` if it is unknown
  */
 export const formatCurl = (exchange: Exchange, origin: string, token: string | undefined): string => {
-  const { method } = exchange.entry;
-  const { body } = exchange.request;
-  const authorization =
-    token === undefined ? '"Authorization: Bearer $TOKEN"' : quoted(`Authorization: Bearer ${token}`);
-  const accept = exchange.request.headers.Accept;
-  return [
-    `curl -i${method === 'GET' ? '' : ` -X ${method}`} ${quoted(origin + formatPath(exchange))}`,
-    `-H ${authorization}`,
-    ...(accept && accept !== '*/*' ? [`-H ${quoted(`Accept: ${accept}`)}`] : []),
-    ...meaningfulHeaders(exchange).map(([name, value]) => `-H ${quoted(`${name}: ${value}`)}`),
-    ...(body === null ? [] : [`-d ${quoted(body)}`]),
-  ].join(' \\\n  ');
+  const { body, headers } = exchange.request;
+  const isAcceptUsual = headers.Accept === undefined || headers.Accept === '*/*';
+  return curlProgram(
+    {
+      method: exchange.entry.method,
+      url: origin + formatPath(exchange),
+      token: token === undefined ? { variable: 'TOKEN' } : { value: token },
+      headers: [
+        ...(isAcceptUsual ? [] : [['Accept', headers.Accept ?? ''] as const]),
+        ...meaningfulHeaders(exchange),
+      ],
+      ...(body !== null && { body }),
+      prints: 'text',
+    },
+    ['-i'],
+  );
 };
