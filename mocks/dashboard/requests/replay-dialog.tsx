@@ -4,10 +4,8 @@ import { Dialog, DialogForm, SelectField, TextAreaField } from '../components/in
 import { message } from '../store/messages.ts';
 import { go } from '../store/route.ts';
 import { sandbox } from '../store/sandbox.ts';
+import { bodyHint } from './body-hint.ts';
 import { type Exchange, formatPath, meaningfulHeaders } from './curl.ts';
-
-/** The placeholder for secrets in the log. */
-const redacted = '[redacted]';
 
 /** Resends a logged request with the selected token. */
 export const ReplayDialog = ({ exchange, onClose }: { exchange: Exchange; onClose: () => void }) => {
@@ -64,13 +62,7 @@ export const ReplayDialog = ({ exchange, onClose }: { exchange: Exchange; onClos
             isCode
             value={body}
             onChange={setBody}
-            hint={
-              body.includes(redacted)
-                ? `Replace ${redacted}. The log doesn't contain secrets.`
-                : request.omitted
-                  ? "The log doesn't contain the whole body. Complete it."
-                  : undefined
-            }
+            hint={bodyHint(request, body)}
           />
         )}
         {idempotencyKeyHeader in request.headers && (
