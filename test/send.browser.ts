@@ -139,7 +139,7 @@ describe('the view that sends requests', () => {
     await openOperation('tailLogs');
     await send();
     await response().getByText('Receiving…').waitFor();
-    await fetch(`${origin}/_sandbox/workspaces/acme/log-entries`, {
+    await fetch(`${origin}/_sandbox/workspaces/acme/logs`, {
       method: 'POST',
       body: JSON.stringify({ level: 'warn', source: 'agent', message: 'The stock is low.' }),
     });
@@ -254,7 +254,8 @@ describe('the view that sends requests', () => {
     const frame = page.frameLocator('iframe');
     await send(frame);
     await status(200, frame);
-    expect(await page.locator('dialog.try').boundingBox()).toMatchObject({ x: 0, y: 0, width: 390 });
+    const sheet = () => page.locator('dialog.try').boundingBox();
+    await expect.poll(sheet).toMatchObject({ x: 0, y: 0, width: 390 });
     const isModal = () => page.locator('dialog.try:modal').count();
     await expect.poll(isModal).toBe(1);
     await page.setViewportSize({ width: 1200, height: 800 });

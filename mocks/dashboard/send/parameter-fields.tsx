@@ -1,7 +1,8 @@
 import { idempotencyKeyHeader, ifMatchHeader } from '@workspace-api/contract';
-import { Button, type Choice, SelectField, TextField } from '../components/index.ts';
+import { Button, SelectField, TextField } from '../components/index.ts';
 import type { Parameter } from './details.ts';
 import type { Values } from './draft.ts';
+import { withValue } from './with-value.ts';
 
 type FieldProps = {
   readonly parameter: Parameter;
@@ -11,7 +12,7 @@ type FieldProps = {
 
 const ParameterField = ({ parameter, value, onChange }: FieldProps) => {
   const { name, description, example, values } = parameter;
-  const choices: Choice[] = [['', 'Not sent'], ...values];
+  const choices = withValue([['', 'Not sent'], ...values], value);
   return values.length > 0 ? (
     <SelectField label={name} hint={description} value={value} choices={choices} onChange={onChange} />
   ) : (

@@ -7,6 +7,7 @@ import { acceptHeader, type Draft, ownToken, preferHeader } from './draft.ts';
 import { forcedResponses } from './forced-responses.ts';
 import { ParameterFields } from './parameter-fields.tsx';
 import { enteredToken } from './tokens.ts';
+import { withValue } from './with-value.ts';
 
 type RequestFormProps = {
   readonly operation: OperationShape;
@@ -63,6 +64,7 @@ const ResponseFields = ({
   onChange,
 }: Pick<RequestFormProps, 'operation' | 'draft' | 'onChange'>) => {
   const types = listMediaTypes(operation);
+  const preference = draft.header[preferHeader] ?? '';
   const change = (name: string, value: string) =>
     onChange({ ...draft, header: { ...draft.header, [name]: value } });
   return (
@@ -79,9 +81,9 @@ const ResponseFields = ({
       <SelectField
         label={`${preferHeader}: a forced response`}
         hint="A forced response is an example of the contract. Nothing is validated or executed."
-        value={draft.header[preferHeader] ?? ''}
-        choices={[['', 'None: execute the request'], ...forcedResponses(operation)]}
-        onChange={(preference) => change(preferHeader, preference)}
+        value={preference}
+        choices={withValue([['', 'None: execute the request'], ...forcedResponses(operation)], preference)}
+        onChange={(next) => change(preferHeader, next)}
       />
     </div>
   );

@@ -18,7 +18,7 @@ const Findings = ({ fetch, id }: { fetch: Fetch; id: string }) => {
   return (
     <>
       <Violations entry={value.entry} />
-      <Changes entry={value.entry} />
+      {value.entry.changes.length > 0 && <Changes entry={value.entry} />}
       <p>
         <a href={href(['requests', id])} {...(isEmbedded && { target: '_blank' })}>
           Open in the request log

@@ -6,7 +6,7 @@ import { createDraft, type Draft, toRequest } from './draft.ts';
 import { listSamples } from './samples.ts';
 
 /** The programs of an operation's first draft with changes: curl, fetch and the client. */
-const samplesOf = (operation: OperationShape, change: Partial<Draft> = {}): string[] => {
+const getSamples = (operation: OperationShape, change: Partial<Draft> = {}): string[] => {
   const first = createDraft(operation, toDetails(openapi, operation), { token: '', slug: 'acme' });
   const draft = { ...first, ...change };
   const token = 'key_test_acme';
@@ -15,7 +15,7 @@ const samplesOf = (operation: OperationShape, change: Partial<Draft> = {}): stri
 };
 
 test('a write is a curl command, a call of fetch, and a call of its method', () => {
-  const [curl, fetched, client] = samplesOf(operations.createAgent, {
+  const [curl, fetched, client] = getSamples(operations.createAgent, {
     header: { [idempotencyKeyHeader]: 'key-1', Prefer: 'code=429' },
     body: '{"name": "It\'s"}',
   });
@@ -34,25 +34,25 @@ test('a write is a curl command, a call of fetch, and a call of its method', () 
 
 test('a list in another encoding imports it from the client, and its text is printed', () => {
   const query = { limit: '5', format: 'csv', bom: 'false' };
-  const [curl, fetched, client] = samplesOf(operations.listAgents, { query });
+  const [curl, fetched, client] = getSamples(operations.listAgents, { query });
   expect(curl).toContain(`'http://x/v1/workspaces/acme/agents?limit=5&format=csv&bom=false'`);
   expect(fetched).toContain('console.log(await response.text());');
   expect(client).toContain("import { createWorkspaceClient, csv } from '@workspace-api/client';");
   expect(client).toContain("for await (const agent of api.agents.list('acme', { as: csv, limit: 5 }))");
-  const [, , other] = samplesOf(operations.listAgents, { header: { Accept: 'application/x-ndjson' } });
+  const [, , other] = getSamples(operations.listAgents, { header: { Accept: 'application/x-ndjson' } });
   expect(other).toContain("api.agents.list('acme', { as: ndjson })");
 });
 
-test('a body that is no JSON stays as it is', () => {
-  const [curl, fetched] = samplesOf(operations.createAgent, { body: '{"name":' });
+test("a body that isn't JSON stays unchanged", () => {
+  const [curl, fetched] = getSamples(operations.createAgent, { body: '{"name":' });
   expect(curl).toContain(`-d '{"name":'`);
   expect(fetched).toContain(`body: '{"name":',`);
 });
 
 test('an operation of the console names its server, and a stream is read line by line', () => {
-  expect(samplesOf(operations.getCliConfig)[2]).toContain("await api.oauth.getCliConfig('http://x')");
-  const [curl, fetched] = samplesOf(operations.tailLogs);
+  expect(getSamples(operations.getCliConfig)[2]).toContain("await api.oauth.getCliConfig('http://x')");
+  const [curl, fetched] = getSamples(operations.tailLogs);
   expect(curl).toContain('curl -N http');
   expect(fetched).toContain('for await (const text of response.body');
-  expect(samplesOf(operations.deleteSecret)[1]).toContain('console.log(response.status);');
+  expect(getSamples(operations.deleteSecret)[1]).toContain('console.log(response.status);');
 });

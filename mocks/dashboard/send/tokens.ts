@@ -16,9 +16,9 @@ export const chooseToken = (
 ): string => {
   if (scope === null) return '';
   if (enteredToken.value !== '') return ownToken;
-  const fits = (token: Token) =>
-    token.mode === mode && token.workspace === slug && (!sessionOnly || token.kind === 'session');
-  return (tokens.find(fits) ?? tokens[0])?.id ?? '';
+  const kind = tokens.filter((token) => !sessionOnly || token.kind === 'session');
+  const inTenant = kind.find((token) => token.mode === mode && token.workspace === slug);
+  return (inTenant ?? kind[0])?.id ?? '';
 };
 
 /** The secret of a choice; undefined for none. */

@@ -28,7 +28,7 @@ test('a response has its status, headers, text and size', async () => {
   });
 });
 
-test('a body that is no text is described by its size', async () => {
+test("a body that isn't text is described by its size", async () => {
   expect(await receive(new Uint8Array([0xff, 0xfe, 1]))).toMatchObject({ text: undefined, size: 3 });
   expect(await receive(new Uint8Array([65, 0, 66]))).toMatchObject({ text: undefined, size: 3 });
   expect(await receive(null, { status: 204 })).toMatchObject({ text: '', size: 0 });

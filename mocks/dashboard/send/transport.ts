@@ -23,7 +23,7 @@ export type Received = {
 /** Longer bodies are not shown to their end, in bytes. */
 const shownLength = 1_000_000;
 
-/** Decodes text; undefined if the bytes are no text. A character that is cut off at the end is omitted. */
+/** Decodes text; undefined if the bytes aren't text. A character that is cut off at the end is omitted. */
 const decode = (chunks: readonly Uint8Array[]): string | undefined => {
   const decoder = new TextDecoder('utf-8', { fatal: true });
   try {
@@ -38,7 +38,7 @@ const decode = (chunks: readonly Uint8Array[]): string | undefined => {
  * Sends a request and reads its response, which may be an endless stream.
  *
  * @param onPart is called with each part of the response
- * @throws if there is no response, or if `signal` aborts before there is one
+ * @throws if a response is missing, also because `signal` aborts
  */
 export const exchange = async (
   fetch: Fetch,

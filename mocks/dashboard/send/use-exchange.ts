@@ -7,12 +7,12 @@ import { exchange, type Received } from './transport.ts';
 /** The outcome of the last request. */
 type Outcome = {
   readonly received?: Received;
-  /** Why there is no response. */
+  /** The reason for a missing response. */
   readonly error?: string;
 };
 
 const toMessage = (error: unknown): string =>
-  `There is no response. Is the sandbox running? (${error instanceof Error ? error.message : String(error)})`;
+  `The response is missing. Is the sandbox running? (${error instanceof Error ? error.message : String(error)})`;
 
 /** Sends requests, one at a time, and keeps the outcome of the last one. */
 export const useExchange = (fetch: Fetch) => {

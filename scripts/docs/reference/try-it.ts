@@ -6,7 +6,7 @@ import { guideFile } from '../guides.ts';
 import { operationFile, siteHref } from '../links.ts';
 import type { ReferenceContext } from './context.ts';
 
-/** Opens the panel of the page. `browser/try-it.ts` shows it, so without JavaScript there is no button. */
+/** Opens the panel of the page. `browser/try-it.ts` shows it, so it needs JavaScript. */
 export const tryItButton: Html = html`<button type="button" class="try" aria-haspopup="dialog" aria-expanded="false" hidden>Try it</button>`;
 
 /** How to start a sandbox, for a page that no sandbox serves. */

@@ -44,7 +44,7 @@ export type StaticMount = {
   readonly remedy: string;
   /** The Content-Security-Policy of its pages (CSP level 3). */
   readonly policy: string;
-  /** Which pages may show its pages in a frame: none, or those of this origin. */
+  /** Which pages may show its pages in a frame: none, or pages of this origin. */
   readonly framedBy: 'none' | 'self';
   /** The origin that texts in the files name, such as in samples. It is replaced by the origin of the request. */
   readonly origin?: string;
