@@ -108,7 +108,7 @@ export const runPages = async ({
   const sandbox = await createSandbox();
   const served = await serve(sandbox, { port: 0 });
   try {
-    await saveReports(failingReport(), { dir: folder, env: {} });
+    await saveReports(failingReport(), { dir: folder });
     await sendRequests(sandbox);
     const pages: (PageCost & { name: string })[] = [];
     for (const visit of listVisits(served.url, pathToFileURL(join(folder, 'report.html')).href)) {
