@@ -76,7 +76,7 @@ describe('the view that sends requests', () => {
     await status(200);
     await expect.poll(() => body().innerText()).toContain('agt_01K9STOCK');
     await response().getByText('Headers', { exact: true }).click();
-    await response().getByText('x-ratelimit-remaining').waitFor();
+    await response().getByText('x-ratelimit-remaining', { exact: true }).waitFor();
     expectNoOtherComplaints();
   });
 

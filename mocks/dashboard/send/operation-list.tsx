@@ -1,6 +1,6 @@
 import { operationList } from '@workspace-api/contract';
 import type { TargetedKeyboardEvent } from 'preact';
-import { useState } from 'preact/hooks';
+import { useEffect, useRef, useState } from 'preact/hooks';
 import { TextField } from '../components/index.ts';
 import { href } from '../store/route.ts';
 import { groupOperations } from './find-operations.ts';
@@ -20,9 +20,14 @@ const moveFocus = (event: TargetedKeyboardEvent<HTMLElement>) => {
 export const OperationList = ({ selected }: { selected: string | undefined }) => {
   const [text, setText] = useState('');
   const groups = groupOperations(operationList, text);
+  const list = useRef<HTMLDivElement>(null);
+  // An address may name an operation at the end of the list, which scrolls separately.
+  useEffect(() => {
+    list.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest' });
+  }, [selected]);
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: the arrow keys are a shortcut between links that Tab reaches too.
-    <div class="operation-list" onKeyDown={moveFocus}>
+    <div ref={list} class="operation-list" onKeyDown={moveFocus}>
       <TextField
         label="Search the operations"
         type="search"

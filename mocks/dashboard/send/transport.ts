@@ -37,7 +37,7 @@ const decode = (chunks: readonly Uint8Array[]): string | undefined => {
 /**
  * Sends a request and reads its response, which may be an endless stream.
  *
- * @param onPart is called with each part of the response
+ * @param onPart is called with the headers, and again with each part of the body
  * @throws if a response is missing, also because `signal` aborts
  */
 export const exchange = async (
@@ -67,6 +67,8 @@ export const exchange = async (
     etag: response.headers.get(etagHeader) ?? undefined,
   });
   const reader = response.body?.getReader();
+  // A stream may have nothing to send for a while.
+  onPart(describe(false));
   try {
     for (let part = await reader?.read(); part && !part.done; part = await reader?.read()) {
       const room = Math.max(shownLength - size, 0);
