@@ -226,7 +226,8 @@ describe('the site of the API in a browser, from disk', () => {
           await expect
             .poll(() => link.getAttribute('href'))
             .toBe(`${new URL(sandboxUrl).origin}/docs/operations/createAgent.html`);
-          expect(await checkScreen(page, `site-try-it-${screen.name}`)).toEqual([]);
+          if (!areVisualTestsSkipped)
+            expect(await checkScreen(page, `site-try-it-${screen.name}`)).toEqual([]);
           await page.keyboard.press('Escape');
           await panel.waitFor({ state: 'hidden' });
           await expect.poll(() => page.locator('button.try:focus').count()).toBe(1);
