@@ -10,7 +10,7 @@ import { run } from './run.ts';
 import { anHour } from './soak.ts';
 import { formatTable } from './table.ts';
 
-const { quick, soak, abuse, memory, scale, out } = new Command('bench')
+const { quick, soak, abuse, memory, scale, pages, out } = new Command('bench')
   .description(
     'Compares the speed of the sandbox with other mocks of the contract and with node:http, and measures the client.',
   )
@@ -22,10 +22,19 @@ const { quick, soak, abuse, memory, scale, out } = new Command('bench')
     'only measure one and two sandboxes on one PostgreSQL, and update docs/sandbox.md',
     false,
   )
+  .option('--pages', 'only measure what the site, the dashboard and a report cost in Chromium', false)
   .option('--no-soak', 'skip the soak test, which measures memory growth')
   .option('--out <file>', 'the file for the results', fileURLToPath(new URL('results.json', import.meta.url)))
   .parse()
-  .opts<{ quick: boolean; soak: boolean; abuse: boolean; memory: boolean; scale: boolean; out: string }>();
+  .opts<{
+    quick: boolean;
+    soak: boolean;
+    abuse: boolean;
+    memory: boolean;
+    scale: boolean;
+    pages: boolean;
+    out: string;
+  }>();
 
 const report = (line: string) => process.stderr.write(process.stderr.isTTY ? `\r\x1b[K${line}` : `${line}\n`);
 
@@ -37,6 +46,13 @@ if (abuse) {
   const { formatAbuse } = await import('./abuse/table.ts');
   const results = await runAbuse({ ...(quick ? { times: 1, rounds: 1 } : { times: 3, rounds: 3 }), report });
   console.log(formatAbuse(results));
+  process.exit();
+}
+
+if (pages) {
+  const { runPages } = await import('./pages/run.ts');
+  const { formatPages } = await import('./pages/table.ts');
+  console.log(formatPages(await runPages({ rounds: quick ? 1 : 5, report })));
   process.exit();
 }
 

@@ -138,7 +138,7 @@ describe('the dashboard in a browser', () => {
       .poll(copied)
       .toBe(
         [
-          `curl -i -X POST '${origin}${agents}'`,
+          `curl -i -X POST ${origin}${agents}`,
           `-H 'Authorization: Bearer key_test_acme'`,
           `-H 'Content-Type: application/json'`,
           `-d '{"name":"Night watch","colour":"red"}'`,

@@ -59,6 +59,12 @@ describe('a sandbox with a control token in a browser', () => {
       const sample = page.getByRole('tabpanel', { name: 'curl' });
       await sample.getByText(`curl ${origin}/v1/workspaces/acme/pages`).waitFor();
       await sample.getByText('Bearer key_test_acme').waitFor();
+      // The frame has the cookie of the page.
+      await page.getByRole('button', { name: 'Try it' }).click();
+      const frame = page.frameLocator('iframe');
+      await frame.getByRole('button', { name: 'Send', exact: true }).click();
+      const response = frame.getByRole('region', { name: 'The response' });
+      await response.getByText('200', { exact: true }).waitFor();
     }));
 
   test('a user without the token can enter it, and continues to the page', () =>

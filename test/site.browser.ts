@@ -2,6 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { sandboxUrl } from '@workspace-api/contract';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type BuiltSite, buildSite } from '../scripts/docs/build-site.ts';
@@ -189,6 +190,7 @@ describe('the site of the API in a browser, from disk', () => {
       await expect.poll(() => page.locator('.tab:visible').count()).toBeGreaterThan(7);
       await expect.poll(() => page.locator('.tab:not(:visible)').count()).toBe(0);
       await page.getByText('One of move, copy').waitFor();
+      await expect.poll(() => page.locator('.try:visible').count()).toBe(0);
     } finally {
       await context.close();
     }
@@ -210,6 +212,29 @@ describe('the site of the API in a browser, from disk', () => {
       await page.close();
     }
   });
+
+  test.each(screens)(
+    'on $name, a page without a sandbox says how to start one, and Escape closes it',
+    (screen) =>
+      onPage(
+        'operations/createAgent.html',
+        async (page) => {
+          await page.getByRole('button', { name: 'Try it' }).click();
+          const panel = page.getByRole('dialog', { name: 'Try it' });
+          await panel.getByText('npx @workspace-api/mock').waitFor();
+          const link = panel.getByRole('link', { name: 'open this page at the sandbox' });
+          await expect
+            .poll(() => link.getAttribute('href'))
+            .toBe(`${new URL(sandboxUrl).origin}/docs/operations/createAgent.html`);
+          if (!areVisualTestsSkipped)
+            expect(await checkScreen(page, `site-try-it-${screen.name}`)).toEqual([]);
+          await page.keyboard.press('Escape');
+          await panel.waitFor({ state: 'hidden' });
+          await expect.poll(() => page.locator('button.try:focus').count()).toBe(1);
+        },
+        screen,
+      ),
+  );
 
   test('a page served over HTTP is copied as Markdown', async () => {
     const server = await startSiteServer(folder, 0, () => undefined);

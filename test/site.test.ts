@@ -190,7 +190,8 @@ describe('the site of the API', () => {
       .filter(({ markup }) => count(markup) !== count(markup.replace(/<\/?span[^>]*>/g, '')))
       .map(({ file }) => file);
     expect(divided).toEqual([]);
-    expect(count(getPage('operations/createAgent.html').markup)).toBe(4);
+    // The four programs, and the link of the panel.
+    expect(count(getPage('operations/createAgent.html').markup)).toBe(5);
   });
 
   test('a guide links to the operations, error codes and events that it names, but not within links', () => {

@@ -1,13 +1,16 @@
 import { useEffect, useState } from 'preact/hooks';
+import { browserFetch } from './client/send.ts';
 import { Confirmation, EmptyState, Messages, SelectField, View } from './components/index.ts';
 import { ControlsView } from './controls/index.tsx';
 import { OverviewView } from './overview/index.tsx';
 import { RequestsView } from './requests/index.tsx';
+import { SendView } from './send/index.tsx';
 import { ConnectionBanner, ConnectionState } from './shell/connection.tsx';
 import { Icon, Navigation } from './shell/navigation.tsx';
 import { ThemePicker } from './shell/theme-picker.tsx';
 import { StateView } from './state/index.tsx';
 import { followEvents } from './store/events.ts';
+import { isEmbedded } from './store/is-embedded.ts';
 import { route } from './store/route.ts';
 import { type Mode, mode, readSandbox, sandbox, select, workspace, workspaces } from './store/sandbox.ts';
 
@@ -33,6 +36,7 @@ const CurrentView = () => {
   const [view, ...path] = route.value.segments;
   if (view === 'overview') return <OverviewView />;
   if (view === 'requests') return <RequestsView path={path} />;
+  if (view === 'send') return <SendView path={path} fetch={browserFetch} />;
   if (view === 'state') return <StateView path={path} />;
   if (view === 'controls') return <ControlsView path={path} />;
   return (
@@ -50,13 +54,23 @@ const skipToContent = (event: Event) => {
   document.getElementById('content')?.focus();
 };
 
-/** The dashboard: the navigation next to the current view. On a phone the navigation is in a menu. */
+/** The dashboard: the navigation next to the current view. On a phone the navigation is in a menu; in a frame there is none. */
 export const App = () => {
   const [isMenuOpen, openMenu] = useState(false);
   useEffect(() => {
     void readSandbox();
     followEvents();
   }, []);
+  if (isEmbedded)
+    return (
+      <>
+        <main id="content" class="embedded">
+          {sandbox.value && <CurrentView />}
+        </main>
+        <Messages />
+        <Confirmation />
+      </>
+    );
   return (
     <div class="shell">
       {/* biome-ignore lint/a11y/useValidAnchor: screen readers expect a link, and the address is the route. */}

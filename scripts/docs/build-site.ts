@@ -1,5 +1,6 @@
 import { demoTokens } from '../../mocks/index.ts';
 import { replaceFolder } from '../../mocks/put-files.js';
+import { dashboardPath } from '../../mocks/sandbox/core/mounts.ts';
 import { codeSamples } from '../generate/code-samples/add-code-samples.ts';
 import type { SampleTokens } from '../generate/code-samples/sample-input.ts';
 import { listOperations, type OpenApiDocument } from '../generate/openapi-document.ts';
@@ -70,11 +71,13 @@ export const buildSite = async ({ out, forSandbox = false, address }: SiteOption
   const bundle = readBundle();
   const guides = readGuides();
   const tokens = forSandbox ? sandboxTokens() : {};
+  const served = forSandbox ? { dashboard: dashboardPath } : {};
   const site: Site = {
     title: bundle.info.title,
     version: bundle.info.version,
     guides: guides.map(({ name, title }) => ({ file: guideFile(name), title })),
     reference: referenceNavigation(bundle),
+    ...served,
     ...(address !== undefined && { address: address.replace(/\/*$/, '/') }),
   };
   const [changes, assets, highlighter, draw] = await Promise.all([
@@ -89,6 +92,7 @@ export const buildSite = async ({ out, forSandbox = false, address }: SiteOption
     guides,
     workflows: readWorkflows(),
     samples: createSamples(bundle, tokens),
+    ...served,
   };
   const pages: readonly SitePage[] = [
     startPage(context),

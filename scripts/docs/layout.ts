@@ -31,18 +31,22 @@ export type Site = {
   readonly reference: readonly NavigationGroup[];
   /** The address where the site is published, with a slash at its end. Search engines and previews of links use it. */
   readonly address?: string;
+  /** The path of the dashboard, if a sandbox serves the site. */
+  readonly dashboard?: string;
 };
 
-/** A page may load files next to it, and nothing from other hosts. */
-const policy = [
-  "default-src 'none'",
-  "script-src 'self'",
-  "style-src 'self'",
-  "img-src 'self'",
-  "connect-src 'self'",
-  "base-uri 'none'",
-  "form-action 'none'",
-].join('; ');
+/** A page may load files next to it, and nothing from other hosts. At a sandbox it may also show the dashboard. */
+const getPolicy = ({ dashboard }: Site): string =>
+  [
+    "default-src 'none'",
+    "script-src 'self'",
+    "style-src 'self'",
+    "img-src 'self'",
+    "connect-src 'self'",
+    ...(dashboard === undefined ? [] : ["frame-src 'self'"]),
+    "base-uri 'none'",
+    "form-action 'none'",
+  ].join('; ');
 
 /** Search engines show about 160 characters of a description. */
 const shorten = (sentence: string): string =>
@@ -130,7 +134,7 @@ export const renderPage = (page: SitePage, site: Site): string => {
 <html lang="en">
 <head>
 <meta charset="utf-8">
-<meta http-equiv="Content-Security-Policy" content="${policy}">
+<meta http-equiv="Content-Security-Policy" content="${getPolicy(site)}">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="description" content="${shorten(summary)}">
 <meta name="referrer" content="no-referrer">

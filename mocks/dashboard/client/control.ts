@@ -5,10 +5,27 @@ import {
   type Output,
   operations,
 } from '@workspace-api/contract/sandbox';
-import { type AnyInput, formatUrl, send } from './send.ts';
+import { type AnyInput, browserFetch, type Fetch, formatUrl, send } from './send.ts';
 
 type Arguments<Id extends OperationId> =
   Record<never, never> extends Input<Id> ? [input?: Input<Id>] : [input: Input<Id>];
+
+/** Creates a function that calls operations of the control plane through a `fetch`. */
+export const createControl =
+  (fetch: Fetch) =>
+  async <Id extends OperationId>(
+    id: Id,
+    ...[input = {} as Input<Id>]: Arguments<Id>
+  ): Promise<Output<Id>> => {
+    const operation = operations[id];
+    const path = operation.path === '/' ? controlPath : controlPath + operation.path;
+    return (await send(
+      fetch,
+      operation,
+      formatUrl(path, input as AnyInput),
+      input as AnyInput,
+    )) as Output<Id>;
+  };
 
 /**
  * Calls an operation of the control plane (openapi/sandbox.yaml).
@@ -17,11 +34,4 @@ type Arguments<Id extends OperationId> =
  * @example
  * const { now } = await control('advanceClock', { body: { seconds: 3600 } });
  */
-export const control = async <Id extends OperationId>(
-  id: Id,
-  ...[input = {} as Input<Id>]: Arguments<Id>
-): Promise<Output<Id>> => {
-  const operation = operations[id];
-  const path = operation.path === '/' ? controlPath : controlPath + operation.path;
-  return (await send(operation, formatUrl(path, input as AnyInput), input as AnyInput)) as Output<Id>;
-};
+export const control = createControl(browserFetch);

@@ -19,12 +19,19 @@ export const formatUrl = (template: string, { path = {}, query = {} }: AnyInput)
   return parameters.length === 0 ? pathname : `${pathname}?${search}`;
 };
 
+/** A function that sends requests, such as the browser's own one. */
+export type Fetch = typeof globalThis.fetch;
+
+/** The browser's function. Its requests go to the sandbox that serves the page. */
+export const browserFetch: Fetch = (...request) => fetch(...request);
+
 /**
- * Sends the request of an operation to this origin, and returns the JSON of the response.
+ * Sends the request of an operation, and returns the JSON of the response.
  *
  * @throws RequestError
  */
 export const send = async (
+  fetch: Fetch,
   { method, requestBody }: Pick<OperationShape, 'method' | 'requestBody'>,
   address: string,
   { header = {}, body }: AnyInput,

@@ -5,6 +5,7 @@ export { CopyButton } from './copy-button.tsx';
 export { Confirmation, confirm, Dialog } from './dialog.tsx';
 export { DialogForm } from './dialog-form.tsx';
 export { CheckField, type Choice, Field, SelectField, TextAreaField, TextField } from './field.tsx';
+export { HeaderList } from './header-list.tsx';
 export { EmptyState, Loading } from './loading.tsx';
 export { Messages } from './messages.tsx';
 export { type Column, Table } from './table.tsx';

@@ -4,12 +4,10 @@ import { Dialog, DialogForm, SelectField, TextAreaField } from '../components/in
 import { message } from '../store/messages.ts';
 import { go, route } from '../store/route.ts';
 import { sandbox } from '../store/sandbox.ts';
+import { bodyHint } from './body-hint.ts';
 import { meaningfulHeaders } from './curl.ts';
 import { readFilter, toParameters } from './filter.ts';
 import { type Exchange, formatPath } from './logged-request.ts';
-
-/** The placeholder for secrets in the log. */
-const redacted = '[redacted]';
 
 const showStatus = (status: number, original: number): void => {
   const kind = status < 400 ? 'done' : status < 500 ? 'warning' : 'error';
@@ -73,13 +71,7 @@ export const ReplayDialog = ({ exchange, onClose }: { exchange: Exchange; onClos
             isCode
             value={body}
             onChange={setBody}
-            hint={
-              body.includes(redacted)
-                ? `Replace ${redacted}. The log doesn't contain secrets.`
-                : request.omitted
-                  ? "The log doesn't contain the whole body. Complete it."
-                  : undefined
-            }
+            hint={bodyHint(request, body)}
           />
         )}
         {idempotencyKeyHeader in request.headers && (

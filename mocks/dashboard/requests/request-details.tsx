@@ -1,7 +1,16 @@
 import { useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { control } from '../client/control.ts';
-import { Button, CodeBlock, CopyButton, EmptyState, Loading, Panel, Time } from '../components/index.ts';
-import { route } from '../store/route.ts';
+import {
+  Button,
+  CodeBlock,
+  CopyButton,
+  EmptyState,
+  HeaderList,
+  Loading,
+  Panel,
+  Time,
+} from '../components/index.ts';
+import { href, route } from '../store/route.ts';
 import { sandbox } from '../store/sandbox.ts';
 import { useLoaded } from '../store/use-loaded.ts';
 import { formatCurl } from './curl.ts';
@@ -22,18 +31,7 @@ const reasons: Readonly<Record<NonNullable<Exchange['request']['omitted']>, stri
 const MessagePart = ({ name, message }: { name: string; message: Exchange['request'] }) => (
   <section class="stack">
     <h3>{name}</h3>
-    {Object.keys(message.headers).length > 0 && (
-      <dl class="facts headers">
-        {Object.entries(message.headers).map(([header, value]) => (
-          <>
-            <dt>{header}</dt>
-            <dd>
-              <code>{value}</code>
-            </dd>
-          </>
-        ))}
-      </dl>
-    )}
+    {Object.keys(message.headers).length > 0 && <HeaderList headers={message.headers} />}
     {message.body !== null && <CodeBlock label={`${name} body`} value={message.body} />}
     {message.omitted !== null && <p class="soft small">{reasons[message.omitted]}</p>}
     {message.body === null && message.omitted === null && <p class="soft small">No body.</p>}
@@ -60,6 +58,11 @@ const Details = ({ exchange }: { exchange: Exchange }) => {
         {isReadable && (
           <div class="actions">
             <Button onClick={() => setReplaying(true)}>Replay…</Button>
+            {entry.operation && (
+              <a class="button" href={href(['send', entry.operation], { request: entry.id })}>
+                Edit and send
+              </a>
+            )}
             <CopyButton text={curl} name="Copy as curl" what="" />
           </div>
         )}

@@ -5,6 +5,7 @@ import { href, route } from '../store/route.ts';
 const paths = {
   overview: 'M3 9.5 10 4l7 5.5V16a1 1 0 0 1-1 1h-4v-5H8v5H4a1 1 0 0 1-1-1z',
   requests: 'M3 10h3l2.5-6 3 12L14 10h3',
+  send: 'M17 3 3 8.500l5.500 2.500L11 17zM8.500 11 17 3',
   state:
     'M10 3c4 0 7 1.1 7 2.5S14 8 10 8 3 6.900 3 5.500 6 3 10 3zm-7 2.500v4.500C3 11.400 6 12.500 10 12.500s7-1.100 7-2.500V5.500M3 10v4.500C3 15.900 6 17 10 17s7-1.100 7-2.500V10',
   controls:
@@ -22,6 +23,7 @@ export const Icon = ({ name }: { name: keyof typeof paths }) => (
 const views = [
   { segment: 'overview', name: 'Overview' },
   { segment: 'requests', name: 'Requests' },
+  { segment: 'send', name: 'Send' },
   { segment: 'state', name: 'State' },
   { segment: 'controls', name: 'Controls' },
 ] as const;

@@ -17,9 +17,10 @@ export const dashboard: StaticMount = {
     "img-src 'self'",
     "connect-src 'self'",
     "form-action 'none'",
-    "frame-ancestors 'none'",
     "base-uri 'none'",
   ].join('; '),
+  // The site of the API shows the view that sends requests next to its text.
+  framedBy: 'self',
 };
 
 /** The API's documentation site. Its samples name the sandbox that serves them. */
@@ -34,9 +35,10 @@ export const docs: StaticMount = {
     "style-src 'self'",
     "img-src 'self' data:",
     "connect-src 'self'",
+    "frame-src 'self'",
     "form-action 'none'",
-    "frame-ancestors 'none'",
     "base-uri 'none'",
   ].join('; '),
+  framedBy: 'none',
   origin: new URL(sandboxUrl).origin,
 };

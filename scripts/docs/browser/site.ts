@@ -6,6 +6,7 @@ import { startOldRoutes } from './old-routes.ts';
 import { startSearch } from './search.ts';
 import { startTabs } from './tabs.ts';
 import { startThemeSwitch } from './theme-switch.ts';
+import { startTryIt } from './try-it.ts';
 
 const find = <E extends Element>(selector: string): E => {
   const element = document.querySelector<E>(selector);
@@ -23,3 +24,4 @@ startTabs();
 startTargets();
 startOldRoutes();
 startCopyPage();
+startTryIt();

@@ -45,7 +45,7 @@ const renderRow = (cells: string, row: Element): string => {
 
 /** Whether an element has no meaning outside of its page: controls, drawings, and links to places on the page. */
 const isOmitted = (element: Element): boolean =>
-  ['BUTTON', 'FORM', 'NAV', 'SVG'].includes(element.nodeName.toUpperCase()) ||
+  ['BUTTON', 'DIALOG', 'FORM', 'NAV', 'SVG'].includes(element.nodeName.toUpperCase()) ||
   hasClass(element, 'anchor', 'page-actions', 'tab-list');
 
 /** A converter for the markup that the templates of this site write. A later rule takes precedence. */

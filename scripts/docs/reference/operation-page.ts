@@ -28,6 +28,7 @@ import { plainSentence, renderProse } from './prose.ts';
 import { nodeEntries, resolveNode } from './schema-nodes.ts';
 import { renderSchema } from './schema-view.ts';
 import { tabs } from './tabs.ts';
+import { tryItButton, tryItPanel } from './try-it.ts';
 
 /** Levels of members that a page shows. Deeper ones are on the pages of their schemas. */
 const [bodyDepth, responseDepth] = [3, 2];
@@ -194,7 +195,7 @@ export const operationPage = (operation: OperationShape, context: ReferenceConte
     ],
     body: html`<p class="above"><a href="${siteHref(resourceFile(tag))}">${tagTitle(tag)}</a></p>
 <h1>${summary}</h1>
-<p class="request"><span class="method ${method.toLowerCase()}">${method}</span> <code>${path}</code> <code class="soft">${id}</code></p>
+<p class="request"><span class="method ${method.toLowerCase()}">${method}</span> <code>${path}</code> <code class="soft">${id}</code> ${tryItButton}</p>
 ${renderSplit({
   introduction: html`${renderProse(node.description)}
 <dl class="facts"><dt>Scope</dt><dd>${renderScope(operation)}</dd>${
@@ -205,6 +206,7 @@ ${renderSplit({
   }</dl>`,
   sections,
   examples: renderSamples(operation, node, context),
-})}`,
+})}
+${tryItPanel(operation, context)}`,
   };
 };

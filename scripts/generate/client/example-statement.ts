@@ -1,9 +1,6 @@
 import { componentName } from '../openapi-document.ts';
-import { literal } from './literal.ts';
+import { type CallStatement, callStatement } from '../templates/sample-call.ts';
 import type { OperationParts } from './operation-parts.ts';
-
-/** A use of a method, and the variable of its result if the statement doesn't print it. */
-export type ExampleStatement = { code: string; result?: string };
 
 /** The query parameters in an example, with the values of the contract's examples. */
 export const exampleQuery = ({ queryParameters }: OperationParts): [name: string, value: unknown][] =>
@@ -29,32 +26,20 @@ const exampleOptions = (parts: OperationParts): Record<string, unknown> => {
   return Object.fromEntries([...exampleQuery(parts), ...headers]);
 };
 
-/** The arguments in an example, with the values of the contract's examples. */
-const listArguments = (parts: OperationParts): unknown[] => {
-  const { consoleUrl, pathParameters, body } = parts;
-  const options = exampleOptions(parts);
-  return [
-    ...(consoleUrl === undefined ? [] : [consoleUrl]),
-    ...pathParameters.map(({ example }) => example),
-    ...(body?.required ? [body.example] : []),
-    ...(Object.keys(options).length > 0 ? [options] : []),
-  ];
-};
-
-/** The variable name for a value of a schema in an example. */
-const variable = (schema: string): string => schema.charAt(0).toLowerCase() + schema.slice(1);
-
-/** A statement that uses a method, such as `const agent = await api.agents.get('acme', 'agt_01K9STOCK');`. */
-export const exampleStatement = (parts: OperationParts): ExampleStatement => {
-  const { tag, name, record, success } = parts;
-  const input = listArguments(parts).map((value) => literal(value));
-  const called = `api.${tag}.${name}(${input.join(', ')})`;
-  if (record) {
-    const each = variable(record);
-    return { code: `for await (const ${each} of ${called}) console.log(${each});` };
-  }
+/** A statement that uses a method with the values of the contract's examples. */
+export const exampleStatement = (parts: OperationParts): CallStatement => {
+  const { tag, name, record, success, consoleUrl, pathParameters, body } = parts;
   const [media] = Object.values(success.content ?? {});
-  if (!media) return { code: `await ${called};` };
-  const result = variable(componentName(name, media.schema));
-  return { code: `const ${result} = await ${called};`, result };
+  return callStatement({
+    tag,
+    name,
+    arguments: [
+      ...(consoleUrl === undefined ? [] : [consoleUrl]),
+      ...pathParameters.map(({ example }) => example),
+      ...(body?.required ? [body.example] : []),
+    ],
+    options: exampleOptions(parts),
+    record,
+    ...(record === undefined && media && { result: componentName(name, media.schema) }),
+  });
 };

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { literal } from './literal.ts';
+import { literal } from '../templates/literal.ts';
 
 test.each([
   ["it's", `'it\\'s'`],

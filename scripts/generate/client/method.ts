@@ -1,6 +1,6 @@
 import type { listOperations, OpenApiDocument, Schema } from '../openapi-document.ts';
+import { literal } from '../templates/literal.ts';
 import { listColumns } from './list-columns.ts';
-import { literal } from './literal.ts';
 import { methodDoc } from './method-doc.ts';
 import { type OperationParts, toParts } from './operation-parts.ts';
 

@@ -9,7 +9,7 @@ import {
   type Response,
   resolve,
 } from '../openapi-document.ts';
-import { methodName } from './method-name.ts';
+import { methodName } from '../templates/method-name.ts';
 
 /** The parts from which the source of an operation's method is generated. */
 export type OperationParts = {

@@ -1,13 +1,19 @@
+import { exampleStatement } from '../client/example-statement.ts';
 import { toParts } from '../client/operation-parts.ts';
 import { listOperations, type OpenApiDocument } from '../openapi-document.ts';
-import { curlSample } from './curl-sample.ts';
-import { fetchSample } from './fetch-sample.ts';
+import { clientProgram } from '../templates/sample-call.ts';
+import { curlProgram, fetchProgram, readFromEnvironment } from '../templates/sample-request.ts';
 import { pythonSample } from './python-sample.ts';
-import { readSampleInput, type SampleTokens } from './sample-input.ts';
-import { typescriptSample } from './typescript-sample.ts';
+import { readSampleInput, type SampleInput, type SampleTokens, sampleRequest } from './sample-input.ts';
 
 /** A program for one operation in the format of Redocly. `lang` selects the syntax highlighting. */
 export type CodeSample = { lang: string; label: string; source: string };
+
+/** Renders a program that calls an operation with its method of @workspace-api/client, and prints the result. */
+const clientSample = ({ parts, baseUrl, token }: SampleInput): string => {
+  const { code, ...statement } = exampleStatement(parts);
+  return clientProgram(baseUrl, token, { ...statement, code: readFromEnvironment(code) });
+};
 
 /**
  * Renders the programs that call an operation: curl, fetch, the client and Python.
@@ -21,10 +27,11 @@ export const codeSamples = (
   tokens: SampleTokens = {},
 ): CodeSample[] => {
   const input = readSampleInput(document, toParts(document, entry), tokens);
+  const request = sampleRequest(input);
   return [
-    { lang: 'Shell', label: 'curl', source: curlSample(input) },
-    { lang: 'JavaScript', label: 'JavaScript', source: fetchSample(input) },
-    { lang: 'TypeScript', label: 'TypeScript client', source: typescriptSample(input) },
+    { lang: 'Shell', label: 'curl', source: `${curlProgram(request, input.parts.isStream ? ['-N'] : [])}\n` },
+    { lang: 'JavaScript', label: 'JavaScript', source: fetchProgram(request) },
+    { lang: 'TypeScript', label: 'TypeScript client', source: clientSample(input) },
     { lang: 'Python', label: 'Python', source: pythonSample(input) },
   ];
 };

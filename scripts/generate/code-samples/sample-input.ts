@@ -1,4 +1,4 @@
-import { exampleQuery } from '../client/example-statement.ts';
+import { exampleHeaders, exampleQuery } from '../client/example-statement.ts';
 import type { OperationParts } from '../client/operation-parts.ts';
 import {
   type MediaType,
@@ -9,16 +9,10 @@ import {
   type Schema,
 } from '../openapi-document.ts';
 import { getScope } from '../scope-levels.ts';
+import type { SampleRequest, SampleToken } from '../templates/sample-request.ts';
 
 /** Marks a value that comes from an environment variable. */
 const placeholder = (variable: string): string => `$${variable}`;
-
-/** Whether a JSON string contains the placeholder of a variable. */
-export const hasPlaceholder = (json: string): boolean => /"\$[A-Z_]+"/.test(json);
-
-/** Replaces placeholder strings in a TypeScript program with reads of the variables. */
-export const readFromEnvironment = (program: string): string =>
-  program.replaceAll(/'\$([A-Z_]+)'/g, (_, name: string) => `process.env.${name} ?? ''`);
 
 /** The variables that contain a token. */
 export type TokenVariable = 'SESSION_TOKEN' | 'WORKSPACE_TOKEN';
@@ -33,7 +27,7 @@ export type SampleInput = {
   /** The base URL of the API. */
   baseUrl: string;
   /** The variable that contains the token, or the token itself; undefined if none is needed. */
-  token: { readonly variable: TokenVariable } | { readonly value: string } | undefined;
+  token: SampleToken | undefined;
   /** The idempotency key of the contract's example; undefined if the operation accepts none. */
   idempotencyKey: string | undefined;
 };
@@ -95,5 +89,31 @@ export const readSampleInput = (
     baseUrl,
     token: getToken(parts.operation, tokens),
     idempotencyKey: parts.headers.find(({ option }) => option === 'idempotencyKey')?.example,
+  };
+};
+
+/** Longer JSON is indented. */
+const lineLength = 70;
+
+const formatBody = (value: unknown): string => {
+  const line = JSON.stringify(value);
+  return line.length > lineLength ? JSON.stringify(value, null, 2) : line;
+};
+
+/** The request of an operation with the values of the contract's examples. */
+export const sampleRequest = (input: SampleInput): SampleRequest => {
+  const { parts, token, idempotencyKey } = input;
+  const contentType = sampleMediaType(parts);
+  return {
+    method: parts.method,
+    url: sampleUrl(input),
+    token,
+    ...(idempotencyKey !== undefined && {
+      idempotencyKey: { header: 'Idempotency-Key', value: idempotencyKey },
+    }),
+    headers: exampleHeaders(parts),
+    ...(contentType !== undefined && { contentType, body: formatBody(parts.body?.example) }),
+    hasVariables: true,
+    prints: parts.isStream ? 'lines' : parts.success.content ? 'json' : 'status',
   };
 };

@@ -23,6 +23,7 @@ const createFolderDispatcher = (folder: string, origin?: string) =>
           name: 'The reference',
           remedy: 'make it',
           policy,
+          framedBy: 'none',
           ...(origin !== undefined && { origin }),
         },
         [],
@@ -69,7 +70,7 @@ test.each([
 
 test('every file has the policy of its mount, and its declared type cannot be overridden', async () => {
   const { headers } = await get('/docs/assets/main-AbCd_123.js');
-  expect(headers.get('Content-Security-Policy')).toBe(policy);
+  expect(headers.get('Content-Security-Policy')).toBe(`${policy}; frame-ancestors 'none'`);
   expect(headers.get('X-Content-Type-Options')).toBe('nosniff');
   expect(headers.get('X-Frame-Options')).toBe('DENY');
   expect(headers.get('Cross-Origin-Resource-Policy')).toBe('same-origin');

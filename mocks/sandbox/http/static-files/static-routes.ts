@@ -44,6 +44,8 @@ export type StaticMount = {
   readonly remedy: string;
   /** The Content-Security-Policy of its pages (CSP level 3). */
   readonly policy: string;
+  /** Which pages may show its pages in a frame: none, or pages of this origin. */
+  readonly framedBy: 'none' | 'self';
   /** The origin that texts in the files name, such as in samples. It is replaced by the origin of the request. */
   readonly origin?: string;
 };
@@ -79,18 +81,18 @@ const isKnown = (call: Call, tag: string): boolean => {
 };
 
 const fileResponse = async (call: Call, file: FoundFile, mount: StaticMount): Promise<PlainResponse> => {
-  const { policy } = mount;
+  const { policy, framedBy } = mount;
   const origin = getOrigin(call, file, mount);
   const tag = entityTag(file, origin);
   const headers = {
     ETag: tag,
     'Cache-Control': isImmutable(file.path) ? 'public, max-age=31536000, immutable' : 'no-cache',
-    'Content-Security-Policy': policy,
+    'Content-Security-Policy': `${policy}; frame-ancestors '${framedBy}'`,
     'Cross-Origin-Opener-Policy': 'same-origin',
     'Cross-Origin-Resource-Policy': 'same-origin',
     'Referrer-Policy': 'same-origin',
     'X-Content-Type-Options': 'nosniff',
-    'X-Frame-Options': 'DENY',
+    'X-Frame-Options': framedBy === 'self' ? 'SAMEORIGIN' : 'DENY',
   };
   if (isKnown(call, tag)) return { status: 304, headers, body: null };
   const content = call.request.method === 'HEAD' ? null : await readFile(file.path);

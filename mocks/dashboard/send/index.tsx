@@ -1,0 +1,94 @@
+import { type OperationShape, operationList } from '@workspace-api/contract';
+import { useMemo, useState } from 'preact/hooks';
+import { createControl } from '../client/control.ts';
+import type { Fetch } from '../client/send.ts';
+import { EmptyState, Loading, View } from '../components/index.ts';
+import { isEmbedded } from '../store/is-embedded.ts';
+import { go, href, route } from '../store/route.ts';
+import { useLoaded } from '../store/use-loaded.ts';
+import { readDetails } from './details.ts';
+import type { Sent } from './history.ts';
+import { HistoryPanel } from './history-panel.tsx';
+import { OperationList } from './operation-list.tsx';
+import { RequestEditor } from './request-editor.tsx';
+
+/** A request of the history that was opened. */
+type Opened = { readonly sent: Sent; readonly isSentAgain: boolean; readonly count: number };
+
+const Operation = ({
+  operation,
+  opened,
+  fetch,
+}: {
+  readonly operation: OperationShape;
+  readonly opened: Opened | undefined;
+  readonly fetch: Fetch;
+}) => {
+  const request = route.value.query.get('request');
+  // Read once: the log may lose the request while it is edited.
+  const logged = useMemo(
+    () => (request === null ? undefined : createControl(fetch)('getRequest', { path: { id: request } })),
+    [fetch, request],
+  );
+  const load = async () => ({ details: await readDetails(fetch, operation), logged: await logged });
+  const loaded = useLoaded(load, [operation.id, request]);
+  return (
+    <Loading loaded={loaded}>
+      {(sources) => (
+        <RequestEditor
+          key={`${operation.id} ${request} ${opened?.count}`}
+          fetch={fetch}
+          operation={operation}
+          sources={{ ...sources, ...(opened && { sent: opened.sent.draft }) }}
+          isSentAtStart={opened?.isSentAgain ?? false}
+        />
+      )}
+    </Loading>
+  );
+};
+
+const summarize = (operation: OperationShape | undefined) => {
+  if (!operation) return 'Sends a request to the API, and shows its response.';
+  return isEmbedded ? undefined : (
+    <>
+      <a href={href(['send'])}>All operations</a> ·{' '}
+      <a href={`/docs/operations/${operation.id}.html`}>Reference</a>
+    </>
+  );
+};
+
+/**
+ * Sends a request of any operation.
+ *
+ * @param path the segments of the route after `send`: the operationId
+ * @param fetch sends all of its requests, also those that read the contract and the request log
+ */
+export const SendView = ({ path: [id], fetch }: { path: readonly string[]; fetch: Fetch }) => {
+  const [opened, setOpened] = useState<Opened | undefined>(undefined);
+  const operation = operationList.find((each) => each.id === id);
+  const open = (sent: Sent, isSentAgain: boolean) => {
+    setOpened({ sent, isSentAgain, count: (opened?.count ?? 0) + 1 });
+    go(['send', sent.draft.operation]);
+  };
+  return (
+    <View title={operation?.summary ?? 'Send'} summary={summarize(operation)}>
+      <div class={`send ${operation ? 'with-operation' : ''} ${isEmbedded ? 'embedded' : ''}`}>
+        {!(isEmbedded && operation) && <OperationList selected={operation?.id} />}
+        <div class="stack">
+          {operation ? (
+            <Operation
+              operation={operation}
+              opened={opened?.sent.draft.operation === id ? opened : undefined}
+              fetch={fetch}
+            />
+          ) : (
+            <EmptyState title={id === undefined ? 'Select an operation' : `Unknown operation "${id}"`}>
+              <p>Its form is filled with the examples of the contract.</p>
+            </EmptyState>
+          )}
+          <HistoryPanel onOpen={open} />
+        </div>
+      </div>
+    </View>
+  );
+};

@@ -1,0 +1,57 @@
+import { operationList } from '@workspace-api/contract';
+import type { TargetedKeyboardEvent } from 'preact';
+import { useEffect, useRef, useState } from 'preact/hooks';
+import { TextField } from '../components/index.ts';
+import { href } from '../store/route.ts';
+import { groupOperations } from './find-operations.ts';
+
+/** Moves between the search and the links with the arrow keys, in addition to Tab. */
+const moveFocus = (event: TargetedKeyboardEvent<HTMLElement>) => {
+  const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
+  if (step === undefined) return;
+  const stops = [...event.currentTarget.querySelectorAll<HTMLElement>('input, a')];
+  const next = stops[stops.indexOf(document.activeElement as HTMLElement) + step];
+  if (!next) return;
+  event.preventDefault();
+  next.focus();
+};
+
+/** The operations by tag, each with a link to its form. */
+export const OperationList = ({ selected }: { selected: string | undefined }) => {
+  const [text, setText] = useState('');
+  const groups = groupOperations(operationList, text);
+  const list = useRef<HTMLDivElement>(null);
+  // An address may name an operation at the end of the list, which scrolls separately.
+  useEffect(() => {
+    list.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest' });
+  }, [selected]);
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: the arrow keys are a shortcut between links that Tab reaches too.
+    <div ref={list} class="operation-list" onKeyDown={moveFocus}>
+      <TextField
+        label="Search the operations"
+        type="search"
+        placeholder="Name, path or resource"
+        value={text}
+        onChange={setText}
+      />
+      <nav aria-label="Operations">
+        {groups.map(({ tag, operations }) => (
+          <section key={tag}>
+            <h2>{tag}</h2>
+            <ul>
+              {operations.map(({ id, method, summary }) => (
+                <li key={id}>
+                  <a href={href(['send', id])} aria-current={id === selected ? 'page' : undefined}>
+                    <span class={`method ${method.toLowerCase()}`}>{method}</span> {summary}
+                  </a>
+                </li>
+              ))}
+            </ul>
+          </section>
+        ))}
+      </nav>
+      {groups.length === 0 && <p class="soft">No operation matches.</p>}
+    </div>
+  );
+};

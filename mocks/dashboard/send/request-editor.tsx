@@ -1,0 +1,105 @@
+import { type OperationShape, operations } from '@workspace-api/contract';
+import type { components } from '@workspace-api/contract/sandbox';
+import { useEffect, useState } from 'preact/hooks';
+import type { Fetch } from '../client/send.ts';
+import { Panel } from '../components/index.ts';
+import { authorizePath, openSignIn, readSignIn } from '../overview/sign-in.ts';
+import { bodyHint } from '../requests/body-hint.ts';
+import { isEmbedded } from '../store/is-embedded.ts';
+import { mode, sandbox, workspace } from '../store/sandbox.ts';
+import type { Details } from './details.ts';
+import { createDraft, type Draft, toRequest } from './draft.ts';
+import { fromExchange } from './from-exchange.ts';
+import { findVersion } from './history.ts';
+import { RequestForm } from './request-form.tsx';
+import { ResponsePanel } from './response-panel.tsx';
+import { SamplesPanel } from './samples-panel.tsx';
+import { chooseToken, findSecret } from './tokens.ts';
+import { useExchange } from './use-exchange.ts';
+
+/** What the first draft is made of. The draft of the history is preferred to the logged request, and that to the examples. */
+type Sources = {
+  readonly details: Details;
+  readonly logged: components['schemas']['LoggedExchange'] | undefined;
+  readonly sent?: Draft;
+};
+
+/** The details with the code of the last sign-in as the first example, for the operation that exchanges it. */
+const withSignIn = (operation: OperationShape, details: Details): Details => {
+  const signIn = operation.id === operations.exchangeAuthorizationCode.id ? readSignIn() : undefined;
+  if (!signIn) return details;
+  const text = JSON.stringify(signIn, null, 2);
+  return {
+    ...details,
+    bodies: [{ name: 'sign-in', summary: 'The code of your sign-in', text }, ...details.bodies],
+  };
+};
+
+const createFirstDraft = (operation: OperationShape, { details, logged, sent }: Sources): Draft => {
+  if (sent) return sent;
+  const tokens = sandbox.value?.tokens ?? [];
+  const token = chooseToken(operation, tokens, { slug: workspace.value, mode: mode.value });
+  const draft = createDraft(operation, details, { token, slug: workspace.value });
+  return logged
+    ? fromExchange(
+        operation,
+        draft,
+        logged,
+        tokens.map(({ id }) => id),
+      )
+    : draft;
+};
+
+const SignInHint = () => (
+  <>
+    <a href={authorizePath} onClick={openSignIn}>
+      Sign in
+    </a>{' '}
+    to get a code. It is valid once.
+  </>
+);
+
+type RequestEditorProps = {
+  readonly fetch: Fetch;
+  readonly operation: OperationShape;
+  readonly sources: Sources;
+  readonly isSentAtStart: boolean;
+};
+
+/** The form of a request, its response, and the request as programs. */
+export const RequestEditor = ({ fetch, operation, sources, isSentAtStart }: RequestEditorProps) => {
+  const details = withSignIn(operation, sources.details);
+  const [draft, setDraft] = useState(() => createFirstDraft(operation, { ...sources, details }));
+  const { received, error, send, stop } = useExchange(fetch);
+  const token = findSecret(draft.token, sandbox.value?.tokens ?? []);
+  const request = toRequest(operation, draft, token);
+  const isSignIn = operation.id === operations.exchangeAuthorizationCode.id && !isEmbedded;
+  useEffect(() => {
+    if (isSentAtStart) void send(draft, request);
+  }, []);
+  return (
+    <>
+      <Panel>
+        <p class="request-line">
+          <code>
+            <b>{operation.method}</b> {request.url}
+          </code>
+        </p>
+        <RequestForm
+          operation={operation}
+          details={details}
+          draft={draft}
+          onChange={setDraft}
+          onSend={() => void send(draft, request)}
+          onStop={stop}
+          version={findVersion(request.url)}
+          bodyHint={
+            isSignIn ? <SignInHint /> : sources.logged && bodyHint(sources.logged.request, draft.body)
+          }
+        />
+      </Panel>
+      <ResponsePanel fetch={fetch} received={received} error={error} />
+      <SamplesPanel operation={operation} draft={draft} request={request} token={token} />
+    </>
+  );
+};

@@ -1,0 +1,85 @@
+import { useEffect, useRef } from 'preact/hooks';
+import { createControl } from '../client/control.ts';
+import type { Fetch } from '../client/send.ts';
+import { CodeBlock, HeaderList, Panel } from '../components/index.ts';
+import { Changes, Violations } from '../requests/request-findings.tsx';
+import { Status } from '../requests/request-list.tsx';
+import { isEmbedded } from '../store/is-embedded.ts';
+import { href } from '../store/route.ts';
+import { useLoaded } from '../store/use-loaded.ts';
+import type { Received } from './transport.ts';
+
+const bytes = new Intl.NumberFormat('en', { style: 'unit', unit: 'byte', unitDisplay: 'long' });
+
+/** What the sandbox found out about the request. */
+const Findings = ({ fetch, id }: { fetch: Fetch; id: string }) => {
+  const { value } = useLoaded(() => createControl(fetch)('getRequest', { path: { id } }), [id]);
+  if (!value) return null;
+  return (
+    <>
+      <Violations entry={value.entry} />
+      {value.entry.changes.length > 0 && <Changes entry={value.entry} />}
+      <p>
+        <a href={href(['requests', id])} {...(isEmbedded && { target: '_blank' })}>
+          Open in the request log
+        </a>
+      </p>
+    </>
+  );
+};
+
+const Body = ({ received: { text, size, isTruncated } }: { received: Received }) => {
+  if (size === 0) return <p class="soft small">No body.</p>;
+  if (text === undefined) return <p class="soft small">A binary body of {bytes.format(size)}.</p>;
+  return (
+    <>
+      <CodeBlock label="Response body" value={text} />
+      {isTruncated && <p class="soft small">Only the beginning is shown.</p>}
+    </>
+  );
+};
+
+/** The response to the request of the form. */
+export const ResponsePanel = ({
+  fetch,
+  received,
+  error,
+}: {
+  readonly fetch: Fetch;
+  readonly received: Received | undefined;
+  readonly error: string | undefined;
+}) => {
+  const status = useRef<HTMLDivElement>(null);
+  const isComplete = received?.isComplete || error !== undefined;
+  // The form is often longer than the screen.
+  useEffect(() => {
+    if (isComplete) status.current?.scrollIntoView({ block: 'nearest' });
+  }, [isComplete]);
+  return (
+    <section class="send-response" aria-label="The response">
+      <Panel title="Response">
+        <div role="status" ref={status}>
+          {error && <p class="error">{error}</p>}
+          {received && (
+            <p class="line">
+              <Status status={received.status} />
+              {received.isComplete ? 'Received' : 'Receiving…'} {bytes.format(received.size)} in{' '}
+              {Math.round(received.duration)} ms
+            </p>
+          )}
+          {!received && !error && <p class="soft">Send the request to see the response.</p>}
+        </div>
+        {received && (
+          <>
+            {received.id !== undefined && received.isComplete && <Findings fetch={fetch} id={received.id} />}
+            <Body received={received} />
+            <details>
+              <summary>Headers</summary>
+              <HeaderList headers={received.headers} />
+            </details>
+          </>
+        )}
+      </Panel>
+    </section>
+  );
+};

@@ -1,0 +1,31 @@
+import type { OperationShape } from '@workspace-api/contract';
+import { useState } from 'preact/hooks';
+import { CodeBlock, SelectField } from '../components/index.ts';
+import { sandbox } from '../store/sandbox.ts';
+import type { Draft, PlainRequest } from './draft.ts';
+import { listSamples } from './samples.ts';
+
+/** The request as a program, to copy. */
+export const SamplesPanel = (request: {
+  readonly operation: OperationShape;
+  readonly draft: Draft;
+  readonly request: PlainRequest;
+  readonly token: string | undefined;
+}) => {
+  const [name, setName] = useState('curl');
+  const baseUrl = sandbox.value?.base_url ?? '';
+  const samples = listSamples({ ...request, origin: location.origin, baseUrl });
+  const sample = samples.find((each) => each.name === name);
+  return (
+    <details class="panel">
+      <summary>The request as a program</summary>
+      <SelectField
+        label="Language"
+        value={name}
+        choices={samples.map((each) => each.name)}
+        onChange={setName}
+      />
+      <CodeBlock label={name} value={sample?.source ?? ''} />
+    </details>
+  );
+};

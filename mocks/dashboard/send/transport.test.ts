@@ -1,0 +1,74 @@
+import { expect, test } from 'vitest';
+import type { PlainRequest } from './draft.ts';
+import { exchange, type Received } from './transport.ts';
+
+const request: PlainRequest = { method: 'GET', url: '/v1/me', headers: [['Accept', 'text/csv']] };
+const never = new AbortController().signal;
+
+/** Sends the request to a server that returns this response. */
+const receive = (body: BodyInit | null, init: ResponseInit = {}) =>
+  exchange(
+    async () => new Response(body, init),
+    request,
+    never,
+    () => undefined,
+  );
+
+test('a response has its status, headers, text and size', async () => {
+  const headers = { ETag: '"4"', 'X-Request-Id': 'req_1' };
+  expect(await receive('{"a":"é"}', { status: 201, headers })).toMatchObject({
+    status: 201,
+    headers: { etag: '"4"' },
+    text: '{"a":"é"}',
+    size: 10,
+    isTruncated: false,
+    isComplete: true,
+    id: 'req_1',
+    etag: '"4"',
+  });
+});
+
+test("a body that isn't text is described by its size", async () => {
+  expect(await receive(new Uint8Array([0xff, 0xfe, 1]))).toMatchObject({ text: undefined, size: 3 });
+  expect(await receive(new Uint8Array([65, 0, 66]))).toMatchObject({ text: undefined, size: 3 });
+  expect(await receive(null, { status: 204 })).toMatchObject({ text: '', size: 0 });
+});
+
+test('only the beginning of a long body is kept', async () => {
+  const received = await receive('é'.repeat(600_001));
+  expect(received).toMatchObject({ isTruncated: true, size: 1_200_002 });
+  expect(received.text?.length).toBe(500_000);
+});
+
+test('a stream is read until it is stopped, and what arrived stays', async () => {
+  const controller = new AbortController();
+  const parts: Received[] = [];
+  const fetch = async (_: unknown, init?: RequestInit) =>
+    new Response(
+      new ReadableStream({
+        start: (stream) => {
+          stream.enqueue(new TextEncoder().encode('first\n'));
+          init?.signal?.addEventListener('abort', () => stream.error(new Error('aborted')));
+        },
+      }),
+    );
+  const received = await exchange(fetch, request, controller.signal, (part) => {
+    parts.push(part);
+    if (part.size > 0) controller.abort();
+  });
+  expect(parts).toMatchObject([
+    { text: '', isComplete: false },
+    { text: 'first\n', isComplete: false },
+  ]);
+  expect(received).toMatchObject({ text: 'first\n', isComplete: true });
+});
+
+test('without a response it rejects', async () => {
+  const refused = exchange(
+    () => Promise.reject(new TypeError('refused')),
+    request,
+    never,
+    () => undefined,
+  );
+  await expect(refused).rejects.toThrow('refused');
+});

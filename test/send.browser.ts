@@ -1,0 +1,309 @@
+import { operations } from '@workspace-api/contract';
+import type { Browser, BrowserContextOptions, FrameLocator, Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import type { Sandbox } from '../mocks/index.ts';
+import { buildSite } from '../scripts/docs/build-site.ts';
+import { sandboxSiteFolder } from '../scripts/docs/folders.ts';
+import { operationFile } from '../scripts/docs/links.ts';
+import { checkScreen } from './support/check-screen.ts';
+import { collectComplaints } from './support/collect-complaints.ts';
+import { serveDashboard } from './support/served-dashboard.ts';
+import { areVisualTestsSkipped } from './support/visual-tests.ts';
+
+/** Wide and narrow screens, in both themes. */
+const screens = (['light', 'dark'] as const).flatMap((colorScheme) => [
+  { name: `wide-${colorScheme}`, viewport: { width: 1440, height: 900 }, colorScheme },
+  { name: `phone-${colorScheme}`, viewport: { width: 390, height: 844 }, colorScheme },
+]);
+
+describe('the view that sends requests', () => {
+  let browser: Browser;
+  let sandbox: Sandbox;
+  let origin = '';
+  let stop: () => Promise<void>;
+  let page: Page;
+  let complaints: string[];
+
+  beforeAll(async () => {
+    await buildSite({ out: sandboxSiteFolder, forSandbox: true });
+    ({ browser, sandbox, origin, stop } = await serveDashboard());
+  });
+  afterAll(() => stop());
+
+  const openPage = async (path: string, options: BrowserContextOptions = {}) => {
+    const context = await browser.newContext(options);
+    await context.grantPermissions(['clipboard-read', 'clipboard-write'], { origin });
+    page = await context.newPage();
+    complaints = collectComplaints(page, (url) => url.origin === origin);
+    await page.goto(origin + path);
+  };
+  const open = (route: string, options: BrowserContextOptions = {}) =>
+    openPage(`/_sandbox/ui/#/${route}`, options);
+  const openOperation = (id: string, options: BrowserContextOptions = {}) => open(`send/${id}`, options);
+  const openReference = (id: string, options: BrowserContextOptions = {}) =>
+    openPage(`/docs/${operationFile(id)}`, options);
+
+  beforeEach(() => sandbox.reset());
+  afterEach(() => page.context().close());
+
+  type Place = Page | FrameLocator;
+  const send = (place: Place = page) => place.getByRole('button', { name: 'Send', exact: true }).click();
+  const response = (place: Place = page) => place.getByRole('region', { name: 'The response' });
+  const status = (code: number, place: Place = page) =>
+    response(place).getByRole('status').getByText(String(code), { exact: true }).waitFor();
+  const body = () => response().getByRole('region', { name: 'Response body' });
+
+  /** The browser logs each refusal that a test provokes. */
+  const expectNoOtherComplaints = (...statuses: number[]) =>
+    expect(
+      complaints.filter((complaint) => !statuses.some((code) => complaint.includes(String(code)))),
+    ).toEqual([]);
+
+  test('an operation is searched by keyboard, and its address opens its form', async () => {
+    await open('send');
+    await page.getByLabel('Search the operations').focus();
+    await page.keyboard.type('list agents');
+    await expect
+      .poll(() => page.getByRole('navigation', { name: 'Operations' }).getByRole('link').count())
+      .toBe(2);
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('Enter');
+    await page.waitForURL(/#\/send\/listAgents$/);
+    await page.getByRole('heading', { name: 'List agents', level: 1 }).waitFor();
+    await page.reload();
+    await page.getByLabel('limit').fill('1');
+    await page.keyboard.press('Control+Enter');
+    await status(200);
+    await expect.poll(() => body().innerText()).toContain('agt_01K9STOCK');
+    await response().getByText('Headers', { exact: true }).click();
+    await response().getByText('x-ratelimit-remaining', { exact: true }).waitFor();
+    expectNoOtherComplaints();
+  });
+
+  test('a body that the contract rejects shows its violations, and is corrected', async () => {
+    await openOperation('createAgent');
+    await page.getByLabel('Example').selectOption('create-agent-request-name-only');
+    await page.getByLabel('JSON').fill('{"name": "Greeter", "colour": "red"}');
+    await send();
+    await status(400);
+    await response().getByText('Violations of the contract').waitFor();
+    await response().getByText('/colour', { exact: true }).waitFor();
+    await page.getByLabel('JSON').fill('{"name": "Greeter"}');
+    await page.getByRole('button', { name: 'Generate a key' }).click();
+    await send();
+    await status(201);
+    await response().getByText('added').waitFor();
+    await response().getByRole('link', { name: 'Open in the request log' }).click();
+    await page.getByRole('region', { name: 'The selected request' }).getByText('createAgent').waitFor();
+    expectNoOtherComplaints(400);
+  });
+
+  test('an edit names the version that was read before, and a stale version is a conflict', async () => {
+    await openOperation('getPage');
+    await send();
+    await status(200);
+    await page.goto(`${origin}/_sandbox/ui/#/send/updatePage`);
+    await page.getByRole('button', { name: 'the last version' }).click();
+    const version = await page.getByLabel('If-Match').inputValue();
+    await send();
+    await status(200);
+    await expect.poll(() => page.getByLabel('If-Match').inputValue()).toBe(version);
+    await page.getByLabel('Example').selectOption('page-patch-move');
+    await send();
+    await status(409);
+    await page.getByRole('button', { name: 'the last version' }).click();
+    await expect.poll(() => page.getByLabel('If-Match').inputValue()).not.toBe(version);
+    expectNoOtherComplaints(409);
+  });
+
+  test('a list is read as NDJSON and as CSV, and written as programs', async () => {
+    await openOperation('listAgents');
+    await page.getByLabel('Accept').selectOption('application/x-ndjson');
+    await send();
+    await expect.poll(() => body().innerText()).toContain('__meta__');
+    await page.getByLabel('Accept').selectOption('');
+    await page.getByLabel('format').selectOption('csv');
+    await send();
+    await expect.poll(() => body().innerText()).toMatch(/id,name,/);
+    await page.getByText('The request as a program').click();
+    const program = (name: string) => page.getByRole('region', { name, exact: true }).innerText();
+    await expect.poll(() => program('curl')).toContain(`'${origin}/v1/workspaces/acme/agents?format=csv'`);
+    await page.getByLabel('Language').selectOption('Our client');
+    await expect.poll(() => program('Our client')).toContain('{ as: csv }');
+    await page.getByLabel('Language').selectOption('fetch');
+    await expect.poll(() => program('fetch')).toContain('await response.text()');
+    expectNoOtherComplaints();
+  });
+
+  test('a stream is shown as it arrives, until it is stopped', async () => {
+    await openOperation('tailLogs');
+    await send();
+    await response().getByText('Receiving…').waitFor();
+    await fetch(`${origin}/_sandbox/workspaces/acme/logs`, {
+      method: 'POST',
+      body: JSON.stringify({ level: 'warn', source: 'agent', message: 'The stock is low.' }),
+    });
+    await expect.poll(() => body().innerText()).toContain('The stock is low.');
+    await page.getByRole('button', { name: 'Stop' }).click();
+    await response().getByText('Received').waitFor();
+    expectNoOtherComplaints();
+  });
+
+  test('a response is forced, and a request is sent with another token and without one', async () => {
+    await openOperation('listPages');
+    await page.getByLabel('Prefer').selectOption('example=rate-limited');
+    await send();
+    await status(429);
+    await page.getByLabel('Prefer').selectOption({ label: '200 page-list-empty' });
+    await send();
+    await status(200);
+    await page.getByLabel('Prefer').selectOption('');
+    await page.getByLabel('Token').selectOption('');
+    await send();
+    await status(401);
+    await page.getByLabel('Token').selectOption('own');
+    await page.getByLabel('Bearer token').fill('key_test_acme_readonly');
+    await send();
+    await status(200);
+    expect(await page.evaluate('JSON.stringify(sessionStorage)')).not.toContain('key_test_acme_readonly');
+    expectNoOtherComplaints(429, 401);
+  });
+
+  test('a sign-in continues with the request that exchanges its code', async () => {
+    await openOperation('exchangeAuthorizationCode');
+    await page.getByRole('link', { name: 'Sign in' }).click();
+    await page.getByRole('button', { name: 'Allow' }).click();
+    await page.waitForURL(/#\/send\/exchangeAuthorizationCode$/);
+    await page.getByLabel('Example').waitFor();
+    await send();
+    await status(200);
+    await expect.poll(() => body().innerText()).toContain('refresh_token');
+    await send();
+    await status(400);
+    expectNoOtherComplaints(400);
+  });
+
+  test('the history of the tab survives a reload, and its requests are edited and sent again', async () => {
+    await openOperation('getMe');
+    await send();
+    await status(200);
+    await page.goto(`${origin}/_sandbox/ui/#/send/getAgent`);
+    await page.getByLabel('id', { exact: true }).fill('agt_UNKNOWN');
+    await send();
+    await status(404);
+    await page.reload();
+    const sent = page.getByRole('list', { name: 'Sent requests, newest first' });
+    await expect.poll(() => sent.getByRole('listitem').count()).toBe(2);
+    await sent.getByRole('button', { name: 'Send again GET /v1/me' }).click();
+    await page.waitForURL(/#\/send\/getMe$/);
+    await status(200);
+    await sent.getByRole('button', { name: 'Edit GET /v1/workspaces/acme/agents/agt_UNKNOWN' }).click();
+    await expect.poll(() => page.getByLabel('id', { exact: true }).inputValue()).toBe('agt_UNKNOWN');
+    await page.getByRole('button', { name: 'Clear' }).click();
+    await sent.waitFor({ state: 'detached' });
+    expectNoOtherComplaints(404);
+  });
+
+  test('a request of another client is edited and sent', async () => {
+    await fetch(`${origin}/v1/workspaces/acme/agents`, {
+      method: 'POST',
+      headers: { Authorization: 'Bearer key_test_acme', 'Content-Type': 'application/json' },
+      body: JSON.stringify({ name: 'Greeter', colour: 'red' }),
+    });
+    await open('requests');
+    await page.getByRole('link', { name: 'POST /v1/workspaces/acme/agents' }).click();
+    await page.getByRole('link', { name: 'Edit and send' }).click();
+    await expect.poll(() => page.getByLabel('JSON').inputValue()).toContain('colour');
+    await page.getByLabel('JSON').fill('{"name": "Greeter"}');
+    await send();
+    await status(201);
+    expectNoOtherComplaints();
+  });
+
+  test('a page of the reference opens the form next to its text, and Escape closes it', async () => {
+    await openReference('createAgent', { viewport: { width: 1440, height: 900 } });
+    const button = page.getByRole('button', { name: 'Try it' });
+    await button.waitFor();
+    // The form is loaded only when the reader opens it.
+    await expect.poll(() => page.locator('iframe').count()).toBe(0);
+    await button.focus();
+    await page.keyboard.press('Enter');
+    const frame = page.frameLocator('iframe');
+    await frame.getByRole('heading', { name: 'Create an agent' }).waitFor();
+    const [text, panel] = await Promise.all(
+      ['.introduction', 'dialog.try'].map((selector) => page.locator(selector).boundingBox()),
+    );
+    expect(panel?.x ?? 0).toBeGreaterThanOrEqual((text?.x ?? 0) + (text?.width ?? 0));
+    await frame.getByLabel('JSON').focus();
+    await page.keyboard.press('Control+Enter');
+    await status(201, frame);
+    await page.keyboard.press('Escape');
+    await page.getByRole('dialog').waitFor({ state: 'hidden' });
+    await expect.poll(() => page.locator('button.try:focus').count()).toBe(1);
+    // The form and its response are still there.
+    await page.keyboard.press('Enter');
+    await status(201, frame);
+    await page.getByRole('button', { name: 'Close' }).click();
+    await page.getByRole('dialog').waitFor({ state: 'hidden' });
+    expectNoOtherComplaints();
+  });
+
+  test('on a narrow screen the form covers the page, and becomes a panel on a wide one', async () => {
+    await openReference('listPages', { viewport: { width: 390, height: 844 } });
+    await page.getByRole('button', { name: 'Try it' }).click();
+    const frame = page.frameLocator('iframe');
+    await send(frame);
+    await status(200, frame);
+    const sheet = () => page.locator('dialog.try').boundingBox();
+    await expect.poll(sheet).toMatchObject({ x: 0, y: 0, width: 390 });
+    const isModal = () => page.locator('dialog.try:modal').count();
+    await expect.poll(isModal).toBe(1);
+    await page.setViewportSize({ width: 1200, height: 800 });
+    await expect.poll(isModal).toBe(0);
+    await status(200, frame);
+    await page.keyboard.press('Escape');
+    await page.getByRole('dialog').waitFor({ state: 'hidden' });
+    expectNoOtherComplaints();
+  });
+
+  test('other origins cannot show the dashboard in a frame', async () => {
+    const { headers } = await fetch(`${origin}/_sandbox/ui/`);
+    expect(headers.get('Content-Security-Policy')).toContain("frame-ancestors 'self'");
+    expect(headers.get('X-Frame-Options')).toBe('SAMEORIGIN');
+    const docs = await fetch(`${origin}/docs/${operationFile(operations.getMe.id)}`);
+    expect(docs.headers.get('X-Frame-Options')).toBe('DENY');
+    await openOperation('getMe');
+  });
+
+  test.skipIf(areVisualTestsSkipped).each(screens)(
+    'on $name it is readable and accessible',
+    async ({ name, ...screen }) => {
+      const findings: string[] = [];
+      const check = async (screenshot: string) =>
+        findings.push(...(await checkScreen(page, `${screenshot}-${name}`)));
+      await open('send', screen);
+      await page.getByText('Select an operation').waitFor();
+      await check('send-operations');
+      await page.goto(`${origin}/_sandbox/ui/#/send/searchLogs`);
+      await send();
+      await status(200);
+      await check('send-list');
+      await page.goto(`${origin}/_sandbox/ui/#/send/updatePage`);
+      await page.getByLabel('JSON').fill('[{"op": "add"}]');
+      await send();
+      await status(400);
+      await response().getByText('Violations of the contract').waitFor();
+      await page.getByText('The request as a program').click();
+      await check('send-violations');
+      await page.goto(`${origin}/docs/${operationFile('updatePage')}`);
+      await check('try-it-closed');
+      await page.getByRole('button', { name: 'Try it' }).click();
+      const frame = page.frameLocator('iframe');
+      await frame.getByRole('button', { name: 'Send', exact: true }).waitFor();
+      await check('try-it-open');
+      expect(findings).toEqual([]);
+      expectNoOtherComplaints(400);
+    },
+    120_000,
+  );
+});
