@@ -62,7 +62,7 @@ export const packageBuilds: readonly PackageBuild[] = [
       playwright: 'fixtures/playwright.ts',
     },
     bundledPackages: ['kysely'],
-    pagePackages: ['preact', '@preact/signals', 'yaml', 'minisearch'],
+    pagePackages: ['preact', 'rfc6902', '@preact/signals', 'yaml', 'minisearch'],
     command: { cli: 'sandbox/cli.ts' },
     pages: async () => {
       await buildDashboard();

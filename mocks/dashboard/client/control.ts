@@ -10,6 +10,12 @@ import { type AnyInput, formatUrl, send } from './send.ts';
 type Arguments<Id extends OperationId> =
   Record<never, never> extends Input<Id> ? [input?: Input<Id>] : [input: Input<Id>];
 
+/** The URL of an operation of the control plane. */
+export const controlAddress = (id: OperationId, input: AnyInput): string => {
+  const { path } = operations[id];
+  return formatUrl(path === '/' ? controlPath : controlPath + path, input);
+};
+
 /**
  * Calls an operation of the control plane (openapi/sandbox.yaml).
  *
@@ -20,8 +26,5 @@ type Arguments<Id extends OperationId> =
 export const control = async <Id extends OperationId>(
   id: Id,
   ...[input = {} as Input<Id>]: Arguments<Id>
-): Promise<Output<Id>> => {
-  const operation = operations[id];
-  const path = operation.path === '/' ? controlPath : controlPath + operation.path;
-  return (await send(operation, formatUrl(path, input as AnyInput), input as AnyInput)) as Output<Id>;
-};
+): Promise<Output<Id>> =>
+  (await send(operations[id], controlAddress(id, input as AnyInput), input as AnyInput)).body as Output<Id>;

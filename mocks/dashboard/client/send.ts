@@ -19,8 +19,11 @@ export const formatUrl = (template: string, { path = {}, query = {} }: AnyInput)
   return parameters.length === 0 ? pathname : `${pathname}?${search}`;
 };
 
+/** A successful response. Its body is undefined if it is empty. */
+export type Reply = { readonly status: number; readonly headers: Headers; readonly body: unknown };
+
 /**
- * Sends the request of an operation to this origin, and returns the JSON of the response.
+ * Sends the request of an operation to this origin.
  *
  * @throws RequestError
  */
@@ -28,15 +31,13 @@ export const send = async (
   { method, requestBody }: Pick<OperationShape, 'method' | 'requestBody'>,
   address: string,
   { header = {}, body }: AnyInput,
-  headers: Readonly<Record<string, string>> = {},
-): Promise<unknown> => {
+): Promise<Reply> => {
   const declared = Object.entries(header).map(([name, value]) => [name, String(value)]);
   const response = await fetch(address, {
     method,
     cache: 'no-store',
     headers: {
       ...Object.fromEntries(declared),
-      ...headers,
       ...(body !== undefined && requestBody && { 'Content-Type': requestBody.mediaType }),
     },
     ...(body !== undefined && { body: JSON.stringify(body) }),
@@ -45,5 +46,9 @@ export const send = async (
   });
   if (!response.ok) throw await readError(response);
   const rawBody = await response.text();
-  return rawBody === '' ? undefined : (JSON.parse(rawBody) as unknown);
+  return {
+    status: response.status,
+    headers: response.headers,
+    body: rawBody === '' ? undefined : (JSON.parse(rawBody) as unknown),
+  };
 };
