@@ -1,5 +1,6 @@
 import { errors, operations } from '@workspace-api/contract';
 import { describe, expect, test } from 'vitest';
+import { everydayMutants } from '../mocks/dashboard/controls/everyday-mutants.ts';
 import { checkScreen, screens } from './support/check-screen.ts';
 import { useControls } from './support/controls-page.ts';
 import { clockStart } from './support/served-dashboard.ts';
@@ -106,6 +107,12 @@ describe('the controls of the dashboard', () => {
   test('mutants can be searched, and switched on and off', async () => {
     const mutants = async () => (await control('/disturbance')).mutants;
     await open('mutants');
+    await dashboard.page.getByText('Everyday mistakes').waitFor();
+    await expect
+      .poll(() => dashboard.page.getByRole('button', { name: /: off$/ }).count())
+      .toBe(everydayMutants.length);
+    await dashboard.page.locator('summary').filter({ hasText: 'webhooks' }).click();
+    await dashboard.page.getByRole('button', { name: 'signing-secret-in-the-list: off' }).waitFor();
     await fill('Search mutants', 'no such words at all');
     await dashboard.page.getByText('No mutant matches the search').waitFor();
     await fill('Search mutants', 'new active immediately');

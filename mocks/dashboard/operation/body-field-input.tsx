@@ -8,6 +8,9 @@ type BodyFieldInputProps = {
   readonly onChange: (text: string) => void;
 };
 
+/** The height of an input for JSON, within bounds. */
+const countRows = (text: string): number => Math.min(Math.max(text.split('\n').length, 3), 14);
+
 /** A description with its code, which is between backticks. */
 const formatHint = (text: string | undefined) =>
   text?.split('`').map((part, index) => (index % 2 === 0 ? part : <code key={index}>{part}</code>));
@@ -54,7 +57,7 @@ export const BodyFieldInput = ({ field, text, error, onChange }: BodyFieldInputP
     return <Choices field={field} text={text} error={error} onChange={onChange} label={label} />;
   if (kind === 'choice')
     return <SelectField {...shared} choices={[['', isRequired ? 'Choose one' : 'Not sent'], ...choices]} />;
-  if (kind === 'json') return <TextAreaField {...shared} rows={text.length > 200 ? 12 : 3} isCode />;
+  if (kind === 'json') return <TextAreaField {...shared} rows={countRows(text)} isCode />;
   if (kind === 'long' || kind === 'lines') return <TextAreaField {...shared} rows={3} />;
   return <TextField {...shared} {...placeholderFor(field)} />;
 };

@@ -31,6 +31,7 @@ const setPaymentMethod = ({ payment_tokens }: State) =>
     narrowed: { '/token': { enum: Object.values(payment_tokens) } },
   });
 
+// The button isn't disabled while the plans are read, or the form couldn't return the focus to it.
 const changePlan = async () => {
   const { plans } = await control('listPlans', { path: here() });
   openForm({
@@ -104,8 +105,8 @@ const Subscription = ({ state }: { state: State }) => {
       actions={
         <>
           <Button onClick={() => setPaymentMethod(state)}>Set the payment method</Button>
-          <Button onClick={changePlan}>Change the plan</Button>
-          <Button onClick={setPlans}>Set the plans</Button>
+          <Button onClick={() => void changePlan()}>Change the plan</Button>
+          <Button onClick={() => void setPlans()}>Set the plans</Button>
           <Button onClick={change}>Change the subscription</Button>
           <Button onClick={() => settle(state)} isDisabled={billing.status === 'canceled'}>
             Settle the period
