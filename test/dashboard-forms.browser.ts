@@ -115,13 +115,18 @@ describe('the forms of operations in the dashboard', () => {
     await expect.poll(() => field('typography.scale').getAttribute('aria-invalid')).toBe('true');
   });
 
-  test('every form shows its request, and Escape returns the focus to its button', async () => {
-    for (const [view, button, line] of forms) {
-      await open(view);
+  test.each([
+    ['the API', basePath],
+    ['the control plane', controlPath],
+  ])('every form of %s shows its request, and Escape returns the focus to its button', async (_, base) => {
+    let current = '';
+    for (const [view, button, line] of forms.filter(([, , one]) => one.includes(` ${base}/`))) {
+      if (view !== current) await open(view);
+      current = view;
       const opener = main().getByRole('button', { name: button, exact: true }).first();
       await opener.focus();
       await dashboard.page.keyboard.press('Enter');
-      await expect.poll(async () => (await request().innerText()).split('\n')[0]).toBe(line);
+      await request().getByText(line).waitFor();
       await dashboard.page.keyboard.press('Escape');
       await dialog().waitFor({ state: 'detached' });
       expect((await readFocus('ariaLabel')) ?? (await readFocus('textContent'))).toBe(button);

@@ -4,6 +4,7 @@ import { control } from '../client/control.ts';
 import { Button, type Column, confirm, Loading, Panel, Table, Time, View } from '../components/index.ts';
 import { apiRequest, controlRequest, openForm } from '../operation/index.ts';
 import { act } from '../store/act.ts';
+import { attempt } from '../store/messages.ts';
 import { here, inMode } from '../store/sandbox.ts';
 import { useLoaded } from '../store/use-loaded.ts';
 import { Invoices, money } from './invoices.tsx';
@@ -105,8 +106,8 @@ const Subscription = ({ state }: { state: State }) => {
       actions={
         <>
           <Button onClick={() => setPaymentMethod(state)}>Set the payment method</Button>
-          <Button onClick={() => void changePlan()}>Change the plan</Button>
-          <Button onClick={() => void setPlans()}>Set the plans</Button>
+          <Button onClick={() => void attempt(changePlan)}>Change the plan</Button>
+          <Button onClick={() => void attempt(setPlans)}>Set the plans</Button>
           <Button onClick={change}>Change the subscription</Button>
           <Button onClick={() => settle(state)} isDisabled={billing.status === 'canceled'}>
             Settle the period
