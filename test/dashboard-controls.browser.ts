@@ -107,7 +107,6 @@ describe('the controls of the dashboard', () => {
   test('mutants can be searched, and switched on and off', async () => {
     const mutants = async () => (await control('/disturbance')).mutants;
     await open('mutants');
-    await dashboard.page.getByText('Everyday mistakes').waitFor();
     await expect
       .poll(() => dashboard.page.getByRole('button', { name: /: off$/ }).count())
       .toBe(everydayMutants.length);

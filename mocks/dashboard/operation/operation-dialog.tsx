@@ -81,10 +81,11 @@ const Fields = ({ spec, form }: { spec: OperationFormSpec; form: FormState }) =>
   const focusFirstProblem = () => element.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus();
   useEffect(focusFirstProblem, [error]);
   // The dialog opened, and took the focus, before the fields were known.
-  useEffect(
-    () => element.current?.querySelector<HTMLElement>('input, select, textarea, button')?.focus(),
-    [],
-  );
+  useEffect(() => {
+    const first = element.current?.querySelector<HTMLElement>('input, select, textarea, button');
+    first?.focus();
+    if (first instanceof HTMLTextAreaElement) first.setSelectionRange(0, 0);
+  }, []);
   return (
     <form
       ref={element}

@@ -51,9 +51,9 @@ const columnsWith = (open: (invoice: Invoice) => void): readonly Column<Invoice>
   {
     name: 'Period',
     show: ({ period_start, period_end }) => (
-      <>
+      <span>
         <Time at={period_start} /> to <Time at={period_end} />
-      </>
+      </span>
     ),
   },
   { name: 'Status', show: ({ status }) => <Status is={status} /> },
