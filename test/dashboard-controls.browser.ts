@@ -1,5 +1,6 @@
 import { errors, operations } from '@workspace-api/contract';
 import { describe, expect, test } from 'vitest';
+import { everydayMutants } from '../mocks/dashboard/controls/everyday-mutants.ts';
 import { checkScreen, screens } from './support/check-screen.ts';
 import { useControls } from './support/controls-page.ts';
 import { clockStart } from './support/served-dashboard.ts';
@@ -9,12 +10,12 @@ import { areVisualTestsSkipped } from './support/visual-tests.ts';
 type Json = any;
 
 describe('the controls of the dashboard', () => {
-  const controls = useControls();
-  const { control, fetchStatus, open, click, fill, choose, waitForStatus, respond } = controls;
+  const { dashboard, control, fetchStatus, open, click, fill, choose, waitForStatus, respond } =
+    useControls();
 
   test('the clock advances by presets, by a duration and to a time, and shows what was due', async () => {
     await open('clock');
-    await controls.page.getByText('2 Nov 2026, 09:00:00').waitFor();
+    await dashboard.page.getByText('2 Nov 2026, 09:00:00').waitFor();
     let passed = 0;
     const minute = 60_000;
     for (const [preset, minutes] of Object.entries({
@@ -28,9 +29,9 @@ describe('the controls of the dashboard', () => {
       passed += minutes * minute;
       const now = new Date(clockStart.getTime() + passed).toISOString();
       await expect.poll(async () => (await control('/clock')).now).toBe(now);
-      await controls.page.locator(`.clock time[datetime="${now}"]`).waitFor();
+      await dashboard.page.locator(`.clock time[datetime="${now}"]`).waitFor();
     }
-    await controls.page.getByText('Billing periods invoiced').waitFor();
+    await dashboard.page.getByText('Billing periods invoiced').waitFor();
     await fill('Duration', '1.5');
     await choose('Unit', 'hours');
     await click('Advance by this duration');
@@ -61,8 +62,8 @@ describe('the controls of the dashboard', () => {
       { operation: operations.listAgents.id, workspace: 'acme', latency: { min: 1, max: 2 }, remaining: 1 },
     ]);
     expect([await fetchStatus(), await fetchStatus()]).toEqual([503, 200]);
-    await controls.page.getByLabel('After the first record of an NDJSON response').check();
-    await controls.page.getByLabel('Only in the workspace acme').uncheck();
+    await dashboard.page.getByLabel('After the first record of an NDJSON response').check();
+    await dashboard.page.getByLabel('Only in the workspace acme').uncheck();
     await fill('Probability in percent', '50');
     await fill('Maximum uses', '');
     await click('Add the rule');
@@ -73,7 +74,7 @@ describe('the controls of the dashboard', () => {
       probability: 0.5,
       remaining: null,
     });
-    await controls.page
+    await dashboard.page
       .getByRole('button', { name: /^Delete the rule for listAgents/ })
       .first()
       .click();
@@ -83,7 +84,7 @@ describe('the controls of the dashboard', () => {
     await expect.poll(async () => (await rules()).length).toBe(2);
     expect((await rules())[1]).toMatchObject({ error: null, latency: { min: 1, max: 2 } });
     await click('Delete all rules');
-    await controls.page.getByText('No fault rules').waitFor();
+    await dashboard.page.getByText('No fault rules').waitFor();
     expect(await rules()).toEqual([]);
   });
 
@@ -93,11 +94,11 @@ describe('the controls of the dashboard', () => {
     await fill('Minimum in milliseconds', '3');
     await fill('Maximum in milliseconds', '2');
     await click('Set the latency');
-    await controls.page.getByRole('status').getByText('latency').first().waitFor();
+    await dashboard.page.getByRole('status').getByText('latency').first().waitFor();
     expect(await latency()).toBeNull();
     await fill('Maximum in milliseconds', '5');
     await click('Set the latency');
-    await controls.page.getByText('3 to 5 ms').waitFor();
+    await dashboard.page.getByText('3 to 5 ms').waitFor();
     expect(await latency()).toEqual({ min: 3, max: 5 });
     await click('Remove the latency');
     await expect.poll(latency).toBeNull();
@@ -106,13 +107,18 @@ describe('the controls of the dashboard', () => {
   test('mutants can be searched, and switched on and off', async () => {
     const mutants = async () => (await control('/disturbance')).mutants;
     await open('mutants');
+    await expect
+      .poll(() => dashboard.page.getByRole('button', { name: /: off$/ }).count())
+      .toBe(everydayMutants.length);
+    await dashboard.page.locator('summary').filter({ hasText: 'webhooks' }).click();
+    await dashboard.page.getByRole('button', { name: 'signing-secret-in-the-list: off' }).waitFor();
     await fill('Search mutants', 'no such words at all');
-    await controls.page.getByText('No mutant matches the search').waitFor();
+    await dashboard.page.getByText('No mutant matches the search').waitFor();
     await fill('Search mutants', 'new active immediately');
     await click('agent-starts-active: off');
     await waitForStatus('agent-starts-active is on.');
     expect(await mutants()).toEqual(['agent-starts-active']);
-    const created = await fetch(`${controls.origin}/v1/workspaces/acme/agents`, {
+    const created = await fetch(`${dashboard.origin}/v1/workspaces/acme/agents`, {
       method: 'POST',
       headers: { Authorization: 'Bearer key_test_acme', 'Content-Type': 'application/json' },
       body: JSON.stringify({ name: 'Eager' }),
@@ -140,7 +146,7 @@ describe('the controls of the dashboard', () => {
     await fill('Requests', '3');
     await fill('In seconds', '30');
     await click('Set the rate limit');
-    await controls.page.getByText('3 requests in 30 seconds').waitFor();
+    await dashboard.page.getByText('3 requests in 30 seconds').waitFor();
     expect([await fetchStatus(), await fetchStatus()]).toEqual([200, 429]);
     await click("Use the sandbox's limit");
     await waitForStatus("The sandbox's rate limit applies again.");
@@ -151,7 +157,7 @@ describe('the controls of the dashboard', () => {
     await waitForStatus('agents:read is blocked.');
     expect(await fetchStatus()).toBe(errors['policy-denied'].status);
     await click('Delete the rule for agents:read');
-    await controls.page.getByText('No policy rules').waitFor();
+    await dashboard.page.getByText('No policy rules').waitFor();
     expect(await fetchStatus()).toBe(200);
   });
 
@@ -178,24 +184,28 @@ describe('the controls of the dashboard', () => {
     await fill('Slug', 'shop');
     await fill('Name (optional)', 'Shop');
     await click('Create the workspace');
-    const tokens = controls.page.getByRole('region', { name: 'Tokens of shop' });
+    const tokens = dashboard.page.getByRole('region', { name: 'Tokens of shop' });
     await tokens.getByRole('button', { name: /^Copy/ }).first().click();
     await tokens.getByRole('button', { name: /^Copied/ }).waitFor();
-    const token = await controls.page.evaluate<string>('navigator.clipboard.readText()');
+    const token = await dashboard.page.evaluate<string>('navigator.clipboard.readText()');
     expect(await fetchStatus('/v1/workspaces/shop/agents', token)).toBe(200);
     expect((await control('/workspaces')).data.map(({ name }: Json) => name)).toContain('Shop');
     await click('Select: shop');
-    await expect.poll(() => controls.page.getByLabel('Workspace', { exact: true }).inputValue()).toBe('shop');
+    await expect
+      .poll(() => dashboard.page.getByLabel('Workspace', { exact: true }).inputValue())
+      .toBe('shop');
     await click('Delete shop');
     await respond('Delete');
     await waitForStatus('shop was deleted.');
     expect(await fetchStatus('/v1/workspaces/shop/agents', token)).toBe(401);
-    await expect.poll(() => controls.page.getByLabel('Workspace', { exact: true }).inputValue()).toBe('acme');
+    await expect
+      .poll(() => dashboard.page.getByLabel('Workspace', { exact: true }).inputValue())
+      .toBe('acme');
   });
 
   test.skipIf(areVisualTestsSkipped).each(screens)('they are accessible and fit $name', async (screen) => {
-    const context = await controls.browser.newContext(screen);
-    controls.page = await context.newPage();
+    const context = await dashboard.browser.newContext(screen);
+    dashboard.page = await context.newPage();
     await control('/workspaces/acme/snapshots/signed-up', 'PUT');
     await control('/fault-rules', 'POST', { error: 'upstream-unavailable', workspace: 'acme', count: 3 });
     await control('/disturbance', 'PATCH', {
@@ -214,8 +224,8 @@ describe('the controls of the dashboard', () => {
       workspaces: 'a-workspace',
     })) {
       await open(section);
-      await controls.page.getByRole('main').getByText(text).first().waitFor();
-      findings.push(...(await checkScreen(controls.page, `controls-${section}-${screen.name}`)));
+      await dashboard.page.getByRole('main').getByText(text).first().waitFor();
+      findings.push(...(await checkScreen(dashboard.page, `controls-${section}-${screen.name}`)));
     }
     expect(findings).toEqual([]);
     await context.close();

@@ -1,7 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
+import { checkScreen, screens } from './support/check-screen.ts';
 import { useControls } from './support/controls-page.ts';
+import { areVisualTestsSkipped } from './support/visual-tests.ts';
 
 // biome-ignore lint/suspicious/noExplicitAny: the assertions of a test determine the type of the body.
 type Json = any;
@@ -15,8 +17,8 @@ const shop = `workspaces:
 `;
 
 describe('the records in the controls of the dashboard', () => {
-  const controls = useControls();
-  const { control, fetchStatus, open, click, fill, choose, waitForStatus, respond } = controls;
+  const { dashboard, control, fetchStatus, open, click, fill, choose, waitForStatus, respond } =
+    useControls();
 
   test('a reset requires confirmation, and restores the initial or the demo records', async () => {
     const slugs = async () => (await control('/workspaces')).data.map(({ slug }: Json) => slug);
@@ -40,21 +42,21 @@ describe('the records in the controls of the dashboard', () => {
     const before = await agents();
     await open('records');
     // With the keyboard only.
-    await controls.page.getByLabel('Name of the snapshot').focus();
-    await controls.page.keyboard.type('signed up');
-    await controls.page.keyboard.press('Enter');
+    await dashboard.page.getByLabel('Name of the snapshot').focus();
+    await dashboard.page.keyboard.type('signed up');
+    await dashboard.page.keyboard.press('Enter');
     await waitForStatus('"signed up" was taken.');
     expect((await control('/workspaces/acme/snapshots')).data).toMatchObject([{ name: 'signed up' }]);
-    await fetch(`${controls.origin}/v1/workspaces/acme/agents`, {
+    await fetch(`${dashboard.origin}/v1/workspaces/acme/agents`, {
       method: 'POST',
       headers: { Authorization: 'Bearer key_test_acme', 'Content-Type': 'application/json' },
       body: JSON.stringify({ name: 'Night watch' }),
     });
     expect(await agents()).toBe(before + 1);
     await click('Restore signed up');
-    await controls.page.getByRole('dialog').waitFor();
-    await controls.page.keyboard.press('Escape');
-    await controls.page.getByRole('dialog').waitFor({ state: 'detached' });
+    await dashboard.page.getByRole('dialog').waitFor();
+    await dashboard.page.keyboard.press('Escape');
+    await dashboard.page.getByRole('dialog').waitFor({ state: 'detached' });
     expect(await agents()).toBe(before + 1);
     await click('Restore signed up');
     await respond('Restore');
@@ -62,7 +64,7 @@ describe('the records in the controls of the dashboard', () => {
     expect(await agents()).toBe(before);
     await click('Delete signed up');
     await respond('Delete');
-    await controls.page.getByText('No snapshots').waitFor();
+    await dashboard.page.getByText('No snapshots').waitFor();
     expect((await control('/workspaces/acme/snapshots')).data).toEqual([]);
   });
 
@@ -70,27 +72,28 @@ describe('the records in the controls of the dashboard', () => {
     await open('records');
     await fill('Seed as text', '{"workspaces": [');
     await click('Load the records');
-    await controls.page.getByRole('alert').getByText('Not valid JSON or YAML').waitFor();
+    await dashboard.page.getByRole('alert').getByText('Not valid JSON or YAML').waitFor();
     await fill('Seed as text', shop.replace('active', 'awake'));
     await click('Load the records');
-    await respond('Load');
-    const error = controls.page.getByRole('alert').getByRole('row').filter({ hasText: 'status' });
+    const error = dashboard.page.getByRole('alert').getByRole('row').filter({ hasText: 'status' });
     await error.getByText('/workspaces/0/test/agents/0/status').waitFor();
     await expect.poll(() => error.getByRole('cell').first().textContent()).toBe('6');
-    await waitForStatus('The seed is invalid. See the errors below it.');
+    await expect.poll(() => dashboard.page.getByRole('dialog').count()).toBe(0);
     expect((await control('/')).workspace).toBe('acme');
     const file = { name: 'shop.yaml', mimeType: 'application/yaml', buffer: Buffer.from(shop) };
-    await controls.page.getByLabel('Seed file').setInputFiles(file);
-    await expect.poll(() => controls.page.getByLabel('Seed as text').inputValue()).toBe(shop);
+    await dashboard.page.getByLabel('Seed file').setInputFiles(file);
+    await expect.poll(() => dashboard.page.getByLabel('Seed as text').inputValue()).toBe(shop);
     await click('Load the records');
+    await dashboard.page.getByRole('dialog').getByText('agents: 1').waitFor();
     await respond('Load');
     await waitForStatus('The records were loaded.');
     expect(await fetchStatus('/v1/workspaces/shop/agents', 'key_test_shop')).toBe(200);
-    await expect.poll(() => controls.page.getByRole('alert').count()).toBe(0);
+    await expect.poll(() => dashboard.page.getByRole('alert').count()).toBe(0);
     await fill('Seed as text', shop.replace('status: active', 'trigger: form.submitted'));
     await click('Load the records');
-    await respond('Load');
-    const warning = controls.page.getByRole('table', { name: 'Warnings about the seed' }).getByRole('row');
+    await dashboard.page.getByRole('dialog').getByText('Likely mistakes: 1').waitFor();
+    await respond('Cancel');
+    const warning = dashboard.page.getByRole('table', { name: 'Warnings about the seed' }).getByRole('row');
     await warning.getByText('Did you mean "forms.submitted"?').waitFor();
   });
 
@@ -99,14 +102,33 @@ describe('the records in the controls of the dashboard', () => {
     await open('records');
     await click('Show the seed');
     await click('Copy Seed');
-    await controls.page.getByRole('button', { name: 'Copied Seed' }).waitFor();
-    expect(parse(await controls.page.evaluate<string>('navigator.clipboard.readText()'))).toEqual(seed);
+    await dashboard.page.getByRole('button', { name: 'Copied Seed' }).waitFor();
+    expect(parse(await dashboard.page.evaluate<string>('navigator.clipboard.readText()'))).toEqual(seed);
     await choose('Format', 'json');
     const [download] = await Promise.all([
-      controls.page.waitForEvent('download'),
+      dashboard.page.waitForEvent('download'),
       click('Download the seed'),
     ]);
     expect(download.suggestedFilename()).toBe('seed.json');
     expect(JSON.parse(await readFile(await download.path(), 'utf8'))).toEqual(seed);
   });
+
+  test.skipIf(areVisualTestsSkipped).each(screens)(
+    'a checked seed is accessible and fits $name',
+    async (screen) => {
+      const context = await dashboard.browser.newContext({ ...screen, reducedMotion: 'reduce' });
+      dashboard.page = await context.newPage();
+      await open('records');
+      await fill('Seed as text', shop.replace('active', 'awake'));
+      await click('Load the records');
+      await dashboard.page.getByRole('alert').waitFor();
+      const findings = await checkScreen(dashboard.page, `controls-seed-errors-${screen.name}`);
+      await fill('Seed as text', shop.replace('status: active', 'trigger: form.submitted'));
+      await click('Load the records');
+      await dashboard.page.getByRole('dialog').waitFor();
+      findings.push(...(await checkScreen(dashboard.page, `controls-seed-question-${screen.name}`)));
+      await context.close();
+      expect(findings).toEqual([]);
+    },
+  );
 });

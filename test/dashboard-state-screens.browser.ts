@@ -44,15 +44,10 @@ const longViews = [
 /** The views of a workspace without records. */
 const emptyViews = ['pages', 'agents', 'approvals', 'forms', 'logs', 'secrets', 'billing', 'webhooks'];
 
-/** The dialogs: a view, and the button that opens the dialog. */
+/** The dialogs that aren't forms of operations: a view, and the button that opens the dialog. */
 const dialogs = [
   ['pages', 'Publish all'],
-  ['approvals', 'Approve'],
-  ['approvals', 'Deny'],
-  ['logs', 'Add an entry'],
-  ['tokens', 'Issue a token'],
   ['tokens', 'Revoke'],
-  ['secrets', 'Rotate'],
   ['billing', 'Settle the period'],
   ['billing', 'Lines'],
 ] as const;

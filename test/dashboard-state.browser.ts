@@ -6,18 +6,19 @@ import { useStatePages } from './support/state-page.ts';
 const acme = '/workspaces/acme';
 
 describe('the state in the dashboard', () => {
-  const state = useStatePages();
-  const { send, api, control, open, main, press, inDialog, waitForStatus, row } = state;
+  const { dashboard, send, api, control, open, main, press, inDialog, tabTo, waitForStatus, row } =
+    useStatePages();
 
   test('a page is shown live and as a draft, and rolled back, and all pages are published', async () => {
     await open('pages');
     await main().getByRole('link', { name: 'Acme Coffee' }).click();
-    const diff = state.page.getByRole('region', { name: 'Live and draft' });
+    const diff = dashboard.page.getByRole('region', { name: 'Live and draft' });
     await diff.getByText('roasted yesterday').waitFor();
     await expect.poll(() => diff.locator('.changed .after').innerText()).toContain('roasted this morning');
-    await state.page.getByLabel('Version').fill('6');
-    await press('Restore as draft');
-    await inDialog('Restore');
+    await press('Roll back');
+    await dashboard.page.getByLabel('version').fill('6');
+    await inDialog('Restore as draft');
+    await inDialog('Done');
     await main().getByText('No differences').waitFor();
     const draft = (await api('GET', `${acme}/pages/page_01K9HOME`)).json;
     expect(draft.tree.children[0].props.headline).toBe('Coffee, roasted yesterday');
@@ -28,7 +29,7 @@ describe('the state in the dashboard', () => {
     const { data } = (await api('GET', `${acme}/pages`)).json;
     for (const { draft_version, published_version } of data) expect(published_version).toBe(draft_version);
     await expect.poll(() => main().getByText('never published').count()).toBe(0);
-    expect(state.complaints).toEqual([]);
+    expect(dashboard.complaints).toEqual([]);
   });
 
   test('the theme shows the differences, and is published', async () => {
@@ -40,7 +41,7 @@ describe('the state in the dashboard', () => {
     await main().getByText('No differences').waitFor();
     const { json } = await control('GET', `${acme}/live/theme`);
     expect(json.document.colors.surface).toBe('#123456');
-    expect(state.complaints).toEqual([]);
+    expect(dashboard.complaints).toEqual([]);
   });
 
   test('an agent is activated, and its run started, paused, approved and completed', async () => {
@@ -50,18 +51,22 @@ describe('the state in the dashboard', () => {
     expect((await api('GET', `${acme}/agents/agt_01K9STOCK`)).json.status).toBe('active');
     await main().getByRole('link', { name: 'Stock watcher' }).click();
     await press('Start a run');
+    await inDialog('Start');
+    await inDialog('Done');
     await press(/^Pause/);
-    await state.page.getByLabel('Action').fill('order_beans');
-    await state.page.getByLabel('Payload').fill('not JSON');
+    await dashboard.page.getByLabel('action').fill('order_beans');
+    await dashboard.page.getByLabel('payload').fill('not JSON');
     await inDialog('Pause the run');
-    await state.page.getByRole('dialog').getByText('Enter a JSON object').waitFor();
-    await state.page.getByLabel('Payload').fill('{"kilos": 40}');
+    await dashboard.page.getByRole('dialog').getByText('Enter JSON').waitFor();
+    await dashboard.page.getByLabel('payload').fill('{"kilos": 40}');
     await inDialog('Pause the run');
+    await inDialog('Done');
     await row('awaiting approval').getByRole('link', { name: 'Decide' }).click();
     const card = main().getByRole('listitem').filter({ hasText: 'order_beans' });
     await card.getByRole('button', { name: /^Approve/ }).click();
-    await state.page.getByLabel('Reason').fill('We are out of beans.');
+    await dashboard.page.getByLabel('note').fill('We are out of beans.');
     await inDialog('Approve');
+    await inDialog('Done');
     await row('order_beans').getByText('We are out of beans.').waitFor();
     const { data } = (await api('GET', '/approvals?status=approved')).json;
     expect(data[0]).toMatchObject({
@@ -78,29 +83,32 @@ describe('the state in the dashboard', () => {
     await row('completed').waitFor();
     await press('Deactivate Stock watcher');
     await main().getByRole('button', { name: 'Activate Stock watcher' }).waitFor();
-    expect(state.complaints).toEqual([]);
+    expect(dashboard.complaints).toEqual([]);
   });
 
   test('an approval is denied with only the keyboard', async () => {
     await open('approvals');
     const deny = main().getByRole('button', { name: 'Deny apr_01K9A3' });
     await deny.focus();
-    await state.page.keyboard.press('Enter');
-    await state.page.getByRole('dialog').waitFor();
-    await state.page.keyboard.press('Escape');
-    await state.page.locator('dialog').waitFor({ state: 'detached' });
-    await state.page.keyboard.press('Enter');
-    await state.page.getByRole('dialog').waitFor();
-    await state.page.keyboard.type('Too much.');
-    await state.page.keyboard.press('Tab');
-    await state.page.keyboard.press('Tab');
-    await state.page.keyboard.press('Enter');
+    await dashboard.page.keyboard.press('Enter');
+    await dashboard.page.getByRole('dialog').waitFor();
+    await dashboard.page.keyboard.press('Escape');
+    await dashboard.page.locator('dialog').waitFor({ state: 'detached' });
+    await dashboard.page.keyboard.press('Enter');
+    await dashboard.page.getByRole('dialog').waitFor();
+    await dashboard.page.getByLabel('note').waitFor();
+    await dashboard.page.keyboard.type('Too much.');
+    await tabTo('Deny');
+    await dashboard.page.keyboard.press('Enter');
+    await waitForStatus('Denied. The run has stopped.');
+    await tabTo('Done');
+    await dashboard.page.keyboard.press('Enter');
     await main().getByText('No pending approvals').waitFor();
     expect((await api('GET', '/approvals/apr_01K9A3')).json).toMatchObject({
       status: 'denied',
       note: 'Too much.',
     });
-    expect(state.complaints).toEqual([]);
+    expect(dashboard.complaints).toEqual([]);
   });
 
   test('a dialog returns the focus, and opens again if it is opened while it closes', async () => {
@@ -108,61 +116,65 @@ describe('the state in the dashboard', () => {
     const deny = main().getByRole('button', { name: 'Deny apr_01K9A3' });
     await deny.click();
     await inDialog('Cancel');
-    await state.page.locator('dialog').waitFor({ state: 'detached' });
-    expect(await state.page.evaluate('document.activeElement.ariaLabel')).toBe('Deny apr_01K9A3');
+    await dashboard.page.locator('dialog').waitFor({ state: 'detached' });
+    expect(await dashboard.page.evaluate('document.activeElement.ariaLabel')).toBe('Deny apr_01K9A3');
     await deny.click();
-    const dialog = state.page.getByRole('dialog');
+    const dialog = dashboard.page.getByRole('dialog');
     await dialog.waitFor();
     // Simulates a key that is pressed before the browser has dispatched the dialog's close event.
-    await state.page.evaluate(`new Promise((closed) => {
+    await dashboard.page.evaluate(`new Promise((closed) => {
       const dialog = document.querySelector('dialog');
       dialog.addEventListener('close', closed);
       dialog.close();
       document.activeElement.click();
     })`);
     await dialog.waitFor();
-    expect(state.complaints).toEqual([]);
+    expect(dashboard.complaints).toEqual([]);
   });
 
   test("a form is submitted as a visitor, and the server's error is shown at its field", async () => {
     await open('forms', 'frm_01K9CONTACT');
-    await state.page.getByLabel('email').fill('visitor@state.browser.example');
-    await state.page.getByLabel('message').fill('Is it open on Sunday?');
-    await press('Send');
+    await press('Submit as a visitor');
+    await dashboard.page.getByLabel('data.email').fill('visitor@state.browser.example');
+    await dashboard.page.getByLabel('data.message').fill('Is it open on Sunday?');
+    await inDialog('Send');
+    await inDialog('Done');
     await row('Is it open on Sunday?').waitFor();
     const { data } = (await api('GET', `${acme}/forms/frm_01K9CONTACT/submissions`)).json;
     expect(data[0].data).toEqual({
       email: 'visitor@state.browser.example',
       message: 'Is it open on Sunday?',
     });
-    expect(state.complaints).toEqual([]);
+    expect(dashboard.complaints).toEqual([]);
     const fields = [{ path: '/data/email', reason: 'format_mismatch', message: 'Enter a valid address.' }];
     const error = { code: 'validation_failed', message: 'The request failed validation.', fields };
-    await state.page.route('**/submissions', (route) =>
+    await dashboard.page.route('**/submissions', (route) =>
       route.request().method() === 'POST'
         ? route.fulfill({ status: 400, json: { error } })
         : route.fallback(),
     );
-    await state.page.getByLabel('email').fill('invalid');
-    await press('Send');
-    await main().getByText('Enter a valid address.').waitFor();
-    await expect.poll(() => state.page.getByLabel('email').getAttribute('aria-invalid')).toBe('true');
-    await expect.poll(() => state.page.getByLabel('email').inputValue()).toBe('invalid');
+    await press('Submit as a visitor');
+    const email = dashboard.page.getByLabel('data.email');
+    await email.fill('invalid');
+    await inDialog('Send');
+    await dashboard.page.getByRole('dialog').getByText('Enter a valid address.').waitFor();
+    await expect.poll(() => email.getAttribute('aria-invalid')).toBe('true');
+    await expect.poll(() => email.inputValue()).toBe('invalid');
   });
 
   test('the log is filtered and followed, and an entry is added', async () => {
     await open('logs');
     await row('Refund waits for approval').waitFor();
-    await state.page.getByLabel('Level').selectOption('error');
+    await dashboard.page.getByLabel('Level').selectOption('error');
     await expect.poll(() => main().getByRole('row').count()).toBe(2);
-    await state.page.getByLabel('Text').fill('nothing like it');
+    await dashboard.page.getByLabel('Text').fill('nothing like it');
     await main().getByText('No entry matches the filters.').waitFor();
     await press('Clear');
-    await state.page.getByLabel('Since (UTC)').fill('2026-11-02T08:59');
-    await state.page.getByLabel('Until (UTC)').fill('2026-11-02T08:59:58');
+    await dashboard.page.getByLabel('Since (UTC)').fill('2026-11-02T08:59');
+    await dashboard.page.getByLabel('Until (UTC)').fill('2026-11-02T08:59:58');
     await expect.poll(() => main().getByRole('row').count()).toBe(2);
     await press('Clear');
-    await state.page.getByLabel('Source').fill('request');
+    await dashboard.page.getByLabel('Source').fill('request');
     await press('Follow new entries');
     await main().getByText('new entries appear immediately').waitFor();
     const entry = { level: 'warn', source: 'request', message: 'Slow response' };
@@ -170,40 +182,47 @@ describe('the state in the dashboard', () => {
     await row('Slow response').waitFor();
     await press('Clear');
     await press('Add an entry');
-    await state.page.getByLabel('Severity').selectOption('error');
-    await state.page.getByLabel('Message').fill('The grinder is stuck');
+    const dialog = dashboard.page.getByRole('dialog');
+    await dialog.getByLabel('level').selectOption('error');
+    await dialog.getByLabel('message').fill('The grinder is stuck');
     await inDialog('Add');
+    await inDialog('Done');
     await row('The grinder is stuck').waitFor();
     const { data } = (await api('GET', `${acme}/logs/search?q=grinder`)).json;
     expect(data).toMatchObject([{ level: 'error', source: 'capability' }]);
-    expect(state.complaints).toEqual([]);
+    expect(dashboard.complaints).toEqual([]);
   });
 
   test('a secret requires a rotation, and is rotated', async () => {
     await open('secrets');
     await press('Require rotation of crm_token');
+    await inDialog('Require');
+    await inDialog('Done');
     await row('crm_token').getByText('pending rotation').waitFor();
     const use = () => control('POST', `${acme}/secrets/crm_token/resolve`, { region: 'us' });
     expect((await use()).json.error.details.hint).toBe('rotate_secret');
     await press('Rotate crm_token');
     await inDialog('Rotate');
+    await inDialog('Done');
     await row('crm_token').getByText('usable').waitFor();
     expect((await use()).json).toMatchObject({ version: 2, accepted: [{ version: 2 }, { version: 1 }] });
-    expect(state.complaints).toEqual([]);
+    expect(dashboard.complaints).toEqual([]);
   });
 
   test('a token is created, shown once, expired and revoked', async () => {
     await open('tokens');
     await press('Issue a token');
-    await state.page.getByLabel('pages:read').check();
+    await dashboard.page.getByLabel('pages:read').check();
     await inDialog('Issue');
-    const secret = (await state.page.getByRole('region', { name: 'Token', exact: true }).innerText()).trim();
+    const secret = JSON.parse(
+      await dashboard.page.getByRole('region', { name: 'Response' }).innerText(),
+    ).token;
     await inDialog('Done');
     const me = () => send(`${basePath}${acme}/pages`, 'GET', undefined, secret);
     expect((await me()).status).toBe(200);
     const [{ id, scopes }] = (await control('GET', `${acme}/tokens`)).json.data;
     expect(scopes).toEqual(['pages:read']);
-    expect(await state.page.content()).not.toContain(secret);
+    expect(await dashboard.page.content()).not.toContain(secret);
     await press(`Expire ${id}`);
     await row(id).getByText('expired').waitFor();
     expect((await me()).json.error.code).toBe('token_expired');
@@ -211,17 +230,23 @@ describe('the state in the dashboard', () => {
     await inDialog('Revoke');
     await row(id).getByText('revoked').waitFor();
     expect((await me()).json.error.details.hint).toBe('token_revoked');
-    expect(state.complaints).toEqual([]);
+    expect(dashboard.complaints).toEqual([]);
   });
 
   test('a subscription changes its status, and its period is closed', async () => {
     await control('POST', `${acme}/usage`, { metric: 'requests', quantity: 5000 });
     await open('billing');
     await main().getByText('of 20,000').waitFor();
-    await state.page.getByLabel('Change the status').selectOption('past_due');
+    const setStatus = async (status: string) => {
+      await press('Change the subscription');
+      await dashboard.page.getByLabel('status').selectOption(status);
+      await inDialog('Change');
+      await inDialog('Done');
+    };
+    await setStatus('past_due');
     await main().getByText('Canceled without payment').waitFor();
     expect((await api('GET', `${acme}/billing`)).json.status).toBe('past_due');
-    await state.page.getByLabel('Change the status').selectOption('active');
+    await setStatus('active');
     await expect.poll(async () => (await api('GET', `${acme}/billing`)).json.status).toBe('active');
     await press('Settle the period');
     await inDialog('Advance the clock');
@@ -229,8 +254,8 @@ describe('the state in the dashboard', () => {
     const [invoice] = (await api('GET', `${acme}/billing/invoices`)).json.data;
     expect(invoice).toMatchObject({ period_end: '2026-12-01T00:00:00.000Z', status: 'paid' });
     await press(`Lines of ${invoice.id}`);
-    await state.page.getByRole('dialog').getByRole('cell', { name: 'overage', exact: true }).waitFor();
-    expect(state.complaints).toEqual([]);
+    await dashboard.page.getByRole('dialog').getByRole('cell', { name: 'overage', exact: true }).waitFor();
+    expect(dashboard.complaints).toEqual([]);
   });
 
   test('a delivery is shown with its body and attempts, and delivered again', async () => {
@@ -241,7 +266,7 @@ describe('the state in the dashboard', () => {
       await open('webhooks');
       await row('agents.created').getByText('delivered').waitFor();
       await main().getByRole('link', { name: 'agents.created' }).click();
-      await state.page.getByRole('region', { name: 'Body' }).getByText('Watched').waitFor();
+      await dashboard.page.getByRole('region', { name: 'Body' }).getByText('Watched').waitFor();
       await main()
         .getByRole('cell', { name: '204' })
         .or(main().getByRole('cell', { name: '200' }))
@@ -251,7 +276,7 @@ describe('the state in the dashboard', () => {
       await expect.poll(() => receiver.deliveries.length).toBe(2);
       const [first, second] = receiver.deliveries.map(({ body }) => JSON.parse(Buffer.from(body).toString()));
       expect(second).toEqual(first);
-      expect(state.complaints).toEqual([]);
+      expect(dashboard.complaints).toEqual([]);
     } finally {
       await receiver.close();
     }
@@ -260,7 +285,7 @@ describe('the state in the dashboard', () => {
   test('a view shows the change of another client, and adds no reads to the request log', async () => {
     await open('agents');
     await row('Stock watcher').waitFor();
-    await expect.poll(() => state.page.getByText('Connected', { exact: true }).count()).toBe(1);
+    await expect.poll(() => dashboard.page.getByText('Connected', { exact: true }).count()).toBe(1);
     await control('DELETE', '/requests');
     await api('POST', `${acme}/agents`, { name: 'Came meanwhile' });
     await row('Came meanwhile').waitFor();
@@ -269,21 +294,21 @@ describe('the state in the dashboard', () => {
     await row('tok_01K9DEMO').waitFor();
     const { data } = (await control('GET', '/requests')).json;
     expect(data.map(({ operation }: { operation: string }) => operation)).toEqual(['createAgent']);
-    expect(state.complaints).toEqual([]);
+    expect(dashboard.complaints).toEqual([]);
   });
 
   test('a failed read shows an error, and can be retried', async () => {
-    await state.page.route('**/agents?*', (route) =>
+    await dashboard.page.route('**/agents?*', (route) =>
       route.fulfill({ status: 500, json: { error: { code: 'internal', message: 'It broke.' } } }),
     );
     await open('agents');
     await main().getByText('It broke.').waitFor();
-    const another = state.page.waitForRequest('**/agents?*');
+    const another = dashboard.page.waitForRequest('**/agents?*');
     await press('Try again');
     await another;
-    await state.page.unroute('**/agents?*');
+    await dashboard.page.unroute('**/agents?*');
     // Any change makes the view reload on its own.
-    await state.sandbox.advance(1000);
+    await dashboard.sandbox.advance(1000);
     await row('Stock watcher').waitFor();
     await open('agents', 'agt_nobody');
     await main().getByText('Loading failed').waitFor();

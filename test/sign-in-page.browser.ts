@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { operations } from '@workspace-api/contract';
+import { operations, scopes } from '@workspace-api/contract';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { createSandbox, serve } from '../mocks/index.ts';
@@ -48,7 +48,9 @@ describe('the sign-in page in a browser', () => {
   });
 
   /** Opens the page like a client, at the URL in the console's config. */
-  const open = async () => {
+  const open = async (
+    requested: readonly string[] = [operations.listAgents.scope, operations.updatePage.scope],
+  ) => {
     const config = await fetch(origin + operations.getCliConfig.path);
     const { authorize_url } = (await config.json()) as { authorize_url: string };
     const query = new URLSearchParams({
@@ -56,7 +58,7 @@ describe('the sign-in page in a browser', () => {
       code_challenge_method: 'S256',
       redirect_uri: callback,
       state,
-      scope: [operations.listAgents.scope, operations.updatePage.scope].join(' '),
+      scope: requested.join(' '),
     });
     await page.goto(`${authorize_url}?${query}`);
   };
@@ -76,6 +78,8 @@ describe('the sign-in page in a browser', () => {
 
   test('a user allows access with only the keyboard, and the program gets a session of the chosen account', async () => {
     await open();
+    // The list of permissions, which scrolls, and the accounts.
+    await page.keyboard.press('Tab');
     await page.keyboard.press('Tab');
     await page.keyboard.press('ArrowDown');
     await expect
@@ -116,13 +120,40 @@ describe('the sign-in page in a browser', () => {
       await expect.poll(() => page.getByRole('button', { name }).isVisible()).toBe(true);
   });
 
+  test.each([
+    [1440, 900],
+    [390, 844],
+  ])(
+    'both decisions are visible without scrolling at %i x %i, with all permissions',
+    async (width, height) => {
+      await page.setViewportSize({ width, height });
+      for (const colorScheme of ['light', 'dark'] as const) {
+        await page.emulateMedia({ colorScheme });
+        await open(scopes);
+        for (const name of ['Allow', 'Deny']) {
+          const box = await page.getByRole('button', { name }).boundingBox();
+          expect(
+            box && [box.x >= 0, box.y >= 0, box.x + box.width <= width, box.y + box.height <= height],
+          ).toEqual([true, true, true, true]);
+        }
+      }
+      // The list itself scrolls to its last permission.
+      await page.getByText(scopes.at(-1) ?? '', { exact: true }).scrollIntoViewIfNeeded();
+      await expect.poll(() => page.evaluate<number>('scrollY')).toBe(0);
+      expect(complaints).toEqual([]);
+    },
+  );
+
   test.skipIf(areVisualTestsSkipped).each(screens)(
     'it is accessible and fits $name',
     async ({ name, ...screen }) => {
       await page.setViewportSize(screen.viewport);
       await page.emulateMedia({ colorScheme: screen.colorScheme });
       await open();
-      expect(await checkScreen(page, `sign-in-${name}`)).toEqual([]);
+      const findings = await checkScreen(page, `sign-in-${name}`);
+      await open(scopes);
+      findings.push(...(await checkScreen(page, `sign-in-all-permissions-${name}`)));
+      expect(findings).toEqual([]);
     },
   );
 });

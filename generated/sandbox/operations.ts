@@ -193,6 +193,44 @@ export const operations = {
     },
     "idempotent": false
   },
+  "checkSeed": {
+    "id": "checkSeed",
+    "method": "POST",
+    "path": "/seed-check",
+    "server": "api",
+    "tag": "sandbox",
+    "summary": "Check a seed",
+    "scope": null,
+    "sessionOnly": false,
+    "stream": false,
+    "list": null,
+    "parameters": {
+      "path": [],
+      "query": [],
+      "header": []
+    },
+    "requestBody": {
+      "mediaType": "application/json",
+      "required": true,
+      "schema": "Seed"
+    },
+    "responses": {
+      "200": {
+        "headers": {},
+        "content": {
+          "application/json": {
+            "schema": "SeedWarnings"
+          }
+        },
+        "examples": []
+      },
+      "400": sharedResponses.Invalid,
+      "401": sharedResponses.TokenRequired,
+      "403": sharedResponses.Foreign,
+      "413": sharedResponses.TooLarge
+    },
+    "idempotent": false
+  },
   "exportSeed": {
     "id": "exportSeed",
     "method": "GET",

@@ -7763,10 +7763,14 @@ return validate392.errors=vErrors,errors===0}validate392.evaluated={dynamicProps
 errors=0,evaluated0=validate402.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&
 (evaluated0.items=void 0),!(data&&typeof data=="object"&&!Array.isArray(data))){let err0={instancePath,schemaPath:"#/typ\
 e",keyword:"type",params:{type:"object"},message:"must be object"};vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}
-return validate402.errors=vErrors,errors===0}validate402.evaluated={dynamicProps:!1,dynamicItems:!1};var v212=validate41,
-schema52={$id:"v21",type:"object",properties:{limit:{type:"integer",minimum:1,maximum:1e3,default:100},operation:{type:"\
-string"},workspace:{type:"string"},only:{type:"string",enum:["violations","failures","changes"]}},required:[]};function validate41(data,{
-instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate41.
+return validate402.errors=vErrors,errors===0}validate402.evaluated={dynamicProps:!1,dynamicItems:!1};var v212=validate41;function validate41(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
+errors=0,evaluated0=validate41.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&
+(evaluated0.items=void 0),!(data&&typeof data=="object"&&!Array.isArray(data))){let err0={instancePath,schemaPath:"#/typ\
+e",keyword:"type",params:{type:"object"},message:"must be object"};vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}
+return validate41.errors=vErrors,errors===0}validate41.evaluated={dynamicProps:!1,dynamicItems:!1};var v222=validate422,
+schema53={$id:"v22",type:"object",properties:{limit:{type:"integer",minimum:1,maximum:1e3,default:100},operation:{type:"\
+string"},workspace:{type:"string"},only:{type:"string",enum:["violations","failures","changes"]}},required:[]};function validate422(data,{
+instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate422.
 evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),data&&
 typeof data=="object"&&!Array.isArray(data)){data.limit===void 0&&(data.limit=100);let data0=data.limit;if(!(typeof data0==
 "number"&&!(data0%1)&&!isNaN(data0))){let dataType0=typeof data0,coerced0;if(coerced0===void 0)if(dataType0==="boolean"||
@@ -7791,15 +7795,11 @@ only;if(typeof data3!="string"){let dataType3=typeof data3,coerced3;if(coerced3=
 #/properties/only/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err5]:vErrors.
 push(err5),errors++}coerced3!==void 0&&(data3=coerced3,data!==void 0&&(data.only=coerced3))}if(!(data3==="violations"||data3===
 "failures"||data3==="changes")){let err6={instancePath:instancePath+"/only",schemaPath:"#/properties/only/enum",keyword:"\
-enum",params:{allowedValues:schema52.properties.only.enum},message:"must be equal to one of the allowed values"};vErrors===
+enum",params:{allowedValues:schema53.properties.only.enum},message:"must be equal to one of the allowed values"};vErrors===
 null?vErrors=[err6]:vErrors.push(err6),errors++}}}else{let err7={instancePath,schemaPath:"#/type",keyword:"type",params:{
-type:"object"},message:"must be object"};vErrors===null?vErrors=[err7]:vErrors.push(err7),errors++}return validate41.errors=
-vErrors,errors===0}validate41.evaluated={props:{limit:!0,operation:!0,workspace:!0,only:!0},dynamicProps:!1,dynamicItems:!1};
-var v222=validate422;function validate422(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
-errors=0,evaluated0=validate422.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&
-(evaluated0.items=void 0),!(data&&typeof data=="object"&&!Array.isArray(data))){let err0={instancePath,schemaPath:"#/typ\
-e",keyword:"type",params:{type:"object"},message:"must be object"};vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}
-return validate422.errors=vErrors,errors===0}validate422.evaluated={dynamicProps:!1,dynamicItems:!1};var v232=validate432;function validate432(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
+type:"object"},message:"must be object"};vErrors===null?vErrors=[err7]:vErrors.push(err7),errors++}return validate422.errors=
+vErrors,errors===0}validate422.evaluated={props:{limit:!0,operation:!0,workspace:!0,only:!0},dynamicProps:!1,dynamicItems:!1};
+var v232=validate432;function validate432(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
 errors=0,evaluated0=validate432.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&
 (evaluated0.items=void 0),!(data&&typeof data=="object"&&!Array.isArray(data))){let err0={instancePath,schemaPath:"#/typ\
 e",keyword:"type",params:{type:"object"},message:"must be object"};vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}
@@ -7807,79 +7807,79 @@ return validate432.errors=vErrors,errors===0}validate432.evaluated={dynamicProps
 errors=0,evaluated0=validate442.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&
 (evaluated0.items=void 0),!(data&&typeof data=="object"&&!Array.isArray(data))){let err0={instancePath,schemaPath:"#/typ\
 e",keyword:"type",params:{type:"object"},message:"must be object"};vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}
-return validate442.errors=vErrors,errors===0}validate442.evaluated={dynamicProps:!1,dynamicItems:!1};var v252=validate45,
-schema56={$id:"v25",type:"object",properties:{mode:{type:"string",enum:["test","live"],default:"test"}},required:[]};function validate45(data,{
-instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate45.
-evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),data&&
-typeof data=="object"&&!Array.isArray(data)){data.mode===void 0&&(data.mode="test");let data0=data.mode;if(typeof data0!=
-"string"){let dataType0=typeof data0,coerced0;if(coerced0===void 0)if(dataType0=="number"||dataType0=="boolean")coerced0=
-""+data0;else if(data0===null)coerced0="";else{let err0={instancePath:instancePath+"/mode",schemaPath:"#/properties/mode\
-/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err0]:vErrors.push(err0),
-errors++}coerced0!==void 0&&(data0=coerced0,data!==void 0&&(data.mode=coerced0))}if(!(data0==="test"||data0==="live")){let err1={
-instancePath:instancePath+"/mode",schemaPath:"#/properties/mode/enum",keyword:"enum",params:{allowedValues:schema56.properties.
-mode.enum},message:"must be equal to one of the allowed values"};vErrors===null?vErrors=[err1]:vErrors.push(err1),errors++}}else{
-let err2={instancePath,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};vErrors===null?
-vErrors=[err2]:vErrors.push(err2),errors++}return validate45.errors=vErrors,errors===0}validate45.evaluated={props:{mode:!0},
-dynamicProps:!1,dynamicItems:!1};var v262=validate46;function validate46(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
-errors=0,evaluated0=validate46.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&
+return validate442.errors=vErrors,errors===0}validate442.evaluated={dynamicProps:!1,dynamicItems:!1};var v252=validate45;function validate45(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
+errors=0,evaluated0=validate45.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&
 (evaluated0.items=void 0),!(data&&typeof data=="object"&&!Array.isArray(data))){let err0={instancePath,schemaPath:"#/typ\
 e",keyword:"type",params:{type:"object"},message:"must be object"};vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}
-return validate46.errors=vErrors,errors===0}validate46.evaluated={dynamicProps:!1,dynamicItems:!1};var v272=validate472,
-schema58={$id:"v27",type:"object",properties:{mode:{type:"string",enum:["test","live"],default:"test"}},required:[]};function validate472(data,{
-instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate472.
+return validate45.errors=vErrors,errors===0}validate45.evaluated={dynamicProps:!1,dynamicItems:!1};var v262=validate46,schema57={
+$id:"v26",type:"object",properties:{mode:{type:"string",enum:["test","live"],default:"test"}},required:[]};function validate46(data,{
+instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate46.
 evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),data&&
 typeof data=="object"&&!Array.isArray(data)){data.mode===void 0&&(data.mode="test");let data0=data.mode;if(typeof data0!=
 "string"){let dataType0=typeof data0,coerced0;if(coerced0===void 0)if(dataType0=="number"||dataType0=="boolean")coerced0=
 ""+data0;else if(data0===null)coerced0="";else{let err0={instancePath:instancePath+"/mode",schemaPath:"#/properties/mode\
 /type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err0]:vErrors.push(err0),
 errors++}coerced0!==void 0&&(data0=coerced0,data!==void 0&&(data.mode=coerced0))}if(!(data0==="test"||data0==="live")){let err1={
-instancePath:instancePath+"/mode",schemaPath:"#/properties/mode/enum",keyword:"enum",params:{allowedValues:schema58.properties.
+instancePath:instancePath+"/mode",schemaPath:"#/properties/mode/enum",keyword:"enum",params:{allowedValues:schema57.properties.
 mode.enum},message:"must be equal to one of the allowed values"};vErrors===null?vErrors=[err1]:vErrors.push(err1),errors++}}else{
 let err2={instancePath,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};vErrors===null?
-vErrors=[err2]:vErrors.push(err2),errors++}return validate472.errors=vErrors,errors===0}validate472.evaluated={props:{mode:!0},
-dynamicProps:!1,dynamicItems:!1};var v282=validate482,schema59={$id:"v28",type:"object",properties:{mode:{type:"string",
-enum:["test","live"],default:"test"}},required:[]};function validate482(data,{instancePath="",parentData,parentDataProperty,
-rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate482.evaluated;if(evaluated0.dynamicProps&&
+vErrors=[err2]:vErrors.push(err2),errors++}return validate46.errors=vErrors,errors===0}validate46.evaluated={props:{mode:!0},
+dynamicProps:!1,dynamicItems:!1};var v272=validate472;function validate472(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
+errors=0,evaluated0=validate472.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&
+(evaluated0.items=void 0),!(data&&typeof data=="object"&&!Array.isArray(data))){let err0={instancePath,schemaPath:"#/typ\
+e",keyword:"type",params:{type:"object"},message:"must be object"};vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}
+return validate472.errors=vErrors,errors===0}validate472.evaluated={dynamicProps:!1,dynamicItems:!1};var v282=validate482,
+schema59={$id:"v28",type:"object",properties:{mode:{type:"string",enum:["test","live"],default:"test"}},required:[]};function validate482(data,{
+instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate482.
+evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),data&&
+typeof data=="object"&&!Array.isArray(data)){data.mode===void 0&&(data.mode="test");let data0=data.mode;if(typeof data0!=
+"string"){let dataType0=typeof data0,coerced0;if(coerced0===void 0)if(dataType0=="number"||dataType0=="boolean")coerced0=
+""+data0;else if(data0===null)coerced0="";else{let err0={instancePath:instancePath+"/mode",schemaPath:"#/properties/mode\
+/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err0]:vErrors.push(err0),
+errors++}coerced0!==void 0&&(data0=coerced0,data!==void 0&&(data.mode=coerced0))}if(!(data0==="test"||data0==="live")){let err1={
+instancePath:instancePath+"/mode",schemaPath:"#/properties/mode/enum",keyword:"enum",params:{allowedValues:schema59.properties.
+mode.enum},message:"must be equal to one of the allowed values"};vErrors===null?vErrors=[err1]:vErrors.push(err1),errors++}}else{
+let err2={instancePath,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};vErrors===null?
+vErrors=[err2]:vErrors.push(err2),errors++}return validate482.errors=vErrors,errors===0}validate482.evaluated={props:{mode:!0},
+dynamicProps:!1,dynamicItems:!1};var v292=validate492,schema60={$id:"v29",type:"object",properties:{mode:{type:"string",
+enum:["test","live"],default:"test"}},required:[]};function validate492(data,{instancePath="",parentData,parentDataProperty,
+rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate492.evaluated;if(evaluated0.dynamicProps&&
 (evaluated0.props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),data&&typeof data=="object"&&!Array.isArray(
 data)){data.mode===void 0&&(data.mode="test");let data0=data.mode;if(typeof data0!="string"){let dataType0=typeof data0,
 coerced0;if(coerced0===void 0)if(dataType0=="number"||dataType0=="boolean")coerced0=""+data0;else if(data0===null)coerced0=
 "";else{let err0={instancePath:instancePath+"/mode",schemaPath:"#/properties/mode/type",keyword:"type",params:{type:"str\
 ing"},message:"must be string"};vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}coerced0!==void 0&&(data0=coerced0,
 data!==void 0&&(data.mode=coerced0))}if(!(data0==="test"||data0==="live")){let err1={instancePath:instancePath+"/mode",schemaPath:"\
-#/properties/mode/enum",keyword:"enum",params:{allowedValues:schema59.properties.mode.enum},message:"must be equal to on\
+#/properties/mode/enum",keyword:"enum",params:{allowedValues:schema60.properties.mode.enum},message:"must be equal to on\
 e of the allowed values"};vErrors===null?vErrors=[err1]:vErrors.push(err1),errors++}}else{let err2={instancePath,schemaPath:"\
 #/type",keyword:"type",params:{type:"object"},message:"must be object"};vErrors===null?vErrors=[err2]:vErrors.push(err2),
-errors++}return validate482.errors=vErrors,errors===0}validate482.evaluated={props:{mode:!0},dynamicProps:!1,dynamicItems:!1};
-var v292=validate492,schema60={$id:"v29",type:"object",properties:{mode:{type:"string",enum:["test","live"],default:"tes\
-t"}},required:[]};function validate492(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){
-let vErrors=null,errors=0,evaluated0=validate492.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.
+errors++}return validate492.errors=vErrors,errors===0}validate492.evaluated={props:{mode:!0},dynamicProps:!1,dynamicItems:!1};
+var v302=validate502,schema612={$id:"v30",type:"object",properties:{mode:{type:"string",enum:["test","live"],default:"te\
+st"}},required:[]};function validate502(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){
+let vErrors=null,errors=0,evaluated0=validate502.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.
 dynamicItems&&(evaluated0.items=void 0),data&&typeof data=="object"&&!Array.isArray(data)){data.mode===void 0&&(data.mode=
 "test");let data0=data.mode;if(typeof data0!="string"){let dataType0=typeof data0,coerced0;if(coerced0===void 0)if(dataType0==
 "number"||dataType0=="boolean")coerced0=""+data0;else if(data0===null)coerced0="";else{let err0={instancePath:instancePath+
 "/mode",schemaPath:"#/properties/mode/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?
 vErrors=[err0]:vErrors.push(err0),errors++}coerced0!==void 0&&(data0=coerced0,data!==void 0&&(data.mode=coerced0))}if(!(data0===
 "test"||data0==="live")){let err1={instancePath:instancePath+"/mode",schemaPath:"#/properties/mode/enum",keyword:"enum",
-params:{allowedValues:schema60.properties.mode.enum},message:"must be equal to one of the allowed values"};vErrors===null?
+params:{allowedValues:schema612.properties.mode.enum},message:"must be equal to one of the allowed values"};vErrors===null?
 vErrors=[err1]:vErrors.push(err1),errors++}}else{let err2={instancePath,schemaPath:"#/type",keyword:"type",params:{type:"\
-object"},message:"must be object"};vErrors===null?vErrors=[err2]:vErrors.push(err2),errors++}return validate492.errors=vErrors,
-errors===0}validate492.evaluated={props:{mode:!0},dynamicProps:!1,dynamicItems:!1};var v302=validate502,schema612={$id:"\
-v30",type:"object",properties:{mode:{type:"string",enum:["test","live"],default:"test"}},required:[]};function validate502(data,{
-instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate502.
+object"},message:"must be object"};vErrors===null?vErrors=[err2]:vErrors.push(err2),errors++}return validate502.errors=vErrors,
+errors===0}validate502.evaluated={props:{mode:!0},dynamicProps:!1,dynamicItems:!1};var v312=validate51,schema62={$id:"v3\
+1",type:"object",properties:{mode:{type:"string",enum:["test","live"],default:"test"}},required:[]};function validate51(data,{
+instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate51.
 evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),data&&
 typeof data=="object"&&!Array.isArray(data)){data.mode===void 0&&(data.mode="test");let data0=data.mode;if(typeof data0!=
 "string"){let dataType0=typeof data0,coerced0;if(coerced0===void 0)if(dataType0=="number"||dataType0=="boolean")coerced0=
 ""+data0;else if(data0===null)coerced0="";else{let err0={instancePath:instancePath+"/mode",schemaPath:"#/properties/mode\
 /type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err0]:vErrors.push(err0),
 errors++}coerced0!==void 0&&(data0=coerced0,data!==void 0&&(data.mode=coerced0))}if(!(data0==="test"||data0==="live")){let err1={
-instancePath:instancePath+"/mode",schemaPath:"#/properties/mode/enum",keyword:"enum",params:{allowedValues:schema612.properties.
+instancePath:instancePath+"/mode",schemaPath:"#/properties/mode/enum",keyword:"enum",params:{allowedValues:schema62.properties.
 mode.enum},message:"must be equal to one of the allowed values"};vErrors===null?vErrors=[err1]:vErrors.push(err1),errors++}}else{
 let err2={instancePath,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};vErrors===null?
-vErrors=[err2]:vErrors.push(err2),errors++}return validate502.errors=vErrors,errors===0}validate502.evaluated={props:{mode:!0},
-dynamicProps:!1,dynamicItems:!1};var v312=validate51;function validate51(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
-errors=0,evaluated0=validate51.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&
-(evaluated0.items=void 0),!(data&&typeof data=="object"&&!Array.isArray(data))){let err0={instancePath,schemaPath:"#/typ\
-e",keyword:"type",params:{type:"object"},message:"must be object"};vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}
-return validate51.errors=vErrors,errors===0}validate51.evaluated={dynamicProps:!1,dynamicItems:!1};var v322=validate52;function validate52(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
+vErrors=[err2]:vErrors.push(err2),errors++}return validate51.errors=vErrors,errors===0}validate51.evaluated={props:{mode:!0},
+dynamicProps:!1,dynamicItems:!1};var v322=validate52;function validate52(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
 errors=0,evaluated0=validate52.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&
 (evaluated0.items=void 0),!(data&&typeof data=="object"&&!Array.isArray(data))){let err0={instancePath,schemaPath:"#/typ\
 e",keyword:"type",params:{type:"object"},message:"must be object"};vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}
@@ -7895,24 +7895,24 @@ return validate542.errors=vErrors,errors===0}validate542.evaluated={dynamicProps
 errors=0,evaluated0=validate55.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&
 (evaluated0.items=void 0),!(data&&typeof data=="object"&&!Array.isArray(data))){let err0={instancePath,schemaPath:"#/typ\
 e",keyword:"type",params:{type:"object"},message:"must be object"};vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}
-return validate55.errors=vErrors,errors===0}validate55.evaluated={dynamicProps:!1,dynamicItems:!1};var v362=validate562,
-schema67={$id:"v36",type:"object",properties:{mode:{type:"string",enum:["test","live"],default:"test"}},required:[]};function validate562(data,{
-instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate562.
+return validate55.errors=vErrors,errors===0}validate55.evaluated={dynamicProps:!1,dynamicItems:!1};var v362=validate562;function validate562(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
+errors=0,evaluated0=validate562.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&
+(evaluated0.items=void 0),!(data&&typeof data=="object"&&!Array.isArray(data))){let err0={instancePath,schemaPath:"#/typ\
+e",keyword:"type",params:{type:"object"},message:"must be object"};vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}
+return validate562.errors=vErrors,errors===0}validate562.evaluated={dynamicProps:!1,dynamicItems:!1};var v372=validate572,
+schema68={$id:"v37",type:"object",properties:{mode:{type:"string",enum:["test","live"],default:"test"}},required:[]};function validate572(data,{
+instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate572.
 evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),data&&
 typeof data=="object"&&!Array.isArray(data)){data.mode===void 0&&(data.mode="test");let data0=data.mode;if(typeof data0!=
 "string"){let dataType0=typeof data0,coerced0;if(coerced0===void 0)if(dataType0=="number"||dataType0=="boolean")coerced0=
 ""+data0;else if(data0===null)coerced0="";else{let err0={instancePath:instancePath+"/mode",schemaPath:"#/properties/mode\
 /type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err0]:vErrors.push(err0),
 errors++}coerced0!==void 0&&(data0=coerced0,data!==void 0&&(data.mode=coerced0))}if(!(data0==="test"||data0==="live")){let err1={
-instancePath:instancePath+"/mode",schemaPath:"#/properties/mode/enum",keyword:"enum",params:{allowedValues:schema67.properties.
+instancePath:instancePath+"/mode",schemaPath:"#/properties/mode/enum",keyword:"enum",params:{allowedValues:schema68.properties.
 mode.enum},message:"must be equal to one of the allowed values"};vErrors===null?vErrors=[err1]:vErrors.push(err1),errors++}}else{
 let err2={instancePath,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};vErrors===null?
-vErrors=[err2]:vErrors.push(err2),errors++}return validate562.errors=vErrors,errors===0}validate562.evaluated={props:{mode:!0},
-dynamicProps:!1,dynamicItems:!1};var v372=validate572;function validate572(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
-errors=0,evaluated0=validate572.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&
-(evaluated0.items=void 0),!(data&&typeof data=="object"&&!Array.isArray(data))){let err0={instancePath,schemaPath:"#/typ\
-e",keyword:"type",params:{type:"object"},message:"must be object"};vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}
-return validate572.errors=vErrors,errors===0}validate572.evaluated={dynamicProps:!1,dynamicItems:!1};var v382=validate58;function validate58(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
+vErrors=[err2]:vErrors.push(err2),errors++}return validate572.errors=vErrors,errors===0}validate572.evaluated={props:{mode:!0},
+dynamicProps:!1,dynamicItems:!1};var v382=validate58;function validate58(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
 errors=0,evaluated0=validate58.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&
 (evaluated0.items=void 0),!(data&&typeof data=="object"&&!Array.isArray(data))){let err0={instancePath,schemaPath:"#/typ\
 e",keyword:"type",params:{type:"object"},message:"must be object"};vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}
@@ -7926,60 +7926,60 @@ errors=0,evaluated0=validate602.evaluated;if(evaluated0.dynamicProps&&(evaluated
 e",keyword:"type",params:{type:"object"},message:"must be object"};vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}
 return validate602.errors=vErrors,errors===0}validate602.evaluated={dynamicProps:!1,dynamicItems:!1};var v412=validate61;function validate61(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
 errors=0,evaluated0=validate61.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&
+(evaluated0.items=void 0),!(data&&typeof data=="object"&&!Array.isArray(data))){let err0={instancePath,schemaPath:"#/typ\
+e",keyword:"type",params:{type:"object"},message:"must be object"};vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}
+return validate61.errors=vErrors,errors===0}validate61.evaluated={dynamicProps:!1,dynamicItems:!1};var v422=validate622;function validate622(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
+errors=0,evaluated0=validate622.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&
 (evaluated0.items=void 0),data&&typeof data=="object"&&!Array.isArray(data)){if(data.subscription!==void 0){let data0=data.
 subscription;if(typeof data0!="string"){let dataType0=typeof data0,coerced0;if(coerced0===void 0)if(dataType0=="number"||
 dataType0=="boolean")coerced0=""+data0;else if(data0===null)coerced0="";else{let err0={instancePath:instancePath+"/subsc\
 ription",schemaPath:"#/properties/subscription/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===
 null?vErrors=[err0]:vErrors.push(err0),errors++}coerced0!==void 0&&(data0=coerced0,data!==void 0&&(data.subscription=coerced0))}}}else{
 let err1={instancePath,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};vErrors===null?
-vErrors=[err1]:vErrors.push(err1),errors++}return validate61.errors=vErrors,errors===0}validate61.evaluated={props:{subscription:!0},
-dynamicProps:!1,dynamicItems:!1};var v422=validate622;function validate622(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
-errors=0,evaluated0=validate622.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&
-(evaluated0.items=void 0),!(data&&typeof data=="object"&&!Array.isArray(data))){let err0={instancePath,schemaPath:"#/typ\
-e",keyword:"type",params:{type:"object"},message:"must be object"};vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}
-return validate622.errors=vErrors,errors===0}validate622.evaluated={dynamicProps:!1,dynamicItems:!1};var v432=validate632;function validate632(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
+vErrors=[err1]:vErrors.push(err1),errors++}return validate622.errors=vErrors,errors===0}validate622.evaluated={props:{subscription:!0},
+dynamicProps:!1,dynamicItems:!1};var v432=validate632;function validate632(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
 errors=0,evaluated0=validate632.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&
 (evaluated0.items=void 0),!(data&&typeof data=="object"&&!Array.isArray(data))){let err0={instancePath,schemaPath:"#/typ\
 e",keyword:"type",params:{type:"object"},message:"must be object"};vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}
-return validate632.errors=vErrors,errors===0}validate632.evaluated={dynamicProps:!1,dynamicItems:!1};var v442=validate64,
-schema75={$id:"v44",type:"object",properties:{mode:{type:"string",enum:["test","live"],default:"test"}},required:[]};function validate64(data,{
-instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate64.
+return validate632.errors=vErrors,errors===0}validate632.evaluated={dynamicProps:!1,dynamicItems:!1};var v442=validate64;function validate64(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
+errors=0,evaluated0=validate64.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&
+(evaluated0.items=void 0),!(data&&typeof data=="object"&&!Array.isArray(data))){let err0={instancePath,schemaPath:"#/typ\
+e",keyword:"type",params:{type:"object"},message:"must be object"};vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}
+return validate64.errors=vErrors,errors===0}validate64.evaluated={dynamicProps:!1,dynamicItems:!1};var v452=validate652,
+schema76={$id:"v45",type:"object",properties:{mode:{type:"string",enum:["test","live"],default:"test"}},required:[]};function validate652(data,{
+instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate652.
 evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),data&&
 typeof data=="object"&&!Array.isArray(data)){data.mode===void 0&&(data.mode="test");let data0=data.mode;if(typeof data0!=
 "string"){let dataType0=typeof data0,coerced0;if(coerced0===void 0)if(dataType0=="number"||dataType0=="boolean")coerced0=
 ""+data0;else if(data0===null)coerced0="";else{let err0={instancePath:instancePath+"/mode",schemaPath:"#/properties/mode\
 /type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err0]:vErrors.push(err0),
 errors++}coerced0!==void 0&&(data0=coerced0,data!==void 0&&(data.mode=coerced0))}if(!(data0==="test"||data0==="live")){let err1={
-instancePath:instancePath+"/mode",schemaPath:"#/properties/mode/enum",keyword:"enum",params:{allowedValues:schema75.properties.
+instancePath:instancePath+"/mode",schemaPath:"#/properties/mode/enum",keyword:"enum",params:{allowedValues:schema76.properties.
 mode.enum},message:"must be equal to one of the allowed values"};vErrors===null?vErrors=[err1]:vErrors.push(err1),errors++}}else{
 let err2={instancePath,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};vErrors===null?
-vErrors=[err2]:vErrors.push(err2),errors++}return validate64.errors=vErrors,errors===0}validate64.evaluated={props:{mode:!0},
-dynamicProps:!1,dynamicItems:!1};var v452=validate652;function validate652(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
-errors=0,evaluated0=validate652.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&
-(evaluated0.items=void 0),!(data&&typeof data=="object"&&!Array.isArray(data))){let err0={instancePath,schemaPath:"#/typ\
-e",keyword:"type",params:{type:"object"},message:"must be object"};vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}
-return validate652.errors=vErrors,errors===0}validate652.evaluated={dynamicProps:!1,dynamicItems:!1};var v462=validate662;function validate662(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
+vErrors=[err2]:vErrors.push(err2),errors++}return validate652.errors=vErrors,errors===0}validate652.evaluated={props:{mode:!0},
+dynamicProps:!1,dynamicItems:!1};var v462=validate662;function validate662(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
 errors=0,evaluated0=validate662.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&
 (evaluated0.items=void 0),!(data&&typeof data=="object"&&!Array.isArray(data))){let err0={instancePath,schemaPath:"#/typ\
 e",keyword:"type",params:{type:"object"},message:"must be object"};vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}
-return validate662.errors=vErrors,errors===0}validate662.evaluated={dynamicProps:!1,dynamicItems:!1};var v472=validate672,
-schema78={$id:"v47",type:"object",properties:{mode:{type:"string",enum:["test","live"],default:"test"}},required:[]};function validate672(data,{
-instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate672.
+return validate662.errors=vErrors,errors===0}validate662.evaluated={dynamicProps:!1,dynamicItems:!1};var v472=validate672;function validate672(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
+errors=0,evaluated0=validate672.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&
+(evaluated0.items=void 0),!(data&&typeof data=="object"&&!Array.isArray(data))){let err0={instancePath,schemaPath:"#/typ\
+e",keyword:"type",params:{type:"object"},message:"must be object"};vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}
+return validate672.errors=vErrors,errors===0}validate672.evaluated={dynamicProps:!1,dynamicItems:!1};var v482=validate68,
+schema79={$id:"v48",type:"object",properties:{mode:{type:"string",enum:["test","live"],default:"test"}},required:[]};function validate68(data,{
+instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate68.
 evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),data&&
 typeof data=="object"&&!Array.isArray(data)){data.mode===void 0&&(data.mode="test");let data0=data.mode;if(typeof data0!=
 "string"){let dataType0=typeof data0,coerced0;if(coerced0===void 0)if(dataType0=="number"||dataType0=="boolean")coerced0=
 ""+data0;else if(data0===null)coerced0="";else{let err0={instancePath:instancePath+"/mode",schemaPath:"#/properties/mode\
 /type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err0]:vErrors.push(err0),
 errors++}coerced0!==void 0&&(data0=coerced0,data!==void 0&&(data.mode=coerced0))}if(!(data0==="test"||data0==="live")){let err1={
-instancePath:instancePath+"/mode",schemaPath:"#/properties/mode/enum",keyword:"enum",params:{allowedValues:schema78.properties.
+instancePath:instancePath+"/mode",schemaPath:"#/properties/mode/enum",keyword:"enum",params:{allowedValues:schema79.properties.
 mode.enum},message:"must be equal to one of the allowed values"};vErrors===null?vErrors=[err1]:vErrors.push(err1),errors++}}else{
 let err2={instancePath,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};vErrors===null?
-vErrors=[err2]:vErrors.push(err2),errors++}return validate672.errors=vErrors,errors===0}validate672.evaluated={props:{mode:!0},
-dynamicProps:!1,dynamicItems:!1};var v482=validate68;function validate68(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
-errors=0,evaluated0=validate68.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&
-(evaluated0.items=void 0),!(data&&typeof data=="object"&&!Array.isArray(data))){let err0={instancePath,schemaPath:"#/typ\
-e",keyword:"type",params:{type:"object"},message:"must be object"};vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}
-return validate68.errors=vErrors,errors===0}validate68.evaluated={dynamicProps:!1,dynamicItems:!1};var v492=validate692;function validate692(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
+vErrors=[err2]:vErrors.push(err2),errors++}return validate68.errors=vErrors,errors===0}validate68.evaluated={props:{mode:!0},
+dynamicProps:!1,dynamicItems:!1};var v492=validate692;function validate692(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
 errors=0,evaluated0=validate692.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&
 (evaluated0.items=void 0),!(data&&typeof data=="object"&&!Array.isArray(data))){let err0={instancePath,schemaPath:"#/typ\
 e",keyword:"type",params:{type:"object"},message:"must be object"};vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}
@@ -8059,16 +8059,20 @@ return validate872.errors=vErrors,errors===0}validate872.evaluated={dynamicProps
 errors=0,evaluated0=validate882.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&
 (evaluated0.items=void 0),!(data&&typeof data=="object"&&!Array.isArray(data))){let err0={instancePath,schemaPath:"#/typ\
 e",keyword:"type",params:{type:"object"},message:"must be object"};vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}
-return validate882.errors=vErrors,errors===0}validate882.evaluated={dynamicProps:!1,dynamicItems:!1};var query={getSandbox:v02,reset:v115,exportSeed:v210,listWorkspaces:v310,createWorkspace:v410,removeWorkspace:v510,getRateLimit:v610,
-setRateLimit:v710,removeRateLimit:v810,listPeople:v910,listSnapshots:v1010,takeSnapshot:v116,removeSnapshot:v122,restoreSnapshot:v132,
-getConsole:v142,getDisturbance:v152,setDisturbance:v162,listFaultRules:v172,addFaultRule:v182,removeFaultRules:v192,removeFaultRule:v202,
-listRequests:v212,clearRequests:v222,getRequest:v232,followEvents:v242,removeRecord:v252,addPage:v262,getPublishedPage:v272,
-getLivePage:v282,getRenderedPage:v292,getLiveTheme:v302,addForm:v312,addSubmission:v322,addLogEntry:v332,addInvoice:v342,
-listInvoiceLines:v352,getBillingState:v362,setBilling:v372,listPlans:v382,setPlans:v392,addUsage:v402,listDeliveries:v412,
-redeliver:v422,listCapabilityCalls:v432,listSecretStates:v442,requireSecretRotation:v452,resolveSecret:v462,getStoredSecret:v472,
-getSecretProxy:v482,lockResidency:v492,listKeyUses:v502,findTraces:v512,addRun:v522,pauseRun:v532,finishRun:v542,listTokens:v552,
-issueToken:v562,issueAuthorizationCode:v572,expireToken:v582,exhaustRateLimit:v592,requireMfa:v602,getHold:v612,lockWorkspace:v622,
-listPolicyRules:v632,addPolicyRule:v642,removePolicyRule:v652,expireCursor:v662,getClock:v672,advanceClock:v682};var v03=validate208;function validate208(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
+return validate882.errors=vErrors,errors===0}validate882.evaluated={dynamicProps:!1,dynamicItems:!1};var v692=validate892;function validate892(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
+errors=0,evaluated0=validate892.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&
+(evaluated0.items=void 0),!(data&&typeof data=="object"&&!Array.isArray(data))){let err0={instancePath,schemaPath:"#/typ\
+e",keyword:"type",params:{type:"object"},message:"must be object"};vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}
+return validate892.errors=vErrors,errors===0}validate892.evaluated={dynamicProps:!1,dynamicItems:!1};var query={getSandbox:v02,reset:v115,checkSeed:v210,exportSeed:v310,listWorkspaces:v410,createWorkspace:v510,removeWorkspace:v610,
+getRateLimit:v710,setRateLimit:v810,removeRateLimit:v910,listPeople:v1010,listSnapshots:v116,takeSnapshot:v122,removeSnapshot:v132,
+restoreSnapshot:v142,getConsole:v152,getDisturbance:v162,setDisturbance:v172,listFaultRules:v182,addFaultRule:v192,removeFaultRules:v202,
+removeFaultRule:v212,listRequests:v222,clearRequests:v232,getRequest:v242,followEvents:v252,removeRecord:v262,addPage:v272,
+getPublishedPage:v282,getLivePage:v292,getRenderedPage:v302,getLiveTheme:v312,addForm:v322,addSubmission:v332,addLogEntry:v342,
+addInvoice:v352,listInvoiceLines:v362,getBillingState:v372,setBilling:v382,listPlans:v392,setPlans:v402,addUsage:v412,listDeliveries:v422,
+redeliver:v432,listCapabilityCalls:v442,listSecretStates:v452,requireSecretRotation:v462,resolveSecret:v472,getStoredSecret:v482,
+getSecretProxy:v492,lockResidency:v502,listKeyUses:v512,findTraces:v522,addRun:v532,pauseRun:v542,finishRun:v552,listTokens:v562,
+issueToken:v572,issueAuthorizationCode:v582,expireToken:v592,exhaustRateLimit:v602,requireMfa:v612,getHold:v622,lockWorkspace:v632,
+listPolicyRules:v642,addPolicyRule:v652,removePolicyRule:v662,expireCursor:v672,getClock:v682,advanceClock:v692};var v03=validate208;function validate208(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
 errors=0,evaluated0=validate208.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&
 (evaluated0.items=void 0),!(data&&typeof data=="object"&&!Array.isArray(data))){let err0={instancePath,schemaPath:"#/typ\
 e",keyword:"type",params:{type:"object"},message:"must be object"};vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}
@@ -8090,15 +8094,9 @@ errors=0,evaluated0=validate243.evaluated;if(evaluated0.dynamicProps&&(evaluated
 e",keyword:"type",params:{type:"object"},message:"must be object"};vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}
 return validate243.errors=vErrors,errors===0}validate243.evaluated={dynamicProps:!1,dynamicItems:!1};var v511=validate259;function validate259(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
 errors=0,evaluated0=validate259.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&
-(evaluated0.items=void 0),data&&typeof data=="object"&&!Array.isArray(data)){if(data.slug===void 0){let err0={instancePath,
-schemaPath:"#/required",keyword:"required",params:{missingProperty:"slug"},message:"must have required property 'slug'"};
-vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}if(data.slug!==void 0){let data0=data.slug;if(typeof data0!="s\
-tring"){let dataType0=typeof data0,coerced0;if(coerced0===void 0)if(dataType0=="number"||dataType0=="boolean")coerced0=""+
-data0;else if(data0===null)coerced0="";else{let err1={instancePath:instancePath+"/slug",schemaPath:"#/properties/slug/ty\
-pe",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err1]:vErrors.push(err1),errors++}
-coerced0!==void 0&&(data0=coerced0,data!==void 0&&(data.slug=coerced0))}}}else{let err2={instancePath,schemaPath:"#/type",
-keyword:"type",params:{type:"object"},message:"must be object"};vErrors===null?vErrors=[err2]:vErrors.push(err2),errors++}
-return validate259.errors=vErrors,errors===0}validate259.evaluated={props:{slug:!0},dynamicProps:!1,dynamicItems:!1};var v611=validate264;function validate264(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
+(evaluated0.items=void 0),!(data&&typeof data=="object"&&!Array.isArray(data))){let err0={instancePath,schemaPath:"#/typ\
+e",keyword:"type",params:{type:"object"},message:"must be object"};vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}
+return validate259.errors=vErrors,errors===0}validate259.evaluated={dynamicProps:!1,dynamicItems:!1};var v611=validate264;function validate264(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
 errors=0,evaluated0=validate264.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&
 (evaluated0.items=void 0),data&&typeof data=="object"&&!Array.isArray(data)){if(data.slug===void 0){let err0={instancePath,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"slug"},message:"must have required property 'slug'"};
@@ -8130,10 +8128,6 @@ coerced0!==void 0&&(data0=coerced0,data!==void 0&&(data.slug=coerced0))}}}else{l
 keyword:"type",params:{type:"object"},message:"must be object"};vErrors===null?vErrors=[err2]:vErrors.push(err2),errors++}
 return validate288.errors=vErrors,errors===0}validate288.evaluated={props:{slug:!0},dynamicProps:!1,dynamicItems:!1};var v911=validate294;function validate294(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
 errors=0,evaluated0=validate294.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&
-(evaluated0.items=void 0),!(data&&typeof data=="object"&&!Array.isArray(data))){let err0={instancePath,schemaPath:"#/typ\
-e",keyword:"type",params:{type:"object"},message:"must be object"};vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}
-return validate294.errors=vErrors,errors===0}validate294.evaluated={dynamicProps:!1,dynamicItems:!1};var v1011=validate306;function validate306(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
-errors=0,evaluated0=validate306.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&
 (evaluated0.items=void 0),data&&typeof data=="object"&&!Array.isArray(data)){if(data.slug===void 0){let err0={instancePath,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"slug"},message:"must have required property 'slug'"};
 vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}if(data.slug!==void 0){let data0=data.slug;if(typeof data0!="s\
@@ -8142,8 +8136,22 @@ data0;else if(data0===null)coerced0="";else{let err1={instancePath:instancePath+
 pe",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err1]:vErrors.push(err1),errors++}
 coerced0!==void 0&&(data0=coerced0,data!==void 0&&(data.slug=coerced0))}}}else{let err2={instancePath,schemaPath:"#/type",
 keyword:"type",params:{type:"object"},message:"must be object"};vErrors===null?vErrors=[err2]:vErrors.push(err2),errors++}
-return validate306.errors=vErrors,errors===0}validate306.evaluated={props:{slug:!0},dynamicProps:!1,dynamicItems:!1};var v118=validate315;var func12=require_ucs2length().default;function validate315(data,{instancePath="",parentData,parentDataProperty,rootData=data,
-dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate315.evaluated;if(evaluated0.dynamicProps&&(evaluated0.
+return validate294.errors=vErrors,errors===0}validate294.evaluated={props:{slug:!0},dynamicProps:!1,dynamicItems:!1};var v1011=validate306;function validate306(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
+errors=0,evaluated0=validate306.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&
+(evaluated0.items=void 0),!(data&&typeof data=="object"&&!Array.isArray(data))){let err0={instancePath,schemaPath:"#/typ\
+e",keyword:"type",params:{type:"object"},message:"must be object"};vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}
+return validate306.errors=vErrors,errors===0}validate306.evaluated={dynamicProps:!1,dynamicItems:!1};var v118=validate315;function validate315(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
+errors=0,evaluated0=validate315.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&
+(evaluated0.items=void 0),data&&typeof data=="object"&&!Array.isArray(data)){if(data.slug===void 0){let err0={instancePath,
+schemaPath:"#/required",keyword:"required",params:{missingProperty:"slug"},message:"must have required property 'slug'"};
+vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}if(data.slug!==void 0){let data0=data.slug;if(typeof data0!="s\
+tring"){let dataType0=typeof data0,coerced0;if(coerced0===void 0)if(dataType0=="number"||dataType0=="boolean")coerced0=""+
+data0;else if(data0===null)coerced0="";else{let err1={instancePath:instancePath+"/slug",schemaPath:"#/properties/slug/ty\
+pe",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err1]:vErrors.push(err1),errors++}
+coerced0!==void 0&&(data0=coerced0,data!==void 0&&(data.slug=coerced0))}}}else{let err2={instancePath,schemaPath:"#/type",
+keyword:"type",params:{type:"object"},message:"must be object"};vErrors===null?vErrors=[err2]:vErrors.push(err2),errors++}
+return validate315.errors=vErrors,errors===0}validate315.evaluated={props:{slug:!0},dynamicProps:!1,dynamicItems:!1};var v123=validate323;var func12=require_ucs2length().default;function validate323(data,{instancePath="",parentData,parentDataProperty,rootData=data,
+dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate323.evaluated;if(evaluated0.dynamicProps&&(evaluated0.
 props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),data&&typeof data=="object"&&!Array.isArray(data)){if(data.
 slug===void 0){let err0={instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"slug"},message:"\
 must have required property 'slug'"};vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}if(data.snapshot===void 0){
@@ -8160,27 +8168,8 @@ null?vErrors=[err3]:vErrors.push(err3),errors++}coerced1!==void 0&&(data1=coerce
 if(typeof data1=="string"&&func12(data1)<1){let err4={instancePath:instancePath+"/snapshot",schemaPath:"#/properties/sna\
 pshot/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};vErrors===null?vErrors=
 [err4]:vErrors.push(err4),errors++}}}else{let err5={instancePath,schemaPath:"#/type",keyword:"type",params:{type:"object"},
-message:"must be object"};vErrors===null?vErrors=[err5]:vErrors.push(err5),errors++}return validate315.errors=vErrors,errors===
-0}validate315.evaluated={props:{slug:!0,snapshot:!0},dynamicProps:!1,dynamicItems:!1};var v123=validate323;function validate323(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
-errors=0,evaluated0=validate323.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&
-(evaluated0.items=void 0),data&&typeof data=="object"&&!Array.isArray(data)){if(data.slug===void 0){let err0={instancePath,
-schemaPath:"#/required",keyword:"required",params:{missingProperty:"slug"},message:"must have required property 'slug'"};
-vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}if(data.snapshot===void 0){let err1={instancePath,schemaPath:"\
-#/required",keyword:"required",params:{missingProperty:"snapshot"},message:"must have required property 'snapshot'"};vErrors===
-null?vErrors=[err1]:vErrors.push(err1),errors++}if(data.slug!==void 0){let data0=data.slug;if(typeof data0!="string"){let dataType0=typeof data0,
-coerced0;if(coerced0===void 0)if(dataType0=="number"||dataType0=="boolean")coerced0=""+data0;else if(data0===null)coerced0=
-"";else{let err2={instancePath:instancePath+"/slug",schemaPath:"#/properties/slug/type",keyword:"type",params:{type:"str\
-ing"},message:"must be string"};vErrors===null?vErrors=[err2]:vErrors.push(err2),errors++}coerced0!==void 0&&(data0=coerced0,
-data!==void 0&&(data.slug=coerced0))}}if(data.snapshot!==void 0){let data1=data.snapshot;if(typeof data1!="string"){let dataType1=typeof data1,
-coerced1;if(coerced1===void 0)if(dataType1=="number"||dataType1=="boolean")coerced1=""+data1;else if(data1===null)coerced1=
-"";else{let err3={instancePath:instancePath+"/snapshot",schemaPath:"#/properties/snapshot/type",keyword:"type",params:{type:"\
-string"},message:"must be string"};vErrors===null?vErrors=[err3]:vErrors.push(err3),errors++}coerced1!==void 0&&(data1=coerced1,
-data!==void 0&&(data.snapshot=coerced1))}if(typeof data1=="string"&&func12(data1)<1){let err4={instancePath:instancePath+
-"/snapshot",schemaPath:"#/properties/snapshot/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have few\
-er than 1 characters"};vErrors===null?vErrors=[err4]:vErrors.push(err4),errors++}}}else{let err5={instancePath,schemaPath:"\
-#/type",keyword:"type",params:{type:"object"},message:"must be object"};vErrors===null?vErrors=[err5]:vErrors.push(err5),
-errors++}return validate323.errors=vErrors,errors===0}validate323.evaluated={props:{slug:!0,snapshot:!0},dynamicProps:!1,
-dynamicItems:!1};var v133=validate332;function validate332(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
+message:"must be object"};vErrors===null?vErrors=[err5]:vErrors.push(err5),errors++}return validate323.errors=vErrors,errors===
+0}validate323.evaluated={props:{slug:!0,snapshot:!0},dynamicProps:!1,dynamicItems:!1};var v133=validate332;function validate332(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
 errors=0,evaluated0=validate332.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&
 (evaluated0.items=void 0),data&&typeof data=="object"&&!Array.isArray(data)){if(data.slug===void 0){let err0={instancePath,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"slug"},message:"must have required property 'slug'"};
@@ -8199,9 +8188,28 @@ data!==void 0&&(data.snapshot=coerced1))}if(typeof data1=="string"&&func12(data1
 er than 1 characters"};vErrors===null?vErrors=[err4]:vErrors.push(err4),errors++}}}else{let err5={instancePath,schemaPath:"\
 #/type",keyword:"type",params:{type:"object"},message:"must be object"};vErrors===null?vErrors=[err5]:vErrors.push(err5),
 errors++}return validate332.errors=vErrors,errors===0}validate332.evaluated={props:{slug:!0,snapshot:!0},dynamicProps:!1,
-dynamicItems:!1};var v143=validate342,schema45={$id:"v14",type:"object",properties:{slug:{type:"string"},mode:{type:"str\
-ing",enum:["test","live"]}},required:["slug","mode"]};function validate342(data,{instancePath="",parentData,parentDataProperty,
-rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate342.evaluated;if(evaluated0.dynamicProps&&
+dynamicItems:!1};var v143=validate342;function validate342(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
+errors=0,evaluated0=validate342.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&
+(evaluated0.items=void 0),data&&typeof data=="object"&&!Array.isArray(data)){if(data.slug===void 0){let err0={instancePath,
+schemaPath:"#/required",keyword:"required",params:{missingProperty:"slug"},message:"must have required property 'slug'"};
+vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}if(data.snapshot===void 0){let err1={instancePath,schemaPath:"\
+#/required",keyword:"required",params:{missingProperty:"snapshot"},message:"must have required property 'snapshot'"};vErrors===
+null?vErrors=[err1]:vErrors.push(err1),errors++}if(data.slug!==void 0){let data0=data.slug;if(typeof data0!="string"){let dataType0=typeof data0,
+coerced0;if(coerced0===void 0)if(dataType0=="number"||dataType0=="boolean")coerced0=""+data0;else if(data0===null)coerced0=
+"";else{let err2={instancePath:instancePath+"/slug",schemaPath:"#/properties/slug/type",keyword:"type",params:{type:"str\
+ing"},message:"must be string"};vErrors===null?vErrors=[err2]:vErrors.push(err2),errors++}coerced0!==void 0&&(data0=coerced0,
+data!==void 0&&(data.slug=coerced0))}}if(data.snapshot!==void 0){let data1=data.snapshot;if(typeof data1!="string"){let dataType1=typeof data1,
+coerced1;if(coerced1===void 0)if(dataType1=="number"||dataType1=="boolean")coerced1=""+data1;else if(data1===null)coerced1=
+"";else{let err3={instancePath:instancePath+"/snapshot",schemaPath:"#/properties/snapshot/type",keyword:"type",params:{type:"\
+string"},message:"must be string"};vErrors===null?vErrors=[err3]:vErrors.push(err3),errors++}coerced1!==void 0&&(data1=coerced1,
+data!==void 0&&(data.snapshot=coerced1))}if(typeof data1=="string"&&func12(data1)<1){let err4={instancePath:instancePath+
+"/snapshot",schemaPath:"#/properties/snapshot/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have few\
+er than 1 characters"};vErrors===null?vErrors=[err4]:vErrors.push(err4),errors++}}}else{let err5={instancePath,schemaPath:"\
+#/type",keyword:"type",params:{type:"object"},message:"must be object"};vErrors===null?vErrors=[err5]:vErrors.push(err5),
+errors++}return validate342.errors=vErrors,errors===0}validate342.evaluated={props:{slug:!0,snapshot:!0},dynamicProps:!1,
+dynamicItems:!1};var v153=validate353,schema46={$id:"v15",type:"object",properties:{slug:{type:"string"},mode:{type:"str\
+ing",enum:["test","live"]}},required:["slug","mode"]};function validate353(data,{instancePath="",parentData,parentDataProperty,
+rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate353.evaluated;if(evaluated0.dynamicProps&&
 (evaluated0.props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),data&&typeof data=="object"&&!Array.isArray(
 data)){if(data.slug===void 0){let err0={instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 slug"},message:"must have required property 'slug'"};vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}if(data.mode===
@@ -8215,15 +8223,11 @@ mode;if(typeof data1!="string"){let dataType1=typeof data1,coerced1;if(coerced1=
 "boolean")coerced1=""+data1;else if(data1===null)coerced1="";else{let err3={instancePath:instancePath+"/mode",schemaPath:"\
 #/properties/mode/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err3]:vErrors.
 push(err3),errors++}coerced1!==void 0&&(data1=coerced1,data!==void 0&&(data.mode=coerced1))}if(!(data1==="test"||data1===
-"live")){let err4={instancePath:instancePath+"/mode",schemaPath:"#/properties/mode/enum",keyword:"enum",params:{allowedValues:schema45.
+"live")){let err4={instancePath:instancePath+"/mode",schemaPath:"#/properties/mode/enum",keyword:"enum",params:{allowedValues:schema46.
 properties.mode.enum},message:"must be equal to one of the allowed values"};vErrors===null?vErrors=[err4]:vErrors.push(err4),
 errors++}}}else{let err5={instancePath,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};
-vErrors===null?vErrors=[err5]:vErrors.push(err5),errors++}return validate342.errors=vErrors,errors===0}validate342.evaluated=
-{props:{slug:!0,mode:!0},dynamicProps:!1,dynamicItems:!1};var v153=validate353;function validate353(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
-errors=0,evaluated0=validate353.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&
-(evaluated0.items=void 0),!(data&&typeof data=="object"&&!Array.isArray(data))){let err0={instancePath,schemaPath:"#/typ\
-e",keyword:"type",params:{type:"object"},message:"must be object"};vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}
-return validate353.errors=vErrors,errors===0}validate353.evaluated={dynamicProps:!1,dynamicItems:!1};var v163=validate363;function validate363(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
+vErrors===null?vErrors=[err5]:vErrors.push(err5),errors++}return validate353.errors=vErrors,errors===0}validate353.evaluated=
+{props:{slug:!0,mode:!0},dynamicProps:!1,dynamicItems:!1};var v163=validate363;function validate363(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
 errors=0,evaluated0=validate363.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&
 (evaluated0.items=void 0),!(data&&typeof data=="object"&&!Array.isArray(data))){let err0={instancePath,schemaPath:"#/typ\
 e",keyword:"type",params:{type:"object"},message:"must be object"};vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}
@@ -8241,6 +8245,10 @@ errors=0,evaluated0=validate393.evaluated;if(evaluated0.dynamicProps&&(evaluated
 e",keyword:"type",params:{type:"object"},message:"must be object"};vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}
 return validate393.errors=vErrors,errors===0}validate393.evaluated={dynamicProps:!1,dynamicItems:!1};var v203=validate403;function validate403(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
 errors=0,evaluated0=validate403.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&
+(evaluated0.items=void 0),!(data&&typeof data=="object"&&!Array.isArray(data))){let err0={instancePath,schemaPath:"#/typ\
+e",keyword:"type",params:{type:"object"},message:"must be object"};vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}
+return validate403.errors=vErrors,errors===0}validate403.evaluated={dynamicProps:!1,dynamicItems:!1};var v213=validate412;function validate412(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
+errors=0,evaluated0=validate412.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&
 (evaluated0.items=void 0),data&&typeof data=="object"&&!Array.isArray(data)){if(data.id===void 0){let err0={instancePath,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"id"},message:"must have required property 'id'"};vErrors===
 null?vErrors=[err0]:vErrors.push(err0),errors++}if(data.id!==void 0){let data0=data.id;if(typeof data0!="string"){let dataType0=typeof data0,
@@ -8248,17 +8256,17 @@ coerced0;if(coerced0===void 0)if(dataType0=="number"||dataType0=="boolean")coerc
 "";else{let err1={instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type:"string"},
 message:"must be string"};vErrors===null?vErrors=[err1]:vErrors.push(err1),errors++}coerced0!==void 0&&(data0=coerced0,data!==
 void 0&&(data.id=coerced0))}}}else{let err2={instancePath,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
-must be object"};vErrors===null?vErrors=[err2]:vErrors.push(err2),errors++}return validate403.errors=vErrors,errors===0}
-validate403.evaluated={props:{id:!0},dynamicProps:!1,dynamicItems:!1};var v213=validate412;function validate412(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
-errors=0,evaluated0=validate412.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&
-(evaluated0.items=void 0),!(data&&typeof data=="object"&&!Array.isArray(data))){let err0={instancePath,schemaPath:"#/typ\
-e",keyword:"type",params:{type:"object"},message:"must be object"};vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}
-return validate412.errors=vErrors,errors===0}validate412.evaluated={dynamicProps:!1,dynamicItems:!1};var v223=validate423;function validate423(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
+must be object"};vErrors===null?vErrors=[err2]:vErrors.push(err2),errors++}return validate412.errors=vErrors,errors===0}
+validate412.evaluated={props:{id:!0},dynamicProps:!1,dynamicItems:!1};var v223=validate423;function validate423(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
 errors=0,evaluated0=validate423.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&
 (evaluated0.items=void 0),!(data&&typeof data=="object"&&!Array.isArray(data))){let err0={instancePath,schemaPath:"#/typ\
 e",keyword:"type",params:{type:"object"},message:"must be object"};vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}
 return validate423.errors=vErrors,errors===0}validate423.evaluated={dynamicProps:!1,dynamicItems:!1};var v233=validate433;function validate433(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
 errors=0,evaluated0=validate433.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&
+(evaluated0.items=void 0),!(data&&typeof data=="object"&&!Array.isArray(data))){let err0={instancePath,schemaPath:"#/typ\
+e",keyword:"type",params:{type:"object"},message:"must be object"};vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}
+return validate433.errors=vErrors,errors===0}validate433.evaluated={dynamicProps:!1,dynamicItems:!1};var v243=validate443;function validate443(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
+errors=0,evaluated0=validate443.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&
 (evaluated0.items=void 0),data&&typeof data=="object"&&!Array.isArray(data)){if(data.id===void 0){let err0={instancePath,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"id"},message:"must have required property 'id'"};vErrors===
 null?vErrors=[err0]:vErrors.push(err0),errors++}if(data.id!==void 0){let data0=data.id;if(typeof data0!="string"){let dataType0=typeof data0,
@@ -8266,15 +8274,15 @@ coerced0;if(coerced0===void 0)if(dataType0=="number"||dataType0=="boolean")coerc
 "";else{let err1={instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type:"string"},
 message:"must be string"};vErrors===null?vErrors=[err1]:vErrors.push(err1),errors++}coerced0!==void 0&&(data0=coerced0,data!==
 void 0&&(data.id=coerced0))}}}else{let err2={instancePath,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
-must be object"};vErrors===null?vErrors=[err2]:vErrors.push(err2),errors++}return validate433.errors=vErrors,errors===0}
-validate433.evaluated={props:{id:!0},dynamicProps:!1,dynamicItems:!1};var v243=validate443;function validate443(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
-errors=0,evaluated0=validate443.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&
+must be object"};vErrors===null?vErrors=[err2]:vErrors.push(err2),errors++}return validate443.errors=vErrors,errors===0}
+validate443.evaluated={props:{id:!0},dynamicProps:!1,dynamicItems:!1};var v253=validate452;function validate452(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
+errors=0,evaluated0=validate452.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&
 (evaluated0.items=void 0),!(data&&typeof data=="object"&&!Array.isArray(data))){let err0={instancePath,schemaPath:"#/typ\
 e",keyword:"type",params:{type:"object"},message:"must be object"};vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}
-return validate443.errors=vErrors,errors===0}validate443.evaluated={dynamicProps:!1,dynamicItems:!1};var v253=validate452,
-schema562={$id:"v25",type:"object",properties:{slug:{type:"string"},kind:{type:"string",enum:["agent","approval","form",
-"invoice","page","run","submission","token"]},id:{type:"string"}},required:["slug","kind","id"]};function validate452(data,{
-instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate452.
+return validate452.errors=vErrors,errors===0}validate452.evaluated={dynamicProps:!1,dynamicItems:!1};var v263=validate462,
+schema572={$id:"v26",type:"object",properties:{slug:{type:"string"},kind:{type:"string",enum:["agent","approval","form",
+"invoice","page","run","submission","token"]},id:{type:"string"}},required:["slug","kind","id"]};function validate462(data,{
+instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate462.
 evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),data&&
 typeof data=="object"&&!Array.isArray(data)){if(data.slug===void 0){let err0={instancePath,schemaPath:"#/required",keyword:"\
 required",params:{missingProperty:"slug"},message:"must have required property 'slug'"};vErrors===null?vErrors=[err0]:vErrors.
@@ -8291,16 +8299,16 @@ kind;if(typeof data1!="string"){let dataType1=typeof data1,coerced1;if(coerced1=
 #/properties/kind/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err4]:vErrors.
 push(err4),errors++}coerced1!==void 0&&(data1=coerced1,data!==void 0&&(data.kind=coerced1))}if(!(data1==="agent"||data1===
 "approval"||data1==="form"||data1==="invoice"||data1==="page"||data1==="run"||data1==="submission"||data1==="token")){let err5={
-instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/enum",keyword:"enum",params:{allowedValues:schema562.properties.
+instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/enum",keyword:"enum",params:{allowedValues:schema572.properties.
 kind.enum},message:"must be equal to one of the allowed values"};vErrors===null?vErrors=[err5]:vErrors.push(err5),errors++}}
 if(data.id!==void 0){let data2=data.id;if(typeof data2!="string"){let dataType2=typeof data2,coerced2;if(coerced2===void 0)
 if(dataType2=="number"||dataType2=="boolean")coerced2=""+data2;else if(data2===null)coerced2="";else{let err6={instancePath:instancePath+
 "/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=
 [err6]:vErrors.push(err6),errors++}coerced2!==void 0&&(data2=coerced2,data!==void 0&&(data.id=coerced2))}}}else{let err7={
 instancePath,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};vErrors===null?vErrors=
-[err7]:vErrors.push(err7),errors++}return validate452.errors=vErrors,errors===0}validate452.evaluated={props:{slug:!0,kind:!0,
-id:!0},dynamicProps:!1,dynamicItems:!1};var v263=validate462;function validate462(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
-errors=0,evaluated0=validate462.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&
+[err7]:vErrors.push(err7),errors++}return validate462.errors=vErrors,errors===0}validate462.evaluated={props:{slug:!0,kind:!0,
+id:!0},dynamicProps:!1,dynamicItems:!1};var v273=validate473;function validate473(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
+errors=0,evaluated0=validate473.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&
 (evaluated0.items=void 0),data&&typeof data=="object"&&!Array.isArray(data)){if(data.slug===void 0){let err0={instancePath,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"slug"},message:"must have required property 'slug'"};
 vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}if(data.slug!==void 0){let data0=data.slug;if(typeof data0!="s\
@@ -8309,8 +8317,8 @@ data0;else if(data0===null)coerced0="";else{let err1={instancePath:instancePath+
 pe",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err1]:vErrors.push(err1),errors++}
 coerced0!==void 0&&(data0=coerced0,data!==void 0&&(data.slug=coerced0))}}}else{let err2={instancePath,schemaPath:"#/type",
 keyword:"type",params:{type:"object"},message:"must be object"};vErrors===null?vErrors=[err2]:vErrors.push(err2),errors++}
-return validate462.errors=vErrors,errors===0}validate462.evaluated={props:{slug:!0},dynamicProps:!1,dynamicItems:!1};var v273=validate473;function validate473(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
-errors=0,evaluated0=validate473.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&
+return validate473.errors=vErrors,errors===0}validate473.evaluated={props:{slug:!0},dynamicProps:!1,dynamicItems:!1};var v283=validate483;function validate483(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
+errors=0,evaluated0=validate483.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&
 (evaluated0.items=void 0),data&&typeof data=="object"&&!Array.isArray(data)){if(data.slug===void 0){let err0={instancePath,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"slug"},message:"must have required property 'slug'"};
 vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}if(data.id===void 0){let err1={instancePath,schemaPath:"#/requ\
@@ -8324,24 +8332,8 @@ coerced1;if(coerced1===void 0)if(dataType1=="number"||dataType1=="boolean")coerc
 "";else{let err3={instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type:"string"},
 message:"must be string"};vErrors===null?vErrors=[err3]:vErrors.push(err3),errors++}coerced1!==void 0&&(data1=coerced1,data!==
 void 0&&(data.id=coerced1))}}}else{let err4={instancePath,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
-must be object"};vErrors===null?vErrors=[err4]:vErrors.push(err4),errors++}return validate473.errors=vErrors,errors===0}
-validate473.evaluated={props:{slug:!0,id:!0},dynamicProps:!1,dynamicItems:!1};var v283=validate483;function validate483(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
-errors=0,evaluated0=validate483.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&
-(evaluated0.items=void 0),data&&typeof data=="object"&&!Array.isArray(data)){if(data.slug===void 0){let err0={instancePath,
-schemaPath:"#/required",keyword:"required",params:{missingProperty:"slug"},message:"must have required property 'slug'"};
-vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}if(data.page===void 0){let err1={instancePath,schemaPath:"#/re\
-quired",keyword:"required",params:{missingProperty:"page"},message:"must have required property 'page'"};vErrors===null?
-vErrors=[err1]:vErrors.push(err1),errors++}if(data.slug!==void 0){let data0=data.slug;if(typeof data0!="string"){let dataType0=typeof data0,
-coerced0;if(coerced0===void 0)if(dataType0=="number"||dataType0=="boolean")coerced0=""+data0;else if(data0===null)coerced0=
-"";else{let err2={instancePath:instancePath+"/slug",schemaPath:"#/properties/slug/type",keyword:"type",params:{type:"str\
-ing"},message:"must be string"};vErrors===null?vErrors=[err2]:vErrors.push(err2),errors++}coerced0!==void 0&&(data0=coerced0,
-data!==void 0&&(data.slug=coerced0))}}if(data.page!==void 0){let data1=data.page;if(typeof data1!="string"){let dataType1=typeof data1,
-coerced1;if(coerced1===void 0)if(dataType1=="number"||dataType1=="boolean")coerced1=""+data1;else if(data1===null)coerced1=
-"";else{let err3={instancePath:instancePath+"/page",schemaPath:"#/properties/page/type",keyword:"type",params:{type:"str\
-ing"},message:"must be string"};vErrors===null?vErrors=[err3]:vErrors.push(err3),errors++}coerced1!==void 0&&(data1=coerced1,
-data!==void 0&&(data.page=coerced1))}}}else{let err4={instancePath,schemaPath:"#/type",keyword:"type",params:{type:"obje\
-ct"},message:"must be object"};vErrors===null?vErrors=[err4]:vErrors.push(err4),errors++}return validate483.errors=vErrors,
-errors===0}validate483.evaluated={props:{slug:!0,page:!0},dynamicProps:!1,dynamicItems:!1};var v293=validate493;function validate493(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
+must be object"};vErrors===null?vErrors=[err4]:vErrors.push(err4),errors++}return validate483.errors=vErrors,errors===0}
+validate483.evaluated={props:{slug:!0,id:!0},dynamicProps:!1,dynamicItems:!1};var v293=validate493;function validate493(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
 errors=0,evaluated0=validate493.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&
 (evaluated0.items=void 0),data&&typeof data=="object"&&!Array.isArray(data)){if(data.slug===void 0){let err0={instancePath,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"slug"},message:"must have required property 'slug'"};
@@ -8361,13 +8353,19 @@ errors===0}validate493.evaluated={props:{slug:!0,page:!0},dynamicProps:!1,dynami
 errors=0,evaluated0=validate503.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&
 (evaluated0.items=void 0),data&&typeof data=="object"&&!Array.isArray(data)){if(data.slug===void 0){let err0={instancePath,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"slug"},message:"must have required property 'slug'"};
-vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}if(data.slug!==void 0){let data0=data.slug;if(typeof data0!="s\
-tring"){let dataType0=typeof data0,coerced0;if(coerced0===void 0)if(dataType0=="number"||dataType0=="boolean")coerced0=""+
-data0;else if(data0===null)coerced0="";else{let err1={instancePath:instancePath+"/slug",schemaPath:"#/properties/slug/ty\
-pe",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err1]:vErrors.push(err1),errors++}
-coerced0!==void 0&&(data0=coerced0,data!==void 0&&(data.slug=coerced0))}}}else{let err2={instancePath,schemaPath:"#/type",
-keyword:"type",params:{type:"object"},message:"must be object"};vErrors===null?vErrors=[err2]:vErrors.push(err2),errors++}
-return validate503.errors=vErrors,errors===0}validate503.evaluated={props:{slug:!0},dynamicProps:!1,dynamicItems:!1};var v313=validate512;function validate512(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
+vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}if(data.page===void 0){let err1={instancePath,schemaPath:"#/re\
+quired",keyword:"required",params:{missingProperty:"page"},message:"must have required property 'page'"};vErrors===null?
+vErrors=[err1]:vErrors.push(err1),errors++}if(data.slug!==void 0){let data0=data.slug;if(typeof data0!="string"){let dataType0=typeof data0,
+coerced0;if(coerced0===void 0)if(dataType0=="number"||dataType0=="boolean")coerced0=""+data0;else if(data0===null)coerced0=
+"";else{let err2={instancePath:instancePath+"/slug",schemaPath:"#/properties/slug/type",keyword:"type",params:{type:"str\
+ing"},message:"must be string"};vErrors===null?vErrors=[err2]:vErrors.push(err2),errors++}coerced0!==void 0&&(data0=coerced0,
+data!==void 0&&(data.slug=coerced0))}}if(data.page!==void 0){let data1=data.page;if(typeof data1!="string"){let dataType1=typeof data1,
+coerced1;if(coerced1===void 0)if(dataType1=="number"||dataType1=="boolean")coerced1=""+data1;else if(data1===null)coerced1=
+"";else{let err3={instancePath:instancePath+"/page",schemaPath:"#/properties/page/type",keyword:"type",params:{type:"str\
+ing"},message:"must be string"};vErrors===null?vErrors=[err3]:vErrors.push(err3),errors++}coerced1!==void 0&&(data1=coerced1,
+data!==void 0&&(data.page=coerced1))}}}else{let err4={instancePath,schemaPath:"#/type",keyword:"type",params:{type:"obje\
+ct"},message:"must be object"};vErrors===null?vErrors=[err4]:vErrors.push(err4),errors++}return validate503.errors=vErrors,
+errors===0}validate503.evaluated={props:{slug:!0,page:!0},dynamicProps:!1,dynamicItems:!1};var v313=validate512;function validate512(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
 errors=0,evaluated0=validate512.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&
 (evaluated0.items=void 0),data&&typeof data=="object"&&!Array.isArray(data)){if(data.slug===void 0){let err0={instancePath,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"slug"},message:"must have required property 'slug'"};
@@ -8381,6 +8379,16 @@ return validate512.errors=vErrors,errors===0}validate512.evaluated={props:{slug:
 errors=0,evaluated0=validate522.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&
 (evaluated0.items=void 0),data&&typeof data=="object"&&!Array.isArray(data)){if(data.slug===void 0){let err0={instancePath,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"slug"},message:"must have required property 'slug'"};
+vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}if(data.slug!==void 0){let data0=data.slug;if(typeof data0!="s\
+tring"){let dataType0=typeof data0,coerced0;if(coerced0===void 0)if(dataType0=="number"||dataType0=="boolean")coerced0=""+
+data0;else if(data0===null)coerced0="";else{let err1={instancePath:instancePath+"/slug",schemaPath:"#/properties/slug/ty\
+pe",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err1]:vErrors.push(err1),errors++}
+coerced0!==void 0&&(data0=coerced0,data!==void 0&&(data.slug=coerced0))}}}else{let err2={instancePath,schemaPath:"#/type",
+keyword:"type",params:{type:"object"},message:"must be object"};vErrors===null?vErrors=[err2]:vErrors.push(err2),errors++}
+return validate522.errors=vErrors,errors===0}validate522.evaluated={props:{slug:!0},dynamicProps:!1,dynamicItems:!1};var v333=validate533;function validate533(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
+errors=0,evaluated0=validate533.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&
+(evaluated0.items=void 0),data&&typeof data=="object"&&!Array.isArray(data)){if(data.slug===void 0){let err0={instancePath,
+schemaPath:"#/required",keyword:"required",params:{missingProperty:"slug"},message:"must have required property 'slug'"};
 vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}if(data.id===void 0){let err1={instancePath,schemaPath:"#/requ\
 ired",keyword:"required",params:{missingProperty:"id"},message:"must have required property 'id'"};vErrors===null?vErrors=
 [err1]:vErrors.push(err1),errors++}if(data.slug!==void 0){let data0=data.slug;if(typeof data0!="string"){let dataType0=typeof data0,
@@ -8392,18 +8400,8 @@ coerced1;if(coerced1===void 0)if(dataType1=="number"||dataType1=="boolean")coerc
 "";else{let err3={instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type:"string"},
 message:"must be string"};vErrors===null?vErrors=[err3]:vErrors.push(err3),errors++}coerced1!==void 0&&(data1=coerced1,data!==
 void 0&&(data.id=coerced1))}}}else{let err4={instancePath,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
-must be object"};vErrors===null?vErrors=[err4]:vErrors.push(err4),errors++}return validate522.errors=vErrors,errors===0}
-validate522.evaluated={props:{slug:!0,id:!0},dynamicProps:!1,dynamicItems:!1};var v333=validate533;function validate533(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
-errors=0,evaluated0=validate533.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&
-(evaluated0.items=void 0),data&&typeof data=="object"&&!Array.isArray(data)){if(data.slug===void 0){let err0={instancePath,
-schemaPath:"#/required",keyword:"required",params:{missingProperty:"slug"},message:"must have required property 'slug'"};
-vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}if(data.slug!==void 0){let data0=data.slug;if(typeof data0!="s\
-tring"){let dataType0=typeof data0,coerced0;if(coerced0===void 0)if(dataType0=="number"||dataType0=="boolean")coerced0=""+
-data0;else if(data0===null)coerced0="";else{let err1={instancePath:instancePath+"/slug",schemaPath:"#/properties/slug/ty\
-pe",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err1]:vErrors.push(err1),errors++}
-coerced0!==void 0&&(data0=coerced0,data!==void 0&&(data.slug=coerced0))}}}else{let err2={instancePath,schemaPath:"#/type",
-keyword:"type",params:{type:"object"},message:"must be object"};vErrors===null?vErrors=[err2]:vErrors.push(err2),errors++}
-return validate533.errors=vErrors,errors===0}validate533.evaluated={props:{slug:!0},dynamicProps:!1,dynamicItems:!1};var v343=validate543;function validate543(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
+must be object"};vErrors===null?vErrors=[err4]:vErrors.push(err4),errors++}return validate533.errors=vErrors,errors===0}
+validate533.evaluated={props:{slug:!0,id:!0},dynamicProps:!1,dynamicItems:!1};var v343=validate543;function validate543(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
 errors=0,evaluated0=validate543.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&
 (evaluated0.items=void 0),data&&typeof data=="object"&&!Array.isArray(data)){if(data.slug===void 0){let err0={instancePath,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"slug"},message:"must have required property 'slug'"};
@@ -8417,6 +8415,16 @@ return validate543.errors=vErrors,errors===0}validate543.evaluated={props:{slug:
 errors=0,evaluated0=validate552.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&
 (evaluated0.items=void 0),data&&typeof data=="object"&&!Array.isArray(data)){if(data.slug===void 0){let err0={instancePath,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"slug"},message:"must have required property 'slug'"};
+vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}if(data.slug!==void 0){let data0=data.slug;if(typeof data0!="s\
+tring"){let dataType0=typeof data0,coerced0;if(coerced0===void 0)if(dataType0=="number"||dataType0=="boolean")coerced0=""+
+data0;else if(data0===null)coerced0="";else{let err1={instancePath:instancePath+"/slug",schemaPath:"#/properties/slug/ty\
+pe",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err1]:vErrors.push(err1),errors++}
+coerced0!==void 0&&(data0=coerced0,data!==void 0&&(data.slug=coerced0))}}}else{let err2={instancePath,schemaPath:"#/type",
+keyword:"type",params:{type:"object"},message:"must be object"};vErrors===null?vErrors=[err2]:vErrors.push(err2),errors++}
+return validate552.errors=vErrors,errors===0}validate552.evaluated={props:{slug:!0},dynamicProps:!1,dynamicItems:!1};var v363=validate563;function validate563(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
+errors=0,evaluated0=validate563.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&
+(evaluated0.items=void 0),data&&typeof data=="object"&&!Array.isArray(data)){if(data.slug===void 0){let err0={instancePath,
+schemaPath:"#/required",keyword:"required",params:{missingProperty:"slug"},message:"must have required property 'slug'"};
 vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}if(data.id===void 0){let err1={instancePath,schemaPath:"#/requ\
 ired",keyword:"required",params:{missingProperty:"id"},message:"must have required property 'id'"};vErrors===null?vErrors=
 [err1]:vErrors.push(err1),errors++}if(data.slug!==void 0){let data0=data.slug;if(typeof data0!="string"){let dataType0=typeof data0,
@@ -8428,18 +8436,8 @@ coerced1;if(coerced1===void 0)if(dataType1=="number"||dataType1=="boolean")coerc
 "";else{let err3={instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type:"string"},
 message:"must be string"};vErrors===null?vErrors=[err3]:vErrors.push(err3),errors++}coerced1!==void 0&&(data1=coerced1,data!==
 void 0&&(data.id=coerced1))}}}else{let err4={instancePath,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
-must be object"};vErrors===null?vErrors=[err4]:vErrors.push(err4),errors++}return validate552.errors=vErrors,errors===0}
-validate552.evaluated={props:{slug:!0,id:!0},dynamicProps:!1,dynamicItems:!1};var v363=validate563;function validate563(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
-errors=0,evaluated0=validate563.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&
-(evaluated0.items=void 0),data&&typeof data=="object"&&!Array.isArray(data)){if(data.slug===void 0){let err0={instancePath,
-schemaPath:"#/required",keyword:"required",params:{missingProperty:"slug"},message:"must have required property 'slug'"};
-vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}if(data.slug!==void 0){let data0=data.slug;if(typeof data0!="s\
-tring"){let dataType0=typeof data0,coerced0;if(coerced0===void 0)if(dataType0=="number"||dataType0=="boolean")coerced0=""+
-data0;else if(data0===null)coerced0="";else{let err1={instancePath:instancePath+"/slug",schemaPath:"#/properties/slug/ty\
-pe",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err1]:vErrors.push(err1),errors++}
-coerced0!==void 0&&(data0=coerced0,data!==void 0&&(data.slug=coerced0))}}}else{let err2={instancePath,schemaPath:"#/type",
-keyword:"type",params:{type:"object"},message:"must be object"};vErrors===null?vErrors=[err2]:vErrors.push(err2),errors++}
-return validate563.errors=vErrors,errors===0}validate563.evaluated={props:{slug:!0},dynamicProps:!1,dynamicItems:!1};var v373=validate573;function validate573(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
+must be object"};vErrors===null?vErrors=[err4]:vErrors.push(err4),errors++}return validate563.errors=vErrors,errors===0}
+validate563.evaluated={props:{slug:!0,id:!0},dynamicProps:!1,dynamicItems:!1};var v373=validate573;function validate573(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
 errors=0,evaluated0=validate573.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&
 (evaluated0.items=void 0),data&&typeof data=="object"&&!Array.isArray(data)){if(data.slug===void 0){let err0={instancePath,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"slug"},message:"must have required property 'slug'"};
@@ -8493,6 +8491,16 @@ return validate612.errors=vErrors,errors===0}validate612.evaluated={props:{slug:
 errors=0,evaluated0=validate623.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&
 (evaluated0.items=void 0),data&&typeof data=="object"&&!Array.isArray(data)){if(data.slug===void 0){let err0={instancePath,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"slug"},message:"must have required property 'slug'"};
+vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}if(data.slug!==void 0){let data0=data.slug;if(typeof data0!="s\
+tring"){let dataType0=typeof data0,coerced0;if(coerced0===void 0)if(dataType0=="number"||dataType0=="boolean")coerced0=""+
+data0;else if(data0===null)coerced0="";else{let err1={instancePath:instancePath+"/slug",schemaPath:"#/properties/slug/ty\
+pe",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err1]:vErrors.push(err1),errors++}
+coerced0!==void 0&&(data0=coerced0,data!==void 0&&(data.slug=coerced0))}}}else{let err2={instancePath,schemaPath:"#/type",
+keyword:"type",params:{type:"object"},message:"must be object"};vErrors===null?vErrors=[err2]:vErrors.push(err2),errors++}
+return validate623.errors=vErrors,errors===0}validate623.evaluated={props:{slug:!0},dynamicProps:!1,dynamicItems:!1};var v433=validate633;function validate633(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
+errors=0,evaluated0=validate633.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&
+(evaluated0.items=void 0),data&&typeof data=="object"&&!Array.isArray(data)){if(data.slug===void 0){let err0={instancePath,
+schemaPath:"#/required",keyword:"required",params:{missingProperty:"slug"},message:"must have required property 'slug'"};
 vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}if(data.id===void 0){let err1={instancePath,schemaPath:"#/requ\
 ired",keyword:"required",params:{missingProperty:"id"},message:"must have required property 'id'"};vErrors===null?vErrors=
 [err1]:vErrors.push(err1),errors++}if(data.slug!==void 0){let data0=data.slug;if(typeof data0!="string"){let dataType0=typeof data0,
@@ -8504,18 +8512,8 @@ coerced1;if(coerced1===void 0)if(dataType1=="number"||dataType1=="boolean")coerc
 "";else{let err3={instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type:"string"},
 message:"must be string"};vErrors===null?vErrors=[err3]:vErrors.push(err3),errors++}coerced1!==void 0&&(data1=coerced1,data!==
 void 0&&(data.id=coerced1))}}}else{let err4={instancePath,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
-must be object"};vErrors===null?vErrors=[err4]:vErrors.push(err4),errors++}return validate623.errors=vErrors,errors===0}
-validate623.evaluated={props:{slug:!0,id:!0},dynamicProps:!1,dynamicItems:!1};var v433=validate633;function validate633(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
-errors=0,evaluated0=validate633.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&
-(evaluated0.items=void 0),data&&typeof data=="object"&&!Array.isArray(data)){if(data.slug===void 0){let err0={instancePath,
-schemaPath:"#/required",keyword:"required",params:{missingProperty:"slug"},message:"must have required property 'slug'"};
-vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}if(data.slug!==void 0){let data0=data.slug;if(typeof data0!="s\
-tring"){let dataType0=typeof data0,coerced0;if(coerced0===void 0)if(dataType0=="number"||dataType0=="boolean")coerced0=""+
-data0;else if(data0===null)coerced0="";else{let err1={instancePath:instancePath+"/slug",schemaPath:"#/properties/slug/ty\
-pe",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err1]:vErrors.push(err1),errors++}
-coerced0!==void 0&&(data0=coerced0,data!==void 0&&(data.slug=coerced0))}}}else{let err2={instancePath,schemaPath:"#/type",
-keyword:"type",params:{type:"object"},message:"must be object"};vErrors===null?vErrors=[err2]:vErrors.push(err2),errors++}
-return validate633.errors=vErrors,errors===0}validate633.evaluated={props:{slug:!0},dynamicProps:!1,dynamicItems:!1};var v443=validate642;function validate642(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
+must be object"};vErrors===null?vErrors=[err4]:vErrors.push(err4),errors++}return validate633.errors=vErrors,errors===0}
+validate633.evaluated={props:{slug:!0,id:!0},dynamicProps:!1,dynamicItems:!1};var v443=validate642;function validate642(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
 errors=0,evaluated0=validate642.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&
 (evaluated0.items=void 0),data&&typeof data=="object"&&!Array.isArray(data)){if(data.slug===void 0){let err0={instancePath,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"slug"},message:"must have required property 'slug'"};
@@ -8529,19 +8527,13 @@ return validate642.errors=vErrors,errors===0}validate642.evaluated={props:{slug:
 errors=0,evaluated0=validate653.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&
 (evaluated0.items=void 0),data&&typeof data=="object"&&!Array.isArray(data)){if(data.slug===void 0){let err0={instancePath,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"slug"},message:"must have required property 'slug'"};
-vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}if(data.name===void 0){let err1={instancePath,schemaPath:"#/re\
-quired",keyword:"required",params:{missingProperty:"name"},message:"must have required property 'name'"};vErrors===null?
-vErrors=[err1]:vErrors.push(err1),errors++}if(data.slug!==void 0){let data0=data.slug;if(typeof data0!="string"){let dataType0=typeof data0,
-coerced0;if(coerced0===void 0)if(dataType0=="number"||dataType0=="boolean")coerced0=""+data0;else if(data0===null)coerced0=
-"";else{let err2={instancePath:instancePath+"/slug",schemaPath:"#/properties/slug/type",keyword:"type",params:{type:"str\
-ing"},message:"must be string"};vErrors===null?vErrors=[err2]:vErrors.push(err2),errors++}coerced0!==void 0&&(data0=coerced0,
-data!==void 0&&(data.slug=coerced0))}}if(data.name!==void 0){let data1=data.name;if(typeof data1!="string"){let dataType1=typeof data1,
-coerced1;if(coerced1===void 0)if(dataType1=="number"||dataType1=="boolean")coerced1=""+data1;else if(data1===null)coerced1=
-"";else{let err3={instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type:"str\
-ing"},message:"must be string"};vErrors===null?vErrors=[err3]:vErrors.push(err3),errors++}coerced1!==void 0&&(data1=coerced1,
-data!==void 0&&(data.name=coerced1))}}}else{let err4={instancePath,schemaPath:"#/type",keyword:"type",params:{type:"obje\
-ct"},message:"must be object"};vErrors===null?vErrors=[err4]:vErrors.push(err4),errors++}return validate653.errors=vErrors,
-errors===0}validate653.evaluated={props:{slug:!0,name:!0},dynamicProps:!1,dynamicItems:!1};var v463=validate663;function validate663(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
+vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}if(data.slug!==void 0){let data0=data.slug;if(typeof data0!="s\
+tring"){let dataType0=typeof data0,coerced0;if(coerced0===void 0)if(dataType0=="number"||dataType0=="boolean")coerced0=""+
+data0;else if(data0===null)coerced0="";else{let err1={instancePath:instancePath+"/slug",schemaPath:"#/properties/slug/ty\
+pe",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err1]:vErrors.push(err1),errors++}
+coerced0!==void 0&&(data0=coerced0,data!==void 0&&(data.slug=coerced0))}}}else{let err2={instancePath,schemaPath:"#/type",
+keyword:"type",params:{type:"object"},message:"must be object"};vErrors===null?vErrors=[err2]:vErrors.push(err2),errors++}
+return validate653.errors=vErrors,errors===0}validate653.evaluated={props:{slug:!0},dynamicProps:!1,dynamicItems:!1};var v463=validate663;function validate663(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
 errors=0,evaluated0=validate663.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&
 (evaluated0.items=void 0),data&&typeof data=="object"&&!Array.isArray(data)){if(data.slug===void 0){let err0={instancePath,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"slug"},message:"must have required property 'slug'"};
@@ -8575,19 +8567,25 @@ data!==void 0&&(data.name=coerced1))}}}else{let err4={instancePath,schemaPath:"#
 ct"},message:"must be object"};vErrors===null?vErrors=[err4]:vErrors.push(err4),errors++}return validate673.errors=vErrors,
 errors===0}validate673.evaluated={props:{slug:!0,name:!0},dynamicProps:!1,dynamicItems:!1};var v483=validate682;function validate682(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
 errors=0,evaluated0=validate682.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&
-(evaluated0.items=void 0),!(data&&typeof data=="object"&&!Array.isArray(data))){let err0={instancePath,schemaPath:"#/typ\
-e",keyword:"type",params:{type:"object"},message:"must be object"};vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}
-return validate682.errors=vErrors,errors===0}validate682.evaluated={dynamicProps:!1,dynamicItems:!1};var v493=validate693;function validate693(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
-errors=0,evaluated0=validate693.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&
 (evaluated0.items=void 0),data&&typeof data=="object"&&!Array.isArray(data)){if(data.slug===void 0){let err0={instancePath,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"slug"},message:"must have required property 'slug'"};
-vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}if(data.slug!==void 0){let data0=data.slug;if(typeof data0!="s\
-tring"){let dataType0=typeof data0,coerced0;if(coerced0===void 0)if(dataType0=="number"||dataType0=="boolean")coerced0=""+
-data0;else if(data0===null)coerced0="";else{let err1={instancePath:instancePath+"/slug",schemaPath:"#/properties/slug/ty\
-pe",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err1]:vErrors.push(err1),errors++}
-coerced0!==void 0&&(data0=coerced0,data!==void 0&&(data.slug=coerced0))}}}else{let err2={instancePath,schemaPath:"#/type",
-keyword:"type",params:{type:"object"},message:"must be object"};vErrors===null?vErrors=[err2]:vErrors.push(err2),errors++}
-return validate693.errors=vErrors,errors===0}validate693.evaluated={props:{slug:!0},dynamicProps:!1,dynamicItems:!1};var v503=validate703;function validate703(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
+vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}if(data.name===void 0){let err1={instancePath,schemaPath:"#/re\
+quired",keyword:"required",params:{missingProperty:"name"},message:"must have required property 'name'"};vErrors===null?
+vErrors=[err1]:vErrors.push(err1),errors++}if(data.slug!==void 0){let data0=data.slug;if(typeof data0!="string"){let dataType0=typeof data0,
+coerced0;if(coerced0===void 0)if(dataType0=="number"||dataType0=="boolean")coerced0=""+data0;else if(data0===null)coerced0=
+"";else{let err2={instancePath:instancePath+"/slug",schemaPath:"#/properties/slug/type",keyword:"type",params:{type:"str\
+ing"},message:"must be string"};vErrors===null?vErrors=[err2]:vErrors.push(err2),errors++}coerced0!==void 0&&(data0=coerced0,
+data!==void 0&&(data.slug=coerced0))}}if(data.name!==void 0){let data1=data.name;if(typeof data1!="string"){let dataType1=typeof data1,
+coerced1;if(coerced1===void 0)if(dataType1=="number"||dataType1=="boolean")coerced1=""+data1;else if(data1===null)coerced1=
+"";else{let err3={instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type:"str\
+ing"},message:"must be string"};vErrors===null?vErrors=[err3]:vErrors.push(err3),errors++}coerced1!==void 0&&(data1=coerced1,
+data!==void 0&&(data.name=coerced1))}}}else{let err4={instancePath,schemaPath:"#/type",keyword:"type",params:{type:"obje\
+ct"},message:"must be object"};vErrors===null?vErrors=[err4]:vErrors.push(err4),errors++}return validate682.errors=vErrors,
+errors===0}validate682.evaluated={props:{slug:!0,name:!0},dynamicProps:!1,dynamicItems:!1};var v493=validate693;function validate693(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
+errors=0,evaluated0=validate693.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&
+(evaluated0.items=void 0),!(data&&typeof data=="object"&&!Array.isArray(data))){let err0={instancePath,schemaPath:"#/typ\
+e",keyword:"type",params:{type:"object"},message:"must be object"};vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}
+return validate693.errors=vErrors,errors===0}validate693.evaluated={dynamicProps:!1,dynamicItems:!1};var v503=validate703;function validate703(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
 errors=0,evaluated0=validate703.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&
 (evaluated0.items=void 0),data&&typeof data=="object"&&!Array.isArray(data)){if(data.slug===void 0){let err0={instancePath,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"slug"},message:"must have required property 'slug'"};
@@ -8599,25 +8597,19 @@ coerced0!==void 0&&(data0=coerced0,data!==void 0&&(data.slug=coerced0))}}}else{l
 keyword:"type",params:{type:"object"},message:"must be object"};vErrors===null?vErrors=[err2]:vErrors.push(err2),errors++}
 return validate703.errors=vErrors,errors===0}validate703.evaluated={props:{slug:!0},dynamicProps:!1,dynamicItems:!1};var v513=validate713;function validate713(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
 errors=0,evaluated0=validate713.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&
-(evaluated0.items=void 0),!(data&&typeof data=="object"&&!Array.isArray(data))){let err0={instancePath,schemaPath:"#/typ\
-e",keyword:"type",params:{type:"object"},message:"must be object"};vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}
-return validate713.errors=vErrors,errors===0}validate713.evaluated={dynamicProps:!1,dynamicItems:!1};var v523=validate722;function validate722(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
-errors=0,evaluated0=validate722.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&
 (evaluated0.items=void 0),data&&typeof data=="object"&&!Array.isArray(data)){if(data.slug===void 0){let err0={instancePath,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"slug"},message:"must have required property 'slug'"};
-vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}if(data.id===void 0){let err1={instancePath,schemaPath:"#/requ\
-ired",keyword:"required",params:{missingProperty:"id"},message:"must have required property 'id'"};vErrors===null?vErrors=
-[err1]:vErrors.push(err1),errors++}if(data.slug!==void 0){let data0=data.slug;if(typeof data0!="string"){let dataType0=typeof data0,
-coerced0;if(coerced0===void 0)if(dataType0=="number"||dataType0=="boolean")coerced0=""+data0;else if(data0===null)coerced0=
-"";else{let err2={instancePath:instancePath+"/slug",schemaPath:"#/properties/slug/type",keyword:"type",params:{type:"str\
-ing"},message:"must be string"};vErrors===null?vErrors=[err2]:vErrors.push(err2),errors++}coerced0!==void 0&&(data0=coerced0,
-data!==void 0&&(data.slug=coerced0))}}if(data.id!==void 0){let data1=data.id;if(typeof data1!="string"){let dataType1=typeof data1,
-coerced1;if(coerced1===void 0)if(dataType1=="number"||dataType1=="boolean")coerced1=""+data1;else if(data1===null)coerced1=
-"";else{let err3={instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type:"string"},
-message:"must be string"};vErrors===null?vErrors=[err3]:vErrors.push(err3),errors++}coerced1!==void 0&&(data1=coerced1,data!==
-void 0&&(data.id=coerced1))}}}else{let err4={instancePath,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
-must be object"};vErrors===null?vErrors=[err4]:vErrors.push(err4),errors++}return validate722.errors=vErrors,errors===0}
-validate722.evaluated={props:{slug:!0,id:!0},dynamicProps:!1,dynamicItems:!1};var v533=validate732;function validate732(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
+vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}if(data.slug!==void 0){let data0=data.slug;if(typeof data0!="s\
+tring"){let dataType0=typeof data0,coerced0;if(coerced0===void 0)if(dataType0=="number"||dataType0=="boolean")coerced0=""+
+data0;else if(data0===null)coerced0="";else{let err1={instancePath:instancePath+"/slug",schemaPath:"#/properties/slug/ty\
+pe",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err1]:vErrors.push(err1),errors++}
+coerced0!==void 0&&(data0=coerced0,data!==void 0&&(data.slug=coerced0))}}}else{let err2={instancePath,schemaPath:"#/type",
+keyword:"type",params:{type:"object"},message:"must be object"};vErrors===null?vErrors=[err2]:vErrors.push(err2),errors++}
+return validate713.errors=vErrors,errors===0}validate713.evaluated={props:{slug:!0},dynamicProps:!1,dynamicItems:!1};var v523=validate722;function validate722(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
+errors=0,evaluated0=validate722.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&
+(evaluated0.items=void 0),!(data&&typeof data=="object"&&!Array.isArray(data))){let err0={instancePath,schemaPath:"#/typ\
+e",keyword:"type",params:{type:"object"},message:"must be object"};vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}
+return validate722.errors=vErrors,errors===0}validate722.evaluated={dynamicProps:!1,dynamicItems:!1};var v533=validate732;function validate732(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
 errors=0,evaluated0=validate732.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&
 (evaluated0.items=void 0),data&&typeof data=="object"&&!Array.isArray(data)){if(data.slug===void 0){let err0={instancePath,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"slug"},message:"must have required property 'slug'"};
@@ -8653,31 +8645,37 @@ validate743.evaluated={props:{slug:!0,id:!0},dynamicProps:!1,dynamicItems:!1};va
 errors=0,evaluated0=validate753.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&
 (evaluated0.items=void 0),data&&typeof data=="object"&&!Array.isArray(data)){if(data.slug===void 0){let err0={instancePath,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"slug"},message:"must have required property 'slug'"};
+vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}if(data.id===void 0){let err1={instancePath,schemaPath:"#/requ\
+ired",keyword:"required",params:{missingProperty:"id"},message:"must have required property 'id'"};vErrors===null?vErrors=
+[err1]:vErrors.push(err1),errors++}if(data.slug!==void 0){let data0=data.slug;if(typeof data0!="string"){let dataType0=typeof data0,
+coerced0;if(coerced0===void 0)if(dataType0=="number"||dataType0=="boolean")coerced0=""+data0;else if(data0===null)coerced0=
+"";else{let err2={instancePath:instancePath+"/slug",schemaPath:"#/properties/slug/type",keyword:"type",params:{type:"str\
+ing"},message:"must be string"};vErrors===null?vErrors=[err2]:vErrors.push(err2),errors++}coerced0!==void 0&&(data0=coerced0,
+data!==void 0&&(data.slug=coerced0))}}if(data.id!==void 0){let data1=data.id;if(typeof data1!="string"){let dataType1=typeof data1,
+coerced1;if(coerced1===void 0)if(dataType1=="number"||dataType1=="boolean")coerced1=""+data1;else if(data1===null)coerced1=
+"";else{let err3={instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type:"string"},
+message:"must be string"};vErrors===null?vErrors=[err3]:vErrors.push(err3),errors++}coerced1!==void 0&&(data1=coerced1,data!==
+void 0&&(data.id=coerced1))}}}else{let err4={instancePath,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
+must be object"};vErrors===null?vErrors=[err4]:vErrors.push(err4),errors++}return validate753.errors=vErrors,errors===0}
+validate753.evaluated={props:{slug:!0,id:!0},dynamicProps:!1,dynamicItems:!1};var v563=validate763;function validate763(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
+errors=0,evaluated0=validate763.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&
+(evaluated0.items=void 0),data&&typeof data=="object"&&!Array.isArray(data)){if(data.slug===void 0){let err0={instancePath,
+schemaPath:"#/required",keyword:"required",params:{missingProperty:"slug"},message:"must have required property 'slug'"};
 vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}if(data.slug!==void 0){let data0=data.slug;if(typeof data0!="s\
 tring"){let dataType0=typeof data0,coerced0;if(coerced0===void 0)if(dataType0=="number"||dataType0=="boolean")coerced0=""+
 data0;else if(data0===null)coerced0="";else{let err1={instancePath:instancePath+"/slug",schemaPath:"#/properties/slug/ty\
 pe",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err1]:vErrors.push(err1),errors++}
 coerced0!==void 0&&(data0=coerced0,data!==void 0&&(data.slug=coerced0))}}}else{let err2={instancePath,schemaPath:"#/type",
 keyword:"type",params:{type:"object"},message:"must be object"};vErrors===null?vErrors=[err2]:vErrors.push(err2),errors++}
-return validate753.errors=vErrors,errors===0}validate753.evaluated={props:{slug:!0},dynamicProps:!1,dynamicItems:!1};var v563=validate763;function validate763(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
-errors=0,evaluated0=validate763.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&
-(evaluated0.items=void 0),!(data&&typeof data=="object"&&!Array.isArray(data))){let err0={instancePath,schemaPath:"#/typ\
-e",keyword:"type",params:{type:"object"},message:"must be object"};vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}
-return validate763.errors=vErrors,errors===0}validate763.evaluated={dynamicProps:!1,dynamicItems:!1};var v573=validate773;function validate773(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
+return validate763.errors=vErrors,errors===0}validate763.evaluated={props:{slug:!0},dynamicProps:!1,dynamicItems:!1};var v573=validate773;function validate773(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
 errors=0,evaluated0=validate773.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&
 (evaluated0.items=void 0),!(data&&typeof data=="object"&&!Array.isArray(data))){let err0={instancePath,schemaPath:"#/typ\
 e",keyword:"type",params:{type:"object"},message:"must be object"};vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}
 return validate773.errors=vErrors,errors===0}validate773.evaluated={dynamicProps:!1,dynamicItems:!1};var v583=validate783;function validate783(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
 errors=0,evaluated0=validate783.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&
-(evaluated0.items=void 0),data&&typeof data=="object"&&!Array.isArray(data)){if(data.id===void 0){let err0={instancePath,
-schemaPath:"#/required",keyword:"required",params:{missingProperty:"id"},message:"must have required property 'id'"};vErrors===
-null?vErrors=[err0]:vErrors.push(err0),errors++}if(data.id!==void 0){let data0=data.id;if(typeof data0!="string"){let dataType0=typeof data0,
-coerced0;if(coerced0===void 0)if(dataType0=="number"||dataType0=="boolean")coerced0=""+data0;else if(data0===null)coerced0=
-"";else{let err1={instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type:"string"},
-message:"must be string"};vErrors===null?vErrors=[err1]:vErrors.push(err1),errors++}coerced0!==void 0&&(data0=coerced0,data!==
-void 0&&(data.id=coerced0))}}}else{let err2={instancePath,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
-must be object"};vErrors===null?vErrors=[err2]:vErrors.push(err2),errors++}return validate783.errors=vErrors,errors===0}
-validate783.evaluated={props:{id:!0},dynamicProps:!1,dynamicItems:!1};var v593=validate793;function validate793(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
+(evaluated0.items=void 0),!(data&&typeof data=="object"&&!Array.isArray(data))){let err0={instancePath,schemaPath:"#/typ\
+e",keyword:"type",params:{type:"object"},message:"must be object"};vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}
+return validate783.errors=vErrors,errors===0}validate783.evaluated={dynamicProps:!1,dynamicItems:!1};var v593=validate793;function validate793(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
 errors=0,evaluated0=validate793.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&
 (evaluated0.items=void 0),data&&typeof data=="object"&&!Array.isArray(data)){if(data.id===void 0){let err0={instancePath,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"id"},message:"must have required property 'id'"};vErrors===
@@ -8699,15 +8697,15 @@ void 0&&(data.id=coerced0))}}}else{let err2={instancePath,schemaPath:"#/type",ke
 must be object"};vErrors===null?vErrors=[err2]:vErrors.push(err2),errors++}return validate803.errors=vErrors,errors===0}
 validate803.evaluated={props:{id:!0},dynamicProps:!1,dynamicItems:!1};var v613=validate812;function validate812(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
 errors=0,evaluated0=validate812.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&
-(evaluated0.items=void 0),data&&typeof data=="object"&&!Array.isArray(data)){if(data.slug===void 0){let err0={instancePath,
-schemaPath:"#/required",keyword:"required",params:{missingProperty:"slug"},message:"must have required property 'slug'"};
-vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}if(data.slug!==void 0){let data0=data.slug;if(typeof data0!="s\
-tring"){let dataType0=typeof data0,coerced0;if(coerced0===void 0)if(dataType0=="number"||dataType0=="boolean")coerced0=""+
-data0;else if(data0===null)coerced0="";else{let err1={instancePath:instancePath+"/slug",schemaPath:"#/properties/slug/ty\
-pe",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err1]:vErrors.push(err1),errors++}
-coerced0!==void 0&&(data0=coerced0,data!==void 0&&(data.slug=coerced0))}}}else{let err2={instancePath,schemaPath:"#/type",
-keyword:"type",params:{type:"object"},message:"must be object"};vErrors===null?vErrors=[err2]:vErrors.push(err2),errors++}
-return validate812.errors=vErrors,errors===0}validate812.evaluated={props:{slug:!0},dynamicProps:!1,dynamicItems:!1};var v623=validate823;function validate823(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
+(evaluated0.items=void 0),data&&typeof data=="object"&&!Array.isArray(data)){if(data.id===void 0){let err0={instancePath,
+schemaPath:"#/required",keyword:"required",params:{missingProperty:"id"},message:"must have required property 'id'"};vErrors===
+null?vErrors=[err0]:vErrors.push(err0),errors++}if(data.id!==void 0){let data0=data.id;if(typeof data0!="string"){let dataType0=typeof data0,
+coerced0;if(coerced0===void 0)if(dataType0=="number"||dataType0=="boolean")coerced0=""+data0;else if(data0===null)coerced0=
+"";else{let err1={instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type:"string"},
+message:"must be string"};vErrors===null?vErrors=[err1]:vErrors.push(err1),errors++}coerced0!==void 0&&(data0=coerced0,data!==
+void 0&&(data.id=coerced0))}}}else{let err2={instancePath,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
+must be object"};vErrors===null?vErrors=[err2]:vErrors.push(err2),errors++}return validate812.errors=vErrors,errors===0}
+validate812.evaluated={props:{id:!0},dynamicProps:!1,dynamicItems:!1};var v623=validate823;function validate823(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
 errors=0,evaluated0=validate823.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&
 (evaluated0.items=void 0),data&&typeof data=="object"&&!Array.isArray(data)){if(data.slug===void 0){let err0={instancePath,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"slug"},message:"must have required property 'slug'"};
@@ -8741,6 +8739,16 @@ return validate843.errors=vErrors,errors===0}validate843.evaluated={props:{slug:
 errors=0,evaluated0=validate852.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&
 (evaluated0.items=void 0),data&&typeof data=="object"&&!Array.isArray(data)){if(data.slug===void 0){let err0={instancePath,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"slug"},message:"must have required property 'slug'"};
+vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}if(data.slug!==void 0){let data0=data.slug;if(typeof data0!="s\
+tring"){let dataType0=typeof data0,coerced0;if(coerced0===void 0)if(dataType0=="number"||dataType0=="boolean")coerced0=""+
+data0;else if(data0===null)coerced0="";else{let err1={instancePath:instancePath+"/slug",schemaPath:"#/properties/slug/ty\
+pe",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err1]:vErrors.push(err1),errors++}
+coerced0!==void 0&&(data0=coerced0,data!==void 0&&(data.slug=coerced0))}}}else{let err2={instancePath,schemaPath:"#/type",
+keyword:"type",params:{type:"object"},message:"must be object"};vErrors===null?vErrors=[err2]:vErrors.push(err2),errors++}
+return validate852.errors=vErrors,errors===0}validate852.evaluated={props:{slug:!0},dynamicProps:!1,dynamicItems:!1};var v663=validate863;function validate863(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
+errors=0,evaluated0=validate863.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&
+(evaluated0.items=void 0),data&&typeof data=="object"&&!Array.isArray(data)){if(data.slug===void 0){let err0={instancePath,
+schemaPath:"#/required",keyword:"required",params:{missingProperty:"slug"},message:"must have required property 'slug'"};
 vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}if(data.id===void 0){let err1={instancePath,schemaPath:"#/requ\
 ired",keyword:"required",params:{missingProperty:"id"},message:"must have required property 'id'"};vErrors===null?vErrors=
 [err1]:vErrors.push(err1),errors++}if(data.slug!==void 0){let data0=data.slug;if(typeof data0!="string"){let dataType0=typeof data0,
@@ -8752,12 +8760,8 @@ coerced1;if(coerced1===void 0)if(dataType1=="number"||dataType1=="boolean")coerc
 "";else{let err3={instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type:"string"},
 message:"must be string"};vErrors===null?vErrors=[err3]:vErrors.push(err3),errors++}coerced1!==void 0&&(data1=coerced1,data!==
 void 0&&(data.id=coerced1))}}}else{let err4={instancePath,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
-must be object"};vErrors===null?vErrors=[err4]:vErrors.push(err4),errors++}return validate852.errors=vErrors,errors===0}
-validate852.evaluated={props:{slug:!0,id:!0},dynamicProps:!1,dynamicItems:!1};var v663=validate863;function validate863(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
-errors=0,evaluated0=validate863.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&
-(evaluated0.items=void 0),!(data&&typeof data=="object"&&!Array.isArray(data))){let err0={instancePath,schemaPath:"#/typ\
-e",keyword:"type",params:{type:"object"},message:"must be object"};vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}
-return validate863.errors=vErrors,errors===0}validate863.evaluated={dynamicProps:!1,dynamicItems:!1};var v673=validate873;function validate873(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
+must be object"};vErrors===null?vErrors=[err4]:vErrors.push(err4),errors++}return validate863.errors=vErrors,errors===0}
+validate863.evaluated={props:{slug:!0,id:!0},dynamicProps:!1,dynamicItems:!1};var v673=validate873;function validate873(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
 errors=0,evaluated0=validate873.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&
 (evaluated0.items=void 0),!(data&&typeof data=="object"&&!Array.isArray(data))){let err0={instancePath,schemaPath:"#/typ\
 e",keyword:"type",params:{type:"object"},message:"must be object"};vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}
@@ -8765,16 +8769,20 @@ return validate873.errors=vErrors,errors===0}validate873.evaluated={dynamicProps
 errors=0,evaluated0=validate883.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&
 (evaluated0.items=void 0),!(data&&typeof data=="object"&&!Array.isArray(data))){let err0={instancePath,schemaPath:"#/typ\
 e",keyword:"type",params:{type:"object"},message:"must be object"};vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}
-return validate883.errors=vErrors,errors===0}validate883.evaluated={dynamicProps:!1,dynamicItems:!1};var path={getSandbox:v03,reset:v117,exportSeed:v211,listWorkspaces:v311,createWorkspace:v411,removeWorkspace:v511,getRateLimit:v611,
-setRateLimit:v711,removeRateLimit:v811,listPeople:v911,listSnapshots:v1011,takeSnapshot:v118,removeSnapshot:v123,restoreSnapshot:v133,
-getConsole:v143,getDisturbance:v153,setDisturbance:v163,listFaultRules:v173,addFaultRule:v183,removeFaultRules:v193,removeFaultRule:v203,
-listRequests:v213,clearRequests:v223,getRequest:v233,followEvents:v243,removeRecord:v253,addPage:v263,getPublishedPage:v273,
-getLivePage:v283,getRenderedPage:v293,getLiveTheme:v303,addForm:v313,addSubmission:v323,addLogEntry:v333,addInvoice:v343,
-listInvoiceLines:v353,getBillingState:v363,setBilling:v373,listPlans:v383,setPlans:v393,addUsage:v403,listDeliveries:v413,
-redeliver:v423,listCapabilityCalls:v433,listSecretStates:v443,requireSecretRotation:v453,resolveSecret:v463,getStoredSecret:v473,
-getSecretProxy:v483,lockResidency:v493,listKeyUses:v503,findTraces:v513,addRun:v523,pauseRun:v533,finishRun:v543,listTokens:v553,
-issueToken:v563,issueAuthorizationCode:v573,expireToken:v583,exhaustRateLimit:v593,requireMfa:v603,getHold:v613,lockWorkspace:v623,
-listPolicyRules:v633,addPolicyRule:v643,removePolicyRule:v653,expireCursor:v663,getClock:v673,advanceClock:v683};var v04=validate209;function validate209(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
+return validate883.errors=vErrors,errors===0}validate883.evaluated={dynamicProps:!1,dynamicItems:!1};var v693=validate893;function validate893(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
+errors=0,evaluated0=validate893.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&
+(evaluated0.items=void 0),!(data&&typeof data=="object"&&!Array.isArray(data))){let err0={instancePath,schemaPath:"#/typ\
+e",keyword:"type",params:{type:"object"},message:"must be object"};vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}
+return validate893.errors=vErrors,errors===0}validate893.evaluated={dynamicProps:!1,dynamicItems:!1};var path={getSandbox:v03,reset:v117,checkSeed:v211,exportSeed:v311,listWorkspaces:v411,createWorkspace:v511,removeWorkspace:v611,
+getRateLimit:v711,setRateLimit:v811,removeRateLimit:v911,listPeople:v1011,listSnapshots:v118,takeSnapshot:v123,removeSnapshot:v133,
+restoreSnapshot:v143,getConsole:v153,getDisturbance:v163,setDisturbance:v173,listFaultRules:v183,addFaultRule:v193,removeFaultRules:v203,
+removeFaultRule:v213,listRequests:v223,clearRequests:v233,getRequest:v243,followEvents:v253,removeRecord:v263,addPage:v273,
+getPublishedPage:v283,getLivePage:v293,getRenderedPage:v303,getLiveTheme:v313,addForm:v323,addSubmission:v333,addLogEntry:v343,
+addInvoice:v353,listInvoiceLines:v363,getBillingState:v373,setBilling:v383,listPlans:v393,setPlans:v403,addUsage:v413,listDeliveries:v423,
+redeliver:v433,listCapabilityCalls:v443,listSecretStates:v453,requireSecretRotation:v463,resolveSecret:v473,getStoredSecret:v483,
+getSecretProxy:v493,lockResidency:v503,listKeyUses:v513,findTraces:v523,addRun:v533,pauseRun:v543,finishRun:v553,listTokens:v563,
+issueToken:v573,issueAuthorizationCode:v583,expireToken:v593,exhaustRateLimit:v603,requireMfa:v613,getHold:v623,lockWorkspace:v633,
+listPolicyRules:v643,addPolicyRule:v653,removePolicyRule:v663,expireCursor:v673,getClock:v683,advanceClock:v693};var v04=validate209;function validate209(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
 errors=0,evaluated0=validate209.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&
 (evaluated0.items=void 0),!(data&&typeof data=="object"&&!Array.isArray(data))){let err0={instancePath,schemaPath:"#/typ\
 e",keyword:"type",params:{type:"object"},message:"must be object"};vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}
@@ -9050,16 +9058,20 @@ return validate874.errors=vErrors,errors===0}validate874.evaluated={dynamicProps
 errors=0,evaluated0=validate884.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&
 (evaluated0.items=void 0),!(data&&typeof data=="object"&&!Array.isArray(data))){let err0={instancePath,schemaPath:"#/typ\
 e",keyword:"type",params:{type:"object"},message:"must be object"};vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}
-return validate884.errors=vErrors,errors===0}validate884.evaluated={dynamicProps:!1,dynamicItems:!1};var header={getSandbox:v04,reset:v119,exportSeed:v214,listWorkspaces:v314,createWorkspace:v414,removeWorkspace:v514,getRateLimit:v614,
-setRateLimit:v712,removeRateLimit:v812,listPeople:v912,listSnapshots:v1012,takeSnapshot:v1110,removeSnapshot:v124,restoreSnapshot:v134,
-getConsole:v144,getDisturbance:v154,setDisturbance:v164,listFaultRules:v174,addFaultRule:v184,removeFaultRules:v194,removeFaultRule:v204,
-listRequests:v215,clearRequests:v224,getRequest:v234,followEvents:v244,removeRecord:v254,addPage:v264,getPublishedPage:v274,
-getLivePage:v284,getRenderedPage:v294,getLiveTheme:v304,addForm:v315,addSubmission:v324,addLogEntry:v334,addInvoice:v344,
-listInvoiceLines:v354,getBillingState:v364,setBilling:v374,listPlans:v384,setPlans:v394,addUsage:v404,listDeliveries:v415,
-redeliver:v424,listCapabilityCalls:v434,listSecretStates:v444,requireSecretRotation:v454,resolveSecret:v464,getStoredSecret:v474,
-getSecretProxy:v484,lockResidency:v494,listKeyUses:v504,findTraces:v515,addRun:v524,pauseRun:v534,finishRun:v544,listTokens:v554,
-issueToken:v564,issueAuthorizationCode:v574,expireToken:v584,exhaustRateLimit:v594,requireMfa:v604,getHold:v615,lockWorkspace:v624,
-listPolicyRules:v634,addPolicyRule:v644,removePolicyRule:v654,expireCursor:v664,getClock:v674,advanceClock:v684};var v05=validate2010;function validate2010(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
+return validate884.errors=vErrors,errors===0}validate884.evaluated={dynamicProps:!1,dynamicItems:!1};var v694=validate894;function validate894(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
+errors=0,evaluated0=validate894.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&
+(evaluated0.items=void 0),!(data&&typeof data=="object"&&!Array.isArray(data))){let err0={instancePath,schemaPath:"#/typ\
+e",keyword:"type",params:{type:"object"},message:"must be object"};vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}
+return validate894.errors=vErrors,errors===0}validate894.evaluated={dynamicProps:!1,dynamicItems:!1};var header={getSandbox:v04,reset:v119,checkSeed:v214,exportSeed:v314,listWorkspaces:v414,createWorkspace:v514,removeWorkspace:v614,
+getRateLimit:v712,setRateLimit:v812,removeRateLimit:v912,listPeople:v1012,listSnapshots:v1110,takeSnapshot:v124,removeSnapshot:v134,
+restoreSnapshot:v144,getConsole:v154,getDisturbance:v164,setDisturbance:v174,listFaultRules:v184,addFaultRule:v194,removeFaultRules:v204,
+removeFaultRule:v215,listRequests:v224,clearRequests:v234,getRequest:v244,followEvents:v254,removeRecord:v264,addPage:v274,
+getPublishedPage:v284,getLivePage:v294,getRenderedPage:v304,getLiveTheme:v315,addForm:v324,addSubmission:v334,addLogEntry:v344,
+addInvoice:v354,listInvoiceLines:v364,getBillingState:v374,setBilling:v384,listPlans:v394,setPlans:v404,addUsage:v415,listDeliveries:v424,
+redeliver:v434,listCapabilityCalls:v444,listSecretStates:v454,requireSecretRotation:v464,resolveSecret:v474,getStoredSecret:v484,
+getSecretProxy:v494,lockResidency:v504,listKeyUses:v515,findTraces:v524,addRun:v534,pauseRun:v544,finishRun:v554,listTokens:v564,
+issueToken:v574,issueAuthorizationCode:v584,expireToken:v594,exhaustRateLimit:v604,requireMfa:v615,getHold:v624,lockWorkspace:v634,
+listPolicyRules:v644,addPolicyRule:v654,removePolicyRule:v664,expireCursor:v674,getClock:v684,advanceClock:v694};var v05=validate2010;function validate2010(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
 errors=0,evaluated0=validate2010.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&
 (evaluated0.items=void 0),data&&typeof data=="object"&&!Array.isArray(data)){if(data.value!==void 0){let data0=data.value;
 if(typeof data0!="string"){let dataType0=typeof data0,coerced0;if(coerced0===void 0)if(dataType0=="number"||dataType0=="\

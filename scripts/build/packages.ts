@@ -62,7 +62,7 @@ export const packageBuilds: readonly PackageBuild[] = [
       playwright: 'fixtures/playwright.ts',
     },
     bundledPackages: ['kysely'],
-    pagePackages: ['preact', '@preact/signals', '@tanstack/virtual-core', 'yaml', 'minisearch'],
+    pagePackages: ['preact', '@preact/signals', '@tanstack/virtual-core', 'rfc6902', 'yaml', 'minisearch'],
     command: { cli: 'sandbox/cli.ts' },
     pages: async () => {
       await buildDashboard();

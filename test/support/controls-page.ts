@@ -1,23 +1,17 @@
 import { controlPath } from '@workspace-api/contract/sandbox';
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, beforeEach, expect } from 'vitest';
-import { collectComplaints } from './collect-complaints.ts';
-import { serveDashboard } from './served-dashboard.ts';
+import { beforeEach, expect } from 'vitest';
+import { useDashboard } from './dashboard-page.ts';
 
 // biome-ignore lint/suspicious/noExplicitAny: the assertions of a test determine the type of the body.
 type Json = any;
 
-/** Opens the controls of a dashboard for the tests of a file. Each test starts with the demo records and a new page. */
+/** Opens the controls of a dashboard for the tests of a file. */
 export const useControls = () => {
-  let browser: Browser;
-  let page: Page;
-  let complaints: string[];
-  let origin = '';
-  let stop: () => Promise<void>;
+  const dashboard = useDashboard();
 
   const control = async (path: string, method = 'GET', body?: unknown): Promise<Json> => {
     const init = { method, ...(body !== undefined && { body: JSON.stringify(body) }) };
-    const response = await fetch(origin + controlPath + path, init);
+    const response = await fetch(dashboard.origin + controlPath + path, init);
     expect(response.ok, `${method} ${path}: ${response.status}`).toBe(true);
     return response.status === 204 ? undefined : response.json();
   };
@@ -28,61 +22,28 @@ export const useControls = () => {
     method = 'GET',
   ) => {
     const headers = { Authorization: `Bearer ${token}` };
-    return (await fetch(origin + path, { method, headers })).status;
+    return (await fetch(dashboard.origin + path, { method, headers })).status;
   };
 
   const open = async (section: string) => {
-    await page.goto(`${origin}/#/controls/${section}`);
-    await page.getByRole('navigation', { name: 'Controls' }).waitFor();
+    await dashboard.page.goto(`${dashboard.origin}/#/controls/${section}`);
+    await dashboard.page.getByRole('navigation', { name: 'Controls' }).waitFor();
   };
 
-  const click = (name: string) => page.getByRole('button', { name, exact: true }).click();
-  const fill = (label: string, value: string) => page.getByLabel(label, { exact: true }).fill(value);
+  const click = (name: string) => dashboard.page.getByRole('button', { name, exact: true }).click();
+  const fill = (label: string, value: string) =>
+    dashboard.page.getByLabel(label, { exact: true }).fill(value);
   const choose = (label: string, value: string) =>
-    page.getByLabel(label, { exact: true }).selectOption(value);
-  const waitForStatus = (message: string) => page.getByRole('status').getByText(message).waitFor();
+    dashboard.page.getByLabel(label, { exact: true }).selectOption(value);
+  const waitForStatus = (message: string) => dashboard.page.getByRole('status').getByText(message).waitFor();
   /** Confirms or cancels the confirmation dialog of an action. */
-  const respond = (name: string) => page.getByRole('dialog').getByRole('button', { name }).click();
+  const respond = (name: string) => dashboard.page.getByRole('dialog').getByRole('button', { name }).click();
 
-  beforeAll(async () => {
-    ({ browser, origin, stop } = await serveDashboard());
+  beforeEach(() => () => {
+    // A refusal that a test provokes also appears in the browser console.
+    const unexpected = dashboard.complaints.filter((text) => !text.includes('Failed to load resource'));
+    expect(unexpected).toEqual([]);
   });
 
-  afterAll(() => stop());
-
-  beforeEach(async () => {
-    await control('/reset', 'POST', { records: 'demo' });
-    page = await browser.newPage({ permissions: ['clipboard-read', 'clipboard-write'] });
-    page.setDefaultTimeout(15_000);
-    complaints = collectComplaints(page, (url) => url.origin === origin || url.protocol === 'blob:');
-    return async () => {
-      await page.close();
-      // A refusal that a test provokes also appears in the browser console.
-      expect(complaints.filter((complaint) => !complaint.includes('Failed to load resource'))).toEqual([]);
-    };
-  });
-
-  return {
-    get browser() {
-      return browser;
-    },
-    get page() {
-      return page;
-    },
-    /** Replaces the page that the other functions use. */
-    set page(other: Page) {
-      page = other;
-    },
-    get origin() {
-      return origin;
-    },
-    control,
-    fetchStatus,
-    open,
-    click,
-    fill,
-    choose,
-    waitForStatus,
-    respond,
-  };
+  return { dashboard, control, fetchStatus, open, click, fill, choose, waitForStatus, respond };
 };

@@ -7,7 +7,7 @@ type Arguments<Id extends OperationId> =
   Record<never, never> extends Input<Id> ? [input?: Input<Id>] : [input: Input<Id>];
 
 /** The path of console access to the selected workspace and mode. */
-const consolePath = (): string =>
+export const consolePath = (): string =>
   formatUrl(controlPath + controlOperations.getConsole.path, {
     path: { slug: workspace.value, mode: mode.value },
   }) + basePath;
@@ -29,9 +29,5 @@ export const api = async <Id extends OperationId>(
   id: Id,
   ...[input = {} as Input<Id>]: Arguments<Id>
 ): Promise<Output<Id>> =>
-  (await send(
-    browserFetch,
-    operations[id],
-    consoleAddress(id, input as AnyInput),
-    input as AnyInput,
-  )) as Output<Id>;
+  (await send(browserFetch, operations[id], consoleAddress(id, input as AnyInput), input as AnyInput))
+    .body as Output<Id>;

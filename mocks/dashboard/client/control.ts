@@ -10,22 +10,18 @@ import { type AnyInput, browserFetch, type Fetch, formatUrl, send } from './send
 type Arguments<Id extends OperationId> =
   Record<never, never> extends Input<Id> ? [input?: Input<Id>] : [input: Input<Id>];
 
+/** The URL of an operation of the control plane. */
+export const controlAddress = (id: OperationId, input: AnyInput): string => {
+  const { path } = operations[id];
+  return formatUrl(path === '/' ? controlPath : controlPath + path, input);
+};
+
 /** Creates a function that calls operations of the control plane through a `fetch`. */
 export const createControl =
   (fetch: Fetch) =>
-  async <Id extends OperationId>(
-    id: Id,
-    ...[input = {} as Input<Id>]: Arguments<Id>
-  ): Promise<Output<Id>> => {
-    const operation = operations[id];
-    const path = operation.path === '/' ? controlPath : controlPath + operation.path;
-    return (await send(
-      fetch,
-      operation,
-      formatUrl(path, input as AnyInput),
-      input as AnyInput,
-    )) as Output<Id>;
-  };
+  async <Id extends OperationId>(id: Id, ...[input = {} as Input<Id>]: Arguments<Id>): Promise<Output<Id>> =>
+    (await send(fetch, operations[id], controlAddress(id, input as AnyInput), input as AnyInput))
+      .body as Output<Id>;
 
 /**
  * Calls an operation of the control plane (openapi/sandbox.yaml).

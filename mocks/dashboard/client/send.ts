@@ -25,8 +25,11 @@ export type Fetch = typeof globalThis.fetch;
 /** The browser's function. Its requests go to the sandbox that serves the page. */
 export const browserFetch: Fetch = (...request) => fetch(...request);
 
+/** A successful response. Its body is undefined if it is empty. */
+export type Reply = { readonly status: number; readonly headers: Headers; readonly body: unknown };
+
 /**
- * Sends the request of an operation, and returns the JSON of the response.
+ * Sends the request of an operation.
  *
  * @throws RequestError
  */
@@ -35,15 +38,13 @@ export const send = async (
   { method, requestBody }: Pick<OperationShape, 'method' | 'requestBody'>,
   address: string,
   { header = {}, body }: AnyInput,
-  headers: Readonly<Record<string, string>> = {},
-): Promise<unknown> => {
+): Promise<Reply> => {
   const declared = Object.entries(header).map(([name, value]) => [name, String(value)]);
   const response = await fetch(address, {
     method,
     cache: 'no-store',
     headers: {
       ...Object.fromEntries(declared),
-      ...headers,
       ...(body !== undefined && requestBody && { 'Content-Type': requestBody.mediaType }),
     },
     ...(body !== undefined && { body: JSON.stringify(body) }),
@@ -52,5 +53,9 @@ export const send = async (
   });
   if (!response.ok) throw await readError(response);
   const rawBody = await response.text();
-  return rawBody === '' ? undefined : (JSON.parse(rawBody) as unknown);
+  return {
+    status: response.status,
+    headers: response.headers,
+    body: rawBody === '' ? undefined : (JSON.parse(rawBody) as unknown),
+  };
 };

@@ -1,15 +1,25 @@
 import type { components } from '@workspace-api/contract/sandbox';
 import { useState } from 'preact/hooks';
 import { control } from '../client/control.ts';
-import { Button, type Column, EmptyState, Loading, Panel, Table, TextField } from '../components/index.ts';
+import {
+  Badge,
+  Button,
+  type Column,
+  EmptyState,
+  Loading,
+  Panel,
+  Table,
+  TextField,
+} from '../components/index.ts';
 import { act } from '../store/act.ts';
 import { useLoaded } from '../store/use-loaded.ts';
+import { everydayMutants } from './everyday-mutants.ts';
 
 type Disturbance = components['schemas']['Disturbance'];
 type Mutant = Disturbance['available_mutants'][number];
 
-/** The maximum number of listed mutants. A search finds the others. */
-const shownMutants = 20;
+/** The most matches of a search that are listed without unfolding their families. */
+const mostUnfolded = 40;
 
 const switchOff = () =>
   act(() => control('setDisturbance', { body: { mutants: [] } }), 'All mutants are off.');
@@ -56,20 +66,62 @@ const columnsFor = (active: readonly string[]): readonly Column<Mutant>[] => [
   },
 ];
 
+type GroupProps = {
+  readonly title: string;
+  readonly mutants: readonly Mutant[];
+  readonly active: readonly string[];
+  readonly isUnfolded: boolean;
+};
+
+/** Some mutants, which can be folded. Folded ones are not rendered. */
+const Group = ({ title, mutants, active, isUnfolded }: GroupProps) => {
+  const [isOpen, setOpen] = useState(isUnfolded);
+  return (
+    <details class="mutant-group" open={isUnfolded} onToggle={(event) => setOpen(event.currentTarget.open)}>
+      <summary>
+        {title} <Badge>{mutants.length}</Badge>
+      </summary>
+      {isOpen && (
+        <Table caption={title} rows={mutants} getKey={({ name }) => name} columns={columnsFor(active)} />
+      )}
+    </details>
+  );
+};
+
+/** The family of the clause that a mutant violates. */
+const getFamily = ({ clause }: Mutant): string => clause.slice(0, clause.indexOf('.'));
+
+type NamedGroup = Pick<GroupProps, 'title' | 'mutants' | 'isUnfolded'>;
+
+/** The mutants in groups: the ones that are on, the everyday ones unless there is a search, and the others by family. */
+const divide = (all: readonly Mutant[], active: readonly string[], query: string): NamedGroup[] => {
+  const words = query.toLowerCase().split(/\s+/);
+  const isMatch = ({ name, clause, text }: Mutant) =>
+    words.every((word) => `${name} ${clause} ${text}`.toLowerCase().includes(word));
+  const isOn = ({ name }: Mutant) => active.includes(name);
+  const isSearch = query.trim() !== '';
+  const isEveryday = ({ name }: Mutant) => !isSearch && everydayMutants.includes(name);
+  const matches = all.filter((mutant) => isMatch(mutant) && !isOn(mutant));
+  const others = matches.filter((mutant) => !isEveryday(mutant));
+  const families = [...new Set(others.map(getFamily))].toSorted().map((family) => ({
+    title: family,
+    mutants: others.filter((mutant) => getFamily(mutant) === family),
+    isUnfolded: isSearch && matches.length <= mostUnfolded,
+  }));
+  const groups = [
+    { title: 'On', mutants: all.filter(isOn), isUnfolded: true },
+    { title: 'Everyday mistakes', mutants: matches.filter(isEveryday), isUnfolded: true },
+    ...families,
+  ];
+  return groups.filter(({ mutants }) => mutants.length > 0);
+};
+
 const Mutants = ({ disturbance: { mutants, available_mutants } }: { disturbance: Disturbance }) => {
   const [query, setQuery] = useState('');
-  const words = query.toLowerCase().split(/\s+/);
-  const matches = available_mutants.filter(({ name, clause, text }) => {
-    const all = `${name} ${clause} ${text}`.toLowerCase();
-    return words.every((word) => all.includes(word));
-  });
-  const isOn = ({ name }: Mutant) => mutants.includes(name);
-  // Mutants that are on are always listed, before the others.
-  const listedMutants = [
-    ...available_mutants.filter(isOn),
-    ...matches.filter((mutant) => !isOn(mutant)).slice(0, shownMutants),
-  ];
-  const hiddenCount = matches.filter((mutant) => !listedMutants.includes(mutant)).length;
+  const groups = divide(available_mutants, mutants, query);
+  const matchCount = groups
+    .filter(({ title }) => title !== 'On')
+    .reduce((count, group) => count + group.mutants.length, 0);
   return (
     <>
       <div class="form-row">
@@ -79,10 +131,10 @@ const Mutants = ({ disturbance: { mutants, available_mutants } }: { disturbance:
         </Button>
       </div>
       <p class="soft small" role="status">
-        {mutants.length} on, {matches.length} of {available_mutants.length} match
-        {hiddenCount > 0 && `, ${hiddenCount} of them not listed. Add words to narrow the search.`}
+        {mutants.length} of {available_mutants.length.toLocaleString('en')} are on
+        {query.trim() !== '' && `, ${matchCount} others match`}
       </p>
-      {listedMutants.length === 0 ? (
+      {matchCount === 0 && (
         <EmptyState
           title={
             available_mutants.length === 0
@@ -90,14 +142,12 @@ const Mutants = ({ disturbance: { mutants, available_mutants } }: { disturbance:
               : 'No mutant matches the search'
           }
         />
-      ) : (
-        <Table
-          caption="Mutants"
-          rows={listedMutants}
-          getKey={({ name }) => name}
-          columns={columnsFor(mutants)}
-        />
       )}
+      <div class="mutant-groups">
+        {groups.map((group) => (
+          <Group key={`${group.title} ${group.isUnfolded}`} {...group} active={mutants} />
+        ))}
+      </div>
     </>
   );
 };
@@ -108,7 +158,7 @@ export const MutantsPanel = () => {
   return (
     <Panel
       title="Mutants"
-      summary="Mistakes that a server could make, in every request to the API. Check whether your product notices them."
+      summary="Mistakes that a server could make, in every request to the API. Check whether your product notices them. For errors and delays of single operations, add a fault rule."
     >
       <Loading loaded={disturbance}>{(value) => <Mutants disturbance={value} />}</Loading>
     </Panel>

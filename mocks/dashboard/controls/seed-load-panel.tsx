@@ -1,12 +1,16 @@
-import type { components, Input } from '@workspace-api/contract/sandbox';
+import type { Input, Output } from '@workspace-api/contract/sandbox';
 import { useState } from 'preact/hooks';
 import { control } from '../client/control.ts';
 import { RequestError } from '../client/request-error.ts';
 import { Button, confirm, Field, Panel, Table, TextAreaField } from '../components/index.ts';
 import { act } from '../store/act.ts';
+import { message } from '../store/messages.ts';
 import { type ParsedSeed, parseSeed, type SeedFinding } from './parse-seed.ts';
+import { summarizeSeed } from './summarize-seed.ts';
 
 type Read = Exclude<ParsedSeed, { error: unknown }>;
+
+type Seed = Input<'checkSeed'>['body'];
 
 /** The errors of a rejected seed, each with its line. */
 const toErrorFindings = (error: unknown, { findLine }: Read): SeedFinding[] =>
@@ -16,13 +20,6 @@ const toErrorFindings = (error: unknown, { findLine }: Read): SeedFinding[] =>
         return { line: findLine(path), path, message: message.join(': ') };
       })
     : [];
-
-/** The warnings of a loaded seed, each with its line. */
-const toWarningFindings = (
-  reset: components['schemas']['SeedWarnings'] | undefined,
-  { findLine }: Read,
-): SeedFinding[] =>
-  (reset?.warnings ?? []).map(({ path, message }) => ({ line: findLine(path), path, message }));
 
 const Findings = ({ caption, findings }: { caption: string; findings: readonly SeedFinding[] }) => (
   <Table
@@ -35,6 +32,25 @@ const Findings = ({ caption, findings }: { caption: string; findings: readonly S
       { name: 'Message', show: ({ message }) => message },
     ]}
   />
+);
+
+/** What happens, and what the sandbox contains afterwards. */
+const Question = ({ seed, warningCount }: { seed: Seed; warningCount: number }) => (
+  <div class="stack">
+    <p>All records, tokens and snapshots are replaced, and later resets restore these records.</p>
+    <Table
+      caption="The records of the seed"
+      rows={summarizeSeed(seed)}
+      getKey={({ place }) => place}
+      columns={[
+        { name: 'Workspace', show: ({ place }) => place },
+        { name: 'Records', show: ({ records }) => records },
+      ]}
+    />
+    {warningCount > 0 && (
+      <p>Likely mistakes: {warningCount}. They are listed below the seed. Cancel to correct them.</p>
+    )}
+  </div>
 );
 
 /** Loads the user's own records. */
@@ -54,21 +70,25 @@ export const SeedLoadPanel = () => {
     forget();
     const seed = await parseSeed(source);
     if ('error' in seed) return setErrors([seed.error]);
-    const question =
-      'All records, tokens and snapshots are replaced, and later resets restore these records.';
-    if (!(await confirm({ title: 'Load these records?', text: question, action: 'Load', isDangerous: true })))
-      return;
-    const reset = async () => {
-      try {
-        const response = await control('reset', { body: seed.value as NonNullable<Input<'reset'>['body']> });
-        setWarnings(toWarningFindings(response, seed));
-      } catch (error) {
-        const findings = toErrorFindings(error, seed);
-        setErrors(findings);
-        throw findings.length > 0 ? new Error('The seed is invalid. See the errors below it.') : error;
-      }
+    const body = seed.value as Seed;
+    let check: Output<'checkSeed'>;
+    try {
+      check = await control('checkSeed', { body });
+    } catch (error) {
+      const findings = toErrorFindings(error, seed);
+      if (findings.length === 0) message.error(error);
+      return setErrors(findings);
+    }
+    setWarnings(
+      check.warnings.map(({ path, message: text }) => ({ line: seed.findLine(path), path, message: text })),
+    );
+    const question = {
+      title: 'Replace all data?',
+      text: <Question seed={body} warningCount={check.warnings.length} />,
+      action: 'Load',
+      isDangerous: true,
     };
-    await act(reset, 'The records were loaded.');
+    if (await confirm(question)) await act(() => control('reset', { body }), 'The records were loaded.');
   };
   return (
     <Panel title="Load a seed" summary="Replaces all records with your own, as JSON or YAML.">
@@ -96,7 +116,10 @@ export const SeedLoadPanel = () => {
           isCode
           required
           value={source}
-          onChange={setSource}
+          onChange={(edited) => {
+            setSource(edited);
+            forget();
+          }}
         />
         <div class="actions">
           <Button type="submit" kind="primary">
@@ -106,13 +129,13 @@ export const SeedLoadPanel = () => {
       </form>
       {errors.length > 0 && (
         <div role="alert" class="stack-small">
-          <p class="error">The seed is invalid. Nothing changed.</p>
+          <p class="error">The seed is invalid. Nothing was changed.</p>
           <Findings caption="Errors in the seed" findings={errors} />
         </div>
       )}
       {warnings.length > 0 && (
         <div role="status" class="stack-small">
-          <p>The records were loaded, with likely mistakes:</p>
+          <p>The seed has likely mistakes:</p>
           <Findings caption="Warnings about the seed" findings={warnings} />
         </div>
       )}

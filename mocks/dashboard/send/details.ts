@@ -1,4 +1,5 @@
 import type { OperationShape } from '@workspace-api/contract';
+import { loadOpenApiDocument } from '../client/openapi-document.ts';
 import type { Fetch } from '../client/send.ts';
 
 type Node = { readonly [name: string]: unknown };
@@ -84,22 +85,6 @@ export const toDetails = (
   };
 };
 
-const documents = new WeakMap<Fetch, Promise<unknown>>();
-
-const loadDocument = async (fetch: Fetch): Promise<unknown> => {
-  const response = await fetch('/openapi.json');
-  if (!response.ok) throw new Error(`The OpenAPI document could not be loaded: status ${response.status}.`);
-  return response.json();
-};
-
-/** Reads the details of an operation from the OpenAPI document of the sandbox, which is loaded once. */
-export const readDetails = async (fetch: Fetch, operation: OperationShape): Promise<Details> => {
-  const loading = documents.get(fetch) ?? loadDocument(fetch);
-  documents.set(fetch, loading);
-  try {
-    return toDetails(await loading, operation);
-  } catch (error) {
-    documents.delete(fetch);
-    throw error;
-  }
-};
+/** Reads the details of an operation from the OpenAPI document of the sandbox. */
+export const readDetails = async (fetch: Fetch, operation: OperationShape): Promise<Details> =>
+  toDetails(await loadOpenApiDocument(fetch, 'api'), operation);

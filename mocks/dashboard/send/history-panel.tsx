@@ -1,5 +1,5 @@
 import { Button, Panel } from '../components/index.ts';
-import { Status } from '../requests/request-list.tsx';
+import { Status } from '../requests/request-row.tsx';
 import { clearSent, type Sent, sentRequests } from './history.ts';
 
 /** The requests that this tab sent, to edit or to send again. */

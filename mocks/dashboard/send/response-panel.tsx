@@ -3,7 +3,7 @@ import { createControl } from '../client/control.ts';
 import type { Fetch } from '../client/send.ts';
 import { CodeBlock, HeaderList, Panel } from '../components/index.ts';
 import { Changes, Violations } from '../requests/request-findings.tsx';
-import { Status } from '../requests/request-list.tsx';
+import { Status } from '../requests/request-row.tsx';
 import { isEmbedded } from '../store/is-embedded.ts';
 import { href } from '../store/route.ts';
 import { useLoaded } from '../store/use-loaded.ts';

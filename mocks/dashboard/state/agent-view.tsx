@@ -1,34 +1,41 @@
 import type { components } from '@workspace-api/contract';
-import { useState } from 'preact/hooks';
 import { api } from '../client/api.ts';
-import { control } from '../client/control.ts';
 import { Button, type Column, Loading, Panel, Time, View } from '../components/index.ts';
-import { act } from '../store/act.ts';
+import { controlRequest, openForm, runRequest } from '../operation/index.ts';
 import { here, inMode } from '../store/sandbox.ts';
 import { useLoaded } from '../store/use-loaded.ts';
-import { ActivationButton } from './agents-view.tsx';
+import { ActivationButton, DeleteAgentButton } from './agents-view.tsx';
+import { DeleteButton, deletion } from './parts/delete-button.tsx';
 import { Facts } from './parts/facts.tsx';
 import { ListTable } from './parts/list-table.tsx';
 import { Back } from './parts/named.tsx';
 import { Status } from './parts/status.tsx';
 import { useList } from './parts/use-list.ts';
 import { usePolling } from './parts/use-polling.ts';
-import { PauseDialog } from './pause-dialog.tsx';
 
 type Run = components['schemas']['Run'];
 
 const canFinish = ({ status }: Run): boolean => status === 'pending' || status === 'running';
 
 const finish = ({ id }: Run, status: 'completed' | 'failed') =>
-  act(
-    () => control('finishRun', { path: { ...here(), id }, body: { status } }),
-    `The run ${id} has ${status}.`,
-  );
+  runRequest(controlRequest('finishRun', { path: { ...here(), id } }), `The run ${id} has ${status}.`, {
+    status,
+  });
 
-const RunActions = ({ run, onPause }: { run: Run; onPause: () => void }) => (
+const pause = ({ id }: Run) =>
+  openForm({
+    title: 'Pause for an approval',
+    action: 'Pause the run',
+    text: 'As the agent does for an action that needs an approval.',
+    done: 'The run waits for an approval.',
+    request: controlRequest('pauseRun', { path: { ...here(), id } }),
+    initial: { action: 'review', payload: {} },
+  });
+
+const RunActions = (run: Run) => (
   <div class="actions">
     {run.status === 'running' && (
-      <Button onClick={onPause} label={`Pause ${run.id}`}>
+      <Button onClick={() => pause(run)} label={`Pause ${run.id}`}>
         Pause
       </Button>
     )}
@@ -43,51 +50,60 @@ const RunActions = ({ run, onPause }: { run: Run; onPause: () => void }) => (
       </>
     )}
     {run.status === 'awaiting_approval' && <a href="#/state/approvals">Decide</a>}
+    <DeleteButton
+      name={run.id}
+      text="This deletes the run and its approvals."
+      request={deletion('run', run.id)}
+    />
   </div>
 );
 
-const columnsWith = (pause: (run: Run) => void): readonly Column<Run>[] => [
+const columns: readonly Column<Run>[] = [
   { name: 'Run', show: ({ id }) => <code>{id}</code> },
   { name: 'Status', show: ({ status }) => <Status is={status} /> },
   { name: 'Scheduled', show: ({ created_at }) => <Time at={created_at} /> },
   { name: 'Started', show: ({ started_at }) => <Time at={started_at} /> },
   { name: 'Ended', show: ({ finished_at }) => <Time at={finished_at} /> },
-  {
-    name: 'Actions',
-    hasHiddenName: true,
-    show: (run) => <RunActions run={run} onPause={() => pause(run)} />,
-  },
+  { name: 'Actions', hasHiddenName: true, show: RunActions },
 ];
 
 const Runs = ({ agentId, isActive }: { agentId: string; isActive: boolean }) => {
-  const [paused, pause] = useState<string>();
   const path = { ...here(), id: agentId };
   const list = useList((query) => api('listRuns', { path, query }), [agentId]);
   usePolling(list.value?.rows.some(canFinish) ?? false, list.reload);
-  const start = () => act(() => control('addRun', { path, body: inMode() }), 'The run was started.');
+  const start = () =>
+    openForm({
+      title: 'Start a run',
+      action: 'Start',
+      done: 'The run was added.',
+      request: controlRequest('addRun', { path }),
+      fixed: inMode(),
+      initial: { status: 'running' },
+    });
+  const startButton = (
+    <Button onClick={start} isDisabled={!isActive}>
+      Start a run
+    </Button>
+  );
   return (
     <Panel
       title="Runs"
-      summary="A run that you start here continues when you advance the clock. You can also pause or finish it."
-      actions={
-        <Button onClick={start} isDisabled={!isActive}>
-          Start a run
-        </Button>
-      }
+      summary="Starting, pausing, finishing and deleting runs are controls of the sandbox. A run that you start continues when you advance the clock."
+      actions={startButton}
     >
       <ListTable
         list={list}
         caption="Runs"
-        columns={columnsWith(({ id }) => pause(id))}
+        columns={columns}
         getKey={({ id }) => id}
         empty={{
           title: 'No runs yet',
           hint: isActive
             ? 'The agent runs on its schedule or event, or when you start it.'
             : 'Activate the agent first.',
+          action: isActive && startButton,
         }}
       />
-      {paused && <PauseDialog runId={paused} onClose={() => pause(undefined)} />}
     </Panel>
   );
 };
@@ -100,7 +116,14 @@ export const AgentView = ({ id }: { id: string }) => {
     <View
       title={agent?.name ?? 'Agent'}
       summary={<Back to="agents" />}
-      actions={agent && <ActivationButton {...agent} />}
+      actions={
+        agent && (
+          <>
+            <ActivationButton {...agent} />
+            <DeleteAgentButton agent={agent} to={['state', 'agents']} />
+          </>
+        )
+      }
     >
       <Loading loaded={loaded}>
         {({ status, task, schedule, trigger, created_at }) => (

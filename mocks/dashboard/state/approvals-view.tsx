@@ -1,5 +1,4 @@
 import type { components } from '@workspace-api/contract';
-import { useState } from 'preact/hooks';
 import { api } from '../client/api.ts';
 import {
   Button,
@@ -11,8 +10,9 @@ import {
   Time,
   View,
 } from '../components/index.ts';
+import { apiRequest, openForm } from '../operation/index.ts';
 import { href } from '../store/route.ts';
-import { type Decision, DecisionDialog } from './decision-dialog.tsx';
+import { DeleteButton, deletion } from './parts/delete-button.tsx';
 import { ListTable } from './parts/list-table.tsx';
 import { Named } from './parts/named.tsx';
 import { Status } from './parts/status.tsx';
@@ -20,7 +20,32 @@ import { useList } from './parts/use-list.ts';
 
 type Approval = components['schemas']['Approval'];
 
-type Deciding = { readonly approval: Approval; readonly decision: Decision };
+const approve = ({ id, action }: Approval) =>
+  openForm({
+    title: `Approve ${action}`,
+    action: 'Approve',
+    text: 'The run continues. A decision is final.',
+    done: 'Approved. The run continues.',
+    request: apiRequest('approveApproval', { path: { id } }),
+  });
+
+const deny = ({ id, action }: Approval) =>
+  openForm({
+    title: `Deny ${action}`,
+    action: 'Deny',
+    isDangerous: true,
+    text: 'The run stops permanently. A decision is final.',
+    done: 'Denied. The run has stopped.',
+    request: apiRequest('denyApproval', { path: { id } }),
+  });
+
+const DeleteApproval = ({ id }: Approval) => (
+  <DeleteButton
+    name={id}
+    text="This deletes the approval. A run that waits for it keeps waiting."
+    request={deletion('approval', id)}
+  />
+);
 
 const AgentLink = ({ agent_id }: Approval) => (
   <a href={href(['state', 'agents', agent_id])}>
@@ -28,7 +53,7 @@ const AgentLink = ({ agent_id }: Approval) => (
   </a>
 );
 
-const PendingCard = ({ approval, decide }: { approval: Approval; decide: (decision: Decision) => void }) => (
+const PendingCard = ({ approval }: { approval: Approval }) => (
   <li class="card">
     <div class="card-header">
       <div>
@@ -38,12 +63,13 @@ const PendingCard = ({ approval, decide }: { approval: Approval; decide: (decisi
         </p>
       </div>
       <div class="actions">
-        <Button kind="primary" onClick={() => decide('approve')} label={`Approve ${approval.id}`}>
+        <Button kind="primary" onClick={() => approve(approval)} label={`Approve ${approval.id}`}>
           Approve
         </Button>
-        <Button kind="danger" onClick={() => decide('deny')} label={`Deny ${approval.id}`}>
+        <Button kind="danger" onClick={() => deny(approval)} label={`Deny ${approval.id}`}>
           Deny
         </Button>
+        <DeleteApproval {...approval} />
       </div>
     </div>
     <CodeBlock label={`Payload of ${approval.id}`} value={approval.payload} />
@@ -57,6 +83,7 @@ const decidedColumns: readonly Column<Approval>[] = [
   { name: 'Reason', show: ({ note }) => note ?? <span class="soft">–</span> },
   { name: 'By', show: ({ decided_by }) => <code>{decided_by}</code> },
   { name: 'Decided', show: ({ decided_at }) => <Time at={decided_at} /> },
+  { name: 'Actions', hasHiddenName: true, show: DeleteApproval },
 ];
 
 const Decided = () => {
@@ -79,7 +106,6 @@ const Decided = () => {
 };
 
 const Pending = () => {
-  const [deciding, decide] = useState<Deciding>();
   const list = useList((query) => api('listApprovals', { query: { ...query, status: 'pending' } }));
   return (
     <Panel title="Pending" summary="The runs of these approvals wait for a decision.">
@@ -87,20 +113,16 @@ const Pending = () => {
         {({ rows, hasMore }) =>
           rows.length === 0 ? (
             <EmptyState title="No pending approvals">
-              <p>
-                A run that is paused for an approval appears here. You can pause a run in the view of its
-                agent.
-              </p>
+              <p>A run that is paused for an approval appears here. Start a run of an agent, and pause it.</p>
+              <a class="button" href={href(['state', 'agents'])}>
+                Go to the agents
+              </a>
             </EmptyState>
           ) : (
             <>
               <ul class="cards">
                 {rows.map((approval) => (
-                  <PendingCard
-                    key={approval.id}
-                    approval={approval}
-                    decide={(decision) => decide({ approval, decision })}
-                  />
+                  <PendingCard key={approval.id} approval={approval} />
                 ))}
               </ul>
               {hasMore && <Button onClick={list.more}>Show more</Button>}
@@ -108,7 +130,6 @@ const Pending = () => {
           )
         }
       </Loading>
-      {deciding && <DecisionDialog {...deciding} onClose={() => decide(undefined)} />}
     </Panel>
   );
 };

@@ -1,18 +1,10 @@
 import type { components } from '@workspace-api/contract/sandbox';
 import { api } from '../client/api.ts';
 import { control } from '../client/control.ts';
-import {
-  Button,
-  type Column,
-  confirm,
-  Loading,
-  Panel,
-  SelectField,
-  Table,
-  Time,
-  View,
-} from '../components/index.ts';
+import { Button, type Column, confirm, Loading, Panel, Table, Time, View } from '../components/index.ts';
+import { apiRequest, controlRequest, openForm } from '../operation/index.ts';
 import { act } from '../store/act.ts';
+import { attempt } from '../store/messages.ts';
 import { here, inMode } from '../store/sandbox.ts';
 import { useLoaded } from '../store/use-loaded.ts';
 import { Invoices, money } from './invoices.tsx';
@@ -22,9 +14,6 @@ import { Status } from './parts/status.tsx';
 type State = components['schemas']['BillingState'];
 type LineItem = components['schemas']['UsageLineItem'];
 type Cap = components['schemas']['UsageCap'];
-type BillingStatus = NonNullable<components['schemas']['BillingChange']['status']>;
-
-const statuses: readonly BillingStatus[] = ['active', 'past_due', 'canceled'];
 
 const readBilling = async () => {
   const [state, usage] = await Promise.all([
@@ -34,11 +23,57 @@ const readBilling = async () => {
   return { state, usage: usage.line_items };
 };
 
-const setStatus = (status: BillingStatus) =>
-  act(
-    () => control('setBilling', { path: here(), body: { ...inMode(), status } }),
-    `The subscription is ${status.replace('_', ' ')}.`,
-  );
+const setPaymentMethod = ({ payment_tokens }: State) =>
+  openForm({
+    title: 'Set the payment method',
+    action: 'Set',
+    done: 'The payment method was set.',
+    request: apiRequest('setPaymentMethod', { path: here() }),
+    narrowed: { '/token': { enum: Object.values(payment_tokens) } },
+  });
+
+// The button isn't disabled while the plans are read, or the form couldn't return the focus to it.
+const changePlan = async () => {
+  const { plans } = await control('listPlans', { path: here() });
+  openForm({
+    title: 'Change the plan',
+    action: 'Change',
+    done: 'The plan was changed.',
+    request: apiRequest('changePlan', { path: here() }),
+    narrowed: { '/plan_id': { enum: plans.map(({ id }) => id) } },
+  });
+};
+
+const setPlans = async () => {
+  const { plans } = await control('listPlans', { path: here() });
+  openForm({
+    title: 'Set the plans',
+    action: 'Set',
+    text: 'Replaces the plans that a workspace can choose.',
+    done: 'The plans were set.',
+    request: controlRequest('setPlans', { path: here() }),
+    initial: { plans },
+  });
+};
+
+const change = () =>
+  openForm({
+    title: 'Change the subscription',
+    action: 'Change',
+    text: 'As the console and the payment processor do. Active means a successful payment: open invoices become paid.',
+    done: 'The subscription was changed.',
+    request: controlRequest('setBilling', { path: here() }),
+    fixed: inMode(),
+  });
+
+const addUsage = () =>
+  openForm({
+    title: 'Add usage',
+    action: 'Add',
+    done: 'The usage was added.',
+    request: controlRequest('addUsage', { path: here() }),
+    fixed: inMode(),
+  });
 
 /** Advances the clock to the end of the period, at which the sandbox closes the period and invoices it. */
 const settle = async ({ billing: { current_period_end: end } }: State) => {
@@ -67,37 +102,35 @@ const Subscription = ({ state }: { state: State }) => {
   return (
     <Panel
       title="Subscription"
+      summary="Changing the subscription, its plans, usage and invoices, and settling the period are controls of the sandbox."
       actions={
-        <Button onClick={() => settle(state)} isDisabled={billing.status === 'canceled'}>
-          Settle the period
-        </Button>
+        <>
+          <Button onClick={() => setPaymentMethod(state)}>Set the payment method</Button>
+          <Button onClick={() => void attempt(changePlan)}>Change the plan</Button>
+          <Button onClick={() => void attempt(setPlans)}>Set the plans</Button>
+          <Button onClick={change}>Change the subscription</Button>
+          <Button onClick={() => settle(state)} isDisabled={billing.status === 'canceled'}>
+            Settle the period
+          </Button>
+        </>
       }
     >
-      <div class="columns">
-        <Facts
-          facts={{
-            Status: <Status is={billing.status} />,
-            Plan: `${billing.plan.name}, ${money(terms.price, terms.currency)} a period`,
-            'Next plan': next_plan?.name,
-            Period: (
-              <>
-                <Time at={billing.current_period_start} /> to <Time at={billing.current_period_end} />
-              </>
-            ),
-            'Payment method': method && `${method.brand} ${method.type} ending in ${method.last4}`,
-            ...(trial_ends_at && { 'Trial ends': <Time at={trial_ends_at} /> }),
-            ...(grace_ends_at && { 'Canceled without payment': <Time at={grace_ends_at} /> }),
-            ...(cancels_at_period_end && { Cancellation: 'at the end of the period' }),
-          }}
-        />
-        <SelectField
-          label="Change the status"
-          hint="As the console and the payment processor do. Active means a successful payment: open invoices become paid."
-          value={billing.status}
-          choices={statuses.map((status) => [status, status.replace('_', ' ')] as const)}
-          onChange={(status) => void setStatus(status as BillingStatus)}
-        />
-      </div>
+      <Facts
+        facts={{
+          Status: <Status is={billing.status} />,
+          Plan: `${billing.plan.name}, ${money(terms.price, terms.currency)} a period`,
+          'Next plan': next_plan?.name,
+          Period: (
+            <>
+              <Time at={billing.current_period_start} /> to <Time at={billing.current_period_end} />
+            </>
+          ),
+          'Payment method': method && `${method.brand} ${method.type} ending in ${method.last4}`,
+          ...(trial_ends_at && { 'Trial ends': <Time at={trial_ends_at} /> }),
+          ...(grace_ends_at && { 'Canceled without payment': <Time at={grace_ends_at} /> }),
+          ...(cancels_at_period_end && { Cancellation: 'at the end of the period' }),
+        }}
+      />
     </Panel>
   );
 };
@@ -139,7 +172,7 @@ export const BillingView = () => {
         {({ state, usage }) => (
           <>
             <Subscription state={state} />
-            <Panel title="Usage in this period">
+            <Panel title="Usage in this period" actions={<Button onClick={addUsage}>Add usage</Button>}>
               <Table
                 caption="Usage"
                 columns={usageColumns}

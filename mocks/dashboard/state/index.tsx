@@ -1,5 +1,6 @@
-import type { ComponentType } from 'preact';
+import { type ComponentType, Fragment } from 'preact';
 import { EmptyState, View } from '../components/index.ts';
+import { OpenedForm } from '../operation/index.ts';
 import { mode, workspace } from '../store/sandbox.ts';
 import { AgentView } from './agent-view.tsx';
 import { AgentsView } from './agents-view.tsx';
@@ -44,13 +45,18 @@ export const StateView = ({ path: [segment = resources[0].segment, id] }: { path
   const view = Object.hasOwn(views, segment) ? views[segment as Segment] : undefined;
   // The view is remounted for another workspace or record, so that no input is kept.
   const key = `${workspace.value} ${mode.value} ${segment} ${id ?? ''}`;
-  if (view?.one && id !== undefined) return <view.one key={key} id={id} />;
-  if (view) return <view.all key={key} />;
+  if (!view)
+    return (
+      <View title="State">
+        <EmptyState title={`Unknown resource "${segment}"`}>
+          <p>Select a resource in the navigation.</p>
+        </EmptyState>
+      </View>
+    );
   return (
-    <View title="State">
-      <EmptyState title={`Unknown resource "${segment}"`}>
-        <p>Select a resource in the navigation.</p>
-      </EmptyState>
-    </View>
+    <Fragment key={key}>
+      {view.one && id !== undefined ? <view.one id={id} /> : <view.all />}
+      <OpenedForm />
+    </Fragment>
   );
 };

@@ -3,8 +3,10 @@ import { useState } from 'preact/hooks';
 import { api } from '../client/api.ts';
 import { control } from '../client/control.ts';
 import { Button, type Column, Dialog, EmptyState, Loading, Panel, Table, Time } from '../components/index.ts';
-import { here } from '../store/sandbox.ts';
+import { controlRequest, openForm } from '../operation/index.ts';
+import { here, inMode } from '../store/sandbox.ts';
 import { useLoaded } from '../store/use-loaded.ts';
+import { DeleteButton, deletion } from './parts/delete-button.tsx';
 import { ListTable } from './parts/list-table.tsx';
 import { Status } from './parts/status.tsx';
 import { useList } from './parts/use-list.ts';
@@ -49,9 +51,9 @@ const columnsWith = (open: (invoice: Invoice) => void): readonly Column<Invoice>
   {
     name: 'Period',
     show: ({ period_start, period_end }) => (
-      <>
+      <span>
         <Time at={period_start} /> to <Time at={period_end} />
-      </>
+      </span>
     ),
   },
   { name: 'Status', show: ({ status }) => <Status is={status} /> },
@@ -64,23 +66,50 @@ const columnsWith = (open: (invoice: Invoice) => void): readonly Column<Invoice>
         <Button onClick={() => open(invoice)} label={`Lines of ${invoice.id}`}>
           Lines
         </Button>
+        <DeleteButton
+          name={invoice.id}
+          text="This deletes the invoice and its lines."
+          request={deletion('invoice', invoice.id)}
+        />
       </div>
     ),
   },
 ];
+
+const AddButton = () => (
+  <Button
+    onClick={() =>
+      openForm({
+        title: 'Add an invoice',
+        action: 'Add',
+        text: 'As the billing platform does, with an amount instead of lines.',
+        done: 'The invoice was added.',
+        request: controlRequest('addInvoice', { path: here() }),
+        fixed: inMode(),
+        initial: { currency: 'USD', status: 'open' },
+      })
+    }
+  >
+    Add an invoice
+  </Button>
+);
 
 /** The invoices of the workspace, with their lines. */
 export const Invoices = () => {
   const [opened, open] = useState<Invoice>();
   const list = useList((query) => api('listInvoices', { path: here(), query }));
   return (
-    <Panel title="Invoices">
+    <Panel title="Invoices" actions={<AddButton />}>
       <ListTable
         list={list}
         caption="Invoices"
         columns={columnsWith(open)}
         getKey={({ id }) => id}
-        empty={{ title: 'No invoices', hint: 'The first invoice is created when the period is settled.' }}
+        empty={{
+          title: 'No invoices',
+          hint: 'The first invoice is created when the period is settled. You can also add one.',
+          action: <AddButton />,
+        }}
       />
       {opened && (
         <Dialog title={`Invoice ${opened.id}`} onClose={() => open(undefined)}>

@@ -5,7 +5,7 @@ type Query = NonNullable<Input<'searchLogs'>['query']>;
 type Level = NonNullable<Query['level']>;
 
 /** The levels of entries, from the least to the most severe. */
-export const levels: readonly Level[] = ['debug', 'info', 'warn', 'error'];
+const levels: readonly Level[] = ['debug', 'info', 'warn', 'error'];
 
 /** The filters of the list of entries. An empty string means no filter. */
 export type Filters = Readonly<Record<'text' | 'level' | 'source' | 'since' | 'until', string>>;

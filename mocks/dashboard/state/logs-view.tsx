@@ -2,9 +2,9 @@ import type { components } from '@workspace-api/contract';
 import { useState } from 'preact/hooks';
 import { api } from '../client/api.ts';
 import { Badge, Button, type Column, Panel, Time, View } from '../components/index.ts';
-import { here } from '../store/sandbox.ts';
+import { controlRequest, openForm } from '../operation/index.ts';
+import { here, inMode } from '../store/sandbox.ts';
 import { type Filters, LogFilters, noFilters, toQuery } from './log-filters.tsx';
-import { NewLogEntryDialog } from './new-log-entry-dialog.tsx';
 import { ListTable } from './parts/list-table.tsx';
 import { Status } from './parts/status.tsx';
 import { useList } from './parts/use-list.ts';
@@ -22,11 +22,29 @@ const columns: readonly Column<Entry>[] = [
 
 const getKey = ({ ts, source, message, request_id }: Entry) => `${ts} ${source} ${request_id} ${message}`;
 
+const AddButton = () => (
+  <Button
+    kind="primary"
+    onClick={() =>
+      openForm({
+        title: 'Add an entry',
+        action: 'Add',
+        text: 'As a running component does. Entries are never changed or deleted.',
+        done: 'The entry was added.',
+        request: controlRequest('addLogEntry', { path: here() }),
+        fixed: inMode(),
+        initial: { level: 'info', source: 'capability' },
+      })
+    }
+  >
+    Add an entry
+  </Button>
+);
+
 /** The runtime log of the workspace. */
 export const LogsView = () => {
   const [filters, setFilters] = useState<Filters>(noFilters);
   const [isTailing, setTailing] = useState(false);
-  const [isAdding, setAdding] = useState(false);
   const query = toQuery(filters);
   const list = useList((page) => api('searchLogs', { path: here(), query: { ...query, ...page } }), [query]);
   // Only the search returns the matching entries. The tail just signals that there are new ones.
@@ -34,15 +52,13 @@ export const LogsView = () => {
   return (
     <View
       title="Logs"
-      summary="The entries that components of the workspace write while they run."
+      summary="The entries that components of the workspace write while they run. Adding one is a control of the sandbox."
       actions={
         <>
           <Button onClick={() => setTailing(!isTailing)} isPressed={isTailing}>
             Follow new entries
           </Button>
-          <Button kind="primary" onClick={() => setAdding(true)}>
-            Add an entry
-          </Button>
+          <AddButton />
         </>
       }
     >
@@ -70,10 +86,10 @@ export const LogsView = () => {
               filters === noFilters
                 ? 'Running agents, submitted forms and capabilities write entries. You can also add one.'
                 : 'No entry matches the filters.',
+            action: filters === noFilters && <AddButton />,
           }}
         />
       </Panel>
-      {isAdding && <NewLogEntryDialog onClose={() => setAdding(false)} />}
     </View>
   );
 };

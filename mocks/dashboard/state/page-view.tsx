@@ -1,21 +1,12 @@
 import type { components } from '@workspace-api/contract';
-import { useState } from 'preact/hooks';
 import { api } from '../client/api.ts';
 import { control } from '../client/control.ts';
 import { RequestError } from '../client/request-error.ts';
-import {
-  Button,
-  CodeBlock,
-  confirm,
-  EmptyState,
-  Loading,
-  Panel,
-  TextField,
-  View,
-} from '../components/index.ts';
-import { act } from '../store/act.ts';
+import { Button, CodeBlock, EmptyState, Loading, Panel, View } from '../components/index.ts';
+import { apiRequest, openForm } from '../operation/index.ts';
 import { here, inMode } from '../store/sandbox.ts';
 import { useLoaded } from '../store/use-loaded.ts';
+import { PageActions } from './pages-view.tsx';
 import { Back } from './parts/named.tsx';
 import { SideBySide } from './parts/side-by-side.tsx';
 
@@ -47,74 +38,55 @@ const readPage = async (id: string) => {
 };
 
 /** Restores an earlier version as the draft. */
-const Rollback = ({ id, draft_version: latest }: Page) => {
-  const [version, setVersion] = useState('');
-  const rollBack = async () => {
-    const confirmed = await confirm({
-      title: `Restore version ${version}`,
-      text: "It becomes the current draft, with a new version number. The live page doesn't change.",
-      action: 'Restore',
-    });
-    const restore = () =>
-      api('rollbackPage', { path: { ...here(), id }, body: { version: Number(version) } });
-    if (confirmed && (await act(restore, `Version ${version} was restored as the draft.`))) setVersion('');
-  };
-  return (
-    <Panel title="Roll back" summary="Restores an earlier version as the draft.">
-      <form
-        class="form-row"
-        onSubmit={(event) => {
-          event.preventDefault();
-          void rollBack();
-        }}
-      >
-        <TextField
-          label="Version"
-          type="number"
-          min={1}
-          max={latest - 1}
-          value={version}
-          onChange={setVersion}
-          required
-        />
-        <Button type="submit" isDisabled={latest === 1}>
-          Restore as draft
-        </Button>
-      </form>
-    </Panel>
-  );
-};
+const rollBack = ({ id, title }: Page) =>
+  openForm({
+    title: `Roll back ${title}`,
+    action: 'Restore as draft',
+    text: "The earlier version becomes the draft, with a new version number. The live page doesn't change.",
+    done: 'The version was restored as the draft.',
+    request: apiRequest('rollbackPage', { path: { ...here(), id } }),
+  });
 
 /** A page: its draft next to the live version. */
 export const PageView = ({ id }: { id: string }) => {
   const loaded = useLoaded(() => readPage(id), [id]);
-  const title = loaded.value?.page.title ?? 'Page';
+  const page = loaded.value?.page;
   return (
-    <View title={title} summary={<Back to="pages" />}>
+    <View
+      title={page?.title ?? 'Page'}
+      summary={<Back to="pages" />}
+      actions={
+        page && (
+          <>
+            <Button onClick={() => rollBack(page)} isDisabled={page.draft_version === 1}>
+              Roll back
+            </Button>
+            <PageActions page={page} to={['state', 'pages']} />
+          </>
+        )
+      }
+    >
       <Loading loaded={loaded}>
         {({ page, draft, live }) => (
-          <>
-            <Panel title="Live and draft" summary={<code>{page.id}</code>}>
-              {live ? (
-                <SideBySide
-                  live={live.document}
-                  draft={draft}
-                  names={{
-                    live: `Live, version ${live.version}`,
-                    draft: `Draft, version ${page.draft_version}`,
-                  }}
-                />
-              ) : (
-                <>
-                  <EmptyState title="This page was never published">
-                    <p>Visitors don't see it. Publishing all pages makes its draft live.</p>
-                  </EmptyState>
-                  <CodeBlock label={`Draft, version ${page.draft_version}`} value={draft} />
-                </>
-              )}
-            </Panel>
-            <Rollback {...page} />
-          </>
+          <Panel title="Live and draft" summary={<code>{page.id}</code>}>
+            {live ? (
+              <SideBySide
+                live={live.document}
+                draft={draft}
+                names={{
+                  live: `Live, version ${live.version}`,
+                  draft: `Draft, version ${page.draft_version}`,
+                }}
+              />
+            ) : (
+              <>
+                <EmptyState title="This page was never published">
+                  <p>Visitors don't see it. Publishing all pages makes its draft live.</p>
+                </EmptyState>
+                <CodeBlock label={`Draft, version ${page.draft_version}`} value={draft} />
+              </>
+            )}
+          </Panel>
         )}
       </Loading>
     </View>

@@ -1,11 +1,9 @@
 import type { components } from '@workspace-api/contract/sandbox';
-import { api } from '../client/api.ts';
 import { control } from '../client/control.ts';
 import {
   Badge,
   Button,
   type Column,
-  confirm,
   EmptyState,
   Loading,
   Panel,
@@ -13,9 +11,10 @@ import {
   Time,
   View,
 } from '../components/index.ts';
-import { act } from '../store/act.ts';
+import { apiRequest, controlRequest, openForm } from '../operation/index.ts';
 import { here, inMode } from '../store/sandbox.ts';
 import { useLoaded } from '../store/use-loaded.ts';
+import { DeleteButton } from './parts/delete-button.tsx';
 import { Named } from './parts/named.tsx';
 import { Status } from './parts/status.tsx';
 
@@ -37,21 +36,98 @@ const Versions = ({ versions }: Secret) => (
   </ul>
 );
 
-const requireRotation = ({ name }: Secret) =>
-  act(
-    () => control('requireSecretRotation', { path: { ...here(), name }, body: inMode() }),
-    `${name} must be rotated before its next use.`,
-  );
+const SetButton = () => (
+  <Button
+    kind="primary"
+    onClick={() =>
+      openForm({
+        title: 'Set a secret',
+        action: 'Set',
+        text: 'A secret with the same name is overwritten.',
+        done: 'The secret was set.',
+        request: apiRequest('setSecret', { path: here() }),
+      })
+    }
+  >
+    Set a secret
+  </Button>
+);
 
-const rotate = async ({ name }: Secret) => {
-  const confirmed = await confirm({
-    title: `Rotate ${name}`,
-    text: 'The secret gets a new random value. The current value is accepted until the overlap ends.',
-    action: 'Rotate',
+/** A secret can be changed only as a whole, with a new value. */
+const overwrite = ({ name, purpose, residency, zdr }: Secret) =>
+  openForm({
+    title: `Overwrite ${name}`,
+    action: 'Overwrite',
+    done: `${name} was overwritten.`,
+    request: apiRequest('setSecret', { path: here() }),
+    fixed: { name },
+    initial: { ...(purpose && { purpose }), residency, zdr },
   });
-  if (confirmed)
-    await act(() => api('rotateSecret', { path: { ...here(), name }, body: {} }), `${name} was rotated.`);
-};
+
+const rotate = ({ name }: Secret) =>
+  openForm({
+    title: `Rotate ${name}`,
+    action: 'Rotate',
+    text: 'Without a value, the service generates one. The current value is accepted until the overlap ends.',
+    done: `${name} was rotated.`,
+    request: apiRequest('rotateSecret', { path: { ...here(), name } }),
+  });
+
+const createProxyUrl = ({ name }: Secret) =>
+  openForm({
+    title: `Create a proxy URL of ${name}`,
+    action: 'Create',
+    done: 'The URL was created.',
+    request: apiRequest('createProxyUrl', { path: here() }),
+    fixed: { name },
+  });
+
+const requireRotation = ({ name }: Secret) =>
+  openForm({
+    title: `Require a rotation of ${name}`,
+    action: 'Require',
+    text: 'As a provider does that no longer accepts the value.',
+    done: `${name} must be rotated before its next use.`,
+    request: controlRequest('requireSecretRotation', { path: { ...here(), name } }),
+    fixed: inMode(),
+  });
+
+/** The buttons of a secret: what they do, and their function. */
+const changes = [
+  ['Overwrite', 'Overwrite', overwrite],
+  ['Rotate', 'Rotate', rotate],
+  ['Proxy URL', 'Create a proxy URL of', createProxyUrl],
+  ['Require rotation', 'Require rotation of', requireRotation],
+] as const;
+
+const Actions = (secret: Secret) => (
+  <div class="actions">
+    {changes.map(([text, label, open]) => (
+      <Button
+        key={text}
+        onClick={() => open(secret)}
+        label={`${label} ${secret.name}`}
+        isDisabled={open === requireRotation && secret.status === 'pending_rotation'}
+      >
+        {text}
+      </Button>
+    ))}
+    <DeleteButton
+      name={secret.name}
+      text="This deletes the secret with all its versions. What uses it fails from then on."
+      request={apiRequest('deleteSecret', { path: { ...here(), name: secret.name } })}
+    />
+  </div>
+);
+
+const restrictRegion = () =>
+  openForm({
+    title: 'Restrict the region',
+    action: 'Set',
+    text: 'Secrets of the workspace may be stored and used only in this region.',
+    done: 'The restriction was set.',
+    request: controlRequest('lockResidency', { path: here() }),
+  });
 
 const columns: readonly Column<Secret>[] = [
   {
@@ -71,24 +147,7 @@ const columns: readonly Column<Secret>[] = [
   { name: 'Accepted versions', show: Versions },
   { name: 'Region', show: ({ residency }) => residency },
   { name: 'Set', show: ({ updated_at }) => <Time at={updated_at} /> },
-  {
-    name: 'Actions',
-    hasHiddenName: true,
-    show: (secret) => (
-      <div class="actions">
-        <Button
-          onClick={() => requireRotation(secret)}
-          isDisabled={secret.status === 'pending_rotation'}
-          label={`Require rotation of ${secret.name}`}
-        >
-          Require rotation
-        </Button>
-        <Button onClick={() => rotate(secret)} label={`Rotate ${secret.name}`}>
-          Rotate
-        </Button>
-      </div>
-    ),
-  },
+  { name: 'Actions', hasHiddenName: true, show: Actions },
 ];
 
 /** The secrets of the workspace, without their values, which no operation returns. */
@@ -98,6 +157,12 @@ export const SecretsView = () => {
     <View
       title="Secrets"
       summary="Names and states. The values aren't shown, because no operation returns them."
+      actions={
+        <>
+          <Button onClick={restrictRegion}>Restrict the region</Button>
+          <SetButton />
+        </>
+      }
     >
       <Panel>
         <Loading loaded={loaded}>
@@ -105,6 +170,7 @@ export const SecretsView = () => {
             data.length === 0 ? (
               <EmptyState title="No secrets">
                 <p>Clients store secrets with the operation setSecret.</p>
+                <SetButton />
               </EmptyState>
             ) : (
               <Table caption="Secrets" columns={columns} rows={data} getKey={({ name }) => name} />

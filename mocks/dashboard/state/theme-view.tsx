@@ -3,7 +3,7 @@ import { api } from '../client/api.ts';
 import { control } from '../client/control.ts';
 import { RequestError } from '../client/request-error.ts';
 import { Button, CodeBlock, EmptyState, Loading, Panel, View } from '../components/index.ts';
-import { act } from '../store/act.ts';
+import { apiRequest, openForm, runRequest } from '../operation/index.ts';
 import { here, inMode } from '../store/sandbox.ts';
 import { useLoaded } from '../store/use-loaded.ts';
 import { SideBySide } from './parts/side-by-side.tsx';
@@ -37,7 +37,20 @@ const Colours = ({ colors }: { colors: Theme['colors'] }) => (
   </ul>
 );
 
-const publish = () => act(() => api('publishTheme', { path: here() }), 'The draft theme was published.');
+const publish = () =>
+  runRequest(apiRequest('publishTheme', { path: here() }), 'The draft theme was published.');
+
+const edit = () =>
+  openForm({
+    title: 'Edit the theme',
+    action: 'Save the draft',
+    text: 'The request is a JSON Patch of what you change.',
+    done: 'The draft was saved.',
+    request: apiRequest('updateTheme', { path: here() }),
+    edits: apiRequest('getTheme', { path: here() }),
+    // The service sets it.
+    omitted: ['updated_at'],
+  });
 
 /** The theme of the workspace: its draft and its live version. */
 export const ThemeView = () => (
@@ -45,9 +58,12 @@ export const ThemeView = () => (
     title="Theme"
     summary="Colours, typography and spacing of every page."
     actions={
-      <Button kind="primary" onClick={publish}>
-        Publish theme
-      </Button>
+      <>
+        <Button onClick={edit}>Edit</Button>
+        <Button kind="primary" onClick={publish}>
+          Publish theme
+        </Button>
+      </>
     }
   >
     <ThemeContent />

@@ -1,12 +1,9 @@
 import type { components } from '@workspace-api/contract/sandbox';
-import { useState } from 'preact/hooks';
-import { api } from '../client/api.ts';
 import { control } from '../client/control.ts';
 import {
   Badge,
   Button,
   type Column,
-  confirm,
   EmptyState,
   Loading,
   Panel,
@@ -14,10 +11,10 @@ import {
   Time,
   View,
 } from '../components/index.ts';
-import { act } from '../store/act.ts';
-import { here, mode } from '../store/sandbox.ts';
+import { apiRequest, confirmRequest, controlRequest, openForm, runRequest } from '../operation/index.ts';
+import { here, inMode, mode, workspace } from '../store/sandbox.ts';
 import { useLoaded } from '../store/use-loaded.ts';
-import { IssueTokenDialog } from './issue-token-dialog.tsx';
+import { DeleteButton, deletion } from './parts/delete-button.tsx';
 import { Named } from './parts/named.tsx';
 import { Status } from './parts/status.tsx';
 
@@ -30,17 +27,48 @@ const Scopes = ({ id, scopes }: Token) => (
   </details>
 );
 
-const expire = ({ id }: Token) => act(() => control('expireToken', { path: { id } }), `${id} has expired.`);
+const onlyOnce = 'Copy it now from the response: it is shown only once.';
 
-const revoke = async ({ id, name }: Token) => {
-  const confirmed = await confirm({
+const createKey = () =>
+  openForm({
+    title: 'Create a key',
+    action: 'Create',
+    done: `The key was created. ${onlyOnce}`,
+    request: apiRequest('mintToken', { path: here() }),
+  });
+
+const issue = () =>
+  openForm({
+    title: 'Issue a token',
+    action: 'Issue',
+    text: 'A key or a session with any scopes and lifetime, as the console or a sign-in issues it.',
+    done: `The token was issued. ${onlyOnce}`,
+    request: controlRequest('issueToken', {}),
+    fixed: { workspace: workspace.value, ...inMode() },
+    initial: { kind: 'key' },
+  });
+
+const expire = ({ id }: Token) =>
+  runRequest(controlRequest('expireToken', { path: { id } }), `${id} has expired.`);
+
+const rotate = ({ id, name }: Token) =>
+  openForm({
+    title: `Rotate ${name ?? id}`,
+    action: 'Rotate',
+    text: 'The key gets a new secret, and the old one stops working.',
+    done: `${id} was rotated. ${onlyOnce}`,
+    request: apiRequest('rotateToken', { path: { ...here(), id } }),
+  });
+
+const revoke = ({ id, name }: Token) =>
+  confirmRequest({
     title: `Revoke ${name ?? id}`,
     text: 'The key stops working immediately and permanently.',
     action: 'Revoke',
     isDangerous: true,
+    done: `${id} was revoked.`,
+    request: apiRequest('revokeToken', { path: { ...here(), id } }),
   });
-  if (confirmed) await act(() => api('revokeToken', { path: { ...here(), id } }), `${id} was revoked.`);
-};
 
 const Actions = (token: Token) => (
   <div class="actions">
@@ -49,12 +77,31 @@ const Actions = (token: Token) => (
         Expire
       </Button>
     )}
+    {token.kind === 'key' && token.status === 'active' && (
+      <Button onClick={() => rotate(token)} label={`Rotate ${token.id}`}>
+        Rotate
+      </Button>
+    )}
     {token.kind === 'key' && token.status !== 'revoked' && (
-      <Button onClick={() => revoke(token)} kind="danger" label={`Revoke ${token.id}`}>
+      <Button onClick={() => void revoke(token)} kind="danger" label={`Revoke ${token.id}`}>
         Revoke
       </Button>
     )}
+    <DeleteButton
+      name={token.id}
+      text="This deletes the token, as if it had never been issued. To end its access like a user, revoke it."
+      request={deletion('token', token.id)}
+    />
   </div>
+);
+
+const CreateButtons = () => (
+  <>
+    <Button onClick={issue}>Issue a token</Button>
+    <Button kind="primary" onClick={createKey}>
+      Create a key
+    </Button>
+  </>
 );
 
 const columns: readonly Column<Token>[] = [
@@ -82,17 +129,12 @@ const columns: readonly Column<Token>[] = [
 
 /** The keys and sessions of the workspace in the selected mode. */
 export const TokensView = () => {
-  const [isIssuing, setIssuing] = useState(false);
   const loaded = useLoaded(() => control('listTokens', { path: here() }), []);
   return (
     <View
       title="Tokens"
-      summary="API keys of the workspace, and sessions in which it is active."
-      actions={
-        <Button kind="primary" onClick={() => setIssuing(true)}>
-          Issue a token
-        </Button>
-      }
+      summary="API keys of the workspace, and sessions in which it is active. Issuing, expiring and deleting a token are controls of the sandbox."
+      actions={<CreateButtons />}
     >
       <Panel>
         <Loading loaded={loaded}>
@@ -100,7 +142,10 @@ export const TokensView = () => {
             const rows = data.filter((token) => token.mode === mode.value);
             return rows.length === 0 ? (
               <EmptyState title="No tokens in this mode">
-                <p>Issue a token, or select the other mode.</p>
+                <p>Create a key, issue a token, or select the other mode.</p>
+                <div class="actions">
+                  <CreateButtons />
+                </div>
               </EmptyState>
             ) : (
               <Table caption="Tokens" columns={columns} rows={rows} getKey={({ id }) => id} />
@@ -108,7 +153,6 @@ export const TokensView = () => {
           }}
         </Loading>
       </Panel>
-      {isIssuing && <IssueTokenDialog onClose={() => setIssuing(false)} />}
     </View>
   );
 };

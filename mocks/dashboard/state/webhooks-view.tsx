@@ -1,14 +1,32 @@
 import type { components } from '@workspace-api/contract';
 import { useState } from 'preact/hooks';
 import { api } from '../client/api.ts';
-import { Badge, type Column, Panel, SelectField, Time, View } from '../components/index.ts';
+import { Badge, Button, type Column, Panel, SelectField, Time, View } from '../components/index.ts';
+import { apiRequest, openForm } from '../operation/index.ts';
 import { here } from '../store/sandbox.ts';
 import { Deliveries } from './deliveries.tsx';
+import { DeleteButton } from './parts/delete-button.tsx';
 import { ListTable } from './parts/list-table.tsx';
 import { Named } from './parts/named.tsx';
 import { useList } from './parts/use-list.ts';
 
 type Subscription = components['schemas']['WebhookSubscription'];
+
+const SubscribeButton = () => (
+  <Button
+    kind="primary"
+    onClick={() =>
+      openForm({
+        title: 'Create a subscription',
+        action: 'Create',
+        done: 'The subscription was created. Copy its signing secret now from the response: it is shown only once.',
+        request: apiRequest('createWebhookSubscription', { path: here() }),
+      })
+    }
+  >
+    Create a subscription
+  </Button>
+);
 
 const columns: readonly Column<Subscription>[] = [
   { name: 'Endpoint', show: ({ id, url }) => <Named name={url} detail={id} /> },
@@ -28,6 +46,19 @@ const columns: readonly Column<Subscription>[] = [
       ),
   },
   { name: 'Created', show: ({ created_at }) => <Time at={created_at} /> },
+  {
+    name: 'Actions',
+    hasHiddenName: true,
+    show: ({ id, url }) => (
+      <div class="actions">
+        <DeleteButton
+          name={url}
+          text="This deletes the subscription. Nothing is delivered to the endpoint any more."
+          request={apiRequest('deleteWebhookSubscription', { path: { ...here(), id } })}
+        />
+      </div>
+    ),
+  },
 ];
 
 /** The webhook subscriptions of the workspace, and the deliveries to them. */
@@ -36,7 +67,11 @@ export const WebhooksView = () => {
   const list = useList((query) => api('listWebhookSubscriptions', { path: here(), query }));
   const choices = (list.value?.rows ?? []).map(({ id, url }) => [id, url] as const);
   return (
-    <View title="Webhooks" summary="Subscriptions, and the events that are delivered to them.">
+    <View
+      title="Webhooks"
+      summary="Subscriptions, and the events that are delivered to them."
+      actions={<SubscribeButton />}
+    >
       <Panel title="Subscriptions">
         <ListTable
           list={list}
@@ -46,6 +81,7 @@ export const WebhooksView = () => {
           empty={{
             title: 'No subscriptions',
             hint: 'Clients create subscriptions with the operation createWebhookSubscription.',
+            action: <SubscribeButton />,
           }}
         />
       </Panel>

@@ -27,3 +27,19 @@ test.each([
   expect([status, json.error.fields[0].path]).toEqual([400, path]);
   expect((await api('GET', '/workspaces/acme/pages')).json.data[0].slug).toBe('kept');
 });
+
+test('a seed is checked like the records of a reset, and changes nothing', async () => {
+  const { control } = await start();
+  const before = (await control('exportSeed')).json;
+  expect(await control('checkSeed', {}, own)).toMatchObject({ status: 200, json: { warnings: [] } });
+  const misspelt = [{ name: 'Greeter', trigger: 'form.submitted' }];
+  const unlikely = await control(
+    'checkSeed',
+    {},
+    { workspaces: [{ slug: 'shop', test: { agents: misspelt } }] },
+  );
+  expect(unlikely.json.warnings).toMatchObject([{ path: '/workspaces/0/test/agents/0/trigger' }]);
+  const repeated = await control('checkSeed', {}, { workspaces: [{ slug: 'shop' }, { slug: 'shop' }] });
+  expect([repeated.status, repeated.json.error.fields[0].path]).toEqual([400, '/workspaces/1/slug']);
+  expect((await control('exportSeed')).json).toEqual(before);
+});

@@ -9,7 +9,12 @@ type ListTableProps<Row> = {
   readonly columns: readonly Column<Row>[];
   readonly getKey: (row: Row) => string;
   /** Shown for an empty list. It explains how to create records. */
-  readonly empty: { readonly title: string; readonly hint: ComponentChildren };
+  readonly empty: {
+    readonly title: string;
+    readonly hint: ComponentChildren;
+    /** A button that creates the first record. */
+    readonly action?: ComponentChildren;
+  };
 };
 
 /** The records of a list as a table, with a button that loads more. */
@@ -19,6 +24,7 @@ export const ListTable = <Row,>({ list, empty, ...table }: ListTableProps<Row>) 
       rows.length === 0 ? (
         <EmptyState title={empty.title}>
           <p>{empty.hint}</p>
+          {empty.action}
         </EmptyState>
       ) : (
         <>

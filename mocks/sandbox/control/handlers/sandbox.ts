@@ -11,22 +11,25 @@ const notBoth: FieldError = {
   message: 'Set either records or workspaces.',
 };
 
+const checkRecords = ({ seeding }: AppContext, records: unknown): Seed => {
+  try {
+    return seeding.check(records);
+  } catch (error) {
+    throw error instanceof InvalidRecordsError ? invalid(error.fields, error.omitted) : error;
+  }
+};
+
 const resolveRecords = (
   context: AppContext,
   body: ControlRequest<'reset'>['input']['body'],
 ): Seed | 'demo' | undefined => {
   if (body === undefined) return undefined;
   if (body.records !== undefined && body.workspaces !== undefined) throw invalid([notBoth]);
-  if (body.records !== undefined) return body.records;
-  try {
-    return context.seeding.check(body);
-  } catch (error) {
-    throw error instanceof InvalidRecordsError ? invalid(error.fields, error.omitted) : error;
-  }
+  return body.records ?? checkRecords(context, body);
 };
 
 /** The sandbox itself. */
-export const sandbox: ControlHandlers<'getSandbox' | 'reset' | 'exportSeed'> = {
+export const sandbox: ControlHandlers<'getSandbox' | 'reset' | 'checkSeed' | 'exportSeed'> = {
   getSandbox: ({ context, url }) => {
     const { origin } = new URL(url);
     return {
@@ -48,6 +51,10 @@ export const sandbox: ControlHandlers<'getSandbox' | 'reset' | 'exportSeed'> = {
     const warnings = typeof records === 'object' ? context.seeding.warnings(records) : [];
     return warnings.length > 0 ? { warnings } : undefined;
   },
+
+  checkSeed: ({ context, input: { body } }) => ({
+    warnings: context.seeding.warnings(checkRecords(context, body)),
+  }),
 
   exportSeed: ({ context }) => context.seeding.read(),
 };

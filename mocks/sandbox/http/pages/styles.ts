@@ -7,34 +7,36 @@ export const styles = `
     --accent-ink: #10162b; --tint: #222b46; --warn: #f0b26a; }
 }
 * { box-sizing: border-box; }
-body { margin: 0; min-height: 100vh; display: grid; place-items: center; padding: 1.5rem 1rem; background: var(--back);
+body { margin: 0; min-height: 100vh; display: grid; place-items: center; padding: 1rem; background: var(--back);
   color: var(--ink); font: 1rem/1.5 system-ui, sans-serif; }
-main { width: 100%; max-width: 30rem; padding: 2rem; background: var(--card); border: 1px solid var(--line);
+main { width: 100%; max-width: 30rem; padding: 1.5rem 2rem; background: var(--card); border: 1px solid var(--line);
   border-radius: 1rem; overflow-wrap: anywhere; }
 .console { margin: 0 0 .25rem; color: var(--soft); font-size: .875rem; }
 h1 { margin: 0 0 .5rem; font-size: 1.5rem; line-height: 1.25; }
 h2, legend { margin: 0 0 .5rem; padding: 0; font-size: 1rem; font-weight: 600; }
 p { margin: 0 0 1rem; }
 code { font: .875em ui-monospace, monospace; }
-section, fieldset { margin: 0 0 1.5rem; padding: 0; border: 0; min-width: 0; }
-.scopes { margin: 0; padding: 0; list-style: none; border: 1px solid var(--line); border-radius: .625rem; }
+section, fieldset { margin: 0 0 1rem; padding: 0; border: 0; min-width: 0; }
+.scopes { margin: 0; padding: 0; list-style: none; border: 1px solid var(--line); border-radius: .625rem;
+  max-height: max(5.5rem, 22vh); overflow-y: auto; }
 .scopes li { display: flex; flex-wrap: wrap; justify-content: space-between; align-items: baseline; gap: 0 1rem;
   padding: .5rem .875rem; }
 .scopes li + li { border-top: 1px solid var(--line); }
 .scopes code { color: var(--soft); }
-.choice { display: flex; gap: .75rem; align-items: flex-start; margin: 0 0 .5rem; padding: .75rem .875rem;
+.choice { display: flex; gap: .75rem; align-items: flex-start; padding: .5rem .875rem;
   border: 1px solid var(--line); border-radius: .625rem; cursor: pointer; }
 .choice:has(:checked) { border-color: var(--accent); background: var(--tint); }
 .choice input { flex: none; width: 1.125rem; height: 1.125rem; margin: .2rem 0 0; accent-color: var(--accent); }
 .choice small { display: block; color: var(--soft); font-size: .875rem; }
 .choice small.lacks { color: var(--warn); }
-.pair { display: grid; grid-template-columns: 1fr 1fr; gap: .5rem; }
-.pair .choice { margin: 0; }
+.accounts, .pair { display: grid; gap: .5rem; }
+.pair { grid-template-columns: 1fr 1fr; }
 .field { display: block; font-weight: 600; }
 .field input { display: block; width: 100%; min-height: 2.75rem; margin: .25rem 0 0; padding: .5rem .75rem; border: 1px solid var(--soft);
   border-radius: .625rem; background: var(--back); color: inherit; font: inherit; }
 .wrong { color: var(--warn); }
 .actions { display: flex; gap: .75rem; }
+.decision { position: sticky; bottom: 0; margin: 0 -.25rem; padding: .75rem .25rem; background: var(--card); }
 button { flex: 1; min-height: 2.75rem; padding: .5rem 1rem; border: 1px solid var(--line); border-radius: .625rem;
   background: transparent; color: inherit; font: inherit; font-weight: 600; cursor: pointer; }
 button[value=allow] { border-color: var(--accent); background: var(--accent); color: var(--accent-ink); }
@@ -43,6 +45,7 @@ button:hover { filter: brightness(.94); }
 .choice:focus-within { outline: 3px solid var(--accent); outline-offset: 2px; }
 .choice :focus-visible { outline: none; }
 main > :last-child { margin-bottom: 0; }
-.note { margin: 1rem 0 0; color: var(--soft); font-size: .875rem; }
-@media (max-width: 30rem) { body { padding: .75rem; } main { padding: 1.25rem; } }
+.note { margin: 0 0 .25rem; color: var(--soft); font-size: .875rem; }
+@media (min-width: 60rem) { main:has(.accounts) { max-width: 46rem; } .accounts { grid-template-columns: 1fr 1fr; } }
+@media (max-width: 30rem) { body { padding: .75rem; } main { padding: 1rem 1.25rem; } }
 `;

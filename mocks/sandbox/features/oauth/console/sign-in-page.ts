@@ -17,17 +17,30 @@ const describeScope = (scope: Scope): string => {
   return `${verbs[level] ?? level} ${resource === 'me' ? 'who you are' : resource}`;
 };
 
+/** The number of permissions. The list of many scrolls, so it doesn't show how many there are. */
+const formatCount = ({ length }: readonly Scope[]): string =>
+  length === 1 ? '1 permission' : `${length} permissions`;
+
 /** The name of the client. Clients aren't registered, so this is the host of the redirect URI. */
 const getClientName = (redirectUri: string): string => {
   const { protocol, host } = new URL(redirectUri);
   return host === '' ? protocol.slice(0, -1) : host;
 };
 
+/** How many missing permissions are named. An account can miss all of them. */
+const namedScopes = 3;
+
+const formatMissing = (missing: readonly Scope[]): string => {
+  const others = missing.length - namedScopes;
+  const named = missing.slice(0, namedScopes).join(', ');
+  return others > 0 ? `${named} and ${others} more` : named;
+};
+
 const formatPermissions = (account: Account, requested: readonly Scope[]): Html => {
   const missing = missingScopes(account, requested);
   return missing.length === 0
     ? html`<small>Has all of these permissions</small>`
-    : html`<small class="lacks">Missing: ${missing.join(', ')}</small>`;
+    : html`<small class="lacks">Missing: ${formatMissing(missing)}</small>`;
 };
 
 const choice = (name: string, value: string, checked: boolean, content: Html): Html =>
@@ -43,10 +56,10 @@ export const signInPage = (
   page(
     'Sign in',
     html`<h1>Sign in</h1>
-<p>A program at <strong>${getClientName(request.redirectUri)}</strong> wants to act on your behalf.</p>
+<p>A program at <strong>${getClientName(request.redirectUri)}</strong> wants to act on your behalf, with ${formatCount(request.scopes)}.</p>
 <section aria-labelledby="permissions">
 <h2 id="permissions">It wants to</h2>
-<ul class="scopes">
+<ul class="scopes" tabindex="0" aria-labelledby="permissions">
 ${request.scopes.map((scope) => html`<li><span>${describeScope(scope)}</span><code>${scope}</code></li>`)}
 </ul>
 </section>
@@ -54,6 +67,7 @@ ${request.scopes.map((scope) => html`<li><span>${describeScope(scope)}</span><co
 <input type="hidden" name="csrfToken" value="${csrfToken}">
 <fieldset>
 <legend>Sign in as</legend>
+<div class="accounts">
 ${accounts.map((account, index) =>
   choice(
     'account',
@@ -62,6 +76,7 @@ ${accounts.map((account, index) =>
     html`${account.email}<small>${account.workspace.name}</small>${formatPermissions(account, request.scopes)}`,
   ),
 )}
+</div>
 </fieldset>
 <fieldset>
 <legend>Data</legend>
@@ -70,11 +85,11 @@ ${choice('mode', 'test', true, html`Test<small>Isolated, no real charges</small>
 ${choice('mode', 'live', false, html`Live<small>As visitors see it</small>`)}
 </div>
 </fieldset>
-<div class="actions">
+<p class="note">The session has all permissions that the account has in the workspace, and can switch to the other workspaces of the account.</p>
+<div class="actions decision">
 <button name="decision" value="allow">Allow</button>
 <button name="decision" value="deny" formnovalidate>Deny</button>
 </div>
-<p class="note">The session has all permissions that the account has in the workspace, and can switch to the other workspaces of the account.</p>
 </form>`,
   );
 

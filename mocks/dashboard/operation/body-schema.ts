@@ -1,0 +1,50 @@
+import { loadOpenApiDocument } from '../client/openapi-document.ts';
+import { browserFetch } from '../client/send.ts';
+import type { OperationRequest } from './operation-request.ts';
+
+/** The parts of a JSON Schema that a form is made from. */
+export type Schema = {
+  readonly $ref?: string;
+  readonly type?: string | readonly string[];
+  readonly enum?: readonly unknown[];
+  readonly properties?: Readonly<Record<string, Schema>>;
+  readonly required?: readonly string[];
+  readonly additionalProperties?: boolean | Schema;
+  readonly items?: Schema;
+  readonly oneOf?: readonly Schema[];
+  readonly default?: unknown;
+  readonly maxLength?: number;
+  readonly description?: string;
+};
+
+/** Follows the reference of a schema, if it is one. */
+export type Resolve = (schema: Schema) => Schema;
+
+type Document = { readonly components: { readonly schemas: Readonly<Record<string, Schema>> } };
+
+/** The schema of a JSON Patch, whose form has the fields of the document that is changed. */
+const patchSchema = 'JsonPatch';
+
+/** Whether an operation takes a JSON Patch of the document that it returns. */
+export const isPatch = ({ operation }: OperationRequest): boolean =>
+  operation.requestBody?.schema === patchSchema;
+
+const findName = ({ operation }: OperationRequest): string | undefined => {
+  const { requestBody, responses } = operation;
+  if (requestBody?.schema !== patchSchema) return requestBody?.schema;
+  const [, response] = Object.entries(responses).find(([status]) => status.startsWith('2')) ?? [];
+  return Object.values(response?.content ?? {})[0]?.schema;
+};
+
+/** Reads the schema from which the form of an operation is made; undefined if the operation takes no body. */
+export const loadBodySchema = async (
+  request: OperationRequest,
+): Promise<{ schema: Schema; resolve: Resolve } | undefined> => {
+  const name = findName(request);
+  if (name === undefined) return undefined;
+  const document = (await loadOpenApiDocument(browserFetch, request.server)) as Document;
+  const { schemas } = document.components;
+  const resolve: Resolve = ({ $ref, ...own }) =>
+    $ref === undefined ? own : { ...resolve(schemas[$ref.slice($ref.lastIndexOf('/') + 1)] ?? {}), ...own };
+  return { schema: resolve(schemas[name] ?? {}), resolve };
+};

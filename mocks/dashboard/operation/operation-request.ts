@@ -1,0 +1,58 @@
+import {
+  basePath,
+  type Input,
+  type OperationId,
+  type OperationShape,
+  operations,
+} from '@workspace-api/contract';
+import {
+  type Input as ControlInput,
+  type OperationId as ControlOperationId,
+  operations as controlOperations,
+} from '@workspace-api/contract/sandbox';
+import { consoleAddress } from '../client/api.ts';
+import { controlAddress } from '../client/control.ts';
+import { type AnyInput, browserFetch, formatUrl, type Reply, send } from '../client/send.ts';
+
+/** A request for an operation, with its path and query, but without its headers and body. */
+export type OperationRequest = {
+  /** Whether clients of the API can send it too. Operations of the control plane are the sandbox's own. */
+  readonly server: 'api' | 'control';
+  readonly operation: OperationShape;
+  /** The path and query as a client sends them. */
+  readonly target: string;
+  /** Where the dashboard sends it. For the API, this is console access to the workspace. */
+  readonly address: string;
+};
+
+/** The headers and the body of a request. */
+export type Content = Pick<AnyInput, 'header' | 'body'>;
+
+type Place<Whole> = Omit<Whole, 'body' | 'header'>;
+
+/** A request for an operation of the API, as the owner of the selected workspace and in the selected mode. */
+export const apiRequest = <Id extends OperationId>(id: Id, input: Place<Input<Id>>): OperationRequest => ({
+  server: 'api',
+  operation: operations[id],
+  target: basePath + formatUrl(operations[id].path, input as AnyInput),
+  address: consoleAddress(id, input as AnyInput),
+});
+
+/** A request for an operation of the control plane. */
+export const controlRequest = <Id extends ControlOperationId>(
+  id: Id,
+  input: Place<ControlInput<Id>>,
+): OperationRequest => {
+  const address = controlAddress(id, input as AnyInput);
+  return { server: 'control', operation: controlOperations[id], target: address, address };
+};
+
+/** Sends a request. @throws RequestError */
+export const sendRequest = (
+  { operation, address }: OperationRequest,
+  content: Content = {},
+): Promise<Reply> => send(browserFetch, operation, address, content);
+
+/** The first line of a request: `POST /v1/workspaces/acme/agents`. */
+export const formatRequestLine = ({ operation, target }: OperationRequest): string =>
+  `${operation.method} ${target}`;

@@ -1,0 +1,32 @@
+import { consolePath } from '../client/api.ts';
+import { Badge, CodeBlock } from '../components/index.ts';
+import { type Content, formatRequestLine, type OperationRequest } from './operation-request.ts';
+
+const formatContent = ({ operation }: OperationRequest, { header = {}, body }: Content): string => {
+  const headers = Object.entries({
+    ...header,
+    ...(body !== undefined && operation.requestBody && { 'Content-Type': operation.requestBody.mediaType }),
+  }).map(([name, value]) => `${name}: ${value}`);
+  return [...headers, ...(body === undefined ? [] : ['', JSON.stringify(body, null, 2)])].join('\n');
+};
+
+/** Shows a request as it will be sent, or was sent. */
+export const RequestPreview = ({ request, ...content }: { request: OperationRequest } & Content) => (
+  <div class="request-preview">
+    <CodeBlock
+      label="Request"
+      value={`${formatRequestLine(request)}\n${formatContent(request, content)}`.trim()}
+    />
+    <p class="hint">
+      {request.server === 'api' ? (
+        <>
+          Sent as the owner of the workspace, without a token, below <code>{consolePath()}</code>.
+        </>
+      ) : (
+        <>
+          <Badge tone="accent">sandbox only</Badge> The API has no operation for it.
+        </>
+      )}
+    </p>
+  </div>
+);

@@ -1,0 +1,119 @@
+import { etagHeader, idempotencyKeyHeader, ifMatchHeader } from '@workspace-api/contract';
+import { useEffect, useState } from 'preact/hooks';
+import { createPatch } from 'rfc6902';
+import { RequestError } from '../client/request-error.ts';
+import type { Reply } from '../client/send.ts';
+import { act } from '../store/act.ts';
+import { type BodyField, listFields } from './body-fields.ts';
+import { isPatch, loadBodySchema } from './body-schema.ts';
+import {
+  assignMessages,
+  createBody,
+  formatField,
+  type JsonObject,
+  type StringsByPointer,
+} from './body-values.ts';
+import type { OperationFormSpec } from './form-spec.ts';
+import { sendRequest } from './operation-request.ts';
+
+/** What a form is made from: its fields, and the values that they have before they are edited. */
+type Basis = {
+  readonly fields: readonly BodyField[];
+  readonly values: JsonObject;
+  /** The headers that the operation takes, with their first values. */
+  readonly headers: Readonly<Record<string, string>>;
+};
+
+const createKey = (): string =>
+  // `crypto.randomUUID` exists only on secure origins, which a sandbox on another machine isn't.
+  Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join(
+    '',
+  );
+
+const loadBasis = async ({
+  request,
+  fixed = {},
+  omitted = [],
+  initial = {},
+  edits,
+  narrowed,
+}: OperationFormSpec): Promise<Basis> => {
+  const [body, current] = await Promise.all([loadBodySchema(request), edits && sendRequest(edits)]);
+  const fields = body ? listFields(body.schema, body.resolve, narrowed) : [];
+  const values = {
+    [idempotencyKeyHeader]: createKey(),
+    [ifMatchHeader]: current?.headers.get(etagHeader) ?? '',
+  };
+  return {
+    fields: fields.filter(({ keys: [name = ''] }) => !Object.hasOwn(fixed, name) && !omitted.includes(name)),
+    values: current ? (current.body as JsonObject) : initial,
+    headers: Object.fromEntries(
+      request.operation.parameters.header.map(({ name }) => [
+        name,
+        values[name as keyof typeof values] ?? '',
+      ]),
+    ),
+  };
+};
+
+/** The body that is sent: a patch of what was read, or the fields together with the fixed members. */
+const toRequestBody = (
+  { request, fixed = {} }: OperationFormSpec,
+  { values }: Basis,
+  edited: JsonObject,
+): unknown => {
+  const { requestBody } = request.operation;
+  if (!requestBody) return undefined;
+  if (isPatch(request)) return createPatch(values, edited);
+  const body = { ...fixed, ...edited };
+  return requestBody.required || Object.keys(body).length > 0 ? body : undefined;
+};
+
+/** The state of the form of an operation. */
+export const useOperationForm = (spec: OperationFormSpec) => {
+  const [basis, setBasis] = useState<Basis>();
+  const [inputs, setInputs] = useState<StringsByPointer>({});
+  const [headers, setHeaders] = useState<StringsByPointer>({});
+  const [error, setError] = useState<Error>();
+  const [reply, setReply] = useState<Reply>();
+  const [isSending, setSending] = useState(false);
+  const load = async () => {
+    setError(undefined);
+    setHeaders({});
+    await loadBasis(spec).then(setBasis, setError);
+  };
+  useEffect(() => void load(), []);
+  const { fields, values, headers: firstHeaders } = basis ?? { fields: [], values: {}, headers: {} };
+  const { body: edited, invalid } = createBody(fields, inputs, values);
+  const body = basis && toRequestBody(spec, basis, edited);
+  const header = Object.fromEntries(
+    Object.entries({ ...firstHeaders, ...headers }).filter(([, value]) => value !== ''),
+  );
+  const submit = () =>
+    act(async () => {
+      setError(undefined);
+      setSending(true);
+      // An error is shown in the form: a message would be behind the dialog.
+      await sendRequest(spec.request, { header, body }).then(setReply, setError);
+      setSending(false);
+    });
+  const messages = error instanceof RequestError ? assignMessages(fields, error.messages) : undefined;
+  return {
+    isLoaded: basis !== undefined,
+    isSending,
+    fields,
+    getText: (field: BodyField) => inputs[field.pointer] ?? formatField(field, values),
+    setText: (field: BodyField, text: string) => setInputs({ ...inputs, [field.pointer]: text }),
+    getError: ({ pointer }: BodyField): string | undefined => invalid[pointer] ?? messages?.byField[pointer],
+    headers: { ...firstHeaders, ...headers },
+    setHeader: (name: string, value: string) => setHeaders({ ...headers, [name]: value }),
+    content: { header, body },
+    isValid: Object.keys(invalid).length === 0,
+    error,
+    /** The messages about members that have no input. */
+    otherMessages: messages?.others ?? [],
+    reply,
+    load,
+    submit,
+  };
+};

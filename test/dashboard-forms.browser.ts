@@ -1,0 +1,233 @@
+import { basePath, idempotencyKeyHeader, ifMatchHeader } from '@workspace-api/contract';
+import { controlPath } from '@workspace-api/contract/sandbox';
+import { describe, expect, test } from 'vitest';
+import { checkScreen, screens } from './support/check-screen.ts';
+import { useStatePages } from './support/state-page.ts';
+import { areVisualTestsSkipped } from './support/visual-tests.ts';
+
+const acme = '/workspaces/acme';
+const home = `${acme}/pages/page_01K9HOME`;
+
+/** The forms: a view, the button that opens the form, and the request that the form sends. */
+const forms = [
+  ['pages', 'Add a page', `POST ${controlPath}${acme}/pages`],
+  ['pages', 'Edit Acme Coffee', `PATCH ${basePath}${home}`],
+  ['pages/page_01K9HOME', 'Roll back', `POST ${basePath}${home}`],
+  ['theme', 'Edit', `PATCH ${basePath}${acme}/theme`],
+  ['agents', 'Create an agent', `POST ${basePath}${acme}/agents`],
+  ['agents/agt_01K9REFUND', 'Start a run', `POST ${controlPath}${acme}/agents/agt_01K9REFUND/runs`],
+  ['approvals', 'Approve apr_01K9A3', `POST ${basePath}/approvals/apr_01K9A3/approve`],
+  ['forms', 'Add a form', `POST ${controlPath}${acme}/forms`],
+  [
+    'forms/frm_01K9CONTACT',
+    'Submit as a visitor',
+    `POST ${controlPath}${acme}/forms/frm_01K9CONTACT/submissions`,
+  ],
+  ['logs', 'Add an entry', `POST ${controlPath}${acme}/logs`],
+  ['secrets', 'Set a secret', `PUT ${basePath}${acme}/secrets`],
+  ['secrets', 'Overwrite crm_token', `PUT ${basePath}${acme}/secrets`],
+  ['secrets', 'Rotate crm_token', `POST ${basePath}${acme}/secrets/crm_token/rotate`],
+  ['secrets', 'Create a proxy URL of crm_token', `POST ${basePath}${acme}/secrets/proxy-url`],
+  ['secrets', 'Restrict the region', `POST ${controlPath}${acme}/residency`],
+  ['tokens', 'Create a key', `POST ${basePath}${acme}/tokens`],
+  ['tokens', 'Issue a token', `POST ${controlPath}/tokens`],
+  ['tokens', 'Rotate tok_01K9CI', `POST ${basePath}${acme}/tokens/tok_01K9CI/rotate`],
+  ['billing', 'Set the payment method', `POST ${basePath}${acme}/billing/payment-method`],
+  ['billing', 'Change the plan', `POST ${basePath}${acme}/billing/plan`],
+  ['billing', 'Set the plans', `PUT ${controlPath}${acme}/plans`],
+  ['billing', 'Change the subscription', `PATCH ${controlPath}${acme}/billing`],
+  ['billing', 'Add usage', `POST ${controlPath}${acme}/usage`],
+  ['billing', 'Add an invoice', `POST ${controlPath}${acme}/invoices`],
+  ['webhooks', 'Create a subscription', `POST ${basePath}${acme}/webhooks`],
+] as const;
+
+/** A form for each kind of input: a view, and the button that opens the form. */
+const pictured = [
+  ['tokens', 'Create a key'],
+  ['billing', 'Set the plans'],
+  ['logs', 'Add an entry'],
+] as const;
+
+/** The views of records that can be deleted, and the button that deletes one. */
+const deletions = [
+  ['pages', 'Delete About us', `DELETE ${controlPath}${acme}/records/page/page_01K9ABOUT?mode=test`],
+  ['agents', 'Delete Stock watcher', `DELETE ${controlPath}${acme}/records/agent/agt_01K9STOCK?mode=test`],
+  ['approvals', 'Delete apr_01K9A3', `DELETE ${controlPath}${acme}/records/approval/apr_01K9A3?mode=test`],
+  ['secrets', 'Delete crm_token', `DELETE ${basePath}${acme}/secrets/crm_token`],
+  ['tokens', 'Delete tok_01K9CI', `DELETE ${controlPath}${acme}/records/token/tok_01K9CI?mode=test`],
+  ['billing', 'Delete inv_01K9OCT', `DELETE ${controlPath}${acme}/records/invoice/inv_01K9OCT?mode=test`],
+  ['forms', 'Delete Contact us', `DELETE ${controlPath}${acme}/records/form/frm_01K9CONTACT?mode=test`],
+] as const;
+
+describe('the forms of operations in the dashboard', () => {
+  const { dashboard, api, control, open, main, dialog, press, inDialog, tabTo, waitForStatus, row } =
+    useStatePages();
+  const field = (label: string) => dialog().getByLabel(label, { exact: true });
+  const request = () => dialog().getByRole('region', { name: 'Request' });
+  const readFocus = (property: string) =>
+    dashboard.page.evaluate<string | null>(`document.activeElement.${property}`);
+  /** The problems on the page, except for refusals that a test provokes. */
+  const complaints = () => dashboard.complaints.filter((text) => !text.includes('Failed to load resource'));
+
+  test('an error of the sandbox is shown at its field, and the corrected request with its status', async () => {
+    await open('agents');
+    await press('Create an agent');
+    await field('task (optional)').fill('Watch the shop');
+    await expect.poll(() => request().innerText()).toContain('"task": "Watch the shop"');
+    await expect.poll(() => request().innerText()).toContain(`${idempotencyKeyHeader}: `);
+    await inDialog('Create');
+    await dialog().getByRole('alert').getByText('400').waitFor();
+    await expect.poll(() => field('name').getAttribute('aria-invalid')).toBe('true');
+    expect(await readFocus('id')).toBe(await field('name').getAttribute('id'));
+    await field('name').fill('Night watch');
+    await inDialog('Create');
+    await dialog().getByRole('status').getByText('201').waitFor();
+    await dialog().getByRole('region', { name: 'Response' }).getByText('"Night watch"').waitFor();
+    await expect.poll(() => request().innerText()).toContain(`POST ${basePath}${acme}/agents`);
+    await inDialog('Done');
+    await row('Night watch').waitFor();
+    expect(complaints()).toEqual([]);
+  });
+
+  test('an edit of a page is a patch, and a conflict offers the current version', async () => {
+    await open('pages', 'page_01K9HOME');
+    await press('Edit Acme Coffee');
+    await field('metadata.title').fill('Acme Tea');
+    await expect.poll(() => request().innerText()).toContain(`${ifMatchHeader}: "7"`);
+    await api('PATCH', home, [{ op: 'replace', path: '/tree/props/brand', value: 'Acme' }]);
+    await inDialog('Save the draft');
+    await dialog().getByRole('alert').getByText('409').waitFor();
+    await inDialog('Reload');
+    await expect.poll(() => request().innerText()).toContain(`${ifMatchHeader}: "8"`);
+    await expect.poll(() => field('metadata.title').inputValue()).toBe('Acme Tea');
+    await inDialog('Save the draft');
+    await dialog().getByRole('status').getByText('The draft was saved.').waitFor();
+    const { json } = await api('GET', home);
+    expect([json.metadata.title, json.tree.props.brand]).toEqual(['Acme Tea', 'Acme']);
+    expect(complaints()).toEqual([]);
+  });
+
+  test('an invalid patch is explained at the field of the document', async () => {
+    await open('theme');
+    await press('Edit');
+    await field('typography.scale').fill('');
+    await inDialog('Save the draft');
+    await expect.poll(() => field('typography.scale').getAttribute('aria-invalid')).toBe('true');
+  });
+
+  test.each([
+    ['the API', basePath],
+    ['the control plane', controlPath],
+  ])('every form of %s shows its request, and Escape returns the focus to its button', async (_, base) => {
+    let current = '';
+    for (const [view, button, line] of forms.filter(([, , one]) => one.includes(` ${base}/`))) {
+      if (view !== current) await open(view);
+      current = view;
+      const opener = main().getByRole('button', { name: button, exact: true }).first();
+      await opener.focus();
+      await dashboard.page.keyboard.press('Enter');
+      await request().getByText(line).waitFor();
+      await dashboard.page.keyboard.press('Escape');
+      await dialog().waitFor({ state: 'detached' });
+      expect((await readFocus('ariaLabel')) ?? (await readFocus('textContent'))).toBe(button);
+    }
+    expect(complaints()).toEqual([]);
+  });
+
+  test('a record is deleted after a confirmation, which shows the request', async () => {
+    for (const [view, button, line] of deletions) {
+      await open(view);
+      await press(button);
+      await expect.poll(async () => (await request().innerText()).trim()).toBe(line);
+      await inDialog('Cancel');
+      await press(button);
+      await inDialog('Delete');
+      await waitForStatus(`${line}: 204`);
+      await main().getByRole('button', { name: button, exact: true }).waitFor({ state: 'detached' });
+    }
+    expect((await api('GET', `${acme}/agents/agt_01K9STOCK`)).status).toBe(404);
+    expect(complaints()).toEqual([]);
+  });
+
+  test('the focus stays in a form, which can be filled in and sent with only the keyboard', async () => {
+    await open('webhooks');
+    await main().getByRole('button', { name: 'Create a subscription' }).first().focus();
+    await dashboard.page.keyboard.press('Enter');
+    await field('url').waitFor();
+    await dashboard.page.keyboard.type('https://hooks.example/keyboard');
+    await dashboard.page.keyboard.press('Tab');
+    await dashboard.page.keyboard.type('agents.*');
+    await tabTo('Cancel');
+    await tabTo('Create');
+    await dashboard.page.keyboard.press('Tab');
+    expect(
+      await dashboard.page.evaluate('document.querySelector("main").contains(document.activeElement)'),
+    ).toBe(false);
+    await tabTo('Create');
+    await dashboard.page.keyboard.press('Enter');
+    await dialog().getByRole('status').getByText('201').waitFor();
+    await dialog().getByRole('region', { name: 'Response' }).getByText('secret').first().waitFor();
+    await inDialog('Done');
+    await row('https://hooks.example/keyboard').waitFor();
+    expect(complaints()).toEqual([]);
+  });
+
+  test('an empty list offers the form that creates the first record', async () => {
+    await control('POST', '/workspaces', { slug: 'empty' });
+    await open('agents');
+    await dashboard.page.getByLabel('Workspace', { exact: true }).selectOption('empty');
+    for (const [view, button] of [
+      ['pages', 'Add a page'],
+      ['agents', 'Create an agent'],
+      ['forms', 'Add a form'],
+      ['logs', 'Add an entry'],
+      ['secrets', 'Set a secret'],
+      ['billing', 'Add an invoice'],
+      ['webhooks', 'Create a subscription'],
+    ] as const) {
+      await open(view);
+      await main().locator('.empty').getByRole('button', { name: button }).click();
+      await request().getByText('/workspaces/empty/').waitFor();
+      await inDialog('Cancel');
+    }
+    expect(complaints()).toEqual([]);
+  });
+
+  test.skipIf(areVisualTestsSkipped).each(screens)('they are accessible and fit $name', async (screen) => {
+    const context = await dashboard.browser.newContext({ ...screen, reducedMotion: 'reduce' });
+    dashboard.page = await context.newPage();
+    const findings = [];
+    for (const [view, button] of pictured) {
+      await open(view);
+      await press(button);
+      await request().waitFor();
+      const file = `${view}-${button}`.toLowerCase().replaceAll(/[/ ]/g, '-');
+      findings.push(...(await checkScreen(dashboard.page, `forms/${file}-${screen.name}`)));
+      await inDialog('Cancel');
+    }
+    await open('pages', 'page_01K9HOME');
+    await press('Edit Acme Coffee');
+    await field('metadata.title').fill('Acme Tea');
+    await api('PATCH', home, [{ op: 'replace', path: '/tree/props/brand', value: 'Acme' }]);
+    await inDialog('Save the draft');
+    await dialog().getByRole('alert').waitFor();
+    findings.push(...(await checkScreen(dashboard.page, `forms/conflict-${screen.name}`)));
+    await inDialog('Cancel');
+    await open('agents');
+    await press('Create an agent');
+    await field('schedule (optional)').fill('every now and then');
+    await inDialog('Create');
+    await dialog().getByRole('alert').waitFor();
+    findings.push(...(await checkScreen(dashboard.page, `forms/field-errors-${screen.name}`)));
+    await field('name').fill('Night watch');
+    await field('schedule (optional)').fill('@daily');
+    await inDialog('Create');
+    await dialog().getByRole('status').waitFor();
+    findings.push(...(await checkScreen(dashboard.page, `forms/result-${screen.name}`)));
+    await inDialog('Done');
+    await press('Delete Night watch');
+    findings.push(...(await checkScreen(dashboard.page, `forms/removal-${screen.name}`)));
+    await context.close();
+    expect(findings).toEqual([]);
+  });
+});
