@@ -68,7 +68,7 @@ describe('the view that sends requests', () => {
       .toBe(2);
     await page.keyboard.press('ArrowDown');
     await page.keyboard.press('Enter');
-    await page.waitForURL(/#\/send\/listAgents$/);
+    await page.waitForURL(/#\/send\/listAgents\?/);
     await page.getByRole('heading', { name: 'List agents', level: 1 }).waitFor();
     await page.reload();
     await page.getByLabel('limit').fill('1');
@@ -173,7 +173,7 @@ describe('the view that sends requests', () => {
     await openOperation('exchangeAuthorizationCode');
     await page.getByRole('link', { name: 'Sign in' }).click();
     await page.getByRole('button', { name: 'Allow' }).click();
-    await page.waitForURL(/#\/send\/exchangeAuthorizationCode$/);
+    await page.waitForURL(/#\/send\/exchangeAuthorizationCode\?/);
     await page.getByLabel('Example').waitFor();
     await send();
     await status(200);
@@ -195,7 +195,7 @@ describe('the view that sends requests', () => {
     const sent = page.getByRole('list', { name: 'Sent requests, newest first' });
     await expect.poll(() => sent.getByRole('listitem').count()).toBe(2);
     await sent.getByRole('button', { name: 'Send again GET /v1/me' }).click();
-    await page.waitForURL(/#\/send\/getMe$/);
+    await page.waitForURL(/#\/send\/getMe\?/);
     await status(200);
     await sent.getByRole('button', { name: 'Edit GET /v1/workspaces/acme/agents/agt_UNKNOWN' }).click();
     await expect.poll(() => page.getByLabel('id', { exact: true }).inputValue()).toBe('agt_UNKNOWN');
