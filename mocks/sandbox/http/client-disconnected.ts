@@ -1,10 +1,18 @@
-import { setTimeout as pass } from 'node:timers/promises';
 import { Problem } from '../core/problem.ts';
 import type { Call } from './call.ts';
 
 /** Waits in real time, or until the signal is aborted. */
 const wait = async (milliseconds: number, signal: AbortSignal): Promise<void> => {
-  if (milliseconds > 0) await pass(milliseconds, undefined, { signal }).catch(() => undefined);
+  if (milliseconds <= 0 || signal.aborted) return;
+  await new Promise<void>((resolve) => {
+    const finish = () => {
+      clearTimeout(timer);
+      signal.removeEventListener('abort', finish);
+      resolve();
+    };
+    const timer = setTimeout(finish, milliseconds);
+    signal.addEventListener('abort', finish);
+  });
 };
 
 /** The status with which nginx logs such a request. No client receives this response; it is only for the request log. */

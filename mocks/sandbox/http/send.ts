@@ -1,4 +1,5 @@
 import { headerNames } from '@workspace-api/contract';
+import { utf8, utf8Length } from '#host/bytes.ts';
 import { breakConnectionOnFailure } from './break-connection.ts';
 import type { Call } from './call.ts';
 import { withAcceptEncoding } from './encodings/compress.ts';
@@ -27,10 +28,10 @@ export const send = (call: Call, response: PlainResponse): Response | Promise<Re
   if (typeof body !== 'string') return sendStream(call, new Response(body, { status, headers }));
   // Clause family `compression`: `Vary` is set whether or not the response is compressed.
   headers[headerNames.vary] = withAcceptEncoding(headers[headerNames.vary] ?? '');
-  const coding = codingFor(request, Buffer.byteLength(body));
+  const coding = codingFor(request, utf8Length(body));
   if (coding === null) return new Response(body, { status, headers });
   headers[headerNames.contentEncoding] = coding;
-  return encoders[coding](Buffer.from(body)).then(
+  return encoders[coding](utf8(body)).then(
     (bytes) => new Response(bytes as Uint8Array<ArrayBuffer>, { status, headers }),
   );
 };

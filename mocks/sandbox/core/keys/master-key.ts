@@ -72,7 +72,7 @@ export const masterKey = ({
   encodedKey?: string | undefined;
   data: string;
   random: Random;
-}): Buffer => {
+}): Uint8Array => {
   if (encodedKey !== undefined)
     return parseMasterKey(encodedKey, 'The given value (SANDBOX_MASTER_KEY, or the option masterKey)');
   if (data === ':memory:') return random(size);
