@@ -18,10 +18,14 @@ export const readTsc = (stdout: string): Problem[] =>
         : { file: `${file}:${line}`, message: `${message}${why}` };
     });
 
-/** The repository, and the projects with their own settings because they run in a browser: the dashboard and some examples. */
+/** The sandbox as in a page: with the types of a browser, and without those of Node. */
+const page = 'mocks/sandbox/host/web/tsconfig.json';
+
+/** The repository, and the projects with their own settings because they run in a browser. */
 const projects = [
   'tsconfig.json',
   'mocks/dashboard/tsconfig.json',
+  page,
   'scripts/docs/browser/tsconfig.json',
   'examples/msw/tsconfig.json',
   'examples/playwright/tsconfig.json',
@@ -35,7 +39,7 @@ const findProblems = async (project: string): Promise<Problem[]> => {
     'false',
     // Examples name no condition: outside the repository they use the packages as published.
     '--customConditions',
-    sourceCondition,
+    project === page ? `${sourceCondition},browser` : sourceCondition,
     '--project',
     project,
   ]);

@@ -19,8 +19,8 @@ const wait = async (milliseconds: number, signal: AbortSignal): Promise<void> =>
 const clientClosedRequest = 499;
 
 /** Ends a request whose client has disconnected. @throws Problem */
-export const requireClient = ({ request, bindings }: Call): void => {
-  const isDisconnected = bindings.outgoing ? bindings.outgoing.closed : request.signal.aborted;
+export const requireClient = ({ request, connection }: Call): void => {
+  const isDisconnected = connection ? connection.isClosed : request.signal.aborted;
   if (!isDisconnected) return;
   const message = 'The client closed the request before it was executed.';
   throw new Problem(clientClosedRequest, { error: { code: 'client_closed_request', message } });
