@@ -18,7 +18,7 @@ export const readTsc = (stdout: string): Problem[] =>
         : { file: `${file}:${line}`, message: `${message}${why}` };
     });
 
-/** The sandbox as in a page: with the types of a browser, and without those of Node. */
+/** The sandbox as in a page: with the types of a browser, and without the types of Node. */
 const page = 'mocks/sandbox/host/web/tsconfig.json';
 
 /** The repository, and the projects with their own settings because they run in a browser. */
