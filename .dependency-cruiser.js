@@ -21,6 +21,9 @@ const isolated = (name, comment, from, to, pathNot, excepted) => ({
   to: { path: to, ...(excepted && { pathNot: excepted }) },
 });
 
+/** The parts of the sandbox that are the same on each host. */
+const shared = 'core|store|domain|http|control|features|wiring|create-sandbox|sandbox';
+
 /** The entry points of the packages. */
 const packageEntries = String.raw`^(generated(/sandbox)?|client(/operations|/node)?|mocks(/mutants)?|conformance)/index\.ts$|^mocks/fixtures/(playwright|vitest)\.ts$`;
 
@@ -128,6 +131,36 @@ export default {
       'serve',
       'cli',
     ]),
+    {
+      name: 'sandbox-imports-no-node',
+      comment:
+        'The sandbox also runs in a browser. What needs Node is in host/node/, and only the entries for Node import that directly.',
+      severity: 'error',
+      from: { path: `^mocks/sandbox/(${shared}|host/web)(/|\\.ts$)`, pathNot: tests },
+      to: { dependencyTypes: ['core'] },
+    },
+    {
+      name: 'sandbox-names-no-host',
+      comment:
+        'The imports map of mocks/package.json selects the host of an import such as #host/crypto.ts. A path would select one for all.',
+      severity: 'error',
+      from: { path: `^mocks/sandbox/(${shared})(/|\\.ts$)`, pathNot: tests },
+      to: { path: '^mocks/sandbox/host/', dependencyTypesNot: ['aliased-subpath-import'] },
+    },
+    isolated(
+      'hosts-implement-ports-only',
+      'A host implements what core/ and store/ define, and knows nothing of the API.',
+      '^mocks/sandbox/host/',
+      '^mocks/sandbox/(domain|http|control|features|wiring|create-sandbox|serve|cli)(/|\\.ts$)',
+      tests,
+    ),
+    isolated(
+      'hosts-are-independent',
+      'The web host runs without Node, and the host for Node without the web host.',
+      '^mocks/sandbox/host/(web|node)/',
+      '^mocks/sandbox/host/(?!$1/)',
+      tests,
+    ),
     {
       name: 'features-meet-at-their-index',
       comment:

@@ -1,6 +1,7 @@
 import { configDefaults, defineConfig, type TestProjectInlineConfiguration } from 'vitest/config';
 import { BaseSequencer, type InlineConfig, type TestSpecification } from 'vitest/node';
 import { onBothEngines } from './mocks/test/on-both-engines.ts';
+import { onWebHost } from './mocks/test/on-web-host.ts';
 import { findPrograms } from './mocks/test/postgres-server.ts';
 import { sourceCondition } from './scripts/source-condition.ts';
 import { SkippedTestsReporter } from './test/support/skipped-tests-reporter.ts';
@@ -39,6 +40,11 @@ export const shared = {
 /** The packages of this repository are tested as sources, so nothing has to be built first. */
 const conditions = [sourceCondition, 'module', 'node', 'development|production'];
 export const fromSources = { resolve: { conditions }, ssr: { resolve: { conditions } } };
+const inBrowser = ['browser', ...conditions];
+const fromSourcesInBrowser = {
+  resolve: { conditions: inBrowser },
+  ssr: { resolve: { conditions: inBrowser } },
+};
 
 /** The reporters of a run, and the file that CI reads its result from: `reports/<name>.json`. */
 export const reporting = (name: string, skippedTests: readonly string[]): InlineConfig => ({
@@ -101,6 +107,11 @@ export const createConfig = ({ suffix, report, testTimeout, skippedTests, global
       testTimeout,
     },
   };
+  // The sandbox as in a page, with SQLite in WebAssembly.
+  const web: TestProjectInlineConfiguration = {
+    ...fromSourcesInBrowser,
+    test: { name: 'web', include: onWebHost.map((path) => `${path}${suffix}`), ...shared, testTimeout },
+  };
   // In CI the tests fail without PostgreSQL, so that no change is merged that was tested on only one engine.
   const onPostgres = havePostgres || Boolean(CI);
   const skipped = [
@@ -115,7 +126,7 @@ export const createConfig = ({ suffix, report, testTimeout, skippedTests, global
       globalSetup: ['./mocks/test/build-command.ts', ...globalSetup],
       sequence: { sequencer: LongestFirst },
       ...reporting(report, skipped),
-      projects: onPostgres ? [sqlite, postgres] : [sqlite],
+      projects: onPostgres ? [sqlite, web, postgres] : [sqlite, web],
     },
   });
 };

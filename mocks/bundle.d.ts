@@ -1,2 +1,2 @@
-/** Bundles a program into one file, unless that file exists and is current. */
-export function bundle(entry: string, outfile: string): Promise<void>;
+/** Bundles a program into one file for Node or a page, unless that file exists and is current. */
+export function bundle(entry: string, outfile: string, host?: 'node' | 'page'): Promise<void>;

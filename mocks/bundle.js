@@ -13,14 +13,27 @@ const contract = fileURLToPath(new URL('../generated', import.meta.url));
 
 const toRecordPath = (outfile) => `${outfile}.inputs.json`;
 
+const hosts = {
+  node: {
+    platform: 'node',
+    target: 'node20',
+    // Installed packages are resolved at run time. Kysely isn't one of them: loading its 400 modules takes a third of the
+    // startup. The contract is TypeScript.
+    external: Object.keys(dependencies),
+  },
+  // A page resolves no packages.
+  page: { platform: 'browser', target: 'es2023', minify: true },
+};
+
 /**
- * Bundles a program into one file that Node can run directly, unless that file exists and is current. Running the TypeScript
- * instead would more than double the startup time.
+ * Bundles a program into one file that Node or a page can run directly, unless that file exists and is current. Running the
+ * TypeScript instead would more than double the startup time.
  *
  * @param {string} entry the program's first module
  * @param {string} outfile the path of the bundle
+ * @param {'node' | 'page'} host
  */
-export const bundle = async (entry, outfile) => {
+export const bundle = async (entry, outfile, host = 'node') => {
   if (isCurrent(outfile, toRecordPath(outfile))) return;
   const startedAt = startOfBuild();
   const { outputFiles, metafile } = await build({
@@ -29,12 +42,8 @@ export const bundle = async (entry, outfile) => {
     write: false,
     metafile: true,
     bundle: true,
-    platform: 'node',
     format: 'esm',
-    target: 'node20',
-    // Installed packages are resolved at run time. Kysely isn't one of them: loading its 400 modules takes a third of the
-    // startup. The contract is TypeScript.
-    external: Object.keys(dependencies),
+    ...hosts[host],
     alias: { '@workspace-api/contract': contract },
     logLevel: 'warning',
   });

@@ -5,9 +5,9 @@ export {
   type ReceiverResponse,
 } from './receiver/create-receiver.ts';
 export { type Rejection, verifyDelivery } from './receiver/verify.ts';
-export type { PrivateAddresses } from './sandbox/core/addresses.ts';
 export { type Clock, manualClock, systemClock } from './sandbox/core/clock.ts';
 export type { KnownToken } from './sandbox/core/known-token.ts';
+export type { PrivateAddresses } from './sandbox/core/private-addresses.ts';
 export type { RateLimit } from './sandbox/core/rate-limiter.ts';
 export { InvalidRecordsError, type Seed } from './sandbox/core/seed-records.ts';
 export { demoTokens } from './sandbox/features/tokens/demo-tokens.ts';

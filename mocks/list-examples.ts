@@ -1,5 +1,5 @@
-import { createRequire } from 'node:module';
 import type { OperationShape } from '@workspace-api/contract';
+import { loadDocument } from '#host/documents.ts';
 
 /** One page of a list in each encoding, by media type: JSON as a value, the others as strings. */
 export type EncodedPage = Readonly<Record<string, unknown>>;
@@ -12,7 +12,5 @@ type ListExamples = Readonly<Record<string, Readonly<Record<string, EncodedPage>
  */
 export const getListExamples = ({ id, list }: OperationShape): Readonly<Record<string, EncodedPage>> => {
   if (list === null) return {};
-  // Loaded on first use, because few requests need it.
-  const all = createRequire(import.meta.url)('@workspace-api/contract/list-examples.json') as ListExamples;
-  return all[id] ?? {};
+  return (loadDocument('list-examples.json') as ListExamples)[id] ?? {};
 };

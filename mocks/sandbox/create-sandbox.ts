@@ -1,12 +1,12 @@
 import { getPath } from 'hono/utils/url';
+import type { Connection } from './core/connection.ts';
 import { memoizeLast } from './core/memoize.ts';
 import type { SandboxSnapshot } from './core/sandbox-snapshot.ts';
 import type { Seed } from './core/seed-records.ts';
 import type { AppContext } from './domain/app-context.ts';
-import { breakConnectionOnFailure } from './http/break-connection.ts';
 import { compress } from './http/encodings/index.ts';
 import { logRefused } from './http/request-log/log-request.ts';
-import { type Bindings, toRequest } from './http/to-request.ts';
+import { toRequest } from './http/to-request.ts';
 import { unlessAborted } from './http/unless-aborted.ts';
 import { isApiPath } from './http/workspace-api.ts';
 import { type Sandbox, SandboxClosedError } from './sandbox.ts';
@@ -84,30 +84,34 @@ const toSandbox = (wired: Wired): Sandbox => {
 const createFetch = ({ context, peers }: Wired): Sandbox['fetch'] => {
   const app = createApp(context);
   const withMutants = memoizeLast((wrap: NonNullable<AppContext['faultInjection']['wrap']>) =>
-    wrap((request) => app.fetch(withoutCompression(request), {})),
+    wrap((request) => app.fetch(withoutCompression(request))),
   );
   const respondWithMutant = async (
     wrap: NonNullable<AppContext['faultInjection']['wrap']>,
     request: Request,
-    { outgoing }: Bindings,
-  ): Promise<Response> =>
-    breakConnectionOnFailure(await compress(request, await withMutants(wrap)(plain(request))), outgoing);
-  const respond = (request: Request, bindings: Bindings): Promise<Response> => {
+    connection: Connection | undefined,
+  ): Promise<Response> => {
+    const response = await compress(request, await withMutants(wrap)(plain(request)));
+    return connection?.breakOnFailure(response) ?? response;
+  };
+  const respond = (request: Request, connection: Connection | undefined): Promise<Response> => {
     const { wrap } = context.faultInjection;
     // Mutants wrap the whole API, with access only to HTTP.
     return wrap && isApiPath(getPath(request))
-      ? respondWithMutant(wrap, request, bindings)
-      : app.fetch(request, bindings);
+      ? respondWithMutant(wrap, request, connection)
+      : app.fetch(request, connection);
   };
   // A request sees the results of all earlier requests, including requests to other processes.
-  const respondUpToDate: typeof respond = (request, bindings) =>
-    peers.shared ? peers.catchUpQuietly().then(() => respond(request, bindings)) : respond(request, bindings);
+  const respondUpToDate: typeof respond = (request, connection) =>
+    peers.shared
+      ? peers.catchUpQuietly().then(() => respond(request, connection))
+      : respond(request, connection);
   return async (input, init) => {
-    const { request, bindings } = toRequest(input, init);
+    const { request, connection } = toRequest(input, init);
     // A client on a port detects the end of its connection.
-    return bindings.outgoing
-      ? respondUpToDate(request, bindings)
-      : unlessAborted(request.signal, () => respondUpToDate(request, bindings));
+    return connection
+      ? respondUpToDate(request, connection)
+      : unlessAborted(request.signal, () => respondUpToDate(request, connection));
   };
 };
 

@@ -1,8 +1,8 @@
+import type { Bindings } from '#host/connection.ts';
 import type { KnownToken } from './core/known-token.ts';
+import type { RefusedRequest } from './core/problem.ts';
 import type { SandboxSnapshot } from './core/sandbox-snapshot.ts';
 import type { Seed } from './core/seed-records.ts';
-import type { RefusedRequest } from './http/protocol-errors.ts';
-import type { Bindings } from './http/to-request.ts';
 
 /** A stateful server of the Workspace API. */
 export type Sandbox = {

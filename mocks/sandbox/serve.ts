@@ -2,7 +2,6 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo, Socket } from 'node:net';
 import type { Duplex } from 'node:stream';
 import { getRequestListener, type HttpBindings } from '@hono/node-server';
-import { isUnspecified } from './core/addresses.ts';
 import { limits } from './core/limits.ts';
 import { describeListenError } from './core/listen-error.ts';
 import {
@@ -13,11 +12,12 @@ import {
   isObject,
   type OptionCheck,
 } from './core/option-checks.ts';
-import { noteServed } from './core/own-addresses.ts';
-import { breakConnectionOnFailure } from './http/break-connection.ts';
-import { endOfTurn } from './http/end-of-turn.ts';
-import { rejectFailedRequest, respondToProtocolError } from './http/protocol-errors.ts';
-import { announcesTooMuch, closeAfterResponse, leavesBodyUnread } from './http/unread-body.ts';
+import { isUnspecified } from './host/node/network/addresses.ts';
+import { noteServed } from './host/node/network/own-addresses.ts';
+import { breakConnectionOnFailure } from './host/node/server/break-connection.ts';
+import { endOfTurn } from './host/node/server/end-of-turn.ts';
+import { rejectFailedRequest, respondToProtocolError } from './host/node/server/protocol-errors.ts';
+import { announcesTooMuch, closeAfterResponse, leavesBodyUnread } from './host/node/server/unread-body.ts';
 import type { Sandbox } from './sandbox.ts';
 
 /** A sandbox that is served on a port. */

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { CompiledQuery } from 'kysely';
 import { expect, test } from 'vitest';
-import { openSqlite } from '../sandbox/store/sqlite-library.ts';
+import { openSqlite } from '../sandbox/host/node/store/sqlite-library.ts';
 import { newFolder, type SandboxProcess, startProcess } from './processes.ts';
 import { startSandbox } from './start-sandbox.ts';
 

@@ -21,6 +21,12 @@ const common = {
   logLevel: 'silent',
 } satisfies InputOptions;
 
+/** As `common`, for modules that a page imports. */
+const inBrowser = {
+  platform: 'browser',
+  resolve: { conditionNames: [sourceCondition, 'browser', 'import', 'default'] },
+} satisfies InputOptions;
+
 const write = async (
   input: InputOptions,
   output: OutputOptions,
@@ -45,7 +51,7 @@ const listSources = async (folder: string, suffix: string): Promise<string[]> =>
  * @throws Error if a source or a declaration can't be built
  */
 export const buildPackage = async (
-  { folder, entry, unbundle, command, bundledPackages = [], pagePackages, pages }: PackageBuild,
+  { folder, entry, browserEntry, unbundle, command, bundledPackages = [], pagePackages, pages }: PackageBuild,
   { declarations = true }: { readonly declarations?: boolean } = {},
 ): Promise<void> => {
   const cwd = fromRoot(folder);
@@ -53,7 +59,9 @@ export const buildPackage = async (
   await rm(dir, { recursive: true, force: true });
   if (declarations) {
     // Without the dot, the plugin would look for packages of these names.
-    const entries = Object.fromEntries(Object.entries(entry).map(([name, file]) => [name, `./${file}`]));
+    const entries = Object.fromEntries(
+      Object.entries({ ...entry, ...browserEntry }).map(([name, file]) => [name, `./${file}`]),
+    );
     await write({ cwd, input: entries, plugins: [dts({ cwd, tsconfig, emitDtsOnly: true })] }, { dir }, []);
   }
   const modules = { ...entry, ...command };
@@ -65,6 +73,7 @@ export const buildPackage = async (
         bundledPackages,
       )
     : write({ cwd, input: modules }, { dir }, bundledPackages));
+  if (browserEntry) await write({ ...inBrowser, cwd, input: browserEntry }, { dir }, bundledPackages);
   for (const name of bundledPackages)
     await cp(fromRoot(`node_modules/${name}/LICENSE`), join(dir, `licenses/${name}.txt`));
   if (pagePackages) {

@@ -12,6 +12,8 @@ export type PackageBuild = {
   readonly folder: string;
   /** The entry points, by the name of the file that each becomes. */
   readonly entry: Readonly<Record<string, string>>;
+  /** The entry points for a browser's page, likewise. */
+  readonly browserEntry?: Readonly<Record<string, string>>;
   /** Each source becomes a separate file, and the assets that it reads from its own folder are copied. */
   readonly unbundle?: {
     /** How the names of further sources end. */
@@ -61,6 +63,7 @@ export const packageBuilds: readonly PackageBuild[] = [
       vitest: 'fixtures/vitest.ts',
       playwright: 'fixtures/playwright.ts',
     },
+    browserEntry: { browser: 'browser.ts' },
     bundledPackages: ['kysely'],
     pagePackages: ['preact', '@preact/signals', '@tanstack/virtual-core', 'rfc6902', 'yaml', 'minisearch'],
     command: { cli: 'sandbox/cli.ts' },

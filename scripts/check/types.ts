@@ -18,10 +18,14 @@ export const readTsc = (stdout: string): Problem[] =>
         : { file: `${file}:${line}`, message: `${message}${why}` };
     });
 
-/** The repository, and what has its own settings because it runs in a browser: the dashboard, the scripts of the site and some examples. */
+/** The sandbox as in a page: with the types of a browser, and without the types of Node. */
+const page = 'mocks/sandbox/host/web/tsconfig.json';
+
+/** The repository, and the projects with their own settings because they run in a browser. */
 const projects = [
   'tsconfig.json',
   'mocks/dashboard/tsconfig.json',
+  page,
   'scripts/docs/browser/tsconfig.json',
   'examples/tsconfig.json',
 ];
@@ -33,7 +37,7 @@ const findProblems = async (project: string): Promise<Problem[]> => {
     'false',
     // Examples name no condition: outside the repository they use the packages as published.
     '--customConditions',
-    sourceCondition,
+    project === page ? `${sourceCondition},browser` : sourceCondition,
     '--project',
     project,
   ]);

@@ -16,7 +16,7 @@ export type Draw = {
 /** Creates the choices for one request. @param at the number of the request, which has its own choices */
 export const createDraw = (seed: number, at: number): Draw => {
   const bytes = seededRandom(Math.imul(seed, 0x9e3779b1) ^ Math.imul(at + 1, 0x85ebca6b));
-  const next = (): number => bytes(4).readUInt32LE();
+  const next = (): number => bytes(4).reduceRight((value, byte) => value * 256 + byte, 0);
   const below = (end: number): number => Math.floor((next() / 2 ** 32) * end);
   return {
     below,

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { isIP } from 'node:net';
-import { isLoopback } from '../core/addresses.ts';
+import { isLoopback } from '../host/node/network/addresses.ts';
 import type { SandboxOptions } from '../wiring/options.ts';
 import type { Options } from './options.ts';
 import { controlTokenVariable, parseControlToken } from './parsers.ts';

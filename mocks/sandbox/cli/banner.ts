@@ -1,8 +1,8 @@
 import { basePath } from '@workspace-api/contract';
 import { controlPath } from '@workspace-api/contract/sandbox';
-import type { PrivateAddresses } from '../core/addresses.ts';
 import { isServer } from '../core/data-location.ts';
 import { controlSignInPath, docsPath, healthPath, openapiPath } from '../core/mounts.ts';
+import type { PrivateAddresses } from '../core/private-addresses.ts';
 import type { InspectableSandbox } from '../create-sandbox.ts';
 import type { AppContext } from '../domain/app-context.ts';
 import { controlTokenVariable } from './parsers.ts';

@@ -21,7 +21,7 @@ const foreign = (requirement: string, value: string): Problem =>
 const getHost = (call: Call): string | undefined => {
   const host = call.header('Host');
   // An in-process request has no Host, and no one can have forged one. A request over a connection needs one.
-  return host === undefined && call.bindings.incoming !== undefined ? 'none' : host;
+  return host === undefined && call.connection !== undefined ? 'none' : host;
 };
 
 const names = ({ hosts }: ControlAccess): string =>
@@ -37,9 +37,9 @@ const names = ({ hosts }: ControlAccess): string =>
 export const ownCallers =
   ({ controlAccess }: Pick<AppContext, 'controlAccess'>): Middleware =>
   (call) => {
-    const { incoming } = call.bindings;
-    const address = incoming?.socket.remoteAddress;
-    if (controlAccess.token === undefined && incoming !== undefined && !loopbackAddress.test(address ?? ''))
+    const { connection } = call;
+    const address = connection?.clientAddress;
+    if (controlAccess.token === undefined && connection && !loopbackAddress.test(address ?? ''))
       throw foreign('Connect from a loopback address.', address ?? 'an unknown address');
     const host = getHost(call);
     if (host !== undefined && !isOwnHost(host, controlAccess))

@@ -1,11 +1,11 @@
-import { readFile } from 'node:fs/promises';
-import { createRequire } from 'node:module';
 import { mediaTypes } from '@workspace-api/contract';
+import { type DocumentName, loadDocument } from '#host/documents.ts';
 import { memoizeLast } from '../core/memoize.ts';
 import type { Middleware } from '../http/call.ts';
 
 type Server = { readonly url: string };
-type Described = { servers?: Server[]; paths: Record<string, { servers?: Server[] }> };
+type Described = { readonly servers?: readonly Server[] };
+type Document = Described & { readonly paths: Readonly<Record<string, Described>> };
 
 /** Replaces the sandbox's default address in a document's servers with this origin. */
 const atOrigin = (servers: readonly Server[], origin: string): Server[] =>
@@ -13,24 +13,21 @@ const atOrigin = (servers: readonly Server[], origin: string): Server[] =>
     .filter(({ url }) => URL.canParse(url))
     .map(({ url, ...server }) => ({ ...server, url: (origin + new URL(url).pathname).replace(/\/$/, '') }));
 
-/** Reads a document and replaces its servers with this one. */
-const readForOrigin = async (file: string, origin: string): Promise<string> => {
-  const document = JSON.parse(await readFile(file, 'utf8')) as Described;
-  for (const item of [document, ...Object.values(document.paths)])
-    if (item.servers) item.servers = atOrigin(item.servers, origin);
-  return JSON.stringify(document);
+const withServers = <Part extends Described>(part: Part, origin: string): Part =>
+  part.servers ? { ...part, servers: atOrigin(part.servers, origin) } : part;
+
+/** Replaces the servers of a document with this one. */
+const writeForOrigin = (document: Document, origin: string): string => {
+  const paths = Object.entries(document.paths).map(([path, item]) => [path, withServers(item, origin)]);
+  return JSON.stringify({ ...withServers(document, origin), paths: Object.fromEntries(paths) });
 };
 
-/**
- * Serves an OpenAPI document of the contract's package. The document is read on first use.
- *
- * @param name the file name within the package: `openapi.json`
- */
-export const openapiDocument = (name: string): Middleware => {
+/** Serves an OpenAPI document of the contract's package. */
+export const openapiDocument = (name: Extract<DocumentName, `${string}openapi.json`>): Middleware => {
   const renderDocument = memoizeLast((origin: string) =>
-    readForOrigin(createRequire(import.meta.url).resolve(`@workspace-api/contract/${name}`), origin),
+    writeForOrigin(loadDocument(name) as Document, origin),
   );
-  return async (call) => ({
+  return (call) => ({
     status: 200,
     // As for the API itself, any page may read it, for tools that display it or generate code.
     headers: {
@@ -38,6 +35,6 @@ export const openapiDocument = (name: string): Middleware => {
       'Cache-Control': 'no-cache',
       'Access-Control-Allow-Origin': '*',
     },
-    body: await renderDocument(new URL(call.request.url).origin),
+    body: renderDocument(new URL(call.request.url).origin),
   });
 };

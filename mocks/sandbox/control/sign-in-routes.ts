@@ -1,3 +1,4 @@
+import { fromUtf8 } from '#host/bytes.ts';
 import { controlSignInPath, dashboardPath } from '../core/mounts.ts';
 import type { AppContext } from '../domain/app-context.ts';
 import type { Call } from '../http/call.ts';
@@ -54,7 +55,7 @@ export const signInRoutes = (context: AppContext): RouteDefinition[] => {
       middlewares: [
         ownCallers(context),
         async (call) => {
-          const form = new URLSearchParams(Buffer.from(await readBody(call, formBytes)).toString());
+          const form = new URLSearchParams(fromUtf8(await readBody(call, formBytes)));
           return enter(call, form.get('token') ?? '', ownPath(call, form.get('next')));
         },
       ],

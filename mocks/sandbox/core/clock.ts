@@ -1,4 +1,5 @@
-import { inspect, types } from 'node:util';
+import { inlineValue } from '@workspace-api/contract';
+import { unref } from '#host/timers.ts';
 import { limits } from './limits.ts';
 import { memoizeLast } from './memoize.ts';
 
@@ -39,10 +40,10 @@ export const requireForward = (milliseconds: number): void => {
   if (!(milliseconds > 0)) throw new RangeError(`A clock can only move forward, not by ${milliseconds} ms.`);
 };
 
-/** The maximum timeout of Node's timers, in milliseconds. */
+/** The maximum timeout of timers, in milliseconds. */
 const longestWait = 2 ** 31 - 1;
 
-type Alarm = { readonly time: number; readonly run: () => void; timer?: NodeJS.Timeout };
+type Alarm = { readonly time: number; readonly run: () => void; timer?: ReturnType<typeof setTimeout> };
 
 /** @param ticks whether time also passes without calls to `advance` */
 const clockOver = (base: () => number, ticks: boolean): Clock => {
@@ -54,7 +55,7 @@ const clockOver = (base: () => number, ticks: boolean): Clock => {
     const wait = alarm.time - now();
     if (wait > 0 && !ticks) return;
     // An alarm doesn't keep the process alive.
-    alarm.timer = setTimeout(() => fire(alarm), Math.min(Math.max(wait, 0), longestWait)).unref();
+    alarm.timer = unref(setTimeout(() => fire(alarm), Math.min(Math.max(wait, 0), longestWait)));
   };
   const fire = (alarm: Alarm) => {
     if (alarm.time > now()) return schedule(alarm);
@@ -90,16 +91,19 @@ const clockOver = (base: () => number, ticks: boolean): Clock => {
 /** A date, or a date with a time and an offset (RFC 3339). Without an offset, the time would depend on the machine. */
 const isoString = /^\d{4}-\d\d-\d\d(?:T\d\d:\d\d(?::\d\d(?:\.\d+)?)?(?:Z|[+-]\d\d:\d\d))?$/;
 
+/** Also recognizes a date of another realm, such as a test's window. */
+const isDate = (value: unknown): value is Date => Object.prototype.toString.call(value) === '[object Date]';
+
 /** @throws TypeError for a value that isn't a valid time */
 const parseStart = (name: string, start: Date | string): number => {
-  const time = types.isDate(start)
+  const time = isDate(start)
     ? start.getTime()
     : typeof start === 'string' && isoString.test(start)
       ? Date.parse(start)
       : Number.NaN;
   if (Number.isNaN(time))
     throw new TypeError(
-      `${name} takes a Date, or a string such as '2026-11-02' or '2026-11-02T09:00:00Z'. Received: ${inspect(start)}.`,
+      `${name} takes a Date, or a string such as '2026-11-02' or '2026-11-02T09:00:00Z'. Received: ${inlineValue(String(start))}.`,
     );
   return time;
 };

@@ -1,4 +1,5 @@
-import { createHash, createHmac, timingSafeEqual } from 'node:crypto';
+import { toBase64url } from '#host/bytes.ts';
+import { equalBytes, hmacSha256, sha256 } from '#host/crypto.ts';
 
 /** The credentials for the control plane: a token for programs and a cookie for browsers. */
 export type ControlToken = {
@@ -29,16 +30,14 @@ export const isControlToken = (value: unknown): value is string =>
 export const isHostName = (value: unknown): value is string =>
   typeof value === 'string' && /^(?!-)[a-z0-9-]{1,63}(?:\.[a-z0-9-]{1,63})*$/i.test(value);
 
-const digest = (value: string): Buffer => createHash('sha256').update(value).digest();
-
 /** Compares strings with a secret in constant time. */
 const equalsTo = (secret: string): ((value: string) => boolean) => {
-  const expected = digest(secret);
-  return (value) => timingSafeEqual(digest(value), expected);
+  const expected = sha256(secret);
+  return (value) => equalBytes(sha256(value), expected);
 };
 
 const controlToken = (token: string): ControlToken => {
-  const derive = (purpose: string) => createHmac('sha256', token).update(purpose).digest('base64url');
+  const derive = (purpose: string) => toBase64url(hmacSha256(token, purpose));
   const cookie = { name: `sandbox_control_${derive('cookie name').slice(0, 8)}`, value: derive('cookie') };
   return {
     isToken: equalsTo(token),

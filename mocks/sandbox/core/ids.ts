@@ -12,14 +12,14 @@ export type Ids = (prefix: IdPrefix) => string;
 /** Creates ids from the sandbox's clock and randomness. */
 export const createIds = (clock: Clock, random: Random): Ids => {
   // Requesting random bytes one by one would cost more than the rest of an id.
-  let bytes: Buffer = Buffer.alloc(0);
+  let bytes = new Uint8Array();
   let used = 0;
   const nextByte = () => {
     if (used === bytes.length) {
       bytes = random(256);
       used = 0;
     }
-    return bytes.readUInt8(used++);
+    return bytes[used++] as number;
   };
   const ulid = monotonicFactory(() => nextByte() / 256);
   return (prefix) => `${prefix}_${ulid(clock.now().getTime())}`;

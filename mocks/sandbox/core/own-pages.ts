@@ -1,5 +1,5 @@
-import { isIP } from 'node:net';
 import type { ControlAccess } from './control-access.ts';
+import { isIpAddress } from './ip-address.ts';
 
 /** The names of this machine, as Host headers and origins contain them. */
 export const loopbackNames: ReadonlySet<string> = new Set(['127.0.0.1', 'localhost', '[::1]']);
@@ -13,7 +13,7 @@ const originName = (origin: string): string | undefined => {
   return host === undefined ? undefined : parseHostname(host);
 };
 
-const isAddress = (name: string): boolean => isIP(name.replace(/^\[(.*)\]$/, '$1')) > 0;
+const isAddress = (name: string): boolean => isIpAddress(name.replace(/^\[(.*)\]$/, '$1'));
 
 /**
  * Whether a Host header names this sandbox. If other machines may connect, an IP address is accepted too. A foreign

@@ -88,3 +88,6 @@ export const invalid = (fields: readonly FieldError[], omitted = 0): Problem => 
     ...(more > 0 && { details: { omitted_fields: more } }),
   });
 };
+
+/** The response to a request that a server could not read because it was invalid HTTP, too large, or too slow. */
+export type RefusedRequest = Pick<Problem, 'status' | 'envelope'>;

@@ -1,10 +1,10 @@
-import { createCipheriv, hash, randomBytes } from 'node:crypto';
+import { aesCtrStream, randomBytes, sha256 } from '#host/crypto.ts';
 
 /** A source of random bytes for ids, token secrets and keys. */
-export type Random = (size: number) => Buffer;
+export type Random = (size: number) => Uint8Array<ArrayBuffer>;
 
 /** The operating system's randomness. */
-export const systemRandom: Random = (size) => randomBytes(size);
+export const systemRandom: Random = randomBytes;
 
 /** Repeatable bytes from a seed (mulberry32). For tests only: secrets created from them are predictable. */
 export const seededRandom = (seed: number): Random => {
@@ -15,7 +15,7 @@ export const seededRandom = (seed: number): Random => {
     mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
     return (mixed ^ (mixed >>> 14)) & 0xff;
   };
-  return (size) => Buffer.from(Uint8Array.from({ length: size }, next));
+  return (size) => Uint8Array.from({ length: size }, next);
 };
 
 /**
@@ -24,8 +24,5 @@ export const seededRandom = (seed: number): Random => {
  *
  * @param opening the number of times that the records were opened, including this one
  */
-export const reopenedRandom = (seed: number, opening: number): Random => {
-  const key = Buffer.from(hash('sha256', `${seed} ${opening}`, 'hex'), 'hex');
-  const cipher = createCipheriv('aes-256-ctr', key, Buffer.alloc(16));
-  return (size) => cipher.update(Buffer.alloc(size));
-};
+export const reopenedRandom = (seed: number, opening: number): Random =>
+  aesCtrStream(sha256(`${seed} ${opening}`));

@@ -1,4 +1,4 @@
-import { createRequire } from 'node:module';
+import { loadDocument } from '#host/documents.ts';
 import type { FieldErrors } from './field-errors.ts';
 import { adviceFor } from './nearest-name.ts';
 
@@ -39,9 +39,8 @@ const unescapeKey = (key: string): string => key.replaceAll('~1', '/').replaceAl
  */
 export const suggestFields = (name: string, { fields, omitted }: FieldErrors): FieldErrors => {
   if (!fields.some(({ reason }) => reason === 'unknown_field')) return { fields, omitted };
-  // Loaded on first use, because only a user's mistake needs it.
-  const document = createRequire(import.meta.url)('@workspace-api/contract/sandbox/openapi.json');
-  const schemas = document.components.schemas as Schemas;
+  const { components } = loadDocument('sandbox/openapi.json') as { components: { schemas: Schemas } };
+  const { schemas } = components;
   const suggest = (path: string): string => {
     const keys = path.split('/').slice(1).map(unescapeKey);
     const unknown = keys.pop() ?? '';

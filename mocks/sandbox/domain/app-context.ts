@@ -1,10 +1,10 @@
 import type { components } from '@workspace-api/contract/sandbox';
-import type { PrivateAddresses } from '../core/addresses.ts';
 import type { Clock } from '../core/clock.ts';
 import type { ControlAccess } from '../core/control-access.ts';
 import type { Ids } from '../core/ids.ts';
 import type { Keys } from '../core/keys/keys.ts';
 import type { KnownToken } from '../core/known-token.ts';
+import type { PrivateAddresses } from '../core/private-addresses.ts';
 import type { FieldError } from '../core/problem.ts';
 import type { Random } from '../core/random.ts';
 import type { Seed, TenantRecords } from '../core/seed-records.ts';

@@ -1,11 +1,11 @@
 import type { OperationShape } from '@workspace-api/contract';
+import type { Connection } from '../core/connection.ts';
 import type { Principal, WorkspaceRecord } from '../core/principal.ts';
 import type { FieldError, Problem } from '../core/problem.ts';
 import type { PageRequest } from '../domain/lists/keyset.ts';
 import type { Db } from '../store/database.ts';
 import type { Change } from '../store/record-changes.ts';
 import type { PlainResponse } from './plain-response.ts';
-import type { Bindings } from './to-request.ts';
 import type { Violations } from './violation.ts';
 
 /** The validated input of a request, coerced and with defaults filled in. */
@@ -21,7 +21,7 @@ export type ValidInput = {
 
 type Received = Pick<
   Call,
-  'request' | 'bindings' | 'operation' | 'id' | 'at' | 'path' | 'parameters' | 'headers'
+  'request' | 'connection' | 'operation' | 'id' | 'at' | 'path' | 'parameters' | 'headers'
 >;
 
 const noQuery = new URLSearchParams();
@@ -32,7 +32,8 @@ const noQuery = new URLSearchParams();
  */
 export class Call {
   readonly request: Request;
-  readonly bindings: Bindings;
+  /** Undefined for a request of the program that created the sandbox. */
+  readonly connection: Connection | undefined;
   /** Undefined for a page, or if no route matches. */
   readonly operation: OperationShape | undefined;
   readonly id: string;
@@ -80,7 +81,7 @@ export class Call {
 
   constructor(received: Received) {
     this.request = received.request;
-    this.bindings = received.bindings;
+    this.connection = received.connection;
     this.operation = received.operation;
     this.id = received.id;
     this.at = received.at;

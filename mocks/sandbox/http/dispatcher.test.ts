@@ -23,7 +23,7 @@ const start = (options: Partial<DispatcherOptions>) => {
     ...options,
   });
   const call = (method: string, path: string) =>
-    dispatch({ request: new Request(`http://sandbox${path}`, { method }), bindings: {}, path });
+    dispatch({ request: new Request(`http://sandbox${path}`, { method }), connection: undefined, path });
   return { call, lines };
 };
 

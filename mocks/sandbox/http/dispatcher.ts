@@ -1,5 +1,6 @@
 import { headerNames } from '@workspace-api/contract';
 import { httpTime } from '../core/clock.ts';
+import type { Connection } from '../core/connection.ts';
 import { printable } from '../core/printable.ts';
 import { Problem, problem } from '../core/problem.ts';
 import { redactCredentials } from '../core/redact.ts';
@@ -10,7 +11,6 @@ import { toCompletedRequest } from './completed-request.ts';
 import { type PlainResponse, problemResponse, requestIdHeader } from './plain-response.ts';
 import { createRouter, type RouteDefinition, type Routes } from './router.ts';
 import { send } from './send.ts';
-import type { Bindings } from './to-request.ts';
 
 /** When to send a request again that the database could not process: it is not known when the database is available. */
 const retryAfterSeconds = '1';
@@ -44,7 +44,7 @@ export type DispatcherOptions = {
 /** A request for a dispatcher, with its decoded path. */
 export type Incoming = {
   readonly request: Request;
-  readonly bindings: Bindings;
+  readonly connection: Connection | undefined;
   readonly path: string;
 };
 
@@ -91,7 +91,7 @@ export const createDispatcher = (
     return problemResponse(call.problem, call.id);
   };
 
-  return async ({ request, bindings, path }) => {
+  return async ({ request, connection, path }) => {
     // RFC 9110 section 9.3.2: HEAD is a GET whose response has no body.
     const method = request.method === 'HEAD' ? 'GET' : request.method;
     const match = find(method, path);
@@ -100,7 +100,7 @@ export const createDispatcher = (
     const now = context.clock.now();
     const call = new Call({
       request,
-      bindings,
+      connection,
       operation: target?.operation,
       id,
       at: now,

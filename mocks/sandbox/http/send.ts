@@ -1,12 +1,14 @@
 import { headerNames } from '@workspace-api/contract';
-import { breakConnectionOnFailure } from './break-connection.ts';
+import { utf8, utf8Length } from '#host/bytes.ts';
 import type { Call } from './call.ts';
 import { withAcceptEncoding } from './encodings/compress.ts';
-import { codingFor, compress, encoders } from './encodings/index.ts';
+import { codingFor, compress } from './encodings/index.ts';
 import type { PlainResponse } from './plain-response.ts';
 
-const sendStream = async ({ request, bindings }: Call, response: Response): Promise<Response> =>
-  breakConnectionOnFailure(await compress(request, response), bindings.outgoing);
+const sendStream = async ({ request, connection }: Call, response: Response): Promise<Response> => {
+  const compressed = await compress(request, response);
+  return connection?.breakOnFailure(compressed) ?? compressed;
+};
 
 /**
  * Converts a response to a Response, compressed if the client accepts that. A string is compressed before the Response
@@ -27,10 +29,10 @@ export const send = (call: Call, response: PlainResponse): Response | Promise<Re
   if (typeof body !== 'string') return sendStream(call, new Response(body, { status, headers }));
   // Clause family `compression`: `Vary` is set whether or not the response is compressed.
   headers[headerNames.vary] = withAcceptEncoding(headers[headerNames.vary] ?? '');
-  const coding = codingFor(request, Buffer.byteLength(body));
+  const coding = codingFor(request, utf8Length(body));
   if (coding === null) return new Response(body, { status, headers });
-  headers[headerNames.contentEncoding] = coding;
-  return encoders[coding](Buffer.from(body)).then(
-    (bytes) => new Response(bytes as Uint8Array<ArrayBuffer>, { status, headers }),
-  );
+  headers[headerNames.contentEncoding] = coding.name;
+  return coding
+    .encode(utf8(body))
+    .then((bytes) => new Response(bytes as Uint8Array<ArrayBuffer>, { status, headers }));
 };

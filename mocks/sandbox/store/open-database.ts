@@ -1,13 +1,11 @@
 import { Kysely, sql } from 'kysely';
-import { isServer } from '../core/data-location.ts';
+import { openEngine } from '#host/storage.ts';
 import { runAll } from './batch.ts';
 import { Database, type Transaction } from './database.ts';
 import type { Engine } from './engine.ts';
-import { postgres } from './postgres.ts';
 import { createTable } from './schema/create-table.ts';
 import type { Schema } from './schema/schema.ts';
 import { schemaTable } from './schema/schema.ts';
-import { sqlite } from './sqlite.ts';
 import type { Tables } from './tables.ts';
 
 const statement = (query: string, ...parameters: string[]) => ({ sql: query, parameters });
@@ -50,7 +48,7 @@ export const openDatabase = async (
   schema: Schema,
   log: (line: string) => void = () => undefined,
 ): Promise<OpenDatabase> => {
-  const engine = isServer(data) ? await postgres(data, log) : sqlite(data);
+  const engine = await openEngine(data, log);
   const kysely = new Kysely<Tables>({ dialect: engine.dialect });
   const database = new Database(kysely, schema, { oneAtATime: engine.shared });
   try {

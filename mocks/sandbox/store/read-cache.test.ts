@@ -1,12 +1,12 @@
 import { Kysely, sql } from 'kysely';
 import { expect, test } from 'vitest';
+import { openEngine } from '#host/storage.ts';
 import { createReadCaches } from './read-cache.ts';
-import { sqlite } from './sqlite.ts';
 
 type Shelf = { books: { title: string }; pens: { colour: string } };
 
 const open = async () => {
-  const engine = sqlite(':memory:');
+  const engine = await openEngine(':memory:', () => undefined);
   const db = new Kysely<Shelf>({ dialect: engine.dialect });
   await sql`create table books (title text)`.execute(db);
   await sql`create table pens (colour text)`.execute(db);

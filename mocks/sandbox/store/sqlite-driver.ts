@@ -3,7 +3,7 @@ import { type CommitCounts, getWrittenTable } from './commit-counts.ts';
 import type { EngineConnection, Row } from './engine-connection.ts';
 import { DatabaseUnavailableError } from './errors.ts';
 import type { Script, Statement } from './script.ts';
-import type { SqliteStatement } from './sqlite-library.ts';
+import type { SqliteStatement } from './sqlite-connection.ts';
 
 /** The operations that the driver needs from the database. */
 type Parts = {

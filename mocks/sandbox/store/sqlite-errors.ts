@@ -34,3 +34,30 @@ export const classifySqliteError = (path: string, error: unknown): unknown =>
   meanings[getPrimaryCode(error)] === undefined
     ? error
     : new DatabaseUnavailableError(error, explainSqlite(path, error).message);
+
+/** The result codes that the sandbox distinguishes (https://sqlite.org/rescode.html). */
+const codeNames: Readonly<Record<number, string>> = {
+  5: 'SQLITE_BUSY',
+  6: 'SQLITE_LOCKED',
+  7: 'SQLITE_NOMEM',
+  8: 'SQLITE_READONLY',
+  10: 'SQLITE_IOERR',
+  11: 'SQLITE_CORRUPT',
+  13: 'SQLITE_FULL',
+  14: 'SQLITE_CANTOPEN',
+  26: 'SQLITE_NOTADB',
+  1555: 'SQLITE_CONSTRAINT_PRIMARYKEY',
+  2067: 'SQLITE_CONSTRAINT_UNIQUE',
+};
+
+/** Gives the errors of libraries that only have the number of a result code (`node:sqlite`, WebAssembly) the `code` of libsql's errors. */
+export const withSqliteCodes = <Result>(call: () => Result): Result => {
+  try {
+    return call();
+  } catch (error) {
+    const { errcode, resultCode = errcode } = error as { errcode?: unknown; resultCode?: unknown };
+    if (error instanceof Error && typeof resultCode === 'number')
+      Object.assign(error, { code: codeNames[resultCode] ?? codeNames[resultCode & 0xff] ?? 'SQLITE_ERROR' });
+    throw error;
+  }
+};

@@ -1,38 +1,13 @@
 import { SqliteAdapter, SqliteIntrospector, SqliteQueryCompiler, sql } from 'kysely';
 import { createCommitCounts } from './commit-counts.ts';
 import type { Engine } from './engine.ts';
-import { takeLock } from './lock-file.ts';
 import { escapeNul, unescapeNul } from './nul.ts';
 import { formatScript } from './script.ts';
+import type { SqliteConnection, SqliteStatement } from './sqlite-connection.ts';
 import { createSqliteDriver } from './sqlite-driver.ts';
 import { classifySqliteError, explainSqlite } from './sqlite-errors.ts';
-import { openSqlite, type SqliteConnection, type SqliteStatement } from './sqlite-library.ts';
-
-const inMemory = ':memory:';
 
 const quote = (value: string): string => `'${escapeNul(value).replaceAll("'", "''")}'`;
-
-/** How long to wait for a file that another program uses, in milliseconds: at the start, and in a request, which waits in the event loop. */
-const [openTimeout, lockTimeout] = [5000, 50];
-
-/** Opens a file, unless another sandbox uses it. */
-const openFile = (path: string): { database: SqliteConnection; unlock: () => void } => {
-  let unlock = () => {};
-  try {
-    unlock = takeLock(path);
-    const database = openSqlite(path);
-    // Waits while another program reads the file.
-    database.exec(`pragma busy_timeout = ${openTimeout}`);
-    database.exec('pragma journal_mode = wal');
-    // A commit reaches the disk, not only the operating system's cache, before the response is sent.
-    database.exec('pragma synchronous = full');
-    database.exec(`pragma busy_timeout = ${lockTimeout}`);
-    return { database, unlock };
-  } catch (error) {
-    unlock();
-    throw explainSqlite(path, error);
-  }
-};
 
 /** Wraps a statement so that it escapes U+0000 in strings that it writes, and unescapes it in strings that it reads. */
 const withEscapes = (statement: SqliteStatement): SqliteStatement => {
@@ -53,16 +28,22 @@ const withEscapes = (statement: SqliteStatement): SqliteStatement => {
   };
 };
 
+/** An open SQLite database. */
+type SqliteDatabase = {
+  readonly database: SqliteConnection;
+  /** Where it is, for messages: a file, or `memory`. */
+  readonly place: string;
+  /** Whether no other program can write to it. */
+  readonly isExclusive: boolean;
+  /** Called after the connection is closed. */
+  readonly onClose?: () => void;
+};
+
 /**
- * The embedded SQLite engine for Kysely. Statements are prepared once for each SQL string. libsql frees prepared statements
- * late, so preparing one for each query would make the process grow without bound.
- *
- * @param path a file, or `:memory:`
- * @throws Error if the file can't be opened, isn't a database, or is in use by another sandbox
+ * The SQLite engine for Kysely. Statements are prepared once for each SQL string. libsql frees prepared statements late, so
+ * preparing one for each query would make the process grow without bound.
  */
-export const sqlite = (path: string): Engine => {
-  const isInMemory = path === inMemory;
-  const { database, unlock } = isInMemory ? { database: openSqlite(path), unlock: () => {} } : openFile(path);
+export const createSqliteEngine = ({ database, place, isExclusive, onClose }: SqliteDatabase): Engine => {
   database.exec('pragma foreign_keys = on');
   const commits = createCommitCounts();
   const statements = new Map<string, SqliteStatement>();
@@ -74,7 +55,7 @@ export const sqlite = (path: string): Engine => {
   const createDriver = () =>
     createSqliteDriver({
       commits,
-      classify: (error) => classifySqliteError(isInMemory ? 'memory' : path, error),
+      classify: (error) => classifySqliteError(place, error),
       prepare(sql) {
         requireOpen();
         const statement = statements.get(sql) ?? withEscapes(database.prepare(sql));
@@ -89,7 +70,7 @@ export const sqlite = (path: string): Engine => {
         if (isClosed) return;
         isClosed = true;
         database.close();
-        unlock();
+        onClose?.();
       },
     });
   return {
@@ -109,8 +90,8 @@ export const sqlite = (path: string): Engine => {
       return tables.rows.length > 0;
     },
     shared: false,
-    // Another program may write to a file, so only commits to memory can be counted.
-    ...(isInMemory && { commits }),
+    // The commits of other programs can't be counted.
+    ...(isExclusive && { commits }),
     async listen(onMessage) {
       listeners.add(onMessage);
       return async () => {
@@ -121,6 +102,6 @@ export const sqlite = (path: string): Engine => {
     notify: async (_, message) => {
       for (const onMessage of listeners) onMessage(message);
     },
-    explain: (error) => explainSqlite(path, error),
+    explain: (error) => explainSqlite(place, error),
   };
 };

@@ -3,12 +3,12 @@ import { controlToken } from '../control/control-token.ts';
 import { entryRoutes } from '../control/entry-routes.ts';
 import { ownCallers } from '../control/guard.ts';
 import { createControlPlane, isControlPath } from '../control/mount.ts';
+import type { Connection } from '../core/connection.ts';
 import type { AppContext } from '../domain/app-context.ts';
 import { createDispatcher } from '../http/dispatcher.ts';
 import { anyOrigin } from '../http/middleware/cross-origin.ts';
 import { nothingServed } from '../http/middleware/unknown-route.ts';
 import { staticRoutes } from '../http/static-files/static-routes.ts';
-import type { Bindings } from '../http/to-request.ts';
 import { createWorkspaceApi, isApiPath } from '../http/workspace-api.ts';
 import { controlHandlers, features, handlers } from './features.ts';
 import { dashboard, docs } from './pages.ts';
@@ -26,10 +26,10 @@ export const createApp = (context: AppContext) => {
     notFound: () => [anyOrigin(context), nothingServed],
   });
   return {
-    fetch(request: Request, bindings: Bindings): Promise<Response> {
+    fetch(request: Request, connection?: Connection): Promise<Response> {
       const path = getPath(request);
       const dispatch = isApiPath(path) ? api : isControlPath(path) ? controlPlane : pages;
-      return dispatch({ request, bindings, path });
+      return dispatch({ request, connection, path });
     },
   };
 };

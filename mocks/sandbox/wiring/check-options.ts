@@ -1,4 +1,3 @@
-import { privateAddresses } from '../core/addresses.ts';
 import { isControlToken, isHostName, shortestControlToken } from '../core/control-access.ts';
 import {
   checkNamedOptions,
@@ -9,6 +8,7 @@ import {
   type OptionCheck,
 } from '../core/option-checks.ts';
 import { isOrigin } from '../core/origin.ts';
+import { privateAddresses } from '../core/private-addresses.ts';
 import type { SandboxOptions } from './options.ts';
 
 const isAbove = (least: number) => (value: unknown) => Number.isFinite(value) && (value as number) > least;

@@ -1,3 +1,5 @@
+import { createNetwork } from '#host/network.ts';
+import { checkLocation } from '#host/storage.ts';
 import { type Clock, systemClock } from '../core/clock.ts';
 import { createControlAccess } from '../core/control-access.ts';
 import { seedTime } from '../core/demo-tenant.ts';
@@ -23,7 +25,6 @@ import { createSharedFaultRules } from '../http/fault-injection/shared-fault-rul
 import { createCursors } from '../http/lists/cursor.ts';
 import { createSharedRateLimiter } from '../http/rate-limits/shared-rate-limiter.ts';
 import { createRequestLog } from '../http/request-log/request-log.ts';
-import { checkDataFile } from '../store/data-file.ts';
 import { openDatabase } from '../store/open-database.ts';
 import { advance } from './advance.ts';
 import { createCallers } from './callers.ts';
@@ -74,7 +75,7 @@ const resolveOutgoing = (
 export const wire = async (options: SandboxOptions): Promise<Wired> => {
   const data = options.data ?? ':memory:';
   const log = options.log ?? ((line: string) => console.error(line));
-  checkDataFile(data);
+  checkLocation(data);
   const { random, noteOpening } = createRandom(options);
   const keys = createKeys(masterKey({ encodedKey: options.masterKey, data, random }));
   const knownSecrets =
@@ -111,7 +112,7 @@ export const wire = async (options: SandboxOptions): Promise<Wired> => {
   const deliveries = createDeliveries({
     ...background,
     keys,
-    sender: createSender(privateAddresses, resolveOutgoing(options, ownFaultInjection)),
+    sender: createSender(createNetwork(privateAddresses), resolveOutgoing(options, ownFaultInjection)),
     notifyPeers: peers.notifyOthers('deliveries'),
     catchUp: peers.catchUp,
   });

@@ -1,5 +1,5 @@
-import type { PrivateAddresses } from '../core/addresses.ts';
 import type { Clock } from '../core/clock.ts';
+import type { PrivateAddresses } from '../core/private-addresses.ts';
 import type { RateLimit } from '../core/rate-limiter.ts';
 import type { Seed } from '../core/seed-records.ts';
 import type { Outgoing } from '../core/sender.ts';

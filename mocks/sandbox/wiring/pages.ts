@@ -1,13 +1,12 @@
-import { join } from 'node:path';
 import { sandboxUrl } from '@workspace-api/contract';
+import { openPublicFolder } from '#host/files.ts';
 import { dashboardPath, docsPath } from '../core/mounts.ts';
 import type { StaticMount } from '../http/static-files/static-routes.ts';
-import { publicFolder } from '../public-folder.ts';
 
 /** The dashboard. Its scripts and styles are separate files, and it only calls this sandbox. */
 export const dashboard: StaticMount = {
   path: dashboardPath,
-  folder: join(publicFolder, 'ui'),
+  folder: openPublicFolder('ui'),
   name: 'The dashboard',
   remedy: 'node mocks/build.js',
   policy: [
@@ -26,7 +25,7 @@ export const dashboard: StaticMount = {
 /** The API's documentation site. Its samples name the sandbox that serves them. */
 export const docs: StaticMount = {
   path: docsPath,
-  folder: join(publicFolder, 'docs'),
+  folder: openPublicFolder('docs'),
   name: 'The site of the API',
   remedy: 'npm run docs -- --for-sandbox',
   policy: [

@@ -1,3 +1,4 @@
+import { fromUtf8 } from '#host/bytes.ts';
 import { foreignMasterKey, type Keys } from '../core/keys/keys.ts';
 import { seal, unseal } from '../core/keys/seal.ts';
 import type { Seed } from '../core/seed-records.ts';
@@ -12,7 +13,7 @@ export const sealRecords = (keys: Keys, records: Seed): string =>
 /** Decrypts the result of `sealRecords`. @throws Error if the master key is a different one */
 export const unsealRecords = (keys: Keys, sealed: string): Seed => {
   try {
-    return JSON.parse(unseal(deriveKey(keys), sealed, place).toString()) as Seed;
+    return JSON.parse(fromUtf8(unseal(deriveKey(keys), sealed, place))) as Seed;
   } catch (error) {
     throw foreignMasterKey(error);
   }

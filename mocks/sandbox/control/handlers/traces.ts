@@ -1,11 +1,12 @@
+import { toBase64, toHex, utf8 } from '#host/bytes.ts';
 import { readAll } from '../../store/batch.ts';
 import type { ControlHandlers } from '../handler.ts';
 
 /** The encodings of a string, by name. */
 const encodings = {
   plain: (value: string) => value,
-  base64: (value: string) => Buffer.from(value).toString('base64').replace(/=+$/, ''),
-  hex: (value: string) => Buffer.from(value).toString('hex'),
+  base64: (value: string) => toBase64(utf8(value)).replace(/=+$/, ''),
+  hex: (value: string) => toHex(utf8(value)),
   percent: encodeURIComponent,
 } as const;
 

@@ -1,20 +1,20 @@
-import { createHmac, hkdfSync } from 'node:crypto';
+import { hkdfSha256, hmacSha256Hex } from '#host/crypto.ts';
 
 /** The keys derived from a sandbox's master key. The master key has no other use. */
 export type Keys = {
   /** Identifies the master key without revealing it. */
   readonly id: string;
   /** Derives a 256-bit key for a purpose. The result is the same on each call and after a restart (HKDF-SHA256, RFC 5869). */
-  derive(purpose: string): Buffer;
+  derive(purpose: string): Uint8Array;
 };
 
 /** Creates the keys of a sandbox. @param master 32 bytes */
-export const createKeys = (master: Buffer): Keys => {
-  const derived = new Map<string, Buffer>();
+export const createKeys = (master: Uint8Array): Keys => {
+  const derived = new Map<string, Uint8Array>();
   return {
-    id: createHmac('sha256', master).update('master key id').digest('hex').slice(0, 16),
+    id: hmacSha256Hex(master, 'master key id').slice(0, 16),
     derive(purpose) {
-      const key = derived.get(purpose) ?? Buffer.from(hkdfSync('sha256', master, '', purpose, 32));
+      const key = derived.get(purpose) ?? hkdfSha256(master, purpose, 32);
       derived.set(purpose, key);
       return key;
     },

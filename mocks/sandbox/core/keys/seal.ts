@@ -1,7 +1,7 @@
-import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto';
+import { concat, fromBase64, toBase64, utf8 } from '#host/bytes.ts';
+import { decryptAesGcm, encryptAesGcm, randomBytes } from '#host/crypto.ts';
 
-const cipher = 'aes-256-gcm';
-const [nonceBytes, tagBytes] = [12, 16];
+const nonceBytes = 12;
 
 /**
  * Encrypts with AES-256-GCM. The result is bound to a context and can only be decrypted with the same `context`. This
@@ -9,23 +9,15 @@ const [nonceBytes, tagBytes] = [12, 16];
  *
  * @returns nonce, tag and ciphertext in base64
  */
-export const seal = (key: Buffer, plain: Uint8Array | string, context: string): string => {
+export const seal = (key: Uint8Array, plain: Uint8Array | string, context: string): string => {
   // Always random: reusing a nonce with the same key reveals both plaintexts (NIST SP 800-38D section 8).
   const nonce = randomBytes(nonceBytes);
-  const encryption = createCipheriv(cipher, key, nonce, { authTagLength: tagBytes }).setAAD(
-    Buffer.from(context),
-  );
-  const sealed = Buffer.concat([encryption.update(Buffer.from(plain)), encryption.final()]);
-  return Buffer.concat([nonce, encryption.getAuthTag(), sealed]).toString('base64');
+  const bytes = typeof plain === 'string' ? utf8(plain) : plain;
+  return toBase64(concat([nonce, encryptAesGcm(key, nonce, bytes, utf8(context))]));
 };
 
 /** Decrypts a result of `seal`. @throws Error if the key or the context differs, or the ciphertext was modified */
-export const unseal = (key: Buffer, sealed: string, context: string): Buffer => {
-  const bytes = Buffer.from(sealed, 'base64');
-  const nonce = bytes.subarray(0, nonceBytes);
-  const tag = bytes.subarray(nonceBytes, nonceBytes + tagBytes);
-  const decryption = createDecipheriv(cipher, key, nonce, { authTagLength: tagBytes })
-    .setAAD(Buffer.from(context))
-    .setAuthTag(tag);
-  return Buffer.concat([decryption.update(bytes.subarray(nonceBytes + tagBytes)), decryption.final()]);
+export const unseal = (key: Uint8Array, sealed: string, context: string): Uint8Array => {
+  const bytes = fromBase64(sealed);
+  return decryptAesGcm(key, bytes.subarray(0, nonceBytes), bytes.subarray(nonceBytes), utf8(context));
 };

@@ -1,4 +1,4 @@
-import { setImmediate as nextTurn } from 'node:timers/promises';
+import { nextTurn } from '#host/timers.ts';
 import type { Database, Db } from '../../store/database.ts';
 import { finishRuns, readState } from '../../store/sandbox-state.ts';
 import {

@@ -1,4 +1,4 @@
-import { isDeepStrictEqual } from 'node:util';
+import { sameJson } from '../../core/json-patch/same-json.ts';
 import type { AppContext } from '../../domain/app-context.ts';
 import { emit } from '../../domain/events.ts';
 import type { Db } from '../../store/database.ts';
@@ -16,9 +16,7 @@ export const emitSubscriptionChange = (
 };
 
 const differs = (subscription: Subscription, changes: Partial<Terms>): boolean =>
-  Object.entries(changes).some(
-    ([name, value]) => !isDeepStrictEqual(subscription[name as keyof Terms], value),
-  );
+  Object.entries(changes).some(([name, value]) => !sameJson(subscription[name as keyof Terms], value));
 
 /**
  * Writes changes to a subscription and emits their event, even for changes that its representation doesn't show, such as a plan

@@ -1,3 +1,4 @@
+import { unref } from '#host/timers.ts';
 import { limits } from '../../core/limits.ts';
 import type { Tenant } from '../../core/tenant.ts';
 import type { AppContext } from '../../domain/app-context.ts';
@@ -64,8 +65,7 @@ export const tail = async (
     signal.removeEventListener('abort', end);
     notify();
   };
-  const timer = setInterval(notify, pollInterval);
-  timer.unref();
+  const timer = unref(setInterval(notify, pollInterval));
   stopListening = context.logFeed.listen({ onWrite: notify, onEnd: end });
   signal.addEventListener('abort', end, { once: true });
   if (signal.aborted) end();

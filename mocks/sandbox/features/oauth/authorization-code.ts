@@ -1,3 +1,4 @@
+import { toBase64url } from '#host/bytes.ts';
 import { secretHash } from '../../core/token-secret.ts';
 import type { AppContext } from '../../domain/app-context.ts';
 import type { Db } from '../../store/database.ts';
@@ -18,7 +19,7 @@ export const issueCode = async (
   db: Db,
   grant: Grant,
 ): Promise<string> => {
-  const code = `ac_${random(32).toString('base64url')}`;
+  const code = `ac_${toBase64url(random(32))}`;
   await db
     .insertInto('authorization_codes')
     .values({

@@ -1,4 +1,6 @@
-import { createHash, timingSafeEqual } from 'node:crypto';
+import { toBase64url } from '#host/bytes.ts';
+import { sha256 } from '#host/crypto.ts';
+import { equalStrings } from '../../core/equal-strings.ts';
 
 /** The only supported method. `plain` would expose the verifier in the URL (RFC 7636 section 7.2). */
 export const challengeMethod = 'S256';
@@ -10,12 +12,8 @@ export const challengePattern = /^[A-Za-z0-9_-]{43}$/;
 const verifierPattern = /^[A-Za-z0-9\-._~]{43,128}$/;
 
 /** Computes the challenge of a verifier (RFC 7636 section 4.2). */
-export const createChallenge = (verifier: string): string =>
-  createHash('sha256').update(verifier, 'ascii').digest('base64url');
+export const createChallenge = (verifier: string): string => toBase64url(sha256(verifier));
 
 /** Whether a verifier matches a challenge (RFC 7636 section 4.6). */
-export const matchesChallenge = (verifier: string, challenge: string): boolean => {
-  if (!verifierPattern.test(verifier)) return false;
-  const [actual, expected] = [Buffer.from(createChallenge(verifier)), Buffer.from(challenge)];
-  return actual.length === expected.length && timingSafeEqual(actual, expected);
-};
+export const matchesChallenge = (verifier: string, challenge: string): boolean =>
+  verifierPattern.test(verifier) && equalStrings(createChallenge(verifier), challenge);

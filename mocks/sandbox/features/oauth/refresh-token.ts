@@ -1,3 +1,4 @@
+import { toBase64url } from '#host/bytes.ts';
 import { secretHash } from '../../core/token-secret.ts';
 import type { AppContext } from '../../domain/app-context.ts';
 import type { Db } from '../../store/database.ts';
@@ -11,7 +12,7 @@ export const issueRefreshToken = async (
   db: Db,
   tokenId: string,
 ): Promise<string> => {
-  const refreshToken = `rt_${random(32).toString('base64url')}`;
+  const refreshToken = `rt_${toBase64url(random(32))}`;
   const expires_at = new Date(clock.now().getTime() + lifetime).toISOString();
   await db
     .insertInto('refresh_tokens')

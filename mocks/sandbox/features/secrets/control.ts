@@ -1,4 +1,4 @@
-import { createHmac } from 'node:crypto';
+import { hmacSha256Hex } from '#host/crypto.ts';
 import { findTenant } from '../../control/find-tenant.ts';
 import type { ControlHandlers } from '../../control/handler.ts';
 import { limits } from '../../core/limits.ts';
@@ -14,7 +14,7 @@ import { fingerprintValues, listValues, matchValue } from './values.ts';
 const access = { principal: 'control plane', purpose: 'resolveSecret' };
 
 /** Identifies a key without revealing it. */
-const keyId = (key: Buffer): string => createHmac('sha256', key).update('key id').digest('hex').slice(0, 16);
+const keyId = (key: Uint8Array): string => hmacSha256Hex(key, 'key id').slice(0, 16);
 
 /** The use of secrets by providers, runtimes and the platform, and the stored form of secrets. */
 export const secretsControl: ControlHandlers<

@@ -61,14 +61,14 @@ const selectWrappedKey = prepareQuery((db, { workspaceId }: { workspaceId: strin
 
 const findWrapped = async (db: Db, workspaceId: string) => (await selectWrappedKey(db, { workspaceId }))[0];
 
-const unwrap = async (vault: Vault, db: Db, wrapped: string, use: KeyUse): Promise<Buffer> => {
+const unwrap = async (vault: Vault, db: Db, wrapped: string, use: KeyUse): Promise<Uint8Array> => {
   const key = unseal(wrappingKey(vault), wrapped, use.workspaceId);
   await logUse(vault, db, 'unwrap', use);
   return key;
 };
 
 /** Creates a workspace's key. This happens when the workspace's first secret is set. */
-const createKey = async (vault: Vault, db: Db, use: KeyUse): Promise<Buffer | undefined> => {
+const createKey = async (vault: Vault, db: Db, use: KeyUse): Promise<Uint8Array | undefined> => {
   const key = vault.random(32);
   const { numInsertedOrUpdatedRows } = await db
     .insertInto('data_keys')
@@ -86,7 +86,7 @@ const createKey = async (vault: Vault, db: Db, use: KeyUse): Promise<Buffer | un
   return key;
 };
 
-const dataKey = async (vault: Vault, db: Db, use: KeyUse): Promise<Buffer> => {
+const dataKey = async (vault: Vault, db: Db, use: KeyUse): Promise<Uint8Array> => {
   const existing = await findWrapped(db, use.workspaceId);
   const newKey = existing ? undefined : await createKey(vault, db, use);
   if (newKey) return newKey;
@@ -103,7 +103,7 @@ export const withDataKey = async <Result>(
   vault: Vault,
   db: Db,
   use: KeyUse,
-  action: (key: Buffer) => Result,
+  action: (key: Uint8Array) => Result,
 ): Promise<Result> => {
   const key = await dataKey(vault, db, use);
   try {

@@ -1,3 +1,4 @@
+import { toBase64url } from '#host/bytes.ts';
 import { invalid } from '../../core/problem.ts';
 import { emit } from '../../domain/events.ts';
 import { keysetPage, mapPage } from '../../domain/lists/keyset.ts';
@@ -68,7 +69,7 @@ export const secrets: Handlers<
   async rotateSecret({ context, db, principal, tenant, input, requestId }) {
     const secret = await findSecret(db, tenant, input.path.name);
     const now = context.clock.now();
-    const value = input.body?.value ?? context.random(32).toString('base64url');
+    const value = input.body?.value ?? toBase64url(context.random(32));
     const access = { principal: principal.tokenId, purpose: 'rotateSecret' };
     if (input.body?.value !== undefined && (await matchValue(context, db, secret, value, access)))
       throw invalid([

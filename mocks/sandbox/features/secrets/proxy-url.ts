@@ -1,6 +1,7 @@
-import { createHash } from 'node:crypto';
-import { isIP } from 'node:net';
+import { toBase64url } from '#host/bytes.ts';
+import { isIpAddress, isIpv6 } from '../../core/ip-address.ts';
 import { Problem, problem } from '../../core/problem.ts';
+import { secretHash } from '../../core/token-secret.ts';
 import type { Db } from '../../store/database.ts';
 import type { Vault } from './data-key.ts';
 import type { ProxyUrlRow, SecretRow } from './table.ts';
@@ -17,11 +18,9 @@ const retention = 24 * 60 * 60 * 1000;
 /** The URL and the local address at which an API request was received. */
 type ApiRequest = { readonly url: string; readonly address: string | undefined };
 
-const hashToken = (token: string) => createHash('sha256').update(token).digest('hex');
-
 const inUrl = (address: string): string => {
   const plain = address.replace(/^::ffff:/, '');
-  return isIP(plain) === 6 ? `[${plain}]` : plain;
+  return isIpv6(plain) ? `[${plain}]` : plain;
 };
 
 /** A different name for the host, for a request that didn't arrive over a connection. */
@@ -30,7 +29,7 @@ const otherName = (hostname: string): string =>
 
 /** Whether a client used one IP address but reached another. This happens when the host publishes a container's port. */
 const isPublished = (hostname: string, reached: string): boolean =>
-  hostname !== reached && isIP(hostname.replace(/^\[(.*)\]$/, '$1')) > 0;
+  hostname !== reached && isIpAddress(hostname.replace(/^\[(.*)\]$/, '$1'));
 
 const proxyHost = (hostname: string, reached: string | undefined): string => {
   if (hostname === '127.0.0.1') return 'localhost';
@@ -65,11 +64,11 @@ export const issueProxyUrl = async (
     .deleteFrom('proxy_urls')
     .where('expires_at', '<', new Date(now - retention).toISOString())
     .execute();
-  const token = `px_${vault.random(24).toString('base64url')}`;
+  const token = `px_${toBase64url(vault.random(24))}`;
   const expires_at = new Date(now + lifetime).toISOString();
   await db
     .insertInto('proxy_urls')
-    .values({ token_hash: hashToken(token), secret_id: secret.id, region, principal, expires_at })
+    .values({ token_hash: secretHash(token), secret_id: secret.id, region, principal, expires_at })
     .execute();
   return { url: `${proxyUrlBase(request)}/${token}`, expires_at };
 };
@@ -83,7 +82,7 @@ export const findProxyUrl = async (
   const proxyUrl = await db
     .selectFrom('proxy_urls')
     .selectAll()
-    .where('token_hash', '=', hashToken(token))
+    .where('token_hash', '=', secretHash(token))
     .executeTakeFirst();
   if (!proxyUrl) throw problem('not-found');
   if (proxyUrl.expires_at <= now.toISOString())

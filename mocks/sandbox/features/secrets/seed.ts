@@ -1,4 +1,5 @@
 import { examples } from '@workspace-api/contract';
+import { toBase64url } from '#host/bytes.ts';
 import { acme, acmeColumns } from '../../core/demo-tenant.ts';
 import type { FieldError } from '../../core/problem.ts';
 import { duplicates, type SeedPlace } from '../../core/seed-checks.ts';
@@ -13,7 +14,7 @@ import { homeRegion, lockedRegion } from './residency.ts';
 import { insertSecrets } from './values.ts';
 
 /** The value of a secret for which the seed has none. */
-const randomValue = ({ random }: Vault): string => random(24).toString('base64url');
+const randomValue = ({ random }: Vault): string => toBase64url(random(24));
 
 /** Inserts the demo secrets, with random values. */
 export const seedSecrets = async (db: Db, vault: Vault): Promise<void> => {

@@ -1,4 +1,5 @@
-import { createHash, createHmac, timingSafeEqual } from 'node:crypto';
+import { concat, utf8 } from '#host/bytes.ts';
+import { equalBytes, hmacSha256Hex, sha256 } from '#host/crypto.ts';
 import { seal, unseal } from '../../core/keys/seal.ts';
 import { runAll } from '../../store/batch.ts';
 import type { Db } from '../../store/database.ts';
@@ -111,10 +112,7 @@ export const resolveValue = async (vault: Vault, db: Db, secret: Secret, access:
 };
 
 // Hashes have a fixed length, so the comparison takes constant time.
-const sameValue = (one: Uint8Array, other: string) => {
-  const hash = (value: Uint8Array | string) => createHash('sha256').update(value).digest();
-  return timingSafeEqual(hash(one), hash(other));
-};
+const sameValue = (one: Uint8Array, other: string) => equalBytes(sha256(one), sha256(other));
 
 const acceptedValues = async (vault: Vault, db: Db, secret: Secret): Promise<SecretValueRow[]> => {
   const now = vault.clock.now().toISOString();
@@ -138,7 +136,9 @@ export const fingerprintValues = async (
   return withDataKey(vault, db, use, (key) =>
     accepted.map(({ sealed, version }) => {
       const plain = unseal(key, sealed, sealContext(secret, version));
-      const fingerprint = createHmac('sha256', key).update('value').update(plain).digest('hex');
+      const labelled = concat([utf8('value'), plain]);
+      const fingerprint = hmacSha256Hex(key, labelled);
+      labelled.fill(0);
       plain.fill(0);
       return { version, fingerprint };
     }),

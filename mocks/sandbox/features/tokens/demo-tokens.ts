@@ -1,4 +1,5 @@
 import { keyPrefixes, scopes, sessionPrefix } from '@workspace-api/contract';
+import { toBase64url, utf8 } from '#host/bytes.ts';
 import type { KnownToken } from '../../core/known-token.ts';
 
 const readScopes = scopes.filter((scope) => scope.endsWith(':read'));
@@ -8,7 +9,7 @@ const demoJwt = [
   { alg: 'HS256', typ: 'JWT' },
   { sub: 'usr_01K9OWNER', jti: 'tok_01K9SESSION' },
 ]
-  .map((part) => Buffer.from(JSON.stringify(part)).toString('base64url'))
+  .map((part) => toBase64url(utf8(JSON.stringify(part))))
   .join('.');
 
 /** The demo tokens, most useful first. No other service accepts them. */

@@ -1,4 +1,6 @@
-import { createHmac, timingSafeEqual } from 'node:crypto';
+import { toHex } from '#host/bytes.ts';
+import { hmacSha256With } from '#host/crypto.ts';
+import { equalStrings } from '../../core/equal-strings.ts';
 import type { KnownToken } from '../../core/known-token.ts';
 import { hasPublicSecret } from './known-tokens.ts';
 
@@ -29,15 +31,15 @@ export const publicSecrets: KnownSecrets = {
  *
  * @param key 32 random bytes
  */
-export const createOwnSecrets = (key: Buffer): KnownSecrets => {
-  const toOwn = (secret: string): string =>
-    `${secret}_${createHmac('sha256', key).update(secret).digest('hex').slice(0, 32)}`;
+export const createOwnSecrets = (key: Uint8Array): KnownSecrets => {
+  const hmac = hmacSha256With(key);
+  const toOwn = (secret: string): string => `${secret}_${toHex(hmac(secret)).slice(0, 32)}`;
   return {
     show: (token) => ({ ...token, token: toOwn(token.token) }),
     toStored(secret) {
       const stored = /^(.+)_[0-9a-f]{32}$/.exec(secret)?.[1];
       if (stored === undefined) return secret;
-      return timingSafeEqual(Buffer.from(toOwn(stored)), Buffer.from(secret)) ? stored : secret;
+      return equalStrings(toOwn(stored), secret) ? stored : secret;
     },
     isRefused: hasPublicSecret,
   };

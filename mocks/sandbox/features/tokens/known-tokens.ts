@@ -1,4 +1,5 @@
 import { keyPrefixes, scopes } from '@workspace-api/contract';
+import { fromHex, fromUtf8, toHex, utf8 } from '#host/bytes.ts';
 import type { KnownToken } from '../../core/known-token.ts';
 import type { Seed } from '../../core/seed-records.ts';
 import { demoTokens } from './demo-tokens.ts';
@@ -6,7 +7,7 @@ import { demoTokens } from './demo-tokens.ts';
 const ownIds = { test: 'tok_OWNT', live: 'tok_OWNL' } as const;
 
 const createKnownKey = (slug: string, mode: KnownToken['mode']): KnownToken => ({
-  id: `${ownIds[mode]}${Buffer.from(slug).toString('hex')}`,
+  id: `${ownIds[mode]}${toHex(utf8(slug))}`,
   token: `${keyPrefixes[mode]}${slug}`,
   kind: 'key',
   mode,
@@ -22,7 +23,7 @@ export const hasPublicSecret = (id: string, secret: string): boolean => {
   return (['test', 'live'] as const).some(
     (mode) =>
       id.startsWith(ownIds[mode]) &&
-      createKnownKey(Buffer.from(id.slice(ownIds[mode].length), 'hex').toString(), mode).token === secret,
+      createKnownKey(fromUtf8(fromHex(id.slice(ownIds[mode].length))), mode).token === secret,
   );
 };
 

@@ -1,5 +1,5 @@
-import { timingSafeEqual } from 'node:crypto';
 import type { Scope } from '@workspace-api/contract';
+import { equalStrings } from '../../core/equal-strings.ts';
 import { commonScopes, type Principal, type Reach } from '../../core/principal.ts';
 import type { RateLimit } from '../../core/rate-limiter.ts';
 import { secretHash } from '../../core/token-secret.ts';
@@ -69,8 +69,7 @@ const findToken = async (db: Db, secret: string) => {
   const hash = secretHash(secret);
   const [token] = await tokensByHash(db, { hash });
   // The index finds the row by its hash. The final comparison takes constant time.
-  if (token && timingSafeEqual(Buffer.from(token.secret_hash), Buffer.from(hash)))
-    return { ...token, isRetired: false };
+  if (token && equalStrings(token.secret_hash, hash)) return { ...token, isRetired: false };
   const [session] = await sessionsByEarlierHash(db, { hash });
   if (session) return { ...session, expires_at: session.earlier_expires_at, isRetired: false };
   const [retired] = await tokensByRetiredHash(db, { hash });

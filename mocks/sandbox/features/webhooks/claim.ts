@@ -1,5 +1,5 @@
-import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
+import { sha256Hex } from '#host/crypto.ts';
 import type { Keys } from '../../core/keys/keys.ts';
 import type { Database, Db } from '../../store/database.ts';
 import { prepareQuery } from '../../store/prepared.ts';
@@ -32,7 +32,7 @@ export type Attempt = {
  * records.
  */
 export const attemptId = (deliveryId: string, number: number): string =>
-  `whd_${createHash('sha256').update(`${deliveryId} ${number}`).digest('hex').slice(0, 26).toUpperCase()}`;
+  `whd_${sha256Hex(`${deliveryId} ${number}`).slice(0, 26).toUpperCase()}`;
 
 const dueAt = prepareQuery((db, { now, limit }: { now: string; limit: number }) =>
   db

@@ -1,4 +1,5 @@
-import { setImmediate as nextTurn } from 'node:timers/promises';
+import { utf8 } from '#host/bytes.ts';
+import { nextTurn, unref } from '#host/timers.ts';
 import type { Clock } from '../../core/clock.ts';
 import type { Keys } from '../../core/keys/keys.ts';
 import { limits } from '../../core/limits.ts';
@@ -77,7 +78,7 @@ type InFlight = {
 
 /** Waits for a promise, for at most this many milliseconds of real time. */
 const waitAtMost = async (milliseconds: number, promise: Promise<void>): Promise<void> => {
-  let timer: NodeJS.Timeout | undefined;
+  let timer: ReturnType<typeof setTimeout> | undefined;
   const timeout = new Promise<void>((resolve) => {
     timer = setTimeout(resolve, milliseconds);
   });
@@ -95,7 +96,7 @@ const send = async (
   const onTimeout = () => controller.abort(new Error(`no response within ${responseTimeout / 1000} seconds`));
   const cancelTimeout = clock.at(new Date(deadline), onTimeout);
   try {
-    const body = Buffer.from(attempt.body);
+    const body = utf8(attempt.body);
     const headers = deliveryHeaders(attempt, body, attempt.secret);
     const { url } = attempt.delivery;
     return { status: await sender.send({ url, headers, body, signal: controller.signal }) };
@@ -119,7 +120,7 @@ export const createDeliveries = (parts: Parts): Deliveries => {
   let checkAgain = false;
   let isClosed = false;
   let cancelAlarm = () => {};
-  let retryTimer: NodeJS.Timeout | undefined;
+  let retryTimer: ReturnType<typeof setTimeout> | undefined;
   const waiters = new Set<() => void>();
 
   const attempt = async (
@@ -195,7 +196,7 @@ export const createDeliveries = (parts: Parts): Deliveries => {
       } while (checkAgain && !isClosed);
     } catch (error) {
       log(`Cannot check for due deliveries: ${String(error)}`);
-      if (!isClosed) retryTimer = setTimeout(checkDue, retryInterval).unref();
+      if (!isClosed) retryTimer = unref(setTimeout(checkDue, retryInterval));
     } finally {
       checking = undefined;
     }

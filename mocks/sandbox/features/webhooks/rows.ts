@@ -1,4 +1,5 @@
 import { type components, idPrefixes, signingSecretPrefix } from '@workspace-api/contract';
+import { fromUtf8, toHex } from '#host/bytes.ts';
 import { timestamp } from '../../core/clock.ts';
 import type { Keys } from '../../core/keys/keys.ts';
 import { seal, unseal } from '../../core/keys/seal.ts';
@@ -8,7 +9,7 @@ import type { AppContext } from '../../domain/app-context.ts';
 import type { Db } from '../../store/database.ts';
 import type { WebhookSubscriptionRow } from './table.ts';
 
-const sealingKey = (keys: Keys): Buffer => keys.derive('webhook signing secrets');
+const sealingKey = (keys: Keys): Uint8Array => keys.derive('webhook signing secrets');
 
 /** Encrypts a signing secret for storage. Each delivery needs the secret itself, so a hash isn't sufficient. */
 export const sealSigningSecret = (keys: Keys, subscriptionId: string, secret: string): string =>
@@ -18,7 +19,7 @@ export const sealSigningSecret = (keys: Keys, subscriptionId: string, secret: st
 export const unsealSigningSecret = (
   keys: Keys,
   { id, secret }: Pick<WebhookSubscriptionRow, 'id' | 'secret'>,
-): string => unseal(sealingKey(keys), secret, id).toString();
+): string => fromUtf8(unseal(sealingKey(keys), secret, id));
 
 /** The time at which a subscription's breaker closes; null if it isn't open. */
 export const breakerOpenUntil = (
@@ -63,7 +64,7 @@ export const addSubscription = async (
   { url, events }: components['schemas']['CreateWebhookSubscriptionRequest'],
 ): Promise<{ subscription: WebhookSubscriptionRow; secret: string }> => {
   const id = context.ids(idPrefixes.WebhookSubscription);
-  const secret = `${signingSecretPrefix}${context.random(32).toString('hex')}`;
+  const secret = `${signingSecretPrefix}${toHex(context.random(32))}`;
   const subscription: WebhookSubscriptionRow = {
     id,
     workspace_id: workspaceId,

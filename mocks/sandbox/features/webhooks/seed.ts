@@ -1,4 +1,5 @@
 import { examples, idPrefixes, signingSecretPrefix } from '@workspace-api/contract';
+import { toHex } from '#host/bytes.ts';
 import { acmeColumns } from '../../core/demo-tenant.ts';
 import type { FieldError } from '../../core/problem.ts';
 import type { SeedPlace } from '../../core/seed-checks.ts';
@@ -12,7 +13,7 @@ import { listRows } from '../../store/list-rows.ts';
 import { sealSigningSecret } from './rows.ts';
 
 const randomSecret = ({ random }: Pick<AppContext, 'random'>): string =>
-  `${signingSecretPrefix}${random(32).toString('hex')}`;
+  `${signingSecretPrefix}${toHex(random(32))}`;
 
 /** Inserts the demo subscriptions. Their hosts don't exist, so deliveries to them fail. */
 export const seedWebhooks = async (

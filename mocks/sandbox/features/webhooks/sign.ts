@@ -1,5 +1,5 @@
-import { createHash, createHmac } from 'node:crypto';
 import { headerNames, mediaTypes } from '@workspace-api/contract';
+import { hmacSha256Hex, sha256Hex } from '#host/crypto.ts';
 
 /**
  * Signs a delivery (Signature): HMAC-SHA256 over the timestamp, a dot and the SHA-256 of the body's bytes, in lowercase
@@ -9,9 +9,7 @@ import { headerNames, mediaTypes } from '@workspace-api/contract';
  * @param timestamp Unix seconds, in base 10
  */
 export const createSignature = (secret: string, timestamp: string, body: Uint8Array): string =>
-  createHmac('sha256', secret)
-    .update(`${timestamp}.${createHash('sha256').update(body).digest('hex')}`)
-    .digest('hex');
+  hmacSha256Hex(secret, `${timestamp}.${sha256Hex(body)}`);
 
 /** The headers of one attempt, signed with the time at which it is sent. */
 export const deliveryHeaders = (

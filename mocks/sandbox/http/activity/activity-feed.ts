@@ -1,3 +1,4 @@
+import { unref } from '#host/timers.ts';
 import type { Clock } from '../../core/clock.ts';
 import { timestamp } from '../../core/clock.ts';
 import type { LoggedRequest } from '../request-log/log-entry.ts';
@@ -32,7 +33,7 @@ const quietTime = 100;
 export const createActivityFeed = (clock: Clock): ActivityFeed => {
   const listeners = new Set<Listener>();
   let hasEnded = false;
-  let pending: NodeJS.Timeout | undefined;
+  let pending: ReturnType<typeof setTimeout> | undefined;
   const notify = (activity: Activity) => {
     for (const { onActivity } of listeners) onActivity(activity);
   };
@@ -41,10 +42,11 @@ export const createActivityFeed = (clock: Clock): ActivityFeed => {
     cleared: () => notify({ type: 'cleared', data: { now: timestamp({ clock }) } }),
     changed() {
       if (listeners.size === 0 || pending !== undefined) return;
-      pending = setTimeout(() => {
+      const notifyChanged = () => {
         pending = undefined;
         notify({ type: 'changed', data: { now: timestamp({ clock }) } });
-      }, quietTime).unref();
+      };
+      pending = unref(setTimeout(notifyChanged, quietTime));
     },
     listen(listener) {
       listeners.add(listener);

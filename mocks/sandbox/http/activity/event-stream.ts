@@ -1,3 +1,4 @@
+import { unref } from '#host/timers.ts';
 import { limits } from '../../core/limits.ts';
 import type { Activity, ActivityFeed } from './activity-feed.ts';
 
@@ -32,8 +33,7 @@ export const eventStream = (feed: ActivityFeed, signal: AbortSignal): ReadableSt
       else controller.enqueue(encoder.encode(chunk));
     };
     send(`retry: ${retryAfter}\n\n`);
-    const timer = setInterval(() => send(': keep-alive\n\n'), keepAliveInterval);
-    timer.unref();
+    const timer = unref(setInterval(() => send(': keep-alive\n\n'), keepAliveInterval));
     signal.addEventListener('abort', end, { once: true });
     const stopListening = feed.listen({ onActivity: (activity) => send(formatEvent(activity)), onEnd: end });
     release = () => {

@@ -1,10 +1,6 @@
+import { codings } from '#host/compression.ts';
+import type { ContentCoding } from '../../core/content-coding.ts';
 import { memoize } from '../../core/memoize.ts';
-
-/** A content coding that the server applies; null for none (`identity`). */
-export type Coding = 'gzip' | 'zstd' | null;
-
-// If both have the same weight, the first is chosen: gzip doesn't need WebAssembly.
-const codings = ['gzip', 'zstd'] as const;
 
 const weights = memoize(
   (header): ReadonlyMap<string, number> =>
@@ -20,13 +16,14 @@ const weights = memoize(
 );
 
 /**
- * Chooses the coding for an `Accept-Encoding` (RFC 9110 section 12.5.3): the one with the highest weight. It returns
+ * Chooses the host's coding for an `Accept-Encoding` (RFC 9110 section 12.5.3): the one with the highest weight. It returns
  * null if the weight is 0, the header is missing, or `identity` has more weight (compression.only-when-negotiated).
  */
-export const chooseCoding = (header: string | null): Coding => {
+export const chooseCoding = (header: string | null): ContentCoding | null => {
   if (header === null) return null;
   const weightByCoding = weights(header);
-  const getWeight = (coding: string): number => weightByCoding.get(coding) ?? weightByCoding.get('*') ?? 0;
+  const getWeight = ({ name }: ContentCoding): number =>
+    weightByCoding.get(name) ?? weightByCoding.get('*') ?? 0;
   const best = codings.reduce((left, right) => (getWeight(right) > getWeight(left) ? right : left));
   const weight = getWeight(best);
   return weight > 0 && weight >= (weightByCoding.get('identity') ?? 0) ? best : null;

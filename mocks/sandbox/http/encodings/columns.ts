@@ -1,4 +1,4 @@
-import { createRequire } from 'node:module';
+import { loadDocument } from '#host/documents.ts';
 
 /** The part of a JSON Schema that defines the columns of a record. */
 type ColumnSchema = {
@@ -8,17 +8,9 @@ type ColumnSchema = {
 
 type Document = { readonly components: { readonly schemas: Readonly<Record<string, ColumnSchema>> } };
 
-let document: Document | undefined;
-
-/**
- * Returns the schema of a record by the name of its component. The contract's bundle is loaded on first use, because
- * only CSV and TSON need it.
- */
-const recordSchema = (name: string): ColumnSchema => {
-  // Uses `require` because Node 20 warns about JSON imports, and TypeScript would infer a type for the whole bundle.
-  document ??= createRequire(import.meta.url)('@workspace-api/contract/openapi.json') as Document;
-  return document.components.schemas[name] ?? {};
-};
+/** Returns the schema of a record by the name of its component. */
+const recordSchema = (name: string): ColumnSchema =>
+  (loadDocument('openapi.json') as Document).components.schemas[name] ?? {};
 
 /** Returns the schema that a `$ref` points to, or the schema itself. */
 const resolve = (schema: ColumnSchema): ColumnSchema =>

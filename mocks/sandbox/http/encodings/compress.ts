@@ -1,8 +1,7 @@
-import { promisify } from 'node:util';
-import { gzip } from 'node:zlib';
 import { headerNames } from '@workspace-api/contract';
+import type { ContentCoding } from '../../core/content-coding.ts';
 import { memoize } from '../../core/memoize.ts';
-import { type Coding, chooseCoding } from './accept-encoding.ts';
+import { chooseCoding } from './accept-encoding.ts';
 
 const acceptEncoding = 'Accept-Encoding';
 
@@ -16,18 +15,8 @@ export const withAcceptEncoding = memoize((vary) => {
 /** Bodies of up to this many bytes are not compressed (compression.threshold-is-4096-bytes). */
 const threshold = 4096;
 
-/** Compresses bytes, by the content coding. */
-export const encoders: Readonly<Record<Exclude<Coding, null>, (body: Uint8Array) => Promise<Uint8Array>>> = {
-  gzip: promisify(gzip),
-  // Only Node 22.15 and later have zstd. Loaded on first use, because few runs need it.
-  zstd: async (body) => {
-    const { Zstd } = await import('@hpcc-js/wasm-zstd');
-    return (await Zstd.load()).compress(body);
-  },
-};
-
 /** Chooses the content coding for a response body of `size` bytes; null for none. */
-export const codingFor = ({ headers }: Pick<Request, 'headers'>, size: number): Coding =>
+export const codingFor = ({ headers }: Pick<Request, 'headers'>, size: number): ContentCoding | null =>
   size > threshold ? chooseCoding(headers.get('Accept-Encoding')) : null;
 
 /**
@@ -41,7 +30,7 @@ const mayBeEncoded = (request: Request, response: Response): boolean =>
   !/\bno-transform\b/i.test(response.headers.get('Cache-Control') ?? '');
 
 /**
- * Compresses a response with gzip or zstd if the client accepts it and the body, in its output encoding, is larger than
+ * Compresses a response with a coding of the host if the client accepts it and the body, in its output encoding, is larger than
  * 4 KB. `Vary` is set in either case (clause family `compression`).
  *
  * An endless body needs `Cache-Control: no-transform`; otherwise it would be read to its end first.
@@ -70,7 +59,7 @@ export const compress = async (request: Request, response: Response): Promise<Re
     );
   const coding = codingFor(request, body.byteLength);
   if (coding === null) return send(body);
-  headers.set(headerNames.contentEncoding, coding);
+  headers.set(headerNames.contentEncoding, coding.name);
   headers.delete('Content-Length');
-  return send(await encoders[coding](body));
+  return send(await coding.encode(body));
 };

@@ -1,4 +1,3 @@
-import { stringify } from 'csv-stringify/sync';
 import { type Column, type ListRecord, listColumns, valueIn } from './columns.ts';
 
 const scalar = (value: unknown): string => {
@@ -12,6 +11,10 @@ const cell = (record: ListRecord, column: Column): string => {
   return Array.isArray(value) ? value.map(scalar).join(';') : scalar(value);
 };
 
+/** Quotes a cell if RFC 4180 requires it (section 2, rules 6 and 7). */
+const quote = (value: string): string =>
+  /[",\r\n]/.test(value) ? `"${value.replaceAll('"', '""')}"` : value;
+
 /**
  * Encodes a page as CSV (RFC 4180): a header row, CRLF after every row, an empty cell for null (encodings.csv-*).
  *
@@ -20,10 +23,6 @@ const cell = (record: ListRecord, column: Column): string => {
 export const toCsv = (schemaName: string, records: readonly ListRecord[], bom: boolean): string => {
   const columns = listColumns(schemaName, records);
   const rows = records.map((record) => columns.map((column) => cell(record, column)));
-  return stringify([columns.map((column) => column.name), ...rows], {
-    bom,
-    record_delimiter: 'windows',
-    // The library quotes only a whole record delimiter; RFC 4180 section 2.6 requires quotes for a single CR or LF.
-    quoted_match: /[\r\n]/,
-  });
+  const lines = [columns.map((column) => column.name), ...rows];
+  return (bom ? '\uFEFF' : '') + lines.map((row) => `${row.map(quote).join(',')}\r\n`).join('');
 };

@@ -3,19 +3,21 @@ import type { AddressInfo } from 'node:net';
 import { serve } from '@hono/node-server';
 import { headerNames, mediaTypes } from '@workspace-api/contract';
 import { expect, test } from 'vitest';
+import type { Connection } from '../../core/connection.ts';
+import { type Bindings, findConnection } from '../../host/node/connection.ts';
 import { compress } from './compress.ts';
 import { encodeList } from './encode-list.ts';
 import { createPage } from './page.test-helper.ts';
-import { type NodeBindings, sendTrailers, wantsTrailers } from './trailers.ts';
+import { wantsTrailers } from './trailers.ts';
 
-const respond = (incoming: Request, bindings: NodeBindings | undefined): Promise<Response> => {
-  const form = { nextCursor: 'abc', hasMore: true, wantsTrailers: wantsTrailers(incoming, bindings) };
+const respond = (incoming: Request, connection: Connection | undefined): Promise<Response> => {
+  const form = { nextCursor: 'abc', hasMore: true, wantsTrailers: wantsTrailers(incoming, connection) };
   const items = Array.from({ length: 300 }, (_, number) => ({ id: `sub_${number}` }));
   const { body, headers, trailers } = encodeList(
     mediaTypes.ndjson,
     createPage('listSubmissions', items, form),
   );
-  if (trailers !== undefined) sendTrailers(bindings, trailers);
+  if (trailers !== undefined) connection?.sendTrailers(trailers);
   return compress(incoming, new Response(body, { headers }));
 };
 
@@ -25,7 +27,7 @@ const exchange = async (headers: Record<string, string>) => {
     overrideGlobalObjects: false,
     port: 0,
     hostname: '127.0.0.1',
-    fetch: (incoming, env) => respond(incoming, env as NodeBindings),
+    fetch: (incoming, env) => respond(incoming, findConnection(env as Bindings)),
   });
   await new Promise((resolve) => server.once('listening', resolve));
   try {

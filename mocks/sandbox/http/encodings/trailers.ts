@@ -1,9 +1,6 @@
-import type { IncomingMessage, ServerResponse } from 'node:http';
 import { headerNames } from '@workspace-api/contract';
+import type { Connection } from '../../core/connection.ts';
 import { afterRecords, type ListPage } from './list-page.ts';
-
-/** Node's request and response; undefined if the sandbox is called in process. */
-export type NodeBindings = { readonly incoming?: IncomingMessage; readonly outgoing?: ServerResponse };
 
 /** The trailer for `has_more`. The service document doesn't name one. */
 const hasMoreTrailer = 'X-Has-More';
@@ -12,10 +9,10 @@ const hasMoreTrailer = 'X-Has-More';
  * Whether trailers can be sent. The client must accept them (RFC 9110 section 10.1.4). They also need an HTTP/1.1
  * connection, because a web-standard Response has no trailers (encodings.ndjson-trailers-on-request).
  */
-export const wantsTrailers = (request: Request, bindings: NodeBindings | undefined): boolean => {
+export const wantsTrailers = (request: Request, connection: Connection | undefined): boolean => {
   const codings = (request.headers.get('TE') ?? '').split(',');
   const acceptsTrailers = codings.some((coding) => coding.split(';')[0]?.trim().toLowerCase() === 'trailers');
-  return acceptsTrailers && bindings?.outgoing !== undefined && bindings.incoming?.httpVersion === '1.1';
+  return acceptsTrailers && connection?.takesTrailers === true;
 };
 
 /** Creates the trailer fields of a page: the next cursor, if there is one, and `has_more`. */
@@ -25,12 +22,4 @@ export const createTrailers = (page: ListPage): Record<string, string> => {
     ...(next_cursor !== null && { [headerNames.nextCursor]: next_cursor }),
     [hasMoreTrailer]: String(has_more),
   };
-};
-
-/**
- * Adds trailers to Node's response. The response also needs the headers of `encodeList`: `Transfer-Encoding: chunked`,
- * without which Node drops the trailers, and `Trailer`, which announces them.
- */
-export const sendTrailers = (bindings: NodeBindings | undefined, trailers: Record<string, string>): void => {
-  bindings?.outgoing?.addTrailers(trailers);
 };

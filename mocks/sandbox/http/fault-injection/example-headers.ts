@@ -1,5 +1,5 @@
-import { createRequire } from 'node:module';
 import { errors, headerNames, type OperationShape } from '@workspace-api/contract';
+import { loadDocument } from '#host/documents.ts';
 
 type Document = {
   readonly components: { readonly headers: Readonly<Record<string, { readonly example?: unknown }>> };
@@ -31,8 +31,7 @@ export const exampleHeaders = (
   status: number,
   example: string | undefined,
 ): Record<string, string> => {
-  // Loaded on first use, because few requests need it.
-  const { components } = createRequire(import.meta.url)('@workspace-api/contract/openapi.json') as Document;
+  const { components } = loadDocument('openapi.json') as Document;
   const lines = Object.entries(responses[status]?.headers ?? {})
     .filter(([name]) => !inapplicable.has(name))
     .filter(([name]) => name !== headerNames.retryAfter || statesRetryTime(example, status))

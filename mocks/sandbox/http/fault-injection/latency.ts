@@ -27,7 +27,8 @@ export const parseLatency = (value: string): Latency | undefined => {
 };
 
 /** A random number from 0 to just below 1. */
-export const chance = (random: Random): number => random(4).readUInt32BE() / 2 ** 32;
+export const chance = (random: Random): number =>
+  random(4).reduce((value, byte) => value * 256 + byte, 0) / 2 ** 32;
 
 /** Draws the delay of one request, in milliseconds. */
 export const drawLatency = ({ min, max }: Latency, random: Random): number =>

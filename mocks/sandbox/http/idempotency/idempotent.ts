@@ -1,5 +1,6 @@
-import { createHmac } from 'node:crypto';
 import { headerNames } from '@workspace-api/contract';
+import { fromUtf8 } from '#host/bytes.ts';
+import { hmacSha256Hex } from '#host/crypto.ts';
 import type { Keys } from '../../core/keys/keys.ts';
 import { seal, unseal } from '../../core/keys/seal.ts';
 import { problem } from '../../core/problem.ts';
@@ -12,7 +13,7 @@ const createSealContext = ({ tokenId, key, route }: IdempotencyKey) => JSON.stri
 
 /** A keyed hash of a body. A short secret could be guessed from a plain hash. */
 const createDigest = (keys: Keys, body: Uint8Array): string =>
-  createHmac('sha256', keys.derive('idempotency: bodies')).update(body).digest('hex');
+  hmacSha256Hex(keys.derive('idempotency: bodies'), body);
 
 /** Encrypts a response for storage. It may contain a new API key or a proxy URL, which are shown only once. */
 const sealResponse = (keys: Keys, record: IdempotencyKey, response: StoredResponse): string =>
@@ -21,7 +22,7 @@ const sealResponse = (keys: Keys, record: IdempotencyKey, response: StoredRespon
 /** Decrypts a stored response. */
 const unsealResponse = (keys: Keys, record: IdempotencyKey, sealed: string): StoredResponse =>
   JSON.parse(
-    unseal(keys.derive('idempotency: answers'), sealed, createSealContext(record)).toString(),
+    fromUtf8(unseal(keys.derive('idempotency: answers'), sealed, createSealContext(record))),
   ) as StoredResponse;
 
 /** How long a response is stored, in milliseconds: 24 hours (Limits). */

@@ -1,6 +1,9 @@
-import { createHash, createHmac, createSecretKey, timingSafeEqual } from 'node:crypto';
+import { fromBase64, fromUtf8, toBase64url, utf8 } from '#host/bytes.ts';
+import { hmacSha256With } from '#host/crypto.ts';
 import type { Clock } from '../../core/clock.ts';
+import { equalStrings } from '../../core/equal-strings.ts';
 import { problem } from '../../core/problem.ts';
+import { secretHash } from '../../core/token-secret.ts';
 import type { Position } from '../../domain/lists/keyset.ts';
 import type { Db } from '../../store/database.ts';
 
@@ -23,48 +26,31 @@ export type Cursors = {
   expire(db: Db, cursor: string): Promise<void>;
 };
 
-const hashCursor = (cursor: string) => createHash('sha256').update(cursor).digest('hex');
-
 const parse = (payload: string): { issuedAt: number; position: Position } => {
-  const [issuedAt, time, id] = JSON.parse(Buffer.from(payload, 'base64url').toString()) as [
-    number,
-    string,
-    string,
-  ];
+  const [issuedAt, time, id] = JSON.parse(fromUtf8(fromBase64(payload))) as [number, string, string];
   return { issuedAt, position: { time, id } };
 };
 
 /** @param key signs the cursors; cursors that were signed with another key are invalid */
-export const createCursors = (clock: Clock, key: Buffer): Cursors => {
-  // Node 24 takes ten times as long if it has to create a key from the bytes for each cursor.
-  const secretKey = createSecretKey(key);
-  const sign = (binding: string, payload: string) =>
-    createHmac('sha256', secretKey)
-      .update(JSON.stringify([binding, payload]))
-      .digest()
-      .subarray(0, 16);
+export const createCursors = (clock: Clock, key: Uint8Array): Cursors => {
+  const hmac = hmacSha256With(key);
+  const sign = (binding: string, payload: string): string =>
+    `${payload}.${toBase64url(hmac(JSON.stringify([binding, payload])).subarray(0, 16))}`;
   return {
     issue(binding, { time, id }, requestId) {
       const issued = [clock.now().getTime(), time, id, requestId];
-      const payload = Buffer.from(JSON.stringify(issued)).toString('base64url');
-      return `${payload}.${sign(binding, payload).toString('base64url')}`;
+      return sign(binding, toBase64url(utf8(JSON.stringify(issued))));
     },
     async read(db, binding, cursor) {
-      const [payload = '', signature = ''] = cursor.split('.');
-      const expected = sign(binding, payload);
-      const actual = Buffer.from(signature, 'base64url');
-      // Compares the string too, because base64url can encode the same bytes in several ways.
-      const genuine =
-        actual.length === expected.length &&
-        timingSafeEqual(actual, expected) &&
-        cursor === `${payload}.${expected.toString('base64url')}`;
-      if (!genuine) throw problem('invalid-cursor');
+      const [payload = ''] = cursor.split('.');
+      // Compares strings, because base64url can encode the same bytes in several ways.
+      if (!equalStrings(cursor, sign(binding, payload))) throw problem('invalid-cursor');
       const { issuedAt, position } = parse(payload);
       if (clock.now().getTime() - issuedAt > lifetime) throw problem('invalid-cursor');
       const expiredCursor = await db
         .selectFrom('expired_cursors')
         .select('cursor_hash')
-        .where('cursor_hash', '=', hashCursor(cursor))
+        .where('cursor_hash', '=', secretHash(cursor))
         .executeTakeFirst();
       if (expiredCursor) throw problem('invalid-cursor');
       return position;
@@ -72,7 +58,7 @@ export const createCursors = (clock: Clock, key: Buffer): Cursors => {
     async expire(db, cursor) {
       await db
         .insertInto('expired_cursors')
-        .values({ cursor_hash: hashCursor(cursor) })
+        .values({ cursor_hash: secretHash(cursor) })
         .onConflict((conflict) => conflict.doNothing())
         .execute();
     },

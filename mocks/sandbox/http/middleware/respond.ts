@@ -4,13 +4,7 @@ import type { FieldError } from '../../core/problem.ts';
 import type { AppContext } from '../../domain/app-context.ts';
 import type { ListPage } from '../../domain/lists/keyset.ts';
 import type { Call } from '../call.ts';
-import {
-  encodeList,
-  type ListMediaType,
-  sendTrailers,
-  toBrokenNdjson,
-  wantsTrailers,
-} from '../encodings/index.ts';
+import { encodeList, type ListMediaType, toBrokenNdjson, wantsTrailers } from '../encodings/index.ts';
 import type { AnyHandler, SetHeader } from '../handler.ts';
 import { toJson } from '../json-text.ts';
 import type { PlainResponse } from '../plain-response.ts';
@@ -31,7 +25,7 @@ const respondWithList = async (
     nextCursor: next && context.cursors.issue(call.binding, next, call.id),
     hasMore: next !== null,
     bom: call.input.query.bom !== false,
-    wantsTrailers: wantsTrailers(call.request, call.bindings),
+    wantsTrailers: wantsTrailers(call.request, call.connection),
   };
   const error =
     call.mediaType === mediaTypes.ndjson && items.length > 0
@@ -40,7 +34,7 @@ const respondWithList = async (
   const { body, headers, trailers } = error
     ? toBrokenNdjson(page, error)
     : encodeList(call.mediaType as ListMediaType, page);
-  if (trailers) sendTrailers(call.bindings, trailers);
+  if (trailers) call.connection?.sendTrailers(trailers);
   return { status: 200, headers, body };
 };
 
@@ -90,11 +84,11 @@ export const respond = (
         call.warnings = [...call.warnings, ...fields];
       },
       url: request.url,
-      address: call.bindings.incoming?.socket.localAddress,
+      address: call.connection?.serverAddress,
       requestId: call.id,
       // This isn't a getter, because V8 creates a hidden class for each object that has one.
       signal() {
-        const { closing } = call.bindings;
+        const closing = call.connection?.closing;
         return closing ? AbortSignal.any([request.signal, closing]) : request.signal;
       },
     });

@@ -1,12 +1,13 @@
-import { createHash } from 'node:crypto';
 import { html, raw } from 'hono/html';
+import { toBase64 } from '#host/bytes.ts';
+import { sha256 } from '#host/crypto.ts';
 import { styles } from './styles.ts';
 
 /** The result of a template, with its values escaped. */
 export type Html = ReturnType<typeof html>;
 
 // The hash covers the exact content of the element, so the template must not add whitespace around it.
-const styleHash = createHash('sha256').update(styles).digest('base64');
+const styleHash = toBase64(sha256(styles));
 
 /** A page of the console. */
 export const page = (title: string, content: Html): Html => html`<!doctype html>

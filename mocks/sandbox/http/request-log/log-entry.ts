@@ -1,5 +1,6 @@
 import { grants } from '@workspace-api/contract';
 import type { components } from '@workspace-api/contract/sandbox';
+import { utf8Length } from '#host/bytes.ts';
 import { isoTime } from '../../core/clock.ts';
 import type { Principal, WorkspaceRecord } from '../../core/principal.ts';
 import { shorten } from '../../core/printable.ts';
@@ -55,7 +56,7 @@ const maxMutants = 10;
 /** The maximum length of values in an entry that is too long. */
 const valueLength = 200;
 
-const getByteLength = (value: unknown): number => Buffer.byteLength(JSON.stringify(value));
+const getByteLength = (value: unknown): number => utf8Length(JSON.stringify(value));
 
 /** Takes the first items that fit into a number of bytes of JSON. */
 const takeFitting = <Item>(items: readonly Item[], bytes: number): Item[] => {

@@ -1,9 +1,9 @@
 import { mediaTypes } from '@workspace-api/contract';
 import { isoTime } from '../../core/clock.ts';
+import type { RefusedRequest } from '../../core/problem.ts';
 import type { AppContext } from '../../domain/app-context.ts';
 import type { Call } from '../call.ts';
 import type { PlainResponse } from '../plain-response.ts';
-import type { RefusedRequest } from '../protocol-errors.ts';
 import { toLogEntry } from './log-entry.ts';
 import { toLoggedExchange } from './logged-exchange.ts';
 import { findBodyViolations, hasShortBody, isUnvalidated } from './unvalidated-requests.ts';

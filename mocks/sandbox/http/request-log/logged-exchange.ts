@@ -1,5 +1,6 @@
 import { mediaTypes, secretFields } from '@workspace-api/contract';
 import type { components } from '@workspace-api/contract/sandbox';
+import { fromUtf8, utf8 } from '#host/bytes.ts';
 import { preferHeader } from '../../../preferences.ts';
 import { limits } from '../../core/limits.ts';
 import { createRedactor, redactCredentials, redactFields } from '../../core/redact.ts';
@@ -45,9 +46,7 @@ const getRequestBody = (call: Call): Body => {
   const { received, operation } = call;
   if (received === undefined) return omit(announcesBody(call) ? 'unread' : null);
   if (received.byteLength === 0) return omit(null);
-  const { buffer, byteOffset, byteLength } = received;
-  const json = Buffer.from(buffer, byteOffset, byteLength).toString();
-  return withoutSecretFields(json, operation?.requestBody?.schema);
+  return withoutSecretFields(fromUtf8(received), operation?.requestBody?.schema);
 };
 
 const getResponseBody = ({ operation }: Call, { status, body }: PlainResponse): Body => {
@@ -74,7 +73,7 @@ const getRequestHeaders = (call: Call): Record<string, string> => {
 const truncate = ({ body, omitted }: Body, hasSecrets: boolean): Pick<Body, 'body' | 'omitted'> => {
   if (body === null || body.length <= limits.keptBodyLength) return { body, omitted };
   if (hasSecrets) return omit('secret');
-  return { body: Buffer.from(body.slice(0, limits.keptBodyLength)).toString(), omitted: 'truncated' };
+  return { body: fromUtf8(utf8(body.slice(0, limits.keptBodyLength))), omitted: 'truncated' };
 };
 
 /**

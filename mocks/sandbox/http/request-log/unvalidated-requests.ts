@@ -17,10 +17,10 @@ export const isUnvalidated = (call: Call): boolean =>
   (call.input as Call['input'] | undefined) === undefined && call.violations === undefined;
 
 /** Whether a request has a body (RFC 9112 section 6.3). */
-export const announcesBody = ({ request, bindings }: Call): boolean => {
+export const announcesBody = ({ request, connection }: Call): boolean => {
   const length = request.headers.get('Content-Length');
   if (length !== null) return Number(length) > 0;
-  return bindings.incoming ? request.headers.has('Transfer-Encoding') : request.body !== null;
+  return connection ? request.headers.has('Transfer-Encoding') : request.body !== null;
 };
 
 /** The violations of an early request, except in its body. A missing body counts if the request announces none. */
@@ -31,12 +31,12 @@ export const findNonBodyViolations = (call: Call, operation: OperationShape): Vi
 
 /** Whether an early request has an unread body that is short enough to be read only for the log. */
 export const hasShortBody = (call: Call, operation: OperationShape): boolean => {
-  const { request, bindings } = call;
+  const { request, connection } = call;
   if (operation.requestBody === null || !announcesBody(call)) return false;
-  if (request.bodyUsed || bindings.incoming?.readableDidRead) return false;
+  if (request.bodyUsed || connection?.isBodyRead) return false;
   const length = request.headers.get('Content-Length');
   // Any other body that arrives over a connection has an unknown length.
-  return length === null ? bindings.incoming === undefined : Number(length) <= limits.loggedBodyBytes;
+  return length === null ? connection === undefined : Number(length) <= limits.loggedBodyBytes;
 };
 
 /** Reads a body; undefined if it is aborted, too long, or doesn't arrive in time. */

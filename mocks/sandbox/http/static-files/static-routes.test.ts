@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import { manualClock } from '../../core/clock.ts';
+import { openFolder } from '../../host/node/files.ts';
 import { createDispatcher, type Dispatcher } from '../dispatcher.ts';
 import { nothingServed } from '../middleware/unknown-route.ts';
 import { staticRoutes } from './static-routes.ts';
@@ -19,7 +20,7 @@ const createFolderDispatcher = (folder: string, origin?: string) =>
       routes: staticRoutes(
         {
           path: '/docs',
-          folder,
+          folder: openFolder(folder),
           name: 'The reference',
           remedy: 'make it',
           policy,
@@ -51,7 +52,7 @@ beforeAll(async () => {
 afterAll(() => rm(parent, { recursive: true }));
 
 const get = (path: string, init: RequestInit = {}) =>
-  dispatch({ request: new Request(`http://127.0.0.1${path}`, init), bindings: {}, path });
+  dispatch({ request: new Request(`http://127.0.0.1${path}`, init), connection: undefined, path });
 
 test.each([
   ['/docs/', 'text/html; charset=utf-8', '<h1>Reference</h1>'],
@@ -120,7 +121,7 @@ test('pages name the origin by which the client reaches the server, and scripts 
   const read = async (path: string, origin: string, headers = {}) => {
     const response = await send({
       request: new Request(`${origin}${path}`, { headers }),
-      bindings: {},
+      connection: undefined,
       path,
     });
     return { status: response.status, text: await response.text(), tag: response.headers.get('ETag') ?? '' };
@@ -156,7 +157,7 @@ test.each([
   '/docs/missing.js',
   '/docs/index.html\0.txt',
 ])('%j is not found', async (path) => {
-  const response = await dispatch({ request: new Request('http://127.0.0.1/'), bindings: {}, path });
+  const response = await dispatch({ request: new Request('http://127.0.0.1/'), connection: undefined, path });
   expect(response.status).toBe(404);
   expect(await response.json()).toMatchObject({ error: { code: 'not_found' } });
 });
@@ -164,7 +165,7 @@ test.each([
 test('the response for a page that was not built names the command to run', async () => {
   const response = await createFolderDispatcher(join(parent, 'nothing'))({
     request: new Request('http://127.0.0.1/docs/'),
-    bindings: {},
+    connection: undefined,
     path: '/docs/',
   });
   expect(response.status).toBe(503);
@@ -175,7 +176,7 @@ test('the response for a page that was not built names the command to run', asyn
 test('only pages in a folder that was never built name the command to run; other files are not found', async () => {
   const unbuilt = createFolderDispatcher(join(parent, 'never-built'));
   const send = (path: string) =>
-    unbuilt({ request: new Request(`http://127.0.0.1${path}`), bindings: {}, path });
+    unbuilt({ request: new Request(`http://127.0.0.1${path}`), connection: undefined, path });
   const response = await send('/docs/guides/test-data.html');
   expect([response.status, await response.text()]).toEqual([503, expect.stringContaining('make it')]);
   expect((await send('/docs/app.js')).status).toBe(404);

@@ -1,11 +1,10 @@
-import { readFile } from 'node:fs/promises';
-import { extname } from 'node:path';
 import { mediaTypes } from '@workspace-api/contract';
+import { fromUtf8 } from '#host/bytes.ts';
+import type { FileFolder, FoundFile } from '../../core/file-folder.ts';
 import type { Call, Middleware } from '../call.ts';
 import { nothingServed } from '../middleware/unknown-route.ts';
 import type { PlainResponse } from '../plain-response.ts';
 import type { RouteDefinition } from '../router.ts';
-import { type FoundFile, findFile } from './find-file.ts';
 import { notBuilt } from './not-built.ts';
 
 const types: Readonly<Record<string, string>> = {
@@ -31,13 +30,14 @@ const types: Readonly<Record<string, string>> = {
 
 /** The Content-Type of a file, by its extension. Unknown files are never served as a page or a script. */
 const getContentType = (file: string): string =>
-  types[extname(file).toLowerCase()] ?? 'application/octet-stream';
+  types[/\.[^./]*$/.exec(file)?.[0].toLowerCase() ?? ''] ?? 'application/octet-stream';
 
 /** A folder of files and the path where it is served. */
 export type StaticMount = {
   /** The path of its index.html, without the trailing slash. */
   readonly path: string;
-  readonly folder: string;
+  /** Undefined if the host has no files: nothing is served. */
+  readonly folder: FileFolder | undefined;
   /** The name of the pages, at the start of a sentence: `The dashboard`. */
   readonly name: string;
   /** The command that builds the files. */
@@ -95,10 +95,10 @@ const fileResponse = async (call: Call, file: FoundFile, mount: StaticMount): Pr
     'X-Frame-Options': framedBy === 'self' ? 'SAMEORIGIN' : 'DENY',
   };
   if (isKnown(call, tag)) return { status: 304, headers, body: null };
-  const content = call.request.method === 'HEAD' ? null : await readFile(file.path);
+  const content = call.request.method === 'HEAD' ? null : await file.read();
   const body =
     content !== null && origin !== undefined
-      ? content.toString('utf8').replaceAll(mount.origin ?? origin, origin)
+      ? fromUtf8(content).replaceAll(mount.origin ?? origin, origin)
       : content;
   return { status: 200, headers: { ...headers, 'Content-Type': getContentType(file.path) }, body };
 };
@@ -110,16 +110,17 @@ const fileResponse = async (call: Call, file: FoundFile, mount: StaticMount): Pr
  */
 export const staticRoutes = (mount: StaticMount, first: readonly Middleware[]): RouteDefinition[] => {
   const { path, folder, name, remedy } = mount;
+  if (!folder) return [];
   const index: Middleware = async (call) => {
-    const file = await findFile(folder, 'index.html');
+    const file = await folder.find('index.html');
     return file ? fileResponse(call, file, mount) : notBuilt(name, remedy);
   };
   const other: Middleware = async (call) => {
-    const file = await findFile(folder, call.path.slice(path.length + 1));
+    const file = await folder.find(call.path.slice(path.length + 1));
     if (file) return fileResponse(call, file, mount);
     // Distinguishes a folder that was never built from a missing page.
     const isPage = getContentType(call.path).startsWith('text/html');
-    return isPage && !(await findFile(folder, 'index.html')) ? notBuilt(name, remedy) : undefined;
+    return isPage && !(await folder.find('index.html')) ? notBuilt(name, remedy) : undefined;
   };
   // Relative addresses in the page start at the slash.
   const toIndex: Middleware = () => ({ status: 308, headers: { Location: `${path}/` }, body: null });

@@ -1,34 +1,15 @@
-import type { IncomingMessage } from 'node:http';
+import { concat } from '#host/bytes.ts';
 import { limits } from '../../core/limits.ts';
 import { invalid, Problem, problem } from '../../core/problem.ts';
 import { findExcessIn, findUnstorableIn, type Unstorable } from '../../core/unstorable.ts';
 import type { Call } from '../call.ts';
-import { refusalOn } from '../protocol-errors.ts';
 
 const utf8 = new TextDecoder('utf-8', { fatal: true });
 
-/**
- * Reads a body that has arrived completely, without waiting for a stream. For a short body, a stream takes longer than
- * all other steps. Undefined if a part of the body is missing or was already read.
- */
-const readArrived = (incoming: IncomingMessage | undefined, limit: number): Uint8Array | undefined => {
-  if (incoming === undefined) return undefined;
-  // Node receives the body before it marks the request as complete.
-  const length = Number(incoming.headers['content-length']);
-  return length > 0 && length <= limit && incoming.readableLength === length
-    ? (incoming.read() as Buffer)
-    : undefined;
-};
+type Given = Pick<Call, 'request' | 'connection'>;
 
-type Given = Pick<Call, 'request' | 'bindings'>;
-
-/** Whether a request has no body: over a connection, it has neither header (RFC 9112 section 6.3). */
-const announcesNone = ({ headers }: IncomingMessage): boolean =>
-  headers['content-length'] === undefined && headers['transfer-encoding'] === undefined;
-
-const readStream = async ({ request, bindings }: Given, limit: number): Promise<Uint8Array> => {
-  const incoming = bindings.incoming as IncomingMessage | undefined;
-  if (incoming && announcesNone(incoming)) return new Uint8Array();
+const readStream = async ({ request, connection }: Given, limit: number): Promise<Uint8Array> => {
+  if (connection && !connection.announcesBody) return new Uint8Array();
   if (Number(request.headers.get('Content-Length') ?? 0) > limit) throw problem('payload-too-large');
   if (request.headers.has('Content-Length')) {
     // Its length is known, so it can be read in one step.
@@ -45,12 +26,11 @@ const readStream = async ({ request, bindings }: Given, limit: number): Promise<
     if (size > limit) throw problem('payload-too-large');
     chunks.push(chunk);
   }
-  return Buffer.concat(chunks);
+  return concat(chunks);
 };
 
 /** The error of an incomplete body: the client disconnected, or the server refused the rest of the body. */
-const cutOff = ({ bindings }: Given): Problem =>
-  refusalOn(bindings.incoming?.socket) ?? problem('malformed-json');
+const cutOff = ({ connection }: Given): Problem => connection?.refusal ?? problem('malformed-json');
 
 /**
  * Reads the body of a request, up to a limit.
@@ -60,9 +40,9 @@ const cutOff = ({ bindings }: Given): Problem =>
  * server responded with, or `malformed-json`
  */
 export const readBody = async (call: Given, limit = limits.bodyBytes): Promise<Uint8Array> => {
-  // Node parses the headers before the body that arrived with them.
+  // A server parses the headers before the body that arrived with them.
   await undefined;
-  const arrivedBytes = readArrived(call.bindings.incoming as IncomingMessage | undefined, limit);
+  const arrivedBytes = call.connection?.readArrivedBody(limit);
   if (arrivedBytes) return arrivedBytes;
   try {
     return await readStream(call, limit);

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { sha256Hex } from '#host/crypto.ts';
 import { createTable } from './create-table.ts';
 import type { Table } from './define-table.ts';
 
@@ -51,7 +51,7 @@ export const createSchema = (definitions: readonly Table[]): Schema => {
   const statements = tables.flatMap((table) =>
     createTable(table, { textType: 'text', unlogged: 'unlogged ' }),
   );
-  const fingerprint = createHash('sha256').update(statements.join('\n')).digest('hex').slice(0, 16);
+  const fingerprint = sha256Hex(statements.join('\n')).slice(0, 16);
   const byName = new Map(tables.map((table) => [table.name, table]));
   return {
     tables,

@@ -1,5 +1,7 @@
-import { createHmac, timingSafeEqual } from 'node:crypto';
 import { parse, serialize } from 'hono/utils/cookie';
+import { toBase64url } from '#host/bytes.ts';
+import { hmacSha256 } from '#host/crypto.ts';
+import { equalStrings } from '../../../core/equal-strings.ts';
 import { authorizePath } from '../../../core/mounts.ts';
 import type { AppContext } from '../../../domain/app-context.ts';
 import type { Call } from '../../../http/call.ts';
@@ -11,7 +13,7 @@ const readCookie = (call: Call): string | undefined =>
   parse(call.header('Cookie') ?? '', cookieName)[cookieName];
 
 const deriveCsrfToken = ({ keys }: Pick<AppContext, 'keys'>, browser: string, query: string): string =>
-  createHmac('sha256', keys.derive('consent forms')).update(`${browser}\n${query}`).digest('base64url');
+  toBase64url(hmacSha256(keys.derive('consent forms'), `${browser}\n${query}`));
 
 /**
  * Creates the CSRF token of a form for this browser and this request. Another site can submit a form to this page, but can read
@@ -22,7 +24,7 @@ const deriveCsrfToken = ({ keys }: Pick<AppContext, 'keys'>, browser: string, qu
 export const createCsrfToken = (context: AppContext, call: Call): { csrfToken: string; cookie: string } => {
   const { protocol, search } = new URL(call.request.url);
   const sentCookie = readCookie(call) ?? '';
-  const browser = cookiePattern.test(sentCookie) ? sentCookie : context.random(24).toString('base64url');
+  const browser = cookiePattern.test(sentCookie) ? sentCookie : toBase64url(context.random(24));
   const cookie = serialize(cookieName, browser, {
     path: authorizePath,
     httpOnly: true,
@@ -38,6 +40,5 @@ export const isFormValid = (context: AppContext, call: Call, csrfToken: string |
   const from = call.header('Origin');
   const browser = readCookie(call);
   if (browser === undefined || csrfToken === null || (from !== undefined && from !== origin)) return false;
-  const [actual, expected] = [Buffer.from(csrfToken), Buffer.from(deriveCsrfToken(context, browser, search))];
-  return actual.length === expected.length && timingSafeEqual(actual, expected);
+  return equalStrings(csrfToken, deriveCsrfToken(context, browser, search));
 };

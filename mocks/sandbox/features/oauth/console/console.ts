@@ -1,3 +1,4 @@
+import { fromUtf8 } from '#host/bytes.ts';
 import { controlToken } from '../../../control/control-token.ts';
 import { ownCallers } from '../../../control/guard.ts';
 import { authorizePath } from '../../../core/mounts.ts';
@@ -47,7 +48,7 @@ const show = async (context: AppContext, call: Call, request: AuthorizeRequest):
 };
 
 const decide = async (context: AppContext, call: Call, request: AuthorizeRequest): Promise<PlainResponse> => {
-  const form = new URLSearchParams(Buffer.from(await readBody(call)).toString());
+  const form = new URLSearchParams(fromUtf8(await readBody(call)));
   const again = 'Open the address again, and use the form on the new page.';
   if (!isFormValid(context, call, form.get('csrfToken')))
     return refuse('This form belongs to another browser or another sign-in.', again);

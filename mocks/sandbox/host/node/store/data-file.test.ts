@@ -7,9 +7,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { expect, onTestFinished, test } from 'vitest';
-import { command } from '../../command.ts';
-import { createSandbox } from '../create-sandbox.ts';
-import { readSeedFile } from '../read-seed-file.ts';
+import { command } from '../../../../command.ts';
+import { createSandbox } from '../../../create-sandbox.ts';
+import { readSeedFile } from '../../../read-seed-file.ts';
 import { openSqlite } from './sqlite-library.ts';
 
 const newFolder = async () => {

@@ -1,4 +1,4 @@
-import { DatabaseUnavailableError } from './errors.ts';
+import { DatabaseUnavailableError } from '../../../store/errors.ts';
 
 type Place = { host: string; port: string; database: string; user: string };
 

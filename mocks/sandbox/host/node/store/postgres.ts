@@ -1,13 +1,13 @@
-import { createHash } from 'node:crypto';
 import type { PostgresDialectConfig, PostgresPoolClient } from 'kysely';
 import { CompiledQuery, PostgresDialect, sql } from 'kysely';
 import type { PoolClient, QueryResult } from 'pg';
-import type { Engine } from './engine.ts';
-import type { Abilities, Row } from './engine-connection.ts';
+import type { Engine } from '../../../store/engine.ts';
+import type { Abilities, Row } from '../../../store/engine-connection.ts';
+import { escapeNul, unescapeNul } from '../../../store/nul.ts';
+import { formatScript, type Script, type Statement } from '../../../store/script.ts';
+import { sha256 } from '../crypto.ts';
 import { listenTo } from './listen.ts';
-import { escapeNul, unescapeNul } from './nul.ts';
 import { classifyError, explainPostgres } from './postgres-errors.ts';
-import { formatScript, type Script, type Statement } from './script.ts';
 
 /**
  * The schema of the tables unless the URL names one. It keeps them separate from the tables of an application in the same
@@ -103,7 +103,7 @@ export const postgres = async (data: string, log: (line: string) => void): Promi
   const fail = (error: unknown): never => {
     throw classifyError(error, place, pg.DatabaseError);
   };
-  const lock = createHash('sha256').update(`workspace sandbox ${schema}`).digest().readBigInt64BE();
+  const lock = new DataView(sha256(`workspace sandbox ${schema}`).buffer).getBigInt64(0);
   const quote = (value: string) => pg.escapeLiteral(escapeNul(value));
   const config: PostgresDialectConfig = {
     async onCreateConnection(connection) {

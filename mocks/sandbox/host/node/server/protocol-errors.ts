@@ -2,10 +2,7 @@ import { STATUS_CODES } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { RequestError } from '@hono/node-server';
 import { errors, mediaTypes } from '@workspace-api/contract';
-import { type ErrorEnvelope, Problem, problem } from '../core/problem.ts';
-
-/** The response to a request that the server could not read because it was invalid HTTP, too large, or too slow. */
-export type RefusedRequest = Pick<Problem, 'status' | 'envelope'>;
+import { type ErrorEnvelope, Problem, problem, type RefusedRequest } from '../../../core/problem.ts';
 
 const createMalformed = (
   message: string,

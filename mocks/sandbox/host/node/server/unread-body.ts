@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { limits } from '../core/limits.ts';
+import { limits } from '../../../core/limits.ts';
 
 /** Whether a request announces a body that exceeds the limit. */
 export const announcesTooMuch = ({ headers }: IncomingMessage): boolean =>

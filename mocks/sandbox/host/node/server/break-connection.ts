@@ -35,14 +35,10 @@ const breakStream = (
  * server would report the failure with its stack trace and try to respond with its message.
  *
  * @param response is consumed if its body is sent in chunks; other bodies can't fail
- * @param outgoing Node's response; without it, the reader handles the failure
+ * @param outgoing Node's response
  */
-export const breakConnectionOnFailure = (
-  response: Response,
-  outgoing: ServerResponse | undefined,
-): Response => {
-  if (outgoing === undefined || !response.headers.has('Transfer-Encoding') || response.body === null)
-    return response;
+export const breakConnectionOnFailure = (response: Response, outgoing: ServerResponse): Response => {
+  if (!response.headers.has('Transfer-Encoding') || response.body === null) return response;
   const { status, statusText, headers, body } = response;
   return new Response(breakStream(body, outgoing), { status, statusText, headers });
 };

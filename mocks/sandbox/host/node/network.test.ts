@@ -1,9 +1,14 @@
 import { type AddressInfo, createServer, type Socket } from 'node:net';
 import { networkInterfaces } from 'node:os';
 import { expect, onTestFinished, test } from 'vitest';
-import { createReceiver } from '../../receiver/create-receiver.ts';
-import { noteServed } from './own-addresses.ts';
-import { createSender, type Outgoing } from './sender.ts';
+import { createReceiver } from '../../../receiver/create-receiver.ts';
+import type { PrivateAddresses } from '../../core/private-addresses.ts';
+import { createSender as createSenderOn, type Outgoing } from '../../core/sender.ts';
+import { noteServed } from './network/own-addresses.ts';
+import { createNetwork } from './network.ts';
+
+const createSender = (allowed: PrivateAddresses, outgoing?: () => Outgoing | undefined) =>
+  createSenderOn(createNetwork(allowed), outgoing);
 
 const request = (url: string, signal = new AbortController().signal) => ({
   url,

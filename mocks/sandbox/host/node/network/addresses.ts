@@ -1,8 +1,5 @@
 import { BlockList, isIP } from 'node:net';
-
-/** The private addresses that outgoing requests may reach: none, only loopback, or all. */
-export const privateAddresses = ['none', 'loopback', 'all'] as const;
-export type PrivateAddresses = (typeof privateAddresses)[number];
+import type { PrivateAddresses } from '../../../core/private-addresses.ts';
 
 /** The family of an IP address, in the format of Node's block lists. */
 export const getFamily = (address: string): 'ipv4' | 'ipv6' => (isIP(address) === 6 ? 'ipv6' : 'ipv4');

@@ -1,25 +1,8 @@
 import { createRequire } from 'node:module';
 import { pathToFileURL } from 'node:url';
 import type Libsql from 'libsql';
-
-/** A prepared statement. */
-export type SqliteStatement = {
-  /** Whether the statement returns rows, like `select` and `insert … returning`. */
-  readonly reader: boolean;
-  all(parameters: readonly unknown[]): unknown[];
-  run(parameters: readonly unknown[]): { readonly changes: number | bigint };
-};
-
-/** A connection to SQLite. The `code` of its errors is the name of SQLite's result code. */
-export type SqliteConnection = {
-  prepare(sql: string): SqliteStatement;
-  /**
-   * Runs a script of statements. If a statement fails, the effects of earlier ones stay unless a transaction is rolled back.
-   */
-  exec(sql: string): void;
-  /** Closes the connection. Its statements must not be used afterwards. Closing it twice has no effect. */
-  close(): void;
-};
+import type { SqliteConnection, SqliteStatement } from '../../../store/sqlite-connection.ts';
+import { withSqliteCodes } from '../../../store/sqlite-errors.ts';
 
 type OpenSqlite = (path: string, options?: { readonly readonly?: boolean }) => SqliteConnection;
 
@@ -41,41 +24,14 @@ type NodeSqlite = {
   readonly StatementSync: { readonly prototype: object };
 };
 
-/** The result codes that the sandbox distinguishes (https://sqlite.org/rescode.html). */
-const codeNames: Readonly<Record<number, string>> = {
-  5: 'SQLITE_BUSY',
-  6: 'SQLITE_LOCKED',
-  7: 'SQLITE_NOMEM',
-  8: 'SQLITE_READONLY',
-  10: 'SQLITE_IOERR',
-  11: 'SQLITE_CORRUPT',
-  13: 'SQLITE_FULL',
-  14: 'SQLITE_CANTOPEN',
-  26: 'SQLITE_NOTADB',
-  1555: 'SQLITE_CONSTRAINT_PRIMARYKEY',
-  2067: 'SQLITE_CONSTRAINT_UNIQUE',
-};
-
-/** Gives errors of `node:sqlite` the same codes as libsql's errors. `node:sqlite` uses one code for all errors. */
-const withCodes = <Result>(call: () => Result): Result => {
-  try {
-    return call();
-  } catch (error) {
-    const { errcode } = error as { errcode?: unknown };
-    if (error instanceof Error && typeof errcode === 'number')
-      Object.assign(error, { code: codeNames[errcode] ?? codeNames[errcode & 0xff] ?? 'SQLITE_ERROR' });
-    throw error;
-  }
-};
-
 const withNode =
   ({ DatabaseSync }: NodeSqlite): OpenSqlite =>
   (path, { readonly = false } = {}) => {
-    const database = withCodes(() => new DatabaseSync(path, { readOnly: readonly }));
+    const database = withSqliteCodes(() => new DatabaseSync(path, { readOnly: readonly }));
     let isClosed = false;
     return {
       prepare(sql) {
-        const statement = withCodes(() => database.prepare(sql));
+        const statement = withSqliteCodes(() => database.prepare(sql));
         const names = statement.columns().map(({ name }) => name);
         // Its row objects have no prototype, and V8 reads such objects slowly.
         statement.setReturnArrays(true);
@@ -87,13 +43,13 @@ const withNode =
         return {
           reader: names.length > 0,
           all(parameters) {
-            const rows = withCodes(() => statement.all(...parameters)) as readonly unknown[][];
+            const rows = withSqliteCodes(() => statement.all(...parameters)) as readonly unknown[][];
             return rows.map(toRow);
           },
-          run: (parameters) => withCodes(() => statement.run(...parameters)),
+          run: (parameters) => withSqliteCodes(() => statement.run(...parameters)),
         };
       },
-      exec: (sql) => withCodes(() => database.exec(sql)),
+      exec: (sql) => withSqliteCodes(() => database.exec(sql)),
       close() {
         if (!isClosed) database.close();
         isClosed = true;

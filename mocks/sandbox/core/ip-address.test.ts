@@ -1,0 +1,33 @@
+import { isIP } from 'node:net';
+import * as fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { isIpAddress, isIpv6 } from './ip-address.ts';
+
+const candidates = fc.oneof(
+  fc.ipV4(),
+  fc.ipV4Extended(),
+  fc.ipV6(),
+  fc.domain(),
+  fc.stringMatching(/^[\da-f:.]{0,20}$/),
+);
+
+test('addresses are recognized as by Node', () => {
+  fc.assert(
+    fc.property(candidates, (value) => {
+      expect(isIpAddress(value), value).toBe(isIP(value) > 0);
+      expect(isIpv6(value), value).toBe(isIP(value) === 6);
+    }),
+    { numRuns: 2000 },
+  );
+});
+
+test.each(['127.0.0.1', '::1', '::ffff:127.0.0.1', '2001:db8::1'])('%s is an address', (value) => {
+  expect(isIpAddress(value)).toBe(true);
+});
+
+test.each(['', 'localhost', '127.1', '127.0.0.01', '256.0.0.1', '[::1]', '::1%lo', '1', 'a.b.c.d'])(
+  '%j is not an address',
+  (value) => {
+    expect(isIpAddress(value)).toBe(false);
+  },
+);

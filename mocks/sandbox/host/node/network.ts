@@ -1,0 +1,87 @@
+import { lookup as resolve } from 'node:dns';
+import { type IncomingMessage, request as requestHttp } from 'node:http';
+import { request as requestHttps } from 'node:https';
+import { isIP, type LookupFunction } from 'node:net';
+import type { PrivateAddresses } from '../../core/private-addresses.ts';
+import type { Network, OutgoingRequest } from '../../core/sender.ts';
+import { isReachable } from './network/addresses.ts';
+import { isOwnAddress } from './network/own-addresses.ts';
+
+/**
+ * Returns the reason why a request may not reach an address; undefined if it may. @param name the host's name for the
+ * reason
+ */
+const findRefusal = (
+  { name, address, port }: { readonly name: string; readonly address: string; readonly port: number },
+  allowed: PrivateAddresses,
+): string | undefined => {
+  if (!isReachable(address, allowed)) return `${name} is a private address`;
+  // The sandbox would trust the sender as a program of this machine.
+  if (isOwnAddress(address, port)) return `${name} with port ${port} is the sandbox itself`;
+  return undefined;
+};
+
+const getPort = ({ port, protocol }: URL): number =>
+  port === '' ? (protocol === 'https:' ? 443 : 80) : Number(port);
+
+/**
+ * Resolves a name for a connection and checks its addresses, so that the connection uses the checked address. This
+ * prevents DNS rebinding.
+ */
+const guardedLookup =
+  (allowed: PrivateAddresses, port: number): LookupFunction =>
+  (host, options, callback) => {
+    resolve(host, { ...options, all: true }, (error, addresses) => {
+      if (error) return callback(error, '', 0);
+      for (const { address } of addresses) {
+        const reason = findRefusal({ name: `${host} (${address})`, address, port }, allowed);
+        if (reason !== undefined) return callback(new Error(reason), '', 0);
+      }
+      const [first] = addresses;
+      if (options.all) callback(null, addresses);
+      else callback(null, first?.address ?? '', first?.family ?? 0);
+    });
+  };
+
+/** The headers of a response that have a single value. */
+const toHeaderEntries = ({ headers }: IncomingMessage): [string, string][] =>
+  Object.entries(headers).filter((entry): entry is [string, string] => typeof entry[1] === 'string');
+
+/** Connects to public addresses and the allowed private ones, but not to the sandboxes of this process. */
+export const createNetwork = (allowed: PrivateAddresses): Network => ({
+  refusal(url) {
+    const host = url.hostname.replace(/^\[|\]$/g, '');
+    // Addresses are not looked up, so they are checked here.
+    return isIP(host) === 0
+      ? undefined
+      : findRefusal({ name: host, address: host, port: getPort(url) }, allowed);
+  },
+  send: ({ url, headers, body, signal }: OutgoingRequest, method) =>
+    new Promise((settle, fail) => {
+      const request = url.startsWith('https:') ? requestHttps : requestHttp;
+      const end = (response: IncomingMessage) =>
+        settle({ status: response.statusCode ?? 0, headers: toHeaderEntries(response) });
+      // Without an agent, each request has its own connection. It never reuses a connection that was opened under other
+      // rules.
+      const outgoing = request(url, {
+        method,
+        headers: { ...headers, 'Content-Length': String(body.byteLength) },
+        agent: false,
+        lookup: guardedLookup(allowed, getPort(new URL(url))),
+        signal,
+      });
+      outgoing.on('response', (response) => {
+        end(response);
+        response.destroy();
+      });
+      // Switching protocols is a response too, though not a success.
+      outgoing.on('upgrade', (response, socket) => {
+        end(response);
+        socket.destroy();
+      });
+      outgoing.on('error', fail);
+      // The request never outlives its connection.
+      outgoing.on('close', () => fail(new Error('the connection was closed without a response')));
+      outgoing.end(body);
+    }),
+});

@@ -1,0 +1,42 @@
+import type { Engine } from '../../../store/engine.ts';
+import { createSqliteEngine } from '../../../store/sqlite.ts';
+import type { SqliteConnection } from '../../../store/sqlite-connection.ts';
+import { explainSqlite } from '../../../store/sqlite-errors.ts';
+import { takeLock } from './lock-file.ts';
+import { openSqlite } from './sqlite-library.ts';
+
+/** How long to wait for a file that another program uses, in milliseconds: at the start, and in a request, which waits in the event loop. */
+const [openTimeout, lockTimeout] = [5000, 50];
+
+/** Opens a file, unless another sandbox uses it. */
+const openFile = (path: string): { database: SqliteConnection; unlock: () => void } => {
+  let unlock = () => {};
+  try {
+    unlock = takeLock(path);
+    const database = openSqlite(path);
+    // Waits while another program reads the file.
+    database.exec(`pragma busy_timeout = ${openTimeout}`);
+    database.exec('pragma journal_mode = wal');
+    // A commit reaches the disk, not only the operating system's cache, before the response is sent.
+    database.exec('pragma synchronous = full');
+    database.exec(`pragma busy_timeout = ${lockTimeout}`);
+    return { database, unlock };
+  } catch (error) {
+    unlock();
+    throw explainSqlite(path, error);
+  }
+};
+
+/**
+ * The SQLite engine on a file, or in memory.
+ *
+ * @param path a file, or `:memory:`
+ * @throws Error if the file can't be opened, isn't a database, or is in use by another sandbox
+ */
+export const sqlite = (path: string): Engine => {
+  if (path === ':memory:')
+    return createSqliteEngine({ database: openSqlite(path), place: 'memory', isExclusive: true });
+  const { database, unlock } = openFile(path);
+  // Another program may write to a file.
+  return createSqliteEngine({ database, place: path, isExclusive: false, onClose: unlock });
+};

@@ -1,0 +1,88 @@
+import { ctr, gcm } from '@noble/ciphers/aes.js';
+import { hkdf } from '@noble/hashes/hkdf.js';
+import { hmac } from '@noble/hashes/hmac.js';
+import { sha256 as hash } from '@noble/hashes/sha2.js';
+import { concat, toHex, utf8 } from './bytes.ts';
+
+const toBytes = (data: Uint8Array | string): Uint8Array => (typeof data === 'string' ? utf8(data) : data);
+
+/** Random bytes of the operating system. */
+export const randomBytes = (size: number): Uint8Array<ArrayBuffer> =>
+  crypto.getRandomValues(new Uint8Array(size));
+
+/** SHA-256 (FIPS 180-4). A string is hashed as UTF-8. */
+export const sha256 = (data: Uint8Array | string): Uint8Array<ArrayBuffer> =>
+  new Uint8Array(hash(toBytes(data)));
+
+/** SHA-256 in lower-case hexadecimal. */
+export const sha256Hex = (data: Uint8Array | string): string => toHex(sha256(data));
+
+/** HMAC-SHA256 (RFC 2104). Strings count as UTF-8. */
+export const hmacSha256 = (key: Uint8Array | string, data: Uint8Array | string): Uint8Array<ArrayBuffer> =>
+  new Uint8Array(hmac(hash, toBytes(key), toBytes(data)));
+
+/** Prepares a key for many results of HMAC-SHA256. */
+export const hmacSha256With =
+  (key: Uint8Array): ((data: Uint8Array | string) => Uint8Array<ArrayBuffer>) =>
+  (data) =>
+    hmacSha256(key, data);
+
+/** HMAC-SHA256 in lower-case hexadecimal. */
+export const hmacSha256Hex = (key: Uint8Array | string, data: Uint8Array | string): string =>
+  toHex(hmacSha256(key, data));
+
+/** Derives a key by HKDF-SHA256 without a salt (RFC 5869). */
+export const hkdfSha256 = (key: Uint8Array, info: string, size: number): Uint8Array<ArrayBuffer> =>
+  new Uint8Array(hkdf(hash, key, undefined, utf8(info), size));
+
+/** Whether bytes are equal. For bytes of the same length, the time doesn't depend on where they differ. */
+export const equalBytes = (one: Uint8Array, other: Uint8Array): boolean => {
+  if (one.byteLength !== other.byteLength) return false;
+  let difference = 0;
+  for (let index = 0; index < one.byteLength; index += 1)
+    difference |= (one[index] as number) ^ (other[index] as number);
+  return difference === 0;
+};
+
+const blockBytes = 16;
+
+/** Creates a stream of repeatable bytes: the key stream of AES-256-CTR (NIST SP 800-38A) from the counter 0. */
+export const aesCtrStream = (key: Uint8Array): ((size: number) => Uint8Array<ArrayBuffer>) => {
+  let position = 0;
+  return (size) => {
+    const counter = new Uint8Array(blockBytes);
+    new DataView(counter.buffer).setBigUint64(blockBytes / 2, BigInt(Math.floor(position / blockBytes)));
+    const offset = position % blockBytes;
+    position += size;
+    return new Uint8Array(
+      ctr(key, counter)
+        .encrypt(new Uint8Array(offset + size))
+        .subarray(offset),
+    );
+  };
+};
+
+const tagBytes = 16;
+
+/** Encrypts with AES-256-GCM (NIST SP 800-38D). @returns the tag of 16 bytes, then the ciphertext */
+export const encryptAesGcm = (
+  key: Uint8Array,
+  nonce: Uint8Array,
+  plain: Uint8Array,
+  context: Uint8Array,
+): Uint8Array<ArrayBuffer> => {
+  const encrypted = gcm(key, nonce, context).encrypt(plain);
+  const tagStart = encrypted.byteLength - tagBytes;
+  return concat([encrypted.subarray(tagStart), encrypted.subarray(0, tagStart)]);
+};
+
+/** Decrypts a result of `encryptAesGcm`. @throws Error if the key, the nonce or the context differs, or it was modified */
+export const decryptAesGcm = (
+  key: Uint8Array,
+  nonce: Uint8Array,
+  encrypted: Uint8Array,
+  context: Uint8Array,
+): Uint8Array<ArrayBuffer> =>
+  new Uint8Array(
+    gcm(key, nonce, context).decrypt(concat([encrypted.subarray(tagBytes), encrypted.subarray(0, tagBytes)])),
+  );

@@ -1,0 +1,24 @@
+import type { PrivateAddresses } from '../../core/private-addresses.ts';
+import type { Network } from '../../core/sender.ts';
+
+/**
+ * Sends requests by the global `fetch`. A browser itself decides which addresses a page may reach: it requires that the
+ * server allows the page's origin (CORS), so `allowed` has no effect.
+ */
+export const createNetwork = (_allowed: PrivateAddresses): Network => ({
+  refusal: () => undefined,
+  async send({ url, headers, body, signal }, method) {
+    const response = await fetch(url, {
+      method,
+      headers,
+      signal,
+      redirect: 'manual',
+      credentials: 'omit',
+      ...(body.byteLength > 0 && { body }),
+    });
+    if (response.type === 'opaqueredirect')
+      throw new Error('the response is a redirect, whose status the browser hides from the page');
+    await response.body?.cancel();
+    return { status: response.status, headers: [...response.headers] };
+  },
+});

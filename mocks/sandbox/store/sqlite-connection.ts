@@ -1,0 +1,18 @@
+/** A prepared statement. */
+export type SqliteStatement = {
+  /** Whether the statement returns rows, like `select` and `insert … returning`. */
+  readonly reader: boolean;
+  all(parameters: readonly unknown[]): unknown[];
+  run(parameters: readonly unknown[]): { readonly changes: number | bigint };
+};
+
+/** A connection to SQLite. The `code` of its errors is the name of SQLite's result code. */
+export type SqliteConnection = {
+  prepare(sql: string): SqliteStatement;
+  /**
+   * Runs a script of statements. If a statement fails, the effects of earlier ones stay unless a transaction is rolled back.
+   */
+  exec(sql: string): void;
+  /** Closes the connection. Its statements must not be used afterwards. Closing it twice has no effect. */
+  close(): void;
+};

@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest';
+import { startSandbox } from './start-sandbox.ts';
+
+// This test runs on each host, and compares both with the same values.
+test('the same seed gives the same ids, cursors and secrets on each host', async () => {
+  const { send } = await startSandbox();
+  const agent = await send('POST', '/workspaces/acme/agents', { body: { name: 'Sorter' } });
+  const list = await send('GET', '/workspaces/acme/pages?limit=1');
+  const key = await send('POST', '/workspaces/acme/tokens', {
+    body: { name: 'CI', scopes: ['pages:read'] },
+  });
+  const webhook = await send('POST', '/workspaces/acme/webhooks', {
+    body: { url: 'https://shop.example/hook', events: ['*'] },
+  });
+  expect([agent.json.id, list.json.next_cursor, key.json, webhook.json]).toMatchInlineSnapshot(`
+    [
+      "agt_01M6DQS9M05ZRH27VMEWHJG3FN",
+      "WzE3OTM2MTAwMDAwMDAsIjIwMjYtMTAtMTJUMDg6MzA6MDAuMDAwWiIsInBhZ2VfMDFLOUhPTUUiLCJyZXFfMDFNNkRRUzlNMDVaUkgyN1ZNRVdISkczRlAiXQ.vghU88gMyH9UmVqg8mpybQ",
+      {
+        "created_at": "2026-11-02T09:00:00.000Z",
+        "created_by": "usr_01K9OWNER",
+        "id": "tok_01M6DQS9M05ZRH27VMEWHJG3FR",
+        "last_used_at": null,
+        "mode": "test",
+        "name": "CI",
+        "scopes": [
+          "pages:read",
+        ],
+        "secret": "key_test_3x6SP7axdpXlEwljlQUBX17K0aFE2ep4",
+      },
+      {
+        "created_at": "2026-11-02T09:00:00.000Z",
+        "events": [
+          "*",
+        ],
+        "id": "wh_01M6DQS9M05ZRH27VMEWHJG3FT",
+        "paused_until": null,
+        "secret": "whsec_25ab18015a2e569bf35d98d8e2f669955219cd8c19d21e1a6516d02877cc5895",
+        "url": "https://shop.example/hook",
+      },
+    ]
+  `);
+});

@@ -1,0 +1,239 @@
+import { readFileSync } from 'node:fs';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { errors, examples, headerNames, mediaTypes } from '@workspace-api/contract';
+import { controlPath } from '@workspace-api/contract/sandbox';
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { createSandbox, manualClock } from '../mocks/browser.ts';
+import { bundle } from '../mocks/bundle.js';
+import { verifyDelivery } from '../mocks/receiver/verify.ts';
+import { fromRoot } from '../scripts/generate/paths.ts';
+import { openBrowser } from './support/browser.ts';
+
+/** The limit on what a page downloads, in bytes: the bundle and SQLite, compressed. */
+const downloadLimit = 900_000;
+
+type Package = { createSandbox: typeof createSandbox; manualClock: typeof manualClock };
+
+/** What the page defines for the functions below, which run in it. */
+type InPage = typeof globalThis & {
+  /** Opens a sandbox. Its `send` sends requests with a demo token, and returns the status, the text and the JSON. */
+  open(options?: Parameters<typeof createSandbox>[0]): Promise<{
+    sandbox: Awaited<ReturnType<typeof createSandbox>>;
+    send(
+      method: string,
+      path: string,
+      body?: unknown,
+      headers?: Record<string, string>,
+      // biome-ignore lint/suspicious/noExplicitAny: the tests check the body.
+    ): Promise<{ status: number; headers: Headers; text: string; json: any }>;
+  }>;
+  library: Package;
+  /** Milliseconds from the import of the bundle to the first response. */
+  firstResponse: number;
+};
+
+const script = `
+const started = performance.now();
+globalThis.library = await import('./sandbox.js');
+const { createSandbox, manualClock } = library;
+globalThis.open = async (options = {}) => {
+  const sandbox = await createSandbox({ clock: manualClock('2026-11-02T09:00:00Z'), seed: 1, ...options });
+  const [{ token }] = sandbox.tokens;
+  const send = async (method, path, body, headers = {}) => {
+    const response = await sandbox.fetch(path, {
+      method,
+      headers: { Authorization: 'Bearer ' + token, ...headers },
+      ...(body !== undefined && { body: JSON.stringify(body) }),
+    });
+    const text = await response.text();
+    const isJson = response.headers.get('Content-Type') === 'application/json';
+    return { status: response.status, headers: response.headers, text, json: isJson ? JSON.parse(text) : undefined };
+  };
+  return { sandbox, send };
+};
+const { send } = await open();
+await send('GET', '/v1/me');
+globalThis.firstResponse = performance.now() - started;
+`;
+
+const html =
+  '<!doctype html><title>Sandbox</title><link rel="icon" href="data:,"><script type="module" src="/main.js"></script>';
+
+describe('the sandbox in a page', () => {
+  const files = new Map<string, readonly [type: string, content: Uint8Array | string]>([
+    ['/', ['text/html', html]],
+    ['/main.js', ['text/javascript', script]],
+  ]);
+  const site = createServer(({ url = '' }, response) => {
+    const [type, content] = files.get(url) ?? [];
+    response.statusCode = type === undefined ? 404 : 200;
+    response.setHeader('Content-Type', type ?? 'text/plain');
+    response.end(content);
+  });
+  let browser: Browser;
+  let page: Page;
+  const complaints: string[] = [];
+
+  beforeAll(async () => {
+    const folder = await mkdtemp(join(tmpdir(), 'sandbox-in-page-'));
+    const outfile = join(folder, 'sandbox.js');
+    await bundle(fromRoot('mocks/browser.ts'), outfile, 'page');
+    files.set('/sandbox.js', ['text/javascript', readFileSync(outfile)]);
+    const wasm = readFileSync(fromRoot('node_modules/@sqlite.org/sqlite-wasm/dist/sqlite3.wasm'));
+    files.set('/sqlite3.wasm', ['application/wasm', wasm]);
+    await rm(folder, { recursive: true });
+    browser = await openBrowser();
+    await new Promise<void>((listening) => site.listen(0, '127.0.0.1', listening));
+    page = await browser.newPage();
+    page.on('console', (message) => complaints.push(message.text()));
+    page.on('pageerror', (error) => complaints.push(String(error)));
+    await page.goto(`http://127.0.0.1:${(site.address() as AddressInfo).port}/`);
+    await page.waitForFunction(() => (globalThis as InPage).firstResponse !== undefined);
+  });
+
+  afterAll(async () => {
+    await browser?.close();
+    site.close();
+  });
+
+  test('it is small', async () => {
+    const sizes = ['/sandbox.js', '/sqlite3.wasm'].map(
+      (file) => gzipSync(files.get(file)?.[1] ?? '', { level: 9 }).byteLength,
+    );
+    const size = sizes.reduce((sum, one) => sum + one, 0);
+    const time = await page.evaluate(() => (globalThis as InPage).firstResponse);
+    const [code, sqlite] = sizes.map((one) => Math.round(one / 1000));
+    console.log(
+      `The sandbox in a page: ${Math.round(size / 1000)} kB gzipped (code ${code}, SQLite ${sqlite}); ${Math.round(time)} ms from the import to the first response.`,
+    );
+    expect(size).toBeLessThan(downloadLimit);
+  });
+
+  test('records are created, listed and patched with a demo token, and a stale patch is a conflict', async () => {
+    const results = await page.evaluate(
+      async ([home, etag, ifMatch]) => {
+        const { send } = await (globalThis as InPage).open();
+        const me = await send('GET', '/v1/me');
+        const agent = await send('POST', '/v1/workspaces/acme/agents', { name: 'Sorter' });
+        const agents = await send('GET', '/v1/workspaces/acme/agents');
+        const path = `/v1/workspaces/acme/pages/${home}`;
+        const version = (await send('GET', path)).headers.get(etag) ?? '';
+        const patch = [{ op: 'replace', path: '/metadata/title', value: 'Welcome' }];
+        const patched = await send('PATCH', path, patch, { [ifMatch]: version });
+        const stale = await send('PATCH', path, patch, { [ifMatch]: version });
+        return {
+          statuses: [me.status, agent.status, agents.status, patched.status, stale.status],
+          isListed: agents.json.data.some(({ id }: { id: string }) => id === agent.json.id),
+          title: patched.json.metadata.title,
+          conflict: stale.json.error.details.kind,
+        };
+      },
+      [examples['page-list'].data[0]?.id, headerNames.etag, 'If-Match'] as const,
+    );
+    expect(results).toEqual({
+      statuses: [200, 201, 200, 200, 409],
+      isListed: true,
+      title: 'Welcome',
+      conflict: 'version_mismatch',
+    });
+  });
+
+  test('a list is exported as NDJSON', async () => {
+    const { type, text } = await page.evaluate(async (ndjson) => {
+      const { send } = await (globalThis as InPage).open();
+      const { headers, text } = await send('GET', '/v1/workspaces/acme/pages', undefined, { Accept: ndjson });
+      return { type: headers.get('Content-Type'), text };
+    }, mediaTypes.ndjson);
+    expect(type).toBe(mediaTypes.ndjson);
+    const records = text
+      .trimEnd()
+      .split('\n')
+      .map((line) => JSON.parse(line));
+    // The last line is about the list.
+    expect(records.slice(0, -1)).toEqual(examples['page-list'].data);
+  });
+
+  test('a webhook is delivered to a function of the page, with a signature that a receiver accepts', async () => {
+    const { deliveries, secret } = await page.evaluate(async () => {
+      const deliveries: { headers: Record<string, string>; body: string }[] = [];
+      const { sandbox, send } = await (globalThis as InPage).open({
+        outgoing: () => async (request) => {
+          deliveries.push({ headers: Object.fromEntries(request.headers), body: await request.text() });
+          return new Response(null, { status: 204 });
+        },
+      });
+      const hook = { url: 'https://shop.test/hook', events: ['pages.published'] };
+      const { json } = await send('POST', '/v1/workspaces/acme/webhooks', hook);
+      await send('POST', '/v1/workspaces/acme/pages-publish');
+      await sandbox.advance(1000);
+      return { deliveries, secret: json.secret as string };
+    });
+    expect(deliveries).toHaveLength(1);
+    const [{ headers, body } = { headers: {}, body: '' }] = deliveries;
+    const now = new Date(Number(headers[headerNames.svcTimestamp]) * 1000);
+    expect(
+      verifyDelivery({ headers: new Headers(headers), body: Buffer.from(body) }, secret, now),
+    ).toBeUndefined();
+  });
+
+  test('the clock is advanced by the control plane', async () => {
+    const times = await page.evaluate(async (control) => {
+      const { send } = await (globalThis as InPage).open();
+      const before = await send('GET', `${control}/clock`);
+      await send('POST', `${control}/clock/advance`, { seconds: 90 });
+      const after = await send('GET', `${control}/clock`);
+      return [before.json.now, after.json.now];
+    }, controlPath);
+    expect(times).toEqual(['2026-11-02T09:00:00.000Z', '2026-11-02T09:01:30.000Z']);
+  });
+
+  test('a fault rule fails as many requests as it says', async () => {
+    const statuses = await page.evaluate(async (control) => {
+      const { send } = await (globalThis as InPage).open();
+      const rule = { operation: 'listAgents', error: 'upstream-unavailable', count: 1 };
+      const added = await send('POST', `${control}/fault-rules`, rule);
+      const first = await send('GET', '/v1/workspaces/acme/agents');
+      const second = await send('GET', '/v1/workspaces/acme/agents');
+      return [added.status, first.status, second.status];
+    }, controlPath);
+    expect(statuses).toEqual([201, errors['upstream-unavailable'].status, 200]);
+  });
+
+  test('own records are the initial records, and a snapshot restores them', async () => {
+    const names = await page.evaluate(async () => {
+      const { sandbox, send } = await (globalThis as InPage).open({
+        records: { workspaces: [{ slug: 'shop', test: { agents: [{ name: 'Packer' }] } }] },
+      });
+      const list = async () => {
+        const { json } = await send('GET', '/v1/workspaces/shop/agents');
+        return json.data.map(({ name }: { name: string }) => name);
+      };
+      const snapshot = await sandbox.snapshot();
+      await send('POST', '/v1/workspaces/shop/agents', { name: 'Sorter' });
+      const changed = await list();
+      await sandbox.restore(snapshot);
+      return [changed, await list()];
+    });
+    expect(names).toEqual([['Sorter', 'Packer'], ['Packer']]);
+  });
+
+  test('a file for the records is refused with the reason', async () => {
+    const reason = await page.evaluate(() =>
+      (globalThis as InPage).open({ data: 'records.db' }).then(
+        () => '',
+        (error: Error) => error.message,
+      ),
+    );
+    expect(reason).toContain('a page reaches neither files nor database servers');
+  });
+
+  test('the page has printed no error', () => {
+    expect(complaints).toEqual([]);
+  });
+});
