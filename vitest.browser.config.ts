@@ -8,7 +8,7 @@ export default defineConfig({
   test: {
     name: 'browser',
     include: ['{examples,test}/**/*.browser.ts'],
-    globalSetup: './test/support/build-client.ts',
+    globalSetup: './test/support/build-pages.ts',
     ...shared,
     testTimeout: 60_000,
     // A page shows a change a moment later: `expect.poll` reads it until then.

@@ -107,10 +107,10 @@ export const createConfig = ({ suffix, report, testTimeout, skippedTests, global
       testTimeout,
     },
   };
-  // The sandbox as in a page, with SQLite in WebAssembly.
+  // The sandbox as in a page, with SQLite in WebAssembly: short tests, but every module is transformed once more for them.
   const web: TestProjectInlineConfiguration = {
     ...fromSourcesInBrowser,
-    test: { name: 'web', include: onWebHost.map((path) => `${path}${suffix}`), ...shared, testTimeout },
+    test: { name: 'web', include: onWebHost.map((path) => `${path}.test.ts`), ...shared, testTimeout },
   };
   // In CI the tests fail without PostgreSQL, so that no change is merged that was tested on only one engine.
   const onPostgres = havePostgres || Boolean(CI);
@@ -126,7 +126,7 @@ export const createConfig = ({ suffix, report, testTimeout, skippedTests, global
       globalSetup: ['./mocks/test/build-command.ts', ...globalSetup],
       sequence: { sequencer: LongestFirst },
       ...reporting(report, skipped),
-      projects: onPostgres ? [sqlite, web, postgres] : [sqlite, web],
+      projects: [sqlite, ...(suffix === '.thorough.ts' ? [web] : []), ...(onPostgres ? [postgres] : [])],
     },
   });
 };

@@ -14,9 +14,3 @@ test("a server whose subscriptions are managed only in its console isn't reporte
   expect(report.errors).toEqual([]);
   expect(new Set(report.clauses.map(({ status }) => status))).toEqual(new Set(['not-exercised']));
 });
-
-test('a server written only from the service document passes, without a driver on live data', async () => {
-  const result = await checkIndependentServer('live', false, { seed: 1, effort: 'quick' });
-  expectNoFalseAlarm(result);
-  expect(result.changes).toEqual([]);
-});

@@ -4,8 +4,6 @@ import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { buildDashboard } from '../mocks/dashboard/build.js';
 import { createSandbox, serve } from '../mocks/index.ts';
-import { buildSite } from '../scripts/docs/build-site.ts';
-import { sandboxSiteFolder } from '../scripts/docs/folders.ts';
 import { files, operationFile } from '../scripts/docs/links.ts';
 import { openBrowser } from './support/browser.ts';
 import { checkScreen, screens } from './support/check-screen.ts';
@@ -20,7 +18,7 @@ describe('a sandbox with a control token in a browser', () => {
   let stop: () => Promise<void>;
 
   beforeAll(async () => {
-    await Promise.all([buildDashboard(), buildSite({ out: sandboxSiteFolder, forSandbox: true })]);
+    await buildDashboard();
     browser = await openBrowser();
     const sandbox = await createSandbox({ controlToken: token });
     const served = await serve(sandbox, { port: 0, host: '0.0.0.0' });

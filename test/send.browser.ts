@@ -2,8 +2,6 @@ import { operations } from '@workspace-api/contract';
 import type { Browser, BrowserContextOptions, FrameLocator, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { Sandbox } from '../mocks/index.ts';
-import { buildSite } from '../scripts/docs/build-site.ts';
-import { sandboxSiteFolder } from '../scripts/docs/folders.ts';
 import { operationFile } from '../scripts/docs/links.ts';
 import { checkScreen } from './support/check-screen.ts';
 import { collectComplaints } from './support/collect-complaints.ts';
@@ -25,7 +23,6 @@ describe('the view that sends requests', () => {
   let complaints: string[];
 
   beforeAll(async () => {
-    await buildSite({ out: sandboxSiteFolder, forSandbox: true });
     ({ browser, sandbox, origin, stop } = await serveDashboard());
   });
   afterAll(() => stop());

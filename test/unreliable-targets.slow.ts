@@ -1,12 +1,9 @@
 import { examples, type OperationId } from '@workspace-api/contract';
 import { expect, test } from 'vitest';
-import { checkConformance } from '../conformance/index.ts';
-import { hastyClock } from '../conformance/test/hasty-clock.ts';
 import type { Wrap } from '../mocks/wrappers/fetch.ts';
 import { findOperation } from '../mocks/wrappers/find-operation.ts';
 import { checkWithoutWaiting } from './support/check-without-waiting.ts';
 import { clausesWith } from './support/clauses-with.ts';
-import { rateLimited } from './support/rate-limited.ts';
 import { gateOptionsFor, withSandbox } from './support/with-sandbox.ts';
 
 const forOperation =
@@ -14,48 +11,6 @@ const forOperation =
   (next) =>
   async (request) =>
     findOperation(request)?.id === id ? respond(request) : next(request);
-
-const hourMs = 3_600_000;
-
-test.each([60, 600])(
-  'a limit of %i requests a minute slows the run down, but changes no result',
-  async (limit) => {
-    const options = { only: ['agents', 'errors.unknown-id-is-404'] };
-    const free = await withSandbox({}, (url) => checkWithoutWaiting({ ...gateOptionsFor(url), ...options }));
-    const clock = hastyClock();
-    const { report, events } = await withSandbox({ wrap: rateLimited(limit, clock) }, (url) =>
-      checkWithoutWaiting(
-        { ...gateOptionsFor(url), ...options, maxWaitMs: hourMs, maxDurationMs: hourMs },
-        clock,
-      ),
-    );
-    expect(report.errors).toEqual([]);
-    expect(clausesWith(report, 'fail')).toEqual([]);
-    expect(clausesWith(report, 'pass')).toEqual(clausesWith(free.report, 'pass'));
-    if (report.requests <= limit) return;
-    expect(events.map(({ type }) => type)).toContain('rate-limit-wait');
-    expect(report.notes?.join('\n')).toMatch(/allows \d+ requests a minute: about \d+/);
-  },
-);
-
-test('an operation that hangs is skipped and reported once, and no option allows it', async () => {
-  const wrap = forOperation('listForms', () => new Promise(() => {}));
-  const report = await withSandbox({ wrap }, (url) =>
-    checkConformance({
-      ...gateOptionsFor(url),
-      only: ['forms', 'pagination.walk-visits-once'],
-      timeoutMs: 2_000,
-      allowPartial: true,
-    }),
-  );
-  expect(clausesWith(report, 'fail')).toEqual([]);
-  expect(report.errors.map(({ message }) => message)).toEqual([
-    expect.stringMatching(
-      /^listForms returned no usable response and was not called again: no complete response within 2 s\. \d+ cases could not run, and \d+ clauses? could not be checked\.$/,
-    ),
-  ]);
-  expect(report).toMatchObject({ verdict: 'partial', exitCode: 3 });
-});
 
 test('an operation behind a proxy that returns HTML is one failure, reported with its consequences', async () => {
   const page = () =>
