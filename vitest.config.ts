@@ -1,6 +1,6 @@
 import { configDefaults, defineConfig, type TestProjectInlineConfiguration } from 'vitest/config';
 import { BaseSequencer, type InlineConfig, type TestSpecification } from 'vitest/node';
-import { onBothEngines } from './mocks/test/on-both-engines.ts';
+import { onBothEngines, onBothEnginesThoroughly } from './mocks/test/on-both-engines.ts';
 import { onWebHost } from './mocks/test/on-web-host.ts';
 import { findPrograms } from './mocks/test/postgres-server.ts';
 import { sourceCondition } from './scripts/source-condition.ts';
@@ -86,6 +86,7 @@ type Suite = {
 
 /** Creates the configuration of a suite: the tests of every change, the slow ones of every push, or the long ones before a release. */
 export const createConfig = ({ suffix, report, testTimeout, skippedTests, globalSetup = [] }: Suite) => {
+  const isThorough = suffix === '.thorough.ts';
   const sqlite: TestProjectInlineConfiguration = {
     ...fromSources,
     test: {
@@ -101,7 +102,10 @@ export const createConfig = ({ suffix, report, testTimeout, skippedTests, global
     ...fromSources,
     test: {
       name: 'postgres',
-      include: onBothEngines.map((path) => `${path}${suffix}`),
+      include: [
+        ...onBothEngines.map((path) => `${path}${suffix}`),
+        ...(isThorough ? onBothEnginesThoroughly.map((path) => `${path}.test.ts`) : []),
+      ],
       globalSetup: './mocks/test/postgres-setup.ts',
       ...shared,
       testTimeout,
@@ -126,7 +130,7 @@ export const createConfig = ({ suffix, report, testTimeout, skippedTests, global
       globalSetup: ['./mocks/test/build-command.ts', ...globalSetup],
       sequence: { sequencer: LongestFirst },
       ...reporting(report, skipped),
-      projects: [sqlite, ...(suffix === '.thorough.ts' ? [web] : []), ...(onPostgres ? [postgres] : [])],
+      projects: [sqlite, ...(isThorough ? [web] : []), ...(onPostgres ? [postgres] : [])],
     },
   });
 };

@@ -64,6 +64,8 @@ exit $code
     // Without a tunnel: the sandbox delivers to the receiver directly.
     const receiver = `127.0.0.1:${await freePort()}`;
     const script = block
+      // A family takes seconds to check, one of its clauses a tenth of one.
+      .replace(/--only (?:agents|tokens)$/gm, '--only agents.starts-inactive')
       .replaceAll('4010', port)
       .replace('127.0.0.1:9001', receiver)
       .replace('https://hooks.example.com', `http://${receiver}`);

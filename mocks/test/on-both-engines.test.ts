@@ -3,7 +3,7 @@ import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
-import { onBothEngines } from './on-both-engines.ts';
+import { onBothEngines, onBothEnginesThoroughly } from './on-both-engines.ts';
 
 const suffix = /\.(test|slow|thorough)\.ts$/;
 const root = fileURLToPath(new URL('../..', import.meta.url));
@@ -22,7 +22,8 @@ test('every test that needs a database server runs on one', () => {
   expect(dependentFiles.filter((file) => !onBothEngines.includes(toPath(file)))).toEqual([]);
 });
 
-test('every path in the list matches a test', () => {
+test('every path in the lists matches a test', () => {
   const paths = new Set(files.map(toPath));
-  expect(onBothEngines.filter((path) => !paths.has(path))).toEqual([]);
+  const listed = [...onBothEngines, ...onBothEnginesThoroughly];
+  expect(listed.filter((path) => !paths.has(path))).toEqual([]);
 });

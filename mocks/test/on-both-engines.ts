@@ -23,9 +23,7 @@ const reasons = {
     'mocks/sandbox/features/webhooks/claim',
   ],
   'their own SQL: order, pagination, filters, sums, copies of a workspace': [
-    'mocks/test/billing',
     'mocks/test/logs',
-    'mocks/test/page-rollback',
     'mocks/test/pagination',
     'mocks/test/same-order',
     'mocks/test/tokens',
@@ -39,10 +37,8 @@ const reasons = {
   ],
   'changes by the clock': [
     'mocks/sandbox/wiring/advance',
-    'mocks/test/agent-runs',
     'mocks/test/deliveries',
     'mocks/test/advancing-time',
-    'mocks/test/payments',
   ],
   'several processes, their notifications and their shutdown': [
     'mocks/test/agents-in-two-processes',
@@ -62,3 +58,14 @@ const reasons = {
 
 /** Test files, without their suffix. */
 export const onBothEngines: readonly string[] = Object.values(reasons).flat();
+
+/**
+ * Test files, without their suffix, that run on PostgreSQL only with the thorough tests: before a merge, the gate's run against
+ * the sandbox on PostgreSQL covers their queries.
+ */
+export const onBothEnginesThoroughly: readonly string[] = [
+  'mocks/test/agent-runs',
+  'mocks/test/billing',
+  'mocks/test/page-rollback',
+  'mocks/test/payments',
+];
