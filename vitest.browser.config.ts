@@ -1,6 +1,14 @@
-import { defineConfig } from 'vitest/config';
+import { configDefaults, defineConfig } from 'vitest/config';
 import { areVisualTestsSkipped } from './test/support/visual-tests.ts';
 import { fromSources, reporting, shared } from './vitest.config.ts';
+
+/** What CI skips too, for the same reason as how pages look: the longest tests of the dashboard's views. */
+const longTests = [
+  'test/dashboard-controls.browser.ts',
+  'test/dashboard-forms.browser.ts',
+  'test/dashboard-records.browser.ts',
+  'test/dashboard-state.browser.ts',
+];
 
 /** The tests in a headless Chromium: `npm run test:browser`. `CHROMIUM` is the path of another than the system's. */
 export default defineConfig({
@@ -8,6 +16,7 @@ export default defineConfig({
   test: {
     name: 'browser',
     include: ['{examples,test}/**/*.browser.ts'],
+    exclude: [...configDefaults.exclude, ...(areVisualTestsSkipped ? longTests : [])],
     globalSetup: './test/support/build-pages.ts',
     ...shared,
     testTimeout: 60_000,
@@ -17,7 +26,11 @@ export default defineConfig({
     maxWorkers: 2,
     ...reporting(
       'browser-tests',
-      areVisualTestsSkipped ? ['How pages look, and axe: npm run test:browser without CI set.'] : [],
+      areVisualTestsSkipped
+        ? [
+            "How pages look, axe, and the dashboard's forms, state and controls: npm run test:browser without CI set.",
+          ]
+        : [],
     ),
   },
 });
