@@ -24,6 +24,6 @@ test('every test that needs a database server runs on one', () => {
 
 test('every path in the lists matches a test', () => {
   const paths = new Set(files.map(toPath));
-  const listed = [...onBothEngines, ...onBothEnginesThoroughly];
-  expect(listed.filter((path) => !paths.has(path))).toEqual([]);
+  const entries = [...onBothEngines, ...onBothEnginesThoroughly];
+  expect(entries.filter((path) => !paths.has(path))).toEqual([]);
 });
