@@ -1,18 +1,6 @@
-export { type Clock, manualClock, systemClock } from './sandbox/core/clock.ts';
-export type { KnownToken } from './sandbox/core/known-token.ts';
+export * from './on-every-host.ts';
 export { InvalidOptionError } from './sandbox/core/option-checks.ts';
-export type { PrivateAddresses } from './sandbox/core/private-addresses.ts';
-export type { RateLimit } from './sandbox/core/rate-limiter.ts';
 export type { SandboxSnapshot } from './sandbox/core/sandbox-snapshot.ts';
-export { InvalidRecordsError, type Seed } from './sandbox/core/seed-records.ts';
 export { createSandbox } from './sandbox/create-sandbox.ts';
-export { demoTokens } from './sandbox/features/tokens/demo-tokens.ts';
-export type { CompletedRequest } from './sandbox/http/completed-request.ts';
-export {
-  type LoadMutants,
-  type Mutant,
-  UnknownMutantError,
-} from './sandbox/http/fault-injection/fault-injection.ts';
-export { InvalidLatencyError, type Latency } from './sandbox/http/fault-injection/latency.ts';
 export { type Sandbox, SandboxClosedError } from './sandbox/sandbox.ts';
 export type { SandboxOptions } from './sandbox/wiring/options.ts';
