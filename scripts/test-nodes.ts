@@ -9,14 +9,18 @@ import { runSources } from './source-condition.ts';
 
 const supported = ['22', '24', '26'];
 
-const vitest = ['node_modules/vitest/vitest.mjs', 'run'];
+const vitest = (...projects: string[]): string[] => [
+  'node_modules/vitest/vitest.mjs',
+  'run',
+  ...projects.flatMap((name) => ['--project', name]),
+];
 
 /** The steps that run on each Node, by name: a script and its arguments. */
 const steps: Readonly<Record<string, readonly string[]>> = {
   gate: [...runSources, 'scripts/conformance.ts', '--effort', 'quick', '--seed', '1'],
-  packages: [...vitest, '--config', 'vitest.thorough.config.ts', '--project', 'sqlite', 'test/packages'],
-  tests: vitest,
-  slow: [...vitest, '--config', 'vitest.slow.config.ts'],
+  packages: [...vitest('thorough'), 'test/packages'],
+  tests: vitest('sqlite', 'postgres'),
+  slow: vitest('slow', 'slow-postgres'),
 };
 
 const run = (program: string, args: readonly string[], cwd: string, env = process.env): Promise<number> =>

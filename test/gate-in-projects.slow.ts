@@ -24,12 +24,12 @@ const project = (type: 'module' | 'commonjs' | undefined, files: Record<string, 
   return folder;
 };
 
-type Ended = { code: number; stderr: string };
+type Ended = { code: number; stdout: string; stderr: string };
 
 const command = (folder: string, args: readonly string[] = []): Promise<Ended> =>
   promisify(execFile)(process.execPath, [builtCommand, ...args], { cwd: folder }).then(
-    ({ stderr }) => ({ code: 0, stderr }),
-    ({ code, stderr }: Ended) => ({ code, stderr }),
+    (output) => ({ code: 0, ...output }),
+    (ended: Ended) => ended,
   );
 
 const config = `import { defineConfig } from '@workspace-api/conformance';
@@ -73,9 +73,9 @@ describe.each([undefined, 'module'] as const)('in a project of type %s', (type) 
   });
 });
 
-const esm = "export default { target: 'http://127.0.0.1:1/v1', token: 'key_test_x' };\n";
-const commonJs = "module.exports = { target: 'http://127.0.0.1:1/v1', token: 'key_test_x' };\n";
-const json = JSON.stringify({ target: 'http://127.0.0.1:1/v1', token: 'key_test_x' });
+const json = JSON.stringify({ waivers: [{ clause: 'agents.starts-inactive', reason: 'A known failure.' }] });
+const esm = `export default ${json};\n`;
+const commonJs = `module.exports = ${json};\n`;
 
 test.each([
   ['mts', esm, undefined],
@@ -86,8 +86,9 @@ test.each([
   ['cjs', commonJs, 'module'],
   ['json', json, undefined],
 ] as const)('conformance.config.%s is found', async (ending, source, type) => {
-  const { stderr } = await command(project(type, { [`conformance.config.${ending}`]: source }));
-  expect(stderr).toContain('GET http://127.0.0.1:1/v1/me');
+  const folder = project(type, { [`conformance.config.${ending}`]: source });
+  const { stdout, stderr } = await command(folder, ['--explain', 'agents.starts-inactive']);
+  expect(stdout, stderr).toContain('A known failure.');
 });
 
 test.each([

@@ -1,9 +1,13 @@
-import { readdir, readFile } from 'node:fs/promises';
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { PassThrough } from 'node:stream';
 import { capabilities } from '@workspace-api/contract';
 import { expect, onTestFinished, test } from 'vitest';
 import { parse } from 'yaml';
+import { main } from '../conformance/cli/main.ts';
 import createDriver from '../conformance/examples/driver.ts';
 import createMinimalDriver from '../conformance/examples/minimal-driver.ts';
 import { fromRoot } from '../scripts/generate/paths.ts';
@@ -18,6 +22,21 @@ test('the TypeScript blocks of the pages are the examples of the gate', async ()
     // The first line is the name of the file.
     .map((block) => block.replace(/^\/\/ .*\n/, ''));
   expect(blocks.toSorted()).toEqual(sources.toSorted());
+});
+
+/** The commands of the pages that run the gate, each on one line. The thorough tests run all blocks. */
+const commands = Object.values(pages)
+  .flatMap((page) => parseBlocks(page, 'sh'))
+  .flatMap((block) => [...block.matchAll(/^npx @workspace-api\/conformance (--.+?)(?: \|\| .+)?$/gm)])
+  .map(([, args = '']) => args);
+
+test.each(commands)('the gate knows the options of: %s', async (args) => {
+  const cwd = await mkdtemp(join(tmpdir(), 'workspace-guide-'));
+  onTestFinished(() => rm(cwd, { recursive: true }));
+  const [stdout, stderr] = [new PassThrough(), new PassThrough()];
+  // Nothing is checked: the command reads its options, and prints the clauses that they select.
+  const code = await main([...args.split(' '), '--list'], { stdout, stderr, env: {}, cwd });
+  expect(code, String(stderr.read())).toBe(0);
 });
 
 test('the workflow of the page uses only inputs of the action', async () => {

@@ -8,7 +8,7 @@ import { observed } from './support/with-proxy.ts';
 import { gateOptionsFor, withSandbox } from './support/with-sandbox.ts';
 
 test('the proxy changes no result of the gate, and the traffic of the gate violates no clause', async () => {
-  const only = ['idempotency', 'tokens'];
+  const only = ['idempotency'];
   const direct = await withSandbox({}, (url) => checkConformance({ ...gateOptionsFor(url), only }));
   await withSandbox({}, async (url) => {
     const reports: Report[] = [];
@@ -20,12 +20,12 @@ test('the proxy changes no result of the gate, and the traffic of the gate viola
     ]);
     expect([...clausesWith(report, 'fail'), ...clausesWith(report, 'warn')]).toEqual([]);
     expect(report).toMatchObject({ verdict: 'partial', exitCode: 0, errors: [] });
-    expect(clausesWith(report, 'pass').length).toBeGreaterThan(40);
+    expect(clausesWith(report, 'pass').length).toBeGreaterThan(20);
   });
 });
 
 // All variants, and the whole gate, are in the thorough tests.
-test.each(['key-fields-renamed', 'log-entries-with-ids', 'invoices-by-the-day'])(
+test.each(['log-entries-with-ids', 'invoices-by-the-day'])(
   'neither the gate nor the proxy finds a violation in the correct server %s',
   async (name) => {
     const variant = variants[name];

@@ -53,5 +53,5 @@ test('the first difference is reported with its request, both responses and the 
   expect(difference).toMatch(
     /^Seed 1, request \d+ \(valid: .+\) gets different responses\.\n {2}curl .* -X DELETE .*\n {2}same: status \d+\n(.|\n)*\n {2}other: status \d+\n {4}vary: Accept, Origin, Cookie\n/,
   );
-  expect(difference).toContain('SEED=1 npm run test:thorough');
+  expect(difference).toContain('SEED=1 npx vitest run --project thorough');
 });

@@ -2,13 +2,19 @@ import { expect, onTestFinished, test, vi } from 'vitest';
 import { findBrowser, openBrowser } from './browser.ts';
 
 test.each([
-  ['linux', { executablePath: '/usr/bin/chromium' }],
-  ['darwin', { channel: 'chrome' }],
-  ['win32', { channel: 'chrome' }],
-] as const)('the browser of %s is in its usual place, unless CHROMIUM is set', (platform, usual) => {
-  expect(findBrowser({}, platform)).toEqual(usual);
-  expect(findBrowser({ CHROMIUM: '/opt/chromium' }, platform)).toEqual({ executablePath: '/opt/chromium' });
-});
+  ['linux', false, { executablePath: '/usr/bin/chromium' }],
+  ['linux', true, { executablePath: '/usr/bin/chromium-headless-shell' }],
+  ['darwin', false, { channel: 'chrome' }],
+  ['win32', false, { channel: 'chrome' }],
+] as const)(
+  'the browser of %s, with a headless shell: %s, unless CHROMIUM is set',
+  (platform, hasShell, usual) => {
+    expect(findBrowser({}, platform, () => hasShell)).toEqual(usual);
+    expect(findBrowser({ CHROMIUM: '/opt/chromium' }, platform, () => hasShell)).toEqual({
+      executablePath: '/opt/chromium',
+    });
+  },
+);
 
 test('without a browser the message names the variable', async () => {
   vi.stubEnv('CHROMIUM', '/nowhere/chromium');

@@ -1,12 +1,21 @@
+import { existsSync } from 'node:fs';
 import { type Browser, chromium, type LaunchOptions } from 'playwright-core';
 
-/** Returns the launch options that find a browser: the path in CHROMIUM, Debian's Chromium on Linux, otherwise Chrome. */
+/** Debian's headless shell needs a third of the time of the whole Chromium in headless mode. */
+const headlessShell = '/usr/bin/chromium-headless-shell';
+
+/**
+ * Returns the launch options that find a browser: the path in CHROMIUM, Debian's headless shell or Chromium on Linux, otherwise
+ * Chrome.
+ */
 export const findBrowser = (
   { CHROMIUM }: NodeJS.ProcessEnv = process.env,
   platform: NodeJS.Platform = process.platform,
+  exists: (path: string) => boolean = existsSync,
 ): LaunchOptions => {
   if (CHROMIUM) return { executablePath: CHROMIUM };
-  return platform === 'linux' ? { executablePath: '/usr/bin/chromium' } : { channel: 'chrome' };
+  if (platform !== 'linux') return { channel: 'chrome' };
+  return { executablePath: exists(headlessShell) ? headlessShell : '/usr/bin/chromium' };
 };
 
 /**

@@ -162,7 +162,7 @@ export const compareSandboxes = async (
         formatCommand(request, () => '(its body is too long to print)'),
         `${names[0]}: ${describe(first, other)}`,
         `${names[at + 1]}: ${describe(other, first)}`,
-        `To repeat it: SEED=${options.seed} npm run test:thorough -- --project sqlite test/same-on-every-store`,
+        `To repeat it: SEED=${options.seed} npx vitest run --project thorough test/same-on-every-store`,
       ].join('\n  ');
       return { succeeded, difference };
     }

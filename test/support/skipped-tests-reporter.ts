@@ -1,16 +1,48 @@
-import type { Reporter } from 'vitest/node';
+import type { Reporter, Vitest } from 'vitest/node';
+import { areVisualTestsSkipped } from './visual-tests.ts';
+
+/** What a run of a project leaves to other commands. */
+const leftTo: Readonly<Record<string, readonly string[]>> = {
+  sqlite: [
+    'The tests in a browser: npm run test:browser',
+    'Whole runs of the gate, compilers and commands: npm run test:slow',
+    'The long tests, before a release: npm run test:thorough',
+  ],
+  slow: ['The long tests, before a release: npm run test:thorough'],
+  browser: areVisualTestsSkipped
+    ? [
+        "How pages look, axe, and the dashboard's forms, state and controls: npm run test:browser without CI set.",
+      ]
+    : [],
+};
+
+const withoutPostgres =
+  'PostgreSQL: none found, so the sandbox ran only on SQLite. Install it, or set TEST_DATABASE_URL.';
+const withoutPosix = 'POSIX shells, signals and file modes: run the tests on Linux or macOS.';
+
+type Machine = { readonly hasPostgres: boolean; readonly isWindows: boolean };
 
 /** Prints the skipped tests at the end of a run, and how to run them. */
 export class SkippedTestsReporter implements Reporter {
-  readonly #lines: readonly string[];
+  readonly #machine: Machine;
+  #projects: readonly string[] = [];
 
-  /** @param lines one sentence per group of skipped tests; empty if the run skipped nothing */
-  constructor(lines: readonly string[]) {
-    this.#lines = lines;
+  constructor(machine: Machine) {
+    this.#machine = machine;
+  }
+
+  onInit(vitest: Vitest): void {
+    this.#projects = vitest.projects.map(({ name }) => name);
   }
 
   onTestRunEnd(): void {
-    if (this.#lines.length === 0) return;
-    console.log(['', 'Skipped tests', ...this.#lines.map((line) => `  ${line}`), ''].join('\n'));
+    const usesDatabases = this.#projects.some((name) => name !== 'browser');
+    const lines = [
+      ...new Set(this.#projects.flatMap((name) => leftTo[name] ?? [])),
+      ...(usesDatabases && !this.#machine.hasPostgres ? [withoutPostgres] : []),
+      ...(this.#machine.isWindows ? [withoutPosix] : []),
+    ];
+    if (lines.length > 0)
+      console.log(['', 'Skipped tests', ...lines.map((line) => `  ${line}`), ''].join('\n'));
   }
 }

@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, onTestFinished, test } from 'vitest';
 import { accessibilityProblems } from './accessibility-problems.ts';
@@ -10,12 +11,13 @@ let browser: Browser;
 let app: App;
 
 beforeAll(async () => {
-  // Not needed for the browser that Playwright installs.
-  const usual =
-    process.platform === 'linux' ? { executablePath: '/usr/bin/chromium' } : { channel: 'chrome' };
-  const { CHROMIUM } = process.env;
+  // Debian's packages; not needed for the browser that Playwright installs.
+  const installed = ['/usr/bin/chromium-headless-shell', '/usr/bin/chromium'].find((path) =>
+    existsSync(path),
+  );
+  const executablePath = process.env.CHROMIUM ?? installed;
   browser = await chromium.launch({
-    ...(CHROMIUM ? { executablePath: CHROMIUM } : usual),
+    ...(executablePath ? { executablePath } : { channel: 'chrome' }),
     args: ['--no-sandbox'],
   });
   app = await openApp();
