@@ -15,11 +15,9 @@ const only = [
   'billing',
 ];
 
-test.each([
-  ['live', false],
-  ['test', true],
-] as const)('a run changes only its own records in %s mode, with a driver: %s', async (mode, hasDriver) => {
-  const run = await checkAmongForeignRecords(mode, hasDriver, { effort: 'quick', only });
+// Live mode, other drivers and all families are in the thorough tests.
+test('a run changes only its own records in test mode, with a driver', async () => {
+  const run = await checkAmongForeignRecords('test', true, { effort: 'quick', only });
   expect(run.writes.length).toBeGreaterThan(0);
-  expectNothingForeignTouched(mode, hasDriver, run);
+  expectNothingForeignTouched('test', true, run);
 });

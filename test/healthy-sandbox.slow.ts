@@ -18,8 +18,12 @@ const storageIndependentFamilies = new Set([
   'validation',
   'versioning',
 ]);
+/** Tests of the sandbox check these on PostgreSQL too: `mocks/test/pagination.test.ts` and `mocks/test/idempotency.test.ts`. */
+const testedOnPostgres = new Set(['pagination', 'idempotency']);
 const families = new Set((await loadScenarios()).map(({ id }) => id.split('.')[0] ?? ''));
-const only = [...families].filter((family) => !storageIndependentFamilies.has(family));
+const only = [...families].filter(
+  (family) => !storageIndependentFamilies.has(family) && !testedOnPostgres.has(family),
+);
 
 // In `.ci/run`, `npm run conformance` says the same of the whole gate on SQLite. Whole runs on both engines are in the thorough
 // tests.

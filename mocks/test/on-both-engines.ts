@@ -35,11 +35,7 @@ const reasons = {
     'mocks/sandbox/wiring/export-seed',
     'test/query-plans',
   ],
-  'changes by the clock': [
-    'mocks/sandbox/wiring/advance',
-    'mocks/test/deliveries',
-    'mocks/test/advancing-time',
-  ],
+  'changes by the clock': ['mocks/sandbox/wiring/advance', 'mocks/test/advancing-time'],
   'several processes, their notifications and their shutdown': [
     'mocks/test/agents-in-two-processes',
     'mocks/test/concurrent-requests',
@@ -66,6 +62,7 @@ export const onBothEngines: readonly string[] = Object.values(reasons).flat();
 export const onBothEnginesThoroughly: readonly string[] = [
   'mocks/test/agent-runs',
   'mocks/test/billing',
+  'mocks/test/deliveries',
   'mocks/test/page-rollback',
   'mocks/test/payments',
 ];
