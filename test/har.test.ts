@@ -99,7 +99,8 @@ const har = async (contents: readonly (string | { entries: unknown[] })[], ...op
   }
   const [stdout, stderr] = [new PassThrough(), new PassThrough()];
   const exitCode = await main(['har', ...files, ...options], { stdout, stderr, env: {}, cwd: folder });
-  const report = exitCode === 2 ? undefined : await readFile(join(folder, 'reports/report.json'), 'utf8');
+  const reportFile = join(folder, options.includes('--report-dir') ? 'before' : 'reports', 'report.json');
+  const report = exitCode === 2 ? undefined : await readFile(reportFile, 'utf8');
   return {
     exitCode,
     stdout: readAll(stdout),
@@ -130,6 +131,16 @@ describe('recorded traffic', () => {
     expect(clausesWith(report, 'fail')).toContain('idempotency.mismatch-is-422');
     expect(exitCode).toBe(1);
     expect(JSON.stringify(report)).not.toContain(token);
+  });
+
+  test('is compared with an earlier recording', async () => {
+    const entries = await record();
+    await har([{ entries }], '--report-dir', 'before');
+    const broken = await record(getMutant('idempotency-mismatch-executes'));
+    const { exitCode, report, stdout } = await har([{ entries: broken }], '--compare', 'before');
+    expect(report?.comparison).toMatchObject({ newlyBroken: ['idempotency.mismatch-is-422'], repaired: [] });
+    expect(stdout).toContain('newly broken');
+    expect(exitCode).toBe(1);
   });
 
   test("without credentials, bodies and responses reports what wasn't checked", async () => {

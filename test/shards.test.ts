@@ -110,6 +110,18 @@ test('the merged reports equal the report of the whole run', async () => {
   expect(stdout).toContain('merged from 3 shards');
 });
 
+test('the merged report says what changed since an earlier run', async () => {
+  const [clause] = unshardedReport.clauses.filter(({ status }) => status === 'pass');
+  if (!clause) throw new Error('No clause passes.');
+  const clauses = unshardedReport.clauses.map((one) =>
+    one.id === clause.id ? { ...one, status: 'fail' } : one,
+  );
+  await writeFile(join(folder, 'before.json'), JSON.stringify({ ...unshardedReport, clauses }));
+  const { stdout, report } = await merge(shards, '--compare', 'before.json');
+  expect((await report()).comparison).toMatchObject({ repaired: [clause.id], newlyBroken: [] });
+  expect(stdout).toContain(clause.id);
+});
+
 describe('merge rejects', () => {
   const changed = (change: Partial<Report>) => [...shards.slice(0, 2), { ...shards[2], ...change } as Report];
 

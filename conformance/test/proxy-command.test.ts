@@ -127,6 +127,20 @@ describe('the command proxy', () => {
     expect(waived).toMatchObject({ status: 'waived', reason: 'to be rewritten' });
   });
 
+  test('compares its traffic with an earlier run', async () => {
+    const run = async (path: string, ...args: string[]) => {
+      const { url, interrupt, ended } = start(...proxyArguments(), ...args);
+      await send(await url, path);
+      interrupt();
+      return ended;
+    };
+    await run(operations.listWorkspaces.path);
+    // The new report replaces the one that it is compared with.
+    const { stdout } = await run(operations.getMe.path, '--compare', 'reports');
+    expect(stdout).toContain('no longer exercised');
+    expect(report().comparison?.noLongerExercised).toContain(broken);
+  });
+
   test('stops after --max-duration, and does not pass without requests', async () => {
     const { code, stdout, stderr } = await start(...proxyArguments(), '--max-duration', '1s').ended;
     expect({ code, stderr }).toEqual({ code: 3, stderr: '' });
