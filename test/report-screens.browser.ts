@@ -9,7 +9,7 @@ import type { Report } from '../conformance/engine/report/report.ts';
 import { renderHtml } from '../conformance/report/html/page.ts';
 import { sampleClause, sampleReport } from '../conformance/report/sample-report.ts';
 import { openBrowser } from './support/browser.ts';
-import { checkScreen } from './support/check-screen.ts';
+import { checkScreen, screens } from './support/check-screen.ts';
 import { largeReport } from './support/large-report.ts';
 import { areVisualTestsSkipped } from './support/visual-tests.ts';
 
@@ -55,14 +55,6 @@ const views: readonly { name: string; report: () => Report; show?: (page: Page) 
   { name: 'compared', report: compared },
 ];
 
-const screens = [1440, 390].flatMap((width) =>
-  (['light', 'dark'] as const).map((colorScheme) => ({
-    screen: `${width}-${colorScheme}`,
-    viewport: { width, height: 850 },
-    colorScheme,
-  })),
-);
-
 describe.skipIf(areVisualTestsSkipped)('how report.html looks', () => {
   let browser: Browser;
   let folder: string;
@@ -77,18 +69,17 @@ describe.skipIf(areVisualTestsSkipped)('how report.html looks', () => {
     await rm(folder, { recursive: true, force: true });
   });
 
-  test.each(screens.flatMap((screen) => views.map((view) => ({ ...view, ...screen }))))(
-    '$name is accessible and fits $screen',
-    async ({ name, report, show, screen, ...options }) => {
-      const page = await browser.newPage(options);
-      const file = join(folder, `${name}.html`);
-      await writeFile(file, renderHtml(report()));
-      await page.goto(pathToFileURL(file).href);
-      await show?.(page);
-      const isRendered = () => page.locator('.finding, .matrix').first().isVisible();
-      if (show) await expect.poll(isRendered).toBe(true);
-      expect(await checkScreen(page, `report-${name}-${screen}`)).toEqual([]);
-      await page.close();
-    },
-  );
+  test.each(
+    screens.flatMap(({ name: screen, ...size }) => views.map((view) => ({ ...view, screen, ...size }))),
+  )('$name is accessible and fits $screen', async ({ name, report, show, screen, ...options }) => {
+    const page = await browser.newPage(options);
+    const file = join(folder, `${name}.html`);
+    await writeFile(file, renderHtml(report()));
+    await page.goto(pathToFileURL(file).href);
+    await show?.(page);
+    const isRendered = () => page.locator('.finding, .matrix').first().isVisible();
+    if (show) await expect.poll(isRendered).toBe(true);
+    expect(await checkScreen(page, `report-${name}-${screen}`)).toEqual([]);
+    await page.close();
+  });
 });

@@ -3,16 +3,10 @@ import type { Browser, BrowserContextOptions, FrameLocator, Page } from 'playwri
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { Sandbox } from '../mocks/index.ts';
 import { operationFile } from '../scripts/docs/links.ts';
-import { checkScreen } from './support/check-screen.ts';
+import { checkScreen, screens } from './support/check-screen.ts';
 import { collectComplaints } from './support/collect-complaints.ts';
 import { serveDashboard } from './support/served-dashboard.ts';
 import { areVisualTestsSkipped } from './support/visual-tests.ts';
-
-/** Wide and narrow screens, in both themes. */
-const screens = (['light', 'dark'] as const).flatMap((colorScheme) => [
-  { name: `wide-${colorScheme}`, viewport: { width: 1440, height: 900 }, colorScheme },
-  { name: `phone-${colorScheme}`, viewport: { width: 390, height: 844 }, colorScheme },
-]);
 
 describe('the view that sends requests', () => {
   let browser: Browser;

@@ -262,7 +262,7 @@ describe('the site of the API in a browser, from disk', () => {
         await page.keyboard.press('Escape');
         await expect.poll(() => link.isVisible()).toBe(false);
       },
-      screens[1],
+      screens[3],
     ));
 
   test('the printed page has only the text, dark on white, with all sections expanded', () =>

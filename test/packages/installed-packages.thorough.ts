@@ -69,7 +69,7 @@ describe('a project with only the sandbox', () => {
       'text/html; charset=utf-8',
     ]);
     const page = await response.text();
-    const assets = [...page.matchAll(/(?:src|href)="((?:\.\/)?assets\/[^"]+)"/g)].map(
+    const assets = [...page.matchAll(/(?:src|href)="((?:\.{1,2}\/)?assets\/[^"]+)"/g)].map(
       ([, asset = '']) => asset,
     );
     expect(assets.length).toBeGreaterThan(0);

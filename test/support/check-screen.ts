@@ -3,10 +3,15 @@ import { dirname } from 'node:path';
 import axe, { type AxeResults } from 'axe-core';
 import type { BrowserContextOptions, Page } from 'playwright-core';
 
-/** The screens on which every page is tested. Together they cover wide and narrow, light and dark. */
+const desktop = { viewport: { width: 1440, height: 900 } };
+const phone = { viewport: { width: 390, height: 844 } };
+
+/** The screens on which every page is tested: wide and narrow, light and dark. */
 export const screens = [
-  { name: 'desktop-light', viewport: { width: 1280, height: 800 }, colorScheme: 'light' },
-  { name: 'phone-dark', viewport: { width: 360, height: 740 }, colorScheme: 'dark' },
+  { name: 'desktop-light', ...desktop, colorScheme: 'light' },
+  { name: 'desktop-dark', ...desktop, colorScheme: 'dark' },
+  { name: 'phone-light', ...phone, colorScheme: 'light' },
+  { name: 'phone-dark', ...phone, colorScheme: 'dark' },
 ] as const satisfies readonly (BrowserContextOptions & { name: string })[];
 
 /** The findings of axe on the page, one line per element: WCAG, landmarks and the order of headings. */
