@@ -9,6 +9,8 @@ export type Host = {
   readonly fetch: Fetch;
   /** The origin of the sandbox in programs that the dashboard shows. */
   readonly origin: string;
+  /** Shows the whole dashboard. By default a frame has only the view of its address. */
+  readonly isWhole?: boolean;
 };
 
 export const { host } = (frameElement ?? {}) as { readonly host?: Host };

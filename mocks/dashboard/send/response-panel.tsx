@@ -20,7 +20,7 @@ const Findings = ({ fetch, id }: { fetch: Fetch; id: string }) => {
     <>
       <Violations entry={value.entry} />
       {value.entry.changes.length > 0 && <Changes entry={value.entry} />}
-      {!host && (
+      {!(isEmbedded && host) && (
         <p>
           <a href={href(['requests', id])} {...(isEmbedded && { target: '_blank' })}>
             Open in the request log

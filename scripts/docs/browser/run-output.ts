@@ -4,7 +4,7 @@ export type RunOutput = {
   readonly print: (line: string) => void;
   /** Adds a response: its status, its headers, which are folded, and its body. The whole can be folded, too. */
   readonly addResponse: (request: string, response: Response, isFolded: boolean) => Promise<void>;
-  /** Says so if nothing was shown. */
+  /** Says that the block has run. */
   readonly finish: () => void;
   readonly clear: () => void;
 };
@@ -23,7 +23,7 @@ const create = <Name extends keyof HTMLElementTagNameMap>(
 const createCode = (label: string, text: string): HTMLElement => {
   const pre = create('pre', '', text);
   pre.tabIndex = 0;
-  pre.setAttribute('role', 'region');
+  pre.setAttribute('role', 'group');
   pre.ariaLabel = label;
   return pre;
 };
@@ -39,8 +39,11 @@ const formatBody = (text: string): string => {
 /** Creates the place for the output below a block of code. */
 export const createRunOutput = (code: HTMLElement): RunOutput => {
   const place = create('div', 'run-output');
-  place.setAttribute('role', 'status');
   place.hidden = true;
+  // Only this line is read to the user of a screen reader, because bodies are long.
+  const state = create('p', 'state');
+  state.setAttribute('role', 'status');
+  place.append(state);
   code.after(place);
   let printed: HTMLElement | undefined;
   const add = (element: HTMLElement) => {
@@ -76,10 +79,13 @@ export const createRunOutput = (code: HTMLElement): RunOutput => {
       );
     },
     finish: () => {
-      if (place.childElementCount === 0) add(create('p', '', 'Done. It printed nothing.'));
+      const count = place.querySelectorAll('.response').length;
+      place.hidden = false;
+      state.textContent = `Done: ${count === 1 ? '1 response' : `${count} responses`}`;
     },
     clear: () => {
-      place.replaceChildren();
+      place.replaceChildren(state);
+      state.textContent = '';
       place.hidden = true;
       printed = undefined;
     },

@@ -80,7 +80,7 @@ const createBar = (main: Element, onStartOver: () => Promise<void>) => {
   });
   bar.className = 'run-bar';
   bar.hidden = true;
-  bar.append('This page has run requests in a sandbox in this page. ', button);
+  bar.append('You ran code in a sandbox in this page. ', button);
   button.addEventListener('click', async () => {
     await onStartOver();
     bar.hidden = true;
