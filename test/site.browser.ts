@@ -214,7 +214,7 @@ describe('the site of the API in a browser, from disk', () => {
   });
 
   test.each(screens)(
-    'on $name, a page without a sandbox says how to start one, and Escape closes it',
+    'on $name, a page from disk says how to start a sandbox, and Escape closes it',
     (screen) =>
       onPage(
         'operations/createAgent.html',

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'preact/hooks';
-import { browserFetch } from './client/send.ts';
+import { sandboxFetch } from './client/host.ts';
 import { Confirmation, EmptyState, Messages, SelectField, View } from './components/index.ts';
 import { ControlsView } from './controls/index.tsx';
 import { OverviewView } from './overview/index.tsx';
@@ -36,7 +36,7 @@ const CurrentView = () => {
   const [view, ...path] = route.value.segments;
   if (view === 'overview') return <OverviewView />;
   if (view === 'requests') return <RequestsView path={path} />;
-  if (view === 'send') return <SendView path={path} fetch={browserFetch} />;
+  if (view === 'send') return <SendView path={path} fetch={sandboxFetch} />;
   if (view === 'state') return <StateView path={path} />;
   if (view === 'controls') return <ControlsView path={path} />;
   return (

@@ -63,9 +63,17 @@ export const packageBuilds: readonly PackageBuild[] = [
       vitest: 'fixtures/vitest.ts',
       playwright: 'fixtures/playwright.ts',
     },
-    browserEntry: { browser: 'browser.ts' },
+    browserEntry: { browser: 'browser.ts', 'mount-dashboard': 'mount-dashboard.ts' },
     bundledPackages: ['kysely'],
-    pagePackages: ['preact', '@preact/signals', '@tanstack/virtual-core', 'rfc6902', 'yaml', 'minisearch'],
+    pagePackages: [
+      'preact',
+      '@preact/signals',
+      '@tanstack/virtual-core',
+      'eventsource-parser',
+      'rfc6902',
+      'yaml',
+      'minisearch',
+    ],
     command: { cli: 'sandbox/cli.ts' },
     pages: async () => {
       await buildDashboard();

@@ -18,14 +18,17 @@ export const readTsc = (stdout: string): Problem[] =>
         : { file: `${file}:${line}`, message: `${message}${why}` };
     });
 
-/** The sandbox as in a page: with the types of a browser, and without the types of Node. */
-const page = 'mocks/sandbox/host/web/tsconfig.json';
+/** The sandbox as in a page: with the types of a browser, and without the types of Node. The second project is the site's sandbox, which includes the first. */
+const pages: ReadonlySet<string> = new Set([
+  'mocks/sandbox/host/web/tsconfig.json',
+  'scripts/docs/page-sandbox/tsconfig.json',
+]);
 
 /** The repository, and the projects with their own settings because they run in a browser. */
 const projects = [
   'tsconfig.json',
   'mocks/dashboard/tsconfig.json',
-  page,
+  ...pages,
   'scripts/docs/browser/tsconfig.json',
   'examples/tsconfig.json',
 ];
@@ -37,7 +40,7 @@ const findProblems = async (project: string): Promise<Problem[]> => {
     'false',
     // Examples name no condition: outside the repository they use the packages as published.
     '--customConditions',
-    project === page ? `${sourceCondition},browser` : sourceCondition,
+    pages.has(project) ? `${sourceCondition},browser` : sourceCondition,
     '--project',
     project,
   ]);

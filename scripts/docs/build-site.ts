@@ -11,6 +11,7 @@ import { markdownForm } from './exports/markdown-form.ts';
 import { guideFile, readGuides } from './guides.ts';
 import { createCodeHighlighter } from './highlight.ts';
 import { markdownFile, renderBody, renderPage, type Site } from './layout.ts';
+import { liveFiles } from './live-files.ts';
 import { changelogPage, contractChanges } from './pages/changelog.ts';
 import { clausesPage } from './pages/clauses.ts';
 import { errorsPage } from './pages/errors.ts';
@@ -80,11 +81,12 @@ export const buildSite = async ({ out, forSandbox = false, address }: SiteOption
     ...served,
     ...(address !== undefined && { address: address.replace(/\/*$/, '/') }),
   };
-  const [changes, assets, highlighter, draw] = await Promise.all([
+  const [changes, assets, highlighter, draw, live] = await Promise.all([
     contractChanges(),
     siteAssets(),
     createCodeHighlighter(),
     createDrawing(),
+    forSandbox ? {} : liveFiles(guides),
   ]);
   const context: ReferenceContext = {
     bundle,
@@ -106,10 +108,11 @@ export const buildSite = async ({ out, forSandbox = false, address }: SiteOption
     changelogPage(context, changes),
   ];
   const entries = pages.flatMap((page) => page.entries);
-  const contents: Readonly<Record<string, string>> = {
+  const contents: Readonly<Record<string, string | Uint8Array>> = {
     ...apiFiles({ bundle, pages, tokens, address: site.address }),
     ...Object.fromEntries(pages.map((page) => [markdownFile(page.file), markdownForm(renderBody(page))])),
     ...Object.fromEntries(Object.entries(assets).map(([name, content]) => [`assets/${name}`, content])),
+    ...Object.fromEntries(Object.entries(live).map(([name, content]) => [`try/${name}`, content])),
     'assets/code.css': highlighter.css(),
     'assets/search-index.js': searchScript(entries),
     ...Object.fromEntries(pages.map((page) => [page.file, renderPage(page, site)])),

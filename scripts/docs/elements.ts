@@ -1,10 +1,20 @@
 import { type Html, html } from '../../conformance/report/html/escape.ts';
 import type { Highlighter } from './highlight.ts';
+import type { Runnable } from './run/guide-runs.ts';
 import type { Heading } from './site-page.ts';
 
-/** A code block with a button that copies it. */
-export const codeBlock = (highlighter: Highlighter, source: string, language: string): Html =>
-  html`<div class="code"><pre tabindex="0"><code${language !== '' && html` class="language-${language}"`}>${highlighter.code(source.trimEnd(), language)}</code></pre><button type="button" class="copy" hidden>Copy</button></div>`;
+/**
+ * A code block with a button that copies it.
+ *
+ * @param runnable whether the page can run it; undefined if the code isn't meant to be run there
+ */
+export const codeBlock = (
+  highlighter: Highlighter,
+  source: string,
+  language: string,
+  runnable?: Runnable,
+): Html =>
+  html`<div class="code"${runnable && ('language' in runnable ? html` data-run="${runnable.language}"` : html` data-no-run="${runnable.reason}"`)}><pre tabindex="0"><code${language !== '' && html` class="language-${language}"`}>${highlighter.code(source.trimEnd(), language)}</code></pre><button type="button" class="copy" hidden>Copy</button></div>`;
 
 /** A heading with a link to itself. */
 export const heading = (

@@ -35,15 +35,18 @@ export type Site = {
   readonly dashboard?: string;
 };
 
-/** A page may load files next to it, and nothing from other hosts. At a sandbox it may also show the dashboard. */
+/**
+ * A page may load files next to it, and nothing from other hosts. At a sandbox it may also show the dashboard. Elsewhere it may run
+ * a sandbox of its own in WebAssembly, or connect to one at an address that the reader enters.
+ */
 const getPolicy = ({ dashboard }: Site): string =>
   [
     "default-src 'none'",
-    "script-src 'self'",
+    `script-src 'self'${dashboard === undefined ? " 'wasm-unsafe-eval'" : ''}`,
     "style-src 'self'",
     "img-src 'self'",
-    "connect-src 'self'",
-    ...(dashboard === undefined ? [] : ["frame-src 'self'"]),
+    `connect-src 'self'${dashboard === undefined ? ' http: https:' : ''}`,
+    "frame-src 'self'",
     "base-uri 'none'",
     "form-action 'none'",
   ].join('; ');

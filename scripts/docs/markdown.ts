@@ -2,6 +2,7 @@ import { Marked, type Tokens } from 'marked';
 import { type Html, html, trusted } from '../../conformance/report/html/escape.ts';
 import { codeBlock, heading } from './elements.ts';
 import type { Highlighter } from './highlight.ts';
+import type { Runnable } from './run/guide-runs.ts';
 import type { Heading } from './site-page.ts';
 
 /**
@@ -46,6 +47,8 @@ export type RenderOptions = {
   readonly prefix?: string;
   /** Returns the page about an identifier in the text, such as an operation or an error code. */
   readonly resolveName?: LinkResolver;
+  /** Returns whether the page can run a block of code. */
+  readonly describeRun?: (source: string, language: string) => Runnable | undefined;
 };
 
 const isAbsolute = (href: string): boolean => /^https?:\/\//.test(href);
@@ -73,7 +76,7 @@ export const renderMarkdown = (
   source: string,
   highlighter: Highlighter,
   resolve: LinkResolver,
-  { prefix = '', resolveName }: RenderOptions = {},
+  { prefix = '', resolveName, describeRun }: RenderOptions = {},
 ): Rendered => {
   // A link can't contain a link, and a heading is one.
   let isLinkable = true;
@@ -104,7 +107,10 @@ export const renderMarkdown = (
         const code = html`<code>${text}</code>`;
         return (target === undefined ? code : html`<a href="${target}">${code}</a>`).html;
       },
-      code: ({ text, lang }) => codeBlock(highlighter, text, (lang ?? '').split(/\s/)[0] ?? '').html,
+      code({ text, lang }) {
+        const language = (lang ?? '').split(/\s/)[0] ?? '';
+        return codeBlock(highlighter, text, language, describeRun?.(text, language)).html;
+      },
       html: ({ text }) => html`${text}`.html,
       image: ({ text }) => html`${text}`.html,
       link(token) {

@@ -1,7 +1,8 @@
 import { basePath, type Input, type OperationId, type Output, operations } from '@workspace-api/contract';
 import { operations as controlOperations, controlPath } from '@workspace-api/contract/sandbox';
 import { mode, workspace } from '../store/sandbox.ts';
-import { type AnyInput, browserFetch, formatUrl, send } from './send.ts';
+import { sandboxFetch } from './host.ts';
+import { type AnyInput, formatUrl, send } from './send.ts';
 
 type Arguments<Id extends OperationId> =
   Record<never, never> extends Input<Id> ? [input?: Input<Id>] : [input: Input<Id>];
@@ -29,5 +30,5 @@ export const api = async <Id extends OperationId>(
   id: Id,
   ...[input = {} as Input<Id>]: Arguments<Id>
 ): Promise<Output<Id>> =>
-  (await send(browserFetch, operations[id], consoleAddress(id, input as AnyInput), input as AnyInput))
+  (await send(sandboxFetch, operations[id], consoleAddress(id, input as AnyInput), input as AnyInput))
     .body as Output<Id>;

@@ -5,7 +5,8 @@ import {
   type Output,
   operations,
 } from '@workspace-api/contract/sandbox';
-import { type AnyInput, browserFetch, type Fetch, formatUrl, send } from './send.ts';
+import { sandboxFetch } from './host.ts';
+import { type AnyInput, type Fetch, formatUrl, send } from './send.ts';
 
 type Arguments<Id extends OperationId> =
   Record<never, never> extends Input<Id> ? [input?: Input<Id>] : [input: Input<Id>];
@@ -30,4 +31,4 @@ export const createControl =
  * @example
  * const { now } = await control('advanceClock', { body: { seconds: 3600 } });
  */
-export const control = createControl(browserFetch);
+export const control = createControl(sandboxFetch);

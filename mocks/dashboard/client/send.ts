@@ -22,9 +22,6 @@ export const formatUrl = (template: string, { path = {}, query = {} }: AnyInput)
 /** A function that sends requests, such as the browser's own one. */
 export type Fetch = typeof globalThis.fetch;
 
-/** The browser's function. Its requests go to the sandbox that serves the page. */
-export const browserFetch: Fetch = (...request) => fetch(...request);
-
 /** A successful response. Its body is undefined if it is empty. */
 export type Reply = { readonly status: number; readonly headers: Headers; readonly body: unknown };
 

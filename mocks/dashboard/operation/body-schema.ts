@@ -1,5 +1,5 @@
+import { sandboxFetch } from '../client/host.ts';
 import { loadOpenApiDocument } from '../client/openapi-document.ts';
-import { browserFetch } from '../client/send.ts';
 import type { OperationRequest } from './operation-request.ts';
 
 /** The parts of a JSON Schema that a form is made from. */
@@ -42,7 +42,7 @@ export const loadBodySchema = async (
 ): Promise<{ schema: Schema; resolve: Resolve } | undefined> => {
   const name = findName(request);
   if (name === undefined) return undefined;
-  const document = (await loadOpenApiDocument(browserFetch, request.server)) as Document;
+  const document = (await loadOpenApiDocument(sandboxFetch, request.server)) as Document;
   const { schemas } = document.components;
   const resolve: Resolve = ({ $ref, ...own }) =>
     $ref === undefined ? own : { ...resolve(schemas[$ref.slice($ref.lastIndexOf('/') + 1)] ?? {}), ...own };

@@ -12,7 +12,8 @@ import {
 } from '@workspace-api/contract/sandbox';
 import { consoleAddress } from '../client/api.ts';
 import { controlAddress } from '../client/control.ts';
-import { type AnyInput, browserFetch, formatUrl, type Reply, send } from '../client/send.ts';
+import { sandboxFetch } from '../client/host.ts';
+import { type AnyInput, formatUrl, type Reply, send } from '../client/send.ts';
 
 /** A request for an operation, with its path and query, but without its headers and body. */
 export type OperationRequest = {
@@ -51,7 +52,7 @@ export const controlRequest = <Id extends ControlOperationId>(
 export const sendRequest = (
   { operation, address }: OperationRequest,
   content: Content = {},
-): Promise<Reply> => send(browserFetch, operation, address, content);
+): Promise<Reply> => send(sandboxFetch, operation, address, content);
 
 /** The first line of a request: `POST /v1/workspaces/acme/agents`. */
 export const formatRequestLine = ({ operation, target }: OperationRequest): string =>

@@ -1,4 +1,5 @@
 import { useEffect } from 'preact/hooks';
+import { host } from '../client/host.ts';
 import { Time, View } from '../components/index.ts';
 import { sandbox } from '../store/sandbox.ts';
 import { useClock } from '../store/use-clock.ts';
@@ -23,7 +24,8 @@ export const OverviewView = () => {
         </>
       }
     >
-      <Places sandbox={description} />
+      {/* A sandbox in a page serves no pages. */}
+      {!host && <Places sandbox={description} />}
       <Tokens tokens={description.tokens} />
       <div class="overview-pair">
         <Users />

@@ -1,5 +1,6 @@
 import { useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { control } from '../client/control.ts';
+import { sandboxOrigin } from '../client/host.ts';
 import {
   Button,
   CodeBlock,
@@ -44,7 +45,7 @@ const Details = ({ exchange }: { exchange: Exchange }) => {
   const original = route.value.query.get('original');
   const [isReplaying, setReplaying] = useState(false);
   const token = (sandbox.value?.tokens ?? []).find(({ id }) => id === entry.token)?.token;
-  const curl = formatCurl(exchange, location.origin, token);
+  const curl = formatCurl(exchange, sandboxOrigin, token);
   return (
     <>
       <div class="stack">

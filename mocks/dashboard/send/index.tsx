@@ -1,6 +1,7 @@
 import { type OperationShape, operationList } from '@workspace-api/contract';
 import { useMemo, useState } from 'preact/hooks';
 import { createControl } from '../client/control.ts';
+import { host } from '../client/host.ts';
 import type { Fetch } from '../client/send.ts';
 import { EmptyState, Loading, View } from '../components/index.ts';
 import { isEmbedded } from '../store/is-embedded.ts';
@@ -51,8 +52,13 @@ const summarize = (operation: OperationShape | undefined) => {
   if (!operation) return 'Sends a request to the API, and shows its response.';
   return isEmbedded ? undefined : (
     <>
-      <a href={href(['send'])}>All operations</a> ·{' '}
-      <a href={`/docs/operations/${operation.id}.html`}>Reference</a>
+      <a href={href(['send'])}>All operations</a>
+      {!host && (
+        <>
+          {' '}
+          · <a href={`/docs/operations/${operation.id}.html`}>Reference</a>
+        </>
+      )}
     </>
   );
 };

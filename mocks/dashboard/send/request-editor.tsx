@@ -1,6 +1,7 @@
 import { type OperationShape, operations } from '@workspace-api/contract';
 import type { components } from '@workspace-api/contract/sandbox';
 import { useEffect, useState } from 'preact/hooks';
+import { host } from '../client/host.ts';
 import type { Fetch } from '../client/send.ts';
 import { Panel } from '../components/index.ts';
 import { authorizePath, openSignIn, readSignIn } from '../overview/sign-in.ts';
@@ -73,7 +74,7 @@ export const RequestEditor = ({ fetch, operation, sources, isSentAtStart }: Requ
   const { received, error, send, stop } = useExchange(fetch);
   const token = findSecret(draft.token, sandbox.value?.tokens ?? []);
   const request = toRequest(operation, draft, token);
-  const isSignIn = operation.id === operations.exchangeAuthorizationCode.id && !isEmbedded;
+  const isSignIn = operation.id === operations.exchangeAuthorizationCode.id && !isEmbedded && !host;
   useEffect(() => {
     if (isSentAtStart) void send(draft, request);
   }, []);

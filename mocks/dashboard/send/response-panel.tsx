@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'preact/hooks';
 import { createControl } from '../client/control.ts';
+import { host } from '../client/host.ts';
 import type { Fetch } from '../client/send.ts';
 import { CodeBlock, HeaderList, Panel } from '../components/index.ts';
 import { Changes, Violations } from '../requests/request-findings.tsx';
@@ -19,11 +20,13 @@ const Findings = ({ fetch, id }: { fetch: Fetch; id: string }) => {
     <>
       <Violations entry={value.entry} />
       {value.entry.changes.length > 0 && <Changes entry={value.entry} />}
-      <p>
-        <a href={href(['requests', id])} {...(isEmbedded && { target: '_blank' })}>
-          Open in the request log
-        </a>
-      </p>
+      {!(isEmbedded && host) && (
+        <p>
+          <a href={href(['requests', id])} {...(isEmbedded && { target: '_blank' })}>
+            Open in the request log
+          </a>
+        </p>
+      )}
     </>
   );
 };

@@ -1,5 +1,6 @@
 import type { OperationShape } from '@workspace-api/contract';
 import { useState } from 'preact/hooks';
+import { sandboxOrigin } from '../client/host.ts';
 import { CodeBlock, SelectField } from '../components/index.ts';
 import { sandbox } from '../store/sandbox.ts';
 import type { Draft, PlainRequest } from './draft.ts';
@@ -14,7 +15,7 @@ export const SamplesPanel = (request: {
 }) => {
   const [name, setName] = useState('curl');
   const baseUrl = sandbox.value?.base_url ?? '';
-  const samples = listSamples({ ...request, origin: location.origin, baseUrl });
+  const samples = listSamples({ ...request, origin: sandboxOrigin, baseUrl });
   const sample = samples.find((each) => each.name === name);
   return (
     <details class="panel">

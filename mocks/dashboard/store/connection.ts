@@ -1,4 +1,6 @@
 import { signal } from '@preact/signals';
+import { createParser } from 'eventsource-parser';
+import { sandboxFetch } from '../client/host.ts';
 
 /** The connection on which the page receives the sandbox's events. */
 export type Connection =
@@ -20,28 +22,44 @@ let retry: (() => void) | undefined;
 /** Starts the next attempt to reconnect now. */
 export const retryNow = (): void => retry?.();
 
-type Handlers = Readonly<Record<string, (event: MessageEvent<string>) => void>> & {
+/** What an event of the stream contains. */
+type Handlers = Readonly<Record<string, (data: string) => void>> & {
   /** Called after each connect. Events may have been missed before it. */
   readonly connected: () => void;
 };
 
 /**
- * Follows server-sent events, and reconnects when the connection is lost. The browser would reconnect too, but doesn't report when,
- * and not after an error response.
+ * Reads the events of a response until it ends.
+ *
+ * @throws Error always, since the stream has no end of its own
+ */
+const readEvents = async (url: string, { connected, ...handlers }: Handlers): Promise<never> => {
+  const { ok, status, body } = await sandboxFetch(url, { cache: 'no-store' });
+  if (!ok || !body) throw new Error(`Can't follow ${url}: status ${status}.`);
+  connected();
+  const parser = createParser({ onEvent: ({ event = 'message', data }) => handlers[event]?.(data) });
+  const reader = body.getReader();
+  const decoder = new TextDecoder();
+  for (let part = await reader.read(); !part.done; part = await reader.read())
+    parser.feed(decoder.decode(part.value, { stream: true }));
+  throw new Error(`The stream of ${url} has ended.`);
+};
+
+/**
+ * Follows server-sent events, and reconnects when the connection is lost. It reads them with `fetch`, because the browser's
+ * `EventSource` reaches only servers, and doesn't report when it reconnects.
  *
  * @param handlers a function for each type of event
  */
-export const keepConnected = (url: string, { connected, ...handlers }: Handlers): void => {
+export const keepConnected = (url: string, handlers: Handlers): void => {
   let failures = 0;
+  const connected = () => {
+    failures = 0;
+    connection.value = { state: 'connected' };
+    handlers.connected();
+  };
   const connect = () => {
-    const source = new EventSource(url);
-    source.onopen = () => {
-      failures = 0;
-      connection.value = { state: 'connected' };
-      connected();
-    };
-    source.onerror = () => {
-      source.close();
+    readEvents(url, { ...handlers, connected }).catch(() => {
       const delay = delays[Math.min(failures, delays.length - 1)] as number;
       failures += 1;
       connection.value = { state: 'reconnecting', retryAt: Date.now() + delay };
@@ -52,8 +70,7 @@ export const keepConnected = (url: string, { connected, ...handlers }: Handlers)
         connection.value = { state: 'reconnecting', retryAt: undefined };
         connect();
       };
-    };
-    for (const [type, handle] of Object.entries(handlers)) source.addEventListener(type, handle);
+    });
   };
   connect();
 };

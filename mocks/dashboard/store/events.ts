@@ -57,5 +57,5 @@ export const followEvents = (): void =>
     },
     changed: readAgain,
     cleared: () => clears.notify(),
-    request: ({ data }) => requests.notify(JSON.parse(data)),
+    request: (data) => requests.notify(JSON.parse(data)),
   });

@@ -1,2 +1,4 @@
-/** Whether another page of the sandbox shows this one in a frame. Then it shows only its view, without the navigation. */
-export const isEmbedded = parent !== window;
+import { host } from '../client/host.ts';
+
+/** Whether a page shows one view of this one in a frame, without the navigation. */
+export const isEmbedded = parent !== window && !host?.isWhole;

@@ -1,21 +1,23 @@
+import { createLivePanel, type ShowFrame } from './live-panel.ts';
+
 /** From this width on the panel is next to the text (`styles/7-try-it.css`); below it, it covers the page. */
 const isWide = matchMedia('(min-width: 1100px)');
 
-/** Creates the frame with the dashboard's view on first use. It belongs to this origin, so Escape in it is seen here. */
-const loadFrame = (box: HTMLElement, close: () => void): void => {
-  if (box.firstChild) return;
-  const frame = document.createElement('iframe');
-  frame.title = box.dataset.title ?? '';
-  frame.src = box.dataset.page ?? '';
-  frame.addEventListener('load', () => {
-    const { contentWindow, contentDocument } = frame;
-    contentWindow?.addEventListener('keydown', ({ key }) => {
-      // A dialog of the view is closed first.
-      if (key === 'Escape' && !contentDocument?.querySelector('dialog[open]')) close();
+/** Shows the dashboard's view in a box. The frame belongs to this origin, so Escape in it is seen here. */
+const createFrames =
+  (box: HTMLElement, close: () => void): ShowFrame =>
+  (src, host) => {
+    const frame = Object.assign(document.createElement('iframe'), { title: box.dataset.title ?? '', host });
+    frame.src = src;
+    frame.addEventListener('load', () => {
+      const { contentWindow, contentDocument } = frame;
+      contentWindow?.addEventListener('keydown', ({ key }) => {
+        // A dialog of the view is closed first.
+        if (key === 'Escape' && !contentDocument?.querySelector('dialog[open]')) close();
+      });
     });
-  });
-  box.append(frame);
-};
+    box.replaceChildren(frame);
+  };
 
 /** Makes the button of an operation's page open the panel that sends its request. Escape and a button close it. */
 export const startTryIt = (): void => {
@@ -23,7 +25,12 @@ export const startTryIt = (): void => {
   const panel = document.querySelector<HTMLDialogElement>('dialog.try');
   if (!button || !panel) return;
   const box = panel.querySelector<HTMLElement>('.frame');
+  if (!box) return;
   const close = () => panel.close();
+  const showFrame = createFrames(box, close);
+  const { page } = panel.dataset;
+  const load = page === undefined ? createLivePanel(panel, showFrame) : () => showFrame(page);
+  let isLoaded = false;
   const show = () => {
     if (isWide.matches) panel.show();
     else panel.showModal();
@@ -34,9 +41,10 @@ export const startTryIt = (): void => {
   };
   button.addEventListener('click', () => {
     if (panel.open) return close();
-    if (box) loadFrame(box, close);
     show();
     note();
+    if (!isLoaded) void load();
+    isLoaded = true;
   });
   panel.querySelector('.close')?.addEventListener('click', close);
   panel.addEventListener('close', () => {

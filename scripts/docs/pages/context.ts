@@ -7,4 +7,6 @@ export type PageContext = {
   readonly bundle: Bundle;
   readonly highlighter: Highlighter;
   readonly guides: readonly Guide[];
+  /** The path of the dashboard, if a sandbox serves the site. Then its pages run no other sandbox. */
+  readonly dashboard?: string;
 };

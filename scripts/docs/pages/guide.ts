@@ -3,6 +3,7 @@ import { html } from '../../../conformance/report/html/escape.ts';
 import { type Guide, guideFile } from '../guides.ts';
 import { files, namedHref, siteHref } from '../links.ts';
 import { renderMarkdown } from '../markdown.ts';
+import { describeRun } from '../run/guide-runs.ts';
 import type { SearchEntry } from '../search/entry.ts';
 import type { SitePage } from '../site-page.ts';
 import type { PageContext } from './context.ts';
@@ -10,7 +11,7 @@ import type { PageContext } from './context.ts';
 const sitePages: ReadonlySet<string> = new Set(Object.values(files));
 
 /** The page of a guide. */
-export const guidePage = (guide: Guide, { guides, highlighter }: PageContext): SitePage => {
+export const guidePage = (guide: Guide, { guides, highlighter, dashboard }: PageContext): SitePage => {
   const names = new Set(guides.map(({ name }) => name));
   const resolve = (href: string): string | undefined => {
     const [path = '', hash] = href.split('#');
@@ -23,6 +24,7 @@ export const guidePage = (guide: Guide, { guides, highlighter }: PageContext): S
   const file = guideFile(guide.name);
   const { body, headings, sections } = renderMarkdown(guide.markdown, highlighter, resolve, {
     resolveName: namedHref,
+    ...(dashboard === undefined && { describeRun }),
   });
   return {
     file,

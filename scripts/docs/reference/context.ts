@@ -7,6 +7,4 @@ export type ReferenceContext = PageContext & {
   readonly workflows: readonly WorkflowFile[];
   /** The programs that call an operation. */
   readonly samples: (operation: string) => readonly CodeSample[];
-  /** The path of the dashboard, if a sandbox serves the site. */
-  readonly dashboard?: string;
 };

@@ -18,6 +18,7 @@ const types: Readonly<Record<string, string>> = {
   '.txt': 'text/plain; charset=utf-8',
   '.json': mediaTypes.json,
   '.yaml': 'application/yaml',
+  '.wasm': 'application/wasm',
   '.xml': 'application/xml',
 };
 

@@ -1,0 +1,79 @@
+import { build } from 'esbuild';
+import { fromRoot } from '../../generate/paths.ts';
+import { sourceCondition } from '../../source-condition.ts';
+import type { Guide } from '../guides.ts';
+import { readShellRequests, UnsupportedCommandError } from './shell-requests.ts';
+
+/** Whether a page can run a block of code, and if not, why. */
+export type Runnable = { readonly language: 'sh' | 'ts' } | { readonly reason: string };
+
+const imports = /^import\s[^;]*?\sfrom\s+'(?<name>[^']+)';\n/gm;
+
+const describeShell = (source: string): Runnable => {
+  try {
+    readShellRequests(source, {});
+    return { language: 'sh' };
+  } catch (error) {
+    if (!(error instanceof UnsupportedCommandError)) throw error;
+    return { reason: 'Run this in a terminal: it uses more of the shell than curl.' };
+  }
+};
+
+const describeProgram = (source: string): Runnable => {
+  const module = [...source.matchAll(imports)].find(({ groups }) => groups?.name?.startsWith('node:'));
+  return module
+    ? { reason: `Run this with Node: a page has no ${module.groups?.name}.` }
+    : { language: 'ts' };
+};
+
+/** Whether a page can run a block of a guide; undefined if the block isn't meant to be run. */
+export const describeRun = (source: string, language: string): Runnable | undefined => {
+  if (language === 'sh') return describeShell(source);
+  return language === 'ts' ? describeProgram(source) : undefined;
+};
+
+const block = /^```ts\n(?<source>[\s\S]*?)^```$/gm;
+
+const listBlocks = ({ markdown }: Guide): readonly string[] =>
+  [...markdown.matchAll(block)].flatMap(({ groups }) => {
+    const source = groups?.source ?? '';
+    return 'language' in describeProgram(source) ? [source] : [];
+  });
+
+const runtime = fromRoot('scripts/docs/run/runtime.ts');
+
+/** The blocks share their names, as in a file, and a page runs them one at a time. */
+const toModule = (blocks: readonly string[]): string => `
+export { connect } from ${JSON.stringify(runtime)};
+${blocks.flatMap((source) => source.match(imports) ?? []).join('')}
+export async function* program() {
+${blocks.map((source) => `${source.replaceAll(imports, '')}\nyield;\n`).join('')}}
+`;
+
+const bundleProgram = async (blocks: readonly string[]): Promise<string> => {
+  const { outputFiles } = await build({
+    stdin: { contents: toModule(blocks), resolveDir: fromRoot('.'), loader: 'ts' },
+    bundle: true,
+    minify: true,
+    write: false,
+    format: 'esm',
+    platform: 'browser',
+    target: 'es2023',
+    conditions: [sourceCondition],
+    inject: [runtime],
+    define: { 'globalThis.fetch': 'fetch' },
+    legalComments: 'inline',
+    logLevel: 'warning',
+  });
+  return outputFiles[0]?.text ?? '';
+};
+
+/** Bundles the TypeScript of each guide that a page can run, by the name of its file. */
+export const guidePrograms = async (guides: readonly Guide[]): Promise<Record<string, string>> => {
+  const programs = guides.flatMap((guide) => {
+    const blocks = listBlocks(guide);
+    return blocks.length === 0 ? [] : [{ file: `${guide.name}.js`, blocks }];
+  });
+  const bundled = programs.map(async ({ file, blocks }) => [file, await bundleProgram(blocks)] as const);
+  return Object.fromEntries(await Promise.all(bundled));
+};

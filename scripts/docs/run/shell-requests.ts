@@ -1,0 +1,99 @@
+/** A request that a `curl` command sends. */
+export type ShellRequest = {
+  readonly method: string;
+  readonly url: string;
+  readonly headers: readonly (readonly [name: string, value: string])[];
+  readonly body: string | undefined;
+};
+
+/** Thrown for a command that isn't an assignment or a plain `curl`. */
+export class UnsupportedCommandError extends Error {
+  override readonly name = 'UnsupportedCommandError';
+}
+
+type Variables = Record<string, string>;
+
+/** A part of a word: in single quotes, in double quotes, a variable, or plain. */
+const part = /'([^']*)'|"((?:[^"\\`$]|\\.|\$\w+)*)"|\$(\w+)|([^\s'"$|<>&;()`\\#]+)/y;
+
+const expand = (quoted: string, variables: Variables): string =>
+  quoted.replaceAll(/\\(.)|\$(\w+)/g, (_, escaped?: string, name = '') => escaped ?? variables[name] ?? '');
+
+/** Splits a script into commands of words, and performs its assignments. */
+const readCommands = (script: string, variables: Variables): string[][] => {
+  const source = script.replaceAll(/\\\n/g, ' ');
+  const commands: string[][] = [];
+  let words: string[] = [];
+  let at = 0;
+  const endCommand = () => {
+    const [, name, value] = (words.length === 1 && /^(\w+)=([\s\S]*)$/.exec(words[0] ?? '')) || [];
+    if (name !== undefined) variables[name] = value ?? '';
+    else if (words.length > 0) commands.push(words);
+    words = [];
+  };
+  while (at < source.length) {
+    if (source[at] === '\n') endCommand();
+    if (/\s/.test(source[at] ?? '')) {
+      at += 1;
+      continue;
+    }
+    let word = '';
+    while (at < source.length && !/\s/.test(source[at] ?? '')) {
+      part.lastIndex = at;
+      const match = part.exec(source);
+      if (!match)
+        throw new UnsupportedCommandError(`Expected a plain command at "${source.slice(at, at + 20)}".`);
+      const [whole, single, double, name, plain] = match;
+      word +=
+        single ?? plain ?? (double === undefined ? (variables[name ?? ''] ?? '') : expand(double, variables));
+      at += whole.length;
+    }
+    words.push(word);
+  }
+  endCommand();
+  return commands;
+};
+
+const parseHeader = (line: string): readonly [string, string] => {
+  const [, name = '', value = ''] = /^([^:]+):\s*(.*)$/.exec(line) ?? [];
+  return [name, value];
+};
+
+const toRequest = ([program, ...words]: readonly string[]): ShellRequest => {
+  if (program !== 'curl') throw new UnsupportedCommandError(`Expected "curl", got "${program}".`);
+  const headers: (readonly [string, string])[] = [];
+  const data: string[] = [];
+  let [method, url, isQuery] = [undefined as string | undefined, '', false];
+  const rest = words.values();
+  const next = () => rest.next().value ?? '';
+  for (const word of rest) {
+    if (word === '-X') method = next();
+    else if (word === '-H') headers.push(parseHeader(next()));
+    else if (word === '-d') data.push(next());
+    else if (word === '-G') isQuery = true;
+    else if (!word.startsWith('-')) url = word;
+    // The response is always shown with its headers, and without progress.
+    else if (word !== '-s' && word !== '-i')
+      throw new UnsupportedCommandError(`Expected -X, -H, -d, -G, -s or -i, got "${word}".`);
+  }
+  const joined = data.join('&');
+  if (data.length === 0 || isQuery)
+    return {
+      method: method ?? 'GET',
+      url: joined === '' ? url : `${url}?${joined}`,
+      headers,
+      body: undefined,
+    };
+  const hasType = headers.some(([name]) => name.toLowerCase() === 'content-type');
+  const type = ['Content-Type', 'application/x-www-form-urlencoded'] as const;
+  return { method: method ?? 'POST', url, headers: hasType ? headers : [...headers, type], body: joined };
+};
+
+/**
+ * Reads the requests of a shell script that consists of assignments and `curl` commands.
+ *
+ * @param variables the variables of earlier scripts; assignments change them
+ * @throws UnsupportedCommandError
+ */
+export const readShellRequests = (script: string, variables: Variables): ShellRequest[] =>
+  readCommands(script, variables).map(toRequest);

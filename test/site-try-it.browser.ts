@@ -1,0 +1,182 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { errors } from '@workspace-api/contract';
+import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { createSandbox, serve } from '../mocks/index.ts';
+import { buildSite } from '../scripts/docs/build-site.ts';
+import { operationFile } from '../scripts/docs/links.ts';
+import { type SiteServer, startSiteServer } from '../scripts/docs/serve/site-server.ts';
+import { openBrowser } from './support/browser.ts';
+import { checkScreen } from './support/check-screen.ts';
+import { collectComplaints } from './support/collect-complaints.ts';
+import { areVisualTestsSkipped } from './support/visual-tests.ts';
+
+const wide = { viewport: { width: 1440, height: 900 } };
+const phone = { viewport: { width: 390, height: 844 } };
+
+/** Wide and narrow screens, in both themes. */
+const screens = (['light', 'dark'] as const).flatMap((colorScheme) => [
+  { name: `wide-${colorScheme}`, ...wide, colorScheme },
+  { name: `phone-${colorScheme}`, ...phone, colorScheme },
+]);
+
+describe('the published site runs a sandbox in the page', () => {
+  let browser: Browser;
+  let folder: string;
+  let site: SiteServer;
+  let page: Page;
+  let complaints: string[];
+  let requested: string[];
+
+  beforeAll(async () => {
+    folder = join(await mkdtemp(join(tmpdir(), 'site-try-it-')), 'site');
+    [browser] = await Promise.all([openBrowser(), buildSite({ out: folder })]);
+    site = await startSiteServer(folder, 0, () => undefined);
+  });
+  afterAll(async () => {
+    await browser.close();
+    site.close();
+    await rm(join(folder, '..'), { recursive: true, force: true });
+  });
+  afterEach(() => page.context().close());
+
+  /** @param others other servers that the page may send requests to */
+  const open = async (file: string, screen: BrowserContextOptions = wide, others: readonly string[] = []) => {
+    page = await (await browser.newContext(screen)).newPage();
+    const origins = [new URL(site.url).origin, ...others];
+    complaints = collectComplaints(
+      page,
+      ({ protocol, origin }) => protocol === 'data:' || origins.includes(origin),
+    );
+    requested = [];
+    page.on('request', (request) => requested.push(new URL(request.url()).pathname));
+    await page.goto(site.url + file);
+  };
+  const expectNoComplaints = () => expect(complaints).toEqual([]);
+
+  const frame = () => page.frameLocator('dialog.try iframe');
+  const tryIt = () => page.getByRole('button', { name: 'Try it' }).click();
+  const send = () => frame().getByRole('button', { name: 'Send', exact: true }).click();
+  const response = () => frame().getByRole('region', { name: 'The response' });
+  const status = (code: number) =>
+    response().getByRole('status').getByText(String(code), { exact: true }).waitFor();
+  const body = () => response().getByRole('region', { name: 'Response body' }).innerText();
+
+  test('nothing is loaded before the reader opens the panel, and a list is read there by keyboard', async () => {
+    await open(operationFile('listAgents'));
+    const button = page.getByRole('button', { name: 'Try it' });
+    await button.focus();
+    expect(requested.filter((path) => path.startsWith('/try/'))).toEqual([]);
+    await page.keyboard.press('Enter');
+    await frame().getByLabel('limit').focus();
+    await page.keyboard.press('Control+Enter');
+    await status(200);
+    await expect.poll(body).toContain('agt_01K9STOCK');
+    expect(requested).toContain('/try/sqlite3.wasm');
+    await page.keyboard.press('Escape');
+    await page.getByRole('dialog').waitFor({ state: 'hidden' });
+    await expect.poll(() => page.locator('button.try:focus').count()).toBe(1);
+    expectNoComplaints();
+  });
+
+  test('a rejected request shows its violations, and records last until the reader starts over', async () => {
+    await open(operationFile('createAgent'), phone);
+    await tryIt();
+    await frame().getByLabel('JSON').fill('{"name": "Greeter", "colour": "red"}');
+    await send();
+    await status(errors['validation-failed'].status);
+    await response().getByText('Violations of the contract').waitFor();
+    await frame().getByLabel('JSON').fill('{"name": "Greeter"}');
+    await send();
+    await status(201);
+    await page.goto(site.url + operationFile('listAgents'));
+    await tryIt();
+    await send();
+    await expect.poll(body).toContain('Greeter');
+    await page.getByRole('button', { name: 'Start over' }).click();
+    await page.getByText('initial records').waitFor();
+    await send();
+    await status(200);
+    await expect.poll(body).toContain('agt_01K9STOCK');
+    expect(await body()).not.toContain('Greeter');
+    expectNoComplaints();
+  });
+
+  test('requests go to a sandbox at an address that the browser remembers', async () => {
+    const sandbox = await createSandbox();
+    const { url, close } = await serve(sandbox, { port: 0 });
+    try {
+      await open(operationFile('createAgent'), wide, [url]);
+      await tryIt();
+      await page.getByLabel('Sandbox').selectOption('address');
+      await page.getByRole('textbox', { name: 'Address' }).fill(url);
+      await page.getByRole('button', { name: 'Connect' }).click();
+      await send();
+      await status(201);
+      await page.reload();
+      await tryIt();
+      await expect.poll(() => page.getByRole('textbox', { name: 'Address' }).inputValue()).toBe(url);
+      await send();
+      await status(201);
+    } finally {
+      await close();
+      await sandbox.close();
+    }
+    // Nothing responds at this address now.
+    await page.getByRole('button', { name: 'Connect' }).click();
+    await page.getByText("doesn't respond to this page").waitFor();
+    await page.getByText('npx @workspace-api/mock').waitFor();
+  });
+
+  const run = (at: number) => page.getByRole('button', { name: 'Run', exact: true }).nth(at).click();
+  const outputs = () => page.locator('.run-output');
+
+  test('the commands of a guide run in the page, with the variables of earlier ones, until the reader starts over', async () => {
+    await open('guides/quick-start.html');
+    expect(requested.filter((path) => path.startsWith('/try/'))).toEqual([]);
+    // The second block has the variables of this one.
+    await run(2);
+    await expect.poll(() => outputs().nth(2).innerText()).toContain('"title": "Acme Coffee Roasters"');
+    await outputs().nth(2).getByText('Headers').first().click();
+    await expect.poll(() => outputs().nth(2).innerText()).toContain('x-request-id');
+    await page.getByRole('button', { name: 'Start over' }).click();
+    await expect.poll(() => page.locator('.run-output:visible').count()).toBe(0);
+    expectNoComplaints();
+  });
+
+  test('the program of a guide runs in the page up to a block, and a block that needs Node says so', async () => {
+    await open('guides/quick-start.html');
+    // The second block of the program needs the client of the first.
+    await run(4);
+    await expect.poll(() => outputs().nth(4).innerText()).toContain('404 not_found');
+    await expect.poll(() => outputs().nth(3).innerText()).toContain('published 3');
+    await page.goto(`${site.url}guides/webhooks.html`);
+    await page.getByText('a page has no node:http').waitFor();
+    // The browser logs the error that the program provokes.
+    expect(complaints.filter((complaint) => !complaint.includes('404'))).toEqual([]);
+  });
+
+  test.skipIf(areVisualTestsSkipped).each(screens)(
+    'on $name it is readable and accessible',
+    async ({ name, ...screen }) => {
+      await open(operationFile('createAgent'), screen);
+      await tryIt();
+      await send();
+      await status(201);
+      expect(await checkScreen(page, `site-try-it-page-${name}`)).toEqual([]);
+      await page.getByLabel('Sandbox').selectOption('address');
+      await page.getByRole('textbox', { name: 'Address' }).fill('http://127.0.0.1:1');
+      await page.getByRole('button', { name: 'Connect' }).click();
+      await page.getByText("http://127.0.0.1:1 doesn't respond").waitFor();
+      expect(await checkScreen(page, `site-try-it-address-${name}`)).toEqual([]);
+      await page.goto(`${site.url}guides/quick-start.html`);
+      await run(2);
+      await outputs().nth(2).getByText('pages-publish').waitFor();
+      await run(4);
+      await expect.poll(() => outputs().nth(4).innerText()).toContain('404 not_found');
+      expect(await checkScreen(page, `site-run-${name}`)).toEqual([]);
+    },
+  );
+});
