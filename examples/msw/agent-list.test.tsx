@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { createSandbox } from '@workspace-api/mock';
+import { handlers } from '@workspace-api/mock/msw';
 import { HttpResponse, http } from 'msw';
 import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
@@ -9,7 +10,7 @@ import { AgentList } from './agent-list.tsx';
 const base = 'https://api.acme.example/v1';
 const sandbox = await createSandbox();
 // The sandbox responds to every request of the component to the API.
-const server = setupServer(http.all(`${base}/*`, ({ request }) => sandbox.fetch(request)));
+const server = setupServer(...handlers(sandbox));
 
 beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
 beforeEach(() => sandbox.reset());

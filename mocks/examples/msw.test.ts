@@ -1,5 +1,5 @@
 import { createSandbox } from '@workspace-api/mock';
-import { http } from 'msw';
+import { handlers } from '@workspace-api/mock/msw';
 import { setupServer } from 'msw/node';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 
@@ -8,7 +8,7 @@ const headers = { Authorization: 'Bearer key_test_acme' };
 
 const sandbox = await createSandbox();
 // The sandbox handles every API request of the page.
-const server = setupServer(http.all(`${base}/*`, ({ request }) => sandbox.fetch(request)));
+const server = setupServer(...handlers(sandbox));
 
 beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
 beforeEach(() => sandbox.reset());

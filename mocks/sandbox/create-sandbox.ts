@@ -1,4 +1,5 @@
 import { getPath } from 'hono/utils/url';
+import { isApiPath } from './core/api-paths.ts';
 import type { Connection } from './core/connection.ts';
 import { memoizeLast } from './core/memoize.ts';
 import type { SandboxSnapshot } from './core/sandbox-snapshot.ts';
@@ -8,7 +9,6 @@ import { compress } from './http/encodings/index.ts';
 import { logRefused } from './http/request-log/log-request.ts';
 import { toRequest } from './http/to-request.ts';
 import { unlessAborted } from './http/unless-aborted.ts';
-import { isApiPath } from './http/workspace-api.ts';
 import { type Sandbox, SandboxClosedError } from './sandbox.ts';
 import { createApp } from './wiring/app.ts';
 import { checkOptions, describeSeedWithoutClock } from './wiring/check-options.ts';

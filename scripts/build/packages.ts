@@ -60,6 +60,7 @@ export const packageBuilds: readonly PackageBuild[] = [
     entry: {
       index: 'index.ts',
       mutants: 'mutants/index.ts',
+      msw: 'msw/handlers.ts',
       vitest: 'fixtures/vitest.ts',
       playwright: 'fixtures/playwright.ts',
     },

@@ -29,10 +29,6 @@ const declared = declaredBy([...operationList, ...apiOperations]);
 
 const validators: Validators = { header, path, query, schemas, suggestFields };
 
-/** Whether a path belongs to the control plane, even where no operation matches it. */
-export const isControlPath = (path: string): boolean =>
-  path === controlPath || path.startsWith(`${controlPath}/`);
-
 const getPath = ({ path }: OperationShape): string => (path === '/' ? controlPath : controlPath + path);
 
 const redirectToBase: Middleware = () => ({ status: 308, headers: { Location: controlPath }, body: null });

@@ -1,4 +1,4 @@
-import { basePath, type OperationShape, operationList, operations } from '@workspace-api/contract';
+import { basePath, type OperationShape, operationList } from '@workspace-api/contract';
 import type { AppContext } from '../domain/app-context.ts';
 import type { Middleware } from './call.ts';
 import { createDispatcher, type Dispatcher } from './dispatcher.ts';
@@ -24,10 +24,6 @@ import { validation } from './middleware/validation.ts';
 import { workspace } from './middleware/workspace.ts';
 import { logRequest } from './request-log/log-request.ts';
 import { contractValidators } from './validation/validators.ts';
-
-/** Whether a path belongs to the contract's API, even where no operation matches it. */
-export const isApiPath = (path: string): boolean =>
-  path.startsWith(`${basePath}/`) || path === basePath || path === operations.getCliConfig.path;
 
 const getPath = ({ server, path }: OperationShape): string => (server === 'api' ? basePath : '') + path;
 

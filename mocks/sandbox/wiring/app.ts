@@ -2,14 +2,15 @@ import { getPath } from 'hono/utils/url';
 import { controlToken } from '../control/control-token.ts';
 import { entryRoutes } from '../control/entry-routes.ts';
 import { ownCallers } from '../control/guard.ts';
-import { createControlPlane, isControlPath } from '../control/mount.ts';
+import { createControlPlane } from '../control/mount.ts';
+import { isApiPath, isControlPath } from '../core/api-paths.ts';
 import type { Connection } from '../core/connection.ts';
 import type { AppContext } from '../domain/app-context.ts';
 import { createDispatcher } from '../http/dispatcher.ts';
 import { anyOrigin } from '../http/middleware/cross-origin.ts';
 import { nothingServed } from '../http/middleware/unknown-route.ts';
 import { staticRoutes } from '../http/static-files/static-routes.ts';
-import { createWorkspaceApi, isApiPath } from '../http/workspace-api.ts';
+import { createWorkspaceApi } from '../http/workspace-api.ts';
 import { controlHandlers, features, handlers } from './features.ts';
 import { dashboard, docs } from './pages.ts';
 

@@ -1,0 +1,127 @@
+import { readFileSync } from 'node:fs';
+import { controlPath } from '@workspace-api/contract/sandbox';
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { fromRoot } from '../scripts/generate/paths.ts';
+import { openBrowser } from './support/browser.ts';
+import { bundleForPage, readSqlite, servePage } from './support/served-page.ts';
+
+const origin = 'https://api.acme.example';
+
+let browser: Browser;
+let site: Awaited<ReturnType<typeof servePage>>;
+let page: Page;
+let complaints: string[];
+
+beforeAll(async () => {
+  const html = readFileSync(fromRoot('examples/msw/index.html'), 'utf8');
+  site = await servePage({
+    '/index.html': html.replace('/page.tsx', '/page.js'),
+    '/page.js': await bundleForPage('examples/msw/page.tsx'),
+    '/sqlite3.wasm': readSqlite(),
+    '/mockServiceWorker.js': readFileSync(fromRoot('node_modules/msw/lib/mockServiceWorker.js')),
+    '/note.txt': 'from the site',
+  });
+  browser = await openBrowser();
+});
+afterAll(async () => {
+  await browser?.close();
+  site?.close();
+});
+beforeEach(async () => {
+  const context = await browser.newContext();
+  page = await context.newPage();
+  complaints = [];
+  page.on('pageerror', (error) => complaints.push(String(error)));
+  await page.goto(site.url);
+  await agent('Packer').waitFor();
+  return async () => {
+    await context.close();
+    expect(complaints).toEqual([]);
+  };
+});
+
+const agent = (name: string) => page.getByRole('switch', { name });
+
+/** Sends a request by the page's own `fetch`. */
+const send = (method: string, path: string, body?: unknown) =>
+  page.evaluate(
+    async ([url, init]) => {
+      const response = await fetch(url, init);
+      return { status: response.status, text: await response.text() };
+    },
+    [
+      new URL(path, origin).href,
+      {
+        method,
+        headers: { Authorization: 'Bearer key_test_acme' },
+        ...(body !== undefined && { body: JSON.stringify(body) }),
+      },
+    ] as const,
+  );
+
+test('the page shows its own records, and keeps a change', async () => {
+  await agent('Sorter').click();
+  await expect.poll(() => agent('Sorter').getAttribute('aria-checked')).toBe('true');
+  const { text } = await send('GET', '/v1/workspaces/acme/agents');
+  const { data } = JSON.parse(text) as { data: { name: string; status: string }[] };
+  expect(data.map(({ name, status }) => `${name} ${status}`).sort()).toEqual([
+    'Packer inactive',
+    'Sorter active',
+  ]);
+});
+
+test('a fault rule makes the next request of the page fail', async () => {
+  const rule = { operation: 'activateAgent', error: 'internal-error', count: 1 };
+  expect((await send('POST', `${controlPath}/fault-rules`, rule)).status).toBe(201);
+  await agent('Packer').click();
+  await page.getByRole('alert').waitFor();
+  await agent('Packer').click();
+  await expect.poll(() => agent('Packer').getAttribute('aria-checked')).toBe('true');
+});
+
+test('a latency delays the responses to the page, which can abort its request', async () => {
+  const latency = { min: 60_000, max: 60_000 };
+  expect((await send('PATCH', `${controlPath}/disturbance`, { latency })).status).toBe(200);
+  const outcome = await page.evaluate(async (url) => {
+    const aborting = new AbortController();
+    const response = fetch(url, {
+      headers: { Authorization: 'Bearer key_test_acme' },
+      signal: aborting.signal,
+    }).then(
+      ({ status }) => String(status),
+      ({ name }: Error) => name,
+    );
+    const first = await Promise.race([response, new Promise((resolve) => setTimeout(resolve, 0, 'open'))]);
+    aborting.abort();
+    return [first, await response];
+  }, `${origin}/v1/workspaces/acme/agents`);
+  expect(outcome).toEqual(['open', 'AbortError']);
+});
+
+test('requests without a body, and to the page’s own site, get their responses', async () => {
+  const hook = { url: 'https://shop.test/hook', events: ['pages.published'] };
+  const { id } = JSON.parse((await send('POST', '/v1/workspaces/acme/webhooks', hook)).text) as {
+    id: string;
+  };
+  expect(await send('DELETE', `/v1/workspaces/acme/webhooks/${id}`)).toEqual({ status: 204, text: '' });
+  expect(await send('HEAD', '/v1/workspaces/acme/agents')).toEqual({ status: 200, text: '' });
+  expect(await send('GET', `${site.url}note.txt`)).toEqual({ status: 200, text: 'from the site' });
+});
+
+test('the log arrives as a stream while the page reads it', async () => {
+  const line = await page.evaluate(
+    async ([tail, logs]) => {
+      const headers = { Authorization: 'Bearer key_test_acme' };
+      const { body } = await fetch(tail, { headers });
+      const reader = body?.pipeThrough(new TextDecoderStream()).getReader();
+      const entry = { level: 'info', source: 'agent', message: 'A visitor has arrived.' };
+      await fetch(logs, { method: 'POST', body: JSON.stringify(entry) });
+      const read = await reader?.read();
+      await reader?.cancel();
+      return read?.value;
+    },
+    [`${origin}/v1/workspaces/acme/logs/tail`, `${origin}${controlPath}/workspaces/acme/logs`] as const,
+  );
+  expect(line).toContain('A visitor has arrived.');
+});

@@ -1,0 +1,57 @@
+import { readFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { extname } from 'node:path';
+import { build, type StdinOptions } from 'esbuild';
+import { fromRoot } from '../../scripts/generate/paths.ts';
+import { sourceCondition } from '../../scripts/source-condition.ts';
+
+const types: Readonly<Record<string, string>> = {
+  '.html': 'text/html; charset=utf-8',
+  '.js': 'text/javascript',
+  '.wasm': 'application/wasm',
+};
+
+/** The files of a page, by path. The type of each follows from its path. */
+export type PageFiles = Readonly<Record<string, Uint8Array | string>>;
+
+/** Bundles a program that runs the sandbox in a page or a worker, like a user's bundler. `sqlite3.wasm` has to be next to it. */
+export const bundleForPage = async (program: string | StdinOptions): Promise<Uint8Array> => {
+  const { outputFiles } = await build({
+    ...(typeof program === 'string' ? { entryPoints: [fromRoot(program)] } : { stdin: program }),
+    write: false,
+    bundle: true,
+    minify: true,
+    format: 'esm',
+    platform: 'browser',
+    target: 'es2023',
+    jsx: 'automatic',
+    conditions: [sourceCondition],
+    define: { 'process.env.NODE_ENV': '"production"' },
+    logLevel: 'silent',
+  });
+  return outputFiles[0]?.contents ?? new Uint8Array();
+};
+
+/** SQLite for WebAssembly. */
+export const readSqlite = (): Uint8Array =>
+  readFileSync(fromRoot('node_modules/@sqlite.org/sqlite-wasm/dist/sqlite3.wasm'));
+
+/** Serves files on a free port. */
+export const servePage = async (files: PageFiles): Promise<{ url: string; close(): void }> => {
+  const server = createServer(({ url = '/' }, response) => {
+    const path = url === '/' ? '/index.html' : url;
+    const content = Object.hasOwn(files, path) ? files[path] : undefined;
+    response.statusCode = content === undefined ? 404 : 200;
+    response.setHeader('Content-Type', types[extname(path)] ?? 'text/plain');
+    response.end(content);
+  });
+  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
+  return {
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/`,
+    close: () => {
+      server.close();
+      server.closeAllConnections();
+    },
+  };
+};
