@@ -14,7 +14,7 @@ import { collectComplaints } from './support/collect-complaints.ts';
 import { areVisualTestsSkipped } from './support/visual-tests.ts';
 
 const html = `<!doctype html><html lang="en"><title>App</title><link rel="icon" href="data:,">
-<style>body { margin: 0 } button { background: red } #place { height: 100vh }</style><main><h1 hidden>App</h1><div id="place"></div></main>
+<style>body { margin: 0 } button { background: red } h1 { margin: 0 } #place { height: 80vh }</style><main><h1>App</h1><div id="place"></div></main>
 <script type="module">
 import { createSandbox } from './sandbox.js';
 import { mountDashboard } from './mount-dashboard.js';

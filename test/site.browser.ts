@@ -42,7 +42,8 @@ describe('the site of the API in a browser, from disk', () => {
       const complaints = collectComplaints(page, isSiteUrl);
       await page.goto(toUrl(file));
       await run(page, context);
-      expect(complaints).toEqual([]);
+      // axe requests the style sheets again, which a page from disk can't.
+      expect(complaints.filter((complaint) => !/\/assets\/\w+\.css\b/.test(complaint))).toEqual([]);
     } finally {
       await context.close();
     }

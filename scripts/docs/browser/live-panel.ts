@@ -59,11 +59,10 @@ export const createLivePanel = (panel: HTMLElement, showFrame: ShowFrame): (() =
   });
   choice.addEventListener('change', () => void connect());
   startOver.addEventListener('click', async () => {
-    await server?.startOver?.();
-    if (server) showFrame(liveFile('index.html') + route, server);
-    show('');
-    state.hidden = false;
-    state.textContent = 'The sandbox has its initial records again.';
+    if (!server?.startOver) return;
+    await server.startOver();
+    showFrame(liveFile('index.html') + route, server);
+    show('The sandbox has its initial records again.');
   });
   return async () => {
     form.hidden = !canRunSandbox;

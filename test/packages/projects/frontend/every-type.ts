@@ -4,6 +4,7 @@ export * as control from '@workspace-api/contract/sandbox';
 export * as controlValidators from '@workspace-api/contract/sandbox/validators';
 export * as validators from '@workspace-api/contract/validators';
 export * as mock from '@workspace-api/mock';
+export * as dashboard from '@workspace-api/mock/dashboard';
 export * as mutants from '@workspace-api/mock/mutants';
 export * as playwrightFixtures from '@workspace-api/mock/playwright';
 export * as vitestFixtures from '@workspace-api/mock/vitest';
