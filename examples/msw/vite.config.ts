@@ -2,6 +2,6 @@ import { defineConfig } from 'vite';
 
 export default defineConfig({
   // Vite would move the sandbox's module away from sqlite3.wasm, which it loads from its own folder.
-  optimizeDeps: { exclude: ['@workspace-api/mock', '@sqlite.org/sqlite-wasm'] },
+  optimizeDeps: { exclude: ['@workspace-api/mock'] },
   build: { target: 'es2023' },
 });

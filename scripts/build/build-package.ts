@@ -38,6 +38,20 @@ const write = async (
   await bundle.write({ format: 'esm', ...names, ...output }).finally(() => bundle.close());
 };
 
+/** Writes the declarations of entry points. */
+const writeDeclarations = (
+  input: InputOptions & { readonly cwd: string },
+  entry: Readonly<Record<string, string>>,
+  tsconfigPath: string,
+  dir: string,
+): Promise<void> => {
+  // Without the dot, the plugin would look for packages of these names.
+  const entries = Object.fromEntries(Object.entries(entry).map(([name, file]) => [name, `./${file}`]));
+  // Only TypeScript's own resolution applies the conditions of the configuration.
+  const plugin = dts({ cwd: input.cwd, tsconfig: tsconfigPath, emitDtsOnly: true, resolver: 'tsc' });
+  return write({ ...input, tsconfig: tsconfigPath, input: entries, plugins: [plugin] }, { dir }, []);
+};
+
 /** Lists the sources of a package whose names end with a suffix. */
 const listSources = async (folder: string, suffix: string): Promise<string[]> =>
   (await readdir(folder, { recursive: true })).filter(
@@ -51,18 +65,31 @@ const listSources = async (folder: string, suffix: string): Promise<string[]> =>
  * @throws Error if a source or a declaration can't be built
  */
 export const buildPackage = async (
-  { folder, entry, browserEntry, unbundle, command, bundledPackages = [], pagePackages, pages }: PackageBuild,
+  {
+    folder,
+    entry,
+    browserEntry,
+    unbundle,
+    command,
+    bundledPackages = [],
+    pagePackages = [],
+    pages,
+  }: PackageBuild,
   { declarations = true }: { readonly declarations?: boolean } = {},
 ): Promise<void> => {
   const cwd = fromRoot(folder);
   const dir = join(cwd, 'dist');
   await rm(dir, { recursive: true, force: true });
   if (declarations) {
-    // Without the dot, the plugin would look for packages of these names.
-    const entries = Object.fromEntries(
-      Object.entries({ ...entry, ...browserEntry }).map(([name, file]) => [name, `./${file}`]),
-    );
-    await write({ cwd, input: entries, plugins: [dts({ cwd, tsconfig, emitDtsOnly: true })] }, { dir }, []);
+    await writeDeclarations({ cwd }, entry, tsconfig, dir);
+    // The types of a page need nothing of Node.
+    if (browserEntry)
+      await writeDeclarations(
+        { ...inBrowser, cwd },
+        browserEntry.entry,
+        fromRoot(browserEntry.tsconfig),
+        dir,
+      );
   }
   const modules = { ...entry, ...command };
   const suffix = unbundle?.suffix;
@@ -73,13 +100,12 @@ export const buildPackage = async (
         bundledPackages,
       )
     : write({ cwd, input: modules }, { dir }, bundledPackages));
-  if (browserEntry) await write({ ...inBrowser, cwd, input: browserEntry }, { dir }, bundledPackages);
-  for (const name of bundledPackages)
-    await cp(fromRoot(`node_modules/${name}/LICENSE`), join(dir, `licenses/${name}.txt`));
-  if (pagePackages) {
+  if (browserEntry) await write({ ...inBrowser, cwd, input: browserEntry.entry }, { dir }, bundledPackages);
+  for (const [file, names] of Object.entries({ modules: bundledPackages, pages: pagePackages })) {
+    if (names.length === 0) continue;
     await mkdir(join(dir, 'licenses'), { recursive: true });
-    const licenses = collectLicenses(readLockFile('package-lock.json'), pagePackages);
-    await writeFile(join(dir, 'licenses/pages.txt'), licenses);
+    const licenses = collectLicenses(readLockFile('package-lock.json'), names);
+    await writeFile(join(dir, `licenses/${file}.txt`), licenses);
   }
   await pages?.(dir);
   for (const file of unbundle?.assets ?? []) await cp(join(cwd, file), join(dir, file));

@@ -1,9 +1,10 @@
-import { writeFile } from 'node:fs/promises';
+import { cp, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { loadScenarioFiles, scenarioList } from '../../conformance/scenarios/load-scenarios.ts';
 import { buildDashboard } from '../../mocks/dashboard/build.js';
 import { buildSite } from '../docs/build-site.ts';
 import { sandboxSiteFolder } from '../docs/folders.ts';
+import { fromRoot } from '../generate/paths.ts';
 
 /** How a package is built from its sources. */
 export type PackageBuild = {
@@ -12,15 +13,18 @@ export type PackageBuild = {
   readonly folder: string;
   /** The entry points, by the name of the file that each becomes. */
   readonly entry: Readonly<Record<string, string>>;
-  /** The entry points for a browser's page, likewise. */
-  readonly browserEntry?: Readonly<Record<string, string>>;
+  /** The entry points for a browser's page, likewise, and the configuration with which they are compiled. */
+  readonly browserEntry?: { readonly entry: Readonly<Record<string, string>>; readonly tsconfig: string };
   /** Each source becomes a separate file, and the assets that it reads from its own folder are copied. */
   readonly unbundle?: {
     /** How the names of further sources end. */
     readonly suffix?: string;
     readonly assets?: readonly string[];
   };
-  /** Packages whose used parts become part of the modules, with their licenses, because they consist of many small files. */
+  /**
+   * Packages whose used parts become part of the modules, with their licenses: they consist of many small files, or can't be
+   * installed without a warning.
+   */
   readonly bundledPackages?: readonly string[];
   /** Packages that become part of its pages, as a whole or in part. */
   readonly pagePackages?: readonly string[];
@@ -38,6 +42,11 @@ const writeScenarioList = async (dir: string): Promise<void> => {
   }));
   await writeFile(join(dir, 'scenarios', scenarioList), JSON.stringify(list));
 };
+
+const sqliteWasm = '@sqlite.org/sqlite-wasm';
+
+/** The files to which its module refers by URLs. Bundlers require that all of them exist. */
+const sqliteFiles = ['sqlite3.wasm', 'sqlite3-opfs-async-proxy.js', 'sqlite3-worker1.mjs'];
 
 /** The published packages, each after the packages that it depends on. */
 export const packageBuilds: readonly PackageBuild[] = [
@@ -64,8 +73,12 @@ export const packageBuilds: readonly PackageBuild[] = [
       vitest: 'fixtures/vitest.ts',
       playwright: 'fixtures/playwright.ts',
     },
-    browserEntry: { browser: 'browser.ts', 'mount-dashboard': 'mount-dashboard.ts' },
-    bundledPackages: ['kysely'],
+    browserEntry: {
+      entry: { browser: 'browser.ts', 'mount-dashboard': 'mount-dashboard.ts' },
+      tsconfig: 'mocks/sandbox/host/web/tsconfig.json',
+    },
+    // SQLite for WebAssembly says that it needs Node 22, but only browsers use it.
+    bundledPackages: ['kysely', sqliteWasm],
     pagePackages: [
       'preact',
       '@preact/signals',
@@ -76,7 +89,9 @@ export const packageBuilds: readonly PackageBuild[] = [
       'minisearch',
     ],
     command: { cli: 'sandbox/cli.ts' },
-    pages: async () => {
+    pages: async (dir) => {
+      for (const file of sqliteFiles)
+        await cp(fromRoot(`node_modules/${sqliteWasm}/dist/${file}`), join(dir, file));
       await buildDashboard();
       await buildSite({ out: sandboxSiteFolder, forSandbox: true });
     },

@@ -5,16 +5,22 @@ import { collectDependencies, getPackageName, type LockedPackages } from './lock
 
 const licenseFile = /^(licen[cs]e|copying|notice)(\.(md|txt))?$/i;
 
-/** The license of an installed package; its identifier if it has no file. */
+/** Files with the text of a license, for packages that name it but don't contain it. */
+const textFiles: Readonly<Record<string, string>> = { 'Apache-2.0': 'node_modules/typescript/LICENSE.txt' };
+
+/** The license of an installed package; its identifier if its text is nowhere. */
 const readLicense = (folder: string, license: string | undefined): string => {
   const path = fromRoot(folder);
   const files = existsSync(path) ? readdirSync(path).filter((file) => licenseFile.test(file)) : [];
-  if (files.length === 0) return `License: ${license ?? 'none declared'}`;
+  if (files.length === 0) {
+    const text = textFiles[license ?? ''];
+    return text ? readFileSync(fromRoot(text), 'utf8').trim() : `License: ${license ?? 'none declared'}`;
+  }
   return files.map((file) => readFileSync(join(path, file), 'utf8').trim()).join('\n\n');
 };
 
 /**
- * Collects the license texts of packages and of everything that they depend on. Packages with the same text share it.
+ * Collects the license textFiles of packages and of everything that they depend on. Packages with the same text share it.
  *
  * @param names packages that the root of the repository installs
  */

@@ -9,6 +9,8 @@ import { sourceCondition } from '../../scripts/source-condition.ts';
 const types: Readonly<Record<string, string>> = {
   '.html': 'text/html; charset=utf-8',
   '.js': 'text/javascript',
+  // A worker, bundled under the name by which its page loads it.
+  '.ts': 'text/javascript',
   '.wasm': 'application/wasm',
 };
 

@@ -21,7 +21,8 @@ const checks: { readonly [Name in keyof Required<SandboxOptions>]: OptionCheck }
   },
   seed: { takes: 'an integer', accepts: Number.isSafeInteger },
   data: {
-    takes: "a file's path, the URL of a PostgreSQL database, or ':memory:'",
+    takes:
+      "a file's path, the URL of a PostgreSQL database, 'opfs:' and a name in a browser's worker, or ':memory:'",
     accepts: isNonEmptyString,
   },
   masterKey: { takes: '32 bytes in base64 or hexadecimal', accepts: isNonEmptyString },

@@ -77,7 +77,7 @@ export const wire = async (options: SandboxOptions): Promise<Wired> => {
   const log = options.log ?? ((line: string) => console.error(line));
   checkLocation(data);
   const { random, noteOpening } = createRandom(options);
-  const keys = createKeys(masterKey({ encodedKey: options.masterKey, data, random }));
+  const keys = createKeys(await masterKey({ encodedKey: options.masterKey, data, random }));
   const knownSecrets =
     options.demoTokens === false ? createOwnSecrets(keys.derive('known tokens')) : publicSecrets;
   const initial = { records: options.records && checkSeed(options.records) };

@@ -13,7 +13,10 @@ export type SandboxOptions = {
   clock?: Clock;
   /** A random seed that makes ids, token secrets and cursors the same in every sandbox that uses it (with a manual clock). */
   seed?: number;
-  /** Where to store records: a file, the URL of a PostgreSQL database, or `:memory:` (the default). */
+  /**
+   * Where to store records: a file, the URL of a PostgreSQL database, or `:memory:` (the default). In a browser's dedicated worker
+   * also `opfs:` and a name, for records that survive a reload.
+   */
   data?: string;
   /**
    * Encrypts the keys of secrets: 32 bytes in base64 or hexadecimal. By default, the key is stored in a file next to `data`.

@@ -19,11 +19,11 @@ const parse = ({ value, from }: EncodedKey): Uint8Array => {
  * The key that encrypts the data keys of a sandbox. By default it is stored with the records. For records in memory it is
  * random.
  *
- * @param data the location of the records: a file, the URL of a database, or `:memory:`
+ * @param data the location of the records: a file, the URL of a database, `opfs:` and a name, or `:memory:`
  * @param random the sandbox's randomness, which creates the key for records in memory
  * @throws Error if the key is invalid, or can't be read
  */
-export const masterKey = ({
+export const masterKey = async ({
   encodedKey,
   data,
   random,
@@ -31,11 +31,11 @@ export const masterKey = ({
   encodedKey?: string | undefined;
   data: string;
   random: Random;
-}): Uint8Array => {
+}): Promise<Uint8Array> => {
   if (encodedKey !== undefined)
     return parse({
       value: encodedKey,
       from: 'The given value (SANDBOX_MASTER_KEY, or the option masterKey)',
     });
-  return data === ':memory:' ? random(size) : parse(readStoredKey(data, size));
+  return data === ':memory:' ? random(size) : parse(await readStoredKey(data, size));
 };

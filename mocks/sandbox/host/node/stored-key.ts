@@ -52,7 +52,7 @@ const getServerKeyFile = (data: string): string => {
  * @param size the number of bytes of a new key
  * @throws Error if the key's file is missing or readable by other users
  */
-export const readStoredKey = (data: string, size: number): EncodedKey => {
+export const readStoredKey = async (data: string, size: number): Promise<EncodedKey> => {
   const file = isServer(data) ? getServerKeyFile(data) : `${data}.key`;
   if (getFileSize(file) > 0) return readKeyFile(file);
   if (isServer(data)) mkdirSync(dirname(file), { recursive: true, mode: 0o700 });

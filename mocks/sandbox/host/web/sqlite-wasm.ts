@@ -6,11 +6,17 @@ type Library = Awaited<ReturnType<typeof initSqlite>>;
 
 let library: Promise<Library> | undefined;
 
-const loadLibrary = async (): Promise<Library> => {
+const initLibrary = async (): Promise<Library> => {
   const sqlite = await initSqlite();
   // It would print each failed statement, although the failure is also thrown.
   Object.assign(sqlite.config, { warn: () => undefined });
   return sqlite;
+};
+
+/** Returns SQLite's own build for WebAssembly, which is loaded on the first call. */
+export const loadLibrary = (): Promise<Library> => {
+  library ??= initLibrary();
+  return library;
 };
 
 /** Makes a statement ready for its next run. Throws the failure of the last one again, which was thrown already. */
@@ -22,8 +28,7 @@ const reset = (statement: PreparedStatement): void => {
   }
 };
 
-const prepare = (database: Database, sql: string): SqliteStatement => {
-  const statement = withSqliteCodes(() => database.prepare(sql));
+const wrapStatement = (database: Database, statement: PreparedStatement): SqliteStatement => {
   const names = statement.columnCount === 0 ? [] : statement.getColumnNames();
   const toRow = (values: readonly SqlValue[]): Record<string, unknown> => {
     const row: Record<string, unknown> = {};
@@ -59,14 +64,26 @@ const prepare = (database: Database, sql: string): SqliteStatement => {
   };
 };
 
-/** Opens a database in memory with SQLite's own build for WebAssembly. The library is loaded on the first call. */
-export const openSqliteInMemory = async (): Promise<SqliteConnection> => {
-  library ??= loadLibrary();
-  const { oo1 } = await library;
-  const database = new oo1.DB(':memory:');
+/** Wraps an open database. */
+export const toConnection = (database: Database): SqliteConnection => {
+  const statements: PreparedStatement[] = [];
   return {
-    prepare: (sql) => prepare(database, sql),
+    prepare(sql) {
+      const statement = withSqliteCodes(() => database.prepare(sql));
+      statements.push(statement);
+      return wrapStatement(database, statement);
+    },
     exec: (sql) => void withSqliteCodes(() => database.exec(sql)),
-    close: () => database.close(),
+    close() {
+      // Until all statements are finalized, SQLite keeps the database open. The library's `close` finalizes none.
+      for (const statement of statements.splice(0)) statement.finalize();
+      database.close();
+    },
   };
+};
+
+/** Opens a database in memory. */
+export const openSqliteInMemory = async (): Promise<SqliteConnection> => {
+  const { oo1 } = await loadLibrary();
+  return toConnection(new oo1.DB(':memory:'));
 };

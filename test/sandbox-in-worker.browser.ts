@@ -1,0 +1,217 @@
+import { readFileSync } from 'node:fs';
+import type { Browser, BrowserContext, Page } from 'playwright-core';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { fromRoot } from '../scripts/generate/paths.ts';
+import { openBrowser } from './support/browser.ts';
+import { bundleForPage, readSqlite, servePage } from './support/served-page.ts';
+
+/** The functions that the page calls in its worker. Each returns a string. */
+const worker = `
+import { createSandbox } from '../mocks/browser.ts';
+
+let sandbox;
+const headers = { Authorization: 'Bearer key_test_acme' };
+const agents = '/v1/workspaces/acme/agents';
+const secrets = '/v1/workspaces/acme/secrets';
+
+const open = async (data) => {
+  sandbox = await createSandbox({ data });
+  return 'open';
+};
+
+/** Overwrites a part of the file that contains the records. */
+const damage = async (data, at) => {
+  const root = await navigator.storage.getDirectory();
+  const folder = await root.getDirectoryHandle('workspace-api-sandbox-' + data.slice('opfs:'.length));
+  const records = await (await folder.getDirectoryHandle('records')).getDirectoryHandle('.opaque');
+  const handles = [];
+  for await (const file of records.values()) handles.push(await file.createSyncAccessHandle());
+  const [largest] = handles.toSorted((one, other) => other.getSize() - one.getSize());
+  largest.write(new TextEncoder().encode('no database'.repeat(20)), { at });
+  for (const handle of handles) handle.close();
+  return 'damaged';
+};
+
+const functions = {
+  open,
+  reopen: async (data) => {
+    await sandbox.close();
+    return open(data);
+  },
+  create: async (name) => {
+    const body = JSON.stringify({ name });
+    return String((await sandbox.fetch(agents, { method: 'POST', headers, body })).status);
+  },
+  list: async () => {
+    const { data } = await (await sandbox.fetch(agents, { headers })).json();
+    return data.map(({ name }) => name).join();
+  },
+  seal: async (name, value) => {
+    const body = JSON.stringify({ name, value });
+    return String((await sandbox.fetch(secrets, { method: 'POST', headers, body })).status);
+  },
+  close: async () => {
+    await sandbox.close();
+    return 'closed';
+  },
+  damage,
+};
+
+globalThis.onmessage = async ({ data: { name, values }, ports: [port] }) =>
+  port.postMessage(await functions[name](...values).catch((error) => error.name + ': ' + error.message));
+`;
+
+const program = `
+import { createSandbox } from '../mocks/browser.ts';
+
+const worker = new Worker('/worker.js', { type: 'module' });
+globalThis.callWorker = (name, ...values) =>
+  new Promise((resolve) => {
+    const { port1, port2 } = new MessageChannel();
+    port1.onmessage = ({ data }) => resolve(data);
+    worker.postMessage({ name, values }, [port2]);
+  });
+globalThis.openInPage = (data) => createSandbox({ data }).then(() => 'open', (error) => error.message);
+`;
+
+type InPage = typeof globalThis & {
+  sandbox: { fetch: typeof fetch };
+  callWorker(name: string, ...values: (string | number)[]): Promise<string>;
+  openInPage(data: string): Promise<string>;
+};
+
+let browser: Browser;
+let site: Awaited<ReturnType<typeof servePage>>;
+let context: BrowserContext;
+
+beforeAll(async () => {
+  const [recipeWorker = '', recipe = ''] = readRecipe();
+  const inExample = { resolveDir: fromRoot('examples/msw'), loader: 'ts' } as const;
+  const inTest = { resolveDir: fromRoot('test'), loader: 'ts' } as const;
+  site = await servePage({
+    '/index.html':
+      '<!doctype html><title>Sandbox</title><link rel="icon" href="data:,"><script type="module" src="/page.js"></script>',
+    '/page.js': await bundleForPage({ contents: program, ...inTest }),
+    '/worker.js': await bundleForPage({ contents: worker, ...inTest }),
+    '/recipe.html': '<!doctype html><title>Recipe</title><script type="module" src="/recipe.js"></script>',
+    '/recipe.js': await bundleForPage({ contents: `${recipe}\nglobalThis.sandbox = sandbox;`, ...inExample }),
+    '/worker.ts': await bundleForPage({ contents: recipeWorker, ...inExample }),
+    '/sqlite3.wasm': readSqlite(),
+  });
+  browser = await openBrowser();
+});
+afterAll(async () => {
+  await browser?.close();
+  site?.close();
+});
+beforeEach(async () => {
+  context = await browser.newContext();
+  return () => context.close();
+});
+
+/** The programs of the section about such records in docs/sandbox.md: the worker's and the page's. */
+const readRecipe = (): string[] => {
+  const [, section = ''] = readFileSync(fromRoot('docs/sandbox.md'), 'utf8').split(
+    '### Records that survive a reload',
+  );
+  return [...section.matchAll(/```ts\n(.*?)```/gs)].slice(0, 2).map(([, code = '']) => code);
+};
+
+const waitForScript = (page: Page) =>
+  page.waitForFunction(() => (globalThis as InPage).openInPage !== undefined);
+
+const openTab = async (): Promise<Page> => {
+  const page = await context.newPage();
+  await page.goto(site.url);
+  await waitForScript(page);
+  return page;
+};
+
+const callWorker = (page: Page, name: string, ...values: (string | number)[]): Promise<string> =>
+  page.evaluate(([name, values]) => (globalThis as InPage).callWorker(name, ...values), [
+    name,
+    values,
+  ] as const);
+
+describe('records in the private file system of an origin', () => {
+  test('they survive a reload of the page', async () => {
+    const page = await openTab();
+    expect(await callWorker(page, 'open', 'opfs:demo')).toBe('open');
+    expect(await callWorker(page, 'create', 'Sorter')).toBe('201');
+    await page.reload();
+    await waitForScript(page);
+    expect(await callWorker(page, 'open', 'opfs:demo')).toBe('open');
+    expect(await callWorker(page, 'list')).toContain('Sorter');
+  });
+
+  test('a worker can close them and open them again, and other names have other records', async () => {
+    const page = await openTab();
+    await callWorker(page, 'open', 'opfs:demo');
+    await callWorker(page, 'create', 'Sorter');
+    expect(await callWorker(page, 'reopen', 'opfs:other')).toBe('open');
+    expect(await callWorker(page, 'list')).not.toContain('Sorter');
+    expect(await callWorker(page, 'reopen', 'opfs:demo')).toBe('open');
+    expect(await callWorker(page, 'list')).toContain('Sorter');
+  });
+
+  test('a second tab can use them only after the first has closed them', async () => {
+    const [first, second] = [await openTab(), await openTab()];
+    await callWorker(first, 'open', 'opfs:demo');
+    await callWorker(first, 'create', 'Sorter');
+    expect(await callWorker(second, 'open', 'opfs:demo')).toBe(
+      "Error: The records in opfs:demo can't be used: another tab or worker uses them. Close it, or choose another name.",
+    );
+    await callWorker(first, 'close');
+    expect(await callWorker(second, 'open', 'opfs:demo')).toBe('open');
+    expect(await callWorker(second, 'list')).toContain('Sorter');
+  });
+
+  test.each([
+    ['its header', 0, 'their file is damaged. Choose another name.'],
+    ['its records', 4096, 'it is not a SQLite database.'],
+  ])('a file that is damaged in %s is refused', async (_, at, reason) => {
+    const page = await openTab();
+    await callWorker(page, 'open', 'opfs:demo');
+    await callWorker(page, 'close');
+    expect(await callWorker(page, 'damage', 'opfs:demo', at)).toBe('damaged');
+    await page.reload();
+    await waitForScript(page);
+    expect(await callWorker(page, 'open', 'opfs:demo')).toBe(
+      `Error: The records in opfs:demo can't be used: ${reason}`,
+    );
+  });
+
+  test('the refusal in a page without a worker names the remedy', async () => {
+    const page = await openTab();
+    const reason = await page.evaluate(() => (globalThis as InPage).openInPage('opfs:demo'));
+    expect(reason).toContain("Call createSandbox in a worker: new Worker(url, { type: 'module' })");
+  });
+
+  test('a name with a path is refused', async () => {
+    const page = await openTab();
+    expect(await callWorker(page, 'open', 'opfs:../demo')).toContain(
+      "such as 'opfs:demo'. Received: opfs:../demo.",
+    );
+  });
+
+  test('the programs of the documentation keep records across a reload', async () => {
+    const page = await context.newPage();
+    await page.goto(`${site.url}recipe.html`);
+    const create = () =>
+      page.evaluate(async () => {
+        const headers = { Authorization: 'Bearer key_test_acme' };
+        const agents = '/v1/workspaces/acme/agents';
+        const { sandbox } = globalThis as InPage;
+        const response = await sandbox.fetch(agents, { headers });
+        const list = (await response.json()) as { data: { name: string }[] };
+        const body = JSON.stringify({ name: 'Sorter' });
+        const { status } = await sandbox.fetch(agents, { method: 'POST', headers, body });
+        return { before: list.data.map(({ name }) => name), status };
+      });
+    const first = await create();
+    expect([first.before.includes('Sorter'), first.status]).toEqual([false, 201]);
+    await page.reload();
+    const second = await create();
+    expect([second.before.includes('Sorter'), second.status]).toEqual([true, 201]);
+  });
+});
