@@ -1,19 +1,12 @@
-import { readFileSync } from 'node:fs';
-import { mkdtemp, rm } from 'node:fs/promises';
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { errors, examples, headerNames, mediaTypes } from '@workspace-api/contract';
 import { controlPath } from '@workspace-api/contract/sandbox';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { createSandbox, manualClock } from '../mocks/browser.ts';
-import { bundle } from '../mocks/bundle.js';
 import { verifyDelivery } from '../mocks/receiver/verify.ts';
-import { fromRoot } from '../scripts/generate/paths.ts';
 import { openBrowser } from './support/browser.ts';
+import { bundleForPage, readSqlite, servePage } from './support/served-page.ts';
 
 /** The limit on what a page downloads, in bytes: the bundle and SQLite, compressed. */
 const downloadLimit = 900_000;
@@ -66,45 +59,37 @@ const html =
   '<!doctype html><title>Sandbox</title><link rel="icon" href="data:,"><script type="module" src="/main.js"></script>';
 
 describe('the sandbox in a page', () => {
-  const files = new Map<string, readonly [type: string, content: Uint8Array | string]>([
-    ['/', ['text/html', html]],
-    ['/main.js', ['text/javascript', script]],
-  ]);
-  const site = createServer(({ url = '' }, response) => {
-    const [type, content] = files.get(url) ?? [];
-    response.statusCode = type === undefined ? 404 : 200;
-    response.setHeader('Content-Type', type ?? 'text/plain');
-    response.end(content);
-  });
+  let files: Record<string, Uint8Array | string> = {};
+  let close: () => void;
   let browser: Browser;
   let page: Page;
   const complaints: string[] = [];
 
   beforeAll(async () => {
-    const folder = await mkdtemp(join(tmpdir(), 'sandbox-in-page-'));
-    const outfile = join(folder, 'sandbox.js');
-    await bundle(fromRoot('mocks/browser.ts'), outfile, 'page');
-    files.set('/sandbox.js', ['text/javascript', readFileSync(outfile)]);
-    const wasm = readFileSync(fromRoot('node_modules/@sqlite.org/sqlite-wasm/dist/sqlite3.wasm'));
-    files.set('/sqlite3.wasm', ['application/wasm', wasm]);
-    await rm(folder, { recursive: true });
+    files = {
+      '/index.html': html,
+      '/main.js': script,
+      '/sandbox.js': await bundleForPage('mocks/browser.ts'),
+      '/sqlite3.wasm': readSqlite(),
+    };
+    const site = await servePage(files);
+    close = site.close;
     browser = await openBrowser();
-    await new Promise<void>((listening) => site.listen(0, '127.0.0.1', listening));
     page = await browser.newPage();
     page.on('console', (message) => complaints.push(message.text()));
     page.on('pageerror', (error) => complaints.push(String(error)));
-    await page.goto(`http://127.0.0.1:${(site.address() as AddressInfo).port}/`);
+    await page.goto(site.url);
     await page.waitForFunction(() => (globalThis as InPage).firstResponse !== undefined);
   });
 
   afterAll(async () => {
     await browser?.close();
-    site.close();
+    close?.();
   });
 
   test('it is small', async () => {
     const sizes = ['/sandbox.js', '/sqlite3.wasm'].map(
-      (file) => gzipSync(files.get(file)?.[1] ?? '', { level: 9 }).byteLength,
+      (file) => gzipSync(files[file] ?? '', { level: 9 }).byteLength,
     );
     const size = sizes.reduce((sum, one) => sum + one, 0);
     const time = await page.evaluate(() => (globalThis as InPage).firstResponse);
