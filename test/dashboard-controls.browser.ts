@@ -204,8 +204,7 @@ describe('the controls of the dashboard', () => {
   });
 
   test.skipIf(areVisualTestsSkipped).each(screens)('they are accessible and fit $name', async (screen) => {
-    const context = await dashboard.browser.newContext(screen);
-    dashboard.page = await context.newPage();
+    await dashboard.show(screen);
     await control('/workspaces/acme/snapshots/signed-up', 'PUT');
     await control('/fault-rules', 'POST', { error: 'upstream-unavailable', workspace: 'acme', count: 3 });
     await control('/disturbance', 'PATCH', {
@@ -228,6 +227,5 @@ describe('the controls of the dashboard', () => {
       findings.push(...(await checkScreen(dashboard.page, `controls-${section}-${screen.name}`)));
     }
     expect(findings).toEqual([]);
-    await context.close();
   });
 });

@@ -194,8 +194,7 @@ describe('the forms of operations in the dashboard', () => {
   });
 
   test.skipIf(areVisualTestsSkipped).each(screens)('they are accessible and fit $name', async (screen) => {
-    const context = await dashboard.browser.newContext({ ...screen, reducedMotion: 'reduce' });
-    dashboard.page = await context.newPage();
+    await dashboard.show({ ...screen, reducedMotion: 'reduce' });
     const findings = [];
     for (const [view, button] of pictured) {
       await open(view);
@@ -227,7 +226,6 @@ describe('the forms of operations in the dashboard', () => {
     await inDialog('Done');
     await press('Delete Night watch');
     findings.push(...(await checkScreen(dashboard.page, `forms/removal-${screen.name}`)));
-    await context.close();
     expect(findings).toEqual([]);
   });
 });

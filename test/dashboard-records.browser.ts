@@ -116,8 +116,7 @@ describe('the records in the controls of the dashboard', () => {
   test.skipIf(areVisualTestsSkipped).each(screens)(
     'a checked seed is accessible and fits $name',
     async (screen) => {
-      const context = await dashboard.browser.newContext({ ...screen, reducedMotion: 'reduce' });
-      dashboard.page = await context.newPage();
+      await dashboard.show({ ...screen, reducedMotion: 'reduce' });
       await open('records');
       await fill('Seed as text', shop.replace('active', 'awake'));
       await click('Load the records');
@@ -127,7 +126,6 @@ describe('the records in the controls of the dashboard', () => {
       await click('Load the records');
       await dashboard.page.getByRole('dialog').waitFor();
       findings.push(...(await checkScreen(dashboard.page, `controls-seed-question-${screen.name}`)));
-      await context.close();
       expect(findings).toEqual([]);
     },
   );

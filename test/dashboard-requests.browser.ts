@@ -1,10 +1,8 @@
 import { operations } from '@workspace-api/contract';
-import type { BrowserContextOptions, Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { limits } from '../mocks/sandbox/core/limits.ts';
 import { checkScreen, screens } from './support/check-screen.ts';
-import { collectComplaints } from './support/collect-complaints.ts';
-import { type ServedDashboard, serveDashboard } from './support/served-dashboard.ts';
+import { type Screen, useDashboard } from './support/dashboard-page.ts';
 import { areVisualTestsSkipped } from './support/visual-tests.ts';
 
 const agents = '/v1/workspaces/acme/agents';
@@ -14,20 +12,11 @@ const wide = { width: 1440, height: 900 };
 const phone = { width: 390, height: 844 };
 
 describe('the requests in the dashboard', () => {
-  let served: ServedDashboard;
-  let page: Page;
-  let complaints: string[];
-
-  beforeAll(async () => {
-    served = await serveDashboard();
-  });
-  afterAll(() => served.stop());
-  beforeEach(() => served.sandbox.reset());
-  afterEach(() => page.context().close());
+  const dashboard = useDashboard();
 
   /** Sends a request as another client. */
   const call = (method: string, path: string, body?: unknown) =>
-    served.sandbox.fetch(new URL(path, served.origin), {
+    dashboard.sandbox.fetch(new URL(path, dashboard.origin), {
       method,
       headers,
       ...(body !== undefined && { body: JSON.stringify(body) }),
@@ -38,35 +27,33 @@ describe('the requests in the dashboard', () => {
     for (let sent = 0; sent < count; sent += 1) await call('GET', `${agents}?limit=${(sent % 50) + 1}`);
   };
 
-  const open = async (route = 'requests', options: BrowserContextOptions = { viewport: wide }) => {
-    const context = await served.browser.newContext(options);
-    page = await context.newPage();
-    complaints = collectComplaints(page, (url) => url.origin === served.origin);
-    await page.goto(`${served.origin}/_sandbox/ui/#/${route}`);
+  const open = async (route = 'requests', screen: Screen = { viewport: wide }) => {
+    await dashboard.show(screen);
+    await dashboard.page.goto(`${dashboard.origin}/_sandbox/ui/#/${route}`);
     await list().waitFor();
   };
 
-  const list = () => page.getByRole('treegrid');
+  const list = () => dashboard.page.getByRole('treegrid');
   const rows = () => list().locator('[data-index]');
-  const link = (name: string) => page.getByRole('link', { name, exact: true });
-  const details = () => page.getByRole('region', { name: 'The selected request' });
+  const link = (name: string) => dashboard.page.getByRole('link', { name, exact: true });
+  const details = () => dashboard.page.getByRole('region', { name: 'The selected request' });
   const press = async (...keys: string[]) => {
-    for (const key of keys) await page.keyboard.press(key);
+    for (const key of keys) await dashboard.page.keyboard.press(key);
   };
-  const getParameter = (name: string) => new URLSearchParams(page.url().split('?')[1]).get(name);
-  const getScroll = () => page.evaluate<number>('scrollY');
+  const getParameter = (name: string) => new URLSearchParams(dashboard.page.url().split('?')[1]).get(name);
+  const getScroll = () => dashboard.page.evaluate<number>('scrollY');
   /** The position of the row with the focus in the list, from 1. */
   const focusedRow = () =>
-    page.evaluate<number>('Number(document.activeElement.getAttribute("aria-rowindex")) - 1');
+    dashboard.page.evaluate<number>('Number(document.activeElement.getAttribute("aria-rowindex")) - 1');
   const waitForFocus = (position: number) => expect.poll(focusedRow).toBe(position);
 
   test('all requests that the log keeps can be reached, with few elements on the page', async () => {
     await callMany(limits.logEntries + 20);
     await open();
-    await page.getByText('1,000 requests kept. The log keeps the newest 1,000.').waitFor();
+    await dashboard.page.getByText('1,000 requests kept. The log keeps the newest 1,000.').waitFor();
     await expect.poll(() => list().getAttribute('aria-rowcount')).toBe(String(limits.logEntries + 1));
     await expect
-      .poll(() => page.evaluate<number>('document.querySelectorAll("*").length'))
+      .poll(() => dashboard.page.evaluate<number>('document.querySelectorAll("*").length'))
       .toBeLessThan(1000);
     await press('j', 'End');
     await waitForFocus(limits.logEntries);
@@ -80,13 +67,13 @@ describe('the requests in the dashboard', () => {
     await expect.poll(focusedRow).toBeLessThan(limits.logEntries - 5);
     // The row with the focus keeps it while the page is scrolled.
     const position = await focusedRow();
-    await page.evaluate('scrollTo(0, 0)');
+    await dashboard.page.evaluate('scrollTo(0, 0)');
     await rows().first().waitFor();
     await press('ArrowDown');
     await waitForFocus(position + 1);
-    await page.getByLabel('Search').fill('?limit=7');
-    await page.getByText('20 of 1,000 requests match').waitFor();
-    expect(complaints).toEqual([]);
+    await dashboard.page.getByLabel('Search').fill('?limit=7');
+    await dashboard.page.getByText('20 of 1,000 requests match').waitFor();
+    expect(dashboard.complaints).toEqual([]);
   });
 
   test.each([wide, phone])('the list keeps its place while a request is open: $width', async (viewport) => {
@@ -106,19 +93,19 @@ describe('the requests in the dashboard', () => {
     await expect.poll(getScroll).toBe(scroll);
     await press('Enter');
     await details().waitFor();
-    await page.goBack();
+    await dashboard.page.goBack();
     await details().waitFor({ state: 'detached' });
     await waitForFocus(198);
     await expect.poll(getScroll).toBe(scroll);
     // Requests that arrive above the window don't move the rows in it.
     const getTop = () =>
-      page.evaluate<number>('Math.round(document.activeElement.getBoundingClientRect().top)');
+      dashboard.page.evaluate<number>('Math.round(document.activeElement.getBoundingClientRect().top)');
     const top = await getTop();
     await callMany(3);
-    await page.getByText('203 requests kept').waitFor();
+    await dashboard.page.getByText('203 requests kept').waitFor();
     await waitForFocus(201);
     await expect.poll(getTop).toBe(top);
-    expect(complaints).toEqual([]);
+    expect(dashboard.complaints).toEqual([]);
   });
 
   test('keys move, open and close, and a field gets its own keys', async () => {
@@ -136,46 +123,48 @@ describe('the requests in the dashboard', () => {
     await expect.poll(() => rows().nth(2).getAttribute('aria-selected')).toBe('true');
     await press('k', 'Enter');
     await details().getByText(operations.listAgents.id).waitFor();
-    await page.getByLabel('Search').focus();
+    await dashboard.page.getByLabel('Search').focus();
     await press('j', 'k', 'Backspace', 'Backspace');
-    await page.getByLabel('Search').fill('v1');
+    await dashboard.page.getByLabel('Search').fill('v1');
     await press('Escape');
     await details().getByText(operations.listAgents.id).waitFor();
-    await page.getByRole('heading', { name: 'Request', exact: true, level: 2 }).click();
+    await dashboard.page.getByRole('heading', { name: 'Request', exact: true, level: 2 }).click();
     await press('Escape');
     await details().waitFor({ state: 'detached' });
     await waitForFocus(2);
-    expect(complaints).toEqual([]);
+    expect(dashboard.complaints).toEqual([]);
   });
 
   test('filters, workspace and request are in the address, which a reload and Back keep', async () => {
     await call('GET', `${agents}?limit=2`);
     await call('POST', agents, { name: 'Watch', colour: 'red' });
     await open('requests?workspace=globex&mode=live&text=agents&status=4&violations=only');
-    await page.getByText('1 of 2 requests match').waitFor();
-    await expect.poll(() => page.getByLabel('Workspace', { exact: true }).inputValue()).toBe('globex');
-    await expect.poll(() => page.getByLabel('Mode').inputValue()).toBe('live');
+    await dashboard.page.getByText('1 of 2 requests match').waitFor();
+    await expect
+      .poll(() => dashboard.page.getByLabel('Workspace', { exact: true }).inputValue())
+      .toBe('globex');
+    await expect.poll(() => dashboard.page.getByLabel('Mode').inputValue()).toBe('live');
     await link(`POST ${agents}`).click();
     await details().getByText('/colour', { exact: true }).waitFor();
-    await page.reload();
+    await dashboard.page.reload();
     await details().getByText('/colour', { exact: true }).waitFor();
-    await page.getByText('1 of 2 requests match').waitFor();
-    await expect.poll(() => page.getByLabel('Search').inputValue()).toBe('agents');
-    await page.getByLabel('Search').fill('');
-    await page.getByLabel('Search').pressSequentially('createAgent');
+    await dashboard.page.getByText('1 of 2 requests match').waitFor();
+    await expect.poll(() => dashboard.page.getByLabel('Search').inputValue()).toBe('agents');
+    await dashboard.page.getByLabel('Search').fill('');
+    await dashboard.page.getByLabel('Search').pressSequentially('createAgent');
     expect([getParameter('text'), getParameter('workspace')]).toEqual(['createAgent', 'globex']);
-    await page.getByLabel('Only violations').uncheck();
-    await page.getByLabel('Status').selectOption('');
-    await page.getByLabel('Operation').selectOption(operations.createAgent.id);
+    await dashboard.page.getByLabel('Only violations').uncheck();
+    await dashboard.page.getByLabel('Status').selectOption('');
+    await dashboard.page.getByLabel('Operation').selectOption(operations.createAgent.id);
     expect(getParameter('operation')).toBe(operations.createAgent.id);
     expect(getParameter('violations')).toBeNull();
     // One step back to the list, in spite of all keystrokes.
-    await page.goBack();
+    await dashboard.page.goBack();
     await details().waitFor({ state: 'detached' });
-    await page.getByRole('link', { name: 'Overview' }).click();
-    await page.getByRole('heading', { name: 'Overview' }).waitFor();
+    await dashboard.page.getByRole('link', { name: 'Overview' }).click();
+    await dashboard.page.getByRole('heading', { name: 'Overview' }).waitFor();
     expect(getParameter('workspace')).toBe('globex');
-    expect(complaints).toEqual([]);
+    expect(dashboard.complaints).toEqual([]);
   });
 
   test('equal requests in a row are one line, which unfolds, and have their query', async () => {
@@ -183,13 +172,13 @@ describe('the requests in the dashboard', () => {
     for (let count = 0; count < 4; count += 1) await call('GET', `${agents}?limit=2&format=json`);
     await call('GET', `${agents}?limit=3`);
     await open();
-    await page.getByText('6 requests kept').waitFor();
+    await dashboard.page.getByText('6 requests kept').waitFor();
     await expect.poll(() => rows().count()).toBe(3);
-    await page.getByRole('button', { name: 'Unfold 4 equal requests' }).click();
+    await dashboard.page.getByRole('button', { name: 'Unfold 4 equal requests' }).click();
     await expect.poll(() => rows().count()).toBe(7);
     await expect.poll(() => list().locator('[aria-level="2"]').count()).toBe(4);
     // Another equal one leaves the line unfolded.
-    await page.getByRole('button', { name: 'Fold 4 equal requests' }).click();
+    await dashboard.page.getByRole('button', { name: 'Fold 4 equal requests' }).click();
     await rows().nth(1).focus();
     await press('ArrowRight', 'j', 'j', 'Enter');
     await details().getByText(`${agents}?limit=2&format=json`).waitFor();
@@ -200,7 +189,7 @@ describe('the requests in the dashboard', () => {
     await expect.poll(() => rows().count()).toBe(3);
     await expect.poll(() => rows().nth(1).getAttribute('aria-expanded')).toBe('false');
     await expect.poll(() => rows().nth(1).getAttribute('aria-selected')).toBe('true');
-    expect(complaints).toEqual([]);
+    expect(dashboard.complaints).toEqual([]);
   });
 
   test('a replay has the colour of its status, and says whether its response differs', async () => {
@@ -209,10 +198,10 @@ describe('the requests in the dashboard', () => {
     await open();
     await link(`POST ${agents}`).click();
     await details().getByRole('button', { name: 'Replay' }).click();
-    const dialog = page.getByRole('dialog');
+    const dialog = dashboard.page.getByRole('dialog');
     await dialog.getByLabel('Token').selectOption('key_test_acme_readonly');
     await dialog.getByRole('button', { name: 'Send' }).click();
-    await page
+    await dashboard.page
       .locator('.message.warning')
       .getByText('The replay returned status 403 instead of 201.')
       .waitFor();
@@ -223,10 +212,10 @@ describe('the requests in the dashboard', () => {
     await link('GET /v1/me').click();
     await details().getByRole('button', { name: 'Replay' }).click();
     await dialog.getByRole('button', { name: 'Send' }).click();
-    await page.locator('.message.done').getByText('The replay returned status 200.').waitFor();
+    await dashboard.page.locator('.message.done').getByText('The replay returned status 200.').waitFor();
     await details().getByText('same response').waitFor();
     // The browser logs the refusal that the test provokes.
-    expect(complaints.filter((complaint) => !complaint.includes('403'))).toEqual([]);
+    expect(dashboard.complaints.filter((complaint) => !complaint.includes('403'))).toEqual([]);
   });
 
   describe.skipIf(areVisualTestsSkipped).each(screens)('on $name', ({ name, ...screen }) => {
@@ -240,13 +229,13 @@ describe('the requests in the dashboard', () => {
 
     test('the list is readable and accessible', async () => {
       await openList();
-      const findings = await checkScreen(page, `requests-list-${name}`);
-      await page.getByRole('button', { name: 'Unfold 3 equal requests' }).click();
+      const findings = await checkScreen(dashboard.page, `requests-list-${name}`);
+      await dashboard.page.getByRole('button', { name: 'Unfold 3 equal requests' }).click();
       await press('j');
-      findings.push(...(await checkScreen(page, `requests-unfolded-${name}`)));
-      await page.getByLabel('Search').fill('nothing like it');
-      await page.getByText('No request matches the filter').waitFor();
-      findings.push(...(await checkScreen(page, `requests-filtered-${name}`)));
+      findings.push(...(await checkScreen(dashboard.page, `requests-unfolded-${name}`)));
+      await dashboard.page.getByLabel('Search').fill('nothing like it');
+      await dashboard.page.getByText('No request matches the filter').waitFor();
+      findings.push(...(await checkScreen(dashboard.page, `requests-filtered-${name}`)));
       expect(findings).toEqual([]);
     });
 
@@ -254,13 +243,13 @@ describe('the requests in the dashboard', () => {
       await openList();
       await link(`POST ${agents}`).click();
       await details().getByText('/colour', { exact: true }).waitFor();
-      const findings = await checkScreen(page, `requests-open-${name}`);
+      const findings = await checkScreen(dashboard.page, `requests-open-${name}`);
       await details().getByRole('button', { name: 'Replay' }).click();
-      await page.getByRole('dialog').getByLabel('Token').selectOption('key_test_acme_readonly');
-      findings.push(...(await checkScreen(page, `requests-replay-${name}`)));
-      await page.getByRole('dialog').getByRole('button', { name: 'Send' }).click();
+      await dashboard.page.getByRole('dialog').getByLabel('Token').selectOption('key_test_acme_readonly');
+      findings.push(...(await checkScreen(dashboard.page, `requests-replay-${name}`)));
+      await dashboard.page.getByRole('dialog').getByRole('button', { name: 'Send' }).click();
       await details().getByText('different response').waitFor();
-      findings.push(...(await checkScreen(page, `requests-replayed-${name}`)));
+      findings.push(...(await checkScreen(dashboard.page, `requests-replayed-${name}`)));
       expect(findings).toEqual([]);
     });
   });

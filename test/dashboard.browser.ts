@@ -1,129 +1,109 @@
-import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { type Clock, createSandbox, type Sandbox, serve } from '../mocks/index.ts';
+import { describe, expect, test } from 'vitest';
+import { createSandbox, serve } from '../mocks/index.ts';
 import { checkScreen, screens } from './support/check-screen.ts';
-import { collectComplaints } from './support/collect-complaints.ts';
-import { serveDashboard } from './support/served-dashboard.ts';
+import { type Screen, useDashboard } from './support/dashboard-page.ts';
 import { areVisualTestsSkipped } from './support/visual-tests.ts';
 
 const agents = '/v1/workspaces/acme/agents';
 const key = { Authorization: 'Bearer key_test_acme' };
 
 describe('the dashboard in a browser', () => {
-  let browser: Browser;
-  let sandbox: Sandbox;
-  let clock: Clock;
-  let origin = '';
-  let stop: () => Promise<void>;
-  let page: Page;
-  let complaints: string[];
+  const dashboard = useDashboard();
 
-  beforeAll(async () => {
-    ({ browser, sandbox, clock, origin, stop } = await serveDashboard());
-  });
-
-  afterAll(() => stop());
-
-  const open = async (route: string, options: BrowserContextOptions = {}) => {
-    const context = await browser.newContext(options);
-    await context.grantPermissions(['clipboard-read', 'clipboard-write'], { origin });
-    page = await context.newPage();
-    complaints = collectComplaints(page, (url) => url.origin === origin);
-    await page.goto(`${origin}/_sandbox/ui/#/${route}`);
-    await page.getByText('Connected', { exact: true }).waitFor({ state: 'attached' });
+  const open = async (route: string, screen: Screen = {}) => {
+    await dashboard.show(screen);
+    await dashboard.page.goto(`${dashboard.origin}/_sandbox/ui/#/${route}`);
+    await dashboard.page.getByText('Connected', { exact: true }).waitFor({ state: 'attached' });
   };
-
-  beforeEach(() => sandbox.reset());
-  afterEach(() => page.context().close());
 
   /** Sends a request as another client. */
   const call = (method: string, path: string, body?: unknown, headers: Record<string, string> = key) =>
-    fetch(origin + path, {
+    fetch(dashboard.origin + path, {
       method,
       headers: { ...headers, 'Content-Type': 'application/json' },
       ...(body !== undefined && { body: JSON.stringify(body) }),
     });
 
-  const copied = () => page.evaluate<string>('navigator.clipboard.readText()');
-  const details = () => page.getByRole('region', { name: 'The selected request' });
+  const copied = () => dashboard.page.evaluate<string>('navigator.clipboard.readText()');
+  const details = () => dashboard.page.getByRole('region', { name: 'The selected request' });
 
   test('the root redirects a browser to the overview, with everything that a developer needs', async () => {
     await open('overview');
-    await page.goto(origin);
-    await page.getByRole('heading', { name: 'Overview' }).waitFor();
-    expect(page.url()).toContain('/_sandbox/ui/');
-    const tokens = page.getByRole('table', { name: 'Demo tokens' });
+    await dashboard.page.goto(dashboard.origin);
+    await dashboard.page.getByRole('heading', { name: 'Overview' }).waitFor();
+    expect(dashboard.page.url()).toContain('/_sandbox/ui/');
+    const tokens = dashboard.page.getByRole('table', { name: 'Demo tokens' });
     await tokens.getByText('key_test_acme', { exact: true }).waitFor();
-    await expect.poll(() => tokens.getByText('active').count()).toBe(sandbox.tokens.length);
-    await page.getByRole('button', { name: 'Copy token tok_01K9SESSION' }).click();
-    await expect.poll(copied).toBe(sandbox.tokens.find(({ kind }) => kind === 'session')?.token);
-    await page
+    await expect.poll(() => tokens.getByText('active').count()).toBe(dashboard.sandbox.tokens.length);
+    await dashboard.page.getByRole('button', { name: 'Copy token tok_01K9SESSION' }).click();
+    await expect.poll(copied).toBe(dashboard.sandbox.tokens.find(({ kind }) => kind === 'session')?.token);
+    await dashboard.page
       .getByRole('table', { name: 'Users who can sign in' })
       .getByText('owner@acme.example')
       .waitFor();
     for (const path of ['/openapi.json', '/_sandbox/openapi.json', '/health'])
-      expect((await fetch(origin + path)).status).toBe(200);
-    expect(complaints).toEqual([]);
+      expect((await fetch(dashboard.origin + path)).status).toBe(200);
+    expect(dashboard.complaints).toEqual([]);
   });
 
   test('the overview follows the clock', async () => {
     await open('overview');
-    await page.getByText('2 Nov 2026, 09:00:00').waitFor();
-    clock.advance(5000);
-    await page.getByText('2 Nov 2026, 09:00:05').waitFor();
+    await dashboard.page.getByText('2 Nov 2026, 09:00:00').waitFor();
+    dashboard.clock.advance(5000);
+    await dashboard.page.getByText('2 Nov 2026, 09:00:05').waitFor();
   });
 
   test('the sign-in page links back to the dashboard', async () => {
     await open('overview');
-    await page.getByRole('link', { name: 'Sign-in page' }).click();
-    await page.getByRole('button', { name: 'Allow' }).click();
-    await page.getByRole('status').getByText('Signed in.').waitFor();
-    expect(new URL(page.url()).search).toBe('');
-    expect(complaints).toEqual([]);
+    await dashboard.page.getByRole('link', { name: 'Sign-in page' }).click();
+    await dashboard.page.getByRole('button', { name: 'Allow' }).click();
+    await dashboard.page.getByRole('status').getByText('Signed in.').waitFor();
+    expect(new URL(dashboard.page.url()).search).toBe('');
+    expect(dashboard.complaints).toEqual([]);
   });
 
   test('a request that could not be parsed is listed with its response', async () => {
     await open('requests');
     const large = await call('GET', agents, undefined, { ...key, 'X-Large': 'x'.repeat(20_000) });
     expect(large.status).toBe(431);
-    await page.getByRole('link', { name: 'not readable' }).click();
+    await dashboard.page.getByRole('link', { name: 'not readable' }).click();
     await details().getByText('not readable as HTTP').waitFor();
     await details().getByText('too_long').waitFor();
     await expect.poll(() => details().getByRole('button', { name: 'Replay…' }).count()).toBe(0);
-    expect(complaints).toEqual([]);
+    expect(dashboard.complaints).toEqual([]);
   });
 
   test('a request of another client appears immediately, and requests can be filtered, paused and cleared', async () => {
     await open('requests');
-    await page.getByText('No requests yet').waitFor();
+    await dashboard.page.getByText('No requests yet').waitFor();
     await call('GET', agents);
-    await page.getByRole('link', { name: `GET ${agents}` }).waitFor();
+    await dashboard.page.getByRole('link', { name: `GET ${agents}` }).waitFor();
     await call('POST', agents, { name: 'New', colour: 'red' });
-    await page.getByText('1 violation').waitFor();
-    await page.getByLabel('Only violations').check();
-    await page.getByRole('link', { name: `GET ${agents}` }).waitFor({ state: 'detached' });
-    await page.getByLabel('Only violations').uncheck();
-    await page.getByLabel('Operation').selectOption('listAgents');
-    await page.getByRole('link', { name: `POST ${agents}` }).waitFor({ state: 'detached' });
-    await page.getByLabel('Operation').selectOption('');
-    await page.getByLabel('Search').fill('nothing like it');
-    await page.getByRole('button', { name: 'Show all requests' }).click();
-    await page.getByRole('button', { name: 'Pause' }).click();
+    await dashboard.page.getByText('1 violation').waitFor();
+    await dashboard.page.getByLabel('Only violations').check();
+    await dashboard.page.getByRole('link', { name: `GET ${agents}` }).waitFor({ state: 'detached' });
+    await dashboard.page.getByLabel('Only violations').uncheck();
+    await dashboard.page.getByLabel('Operation').selectOption('listAgents');
+    await dashboard.page.getByRole('link', { name: `POST ${agents}` }).waitFor({ state: 'detached' });
+    await dashboard.page.getByLabel('Operation').selectOption('');
+    await dashboard.page.getByLabel('Search').fill('nothing like it');
+    await dashboard.page.getByRole('button', { name: 'Show all requests' }).click();
+    await dashboard.page.getByRole('button', { name: 'Pause' }).click();
     await call('GET', '/v1/me');
-    await page.getByRole('button', { name: 'Resume (1 new)' }).waitFor();
-    await expect.poll(() => page.getByRole('link', { name: 'GET /v1/me' }).count()).toBe(0);
-    await page.getByRole('button', { name: 'Resume (1 new)' }).click();
-    await page.getByRole('link', { name: 'GET /v1/me' }).waitFor();
-    await page.getByRole('button', { name: 'Clear' }).click();
-    await page.getByRole('dialog').getByRole('button', { name: 'Clear' }).click();
-    await page.getByText('No requests yet').waitFor();
-    expect(complaints).toEqual([]);
+    await dashboard.page.getByRole('button', { name: 'Resume (1 new)' }).waitFor();
+    await expect.poll(() => dashboard.page.getByRole('link', { name: 'GET /v1/me' }).count()).toBe(0);
+    await dashboard.page.getByRole('button', { name: 'Resume (1 new)' }).click();
+    await dashboard.page.getByRole('link', { name: 'GET /v1/me' }).waitFor();
+    await dashboard.page.getByRole('button', { name: 'Clear' }).click();
+    await dashboard.page.getByRole('dialog').getByRole('button', { name: 'Clear' }).click();
+    await dashboard.page.getByText('No requests yet').waitFor();
+    expect(dashboard.complaints).toEqual([]);
   });
 
   test('a request is opened, explained, copied and replayed', async () => {
     await open('requests');
     await call('POST', agents, { name: 'Night watch', colour: 'red' });
-    await page.getByRole('link', { name: `POST ${agents}` }).click();
+    await dashboard.page.getByRole('link', { name: `POST ${agents}` }).click();
     await details().getByText('Violations of the contract').waitFor();
     await details().getByText('/colour', { exact: true }).waitFor();
     await details().getByText('agents:write').first().waitFor();
@@ -138,14 +118,14 @@ describe('the dashboard in a browser', () => {
       .poll(copied)
       .toBe(
         [
-          `curl -i -X POST ${origin}${agents}`,
+          `curl -i -X POST ${dashboard.origin}${agents}`,
           `-H 'Authorization: Bearer key_test_acme'`,
           `-H 'Content-Type: application/json'`,
           `-d '{"name":"Night watch","colour":"red"}'`,
         ].join(' \\\n  '),
       );
     await details().getByRole('button', { name: 'Replay' }).click();
-    const dialog = page.getByRole('dialog');
+    const dialog = dashboard.page.getByRole('dialog');
     await dialog.getByLabel('Body').fill('{"name":"Night watch"}');
     await dialog.getByRole('button', { name: 'Send' }).click();
     await details().getByText('Changes').waitFor();
@@ -157,37 +137,40 @@ describe('the dashboard in a browser', () => {
     await details().getByText('403').first().waitFor();
     await details().getByText('Missing', { exact: true }).waitFor();
     // The browser logs the refusal that the test provokes.
-    expect(complaints.filter((complaint) => !complaint.includes('403'))).toEqual([]);
+    expect(dashboard.complaints.filter((complaint) => !complaint.includes('403'))).toEqual([]);
   });
 
   test('the requests can be used with only the keyboard', async () => {
     for (const path of ['/v1/me', agents]) await call('GET', path);
     await open('requests');
-    await page.getByRole('link', { name: `GET ${agents}` }).focus();
-    await page.keyboard.press('ArrowDown');
-    await page.keyboard.press('Enter');
+    await dashboard.page.getByRole('link', { name: `GET ${agents}` }).focus();
+    await dashboard.page.keyboard.press('ArrowDown');
+    await dashboard.page.keyboard.press('Enter');
     await details().getByText('getMe').waitFor();
     await details().getByRole('button', { name: 'Replay' }).focus();
-    await page.keyboard.press('Enter');
-    await page.getByRole('dialog').waitFor();
-    await page.keyboard.press('Escape');
-    await page.getByRole('dialog').waitFor({ state: 'detached' });
-    expect(await page.evaluate('document.activeElement.textContent')).toBe('Replay…');
-    await page.reload();
-    await page.keyboard.press('Tab');
-    expect(await page.evaluate('document.activeElement.textContent')).toContain('Skip to the content');
-    await page.keyboard.press('Enter');
-    expect(await page.evaluate('document.activeElement.id')).toBe('content');
+    await dashboard.page.keyboard.press('Enter');
+    await dashboard.page.getByRole('dialog').waitFor();
+    await dashboard.page.keyboard.press('Escape');
+    await dashboard.page.getByRole('dialog').waitFor({ state: 'detached' });
+    expect(await dashboard.page.evaluate('document.activeElement.textContent')).toBe('Replay…');
+    await dashboard.page.reload();
+    await dashboard.page.keyboard.press('Tab');
+    expect(await dashboard.page.evaluate('document.activeElement.textContent')).toContain(
+      'Skip to the content',
+    );
+    await dashboard.page.keyboard.press('Enter');
+    expect(await dashboard.page.evaluate('document.activeElement.id')).toBe('content');
     // The address is still the request's.
-    await page.reload();
+    await dashboard.page.reload();
     await details().getByText('getMe').waitFor();
-    expect(complaints).toEqual([]);
+    expect(dashboard.complaints).toEqual([]);
   });
 
   test.each([1440, 390])('a lost connection is shown %i pixels wide, until it is restored', async (width) => {
     const own = await createSandbox();
     const served = await serve(own, { port: 0 });
-    await open('overview', { viewport: { width, height: 800 } });
+    // A tab of its own, because its timers are replaced.
+    const page = await dashboard.browser.newPage({ viewport: { width, height: 800 } });
     await page.clock.install();
     await page.goto(`${served.url}/_sandbox/ui/`);
     await page.getByText('Connected', { exact: true }).waitFor({ state: 'attached' });
@@ -200,47 +183,49 @@ describe('the dashboard in a browser', () => {
     await page.clock.fastForward('01:00');
     await page.getByRole('alert').waitFor({ state: 'detached' });
     await page.getByText('Connected', { exact: true }).waitFor({ state: 'attached' });
+    await page.close();
     await again.close();
     await own.close();
   });
 
   test('the theme is selected, remembered, and applied before the page is painted', async () => {
     await open('overview', { colorScheme: 'light' });
-    const getBackground = () => page.evaluate<string>('getComputedStyle(document.body).backgroundColor');
+    const getBackground = () =>
+      dashboard.page.evaluate<string>('getComputedStyle(document.body).backgroundColor');
     const light = await getBackground();
-    await page.getByLabel('Theme').selectOption('Dark');
+    await dashboard.page.getByLabel('Theme').selectOption('Dark');
     await expect.poll(getBackground).not.toBe(light);
     const dark = await getBackground();
     // Modules, which show the dashboard, run after the document is parsed.
-    await page.addInitScript(
+    await dashboard.page.addInitScript(
       `document.addEventListener('readystatechange', () => { window.parsedTheme ??= document.documentElement.dataset.theme; })`,
     );
-    await page.reload();
-    expect(await page.evaluate('window.parsedTheme')).toBe('dark');
+    await dashboard.page.reload();
+    expect(await dashboard.page.evaluate('window.parsedTheme')).toBe('dark');
     await expect.poll(getBackground).toBe(dark);
-    await page.getByLabel('Theme').selectOption('System');
+    await dashboard.page.getByLabel('Theme').selectOption('System');
     await expect.poll(getBackground).toBe(light);
-    await page.emulateMedia({ colorScheme: 'dark' });
+    await dashboard.page.emulateMedia({ colorScheme: 'dark' });
     await expect.poll(getBackground).toBe(dark);
-    await page.getByLabel('Theme').selectOption('Light');
+    await dashboard.page.getByLabel('Theme').selectOption('Light');
     await expect.poll(getBackground).toBe(light);
-    expect(complaints).toEqual([]);
+    expect(dashboard.complaints).toEqual([]);
   });
 
   test.skipIf(areVisualTestsSkipped).each(screens)(
     'on $name it is readable and accessible',
     async ({ name, viewport, colorScheme }) => {
       await open('overview', { viewport, colorScheme });
-      await page.getByText('owner@acme.example').waitFor();
-      await page.getByText('active').first().waitFor();
-      const findings = await checkScreen(page, `dashboard-overview-${name}`);
+      await dashboard.page.getByText('owner@acme.example').waitFor();
+      await dashboard.page.getByText('active').first().waitFor();
+      const findings = await checkScreen(dashboard.page, `dashboard-overview-${name}`);
       if (viewport.width < 600) {
-        await page.getByRole('button', { name: 'Menu' }).click();
-        await page.getByRole('link', { name: 'Controls' }).waitFor();
-        findings.push(...(await checkScreen(page, `dashboard-menu-${name}`)));
+        await dashboard.page.getByRole('button', { name: 'Menu' }).click();
+        await dashboard.page.getByRole('link', { name: 'Controls' }).waitFor();
+        findings.push(...(await checkScreen(dashboard.page, `dashboard-menu-${name}`)));
       }
       expect(findings).toEqual([]);
-      expect(complaints).toEqual([]);
+      expect(dashboard.complaints).toEqual([]);
     },
   );
 });

@@ -1,69 +1,50 @@
 import { operations } from '@workspace-api/contract';
-import type { Browser, BrowserContextOptions, FrameLocator, Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import type { Sandbox } from '../mocks/index.ts';
+import type { FrameLocator, Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
 import { operationFile } from '../scripts/docs/links.ts';
 import { checkScreen, screens } from './support/check-screen.ts';
-import { collectComplaints } from './support/collect-complaints.ts';
-import { serveDashboard } from './support/served-dashboard.ts';
+import { type Screen, useDashboard } from './support/dashboard-page.ts';
 import { areVisualTestsSkipped } from './support/visual-tests.ts';
 
 describe('the view that sends requests', () => {
-  let browser: Browser;
-  let sandbox: Sandbox;
-  let origin = '';
-  let stop: () => Promise<void>;
-  let page: Page;
-  let complaints: string[];
+  const dashboard = useDashboard();
 
-  beforeAll(async () => {
-    ({ browser, sandbox, origin, stop } = await serveDashboard());
-  });
-  afterAll(() => stop());
-
-  const openPage = async (path: string, options: BrowserContextOptions = {}) => {
-    const context = await browser.newContext(options);
-    await context.grantPermissions(['clipboard-read', 'clipboard-write'], { origin });
-    page = await context.newPage();
-    complaints = collectComplaints(page, (url) => url.origin === origin);
-    await page.goto(origin + path);
+  const openPage = async (path: string, screen: Screen = {}) => {
+    await dashboard.show(screen);
+    await dashboard.page.goto(dashboard.origin + path);
   };
-  const open = (route: string, options: BrowserContextOptions = {}) =>
-    openPage(`/_sandbox/ui/#/${route}`, options);
-  const openOperation = (id: string, options: BrowserContextOptions = {}) => open(`send/${id}`, options);
-  const openReference = (id: string, options: BrowserContextOptions = {}) =>
-    openPage(`/docs/${operationFile(id)}`, options);
-
-  beforeEach(() => sandbox.reset());
-  afterEach(() => page.context().close());
+  const open: typeof openPage = (route, screen) => openPage(`/_sandbox/ui/#/${route}`, screen);
+  const openOperation = (id: string) => open(`send/${id}`);
+  const openReference: typeof openPage = (id, screen) => openPage(`/docs/${operationFile(id)}`, screen);
 
   type Place = Page | FrameLocator;
-  const send = (place: Place = page) => place.getByRole('button', { name: 'Send', exact: true }).click();
-  const response = (place: Place = page) => place.getByRole('region', { name: 'The response' });
-  const status = (code: number, place: Place = page) =>
+  const send = (place: Place = dashboard.page) =>
+    place.getByRole('button', { name: 'Send', exact: true }).click();
+  const response = (place: Place = dashboard.page) => place.getByRole('region', { name: 'The response' });
+  const status = (code: number, place: Place = dashboard.page) =>
     response(place).getByRole('status').getByText(String(code), { exact: true }).waitFor();
   const body = () => response().getByRole('region', { name: 'Response body' });
 
   /** The browser logs each refusal that a test provokes. */
   const expectNoOtherComplaints = (...statuses: number[]) =>
     expect(
-      complaints.filter((complaint) => !statuses.some((code) => complaint.includes(String(code)))),
+      dashboard.complaints.filter((complaint) => !statuses.some((code) => complaint.includes(String(code)))),
     ).toEqual([]);
 
   test('an operation is searched by keyboard, and its address opens its form', async () => {
     await open('send');
-    await page.getByLabel('Search the operations').focus();
-    await page.keyboard.type('list agents');
+    await dashboard.page.getByLabel('Search the operations').focus();
+    await dashboard.page.keyboard.type('list agents');
     await expect
-      .poll(() => page.getByRole('navigation', { name: 'Operations' }).getByRole('link').count())
+      .poll(() => dashboard.page.getByRole('navigation', { name: 'Operations' }).getByRole('link').count())
       .toBe(2);
-    await page.keyboard.press('ArrowDown');
-    await page.keyboard.press('Enter');
-    await page.waitForURL(/#\/send\/listAgents\?/);
-    await page.getByRole('heading', { name: 'List agents', level: 1 }).waitFor();
-    await page.reload();
-    await page.getByLabel('limit').fill('1');
-    await page.keyboard.press('Control+Enter');
+    await dashboard.page.keyboard.press('ArrowDown');
+    await dashboard.page.keyboard.press('Enter');
+    await dashboard.page.waitForURL(/#\/send\/listAgents\?/);
+    await dashboard.page.getByRole('heading', { name: 'List agents', level: 1 }).waitFor();
+    await dashboard.page.reload();
+    await dashboard.page.getByLabel('limit').fill('1');
+    await dashboard.page.keyboard.press('Control+Enter');
     await status(200);
     await expect.poll(() => body().innerText()).toContain('agt_01K9STOCK');
     await response().getByText('Headers', { exact: true }).click();
@@ -73,19 +54,22 @@ describe('the view that sends requests', () => {
 
   test('a body that the contract rejects shows its violations, and is corrected', async () => {
     await openOperation('createAgent');
-    await page.getByLabel('Example').selectOption('create-agent-request-name-only');
-    await page.getByLabel('JSON').fill('{"name": "Greeter", "colour": "red"}');
+    await dashboard.page.getByLabel('Example').selectOption('create-agent-request-name-only');
+    await dashboard.page.getByLabel('JSON').fill('{"name": "Greeter", "colour": "red"}');
     await send();
     await status(400);
     await response().getByText('Violations of the contract').waitFor();
     await response().getByText('/colour', { exact: true }).waitFor();
-    await page.getByLabel('JSON').fill('{"name": "Greeter"}');
-    await page.getByRole('button', { name: 'Generate a key' }).click();
+    await dashboard.page.getByLabel('JSON').fill('{"name": "Greeter"}');
+    await dashboard.page.getByRole('button', { name: 'Generate a key' }).click();
     await send();
     await status(201);
     await response().getByText('added').waitFor();
     await response().getByRole('link', { name: 'Open in the request log' }).click();
-    await page.getByRole('region', { name: 'The selected request' }).getByText('createAgent').waitFor();
+    await dashboard.page
+      .getByRole('region', { name: 'The selected request' })
+      .getByText('createAgent')
+      .waitFor();
     expectNoOtherComplaints(400);
   });
 
@@ -93,35 +77,37 @@ describe('the view that sends requests', () => {
     await openOperation('getPage');
     await send();
     await status(200);
-    await page.goto(`${origin}/_sandbox/ui/#/send/updatePage`);
-    await page.getByRole('button', { name: 'the last version' }).click();
-    const version = await page.getByLabel('If-Match').inputValue();
+    await dashboard.page.goto(`${dashboard.origin}/_sandbox/ui/#/send/updatePage`);
+    await dashboard.page.getByRole('button', { name: 'the last version' }).click();
+    const version = await dashboard.page.getByLabel('If-Match').inputValue();
     await send();
     await status(200);
-    await expect.poll(() => page.getByLabel('If-Match').inputValue()).toBe(version);
-    await page.getByLabel('Example').selectOption('page-patch-move');
+    await expect.poll(() => dashboard.page.getByLabel('If-Match').inputValue()).toBe(version);
+    await dashboard.page.getByLabel('Example').selectOption('page-patch-move');
     await send();
     await status(409);
-    await page.getByRole('button', { name: 'the last version' }).click();
-    await expect.poll(() => page.getByLabel('If-Match').inputValue()).not.toBe(version);
+    await dashboard.page.getByRole('button', { name: 'the last version' }).click();
+    await expect.poll(() => dashboard.page.getByLabel('If-Match').inputValue()).not.toBe(version);
     expectNoOtherComplaints(409);
   });
 
   test('a list is read as NDJSON and as CSV, and written as programs', async () => {
     await openOperation('listAgents');
-    await page.getByLabel('Accept').selectOption('application/x-ndjson');
+    await dashboard.page.getByLabel('Accept').selectOption('application/x-ndjson');
     await send();
     await expect.poll(() => body().innerText()).toContain('__meta__');
-    await page.getByLabel('Accept').selectOption('');
-    await page.getByLabel('format').selectOption('csv');
+    await dashboard.page.getByLabel('Accept').selectOption('');
+    await dashboard.page.getByLabel('format').selectOption('csv');
     await send();
     await expect.poll(() => body().innerText()).toMatch(/id,name,/);
-    await page.getByText('The request as a program').click();
-    const program = (name: string) => page.getByRole('region', { name, exact: true }).innerText();
-    await expect.poll(() => program('curl')).toContain(`'${origin}/v1/workspaces/acme/agents?format=csv'`);
-    await page.getByLabel('Language').selectOption('Our client');
+    await dashboard.page.getByText('The request as a program').click();
+    const program = (name: string) => dashboard.page.getByRole('region', { name, exact: true }).innerText();
+    await expect
+      .poll(() => program('curl'))
+      .toContain(`'${dashboard.origin}/v1/workspaces/acme/agents?format=csv'`);
+    await dashboard.page.getByLabel('Language').selectOption('Our client');
     await expect.poll(() => program('Our client')).toContain('{ as: csv }');
-    await page.getByLabel('Language').selectOption('fetch');
+    await dashboard.page.getByLabel('Language').selectOption('fetch');
     await expect.poll(() => program('fetch')).toContain('await response.text()');
     expectNoOtherComplaints();
   });
@@ -130,42 +116,44 @@ describe('the view that sends requests', () => {
     await openOperation('tailLogs');
     await send();
     await response().getByText('Receiving…').waitFor();
-    await fetch(`${origin}/_sandbox/workspaces/acme/logs`, {
+    await fetch(`${dashboard.origin}/_sandbox/workspaces/acme/logs`, {
       method: 'POST',
       body: JSON.stringify({ level: 'warn', source: 'agent', message: 'The stock is low.' }),
     });
     await expect.poll(() => body().innerText()).toContain('The stock is low.');
-    await page.getByRole('button', { name: 'Stop' }).click();
+    await dashboard.page.getByRole('button', { name: 'Stop' }).click();
     await response().getByText('Received').waitFor();
     expectNoOtherComplaints();
   });
 
   test('a response is forced, and a request is sent with another token and without one', async () => {
     await openOperation('listPages');
-    await page.getByLabel('Prefer').selectOption('example=rate-limited');
+    await dashboard.page.getByLabel('Prefer').selectOption('example=rate-limited');
     await send();
     await status(429);
-    await page.getByLabel('Prefer').selectOption({ label: '200 page-list-empty' });
+    await dashboard.page.getByLabel('Prefer').selectOption({ label: '200 page-list-empty' });
     await send();
     await status(200);
-    await page.getByLabel('Prefer').selectOption('');
-    await page.getByLabel('Token').selectOption('');
+    await dashboard.page.getByLabel('Prefer').selectOption('');
+    await dashboard.page.getByLabel('Token').selectOption('');
     await send();
     await status(401);
-    await page.getByLabel('Token').selectOption('own');
-    await page.getByLabel('Bearer token').fill('key_test_acme_readonly');
+    await dashboard.page.getByLabel('Token').selectOption('own');
+    await dashboard.page.getByLabel('Bearer token').fill('key_test_acme_readonly');
     await send();
     await status(200);
-    expect(await page.evaluate('JSON.stringify(sessionStorage)')).not.toContain('key_test_acme_readonly');
+    expect(await dashboard.page.evaluate('JSON.stringify(sessionStorage)')).not.toContain(
+      'key_test_acme_readonly',
+    );
     expectNoOtherComplaints(429, 401);
   });
 
   test('a sign-in continues with the request that exchanges its code', async () => {
     await openOperation('exchangeAuthorizationCode');
-    await page.getByRole('link', { name: 'Sign in' }).click();
-    await page.getByRole('button', { name: 'Allow' }).click();
-    await page.waitForURL(/#\/send\/exchangeAuthorizationCode\?/);
-    await page.getByLabel('Example').waitFor();
+    await dashboard.page.getByRole('link', { name: 'Sign in' }).click();
+    await dashboard.page.getByRole('button', { name: 'Allow' }).click();
+    await dashboard.page.waitForURL(/#\/send\/exchangeAuthorizationCode\?/);
+    await dashboard.page.getByLabel('Example').waitFor();
     await send();
     await status(200);
     await expect.poll(() => body().innerText()).toContain('refresh_token');
@@ -178,34 +166,36 @@ describe('the view that sends requests', () => {
     await openOperation('getMe');
     await send();
     await status(200);
-    await page.goto(`${origin}/_sandbox/ui/#/send/getAgent`);
-    await page.getByLabel('id', { exact: true }).fill('agt_UNKNOWN');
+    await dashboard.page.goto(`${dashboard.origin}/_sandbox/ui/#/send/getAgent`);
+    await dashboard.page.getByLabel('id', { exact: true }).fill('agt_UNKNOWN');
     await send();
     await status(404);
-    await page.reload();
-    const sent = page.getByRole('list', { name: 'Sent requests, newest first' });
+    await dashboard.page.reload();
+    const sent = dashboard.page.getByRole('list', { name: 'Sent requests, newest first' });
     await expect.poll(() => sent.getByRole('listitem').count()).toBe(2);
     await sent.getByRole('button', { name: 'Send again GET /v1/me' }).click();
-    await page.waitForURL(/#\/send\/getMe\?/);
+    await dashboard.page.waitForURL(/#\/send\/getMe\?/);
     await status(200);
     await sent.getByRole('button', { name: 'Edit GET /v1/workspaces/acme/agents/agt_UNKNOWN' }).click();
-    await expect.poll(() => page.getByLabel('id', { exact: true }).inputValue()).toBe('agt_UNKNOWN');
-    await page.getByRole('button', { name: 'Clear' }).click();
+    await expect
+      .poll(() => dashboard.page.getByLabel('id', { exact: true }).inputValue())
+      .toBe('agt_UNKNOWN');
+    await dashboard.page.getByRole('button', { name: 'Clear' }).click();
     await sent.waitFor({ state: 'detached' });
     expectNoOtherComplaints(404);
   });
 
   test('a request of another client is edited and sent', async () => {
-    await fetch(`${origin}/v1/workspaces/acme/agents`, {
+    await fetch(`${dashboard.origin}/v1/workspaces/acme/agents`, {
       method: 'POST',
       headers: { Authorization: 'Bearer key_test_acme', 'Content-Type': 'application/json' },
       body: JSON.stringify({ name: 'Greeter', colour: 'red' }),
     });
     await open('requests');
-    await page.getByRole('link', { name: 'POST /v1/workspaces/acme/agents' }).click();
-    await page.getByRole('link', { name: 'Edit and send' }).click();
-    await expect.poll(() => page.getByLabel('JSON').inputValue()).toContain('colour');
-    await page.getByLabel('JSON').fill('{"name": "Greeter"}');
+    await dashboard.page.getByRole('link', { name: 'POST /v1/workspaces/acme/agents' }).click();
+    await dashboard.page.getByRole('link', { name: 'Edit and send' }).click();
+    await expect.poll(() => dashboard.page.getByLabel('JSON').inputValue()).toContain('colour');
+    await dashboard.page.getByLabel('JSON').fill('{"name": "Greeter"}');
     await send();
     await status(201);
     expectNoOtherComplaints();
@@ -213,55 +203,55 @@ describe('the view that sends requests', () => {
 
   test('a page of the reference opens the form next to its text, and Escape closes it', async () => {
     await openReference('createAgent', { viewport: { width: 1440, height: 900 } });
-    const button = page.getByRole('button', { name: 'Try it' });
+    const button = dashboard.page.getByRole('button', { name: 'Try it' });
     await button.waitFor();
     // The form is loaded only when the reader opens it.
-    await expect.poll(() => page.locator('iframe').count()).toBe(0);
+    await expect.poll(() => dashboard.page.locator('iframe').count()).toBe(0);
     await button.focus();
-    await page.keyboard.press('Enter');
-    const frame = page.frameLocator('iframe');
+    await dashboard.page.keyboard.press('Enter');
+    const frame = dashboard.page.frameLocator('iframe');
     await frame.getByRole('heading', { name: 'Create an agent' }).waitFor();
     const [text, panel] = await Promise.all(
-      ['.introduction', 'dialog.try'].map((selector) => page.locator(selector).boundingBox()),
+      ['.introduction', 'dialog.try'].map((selector) => dashboard.page.locator(selector).boundingBox()),
     );
     expect(panel?.x ?? 0).toBeGreaterThanOrEqual((text?.x ?? 0) + (text?.width ?? 0));
     await frame.getByLabel('JSON').focus();
-    await page.keyboard.press('Control+Enter');
+    await dashboard.page.keyboard.press('Control+Enter');
     await status(201, frame);
-    await page.keyboard.press('Escape');
-    await page.getByRole('dialog').waitFor({ state: 'hidden' });
-    await expect.poll(() => page.locator('button.try:focus').count()).toBe(1);
+    await dashboard.page.keyboard.press('Escape');
+    await dashboard.page.getByRole('dialog').waitFor({ state: 'hidden' });
+    await expect.poll(() => dashboard.page.locator('button.try:focus').count()).toBe(1);
     // The form and its response are still there.
-    await page.keyboard.press('Enter');
+    await dashboard.page.keyboard.press('Enter');
     await status(201, frame);
-    await page.getByRole('button', { name: 'Close' }).click();
-    await page.getByRole('dialog').waitFor({ state: 'hidden' });
+    await dashboard.page.getByRole('button', { name: 'Close' }).click();
+    await dashboard.page.getByRole('dialog').waitFor({ state: 'hidden' });
     expectNoOtherComplaints();
   });
 
-  test('on a narrow screen the form covers the page, and becomes a panel on a wide one', async () => {
+  test('on a narrow screen the form covers the dashboard.page, and becomes a panel on a wide one', async () => {
     await openReference('listPages', { viewport: { width: 390, height: 844 } });
-    await page.getByRole('button', { name: 'Try it' }).click();
-    const frame = page.frameLocator('iframe');
+    await dashboard.page.getByRole('button', { name: 'Try it' }).click();
+    const frame = dashboard.page.frameLocator('iframe');
     await send(frame);
     await status(200, frame);
-    const sheet = () => page.locator('dialog.try').boundingBox();
+    const sheet = () => dashboard.page.locator('dialog.try').boundingBox();
     await expect.poll(sheet).toMatchObject({ x: 0, y: 0, width: 390 });
-    const isModal = () => page.locator('dialog.try:modal').count();
+    const isModal = () => dashboard.page.locator('dialog.try:modal').count();
     await expect.poll(isModal).toBe(1);
-    await page.setViewportSize({ width: 1200, height: 800 });
+    await dashboard.page.setViewportSize({ width: 1200, height: 800 });
     await expect.poll(isModal).toBe(0);
     await status(200, frame);
-    await page.keyboard.press('Escape');
-    await page.getByRole('dialog').waitFor({ state: 'hidden' });
+    await dashboard.page.keyboard.press('Escape');
+    await dashboard.page.getByRole('dialog').waitFor({ state: 'hidden' });
     expectNoOtherComplaints();
   });
 
   test('other origins cannot show the dashboard in a frame', async () => {
-    const { headers } = await fetch(`${origin}/_sandbox/ui/`);
+    const { headers } = await fetch(`${dashboard.origin}/_sandbox/ui/`);
     expect(headers.get('Content-Security-Policy')).toContain("frame-ancestors 'self'");
     expect(headers.get('X-Frame-Options')).toBe('SAMEORIGIN');
-    const docs = await fetch(`${origin}/docs/${operationFile(operations.getMe.id)}`);
+    const docs = await fetch(`${dashboard.origin}/docs/${operationFile(operations.getMe.id)}`);
     expect(docs.headers.get('X-Frame-Options')).toBe('DENY');
     await openOperation('getMe');
   });
@@ -271,25 +261,25 @@ describe('the view that sends requests', () => {
     async ({ name, ...screen }) => {
       const findings: string[] = [];
       const check = async (screenshot: string) =>
-        findings.push(...(await checkScreen(page, `${screenshot}-${name}`)));
+        findings.push(...(await checkScreen(dashboard.page, `${screenshot}-${name}`)));
       await open('send', screen);
-      await page.getByText('Select an operation').waitFor();
+      await dashboard.page.getByText('Select an operation').waitFor();
       await check('send-operations');
-      await page.goto(`${origin}/_sandbox/ui/#/send/searchLogs`);
+      await dashboard.page.goto(`${dashboard.origin}/_sandbox/ui/#/send/searchLogs`);
       await send();
       await status(200);
       await check('send-list');
-      await page.goto(`${origin}/_sandbox/ui/#/send/updatePage`);
-      await page.getByLabel('JSON').fill('[{"op": "add"}]');
+      await dashboard.page.goto(`${dashboard.origin}/_sandbox/ui/#/send/updatePage`);
+      await dashboard.page.getByLabel('JSON').fill('[{"op": "add"}]');
       await send();
       await status(400);
       await response().getByText('Violations of the contract').waitFor();
-      await page.getByText('The request as a program').click();
+      await dashboard.page.getByText('The request as a program').click();
       await check('send-violations');
-      await page.goto(`${origin}/docs/${operationFile('updatePage')}`);
+      await dashboard.page.goto(`${dashboard.origin}/docs/${operationFile('updatePage')}`);
       await check('try-it-closed');
-      await page.getByRole('button', { name: 'Try it' }).click();
-      const frame = page.frameLocator('iframe');
+      await dashboard.page.getByRole('button', { name: 'Try it' }).click();
+      const frame = dashboard.page.frameLocator('iframe');
       await frame.getByRole('button', { name: 'Send', exact: true }).waitFor();
       await check('try-it-open');
       expect(findings).toEqual([]);

@@ -1,8 +1,13 @@
 import { controlPath, operations } from '@workspace-api/contract/sandbox';
-import type { Page } from 'playwright-core';
+import type { BrowserContextOptions, Page } from 'playwright-core';
 import { afterAll, beforeAll, beforeEach } from 'vitest';
 import { collectComplaints } from './collect-complaints.ts';
 import { type ServedDashboard, serveDashboard } from './served-dashboard.ts';
+
+/** How a page is shown. */
+export type Screen = Pick<BrowserContextOptions, 'viewport' | 'colorScheme' | 'reducedMotion'>;
+
+const usualViewport = { width: 1280, height: 720 };
 
 /**
  * Serves a dashboard for the tests of a file. Each test starts with the demo records and a new document in the same tab, because a
@@ -11,16 +16,19 @@ import { type ServedDashboard, serveDashboard } from './served-dashboard.ts';
 export const useDashboard = () => {
   let dashboard: ServedDashboard;
   let tab: Page;
-  let page: Page;
   let complaints: string[] = [];
+
+  const show = async ({ viewport, colorScheme, reducedMotion }: Screen) => {
+    await tab.setViewportSize(viewport ?? usualViewport);
+    await tab.emulateMedia({ colorScheme: colorScheme ?? null, reducedMotion: reducedMotion ?? null });
+  };
 
   beforeAll(async () => {
     dashboard = await serveDashboard();
     tab = await dashboard.browser.newPage({ permissions: ['clipboard-read', 'clipboard-write'] });
     tab.setDefaultTimeout(15_000);
-    complaints = collectComplaints(
-      tab,
-      (url) => url.origin === dashboard.origin || url.protocol === 'blob:' || url.protocol === 'about:',
+    complaints = collectComplaints(tab, ({ origin, protocol }) =>
+      [dashboard.origin, 'blob:', 'about:'].some((allowed) => allowed === origin || allowed === protocol),
     );
   });
 
@@ -30,13 +38,15 @@ export const useDashboard = () => {
     // A test may have reset the sandbox to other records, which a reset without records would restore.
     const body = JSON.stringify({ records: 'demo' });
     await fetch(`${dashboard.origin}${controlPath}${operations.reset.path}`, { method: 'POST', body });
-    page = tab;
     complaints.length = 0;
     return async () => {
       await tab.unrouteAll({ behavior: 'ignoreErrors' });
-      // A blank document has no storage: the test used another page.
+      // A blank document has no storage: the test used no page.
       if (tab.url() !== 'about:blank') await tab.evaluate('localStorage.clear(); sessionStorage.clear()');
-      await tab.goto('about:blank');
+      await tab.context().clearCookies();
+      // A document of the same origin: the browser keeps the process of the tab, which takes longer to start than most tests.
+      await tab.goto(`${dashboard.origin}/health`);
+      await show({});
     };
   });
 
@@ -47,19 +57,21 @@ export const useDashboard = () => {
     get sandbox() {
       return dashboard.sandbox;
     },
+    get clock() {
+      return dashboard.clock;
+    },
     get origin() {
       return dashboard.origin;
     },
+    /** The tab of the tests. */
     get page() {
-      return page;
-    },
-    /** Replaces the page that the functions of the test use. */
-    set page(other: Page) {
-      page = other;
+      return tab;
     },
     /** The problems on the page in this test. */
     get complaints() {
       return complaints;
     },
+    /** Changes how the page is shown, until the end of the test. */
+    show,
   };
 };
