@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { sql } from 'kysely';
 import { expect, onTestFinished, test } from 'vitest';
 import { createInspectableSandbox } from '../sandbox/create-sandbox.ts';
+import { freshDatabase } from './records.ts';
 import { startSandbox, tokens } from './start-sandbox.ts';
 
 const secrets = '/workspaces/acme/secrets';
@@ -52,7 +53,10 @@ test('the stored files contain no values of secrets, keys or proxy URLs', async 
 
 test('no error response or log line contains a value', async () => {
   const lines: string[] = [];
-  const { send, sandbox } = await startSandbox({ log: (line) => lines.push(line) });
+  const { send, sandbox } = await startSandbox({
+    data: freshDatabase(),
+    log: (line) => lines.push(line),
+  });
   const value = 'value-in-trouble-3c1d';
   const responses = [
     await send('PUT', secrets, { body: { name: 'mine', value } }),

@@ -2,6 +2,8 @@ import { randomBytes } from 'node:crypto';
 import pg from 'pg';
 import { inject, onTestFinished } from 'vitest';
 import type { SandboxOptions } from '../index.ts';
+import { schemaTable } from '../sandbox/store/schema/schema.ts';
+import { schema } from '../sandbox/wiring/schema.ts';
 import { toDatabaseName } from './database-name.ts';
 
 declare module 'vitest' {
@@ -13,15 +15,47 @@ declare module 'vitest' {
   }
 }
 
-const drop = async (url: string, schema: string) => {
+/** Runs a statement without its notices. */
+const run = async (url: string, statement: string) => {
   const client = new pg.Client(url);
   await client.connect();
-  await client.query(`set client_min_messages = error; drop schema if exists ${schema} cascade`);
-  await client.end();
+  try {
+    await client.query(`set client_min_messages = error; ${statement}`);
+  } finally {
+    await client.end();
+  }
+};
+
+/** Removes the records, but not the tables. Each table comes after the tables that its rows reference. */
+const empty = (url: string, name: string) => {
+  const deletions = schema.tables.toReversed().map((table) => `delete from ${name}."${table.name}";`);
+  const condition = `to_regclass('${name}.${schemaTable}') is not null`;
+  return run(url, `do $$ begin if ${condition} then ${deletions.join(' ')} end if; end $$`);
 };
 
 /** Registers a cleanup function. */
 export type AtEnd = (clean: () => Promise<void>) => void;
+
+/** The database of this worker, on the server of this run; undefined if records are in memory. */
+const findDatabase = () => {
+  const server = inject('databaseUrl');
+  if (server === undefined || !inject('hasDatabasePerWorker')) return { url: server, isOwn: false };
+  return { url: new URL(`/${toDatabaseName(process.env.VITEST_POOL_ID ?? '1')}`, server).href, isOwn: true };
+};
+
+const newSchema = () => `test_${randomBytes(8).toString('hex')}`;
+
+/** A database without tables, for one test that creates or changes tables, on the engine of this run. */
+export const freshDatabase = (): string => {
+  const { url } = findDatabase();
+  if (url === undefined) return ':memory:';
+  const name = newSchema();
+  onTestFinished(() => run(url, `drop schema if exists ${name} cascade`));
+  return `${url}?schema=${name}`;
+};
+
+/** Schemas of earlier tests, with empty tables. Creating and dropping tables takes longer than most tests. */
+const emptied: string[] = [];
 
 /**
  * Options for `createSandbox` with empty records for one test, on the engine of this run.
@@ -29,15 +63,15 @@ export type AtEnd = (clean: () => Promise<void>) => void;
  * @param atEnd registers their removal; at the end of the test by default
  */
 export const freshRecords = (atEnd: AtEnd = onTestFinished): Pick<SandboxOptions, 'data' | 'masterKey'> => {
-  const server = inject('databaseUrl');
-  if (server === undefined) return {};
-  const own = inject('hasDatabasePerWorker')
-    ? `/${toDatabaseName(process.env.VITEST_POOL_ID ?? '1')}`
-    : undefined;
-  const url = own === undefined ? server : new URL(own, server).href;
-  const schema = `test_${randomBytes(8).toString('hex')}`;
-  atEnd(() => drop(url, schema));
-  return { data: `${url}?schema=${schema}`, masterKey: randomBytes(32).toString('base64') };
+  const { url, isOwn } = findDatabase();
+  if (url === undefined) return {};
+  const name = emptied.pop() ?? newSchema();
+  atEnd(async () => {
+    if (!isOwn) return run(url, `drop schema if exists ${name} cascade`);
+    await empty(url, name);
+    emptied.push(name);
+  });
+  return { data: `${url}?schema=${name}`, masterKey: randomBytes(32).toString('base64') };
 };
 
 /** Whether several processes can share the records of this run. */

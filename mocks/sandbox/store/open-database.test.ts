@@ -2,7 +2,7 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import { freshRecords } from '../../test/records.ts';
+import { freshDatabase } from '../../test/records.ts';
 import { schema } from '../wiring/schema.ts';
 import { openDatabase } from './open-database.ts';
 import { text } from './schema/columns.ts';
@@ -60,7 +60,7 @@ test('records of another version of the sandbox are refused, and stay unchanged'
 });
 
 test('the tables of PostgreSQL are created once, even if several processes open the database concurrently', async () => {
-  const { data = ':memory:' } = freshRecords();
+  const data = freshDatabase();
   const opened = await Promise.all([1, 2, 3].map(() => open(data)));
   onTestFinished(async () => {
     await Promise.all(opened.map(({ database }) => database.close()));

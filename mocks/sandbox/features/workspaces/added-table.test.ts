@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { expect, onTestFinished, test } from 'vitest';
-import { freshRecords } from '../../../test/records.ts';
+import { freshDatabase } from '../../../test/records.ts';
 import { openDatabase } from '../../store/open-database.ts';
 import { integer, text } from '../../store/schema/columns.ts';
 import { defineTable, listIndex, type TableRow, via } from '../../store/schema/define-table.ts';
@@ -39,7 +39,7 @@ const created_at = now.toISOString();
 
 /** Opens a database with two workspaces and a memo in each. */
 const open = async () => {
-  const { data = ':memory:' } = freshRecords();
+  const data = freshDatabase();
   // These tables come first, so that only their references can sort them after the tables that they reference.
   const added = createSchema([memoLines, memoReads, memos, ...schema.tables]);
   const { database } = await openDatabase(data, added);
