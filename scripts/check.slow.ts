@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { runTool } from './check/run-tool.ts';
+import { steps } from './check/steps.ts';
 import { sourceCondition } from './source-condition.ts';
 
 const check = (...args: string[]) =>
@@ -11,8 +12,10 @@ test('an unknown step is incorrect usage, and the error lists the steps', async 
   expect(output).toContain('Available: types, layout,');
 });
 
-test('--help exits with 0', async () => {
-  const { code, stdout } = await check('--help');
+test('--list prints each step with its expectation', async () => {
+  const { code, stdout } = await check('--list');
   expect(code).toBe(0);
-  expect(stdout).toContain('--only <step>');
+  expect(stdout.trim().split('\n')).toEqual(
+    steps.map(({ name, describe }) => expect.stringMatching(new RegExp(`^${name} .*${describe.slice(-10)}`))),
+  );
 });

@@ -2,7 +2,8 @@ import { operations } from '@workspace-api/contract';
 import { describe, expect, test } from 'vitest';
 import { limits } from '../mocks/sandbox/core/limits.ts';
 import { checkScreen, screens } from './support/check-screen.ts';
-import { type Screen, useDashboard } from './support/dashboard-page.ts';
+import { useDashboard } from './support/dashboard-page.ts';
+import type { Screen } from './support/tab.ts';
 import { areVisualTestsSkipped } from './support/visual-tests.ts';
 
 const agents = '/v1/workspaces/acme/agents';

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { createSandbox, serve } from '../mocks/index.ts';
 import { checkScreen, screens } from './support/check-screen.ts';
-import { type Screen, useDashboard } from './support/dashboard-page.ts';
+import { useDashboard } from './support/dashboard-page.ts';
+import type { Screen } from './support/tab.ts';
 import { areVisualTestsSkipped } from './support/visual-tests.ts';
 
 const agents = '/v1/workspaces/acme/agents';

@@ -3,7 +3,8 @@ import type { FrameLocator, Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { operationFile } from '../scripts/docs/links.ts';
 import { checkScreen, screens } from './support/check-screen.ts';
-import { type Screen, useDashboard } from './support/dashboard-page.ts';
+import { useDashboard } from './support/dashboard-page.ts';
+import type { Screen } from './support/tab.ts';
 import { areVisualTestsSkipped } from './support/visual-tests.ts';
 
 describe('the view that sends requests', () => {

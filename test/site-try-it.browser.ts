@@ -1,11 +1,7 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { errors } from '@workspace-api/contract';
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, inject, test } from 'vitest';
 import { createSandbox, serve } from '../mocks/index.ts';
-import { buildSite } from '../scripts/docs/build-site.ts';
 import { operationFile } from '../scripts/docs/links.ts';
 import { type SiteServer, startSiteServer } from '../scripts/docs/serve/site-server.ts';
 import { openBrowser } from './support/browser.ts';
@@ -24,21 +20,18 @@ const screens = (['light', 'dark'] as const).flatMap((colorScheme) => [
 
 describe('the published site runs a sandbox in the page', () => {
   let browser: Browser;
-  let folder: string;
   let site: SiteServer;
   let page: Page;
   let complaints: string[];
   let requested: string[];
 
   beforeAll(async () => {
-    folder = join(await mkdtemp(join(tmpdir(), 'site-try-it-')), 'site');
-    [browser] = await Promise.all([openBrowser(), buildSite({ out: folder })]);
-    site = await startSiteServer(folder, 0, () => undefined);
+    browser = await openBrowser();
+    site = await startSiteServer(inject('publishedSite').folder, 0, () => undefined);
   });
   afterAll(async () => {
     await browser.close();
     site.close();
-    await rm(join(folder, '..'), { recursive: true, force: true });
   });
   afterEach(() => page.context().close());
 

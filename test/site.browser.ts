@@ -1,51 +1,43 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { sandboxUrl } from '@workspace-api/contract';
-import type { Browser, BrowserContext, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type BuiltSite, buildSite } from '../scripts/docs/build-site.ts';
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { startSiteServer } from '../scripts/docs/serve/site-server.ts';
 import { openBrowser } from './support/browser.ts';
 import { checkScreen, screens } from './support/check-screen.ts';
-import { collectComplaints } from './support/collect-complaints.ts';
+import { openTab, type Screen, type Tab } from './support/tab.ts';
 import { areVisualTestsSkipped } from './support/visual-tests.ts';
 
 describe('the site of the API in a browser, from disk', () => {
-  let browser: Browser;
-  let folder: string;
-  let built: BuiltSite;
-
-  beforeAll(async () => {
-    folder = join(await mkdtemp(join(tmpdir(), 'site-')), 'site');
-    [browser, built] = await Promise.all([openBrowser(), buildSite({ out: folder })]);
-  });
-  afterAll(async () => {
-    await browser.close();
-    await rm(join(folder, '..'), { recursive: true, force: true });
-  });
-
+  const { folder, pages } = inject('publishedSite');
   const toUrl = (file: string) => `${pathToFileURL(folder).href}/${file}`;
-  const isSiteUrl = ({ protocol }: URL) => protocol === 'file:' || protocol === 'data:';
+
+  let browser: Browser;
+  let tab: Tab;
+  beforeAll(async () => {
+    browser = await openBrowser();
+    tab = await openTab(
+      browser,
+      ({ protocol }) => protocol === 'file:' || protocol === 'data:',
+      toUrl('llms.txt'),
+    );
+  });
+  afterAll(() => browser.close());
 
   /** Runs on a new page, and fails on any error on it. */
   const onPage = async (
     file: string,
-    run: (page: Page, context: BrowserContext) => Promise<void>,
-    screen: (typeof screens)[number] = screens[0],
+    run: (page: Page) => Promise<void>,
+    screen: Screen = screens[0],
   ): Promise<void> => {
-    const { name: _, ...options } = screen;
-    const context = await browser.newContext(options);
+    await tab.show(screen);
     try {
-      const page = await context.newPage();
-      const complaints = collectComplaints(page, isSiteUrl);
-      await page.goto(toUrl(file));
-      await run(page, context);
+      await tab.page.goto(toUrl(file));
+      await run(tab.page);
       // axe requests the style sheets again, which a page from disk can't.
-      expect(complaints.filter((complaint) => !/\/assets\/\w+\.css\b/.test(complaint))).toEqual([]);
+      expect(tab.complaints.filter((complaint) => !/\/assets\/\w+\.css\b/.test(complaint))).toEqual([]);
     } finally {
-      await context.close();
+      await tab.clear();
     }
   };
 
@@ -140,8 +132,7 @@ describe('the site of the API in a browser, from disk', () => {
     }));
 
   test('code is copied', () =>
-    onPage('index.html', async (page, context) => {
-      await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    onPage('index.html', async (page) => {
       await page.getByRole('button', { name: 'Copy' }).first().click();
       await page.getByRole('button', { name: 'Copied' }).waitFor();
       expect(await page.evaluate('navigator.clipboard.readText()')).toBe('npx @workspace-api/mock');
@@ -197,10 +188,8 @@ describe('the site of the API in a browser, from disk', () => {
     }
   });
 
-  test('the samples are next to the text from 1,100 pixels on', async () => {
-    const page = await browser.newPage();
-    try {
-      await page.goto(toUrl('operations/createAgent.html'));
+  test('the samples are next to the text from 1,100 pixels on', () =>
+    onPage('operations/createAgent.html', async (page) => {
       const isNextTo = async (width: number) => {
         await page.setViewportSize({ width, height: 900 });
         const [text, samples] = await Promise.all(
@@ -209,10 +198,7 @@ describe('the site of the API in a browser, from disk', () => {
         return (samples?.x ?? 0) >= (text?.x ?? 0) + (text?.width ?? 0);
       };
       expect([await isNextTo(1100), await isNextTo(1099)]).toEqual([true, false]);
-    } finally {
-      await page.close();
-    }
-  });
+    }));
 
   test.each(screens)(
     'on $name, a page from disk says how to start a sandbox, and Escape closes it',
@@ -300,19 +286,21 @@ describe('the site of the API in a browser, from disk', () => {
 
   test.skipIf(areVisualTestsSkipped).each(screens)(
     'pages of every kind are accessible and fit $name',
-    async ({ name, ...options }) => {
-      const context = await browser.newContext(options);
-      const page = await context.newPage();
-      const findings: string[] = [];
-      for (const file of built.pages.filter(isIncluded)) {
-        await page.goto(toUrl(file));
-        // All families of clauses have the same layout.
-        if (file === 'clauses.html') await page.getByLabel('Family').selectOption('agents');
-        findings.push(...(await checkScreen(page, `site-${file.replace(/\W/g, '-')}-${name}`)));
-      }
-      await context.close();
-      expect(findings).toEqual([]);
-    },
+    (screen) =>
+      onPage(
+        'index.html',
+        async (page) => {
+          const findings: string[] = [];
+          for (const file of pages.filter(isIncluded)) {
+            await page.goto(toUrl(file));
+            // All families of clauses have the same layout.
+            if (file === 'clauses.html') await page.getByLabel('Family').selectOption('agents');
+            findings.push(...(await checkScreen(page, `site-${file.replace(/\W/g, '-')}-${screen.name}`)));
+          }
+          expect(findings).toEqual([]);
+        },
+        screen,
+      ),
     180_000,
   );
 });

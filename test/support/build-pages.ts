@@ -1,9 +1,27 @@
-import { buildSite } from '../../scripts/docs/build-site.ts';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { TestProject } from 'vitest/node';
+import { type BuiltSite, buildSite } from '../../scripts/docs/build-site.ts';
 import { sandboxSiteFolder } from '../../scripts/docs/folders.ts';
 import { buildPackages } from './build-packages.ts';
 
-/** Builds the client, which Vite puts into the page of `examples/react` as published, and the site that a sandbox serves. */
-export default async (): Promise<void> => {
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** The site as it is published, and its folder. */
+    publishedSite: BuiltSite & { readonly folder: string };
+  }
+}
+
+/**
+ * Builds the client, which Vite puts into the page of `examples/react` as published, the site that a sandbox serves, and the
+ * published site.
+ */
+export default async (project: TestProject): Promise<() => Promise<void>> => {
   await buildPackages('contract', 'client');
   await buildSite({ out: sandboxSiteFolder, forSandbox: true });
+  const temporary = await mkdtemp(join(tmpdir(), 'site-'));
+  const folder = join(temporary, 'site');
+  project.provide('publishedSite', { ...(await buildSite({ out: folder })), folder });
+  return () => rm(temporary, { recursive: true, force: true });
 };

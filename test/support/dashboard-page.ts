@@ -1,34 +1,21 @@
 import { controlPath, operations } from '@workspace-api/contract/sandbox';
-import type { BrowserContextOptions, Page } from 'playwright-core';
 import { afterAll, beforeAll, beforeEach } from 'vitest';
-import { collectComplaints } from './collect-complaints.ts';
 import { type ServedDashboard, serveDashboard } from './served-dashboard.ts';
+import { openTab, type Screen, type Tab } from './tab.ts';
 
-/** How a page is shown. */
-export type Screen = Pick<BrowserContextOptions, 'viewport' | 'colorScheme' | 'reducedMotion'>;
-
-const usualViewport = { width: 1280, height: 720 };
-
-/**
- * Serves a dashboard for the tests of a file. Each test starts with the demo records and a new document in the same tab, because a
- * new tab takes longer than most tests: it has its own context, without a cache.
- */
+/** Serves a dashboard for the tests of a file. Each test starts with the demo records and a new document in the same tab. */
 export const useDashboard = () => {
   let dashboard: ServedDashboard;
-  let tab: Page;
-  let complaints: string[] = [];
-
-  const show = async ({ viewport, colorScheme, reducedMotion }: Screen) => {
-    await tab.setViewportSize(viewport ?? usualViewport);
-    await tab.emulateMedia({ colorScheme: colorScheme ?? null, reducedMotion: reducedMotion ?? null });
-  };
+  let tab: Tab;
 
   beforeAll(async () => {
     dashboard = await serveDashboard();
-    tab = await dashboard.browser.newPage({ permissions: ['clipboard-read', 'clipboard-write'] });
-    tab.setDefaultTimeout(15_000);
-    complaints = collectComplaints(tab, ({ origin, protocol }) =>
-      [dashboard.origin, 'blob:', 'about:'].some((allowed) => allowed === origin || allowed === protocol),
+    const { browser, origin } = dashboard;
+    const allowed = [origin, 'blob:', 'about:'];
+    tab = await openTab(
+      browser,
+      (url) => allowed.includes(url.origin) || allowed.includes(url.protocol),
+      `${origin}/health`,
     );
   });
 
@@ -38,16 +25,7 @@ export const useDashboard = () => {
     // A test may have reset the sandbox to other records, which a reset without records would restore.
     const body = JSON.stringify({ records: 'demo' });
     await fetch(`${dashboard.origin}${controlPath}${operations.reset.path}`, { method: 'POST', body });
-    complaints.length = 0;
-    return async () => {
-      await tab.unrouteAll({ behavior: 'ignoreErrors' });
-      // A blank document has no storage: the test used no page.
-      if (tab.url() !== 'about:blank') await tab.evaluate('localStorage.clear(); sessionStorage.clear()');
-      await tab.context().clearCookies();
-      // A document of the same origin: the browser keeps the process of the tab, which takes longer to start than most tests.
-      await tab.goto(`${dashboard.origin}/health`);
-      await show({});
-    };
+    return () => tab.clear();
   });
 
   return {
@@ -63,15 +41,14 @@ export const useDashboard = () => {
     get origin() {
       return dashboard.origin;
     },
-    /** The tab of the tests. */
     get page() {
-      return tab;
+      return tab.page;
     },
     /** The problems on the page in this test. */
     get complaints() {
-      return complaints;
+      return tab.complaints;
     },
     /** Changes how the page is shown, until the end of the test. */
-    show,
+    show: (screen: Screen) => tab.show(screen),
   };
 };
