@@ -5,12 +5,14 @@ import { installPackage } from '../scripts/install-package.ts';
 import { formatSizes, measureClientSizes } from './client-sizes.ts';
 import { formatFirstUse, measureFirstUse } from './first-use.ts';
 import { formatMoments, measureMoments } from './moments.ts';
+import { formatPageSandbox } from './page-sandbox/format.ts';
+import { measurePageSandbox } from './page-sandbox/measure.ts';
 import { formatResetMemory, measureResetMemory } from './reset-memory.ts';
 import { run } from './run.ts';
 import { anHour } from './soak.ts';
 import { formatTable } from './table.ts';
 
-const { quick, soak, abuse, memory, scale, pages, out } = new Command('bench')
+const { quick, soak, abuse, memory, scale, pages, pageSandbox, out } = new Command('bench')
   .description(
     'Compares the speed of the sandbox with other mocks of the contract and with node:http, and measures the client.',
   )
@@ -23,6 +25,7 @@ const { quick, soak, abuse, memory, scale, pages, out } = new Command('bench')
     false,
   )
   .option('--pages', 'only measure what the site, the dashboard and a report cost in Chromium', false)
+  .option('--page-sandbox', 'only measure the sandbox in a page of Chromium', false)
   .option('--no-soak', 'skip the soak test, which measures memory growth')
   .option('--out <file>', 'the file for the results', fileURLToPath(new URL('results.json', import.meta.url)))
   .parse()
@@ -33,6 +36,7 @@ const { quick, soak, abuse, memory, scale, pages, out } = new Command('bench')
     memory: boolean;
     scale: boolean;
     pages: boolean;
+    pageSandbox: boolean;
     out: string;
   }>();
 
@@ -53,6 +57,13 @@ if (pages) {
   const { runPages } = await import('./pages/run.ts');
   const { formatPages } = await import('./pages/table.ts');
   console.log(formatPages(await runPages({ rounds: quick ? 1 : 5, report })));
+  process.exit();
+}
+
+const measurePage = () =>
+  quick ? measurePageSandbox(1, 1_000, report) : measurePageSandbox(15, 10_000, report);
+if (pageSandbox) {
+  console.log(formatPageSandbox(await measurePage()));
   process.exit();
 }
 
@@ -87,10 +98,12 @@ const firstUse = await measureFirstUse(quick ? 3 : 15);
 console.log(`\nFirst use in a new process, median (min–max):\n${formatFirstUse(firstUse)}`);
 const resetMemory = await measureMemory();
 console.log(`\nMemory after load and a reset, round by round:\n${formatResetMemory(resetMemory)}`);
+const page = await measurePage();
+console.log(`\nThe sandbox in a page:\n${formatPageSandbox(page)}`);
 const sizes = await measureClientSizes();
 console.log(`\nBundle sizes of the client:\n${formatSizes(sizes)}\n`);
 await writeFile(
   out,
-  `${JSON.stringify({ ...results, moments, firstUse, resetMemory, clientSizes: sizes }, null, 2)}\n`,
+  `${JSON.stringify({ ...results, moments, firstUse, resetMemory, pageSandbox: page, clientSizes: sizes }, null, 2)}\n`,
 );
 console.log(`Results written to ${out}.`);

@@ -29,6 +29,9 @@ export const peersThatStartLater: readonly string[] = ['Prism', 'Prism, silent',
 /** The maximum median time in milliseconds that a user should wait, in memory. */
 export const momentGoals = { 'createSandbox()': 10, 'reset()': 10 };
 
+/** The maximum of what the sandbox in a page costs: kB gzipped, milliseconds on an idle machine, and MB after 10,000 requests. */
+export const pageSandboxGoals = { size: 900, firstResponse: 500, memory: 60 };
+
 /** The maximum time in milliseconds for any single request on an idle machine. */
 export const longestRequest = 100;
 

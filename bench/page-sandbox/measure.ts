@@ -1,0 +1,122 @@
+import { gzipSync } from 'node:zlib';
+import { basePath, examples, mediaTypes, operations } from '@workspace-api/contract';
+import { openBrowser } from '../../test/support/browser.ts';
+import { bundleForPage, readSqlite, servePage } from '../../test/support/served-page.ts';
+import { getSpread, type Spread } from '../statistics.ts';
+
+/** What the sandbox in a page costs. */
+export type PageSandbox = {
+  readonly chromium: string;
+  /** Bytes that the page downloads, compressed with gzip. */
+  readonly size: { readonly code: number; readonly sqlite: number };
+  /** Milliseconds from the import to the first response, with an empty cache. */
+  readonly firstResponse: Spread;
+  readonly memory: {
+    readonly requests: number;
+    /** Bytes of the page after the requests and a garbage collection: objects, buffers and SQLite. */
+    readonly used: number;
+  };
+};
+
+const webhooks = operations.listWebhookSubscriptions.path.replace('{slug}', examples.workspace.slug);
+
+/** Source code, because the scripts' compiler knows no DOM. Each round of requests reads, creates and deletes records. */
+const program = `
+let sqliteMemory;
+WebAssembly.Memory = class extends WebAssembly.Memory {
+  constructor(size) {
+    super(size);
+    sqliteMemory = this;
+  }
+};
+globalThis.readSqliteMemory = () => sqliteMemory.buffer.byteLength;
+const started = performance.now();
+const { createSandbox } = await import('./sandbox.js');
+const sandbox = await createSandbox({ seed: 1, rateLimit: { limit: 1_000_000, windowSeconds: 60 } });
+const headers = { Authorization: 'Bearer ' + sandbox.tokens[0].token, 'Content-Type': '${mediaTypes.json}' };
+const send = async (method, path, body) => {
+  const response = await sandbox.fetch('${basePath}' + path, { method, headers, body });
+  const text = await response.text();
+  if (!response.ok) throw new Error(method + ' ' + path + ': ' + response.status + ' ' + text);
+  return text;
+};
+await send('GET', '${operations.getMe.path}');
+globalThis.firstResponse = performance.now() - started;
+const subscription = JSON.stringify({ url: 'https://shop.example/hook', events: ['pages.published'] });
+globalThis.sendMany = async (count) => {
+  for (let sent = 0; sent < count; sent += 4) {
+    await send('GET', '${operations.getMe.path}');
+    await send('GET', '${webhooks}');
+    const { id } = JSON.parse(await send('POST', '${webhooks}', subscription));
+    await send('DELETE', '${webhooks}/' + id);
+  }
+};
+`;
+
+const html =
+  '<!doctype html><title>Sandbox</title><link rel="icon" href="data:,"><script type="module" src="/main.js"></script>';
+
+const gzipped = (content: Uint8Array): number => gzipSync(content, { level: 9 }).byteLength;
+
+/**
+ * Measures the sandbox in a page of Chromium: its download, its first response, and its memory.
+ *
+ * @param loads how often the page is loaded with an empty cache
+ * @param requests how many requests are sent before its memory is measured, on the page of the last load
+ * @throws Error if Chromium is missing
+ */
+export const measurePageSandbox = async (
+  loads: number,
+  requests: number,
+  report: (line: string) => void,
+): Promise<PageSandbox> => {
+  const [code, sqlite] = [await bundleForPage('mocks/browser.ts'), readSqlite()];
+  const site = await servePage({
+    '/index.html': html,
+    '/main.js': program,
+    '/sandbox.js': code,
+    '/sqlite3.wasm': sqlite,
+  });
+  const browser = await openBrowser();
+  try {
+    const times: number[] = [];
+    let used = 0;
+    for (let load = 1; load <= loads; load += 1) {
+      report(`the sandbox in a page, load ${load} of ${loads}`);
+      const context = await browser.newContext();
+      const page = await context.newPage();
+      // A busy machine is slow.
+      page.setDefaultTimeout(120_000);
+      const failed = page.waitForEvent('pageerror').then((error) => {
+        throw error;
+      });
+      // The page has no errors if it is closed.
+      failed.catch(() => undefined);
+      await page.goto(site.url);
+      await Promise.race([page.waitForFunction('globalThis.firstResponse'), failed]);
+      times.push(await page.evaluate<number>('firstResponse'));
+      if (load === loads) {
+        report(`the sandbox in a page, ${requests} requests`);
+        await page.evaluate(`sendMany(${requests})`);
+        const session = await context.newCDPSession(page);
+        await session.send('HeapProfiler.collectGarbage');
+        const usage = await session.send('Runtime.getHeapUsage');
+        used =
+          usage.usedSize +
+          usage.embedderHeapUsedSize +
+          usage.backingStorageSize +
+          (await page.evaluate<number>('readSqliteMemory()'));
+      }
+      await context.close();
+    }
+    return {
+      chromium: browser.version(),
+      size: { code: gzipped(code), sqlite: gzipped(sqlite) },
+      firstResponse: getSpread(times),
+      memory: { requests, used },
+    };
+  } finally {
+    await browser.close();
+    site.close();
+  }
+};
