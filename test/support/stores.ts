@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -18,9 +19,20 @@ const deterministic = {
   rateLimit: { limit: 10_000_000, windowSeconds: 60 },
 };
 
-/** Responds as the receiver of a webhook: the response depends on its URL. */
-const receive = async ({ url }: Request): Promise<Response> =>
-  new Response(null, { status: new URL(url).pathname === '/hook' ? 500 : 204 });
+/**
+ * Responds as the receiver of a webhook, with an error at the path `/hook`. The last digits of the status depend on the whole
+ * delivery, and requests can read them.
+ */
+const receive = async (request: Request): Promise<Response> => {
+  const { url, headers } = request;
+  const hash = createHash('sha256').update(JSON.stringify([url, ...headers]));
+  const digits =
+    hash
+      .update(await request.text())
+      .digest()
+      .readUInt8() % 100;
+  return new Response(null, { status: (new URL(url).pathname === '/hook' ? 500 : 200) + digits });
+};
 
 /**
  * Creates a sandbox for one test whose responses depend only on its requests. It has a seed, a manual clock, and webhook
