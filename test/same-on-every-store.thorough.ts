@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { afterAll, expect, test } from 'vitest';
 import { findPrograms, startPostgres } from '../mocks/test/postgres-server.ts';
 import { compareSandboxes } from './support/compare-sandboxes.ts';
-import { createDeterministicSandbox, freshFile } from './support/stores.ts';
+import { createDeterministicSandbox, freshFile, openDeterministicPage } from './support/stores.ts';
 
 /** Override the default comparison, for example to repeat one. */
 const { SEED: seed = '1', REQUESTS: requests = '20000' } = process.env;
@@ -14,7 +14,7 @@ afterAll(() => server?.stop());
 const database = databaseUrl ?? server?.url;
 
 test.skipIf(database === undefined)(
-  'thousands of random requests get the same responses in memory, on a file and on PostgreSQL',
+  'thousands of random requests get the same responses in memory, on a file, on PostgreSQL and in a page',
   async () => {
     const failures: string[] = [];
     const schema = `test_${randomBytes(8).toString('hex')}`;
@@ -22,6 +22,7 @@ test.skipIf(database === undefined)(
       memory: await createDeterministicSandbox(':memory:', failures),
       file: await createDeterministicSandbox(await freshFile(), failures),
       PostgreSQL: await createDeterministicSandbox(`${database}?schema=${schema}`, failures),
+      page: await openDeterministicPage(failures),
     };
     const { difference, succeeded } = await compareSandboxes(sandboxes, {
       seed: Number(seed),

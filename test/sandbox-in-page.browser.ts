@@ -1,5 +1,5 @@
 import { gzipSync } from 'node:zlib';
-import { errors, examples, headerNames, mediaTypes } from '@workspace-api/contract';
+import { basePath, errors, examples, headerNames, mediaTypes, operations } from '@workspace-api/contract';
 import { controlPath } from '@workspace-api/contract/sandbox';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -155,6 +155,43 @@ describe('the sandbox in a page', () => {
     expect(
       verifyDelivery({ headers: new Headers(headers), body: Buffer.from(body) }, secret, now),
     ).toBeUndefined();
+  });
+
+  test('a user signs in with the form of the sign-in page', async () => {
+    const { withoutToken, allowed, exchanged } = await page.evaluate(
+      async ([configPath, exchangePath]) => {
+        const { sandbox, send } = await (globalThis as InPage).open();
+        const verifier = 'v'.repeat(43);
+        const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(verifier));
+        const challenge = btoa(String.fromCharCode(...new Uint8Array(digest)));
+        const query = new URLSearchParams({
+          code_challenge: challenge.replaceAll('+', '-').replaceAll('/', '_').replace('=', ''),
+          redirect_uri: 'http://127.0.0.1:9/callback',
+          state: 'one',
+          scope: 'pages:read',
+        });
+        const url = `${(await send('GET', configPath)).json.authorize_url}?${query}`;
+        const html = await (await sandbox.fetch(url)).text();
+        const field = (name: string) => new RegExp(`name="${name}" value="([^"]+)"`).exec(html)?.[1] ?? '';
+        const account = field('account');
+        const submit = (form: Record<string, string>) =>
+          sandbox.fetch(url, {
+            method: 'POST',
+            body: new URLSearchParams({ account, decision: 'allow', ...form }),
+          });
+        const { status: withoutToken } = await submit({});
+        const { status: allowed, headers } = await submit({ csrfToken: field('csrfToken') });
+        const { searchParams } = new URL(headers.get('Location') ?? '');
+        const exchanged = await send('POST', exchangePath, {
+          auth_code: searchParams.get('code'),
+          code_verifier: verifier,
+          redirect_uri: query.get('redirect_uri'),
+        });
+        return { withoutToken, allowed, exchanged: exchanged.status };
+      },
+      [operations.getCliConfig.path, basePath + operations.exchangeAuthorizationCode.path] as const,
+    );
+    expect([withoutToken, allowed, exchanged]).toEqual([400, 303, 200]);
   });
 
   test('the clock is advanced by the control plane', async () => {

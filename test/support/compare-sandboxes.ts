@@ -1,6 +1,8 @@
-import { mediaTypes } from '@workspace-api/contract';
+import { gunzipSync } from 'node:zlib';
+import { headerNames, mediaTypes } from '@workspace-api/contract';
 import type { OperationId as ControlOperationId } from '@workspace-api/contract/sandbox';
 import type { Sandbox } from '../../mocks/index.ts';
+import { dashboardPath, docsPath } from '../../mocks/sandbox/core/mounts.ts';
 import { type Book, createBook, type Source } from '../../scripts/fuzz/book.ts';
 import { createDraw } from '../../scripts/fuzz/draw.ts';
 import { formatCommand } from '../../scripts/fuzz/findings/as-command.ts';
@@ -33,6 +35,11 @@ const toRequest = ({ method, target, headers, body }: Message): Request | undefi
   }
 };
 
+/** Whether the response depends on the host: a page has neither files to serve nor zstd. */
+const dependsOnHost = ({ target, headers }: Message): boolean =>
+  [dashboardPath, docsPath].some((path) => target.startsWith(path)) ||
+  headers.some(([name, value]) => name === 'Accept-Encoding' && value === 'zstd');
+
 /** A complete response, with the work that the sandbox did after it. */
 type Exchange = {
   readonly status: number;
@@ -42,6 +49,9 @@ type Exchange = {
   readonly failure: string;
 };
 
+/** What a comparison calls. */
+type Compared = Pick<Sandbox, 'fetch' | 'advance'>;
+
 /** Requests with these methods cause no work after their responses. Neither do requests that fail. */
 const reading = ['GET', 'HEAD', 'OPTIONS'];
 
@@ -49,11 +59,13 @@ const reading = ['GET', 'HEAD', 'OPTIONS'];
  * Sends a request, and waits for the work after its response, such as deliveries and runs of agents. The time that this takes
  * depends on the store. The clock advances by a millisecond to run it.
  */
-const exchange = async (sandbox: Sandbox, message: Message, isEndless: boolean): Promise<Exchange> => {
+const exchange = async (sandbox: Compared, message: Message, isEndless: boolean): Promise<Exchange> => {
   const { status, headers, body } = await sandbox.fetch(toRequest(message) as Request);
   // The part of an endless stream that has arrived at a given time depends on the store.
   const isRead = !isEndless || status >= 400;
   const bytes = isRead ? Buffer.from(await new Response(body).arrayBuffer()) : Buffer.alloc(0);
+  // Hosts compress differently.
+  const isCompressed = bytes.length > 0 && headers.has(headerNames.contentEncoding);
   if (!isRead) await body?.cancel();
   const failure =
     reading.includes(message.method) || status >= 400
@@ -64,8 +76,11 @@ const exchange = async (sandbox: Sandbox, message: Message, isEndless: boolean):
         );
   return {
     status,
-    headers: [...headers].map(([name, value]) => `${name}: ${value}`),
-    body: bytes,
+    // A page's Response drops Set-Cookie. The token in the sign-in form depends on it too.
+    headers: [...headers]
+      .filter(([name]) => name !== 'set-cookie')
+      .map(([name, value]) => `${name}: ${value}`),
+    body: isCompressed ? gunzipSync(bytes) : bytes,
     failure,
   };
 };
@@ -130,8 +145,7 @@ function* drawRequests({ seed, requests }: Options, book: Book): Generator<Numbe
 }
 
 const jsonIn = ({ headers, body }: Exchange): unknown => {
-  const isPlain = !headers.some((line) => line.startsWith('content-encoding:'));
-  if (!isPlain || !headers.includes(`content-type: ${mediaTypes.json}`)) return undefined;
+  if (!headers.includes(`content-type: ${mediaTypes.json}`)) return undefined;
   return JSON.parse(body.toString());
 };
 
@@ -143,7 +157,7 @@ const jsonIn = ({ headers, body }: Exchange): unknown => {
  * @param seed the seed of the requests; it gives the same requests in every comparison without differences
  */
 export const compareSandboxes = async (
-  sandboxes: Readonly<Record<string, Sandbox>>,
+  sandboxes: Readonly<Record<string, Compared>>,
   options: Options,
 ): Promise<Comparison> => {
   const [names, all] = [Object.keys(sandboxes), Object.values(sandboxes)];
@@ -151,7 +165,8 @@ export const compareSandboxes = async (
   const succeeded = new Set<string>();
   for (const { name, request } of drawRequests(options, book)) {
     const { message, operation, endless = false } = request;
-    if (message === undefined || toRequest(message) === undefined || operation?.id === random) continue;
+    if (message === undefined || dependsOnHost(message) || operation?.id === random) continue;
+    if (toRequest(message) === undefined) continue;
     const exchanges = await Promise.all(all.map((sandbox) => exchange(sandbox, message, endless)));
     const [first, ...others] = exchanges as [Exchange, ...Exchange[]];
     const at = others.findIndex((other) => !isSame(first, other));

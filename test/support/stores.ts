@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -8,6 +9,30 @@ import { seedTime } from '../../mocks/sandbox/core/demo-tenant.ts';
 import { createInspectableSandbox, type InspectableSandbox } from '../../mocks/sandbox/create-sandbox.ts';
 import { readAll } from '../../mocks/sandbox/store/batch.ts';
 import { controlToken } from '../../scripts/fuzz/sandbox/control-token.ts';
+import { openPageSandbox, type PageSandbox } from './page-sandbox.ts';
+
+/** Options that make the responses of a sandbox depend only on its requests, on each host. */
+const deterministic = {
+  seed: 1,
+  masterKey: '0'.repeat(64),
+  controlToken,
+  rateLimit: { limit: 10_000_000, windowSeconds: 60 },
+};
+
+/**
+ * Responds as the receiver of a webhook, with an error at the path `/hook`. The last digits of the status depend on the whole
+ * delivery, and requests can read them.
+ */
+const receive = async (request: Request): Promise<Response> => {
+  const { url, headers } = request;
+  const hash = createHash('sha256').update(JSON.stringify([url, ...headers]));
+  const digits =
+    hash
+      .update(await request.text())
+      .digest()
+      .readUInt8() % 100;
+  return new Response(null, { status: (new URL(url).pathname === '/hook' ? 500 : 200) + digits });
+};
 
 /**
  * Creates a sandbox for one test whose responses depend only on its requests. It has a seed, a manual clock, and webhook
@@ -23,14 +48,10 @@ export const createDeterministicSandbox = async (
   // The request log contains durations in real time, and later requests read it.
   vi.spyOn(performance, 'now').mockReturnValue(0);
   const sandbox = await createInspectableSandbox({
+    ...deterministic,
     data,
-    seed: 1,
     clock: manualClock(seedTime),
-    masterKey: '0'.repeat(64),
-    controlToken,
-    rateLimit: { limit: 10_000_000, windowSeconds: 60 },
-    outgoing: () => async (request) =>
-      new Response(null, { status: new URL(request.url).pathname === '/hook' ? 500 : 204 }),
+    outgoing: () => receive,
     log: (line) => void failures.push(line),
   });
   onTestFinished(() => sandbox.close());
@@ -44,6 +65,22 @@ export const createDeterministicSandbox = async (
 export const createReversedSandbox = async (failures: string[]): Promise<Sandbox> => {
   const sandbox = await createDeterministicSandbox(':memory:', failures);
   await readAll(sandbox.context.database, [{ sql: 'pragma reverse_unordered_selects = on', parameters: [] }]);
+  return sandbox;
+};
+
+/** Opens the same sandbox in a page of a browser. */
+export const openDeterministicPage = async (failures: string[]): Promise<PageSandbox> => {
+  const sandbox = await openPageSandbox({
+    ...deterministic,
+    start: seedTime,
+    isManual: true,
+    deliver: receive,
+    log: (line) => void failures.push(line),
+    prepare: () => {
+      performance.now = () => 0;
+    },
+  });
+  onTestFinished(() => sandbox.close());
   return sandbox;
 };
 

@@ -1,5 +1,6 @@
-import { request } from 'node:http';
-import { expect, onTestFinished, test } from 'vitest';
+import { Agent, request } from 'node:http';
+import { text } from 'node:stream/consumers';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import type { Clock } from '../clock.ts';
 import { createReceiver, type Receiver } from './create-receiver.ts';
 
@@ -104,6 +105,25 @@ test('a response can be delayed, and a sender that disconnects is detected', asy
   expect(arrived).toMatchObject({ responseStatus: null, isGone: false });
   clientRequest.destroy();
   expect(await receiver.until(() => arrived?.isGone || undefined, longEnough)).toBe(true);
+});
+
+test('a sender can send all its requests on one connection, whose end is detected for each', async () => {
+  const warn = vi.spyOn(process, 'emitWarning');
+  const receiver = await start();
+  const endpoint = receiver.endpoint(() => ({ status: 200 }));
+  const agent = new Agent({ keepAlive: true, maxSockets: 1 });
+  // Node warns of more than ten listeners for one event.
+  for (let count = 0; count < 11; count += 1)
+    await new Promise<void>((resolve, reject) => {
+      const sent = request(`${receiver.url}/${endpoint.id}`, { method: 'POST', agent });
+      sent.on('response', (response) => text(response).then(() => resolve(), reject));
+      sent.on('error', reject).end('{}');
+    });
+  expect(endpoint.received.map(({ isClosed }) => isClosed)).toEqual(Array(11).fill(false));
+  agent.destroy();
+  const areClosed = () => endpoint.received.every(({ isClosed }) => isClosed) || undefined;
+  expect(await receiver.until(areClosed, longEnough)).toBe(true);
+  expect(warn).not.toHaveBeenCalled();
 });
 
 test('the error for an address in use names the option', async () => {

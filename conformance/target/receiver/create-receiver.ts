@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import type { AddressInfo, Socket } from 'node:net';
 import { type Clock, systemClock } from '../clock.ts';
 import { type EndpointResponse, type Received, readBody, toReceived } from './received.ts';
 
@@ -65,6 +65,8 @@ export const createReceiver = async (
 ): Promise<Receiver> => {
   const paths = new Map<string, Path>();
   const watchers = new Set<() => void>();
+  /** The requests that arrived on a connection. A sender can send all its deliveries on one. */
+  const arrivals = new WeakMap<Socket, Received[]>();
   let requests = 0;
   const notify = () => {
     for (const watcher of [...watchers]) watcher();
@@ -89,10 +91,7 @@ export const createReceiver = async (
       received.isGone = !response.writableFinished;
       notify();
     });
-    request.socket.once('close', () => {
-      received.isClosed = true;
-      notify();
-    });
+    arrivals.get(request.socket)?.push(received);
     const endpointResponse = path.how(received, index);
     notify();
     const { status, headers = {} } = await endpointResponse;
@@ -104,6 +103,14 @@ export const createReceiver = async (
   const server = createServer({ requestTimeout }, (request, response) => {
     // A sender that disconnects isn't a failure of the receiver. Requests that arrived completely are recorded.
     respond(request, response).catch(() => response.destroy());
+  });
+  server.on('connection', (socket) => {
+    const received: Received[] = [];
+    arrivals.set(socket, received);
+    socket.once('close', () => {
+      for (const one of received) one.isClosed = true;
+      notify();
+    });
   });
   server.maxConnections = maxConnections;
   await new Promise<void>((resolve, reject) => {

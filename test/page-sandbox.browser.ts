@@ -1,0 +1,41 @@
+import { controlPath, operations } from '@workspace-api/contract/sandbox';
+import { expect, test } from 'vitest';
+import { limits } from '../mocks/sandbox/core/limits.ts';
+import { withControlToken } from '../scripts/fuzz/sandbox/control-token.ts';
+import { compareSandboxes } from './support/compare-sandboxes.ts';
+import { createDeterministicSandbox, openDeterministicPage } from './support/stores.ts';
+
+// The thorough tests compare thousands of requests on every store.
+test('random requests get the same responses in Node and in a page', async () => {
+  const failures: string[] = [];
+  const sandboxes = {
+    memory: await createDeterministicSandbox(':memory:', failures),
+    page: await openDeterministicPage(failures),
+  };
+  const { difference, succeeded } = await compareSandboxes(sandboxes, {
+    seed: Number(process.env.SEED ?? 1),
+    requests: Number(process.env.REQUESTS ?? 150),
+  });
+  expect(difference).toBeUndefined();
+  expect(failures).toEqual([]);
+  expect(succeeded.size).toBeGreaterThan(60);
+});
+
+test('a stream of a page arrives in parts, and its reader or its signal ends it', async () => {
+  const sandbox = await openDeterministicPage([]);
+  // Each stream that didn't end in the page would count until none is left.
+  for (let count = 0; count <= limits.eventListeners; count += 1) {
+    const stop = new AbortController();
+    const request = new Request(`http://127.0.0.1${controlPath}${operations.followEvents.path}`, {
+      headers: [[...withControlToken]],
+      signal: stop.signal,
+    });
+    const { status, body } = await sandbox.fetch(request);
+    expect(status).toBe(200);
+    const reader = body?.getReader();
+    expect(Buffer.from((await reader?.read())?.value ?? []).toString()).toMatch(/^retry: /);
+    if (count % 2 === 0) await reader?.cancel();
+    else stop.abort();
+    expect(await reader?.read()).toMatchObject({ done: true });
+  }
+});
