@@ -1,7 +1,7 @@
-import { randomBytes } from 'node:crypto';
-import pg from 'pg';
 import { inject, onTestFinished } from 'vitest';
-import type { SandboxOptions } from '../index.ts';
+import { toBase64, toHex } from '#host/bytes.ts';
+import { randomBytes } from '#host/crypto.ts';
+import type { SandboxOptions } from '../sandbox/wiring/options.ts';
 import { toDatabaseName } from './database-name.ts';
 
 declare module 'vitest' {
@@ -14,6 +14,8 @@ declare module 'vitest' {
 }
 
 const drop = async (url: string, schema: string) => {
+  // A page has no database server, and can't load its driver.
+  const { default: pg } = await import('pg');
   const client = new pg.Client(url);
   await client.connect();
   await client.query(`set client_min_messages = error; drop schema if exists ${schema} cascade`);
@@ -35,9 +37,9 @@ export const freshRecords = (atEnd: AtEnd = onTestFinished): Pick<SandboxOptions
     ? `/${toDatabaseName(process.env.VITEST_POOL_ID ?? '1')}`
     : undefined;
   const url = own === undefined ? server : new URL(own, server).href;
-  const schema = `test_${randomBytes(8).toString('hex')}`;
+  const schema = `test_${toHex(randomBytes(8))}`;
   atEnd(() => drop(url, schema));
-  return { data: `${url}?schema=${schema}`, masterKey: randomBytes(32).toString('base64') };
+  return { data: `${url}?schema=${schema}`, masterKey: toBase64(randomBytes(32)) };
 };
 
 /** Whether several processes can share the records of this run. */
