@@ -1,9 +1,10 @@
 import { configDefaults, defineConfig, type TestProjectInlineConfiguration } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
+import { notInPage } from './mocks/test/not-in-page.ts';
 import { onBothEngines, onBothEnginesThoroughly } from './mocks/test/on-both-engines.ts';
-import { onWebHost } from './mocks/test/on-web-host.ts';
 import { findPrograms } from './mocks/test/postgres-server.ts';
 import { sourceCondition } from './scripts/source-condition.ts';
+import { chromium } from './test/support/chromium.ts';
 import { SkippedTestsReporter } from './test/support/skipped-tests-reporter.ts';
 
 /*
@@ -37,13 +38,11 @@ class LongestFirst extends BaseSequencer {
 }
 
 /** The packages of this repository are tested as sources, so nothing has to be built first. */
-const conditions = [sourceCondition, 'module', 'node', 'development|production'];
-const resolveWith = (resolved: string[]) => ({
-  resolve: { conditions: resolved },
-  ssr: { resolve: { conditions: resolved } },
-});
-const fromSources = resolveWith(conditions);
-const fromSourcesInBrowser = resolveWith(['browser', ...conditions]);
+const conditions = [sourceCondition, 'module', 'development|production'];
+const fromSources = {
+  resolve: { conditions: [...conditions, 'node'] },
+  ssr: { resolve: { conditions: [...conditions, 'node'] } },
+};
 
 /** Test files share a process, so that they load the project once. A file that changes globals fails (`same-globals.ts`). */
 const shared = {
@@ -135,14 +134,24 @@ const browser: TestProjectInlineConfiguration = {
   },
 };
 
-/** The sandbox as in a page, with SQLite in WebAssembly: short tests, but every module is transformed once more for them. */
+/** The sandbox in a page of a headless Chromium, with SQLite in WebAssembly: the same tests as in Node. */
 const web: TestProjectInlineConfiguration = {
-  ...fromSourcesInBrowser,
+  resolve: { conditions: [...conditions, 'browser'] },
+  // SQLite finds its WebAssembly next to its script.
+  optimizeDeps: { exclude: ['@sqlite.org/sqlite-wasm'] },
   test: {
     name: 'web',
-    include: onWebHost.map((path) => `${path}.test.ts`),
+    include: ['mocks/{test,sandbox}/**/*.test.ts'],
+    exclude: Object.values(notInPage).flatMap((paths) => paths.map((path) => `${path}.test.ts`)),
     ...shared,
     testTimeout: everyChange.testTimeout,
+    browser: {
+      enabled: true,
+      headless: true,
+      provider: chromium(),
+      instances: [{ browser: 'chromium' }],
+      screenshotFailures: false,
+    },
   },
 };
 
