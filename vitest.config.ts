@@ -4,7 +4,7 @@ import { notInPage } from './mocks/test/not-in-page.ts';
 import { onBothEngines, onBothEnginesThoroughly } from './mocks/test/on-both-engines.ts';
 import { findPrograms } from './mocks/test/postgres-server.ts';
 import { sourceCondition } from './scripts/source-condition.ts';
-import { chromium } from './test/support/chromium.ts';
+import { launchOptions } from './test/support/launch-options.ts';
 import { SkippedTestsReporter } from './test/support/skipped-tests-reporter.ts';
 
 /*
@@ -14,7 +14,7 @@ import { SkippedTestsReporter } from './test/support/skipped-tests-reporter.ts';
  * sqlite, postgres                         npm test: the tests of every change
  * slow, slow-postgres                      npm run test:slow: whole runs of the gate, compilers and commands, before a merge
  * browser                                  npm run test:browser: pages in a headless Chromium
- * thorough, thorough-postgres, web         npm run test:thorough: before a release
+ * thorough, thorough-postgres, web         npm run test:thorough: before a release; web runs the sandbox's tests in a page
  */
 
 const { TEST_DATABASE_URL, CI } = process.env;
@@ -120,7 +120,7 @@ const beforeRelease: Suite = {
   globalSetup: [buildGate, './scripts/stock-tools/install.ts', './test/packages/packed-folder.ts'],
 };
 
-/** The tests in a headless Chromium. `CHROMIUM` is the path of another than the system's. */
+/** The tests that open pages in a headless Chromium. `CHROMIUM` is the path of another than the system's. */
 const browser: TestProjectInlineConfiguration = {
   ...fromSources,
   test: {
@@ -134,26 +134,35 @@ const browser: TestProjectInlineConfiguration = {
   },
 };
 
-/** The sandbox in a page of a headless Chromium, with SQLite in WebAssembly: the same tests as in Node. */
-const web: TestProjectInlineConfiguration = {
-  resolve: { conditions: [...conditions, 'browser'] },
-  // SQLite finds its WebAssembly next to its script.
-  optimizeDeps: { exclude: ['@sqlite.org/sqlite-wasm'] },
-  test: {
-    name: 'web',
-    include: ['mocks/{test,sandbox}/**/*.test.ts'],
-    exclude: Object.values(notInPage).flatMap((paths) => paths.map((path) => `${path}.test.ts`)),
-    ...shared,
-    testTimeout: everyChange.testTimeout,
-    browser: {
-      enabled: true,
-      headless: true,
-      provider: chromium(),
-      instances: [{ browser: 'chromium' }],
-      screenshotFailures: false,
+/** The sandbox in a page of a headless Chromium, with SQLite in WebAssembly: its tests, from the same files as in Node. */
+const createWeb = async (): Promise<TestProjectInlineConfiguration> => {
+  const { playwright } = await import('@vitest/browser-playwright');
+  return {
+    resolve: { conditions: [...conditions, 'browser'] },
+    // SQLite finds its WebAssembly next to its script.
+    optimizeDeps: { exclude: ['@sqlite.org/sqlite-wasm'] },
+    test: {
+      name: 'web',
+      include: ['mocks/{test,sandbox}/**/*.test.ts'],
+      exclude: Object.values(notInPage).flatMap((paths) => paths.map((path) => `${path}.test.ts`)),
+      ...shared,
+      testTimeout: everyChange.testTimeout,
+      browser: {
+        enabled: true,
+        headless: true,
+        provider: playwright({ launchOptions: launchOptions() }),
+        instances: [{ browser: 'chromium' }],
+        screenshotFailures: false,
+      },
     },
-  },
+  };
 };
+
+/**
+ * Whether the command names the project `web`. A file that is named without a project runs only in Node: a machine may have no
+ * Chromium, and the modules for it take time to load.
+ */
+const isWebSelected = process.argv.some((argument) => /^(--project=)?web$/.test(argument));
 
 export default defineConfig({
   test: {
@@ -181,7 +190,7 @@ export default defineConfig({
         beforeRelease,
         onBothEnginesThoroughly.map((path) => `${path}.test.ts`),
       ),
-      web,
+      ...(isWebSelected ? [await createWeb()] : []),
     ],
   },
 });
