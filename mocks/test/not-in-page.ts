@@ -53,6 +53,7 @@ export const notInPage = {
   'headers that a page may not set or read, such as Host, Origin, Cookie and Accept-Encoding': [
     'mocks/sandbox/control/control-token',
     'mocks/sandbox/control/guard',
+    'mocks/sandbox/http/encodings/accept-encoding',
     'mocks/sandbox/http/encodings/compress',
     'mocks/test/browsers',
     'mocks/test/sign-in',

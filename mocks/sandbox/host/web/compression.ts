@@ -1,13 +1,4 @@
 import type { ContentCoding } from '../../core/content-coding.ts';
 
-/** The content codings of this host: only the one that browsers have themselves. */
-export const codings: readonly ContentCoding[] = [
-  {
-    name: 'gzip',
-    async encode(body) {
-      const stream = new Blob([body as Uint8Array<ArrayBuffer>]).stream();
-      const compressed = new Response(stream.pipeThrough(new CompressionStream('gzip')));
-      return new Uint8Array(await compressed.arrayBuffer());
-    },
-  },
-];
+/** The content codings of this host: none, because a browser lets no request of a page have `Accept-Encoding`. */
+export const codings: readonly ContentCoding[] = [];

@@ -22,9 +22,13 @@ const weights = memoize(
 export const chooseCoding = (header: string | null): ContentCoding | null => {
   if (header === null) return null;
   const weightByCoding = weights(header);
-  const getWeight = ({ name }: ContentCoding): number =>
-    weightByCoding.get(name) ?? weightByCoding.get('*') ?? 0;
-  const best = codings.reduce((left, right) => (getWeight(right) > getWeight(left) ? right : left));
-  const weight = getWeight(best);
-  return weight > 0 && weight >= (weightByCoding.get('identity') ?? 0) ? best : null;
+  let best: ContentCoding | null = null;
+  let bestWeight = 0;
+  for (const coding of codings) {
+    const weight = weightByCoding.get(coding.name) ?? weightByCoding.get('*') ?? 0;
+    if (weight <= bestWeight) continue;
+    best = coding;
+    bestWeight = weight;
+  }
+  return bestWeight >= (weightByCoding.get('identity') ?? 0) ? best : null;
 };
