@@ -39,10 +39,9 @@ class LongestFirst extends BaseSequencer {
 
 /** The packages of this repository are tested as sources, so nothing has to be built first. */
 const conditions = [sourceCondition, 'module', 'development|production'];
-const fromSources = {
-  resolve: { conditions: [...conditions, 'node'] },
-  ssr: { resolve: { conditions: [...conditions, 'node'] } },
-};
+const inNode = { resolve: { conditions: [...conditions, 'node'] } };
+// Tests are loaded by Vite's environment `ssr`, and what is prepared before them by Vitest's own.
+const fromSources = { ...inNode, ssr: inNode, environments: { __vitest__: inNode } };
 
 /** Test files share a process, so that they load the project once. A file that changes globals fails (`same-globals.ts`). */
 const shared = {
