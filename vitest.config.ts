@@ -1,9 +1,10 @@
 import { configDefaults, defineConfig, type TestProjectInlineConfiguration } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
+import { notInPage } from './mocks/test/not-in-page.ts';
 import { onBothEngines, onBothEnginesThoroughly } from './mocks/test/on-both-engines.ts';
-import { onWebHost } from './mocks/test/on-web-host.ts';
 import { findPrograms } from './mocks/test/postgres-server.ts';
 import { sourceCondition } from './scripts/source-condition.ts';
+import { launchOptions } from './test/support/launch-options.ts';
 import { SkippedTestsReporter } from './test/support/skipped-tests-reporter.ts';
 
 /*
@@ -13,7 +14,7 @@ import { SkippedTestsReporter } from './test/support/skipped-tests-reporter.ts';
  * sqlite, postgres                         npm test: the tests of every change
  * slow, slow-postgres                      npm run test:slow: whole runs of the gate, compilers and commands, before a merge
  * browser                                  npm run test:browser: pages in a headless Chromium
- * thorough, thorough-postgres, web         npm run test:thorough: before a release
+ * thorough, thorough-postgres, web         npm run test:thorough: before a release; web runs the sandbox's tests in a page
  */
 
 const { TEST_DATABASE_URL, CI } = process.env;
@@ -37,13 +38,10 @@ class LongestFirst extends BaseSequencer {
 }
 
 /** The packages of this repository are tested as sources, so nothing has to be built first. */
-const conditions = [sourceCondition, 'module', 'node', 'development|production'];
-const resolveWith = (resolved: string[]) => ({
-  resolve: { conditions: resolved },
-  ssr: { resolve: { conditions: resolved } },
-});
-const fromSources = resolveWith(conditions);
-const fromSourcesInBrowser = resolveWith(['browser', ...conditions]);
+const conditions = [sourceCondition, 'module', 'development|production'];
+const inNode = { resolve: { conditions: [...conditions, 'node'] } };
+// Tests are loaded by Vite's environment `ssr`, and what is prepared before them by Vitest's own.
+const fromSources = { ...inNode, ssr: inNode, environments: { __vitest__: inNode } };
 
 /** Test files share a process, so that they load the project once. A file that changes globals fails (`same-globals.ts`). */
 const shared = {
@@ -121,7 +119,7 @@ const beforeRelease: Suite = {
   globalSetup: [buildGate, './scripts/stock-tools/install.ts', './test/packages/packed-folder.ts'],
 };
 
-/** The tests in a headless Chromium. `CHROMIUM` is the path of another than the system's. */
+/** The tests that open pages in a headless Chromium. `CHROMIUM` is the path of another than the system's. */
 const browser: TestProjectInlineConfiguration = {
   ...fromSources,
   test: {
@@ -135,16 +133,35 @@ const browser: TestProjectInlineConfiguration = {
   },
 };
 
-/** The sandbox as in a page, with SQLite in WebAssembly: short tests, but every module is transformed once more for them. */
-const web: TestProjectInlineConfiguration = {
-  ...fromSourcesInBrowser,
-  test: {
-    name: 'web',
-    include: onWebHost.map((path) => `${path}.test.ts`),
-    ...shared,
-    testTimeout: everyChange.testTimeout,
-  },
+/** The sandbox in a page of a headless Chromium, with SQLite in WebAssembly: its tests, from the same files as in Node. */
+const createWeb = async (): Promise<TestProjectInlineConfiguration> => {
+  const { playwright } = await import('@vitest/browser-playwright');
+  return {
+    resolve: { conditions: [...conditions, 'browser'] },
+    // SQLite finds its WebAssembly next to its script.
+    optimizeDeps: { exclude: ['@sqlite.org/sqlite-wasm'] },
+    test: {
+      name: 'web',
+      include: ['mocks/{test,sandbox}/**/*.test.ts'],
+      exclude: Object.values(notInPage).flatMap((paths) => paths.map((path) => `${path}.test.ts`)),
+      ...shared,
+      testTimeout: everyChange.testTimeout,
+      browser: {
+        enabled: true,
+        headless: true,
+        provider: playwright({ launchOptions: launchOptions() }),
+        instances: [{ browser: 'chromium' }],
+        screenshotFailures: false,
+      },
+    },
+  };
 };
+
+/**
+ * Whether the command names the project `web`. A file that is named without a project runs only in Node: a machine may have no
+ * Chromium, and the modules for it take time to load.
+ */
+const isWebSelected = process.argv.some((argument) => /^(--project=)?web$/.test(argument));
 
 export default defineConfig({
   test: {
@@ -172,7 +189,7 @@ export default defineConfig({
         beforeRelease,
         onBothEnginesThoroughly.map((path) => `${path}.test.ts`),
       ),
-      web,
+      ...(isWebSelected ? [await createWeb()] : []),
     ],
   },
 });

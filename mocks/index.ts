@@ -1,10 +1,6 @@
 export * from './on-every-host.ts';
-export {
-  createReceiver,
-  type ReceivedDelivery,
-  type Receiver,
-  type ReceiverResponse,
-} from './receiver/create-receiver.ts';
+export { createReceiver, type Receiver } from './receiver/create-receiver.ts';
+export type { ReceivedDelivery, ReceiverResponse } from './receiver/record-deliveries.ts';
 export { type Rejection, verifyDelivery } from './receiver/verify.ts';
 export {
   createSandbox,

@@ -2,12 +2,12 @@ import { examples, type OperationId, operationList } from '@workspace-api/contra
 import { expect, test } from 'vitest';
 import { onServer } from '../mocks/test/records.ts';
 import { createPath, getExampleBody } from '../mocks/test/sample-requests.ts';
-import { newVerifier, startAtConsole } from '../mocks/test/sign-in-browser.ts';
 import { tokens } from '../mocks/test/start-sandbox.ts';
+import { newVerifier, startSessions } from '../mocks/test/start-sessions.ts';
 import { findTableScans } from './support/query-plans.ts';
 import { recordStatements } from './support/recorded-statements.ts';
 
-type Started = Awaited<ReturnType<typeof startAtConsole>>;
+type Started = Awaited<ReturnType<typeof startSessions>>;
 
 const acme = '/workspaces/acme';
 
@@ -46,7 +46,7 @@ const followLog = async ({ sandbox, send }: Started): Promise<void> => {
 };
 
 test('no request of any operation reads a whole table', async () => {
-  const started = await startAtConsole();
+  const started = await startSessions();
   const { context, send } = started;
   const recorded = recordStatements(context.database);
   await subscribe(started);

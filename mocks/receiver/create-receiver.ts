@@ -1,52 +1,21 @@
 import { createServer, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import type { components } from '@workspace-api/contract';
+import { type Deliveries, type ReceivedDelivery, recordDeliveries } from './record-deliveries.ts';
 import { type Rejection, verifyDelivery } from './verify.ts';
 
-/** A received delivery. */
-export type ReceivedDelivery = {
-  readonly method: string;
-  /** The path and query. */
-  readonly path: string;
-  readonly headers: Headers;
-  /** The raw body. */
-  readonly body: Uint8Array;
-  /** The parsed body. */
-  readonly event: components['schemas']['EventEnvelope'];
-};
-
-/** The response to a delivery: a status, or no response. */
-export type ReceiverResponse = number | 'silence';
-
 /** A webhook endpoint on this machine. */
-export type Receiver = {
+export type Receiver = Deliveries & {
   /** Its address, to be used as the URL of a subscription. */
   readonly url: string;
-  /** All deliveries, in the order of arrival. */
-  readonly deliveries: readonly ReceivedDelivery[];
-  /** Sets the response from now on, which is 204 by default. A function is called for each delivery. */
-  status(how: ReceiverResponse | ((delivery: ReceivedDelivery) => ReceiverResponse)): void;
-  /** Waits until `count` deliveries have arrived in total. @throws Error after `milliseconds`, 5000 by default */
-  received(count: number, milliseconds?: number): Promise<readonly ReceivedDelivery[]>;
   /** Verifies a delivery, see `verifyDelivery`. @param now the time of the sandbox's clock, if it was advanced */
   verify(delivery: ReceivedDelivery, secret: string, now?: Date): Rejection | undefined;
   close(): Promise<void>;
 };
 
-type Waiting = { readonly count: number; readonly resolve: () => void };
-
 const readAll = async (request: IncomingMessage): Promise<Buffer> => {
   const chunks: Buffer[] = [];
   for await (const chunk of request) chunks.push(chunk as Buffer);
   return Buffer.concat(chunks);
-};
-
-const parseEvent = (body: Buffer): ReceivedDelivery['event'] => {
-  try {
-    return JSON.parse(body.toString());
-  } catch {
-    throw new Error(`The delivery is not valid JSON: ${body.toString().slice(0, 200)}`);
-  }
 };
 
 /**
@@ -61,9 +30,7 @@ const parseEvent = (body: Buffer): ReceivedDelivery['event'] => {
  * await receiver.close();
  */
 export const createReceiver = async ({ port = 0 }: { port?: number } = {}): Promise<Receiver> => {
-  const deliveries: ReceivedDelivery[] = [];
-  const waiters = new Set<Waiting>();
-  let getResponse: (delivery: ReceivedDelivery) => ReceiverResponse = () => 204;
+  const { record, ...recorded } = recordDeliveries();
   const server = createServer(async (request, response) => {
     try {
       const body = await readAll(request);
@@ -74,42 +41,18 @@ export const createReceiver = async ({ port = 0 }: { port?: number } = {}): Prom
         ]),
       );
       const { method = '', url: path = '' } = request;
-      const delivery = { method, path, headers, body, event: parseEvent(body) };
-      deliveries.push(delivery);
-      const status = getResponse(delivery);
+      const status = record({ method, path, headers, body });
       if (status !== 'silence') response.writeHead(status).end();
     } catch (error) {
       response.writeHead(400).end(error instanceof Error ? error.message : undefined);
     }
-    for (const { count, resolve } of waiters) if (deliveries.length >= count) resolve();
   });
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject).listen(port, '127.0.0.1', resolve);
   });
   return {
+    ...recorded,
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/`,
-    deliveries,
-    status(how) {
-      getResponse = typeof how === 'function' ? how : () => how;
-    },
-    async received(count, milliseconds = 5000) {
-      if (deliveries.length >= count) return deliveries;
-      let waiter: Waiting | undefined;
-      let timer: NodeJS.Timeout | undefined;
-      try {
-        await new Promise<void>((resolve, reject) => {
-          waiter = { count, resolve };
-          waiters.add(waiter);
-          const tooLate = () =>
-            reject(new Error(`${deliveries.length} of ${count} deliveries arrived in ${milliseconds} ms.`));
-          timer = setTimeout(tooLate, milliseconds);
-        });
-      } finally {
-        clearTimeout(timer);
-        if (waiter) waiters.delete(waiter);
-      }
-      return deliveries;
-    },
     verify: verifyDelivery,
     close: () =>
       new Promise((resolve, reject) => {

@@ -1,18 +1,10 @@
 import { examples, scopes } from '@workspace-api/contract';
 import { decodeJwt } from 'jose';
 import { expect, test } from 'vitest';
-import {
-  editor,
-  invalidGrant,
-  minute,
-  newVerifier,
-  redirectUri,
-  revoked,
-  startAtConsole,
-} from './sign-in-browser.ts';
+import { invalidGrant, minute, newVerifier, redirectUri, revoked, startSessions } from './start-sessions.ts';
 
 test('a code with its verifier is exchanged for a session', async () => {
-  const { codeFor, exchange, me } = await startAtConsole();
+  const { codeFor, exchange, me } = await startSessions();
   const verifier = newVerifier();
   const { status, json, headers } = await exchange(await codeFor(verifier), verifier);
   expect(status).toBe(200);
@@ -28,8 +20,8 @@ test('a code with its verifier is exchanged for a session', async () => {
 });
 
 test('a session has exactly the permissions of its user', async () => {
-  const { signIn, me, send } = await startAtConsole();
-  const { access_token: token } = await signIn(editor);
+  const { signIn, me, send } = await startSessions();
+  const { access_token: token } = await signIn({ email: 'editor@acme.example' });
   const { scopes: grantedScopes } = (await me(token)).json.token;
   expect(grantedScopes).toContain('pages:destructive');
   expect(grantedScopes).not.toContain('agents:read');
@@ -42,7 +34,7 @@ test('a session has exactly the permissions of its user', async () => {
 test.each(['another verifier', 'another redirect URI', 'another port', 'a URI with an additional slash'])(
   'a code with %s is rejected, and stays valid',
   async (what) => {
-    const { codeFor, exchange } = await startAtConsole();
+    const { codeFor, exchange } = await startSessions();
     const verifier = newVerifier();
     const code = await codeFor(verifier);
     const uris: Record<string, string> = {
@@ -57,7 +49,7 @@ test.each(['another verifier', 'another redirect URI', 'another port', 'a URI wi
 );
 
 test('a second use of a code is rejected and ends its session', async () => {
-  const { codeFor, exchange, refresh, me } = await startAtConsole();
+  const { codeFor, exchange, refresh, me } = await startSessions();
   const verifier = newVerifier();
   const code = await codeFor(verifier);
   const { json } = await exchange(code, verifier);
@@ -69,7 +61,7 @@ test('a second use of a code is rejected and ends its session', async () => {
 });
 
 test('of two concurrent exchanges of a code, one succeeds', async () => {
-  const { codeFor, exchange } = await startAtConsole();
+  const { codeFor, exchange } = await startSessions();
   const verifier = newVerifier();
   const code = await codeFor(verifier);
   const responses = await Promise.all([exchange(code, verifier), exchange(code, verifier)]);
@@ -77,7 +69,7 @@ test('of two concurrent exchanges of a code, one succeeds', async () => {
 });
 
 test('a code is valid for ten minutes', async () => {
-  const { codeFor, exchange, clock } = await startAtConsole();
+  const { codeFor, exchange, clock } = await startSessions();
   const [earlyVerifier, lateVerifier] = [newVerifier(), newVerifier()];
   const codes = [await codeFor(earlyVerifier), await codeFor(lateVerifier)] as const;
   clock.advance(10 * minute - 1);

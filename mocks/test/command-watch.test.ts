@@ -1,7 +1,8 @@
 import { rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { newFolder, startProcess } from './processes.ts';
+import { newFolder } from './new-folder.ts';
+import { startProcess } from './processes.ts';
 
 const seedWith = (name: string) =>
   JSON.stringify({ workspaces: [{ slug: 'shop', test: { agents: [{ name }] } }] });

@@ -1,8 +1,8 @@
-import { createRequire } from 'node:module';
 import { type EventType, events } from '@workspace-api/contract';
 import { schemas, type Validator } from '@workspace-api/contract/validators';
+import { loadDocument } from '#host/documents.ts';
 
-const { components } = createRequire(import.meta.url)('@workspace-api/contract/openapi.json') as {
+const { components } = loadDocument('openapi.json') as {
   components: { schemas: Record<string, { properties?: object }> };
 };
 

@@ -2,7 +2,8 @@ import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { expectDurable } from './expect-durable.ts';
-import { newFolder, runToExit } from './processes.ts';
+import { newFolder } from './new-folder.ts';
+import { runToExit } from './processes.ts';
 
 test('writes with a response survive a process that is killed under load, and no write is partial', () =>
   expectDurable(1, 11));

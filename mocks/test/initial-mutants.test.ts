@@ -1,7 +1,8 @@
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { createSandbox, type Mutant, serve } from '../index.ts';
-import { createInspectableSandbox } from '../sandbox/create-sandbox.ts';
+import { createInspectableSandbox, createSandbox } from '../sandbox/create-sandbox.ts';
+import type { Mutant } from '../sandbox/http/fault-injection/fault-injection.ts';
 import { loadMutants } from './load-mutants.ts';
+import { testInNode } from './page.ts';
 import { startSandbox } from './start-sandbox.ts';
 
 const agents = '/workspaces/acme/agents';
@@ -15,11 +16,12 @@ test('latency applies from the start and after a reset', async () => {
   expect(performance.now() - startedAt).toBeGreaterThanOrEqual(39);
 });
 
-test('several mutants apply from the start', async () => {
+testInNode('several mutants apply from the start', async () => {
   const { sandbox } = await startSandbox({
     loadMutants,
     mutants: ['limit-ignored', 'errors-as-html'],
   });
+  const { serve } = await import('../sandbox/serve.ts');
   const { url, close } = await serve(sandbox, { port: 0 });
   onTestFinished(close);
   const headers = { Authorization: 'Bearer key_test_acme' };
@@ -31,7 +33,7 @@ test('several mutants apply from the start', async () => {
   expect((await fetch(`${url}/_sandbox/disturbance`)).headers.get('Content-Type')).toContain('json');
 });
 
-test('an unknown mutant is rejected at the start with only the nearest names', async () => {
+testInNode('an unknown mutant is rejected at the start with only the nearest names', async () => {
   const mutants = ['on-fire' as 'limit-ignored'];
   await expect(createInspectableSandbox({ loadMutants, mutants })).rejects.toThrow(
     /^Unknown mutant "on-fire"\. The nearest names are ("[\w-]+"(, )?){3}\. GET \/_sandbox\/disturbance lists all \d+\.$/,
@@ -54,7 +56,7 @@ test('a sandbox without mutants lists none, and the error names the option for t
   expect(error.fields[0]?.message).toContain('Pass the option loadMutants to createSandbox');
 });
 
-test('mutants are not loaded before a mutant is set or listed', async () => {
+testInNode('mutants are not loaded before a mutant is set or listed', async () => {
   const spy = vi.fn(loadMutants);
   const { sandbox, send } = await startSandbox({ loadMutants: spy });
   await send('GET', '/me');

@@ -1,8 +1,6 @@
-import { once } from 'node:events';
-import { connect } from 'node:net';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { limits } from '../sandbox/core/limits.ts';
-import { serve } from '../sandbox/serve.ts';
+import { testInNode } from './page.ts';
 import { start } from './start-control-plane.ts';
 import { startSandbox } from './start-sandbox.ts';
 
@@ -112,7 +110,10 @@ test('a token has ten thousand requests a minute', async () => {
   expect(headers.get('X-RateLimit-Limit')).toBe(String(limits.requestsPerMinute));
 });
 
-test('a connection beyond the limit is closed until another ends', async () => {
+testInNode('a connection beyond the limit is closed until another ends', async () => {
+  const { EventEmitter } = await import('node:events');
+  const { connect } = await import('node:net');
+  const { serve } = await import('../sandbox/serve.ts');
   const { sandbox } = await startSandbox();
   const { url, close } = await serve(sandbox, { port: 0 });
   onTestFinished(close);
@@ -120,18 +121,18 @@ test('a connection beyond the limit is closed until another ends', async () => {
     const socket = connect({ port: Number(new URL(url).port), host: '127.0.0.1' });
     onTestFinished(() => void socket.destroy());
     socket.on('error', () => undefined);
-    await once(socket, 'connect');
+    await EventEmitter.once(socket, 'connect');
     return socket;
   };
   const sockets = await Promise.all(Array.from({ length: limits.connections }, open));
   const refusedSocket = await open();
-  if (!refusedSocket.closed) await once(refusedSocket, 'close');
+  if (!refusedSocket.closed) await EventEmitter.once(refusedSocket, 'close');
   const fetchResponse = async () => {
     const socket = await open();
     socket.write('GET /health HTTP/1.1\r\nHost: sandbox\r\nConnection: close\r\n\r\n');
     const chunks: Buffer[] = [];
     socket.on('data', (chunk) => chunks.push(chunk));
-    if (!socket.closed) await once(socket, 'close');
+    if (!socket.closed) await EventEmitter.once(socket, 'close');
     return Buffer.concat(chunks).toString();
   };
   sockets[0]?.destroy();

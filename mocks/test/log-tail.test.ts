@@ -1,9 +1,9 @@
 import { examples, mediaTypes } from '@workspace-api/contract';
 import { schemas } from '@workspace-api/contract/validators';
 import { afterEach, expect, test, vi } from 'vitest';
-import { serve } from '../index.ts';
 import { limits } from '../sandbox/core/limits.ts';
 import { writeLogEntry } from '../sandbox/features/logs/rows.ts';
+import { testInNode } from './page.ts';
 import { startSandbox, tokens } from './start-sandbox.ts';
 
 type Started = Awaited<ReturnType<typeof startSandbox>>;
@@ -137,18 +137,22 @@ test('a tail is always NDJSON', async () => {
   expect([status, json.error.code]).toEqual([406, 'not_acceptable']);
 });
 
-test('over HTTP, a tail sends its headers immediately and entries as they are written, and ends with the server', async () => {
-  const started = await startSandbox();
-  const { url, close } = await serve(started.sandbox, { port: 0 });
-  const response = await fetch(url + address, { headers: authorization(tokens.full) });
-  expect(response.headers.get('X-RateLimit-Limit')).not.toBeNull();
-  const tail = follow(response);
-  await write(started, 'over the wire');
-  expect(await tail.next()).toBe('over the wire');
-  const next = tail.next();
-  await close();
-  expect(await next).toBeUndefined();
-});
+testInNode(
+  'over HTTP, a tail sends its headers immediately and entries as they are written, and ends with the server',
+  async () => {
+    const started = await startSandbox();
+    const { serve } = await import('../sandbox/serve.ts');
+    const { url, close } = await serve(started.sandbox, { port: 0 });
+    const response = await fetch(url + address, { headers: authorization(tokens.full) });
+    expect(response.headers.get('X-RateLimit-Limit')).not.toBeNull();
+    const tail = follow(response);
+    await write(started, 'over the wire');
+    expect(await tail.next()).toBe('over the wire');
+    const next = tail.next();
+    await close();
+    expect(await next).toBeUndefined();
+  },
+);
 
 test('a tail beyond the limit is refused with a time to try again, until another ends', async () => {
   const { sandbox, send } = await startSandbox();

@@ -11,6 +11,7 @@ const reasons = {
     'mocks/sandbox/store/script',
     'mocks/sandbox/wiring/seed',
     'mocks/test/at-rest',
+    'mocks/test/secret-values',
     'test/healthy-sandbox',
   ],
   'transactions, unique values and concurrent requests': [

@@ -1,8 +1,9 @@
-import { join } from 'node:path';
 import { keyPrefixes } from '@workspace-api/contract';
 import { expect, onTestFinished, test } from 'vitest';
-import { createSandbox, type SandboxOptions } from '../index.ts';
-import { newFolder } from './processes.ts';
+import { createSandbox } from '../sandbox/create-sandbox.ts';
+import type { SandboxOptions } from '../sandbox/wiring/options.ts';
+import { newFolder } from './new-folder.ts';
+import { testInNode } from './page.ts';
 import { freshRecords } from './records.ts';
 
 const start = async (options: SandboxOptions = {}) => {
@@ -40,32 +41,38 @@ test('the keys of own workspaces have no public secrets either, also after a res
   for (const token of secrets) expect(await status(token)).toBe(200);
 });
 
-test('each sandbox has other secrets, which are the same after a restart on the same records', async () => {
-  const data = join(await newFolder(), 'records.db');
-  const one = await createSandbox({ data, demoTokens: false });
-  const secrets = one.tokens.map(({ token }) => token);
-  await one.close();
-  const { sandbox, status } = await start({ data });
-  expect(sandbox.tokens.map(({ token }) => token)).toEqual(secrets);
-  expect(await status(secrets[0] ?? '')).toBe(200);
-  const { sandbox: other } = await start();
-  expect(secrets).not.toContain(other.tokens[0]?.token);
-});
+testInNode(
+  'each sandbox has other secrets, which are the same after a restart on the same records',
+  async () => {
+    const data = `${await newFolder()}/records.db`;
+    const one = await createSandbox({ data, demoTokens: false });
+    const secrets = one.tokens.map(({ token }) => token);
+    await one.close();
+    const { sandbox, status } = await start({ data });
+    expect(sandbox.tokens.map(({ token }) => token)).toEqual(secrets);
+    expect(await status(secrets[0] ?? '')).toBe(200);
+    const { sandbox: other } = await start();
+    expect(secrets).not.toContain(other.tokens[0]?.token);
+  },
+);
 
-test('records that were created with demo tokens are protected too, and can be used with them again', async () => {
-  const data = join(await newFolder(), 'records.db');
-  const [demo = ''] = await publicTokens();
-  for (const [demoTokens, expected] of [
-    [true, 200],
-    [false, 401],
-    [true, 200],
-  ] as const) {
-    const sandbox = await createSandbox({ data, demoTokens });
-    const headers = { Authorization: `Bearer ${demo}` };
-    expect((await sandbox.fetch('/v1/me', { headers })).status).toBe(expected);
-    await sandbox.close();
-  }
-});
+testInNode(
+  'records that were created with demo tokens are protected too, and can be used with them again',
+  async () => {
+    const data = `${await newFolder()}/records.db`;
+    const [demo = ''] = await publicTokens();
+    for (const [demoTokens, expected] of [
+      [true, 200],
+      [false, 401],
+      [true, 200],
+    ] as const) {
+      const sandbox = await createSandbox({ data, demoTokens });
+      const headers = { Authorization: `Bearer ${demo}` };
+      expect((await sandbox.fetch('/v1/me', { headers })).status).toBe(expected);
+      await sandbox.close();
+    }
+  },
+);
 
 test('keys that are created or rotated are accepted with the secret that the response contains', async () => {
   const { sandbox, status } = await start(freshRecords());

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { toBase64url, utf8 } from '#host/bytes.ts';
 import { startSandbox, tokens } from './start-sandbox.ts';
 
 const agents = '/workspaces/acme/agents';
@@ -73,7 +74,7 @@ test('an invented or modified cursor is rejected', async () => {
   const sandbox = await startSandbox();
   const { json } = await sandbox.send('GET', `${agents}?limit=1`);
   const cursor: string = json.next_cursor;
-  const forgedCursor = Buffer.from(JSON.stringify([0, '', ''])).toString('base64url');
+  const forgedCursor = toBase64url(utf8(JSON.stringify([0, '', ''])));
   for (const bad of [
     'x',
     `${cursor}x`,

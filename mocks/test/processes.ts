@@ -1,19 +1,11 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, onTestFinished } from 'vitest';
 import { command } from '../command.ts';
+import { newFolder } from './new-folder.ts';
 import { type AtEnd, freshRecords, onServer } from './records.ts';
 import { tokens } from './start-sandbox.ts';
-
-/** A folder that is removed after the test. */
-export const newFolder = async (atEnd: AtEnd = onTestFinished): Promise<string> => {
-  const folder = await mkdtemp(join(tmpdir(), 'sandbox-'));
-  atEnd(() => rm(folder, { recursive: true }));
-  return folder;
-};
 
 /** The location of a process's records, as environment and arguments. */
 export type Whereabouts = { readonly env: Record<string, string>; readonly args: readonly string[] };

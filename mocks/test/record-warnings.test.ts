@@ -1,8 +1,5 @@
-import { writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import { expect, test, vi } from 'vitest';
-import { readSeedFile, type Seed } from '../index.ts';
-import { newFolder } from './processes.ts';
+import type { Seed } from '../sandbox/core/seed-records.ts';
 import { startSandbox } from './start-sandbox.ts';
 
 const withTrigger = (trigger: string): Seed => ({
@@ -31,12 +28,4 @@ test('a likely mistake in the records of a new sandbox or a reset is printed onc
   expect(printed()[1]).toContain(line(agent, 'page.published'));
   await sandbox.reset(withTrigger('pages.published'));
   expect(printed()).toHaveLength(2);
-});
-
-test('a likely mistake in a file is printed once, with its line', async () => {
-  const printed = warnings();
-  const file = join(await newFolder(), 'seed.json');
-  await writeFile(file, JSON.stringify(withTrigger('form.submitted'), null, 1));
-  await startSandbox({ records: await readSeedFile(file) });
-  expect(printed()).toEqual([expect.stringMatching(/seed\.json:\d+:/)]);
 });

@@ -1,8 +1,8 @@
-import { randomBytes } from 'node:crypto';
-import pg from 'pg';
 import { inject, onTestFinished } from 'vitest';
-import type { SandboxOptions } from '../index.ts';
+import { toBase64, toHex } from '#host/bytes.ts';
+import { randomBytes } from '#host/crypto.ts';
 import { schemaTable } from '../sandbox/store/schema/schema.ts';
+import type { SandboxOptions } from '../sandbox/wiring/options.ts';
 import { schema } from '../sandbox/wiring/schema.ts';
 import { toDatabaseName } from './database-name.ts';
 
@@ -17,6 +17,8 @@ declare module 'vitest' {
 
 /** Runs a statement without its notices. */
 const run = async (url: string, statement: string) => {
+  // A page has no database server, and can't load its driver.
+  const { default: pg } = await import('pg');
   const client = new pg.Client(url);
   await client.connect();
   try {
@@ -43,7 +45,7 @@ const findDatabase = () => {
   return { url: new URL(`/${toDatabaseName(process.env.VITEST_POOL_ID ?? '1')}`, server).href, isOwn: true };
 };
 
-const newSchema = () => `test_${randomBytes(8).toString('hex')}`;
+const newSchema = () => `test_${toHex(randomBytes(8))}`;
 
 /** A database without tables, for one test that creates or changes tables, on the engine of this run. */
 export const freshDatabase = (): string => {
@@ -71,7 +73,7 @@ export const freshRecords = (atEnd: AtEnd = onTestFinished): Pick<SandboxOptions
     await empty(url, name);
     emptied.push(name);
   });
-  return { data: `${url}?schema=${name}`, masterKey: randomBytes(32).toString('base64') };
+  return { data: `${url}?schema=${name}`, masterKey: toBase64(randomBytes(32)) };
 };
 
 /** Whether several processes can share the records of this run. */

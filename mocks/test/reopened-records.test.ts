@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { createSandbox, manualClock } from '../index.ts';
-import { newFolder } from './processes.ts';
+import { newFolder } from './new-folder.ts';
 import { tokens } from './start-sandbox.ts';
 
 const headers = { Authorization: `Bearer ${tokens.full}` };

@@ -1,7 +1,7 @@
 import { basePath, type OperationShape, operationList } from '@workspace-api/contract';
 import { operationList as controlOperations, controlPath } from '@workspace-api/contract/sandbox';
 import { afterAll, expect, test } from 'vitest';
-import { createSandbox } from '../index.ts';
+import { createSandbox } from '../sandbox/create-sandbox.ts';
 import { tokens } from './start-sandbox.ts';
 
 const sandbox = await createSandbox();

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { utf8Length } from '#host/bytes.ts';
 import { limits } from '../sandbox/core/limits.ts';
 import { startSandbox } from './start-sandbox.ts';
 
@@ -56,7 +57,7 @@ test('the request log stays within its limit', async () => {
   for (let request = 0; request < 300; request++) await send('POST', tokens, { token: null, body });
   await context.requestLog.settled();
   const entries = context.requestLog.list();
-  const sizes = entries.map((entry) => Buffer.byteLength(JSON.stringify(entry)));
+  const sizes = entries.map((entry) => utf8Length(JSON.stringify(entry)));
   const [{ violations = [], omitted_violations = 0 } = {}] = entries;
   // The token and the media type add two more.
   expect(violations.length + omitted_violations).toBe(602);

@@ -1,9 +1,6 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { examples } from '@workspace-api/contract';
-import { expect, onTestFinished, test, vi } from 'vitest';
-import { InvalidRecordsError, readSeedFile, type Seed } from '../index.ts';
+import { expect, test } from 'vitest';
+import { InvalidRecordsError, type Seed } from '../sandbox/core/seed-records.ts';
 import { createInspectableSandbox } from '../sandbox/create-sandbox.ts';
 import { startSandbox } from './start-sandbox.ts';
 
@@ -48,15 +45,6 @@ const records: Seed = {
 };
 const shop = { token: 'key_test_shop' };
 const within = '/workspaces/shop';
-
-/** Writes a seed file for one test. */
-const seedFile = async (name: string, source: string) => {
-  const folder = await mkdtemp(join(tmpdir(), 'seed-'));
-  onTestFinished(() => rm(folder, { recursive: true }));
-  const file = join(folder, name);
-  await writeFile(file, source);
-  return file;
-};
 
 test('an unknown field of a record is rejected with the nearest field', async () => {
   const misspelled = {
@@ -184,51 +172,4 @@ test.each([
   expect((failure as InvalidRecordsError).fields.map(({ path }) => path)).toEqual([
     `/workspaces/0/test${path}`,
   ]);
-});
-
-test('a seed file can be JSON or YAML', async () => {
-  const yaml = await seedFile('a.yaml', 'workspaces:\n  - slug: shop\n');
-  const json = await seedFile('a.json', '{"workspaces": [{"slug": "shop"}]}');
-  expect(await readSeedFile(yaml)).toEqual({ workspaces: [{ slug: 'shop' }] });
-  expect(await readSeedFile(json)).toEqual({ workspaces: [{ slug: 'shop' }] });
-});
-
-test('a likely mistake in a seed file is a warning with its line', async () => {
-  const warn = vi.spyOn(console, 'warn').mockReturnValue();
-  onTestFinished(() => warn.mockRestore());
-  const agents =
-    'workspaces:\n  - slug: shop\n    test:\n      agents:\n        - name: Greeter\n          trigger: ';
-  await readSeedFile(await seedFile('right.yaml', `${agents}forms.submitted\n`));
-  expect(warn).not.toHaveBeenCalled();
-  const file = await seedFile('wrong.yaml', `${agents}form.submitted\n`);
-  await readSeedFile(file);
-  expect(warn).toHaveBeenCalledExactlyOnceWith(
-    `Warning: ${file}:6:20  shop, test, agents[0], trigger: Unknown event "form.submitted". Did you mean "forms.submitted"?`,
-  );
-});
-
-test('each error of an invalid seed file has a line and a reason', async () => {
-  const file = await seedFile(
-    'bad.yaml',
-    'workspaces:\n  - slug: shop\n    test:\n      agents:\n        - name: First\n        - status: on\n',
-  );
-  const message = await readSeedFile(file).catch((error: Error) => error.message);
-  expect(message).toContain(`${file}:6:11  shop, test, agents[1], name: This field is required.`);
-  expect(message).toContain(
-    `${file}:6:19  shop, test, agents[1], status: The value must be one of inactive, active.`,
-  );
-});
-
-test.each([
-  ['content that is neither JSON nor YAML', '{"workspaces": [', ':1:'],
-  ['nothing', '', 'The seed has invalid records'],
-])('a seed file with %s is rejected', async (_, source, message) => {
-  const file = await seedFile('bad.json', source);
-  await expect(readSeedFile(file)).rejects.toThrow(message);
-});
-
-test('a missing seed file is named', async () => {
-  await expect(readSeedFile('/nowhere/seed.yaml')).rejects.toThrow(
-    'Cannot read the seed /nowhere/seed.yaml: the file does not exist',
-  );
 });

@@ -1,18 +1,10 @@
 import { examples } from '@workspace-api/contract';
 import { expect, test } from 'vitest';
-import {
-  createQuery,
-  editor,
-  invalidGrant,
-  minute,
-  newVerifier,
-  owner,
-  revoked,
-  startAtConsole,
-} from './sign-in-browser.ts';
+import { fromBase64, fromUtf8, toBase64url, utf8 } from '#host/bytes.ts';
+import { invalidGrant, minute, newVerifier, revoked, startSessions } from './start-sessions.ts';
 
 test('a refresh returns new tokens for the same session', async () => {
-  const { signIn, refresh, me, send } = await startAtConsole();
+  const { signIn, refresh, me, send } = await startSessions();
   const first = await signIn();
   await send('POST', '/workspaces/globex/switch', { token: first.access_token });
   const { status, json: next } = await refresh(first.refresh_token);
@@ -26,7 +18,7 @@ test('a refresh returns new tokens for the same session', async () => {
 });
 
 test('an access token is valid for expires_in seconds, even after a refresh', async () => {
-  const { signIn, refresh, me, clock } = await startAtConsole();
+  const { signIn, refresh, me, clock } = await startSessions();
   const first = await signIn();
   clock.advance(30 * minute);
   const { json: next } = await refresh(first.refresh_token);
@@ -39,7 +31,7 @@ test('an access token is valid for expires_in seconds, even after a refresh', as
 });
 
 test('a write that failed with an expired token can be repeated with the new one', async () => {
-  const { signIn, refresh, send, clock } = await startAtConsole();
+  const { signIn, refresh, send, clock } = await startSessions();
   const first = await signIn();
   const write = (token: string) =>
     send('POST', '/workspaces/acme/agents', {
@@ -57,7 +49,7 @@ test('a write that failed with an expired token can be repeated with the new one
 });
 
 test('a second use of a refresh token ends the session', async () => {
-  const { signIn, refresh, me } = await startAtConsole();
+  const { signIn, refresh, me } = await startSessions();
   const other = await signIn();
   const first = await signIn();
   const { json: next } = await refresh(first.refresh_token);
@@ -68,7 +60,7 @@ test('a second use of a refresh token ends the session', async () => {
 });
 
 test('a refresh token expires after 30 days', async () => {
-  const { signIn, refresh, clock } = await startAtConsole();
+  const { signIn, refresh, clock } = await startSessions();
   const [earlySession, lateSession] = [await signIn(), await signIn()];
   clock.advance(30 * 24 * 60 * minute - 1);
   expect((await refresh(earlySession.refresh_token)).status).toBe(200);
@@ -77,30 +69,27 @@ test('a refresh token expires after 30 days', async () => {
 });
 
 test('a token with modified claims is rejected', async () => {
-  const { signIn, me } = await startAtConsole();
-  const { access_token } = await signIn(editor);
+  const { signIn, me } = await startSessions();
+  const { access_token } = await signIn({ email: 'editor@acme.example' });
   const [head, claims = '', signature] = access_token.replace(/^sess_/, '').split('.');
   const forgedClaims = {
-    ...JSON.parse(Buffer.from(claims, 'base64url').toString()),
+    ...JSON.parse(fromUtf8(fromBase64(claims))),
     sub: examples.me.user.id,
   };
-  const changed = Buffer.from(JSON.stringify(forgedClaims)).toString('base64url');
+  const changed = toBase64url(utf8(JSON.stringify(forgedClaims)));
   const response = await me(`sess_${head}.${changed}.${signature}`);
   expect([response.status, response.json.error.details.hint]).toEqual([401, 'invalid_credentials']);
 });
 
-test('a sign-in to live mode is separate', async () => {
-  const { decide, exchange, send } = await startAtConsole();
-  const verifier = newVerifier();
-  const form = { account: owner, mode: 'live', decision: 'allow' };
-  const code = (await decide(createQuery(verifier), form)).location.searchParams.get('code') ?? '';
-  const { access_token: token } = (await exchange(code, verifier)).json;
+test('a session in live mode is separate', async () => {
+  const { signIn, send } = await startSessions();
+  const { access_token: token } = await signIn({ mode: 'live' });
   expect((await send('GET', '/me', { token })).json.token.mode).toBe('live');
   expect((await send('GET', '/workspaces/acme/agents', { token })).json.data).toEqual([]);
 });
 
 test('codes and tokens are only stored as hashes', async () => {
-  const { context, codeFor, signIn } = await startAtConsole();
+  const { context, codeFor, signIn } = await startSessions();
   const code = await codeFor(newVerifier());
   const { access_token, refresh_token } = await signIn();
   const dump = JSON.stringify([

@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto';
-import { operations } from '@workspace-api/contract';
+import { examples, operations } from '@workspace-api/contract';
 import { expect, test } from 'vitest';
 import { contractViolations } from './contract-violations.ts';
-import { createQuery, newVerifier, origin, owner, redirectUri, startAtConsole } from './sign-in-browser.ts';
+import { createQuery, origin, owner, startAtConsole } from './sign-in-browser.ts';
+import { newVerifier, redirectUri } from './start-sessions.ts';
 
 test('the sign-in page does not need a token', async () => {
   const { sandbox } = await startAtConsole();
@@ -31,14 +32,21 @@ test('the page shows the requested scopes and the accounts, and has a strict pol
   expect(page.headers.get('Set-Cookie')).toMatch(/HttpOnly.*SameSite=Strict/);
 });
 
-test('allowing redirects with a code and the unchanged state', async () => {
-  const { decide } = await startAtConsole();
-  const query = createQuery(newVerifier());
-  const { status, location } = await decide(query, { account: owner, mode: 'test', decision: 'allow' });
+test('allowing redirects with a code for a session and the unchanged state', async () => {
+  const { decide, exchange, me } = await startAtConsole();
+  const verifier = newVerifier();
+  const query = createQuery(verifier);
+  const { status, location } = await decide(query, { account: owner, mode: 'live', decision: 'allow' });
   expect(status).toBe(303);
   expect(location.origin + location.pathname).toBe(redirectUri);
   expect([...location.searchParams.keys()]).toEqual(['code', 'state']);
   expect(location.searchParams.get('state')).toBe(query.state);
+  const { json: session } = await exchange(location.searchParams.get('code') ?? '', verifier);
+  expect((await me(session.access_token)).json).toMatchObject({
+    user: examples.me.user,
+    token: { mode: 'live' },
+    workspace: { slug: 'acme' },
+  });
 });
 
 test.each(['missing', 'empty'])('a code_challenge_method that is %s is S256', async (how) => {

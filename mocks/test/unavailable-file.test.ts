@@ -5,7 +5,8 @@ import { promisify } from 'node:util';
 import { CompiledQuery } from 'kysely';
 import { expect, test } from 'vitest';
 import { openSqlite } from '../sandbox/host/node/store/sqlite-library.ts';
-import { newFolder, type SandboxProcess, startProcess } from './processes.ts';
+import { newFolder } from './new-folder.ts';
+import { type SandboxProcess, startProcess } from './processes.ts';
 import { startSandbox } from './start-sandbox.ts';
 
 const agents = '/workspaces/acme/agents';

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { createSandbox, InvalidRecordsError } from '../index.ts';
+import { InvalidRecordsError } from '../sandbox/core/seed-records.ts';
+import { createSandbox } from '../sandbox/create-sandbox.ts';
 import { start } from './start-control-plane.ts';
 import { startSandbox } from './start-sandbox.ts';
 

@@ -1,19 +1,38 @@
-import { createHash, createHmac } from 'node:crypto';
 import { onTestFinished } from 'vitest';
-import { createReceiver, type ReceivedDelivery } from '../index.ts';
+import { toHex, utf8 } from '#host/bytes.ts';
+import type { Receiver } from '../receiver/create-receiver.ts';
+import type { ReceivedDelivery } from '../receiver/record-deliveries.ts';
+import type { Outgoing } from '../sandbox/core/sender.ts';
+import { isPage } from './page.ts';
 import { startSandbox, tokens } from './start-sandbox.ts';
 
 /** The signature as documented, computed independently of the sandbox's code. */
-export const independentSignature = (secret: string, { headers, body }: ReceivedDelivery) => {
-  const digest = createHash('sha256').update(body).digest('hex');
-  const signedContent = `${headers.get('svc-timestamp')}.${digest}`;
-  return createHmac('sha256', secret).update(signedContent, 'utf8').digest('hex');
+export const independentSignature = async (
+  secret: string,
+  { headers, body }: ReceivedDelivery,
+): Promise<string> => {
+  const digest = await crypto.subtle.digest('SHA-256', new Uint8Array(body));
+  const signedContent = `${headers.get('svc-timestamp')}.${toHex(new Uint8Array(digest))}`;
+  const algorithm = { name: 'HMAC', hash: 'SHA-256' };
+  const key = await crypto.subtle.importKey('raw', utf8(secret), algorithm, false, ['sign']);
+  return toHex(new Uint8Array(await crypto.subtle.sign(algorithm, key, utf8(signedContent))));
 };
+
+/** Starts a webhook endpoint. @returns it, and in a page the function that passes it the sandbox's requests */
+const startReceiver = async (): Promise<Receiver & { readonly receive?: Outgoing }> =>
+  isPage
+    ? (await import('./receiver-in-page.ts')).createReceiverInPage()
+    : (await import('../receiver/create-receiver.ts')).createReceiver();
 
 /** A sandbox, a webhook endpoint, and a function that subscribes it. */
 export const startWithEndpoint = async (options: Parameters<typeof startSandbox>[0] = {}) => {
-  const sandbox = await startSandbox(options);
-  const receiver = await createReceiver();
+  const receiver = await startReceiver();
+  const { receive } = receiver;
+  const { outgoing = (next) => next } = options;
+  const sandbox = await startSandbox({
+    ...options,
+    ...(receive && { outgoing: (next) => outgoing(receive(next)) }),
+  });
   onTestFinished(() => receiver.close());
   const subscribe = async (events: readonly string[] = ['*'], token = tokens.full, slug = 'acme') => {
     const { json } = await sandbox.send('POST', `/workspaces/${slug}/webhooks`, {

@@ -1,6 +1,6 @@
 import { basePath, errors, operations } from '@workspace-api/contract';
 import { expect, test } from 'vitest';
-import { createSandbox } from '../index.ts';
+import { createSandbox } from '../sandbox/create-sandbox.ts';
 
 type Envelope = { error: { code: string; message: string; details?: Record<string, unknown> } };
 

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { fromRoot } from '../../scripts/generate/paths.ts';
-import { findBrowser } from '../support/browser.ts';
+import { findBrowser } from '../support/launch-options.ts';
 import { end, installCopy, type Project } from './installed-project.ts';
 import { getTarballs, type PackageName } from './packed.ts';
 

@@ -1,5 +1,6 @@
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { findBrowser, openBrowser } from './browser.ts';
+import { openBrowser } from './browser.ts';
+import { findBrowser } from './launch-options.ts';
 
 test.each([
   ['linux', false, { executablePath: '/usr/bin/chromium' }],

@@ -1,22 +1,5 @@
-import { existsSync } from 'node:fs';
-import { type Browser, chromium, type LaunchOptions } from 'playwright-core';
-
-/** Debian's headless shell needs a third of the time of the whole Chromium in headless mode. */
-const headlessShell = '/usr/bin/chromium-headless-shell';
-
-/**
- * Returns the launch options that find a browser: the path in CHROMIUM, Debian's headless shell or Chromium on Linux, otherwise
- * Chrome.
- */
-export const findBrowser = (
-  { CHROMIUM }: NodeJS.ProcessEnv = process.env,
-  platform: NodeJS.Platform = process.platform,
-  exists: (path: string) => boolean = existsSync,
-): LaunchOptions => {
-  if (CHROMIUM) return { executablePath: CHROMIUM };
-  if (platform !== 'linux') return { channel: 'chrome' };
-  return { executablePath: exists(headlessShell) ? headlessShell : '/usr/bin/chromium' };
-};
+import { type Browser, chromium } from 'playwright-core';
+import { launchOptions } from './launch-options.ts';
 
 /**
  * Starts a headless browser that sends no network requests on its own.
@@ -24,20 +7,11 @@ export const findBrowser = (
  * @throws Error if there is none; `.ci/run` installs one
  */
 export const openBrowser = async (): Promise<Browser> => {
-  const browser = findBrowser();
-  const args = [
-    '--no-sandbox',
-    '--disable-gpu',
-    '--disable-quic',
-    '--no-first-run',
-    '--disable-background-networking',
-    '--disable-component-update',
-    '--disable-sync',
-  ];
+  const options = launchOptions();
   try {
-    return await chromium.launch({ ...browser, args });
+    return await chromium.launch(options);
   } catch (cause) {
-    const name = browser.executablePath ?? 'Chrome';
+    const name = options.executablePath ?? 'Chrome';
     throw new Error(`${name} can't be started. Install it, or set CHROMIUM to the path of a Chromium.`, {
       cause,
     });

@@ -1,5 +1,6 @@
 import { controlPath } from '@workspace-api/contract/sandbox';
 import { expect, test } from 'vitest';
+import { testInNode, testWithAnyHeader } from '../../test/page.ts';
 import { start } from '../../test/start-control-plane.ts';
 
 const origin = 'http://127.0.0.1:4010';
@@ -63,7 +64,7 @@ test('test and live data are separate', async () => {
   expect(data.map(({ name }: { name: string }) => name)).not.toContain('Lively');
 });
 
-test.each([
+testWithAnyHeader.each([
   ['another Host', { Host: 'sandbox.example' }],
   ['a foreign page', { Origin: 'https://pages.example' }],
 ])('the guard refuses %s, for reads, writes and preflights', async (_which, headers) => {
@@ -76,14 +77,14 @@ test.each([
   expect((await api('GET', agents)).json).toEqual(before.json);
 });
 
-test('the guard refuses other machines', async () => {
+testWithAnyHeader('the guard refuses other machines', async () => {
   const { sandbox } = await startConsole();
   const incoming = { headers: {}, socket: { remoteAddress: '192.0.2.7' } } as never;
   const request = new Request(`${base}/test/v1${agents}`, { headers: { Host: 'localhost' } });
   expect((await sandbox.fetch(request, { incoming })).status).toBe(403);
 });
 
-test('a page of this machine may read a response, after a preflight', async () => {
+testWithAnyHeader('a page of this machine may read a response, after a preflight', async () => {
   const { send } = await startConsole();
   const headers = { Origin: 'http://localhost:5173' };
   const preflight = await send('OPTIONS', agents, { headers });
@@ -163,19 +164,22 @@ test('an approval is decided by the owner', async () => {
   expect([again.status, again.json.error.code]).toEqual([409, 'already_decided']);
 });
 
-test('holds, policy rules, fault rules, latency, mutants and rate limits apply only to tokens', async () => {
-  const { send, control, api } = await startConsole();
-  await control('lockWorkspace', { slug: 'acme' }, { held: true });
-  await control('addPolicyRule', { slug: 'acme' }, { resource: 'agents', action: 'read' });
-  await control('addFaultRule', {}, { error: 'internal-error' });
-  await control('setDisturbance', {}, { mutants: ['agent-starts-active'] });
-  await control('exhaustRateLimit', { id: 'tok_01K9DEMO' });
-  expect((await api('GET', agents)).status).not.toBe(200);
-  const { status, response } = await send('GET', agents);
-  expect([status, response.headers.get('X-RateLimit-Limit')]).toEqual([200, null]);
-  const created = await send('POST', agents, { body: { name: 'Calm' } });
-  expect(created.json).toMatchObject({ status: 'inactive' });
-});
+testInNode(
+  'holds, policy rules, fault rules, latency, mutants and rate limits apply only to tokens',
+  async () => {
+    const { send, control, api } = await startConsole();
+    await control('lockWorkspace', { slug: 'acme' }, { held: true });
+    await control('addPolicyRule', { slug: 'acme' }, { resource: 'agents', action: 'read' });
+    await control('addFaultRule', {}, { error: 'internal-error' });
+    await control('setDisturbance', {}, { mutants: ['agent-starts-active'] });
+    await control('exhaustRateLimit', { id: 'tok_01K9DEMO' });
+    expect((await api('GET', agents)).status).not.toBe(200);
+    const { status, response } = await send('GET', agents);
+    expect([status, response.headers.get('X-RateLimit-Limit')]).toEqual([200, null]);
+    const created = await send('POST', agents, { body: { name: 'Calm' } });
+    expect(created.json).toMatchObject({ status: 'inactive' });
+  },
+);
 
 test('a fault rule for NDJSON does not break a response of the console', async () => {
   const { send, control, sandbox } = await startConsole();

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { testInNode, testWithAnyHeader } from '../../test/page.ts';
 import { start } from '../../test/start-control-plane.ts';
 
 const origin = 'http://127.0.0.1:4010';
@@ -36,7 +37,7 @@ test.each([
   expect([response.status, response.headers.get('Location')]).toEqual([location ? 302 : 200, location]);
 });
 
-test.each([
+testWithAnyHeader.each([
   '/',
   '/_sandbox/ui/',
   '/_sandbox/ui/assets/x.js',
@@ -49,7 +50,7 @@ test.each([
   expect((await get(path, { Host: 'sandbox.example' })).status).toBe(403);
 });
 
-test('the dashboard can only load its own files and call its own origin', async () => {
+testInNode('the dashboard can only load its own files and call its own origin', async () => {
   const get = await open();
   const response = await get('/_sandbox/ui/', browser);
   expect(response.status).toBe(200);
@@ -62,17 +63,20 @@ test('the dashboard can only load its own files and call its own origin', async 
   expect(policy).not.toMatch(/unsafe|\*|https?:/);
 });
 
-test('no page may frame the site of the API, and a sandbox without the site names the command that builds it', async () => {
-  const get = await open();
-  const moved = await get('/docs', browser);
-  expect([moved.status, moved.headers.get('Location')]).toEqual([308, '/docs/']);
-  const response = await get('/docs/', browser);
-  expect(response.headers.get('Content-Security-Policy')).toContain("frame-ancestors 'none'");
-  const html = await response.text();
-  // The files exist only after a build.
-  if (response.status === 503) expect(html).toContain('npm run docs -- --for-sandbox');
-  else expect(html).toContain('href="reference.html"');
-});
+testInNode(
+  'no page may frame the site of the API, and a sandbox without the site names the command that builds it',
+  async () => {
+    const get = await open();
+    const moved = await get('/docs', browser);
+    expect([moved.status, moved.headers.get('Location')]).toEqual([308, '/docs/']);
+    const response = await get('/docs/', browser);
+    expect(response.headers.get('Content-Security-Policy')).toContain("frame-ancestors 'none'");
+    const html = await response.text();
+    // The files exist only after a build.
+    if (response.status === 503) expect(html).toContain('npm run docs -- --for-sandbox');
+    else expect(html).toContain('href="reference.html"');
+  },
+);
 
 test('health reports that the sandbox can respond, with the time of its clock', async () => {
   const get = await open();

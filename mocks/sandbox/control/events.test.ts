@@ -1,9 +1,8 @@
-import { request } from 'node:http';
 import { expect, onTestFinished, test } from 'vitest';
+import { testInNode, testWithAnyHeader } from '../../test/page.ts';
 import { start } from '../../test/start-control-plane.ts';
 import { limits } from '../core/limits.ts';
 import type { InspectableSandbox } from '../create-sandbox.ts';
-import { serve } from '../serve.ts';
 
 const url = 'http://127.0.0.1:4010/_sandbox/events';
 const accept = { Accept: 'text/event-stream' };
@@ -125,27 +124,32 @@ test('a HEAD request does not subscribe, and another media type is rejected', as
   );
 });
 
-test('a page of another origin cannot subscribe', async () => {
+testWithAnyHeader('a page of another origin cannot subscribe', async () => {
   const { sandbox } = await start();
   const headers = { ...accept, Origin: 'https://pages.example' };
   expect((await sandbox.fetch(new Request(url, { headers }))).status).toBe(403);
 });
 
-test('over a connection, events arrive immediately, and a client that disconnects is removed', async () => {
-  const { sandbox, api } = await start();
-  const served = await serve(sandbox, { port: 0 });
-  onTestFinished(() => served.close());
-  const clientRequest = request(`${served.url}/_sandbox/events`, { headers: accept });
-  const response = await new Promise<import('node:http').IncomingMessage>((resolve, reject) => {
-    clientRequest.once('response', resolve).once('error', reject).end();
-  });
-  let body = '';
-  response.setEncoding('utf8').on('data', (part: string) => {
-    body += part;
-  });
-  await expect.poll(() => body).toContain('retry:');
-  await api('GET', '/me');
-  await expect.poll(() => body).toContain('event: request');
-  clientRequest.destroy();
-  await expect.poll(() => sandbox.context.activity.count()).toBe(0);
-});
+testInNode(
+  'over a connection, events arrive immediately, and a client that disconnects is removed',
+  async () => {
+    const { sandbox, api } = await start();
+    const { serve } = await import('../serve.ts');
+    const served = await serve(sandbox, { port: 0 });
+    onTestFinished(() => served.close());
+    const { request } = await import('node:http');
+    const clientRequest = request(`${served.url}/_sandbox/events`, { headers: accept });
+    const response = await new Promise<import('node:http').IncomingMessage>((resolve, reject) => {
+      clientRequest.once('response', resolve).once('error', reject).end();
+    });
+    let body = '';
+    response.setEncoding('utf8').on('data', (part: string) => {
+      body += part;
+    });
+    await expect.poll(() => body).toContain('retry:');
+    await api('GET', '/me');
+    await expect.poll(() => body).toContain('event: request');
+    clientRequest.destroy();
+    await expect.poll(() => sandbox.context.activity.count()).toBe(0);
+  },
+);

@@ -1,12 +1,12 @@
-import { createRequire } from 'node:module';
 import { expect, test } from 'vitest';
+import { loadDocument } from '#host/documents.ts';
 import { start } from '../../test/start-control-plane.ts';
 import { startSandbox } from '../../test/start-sandbox.ts';
 import { lastTime, manualClock } from '../core/clock.ts';
 
 type Schema = Readonly<Record<string, unknown>>;
 
-const document = createRequire(import.meta.url)('@workspace-api/contract/sandbox/openapi.json') as {
+const document = loadDocument('sandbox/openapi.json') as {
   paths: Readonly<Record<string, Readonly<Record<string, Schema>>>>;
 } & Schema;
 

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { json, key, startLogged } from '../../test/logged-request.ts';
+import { testInNode } from '../../test/page.ts';
 import { start } from '../../test/start-control-plane.ts';
 
 const agents = '/workspaces/acme/agents';
@@ -155,7 +156,7 @@ test('a forced response names the header that forced it', async () => {
   expect((await call('GET', '/me')).entry).toMatchObject({ forced: rule.id, status: 500 });
 });
 
-test('an entry names the mutants that may have changed its response', async () => {
+testInNode('an entry names the mutants that may have changed its response', async () => {
   const { call, control } = await startLogged();
   const mutants = ['principal-shows-live-mode'];
   await control('setDisturbance', {}, { mutants });

@@ -1,12 +1,13 @@
 import { expect, test } from 'vitest';
+import { toBase64, toHex, utf8 } from '#host/bytes.ts';
 import { start } from '../../test/start-control-plane.ts';
 
 const text = 'a trace of "this" text';
 
 test.each([
   ['plain', text],
-  ['base64', Buffer.from(text).toString('base64')],
-  ['hex', Buffer.from(text).toString('hex')],
+  ['base64', toBase64(utf8(text))],
+  ['hex', toHex(utf8(text))],
   ['percent', encodeURIComponent(text)],
 ])('a string is found in a table, encoded as %s', async (encoding, encodedValue) => {
   const { control } = await start();

@@ -1,6 +1,6 @@
-import { isIP } from 'node:net';
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { testInNode } from '../../test/page.ts';
 import { isIpAddress, isIpv6 } from './ip-address.ts';
 
 const candidates = fc.oneof(
@@ -11,7 +11,8 @@ const candidates = fc.oneof(
   fc.stringMatching(/^[\da-f:.]{0,20}$/),
 );
 
-test('addresses are recognized as by Node', () => {
+testInNode('addresses are recognized as by Node', async () => {
+  const { isIP } = await import('node:net');
   fc.assert(
     fc.property(candidates, (value) => {
       expect(isIpAddress(value), value).toBe(isIP(value) > 0);

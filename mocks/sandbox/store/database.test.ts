@@ -1,7 +1,6 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
+import { newFolder } from '../../test/new-folder.ts';
+import { testInNode } from '../../test/page.ts';
 import { freshRecords } from '../../test/records.ts';
 import { createInspectableSandbox } from '../create-sandbox.ts';
 import type { Db } from './database.ts';
@@ -105,10 +104,8 @@ test('inserted rows are read in the same transaction, by built and by compiled q
   expect(await listIds(database)).toEqual(['usr_new_1', 'usr_new_2']);
 });
 
-test.each([1, 2])('if one of %d insertions fails, none takes effect', async (count) => {
-  const folder = await mkdtemp(join(tmpdir(), 'commit-'));
-  const database = await open(join(folder, 'records.sqlite'));
-  onTestFinished(() => rm(folder, { recursive: true }));
+testInNode.each([1, 2])('if one of %d insertions fails, none takes effect', async (count) => {
+  const database = await open(`${await newFolder()}/records.sqlite`);
   await database.transaction((db) => insert(db, 'users', user('usr_new_1')));
   const failing = database.transaction(async (db) => {
     if (count > 1) await insert(db, 'users', user('usr_new_2'));

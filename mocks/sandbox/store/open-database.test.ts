@@ -1,7 +1,7 @@
-import { mkdtemp, readFile, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
+import { newFolder } from '../../test/new-folder.ts';
 import { freshDatabase } from '../../test/records.ts';
 import { schema } from '../wiring/schema.ts';
 import { openDatabase } from './open-database.ts';
@@ -9,16 +9,10 @@ import { text } from './schema/columns.ts';
 import { defineTable } from './schema/define-table.ts';
 import { createSchema } from './schema/schema.ts';
 
-const folder = async () => {
-  const path = await mkdtemp(join(tmpdir(), 'store-'));
-  onTestFinished(() => rm(path, { recursive: true }));
-  return path;
-};
-
 const open = (data: string) => openDatabase(data, schema);
 
 test('a file that is opened again has its records', async () => {
-  const file = join(await folder(), 'records.db');
+  const file = join(await newFolder(), 'records.db');
   const first = await open(file);
   await first.database.insertInto('users').values({ id: 'usr_1', email: 'ada@acme.example' }).execute();
   await first.database.close();
@@ -28,7 +22,7 @@ test('a file that is opened again has its records', async () => {
 });
 
 test('a file that cannot be opened is refused', async () => {
-  await expect(open(join(await folder(), 'no', 'such', 'folder.db'))).rejects.toThrow();
+  await expect(open(join(await newFolder(), 'no', 'such', 'folder.db'))).rejects.toThrow();
 });
 
 test('a record cannot belong to a workspace that does not exist', async () => {
@@ -48,7 +42,7 @@ test('a record cannot belong to a workspace that does not exist', async () => {
 });
 
 test('records of another version of the sandbox are refused, and stay unchanged', async () => {
-  const file = join(await folder(), 'records.db');
+  const file = join(await newFolder(), 'records.db');
   const tags = defineTable('tags', { owner: 'sandbox', columns: { id: text() } });
   const other = await openDatabase(file, createSchema([...schema.tables, tags]));
   await other.database.close();

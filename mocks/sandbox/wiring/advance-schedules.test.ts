@@ -1,5 +1,5 @@
-import { setImmediate as nextTurn } from 'node:timers/promises';
 import { expect, test } from 'vitest';
+import { nextTurn } from '#host/timers.ts';
 import { start } from '../../test/start-control-plane.ts';
 import { limits } from '../core/limits.ts';
 

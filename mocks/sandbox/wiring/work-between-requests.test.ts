@@ -1,5 +1,6 @@
-import { setImmediate as nextTurn } from 'node:timers/promises';
 import { expect, test } from 'vitest';
+import { nextTurn } from '#host/timers.ts';
+import { testInNode } from '../../test/page.ts';
 import { start } from '../../test/start-control-plane.ts';
 
 const slug = 'busy';
@@ -42,7 +43,7 @@ test('other requests get responses while many runs complete, each of them once',
   expect(Number(ends.count)).toBe(520);
 });
 
-test('other requests get responses while many deliveries to refused URLs fail', async () => {
+testInNode('other requests get responses while many deliveries to refused URLs fail', async () => {
   const { control, sandbox, respondedUntil, database } = await startWith({
     forms: [{ id: 'frm_BUSY', name: 'Busy', fields: ['email'] }],
     webhooks: many(520, (index) => ({ url: `http://10.0.0.1/${index}`, events: ['*'] })),

@@ -1,4 +1,4 @@
-import { parse } from 'csv-parse/sync';
+import { parse } from 'csv-parse/browser/esm/sync';
 import { expect, test } from 'vitest';
 import { toCsv } from './csv.ts';
 

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { utf8Length } from '#host/bytes.ts';
 import { limits } from '../../core/limits.ts';
 import type { Violation } from '../violation.ts';
 import type { LoggedRequest } from './log-entry.ts';
@@ -32,7 +33,7 @@ const request = (id: number, parts: Partial<LoggedRequest> = {}): FinishedReques
   exchange: { request: message(null), response: message(null) },
 });
 const ids = (requests: readonly LoggedRequest[]) => requests.map(({ id }) => Number(id)).join('');
-const countBytes = (value: unknown) => Buffer.byteLength(JSON.stringify(value));
+const countBytes = (value: unknown) => utf8Length(JSON.stringify(value));
 const violations = (count: number): Violation[] =>
   Array.from({ length: count }, (_, index) => ({
     in: 'body',

@@ -1,7 +1,8 @@
 import { link, rm, symlink } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { newFolder, runToExit, startProcess } from '../../../../test/processes.ts';
+import { newFolder } from '../../../../test/new-folder.ts';
+import { runToExit, startProcess } from '../../../../test/processes.ts';
 import { createSandbox } from '../../../create-sandbox.ts';
 
 const newFile = async () => join(await newFolder(), 'records.db');
