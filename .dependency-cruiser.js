@@ -41,7 +41,7 @@ export default {
       comment: 'Every import resolves to a file or to an installed package.',
       severity: 'error',
       // Their packages are installed by the commands and tests that need them.
-      from: { pathNot: '^(bench/peers|scripts/stock-tools|examples/next)/' },
+      from: { pathNot: '^(bench/peers|scripts/stock-tools|examples/(next|storybook))/' },
       to: { couldNotResolve: true },
     },
 

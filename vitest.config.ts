@@ -82,8 +82,8 @@ const onSqlite = (
   test: {
     name,
     include: [`{openapi,scripts,client,mocks,conformance,bench,examples,test}/**/*${suffix}{,x}`],
-    // The example for Next.js is installed and tested in a copy: `test/packages/copied-examples.thorough.ts`.
-    exclude: [...configDefaults.exclude, 'examples/next/**', ...(isWindows ? posixOnly : [])],
+    // These examples are installed and tested in a copy: `test/packages/copied-examples.thorough.ts`.
+    exclude: [...configDefaults.exclude, 'examples/{next,storybook}/**', ...(isWindows ? posixOnly : [])],
     globalSetup: [...globalSetup],
     ...shared,
     testTimeout,

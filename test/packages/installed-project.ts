@@ -84,7 +84,15 @@ export const createProject = (folder: string): Project => ({
 });
 
 /** What programs write next to sources. */
-const written = new Set(['node_modules', 'dist', 'reports', '.next', 'test-results', 'inbox']);
+const written = new Set([
+  'node_modules',
+  'dist',
+  'reports',
+  '.next',
+  'test-results',
+  'inbox',
+  'storybook-static',
+]);
 
 /** Describes a failed installation, with its most frequent reason. */
 export const describeInstallFailure = (folder: string, output: string): string =>

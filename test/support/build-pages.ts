@@ -3,7 +3,6 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
 import { type BuiltSite, buildSite } from '../../scripts/docs/build-site.ts';
-import { sandboxSiteFolder } from '../../scripts/docs/folders.ts';
 import { buildPackages } from './build-packages.ts';
 
 declare module 'vitest' {
@@ -14,12 +13,11 @@ declare module 'vitest' {
 }
 
 /**
- * Builds the client, which Vite puts into the page of `examples/react` as published, the site that a sandbox serves, and the
- * published site.
+ * Builds the packages that Vite puts into the pages of `examples/` as published, and the published site. The sandbox's package
+ * contains the site that it serves.
  */
 export default async (project: TestProject): Promise<() => Promise<void>> => {
-  await buildPackages('contract', 'client');
-  await buildSite({ out: sandboxSiteFolder, forSandbox: true });
+  await buildPackages('contract', 'client', 'mock');
   const temporary = await mkdtemp(join(tmpdir(), 'site-'));
   const folder = join(temporary, 'site');
   project.provide('publishedSite', { ...(await buildSite({ out: folder })), folder });

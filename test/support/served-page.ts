@@ -28,6 +28,8 @@ export const bundleForPage = async (program: string | StdinOptions): Promise<Uin
     platform: 'browser',
     target: 'es2023',
     jsx: 'automatic',
+    // A page that needs its styles has them in its HTML.
+    loader: { '.css': 'empty' },
     conditions: [sourceCondition],
     define: { 'process.env.NODE_ENV': '"production"' },
     logLevel: 'silent',
