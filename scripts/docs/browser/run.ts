@@ -1,90 +1,22 @@
-import { readShellRequests, type ShellRequest } from '../run/shell-requests.ts';
-import { canRunSandbox, liveFile, openPageSandbox, type PageSandbox } from './page-sandbox.ts';
+import { canRunSandbox, openPageSandbox } from './page-sandbox.ts';
+import { type Block, createRuns } from './run-blocks.ts';
 import { createRunOutput, type RunOutput } from './run-output.ts';
 
-/** A bundled program of a guide (`run/guide-runs.ts`). */
-type Program = {
-  readonly connect: (surroundings: { fetch: PageSandbox['fetch']; print: (line: string) => void }) => void;
-  readonly program: () => AsyncGenerator<void>;
-};
-
-type Block = { readonly source: string; readonly output: RunOutput };
-
-const send = ({ url, method, headers, body }: ShellRequest) =>
-  [
-    url,
-    {
-      method,
-      headers: headers.map(([name, value]) => [name, value] as [string, string]),
-      ...(body !== undefined && { body }),
-    },
-  ] as const;
-
-/** Sends requests to the sandbox, and shows each response in the output of the block that runs. */
-const createFetch =
-  (sandbox: PageSandbox, isFolded: boolean, getOutput: () => RunOutput | undefined): PageSandbox['fetch'] =>
-  async (input, init) => {
-    const request = new Request(input instanceof Request ? input : new URL(input, location.href), init);
-    const { method, url } = request;
-    const response = await sandbox.fetch(request.url, {
-      method,
-      headers: request.headers,
-      ...(request.body && { body: await request.text() }),
-      signal: request.signal,
-    });
-    await getOutput()?.addResponse(`${method} ${new URL(url).pathname}`, response.clone(), isFolded);
-    return response;
-  };
-
-/** Runs shell scripts: the requests of a block, with the variables of all blocks before it. */
-const createShell = (blocks: readonly Block[]) => async (at: number, sandbox: PageSandbox) => {
-  const variables = {};
-  for (const { source } of blocks.slice(0, at)) readShellRequests(source, variables);
-  const { source, output } = blocks[at] as Block;
-  output.clear();
-  const fetch = createFetch(sandbox, false, () => output);
-  for (const request of readShellRequests(source, variables)) await fetch(...send(request));
-};
-
-/** Runs the program of a page up to a block. A block that has run is run again with the blocks before it. */
-const createProgram = (blocks: readonly Block[], file: string) => {
-  let steps: AsyncGenerator<void> | undefined;
-  let done = 0;
-  return async (at: number, sandbox: PageSandbox) => {
-    const { connect, program } = (await import(file)) as Program;
-    if (!steps || done > at) {
-      steps = program();
-      done = 0;
-    }
-    let output: RunOutput | undefined;
-    connect({ fetch: createFetch(sandbox, true, () => output), print: (line) => output?.print(line) });
-    try {
-      while (done <= at) {
-        output = blocks[done]?.output;
-        output?.clear();
-        await steps.next();
-        done += 1;
-      }
-    } catch (error) {
-      steps = undefined;
-      throw error;
-    }
-  };
+const createButton = (label: string, onClick: () => Promise<void>): HTMLButtonElement => {
+  const button = Object.assign(document.createElement('button'), { type: 'button', textContent: label });
+  button.addEventListener('click', onClick);
+  return button;
 };
 
 const createBar = (main: Element, onStartOver: () => Promise<void>) => {
   const bar = document.createElement('p');
-  const button = Object.assign(document.createElement('button'), {
-    type: 'button',
-    textContent: 'Start over',
+  const button = createButton('Start over', async () => {
+    await onStartOver();
+    bar.hidden = true;
   });
   bar.className = 'run-bar';
   bar.hidden = true;
   bar.append('You ran code in a sandbox in this page. ', button);
-  button.addEventListener('click', async () => {
-    await onStartOver();
-    bar.hidden = true;
-  });
   main.prepend(bar);
   return bar;
 };
@@ -93,68 +25,54 @@ const addNote = (code: HTMLElement, reason: string): void => {
   code.after(Object.assign(document.createElement('p'), { className: 'run-note', textContent: reason }));
 };
 
+/** Adds a button that runs a block. */
+const addRunButton = (code: HTMLElement, output: RunOutput, run: () => Promise<void>): void => {
+  const button = createButton('Run', async () => {
+    button.disabled = true;
+    button.textContent = 'Running…';
+    try {
+      await run();
+      output.finish();
+    } catch (error) {
+      output.print(String(error));
+    }
+    button.disabled = false;
+    button.textContent = 'Run';
+    button.focus();
+  });
+  button.className = 'run';
+  code.append(button);
+};
+
+/** The name of the guide that the page shows. */
+const readGuide = (): string => {
+  const [file = ''] = location.pathname.split('/').slice(-1);
+  return file.replace(/\.html$/, '');
+};
+
 /** Adds a button to each block of a guide that a page can run, and the reason to the others. */
 export const startRuns = (): void => {
   const main = document.querySelector('main');
-  const all = [...document.querySelectorAll<HTMLElement>('.code[data-run], .code[data-no-run]')];
   if (!main || !canRunSandbox) return;
-  for (const code of all) if (code.dataset.noRun !== undefined) addNote(code, code.dataset.noRun);
-  const runnable = all.filter(({ dataset }) => dataset.run !== undefined);
-  if (runnable.length === 0) return;
-  const outputs: RunOutput[] = [];
-  const page =
-    location.pathname
-      .split('/')
-      .at(-1)
-      ?.replace(/\.html$/, '') ?? '';
+  for (const code of main.querySelectorAll<HTMLElement>('.code[data-no-run]'))
+    addNote(code, code.dataset.noRun ?? '');
+  const codes = [...main.querySelectorAll<HTMLElement>('.code[data-run]')];
+  if (codes.length === 0) return;
+  const blocks = codes.map((code) => ({
+    language: code.dataset.run as Block['language'],
+    source: code.querySelector('code')?.textContent ?? '',
+    output: createRunOutput(code),
+  }));
+  let run = createRuns(blocks, readGuide());
   const bar = createBar(main, async () => {
     await (await openPageSandbox()).startOver();
-    for (const output of outputs) output.clear();
-    start();
+    for (const { output } of blocks) output.clear();
+    run = createRuns(blocks, readGuide());
   });
-  const blocks = runnable.map((code) => {
-    const output = createRunOutput(code);
-    outputs.push(output);
-    return {
-      language: code.dataset.run,
-      source: code.querySelector('code')?.textContent ?? '',
-      output,
-      code,
-    };
-  });
-  const [shell, program] = ['sh', 'ts'].map((language) =>
-    blocks.filter((block) => block.language === language),
-  );
-  let runners: Record<string, (at: number, sandbox: PageSandbox) => Promise<void>> = {};
-  const start = () => {
-    runners = {
-      sh: createShell(shell ?? []),
-      ts: createProgram(program ?? [], liveFile(`guides/${page}.js`)),
-    };
-  };
-  start();
-  for (const { language = '', code, output } of blocks) {
-    const at = (language === 'sh' ? shell : program)?.findIndex((block) => block.code === code) ?? 0;
-    const button = Object.assign(document.createElement('button'), {
-      type: 'button',
-      className: 'run',
-      textContent: 'Run',
+  for (const [index, block] of blocks.entries())
+    addRunButton(codes[index] as HTMLElement, block.output, async () => {
+      const sandbox = await openPageSandbox();
+      bar.hidden = false;
+      await run(block, sandbox);
     });
-    code.append(button);
-    button.addEventListener('click', async () => {
-      button.disabled = true;
-      button.textContent = 'Running…';
-      try {
-        const sandbox = await openPageSandbox();
-        bar.hidden = false;
-        await runners[language]?.(at, sandbox);
-        output.finish();
-      } catch (error) {
-        output.print(String(error));
-      }
-      button.disabled = false;
-      button.textContent = 'Run';
-      button.focus();
-    });
-  }
 };

@@ -1,0 +1,98 @@
+import { readShellRequests, type ShellRequest } from '../run/shell-requests.ts';
+import { liveFile, type PageSandbox } from './page-sandbox.ts';
+import type { RunOutput } from './run-output.ts';
+
+/** A bundled program of a guide (`run/guide-runs.ts`). */
+type Program = {
+  readonly connect: (surroundings: { fetch: PageSandbox['fetch']; print: (line: string) => void }) => void;
+  readonly program: () => AsyncGenerator<void>;
+};
+
+/** A block of code that a page can run. */
+export type Block = {
+  readonly language: 'sh' | 'ts';
+  readonly source: string;
+  readonly output: RunOutput;
+};
+
+/** Runs a block, and shows the responses in its output. */
+export type Run = (block: Block, sandbox: PageSandbox) => Promise<void>;
+
+const send = ({ url, method, headers, body }: ShellRequest) =>
+  [
+    url,
+    {
+      method,
+      headers: headers.map(([name, value]) => [name, value] as [string, string]),
+      ...(body !== undefined && { body }),
+    },
+  ] as const;
+
+/** Sends requests to the sandbox, and shows each response in the output of the block that runs. */
+const createFetch =
+  (sandbox: PageSandbox, isFolded: boolean, getOutput: () => RunOutput | undefined): PageSandbox['fetch'] =>
+  async (input, init) => {
+    const request = new Request(input instanceof Request ? input : new URL(input, location.href), init);
+    const { method, url } = request;
+    const response = await sandbox.fetch(request.url, {
+      method,
+      headers: request.headers,
+      ...(request.body && { body: await request.text() }),
+      signal: request.signal,
+    });
+    await getOutput()?.addResponse(`${method} ${new URL(url).pathname}`, response.clone(), isFolded);
+    return response;
+  };
+
+/** Runs shell scripts: the requests of a block, with the variables of all blocks before it. */
+const createShell =
+  (blocks: readonly Block[]): Run =>
+  async (block, sandbox) => {
+    const variables = {};
+    for (const { source } of blocks.slice(0, blocks.indexOf(block))) readShellRequests(source, variables);
+    const { source, output } = block;
+    output.clear();
+    const fetch = createFetch(sandbox, false, () => output);
+    for (const request of readShellRequests(source, variables)) await fetch(...send(request));
+  };
+
+/** Runs the program of a page up to a block. A block that has run is run again with the blocks before it. */
+const createProgram = (blocks: readonly Block[], file: string): Run => {
+  let steps: AsyncGenerator<void> | undefined;
+  let done = 0;
+  return async (block, sandbox) => {
+    const at = blocks.indexOf(block);
+    const { connect, program } = (await import(file)) as Program;
+    if (!steps || done > at) {
+      steps = program();
+      done = 0;
+    }
+    let output: RunOutput | undefined;
+    connect({ fetch: createFetch(sandbox, true, () => output), print: (line) => output?.print(line) });
+    try {
+      while (done <= at) {
+        output = blocks[done]?.output;
+        output?.clear();
+        await steps.next();
+        done += 1;
+      }
+    } catch (error) {
+      steps = undefined;
+      throw error;
+    }
+  };
+};
+
+/**
+ * Creates what runs the blocks of a guide, from its first block on.
+ *
+ * @param guide the name of the guide, such as `quick-start`
+ */
+export const createRuns = (blocks: readonly Block[], guide: string): Run => {
+  const inLanguage = (language: Block['language']) => blocks.filter((block) => block.language === language);
+  const runs = {
+    sh: createShell(inLanguage('sh')),
+    ts: createProgram(inLanguage('ts'), liveFile(`guides/${guide}.js`)),
+  };
+  return (block, sandbox) => runs[block.language](block, sandbox);
+};
