@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { extname } from 'node:path';
+import { gzipSync } from 'node:zlib';
 import { build, type StdinOptions } from 'esbuild';
 import { fromRoot } from '../../scripts/generate/paths.ts';
 import { sourceCondition } from '../../scripts/source-condition.ts';
@@ -41,13 +42,18 @@ export const bundleForPage = async (program: string | StdinOptions): Promise<Uin
 export const readSqlite = (): Uint8Array =>
   readFileSync(fromRoot('node_modules/@sqlite.org/sqlite-wasm/dist/sqlite3.wasm'));
 
-/** Serves files on a free port. */
+/** Serves files on a free port, compressed as by most file servers. */
 export const servePage = async (files: PageFiles): Promise<{ url: string; close(): void }> => {
+  const compressed = new Map(Object.entries(files).map(([path, content]) => [path, gzipSync(content)]));
   const server = createServer(({ url = '/' }, response) => {
     const path = url === '/' ? '/index.html' : url;
-    const content = Object.hasOwn(files, path) ? files[path] : undefined;
-    response.statusCode = content === undefined ? 404 : 200;
+    const content = compressed.get(path);
+    if (content === undefined) {
+      response.writeHead(404).end();
+      return;
+    }
     response.setHeader('Content-Type', types[extname(path)] ?? 'text/plain');
+    response.setHeader('Content-Encoding', 'gzip');
     response.end(content);
   });
   await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
