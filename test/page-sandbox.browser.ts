@@ -4,22 +4,26 @@ import { limits } from '../mocks/sandbox/core/limits.ts';
 import { withControlToken } from '../scripts/fuzz/sandbox/control-token.ts';
 import { compareSandboxes } from './support/compare-sandboxes.ts';
 import { createDeterministicSandbox, openDeterministicPage } from './support/stores.ts';
+import { areLongPageTestsSkipped } from './support/visual-tests.ts';
 
 // The thorough tests compare thousands of requests on every store.
-test('random requests get the same responses in Node and in a page', async () => {
-  const failures: string[] = [];
-  const sandboxes = {
-    memory: await createDeterministicSandbox(':memory:', failures),
-    page: await openDeterministicPage(failures),
-  };
-  const { difference, succeeded } = await compareSandboxes(sandboxes, {
-    seed: Number(process.env.SEED ?? 1),
-    requests: Number(process.env.REQUESTS ?? 150),
-  });
-  expect(difference).toBeUndefined();
-  expect(failures).toEqual([]);
-  expect(succeeded.size).toBeGreaterThan(60);
-});
+test.skipIf(areLongPageTestsSkipped)(
+  'random requests get the same responses in Node and in a page',
+  async () => {
+    const failures: string[] = [];
+    const sandboxes = {
+      memory: await createDeterministicSandbox(':memory:', failures),
+      page: await openDeterministicPage(failures),
+    };
+    const { difference, succeeded } = await compareSandboxes(sandboxes, {
+      seed: Number(process.env.SEED ?? 1),
+      requests: Number(process.env.REQUESTS ?? 150),
+    });
+    expect(difference).toBeUndefined();
+    expect(failures).toEqual([]);
+    expect(succeeded.size).toBeGreaterThan(60);
+  },
+);
 
 test('a stream of a page arrives in parts, and its reader or its signal ends it', async () => {
   const sandbox = await openDeterministicPage([]);

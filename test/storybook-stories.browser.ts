@@ -6,7 +6,7 @@ import { fromRoot } from '../scripts/generate/paths.ts';
 import { openBrowser } from './support/browser.ts';
 import { checkScreen, screens } from './support/check-screen.ts';
 import { bundleForPage, readSqlite, servePage } from './support/served-page.ts';
-import { areVisualTestsSkipped } from './support/visual-tests.ts';
+import { areLongPageTestsSkipped, areVisualTestsSkipped } from './support/visual-tests.ts';
 
 /*
  * Storybook itself is only installed in a copy of the example (test/packages/copied-examples.thorough.ts). Stories are plain
@@ -124,12 +124,12 @@ describe('a story', () => {
     await expect.poll(() => page.getByRole('article').count()).toBe(1);
   });
 
-  test('keeps loading by a latency', async () => {
+  test.skipIf(areLongPageTestsSkipped)('keeps loading by a latency', async () => {
     await show('Loading');
     await outcomes.Loading().waitFor();
   });
 
-  test('does not see what was changed in another one', async () => {
+  test.skipIf(areLongPageTestsSkipped)('does not see what was changed in another one', async () => {
     await show('Pending');
     await page.getByRole('button', { name: 'Approve' }).first().click();
     await expect.poll(() => page.getByRole('article').count()).toBe(1);
@@ -137,7 +137,7 @@ describe('a story', () => {
     await expect.poll(() => page.getByRole('article').count()).toBe(2);
   });
 
-  test('has a sandbox that is closed when the story is left', async () => {
+  test.skipIf(areLongPageTestsSkipped)('has a sandbox that is closed when the story is left', async () => {
     await show('Pending');
     await outcomes.Pending().waitFor();
     expect(await callClient()).toBe('2');

@@ -10,9 +10,7 @@ const leftTo: Readonly<Record<string, readonly string[]>> = {
   ],
   slow: ['The long tests, before a release: npm run test:thorough'],
   browser: areVisualTestsSkipped
-    ? [
-        "How pages look, axe, and the dashboard's forms, state and controls: npm run test:browser without CI set.",
-      ]
+    ? ['How pages look, axe, and long tests of pages: npm run test:browser without CI set.']
     : [],
 };
 

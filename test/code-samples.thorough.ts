@@ -93,12 +93,6 @@ const endsIn = (output: string): Record<string, string> =>
 
 const ended = operationList.filter(({ stream }) => !stream);
 
-test('each operation has a sample for curl, fetch, the client and Python', () => {
-  for (const label of ['curl', 'JavaScript', 'TypeScript client', 'Python'])
-    expect(listSamples(label).filter(([, source]) => source === '')).toEqual([]);
-  expect(listSamples('curl')).toHaveLength(operationList.length);
-});
-
 test('each sample for curl succeeds with a sandbox with the demo records', async () => {
   const samples = listSamples('curl');
   const { env, urls, at } = await startSandboxes(samples);
