@@ -15,7 +15,8 @@ test('an unknown step is incorrect usage, and the error lists the steps', async 
 test('--list prints each step with its expectation', async () => {
   const { code, stdout } = await check('--list');
   expect(code).toBe(0);
-  expect(stdout.trim().split('\n')).toEqual(
-    steps.map(({ name, describe }) => expect.stringMatching(new RegExp(`^${name} .*${describe.slice(-10)}`))),
+  const lines = stdout.trim().split('\n');
+  expect(lines.map((line) => line.replace(/ +/, ' '))).toEqual(
+    steps.map(({ name, describe }) => `${name} ${describe}`),
   );
 });
