@@ -1,11 +1,8 @@
 import { randomBytes } from 'node:crypto';
-import { afterAll, expect, test } from 'vitest';
+import { afterAll, test } from 'vitest';
 import { findPrograms, startPostgres } from '../mocks/test/postgres-server.ts';
-import { compareSandboxes } from './support/compare-sandboxes.ts';
+import { expectSameResponses } from './support/expect-same-responses.ts';
 import { createDeterministicSandbox, freshFile, openDeterministicPage } from './support/stores.ts';
-
-/** Override the default comparison, for example to repeat one. */
-const { SEED: seed = '1', REQUESTS: requests = '20000' } = process.env;
 
 const databaseUrl = process.env.TEST_DATABASE_URL;
 const programs = databaseUrl === undefined ? await findPrograms() : undefined;
@@ -24,12 +21,6 @@ test.skipIf(database === undefined)(
       PostgreSQL: await createDeterministicSandbox(`${database}?schema=${schema}`, failures),
       page: await openDeterministicPage(failures),
     };
-    const { difference, succeeded } = await compareSandboxes(sandboxes, {
-      seed: Number(seed),
-      requests: Number(requests),
-    });
-    expect(difference).toBeUndefined();
-    expect(failures).toEqual([]);
-    expect(succeeded.size).toBeGreaterThan(90);
+    await expectSameResponses(sandboxes, { requests: 20_000, operations: 90, failures });
   },
 );

@@ -7,7 +7,7 @@ import { pageSandboxGoals } from '../bench/goals.ts';
 import type { createSandbox, manualClock } from '../mocks/browser.ts';
 import { verifyDelivery } from '../mocks/receiver/verify.ts';
 import { openBrowser } from './support/browser.ts';
-import { bundleForPage, readSqlite, servePage } from './support/served-page.ts';
+import { bundleForPage, type PageFiles, pageFiles, servePage } from './support/served-page.ts';
 
 /** The limit on what a page downloads, in bytes: the bundle and SQLite, compressed. */
 const downloadLimit = pageSandboxGoals.size * 1000;
@@ -51,23 +51,15 @@ globalThis.open = async (options = {}) => {
 globalThis.library = library;
 `;
 
-const html =
-  '<!doctype html><title>Sandbox</title><link rel="icon" href="data:,"><script type="module" src="/main.js"></script>';
-
 describe('the sandbox in a page', () => {
-  let files: Record<string, Uint8Array | string> = {};
+  let files: PageFiles = {};
   let close: () => void;
   let browser: Browser;
   let page: Page;
   const complaints: string[] = [];
 
   beforeAll(async () => {
-    files = {
-      '/index.html': html,
-      '/main.js': script,
-      '/sandbox.js': await bundleForPage('mocks/browser.ts'),
-      '/sqlite3.wasm': readSqlite(),
-    };
+    files = { ...pageFiles(script), '/sandbox.js': await bundleForPage('mocks/browser.ts') };
     const site = await servePage(files);
     close = site.close;
     browser = await openBrowser();

@@ -3,7 +3,7 @@ import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { fromRoot } from '../scripts/generate/paths.ts';
 import { openBrowser } from './support/browser.ts';
-import { bundleForPage, readSqlite, servePage } from './support/served-page.ts';
+import { bundleForPage, pageFiles, servePage } from './support/served-page.ts';
 import { areLongPageTestsSkipped } from './support/visual-tests.ts';
 
 /** The functions that the page calls in its worker. Each returns a string. */
@@ -90,14 +90,11 @@ beforeAll(async () => {
   const inExample = { resolveDir: fromRoot('examples/msw'), loader: 'ts' } as const;
   const inTest = { resolveDir: fromRoot('test'), loader: 'ts' } as const;
   site = await servePage({
-    '/index.html':
-      '<!doctype html><title>Sandbox</title><link rel="icon" href="data:,"><script type="module" src="/page.js"></script>',
-    '/page.js': await bundleForPage({ contents: program, ...inTest }),
+    ...pageFiles(await bundleForPage({ contents: program, ...inTest })),
     '/worker.js': await bundleForPage({ contents: worker, ...inTest }),
     '/recipe.html': '<!doctype html><title>Recipe</title><script type="module" src="/recipe.js"></script>',
     '/recipe.js': await bundleForPage({ contents: `${recipe}\nglobalThis.sandbox = sandbox;`, ...inExample }),
     '/worker.ts': await bundleForPage({ contents: recipeWorker, ...inExample }),
-    '/sqlite3.wasm': readSqlite(),
   });
   browser = await openBrowser();
 });

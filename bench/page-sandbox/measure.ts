@@ -1,7 +1,7 @@
 import { gzipSync } from 'node:zlib';
 import { basePath, examples, mediaTypes, operations } from '@workspace-api/contract';
 import { openBrowser } from '../../test/support/browser.ts';
-import { bundleForPage, readSqlite, servePage } from '../../test/support/served-page.ts';
+import { bundleForPage, pageFiles, readSqlite, servePage } from '../../test/support/served-page.ts';
 import { getSpread, type Spread } from '../statistics.ts';
 
 /** What the sandbox in a page costs. */
@@ -53,9 +53,6 @@ globalThis.sendMany = async (count) => {
 };
 `;
 
-const html =
-  '<!doctype html><title>Sandbox</title><link rel="icon" href="data:,"><script type="module" src="/main.js"></script>';
-
 const gzipped = (content: Uint8Array): number => gzipSync(content, { level: 9 }).byteLength;
 
 /**
@@ -71,12 +68,7 @@ export const measurePageSandbox = async (
   report: (line: string) => void,
 ): Promise<PageSandbox> => {
   const [code, sqlite] = [await bundleForPage('mocks/browser.ts'), readSqlite()];
-  const site = await servePage({
-    '/index.html': html,
-    '/main.js': program,
-    '/sandbox.js': code,
-    '/sqlite3.wasm': sqlite,
-  });
+  const site = await servePage({ ...pageFiles(program), '/sandbox.js': code });
   const browser = await openBrowser();
   try {
     const times: number[] = [];

@@ -28,6 +28,8 @@ const run = async (url: string, statement: string) => {
   }
 };
 
+const drop = (url: string, name: string) => run(url, `drop schema if exists ${name} cascade`);
+
 /** Removes the records, but not the tables. Each table comes after the tables that its rows reference. */
 const empty = (url: string, name: string) => {
   const deletions = schema.tables.toReversed().map((table) => `delete from ${name}."${table.name}";`);
@@ -52,7 +54,7 @@ export const freshDatabase = (): string => {
   const { url } = findDatabase();
   if (url === undefined) return ':memory:';
   const name = newSchema();
-  onTestFinished(() => run(url, `drop schema if exists ${name} cascade`));
+  onTestFinished(() => drop(url, name));
   return `${url}?schema=${name}`;
 };
 
@@ -69,7 +71,7 @@ export const freshRecords = (atEnd: AtEnd = onTestFinished): Pick<SandboxOptions
   if (url === undefined) return {};
   const name = emptied.pop() ?? newSchema();
   atEnd(async () => {
-    if (!isOwn) return run(url, `drop schema if exists ${name} cascade`);
+    if (!isOwn) return drop(url, name);
     await empty(url, name);
     emptied.push(name);
   });

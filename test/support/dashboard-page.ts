@@ -1,5 +1,6 @@
 import { controlPath, operations } from '@workspace-api/contract/sandbox';
 import { afterAll, beforeAll, beforeEach } from 'vitest';
+import { healthPath } from '../../mocks/sandbox/core/mounts.ts';
 import { type ServedDashboard, serveDashboard } from './served-dashboard.ts';
 import { openTab, type Screen, type Tab } from './tab.ts';
 
@@ -15,7 +16,7 @@ export const useDashboard = () => {
     tab = await openTab(
       browser,
       (url) => allowed.includes(url.origin) || allowed.includes(url.protocol),
-      `${origin}/health`,
+      origin + healthPath,
     );
   });
 

@@ -3,7 +3,7 @@ import type { Sandbox } from '../../mocks/index.ts';
 import { unlessAborted } from '../../mocks/sandbox/http/unless-aborted.ts';
 import { openBrowser } from './browser.ts';
 import type { InPage, PageSandboxOptions, PassedRequest } from './page-sandbox-program.ts';
-import { bundleForPage, readSqlite, servePage } from './served-page.ts';
+import { bundleForPage, pageFiles, servePage } from './served-page.ts';
 
 /** A sandbox in a page, as functions of Node. `serve` of the package accepts it. */
 export type PageSandbox = Pick<Sandbox, 'fetch' | 'advance' | 'close'>;
@@ -16,9 +16,6 @@ type Options = PageSandboxOptions & {
   /** Runs in the page before its scripts. */
   readonly prepare?: () => void;
 };
-
-const html =
-  '<!doctype html><title>Sandbox</title><link rel="icon" href="data:,"><script type="module" src="/main.js"></script>';
 
 const toBase64 = (bytes: ArrayBuffer): string => Buffer.from(bytes).toString('base64');
 
@@ -76,11 +73,7 @@ export const openPageSandbox = async ({
   prepare,
   ...options
 }: Options): Promise<PageSandbox> => {
-  const site = await servePage({
-    '/index.html': html,
-    '/main.js': await bundleForPage('test/support/page-sandbox-program.ts'),
-    '/sqlite3.wasm': readSqlite(),
-  });
+  const site = await servePage(pageFiles(await bundleForPage('test/support/page-sandbox-program.ts')));
   const browser = await openBrowser();
   const page = await browser.newPage();
   page.on('console', (message) => log(message.text()));

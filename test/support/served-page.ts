@@ -42,6 +42,14 @@ export const bundleForPage = async (program: string | StdinOptions): Promise<Uin
 export const readSqlite = (): Uint8Array =>
   readFileSync(fromRoot('node_modules/@sqlite.org/sqlite-wasm/dist/sqlite3.wasm'));
 
+/** The files of a page that runs a program, for which a sandbox in the page finds its SQLite. */
+export const pageFiles = (program: Uint8Array | string): PageFiles => ({
+  '/index.html':
+    '<!doctype html><title>Sandbox</title><link rel="icon" href="data:,"><script type="module" src="/main.js"></script>',
+  '/main.js': program,
+  '/sqlite3.wasm': readSqlite(),
+});
+
 /** Serves files on a free port, compressed as by most file servers. */
 export const servePage = async (files: PageFiles): Promise<{ url: string; close(): void }> => {
   const compressed = new Map(Object.entries(files).map(([path, content]) => [path, gzipSync(content)]));
