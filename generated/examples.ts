@@ -1823,5 +1823,18 @@ export const examples = {
   }
 };
 
+/** The examples of headers in responses, by the name of the header's component. */
+export const headerExamples: Readonly<Record<string, string>> = {
+  "Etag": "\"4\"",
+  "NextCursor": "eyJhZnRlciI6ImFndF8wMUs5UkVGVU5EIn0",
+  "RateLimitLimit": "600",
+  "RateLimitNoneRemaining": "0",
+  "RateLimitRemaining": "599",
+  "RateLimitReset": "60",
+  "RetryAfter": "60",
+  "RetryNow": "0",
+  "Vary": "Accept, Accept-Encoding"
+};
+
 /** The name of an example. */
 export type ExampleName = keyof typeof examples;

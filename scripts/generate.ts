@@ -21,6 +21,7 @@ import { renderOperations } from './generate/operations-table.ts';
 import { fromRoot } from './generate/paths.ts';
 import { renderPlaces } from './generate/places.ts';
 import { readClauseIds } from './generate/read-register.ts';
+import { renderRecordFields } from './generate/record-fields-table.ts';
 import { renderResources } from './generate/resources-table.ts';
 import { renderRoot } from './generate/root-document.ts';
 import { renderScopes } from './generate/scopes-table.ts';
@@ -30,8 +31,15 @@ import { renderSession } from './generate/session-table.ts';
 import { renderShapes, statedSchemas } from './generate/shapes-table.ts';
 import { renderSpectral } from './generate/spectral.ts';
 import { renderStates } from './generate/states-table.ts';
+import { renderTextRules } from './generate/text-rules-table.ts';
 import { renderTypes } from './generate/types.ts';
-import { renderValidators, renderValidatorTypes } from './generate/validators.ts';
+import {
+  clauseGroups,
+  documentGroups,
+  renderValidators,
+  renderValidatorTypes,
+  type ValidatorGroup,
+} from './generate/validators.ts';
 import { sourceCondition } from './source-condition.ts';
 
 const template = (name: string) =>
@@ -42,6 +50,12 @@ const json = (value: unknown) => `${JSON.stringify(value, null, 2)}\n`;
 const templates = readdirSync(fromRoot('scripts/generate/templates')).filter(
   (name) => name !== 'sandbox-index.ts',
 );
+
+/** Returns the files of a module of validators. */
+const validatorFiles = async (name: string, document: OpenApiDocument, groups: ValidatorGroup[]) => ({
+  [`${name}.js`]: await renderValidators(document, groups),
+  [`${name}.d.ts`]: renderValidatorTypes(groups),
+});
 
 /** Returns the files of the contract package: file name → content. */
 const contractFiles = async (
@@ -61,6 +75,7 @@ const contractFiles = async (
   'messages.ts': renderMessages(document),
   'list-examples.json': json(listExamples(document)),
   'names.ts': renderNames(document),
+  'record-fields.ts': renderRecordFields(document),
   'resources.ts': renderResources(document),
   'scopes.ts': renderScopes(document),
   'secret-fields.ts': renderSecretFields(document),
@@ -71,8 +86,12 @@ const contractFiles = async (
   'states.ts': renderStates(contract),
   'clauses.ts': renderClauses(contract, document),
   'places.json': renderPlaces(contract, readClauseIds(contract)),
-  'validators.js': await renderValidators(document, statedSchemas(contract, document)),
-  'validators.d.ts': renderValidatorTypes(document, statedSchemas(contract, document)),
+  ...(await validatorFiles('validators', document, documentGroups(document))),
+  ...(await validatorFiles(
+    'clause-validators',
+    document,
+    clauseGroups(document, statedSchemas(contract, document)),
+  )),
   ...Object.fromEntries(templates.map((name) => [name, template(name)])),
 });
 
@@ -84,10 +103,10 @@ const sandboxFiles = async (document: OpenApiDocument): Promise<Record<string, s
     name: 'the control plane',
     shape: '../operation.ts',
   }),
+  'sandbox/text-rules.ts': renderTextRules(document),
   'sandbox/errors.ts': renderErrors(document),
   'sandbox/servers.ts': renderServers(document),
-  'sandbox/validators.js': await renderValidators(document),
-  'sandbox/validators.d.ts': renderValidatorTypes(document),
+  ...(await validatorFiles('sandbox/validators', document, documentGroups(document))),
   'sandbox/index.ts': template('sandbox-index.ts'),
 });
 

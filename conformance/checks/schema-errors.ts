@@ -4,6 +4,7 @@ import {
   type OperationShape,
   type ResponseShape,
 } from '@workspace-api/contract';
+import * as clauseValidators from '@workspace-api/contract/clause-validators';
 import type { SchemaError, Validator } from '@workspace-api/contract/validators';
 import * as validators from '@workspace-api/contract/validators';
 import type { Exchange } from '../target/exchange.ts';
@@ -15,7 +16,7 @@ export type BodyErrors = { documented: SchemaError[]; chosen: SchemaError[] };
 
 type Table = Readonly<Record<string, Validator | undefined>>;
 const schemas = validators.schemas as Table;
-const documented = validators.documented as Table;
+const documented = clauseValidators.documented as Table;
 
 const listErrors = (table: Table, name: string, value: unknown): SchemaError[] => {
   const validate = table[name];

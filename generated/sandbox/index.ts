@@ -12,4 +12,5 @@ export type Output<Id extends OperationId> = OperationOutput<Types[Id]>;
 export { errors as controlErrors } from './errors.ts';
 export { getOperation, type OperationId, operationList, operations } from './operations.ts';
 export { basePath as controlPath } from './servers.ts';
+export { textRules } from './text-rules.ts';
 export type { components, operations as OperationTypes, paths } from './types.ts';

@@ -7,7 +7,7 @@ import type { Guide } from './guides.ts';
 import { guidePrograms } from './run/guide-runs.ts';
 
 const dashboardFolder = fromRoot('mocks/public/ui');
-const sandboxFile = fromRoot('mocks/.bundle/page-sandbox.js');
+const sandboxFolder = fromRoot('mocks/.bundle/page-sandbox');
 const sqliteFile = fromRoot('node_modules/@sqlite.org/sqlite-wasm/dist/sqlite3.wasm');
 
 /** The page around the frame sends the requests to the sandbox. */
@@ -29,17 +29,22 @@ const readDashboard = async (): Promise<(readonly [name: string, content: Buffer
   );
 };
 
+const readScripts = async (folder: string): Promise<(readonly [name: string, content: Buffer])[]> => {
+  const names = (await readdir(folder)).filter((name) => name.endsWith('.js'));
+  return Promise.all(names.map(async (name) => [name, await readFile(join(folder, name))] as const));
+};
+
 /** Returns the files of `try/`, which a page loads when its reader sends a request: the dashboard's view, the sandbox, and the programs of guides. */
 export const liveFiles = async (guides: readonly Guide[]): Promise<Record<string, Buffer | string>> => {
   const [dashboard, programs] = await Promise.all([
     readDashboard(),
     guidePrograms(guides),
-    bundle(fromRoot('scripts/docs/page-sandbox/page-sandbox.ts'), sandboxFile, 'page'),
+    bundle(fromRoot('scripts/docs/page-sandbox/page-sandbox.ts'), join(sandboxFolder, 'sandbox.js'), 'page'),
   ]);
   return {
     ...Object.fromEntries(dashboard),
     ...Object.fromEntries(Object.entries(programs).map(([name, code]) => [`guides/${name}`, code])),
-    'sandbox.js': await readFile(sandboxFile),
+    ...Object.fromEntries(await readScripts(sandboxFolder)),
     'sqlite3.wasm': await readFile(sqliteFile),
   };
 };

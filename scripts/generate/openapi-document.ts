@@ -19,7 +19,13 @@ export type Example = {
   /** The reason for the code that the contract chose, if the service document lists none. */
   'x-chosen-code'?: string;
 };
-export type Header = { description?: string; required?: boolean; schema: Schema; 'x-provisional'?: string };
+export type Header = {
+  description?: string;
+  required?: boolean;
+  schema: Schema;
+  example?: unknown;
+  'x-provisional'?: string;
+};
 export type MediaType = {
   schema?: Schema;
   example?: unknown;

@@ -17,7 +17,8 @@ import {
 } from './openapi-document.ts';
 import { fromRoot } from './paths.ts';
 
-type Group = {
+/** A table of validators, by the names of their schemas. */
+export type ValidatorGroup = {
   name: string;
   schemas: Record<string, Schema>;
   /** The targets of references within the schemas; the contract's components by default. */
@@ -94,35 +95,16 @@ const references = (schemas: Record<string, Schema>) =>
 /** The schemas that the clauses of a document state, by the clause's id. */
 export type StatedSchemas = { stated: Record<string, Schema>; components: Record<string, Schema> };
 
-const createGroups = (document: OpenApiDocument, clauses: StatedSchemas | null): Group[] => {
-  const { schemas } = document.components;
-  const documented = Object.entries(schemas).map(([name, schema]) => [name, documentedSchema(schema)]);
+/** The groups of validators of a document: bodies, parameters and headers. */
+export const documentGroups = (document: OpenApiDocument): ValidatorGroup[] => {
   const headers = (document.components.headers ?? {}) as Record<string, Header>;
   return [
     {
       name: 'schemas',
-      schemas: references(schemas),
+      schemas: references(document.components.schemas),
       coerce: false,
       doc: 'Validates a body against a schema of the contract, by its name.',
     },
-    ...(clauses
-      ? [
-          {
-            name: 'documented',
-            schemas: references(schemas),
-            components: Object.fromEntries(documented) as Record<string, Schema>,
-            coerce: false,
-            doc: 'Validates a body against only the documented part of a schema (without everything marked x-provisional).',
-          },
-          {
-            name: 'stated',
-            schemas: clauses.stated,
-            components: clauses.components,
-            coerce: false,
-            doc: 'Validates a record, or one of its members, against the shape that a clause states, by the id of the clause.',
-          },
-        ]
-      : []),
     ...(['query', 'path', 'header'] as const).map((place) => ({
       name: place,
       schemas: parameterSchemas(document, place),
@@ -143,13 +125,41 @@ const createGroups = (document: OpenApiDocument, clauses: StatedSchemas | null):
   ];
 };
 
-const compileGroup = (document: OpenApiDocument, group: Group): string => {
+/** The groups of validators of what the service document and the clauses state, without the choices of the contract. */
+export const clauseGroups = (document: OpenApiDocument, clauses: StatedSchemas): ValidatorGroup[] => {
+  const { schemas } = document.components;
+  const documented = Object.entries(schemas).map(([name, schema]) => [name, documentedSchema(schema)]);
+  return [
+    {
+      name: 'documented',
+      schemas: references(schemas),
+      components: Object.fromEntries(documented) as Record<string, Schema>,
+      coerce: false,
+      doc: 'Validates a body against only the documented part of a schema (without everything marked x-provisional).',
+    },
+    {
+      name: 'stated',
+      schemas: clauses.stated,
+      components: clauses.components,
+      coerce: false,
+      doc: 'Validates a record, or one of its members, against the shape that a clause states, by the id of the clause.',
+    },
+  ];
+};
+
+/** The different schemas of a group, by their JSON: many operations have the same parameters. */
+const distinctSchemas = ({ schemas }: ValidatorGroup): Map<string, Schema> =>
+  new Map(Object.values(schemas).map((schema) => [JSON.stringify(schema), schema]));
+
+const compileGroup = (document: OpenApiDocument, group: ValidatorGroup): string => {
   const ajv = new Ajv2020({
     strict: false,
     allErrors: true,
     discriminator: true,
     coerceTypes: group.coerce,
     useDefaults: group.coerce,
+    // A schema that several others refer to is compiled once.
+    inlineRefs: false,
     code: { source: true, esm: true, lines: true },
   });
   ajv.removeKeyword('items');
@@ -161,27 +171,29 @@ const compileGroup = (document: OpenApiDocument, group: Group): string => {
     $defs: compilable(document, group.components ?? document.components.schemas),
   });
   const ids: Record<string, string> = {};
-  Object.values(group.schemas).forEach((schema, index) => {
-    ajv.addSchema({ $id: `v${index}`, ...compilable(document, schema) });
-    ids[`v${index}`] = `v${index}`;
+  [...distinctSchemas(group).values()].forEach((schema, index) => {
+    const compiled = compilable(document, schema);
+    if (compiled.$ref === undefined) ajv.addSchema({ $id: `v${index}`, ...compiled });
+    ids[`v${index}`] = compiled.$ref ?? `v${index}`;
   });
   return standaloneCode(ajv, ids);
 };
 
 /** Renders a module that exports the compiled functions of a group by the names of their schemas. */
-const renderTable = ({ name, schemas }: Group): string => {
-  const names = Object.keys(schemas);
-  const imports = names.map((_, index) => `v${index}`).join(', ');
-  const rows = names.map((each, index) => `  ${JSON.stringify(each)}: v${index},`).join('\n');
-  return `import { ${imports} } from 'compiled:${name}';\nexport const ${name} = {\n${rows}\n};\n`;
+const renderTable = (group: ValidatorGroup): string => {
+  const keys = [...distinctSchemas(group).keys()];
+  const imports = keys.map((_, index) => `v${index}`).join(', ');
+  const rows = Object.entries(group.schemas)
+    .map(([name, schema]) => `  ${JSON.stringify(name)}: v${keys.indexOf(JSON.stringify(schema))},`)
+    .join('\n');
+  return `import { ${imports} } from 'compiled:${group.name}';\nexport const ${group.name} = {\n${rows}\n};\n`;
 };
 
-/** `validators.js`: every schema and parameter set of the contract as a compiled Ajv function, without dependencies. */
+/** A module that exports each group as a table of compiled Ajv functions, without dependencies. */
 export const renderValidators = async (
   document: OpenApiDocument,
-  clauses: StatedSchemas | null = null,
+  groups: ValidatorGroup[],
 ): Promise<string> => {
-  const groups = createGroups(document, clauses);
   const sources = new Map(
     groups.flatMap((group) => [
       [`compiled:${group.name}`, compileGroup(document, group)],
@@ -220,12 +232,9 @@ export const renderValidators = async (
   return `${notice}${result.outputFiles[0]?.text ?? ''}`;
 };
 
-/** `validators.d.ts`: the types of the validators. */
-export const renderValidatorTypes = (
-  document: OpenApiDocument,
-  clauses: StatedSchemas | null = null,
-): string => {
-  const tables = createGroups(document, clauses).map((group) => {
+/** The types of a module of validators. */
+export const renderValidatorTypes = (groups: ValidatorGroup[]): string => {
+  const tables = groups.map((group) => {
     const keys = Object.keys(group.schemas)
       .map((name) => JSON.stringify(name))
       .join(' | ');

@@ -5,8 +5,8 @@ import {
   type StatedShape,
   shapes,
 } from '@workspace-api/contract';
+import * as validators from '@workspace-api/contract/clause-validators';
 import type { Validator } from '@workspace-api/contract/validators';
-import * as validators from '@workspace-api/contract/validators';
 import type { Exchange } from '../../target/exchange.ts';
 import { getJson, ndjsonRecords } from '../body.ts';
 import type { ExchangeCheck } from '../check-result.ts';

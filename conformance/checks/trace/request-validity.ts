@@ -1,6 +1,6 @@
 import { type ClauseId, headerNames, mediaTypes, operations, stateMachines } from '@workspace-api/contract';
+import * as validators from '@workspace-api/contract/clause-validators';
 import type { Validator } from '@workspace-api/contract/validators';
-import * as validators from '@workspace-api/contract/validators';
 import { isSuccess } from '../body.ts';
 import { isCovered } from '../covered-operations.ts';
 import { describeError } from '../schema-errors.ts';

@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { type ClauseId, operations } from '@workspace-api/contract';
-import { documented } from '@workspace-api/contract/validators';
+import { documented } from '@workspace-api/contract/clause-validators';
 import { isSuccess } from '../../checks/body.ts';
 import type { Case } from '../../engine/case/case.ts';
 import { scenario } from '../../engine/scenario.ts';

@@ -1,5 +1,5 @@
 import { type ClauseId, clauses, mediaTypes, type OperationShape, shapes } from '@workspace-api/contract';
-import * as validators from '@workspace-api/contract/validators';
+import * as validators from '@workspace-api/contract/clause-validators';
 import type { Fetch } from '../../wrappers/fetch.ts';
 import { findOperation } from '../../wrappers/find-operation.ts';
 import { readJson, withJson } from '../../wrappers/json.ts';

@@ -1,5 +1,6 @@
 export * as client from '@workspace-api/client';
 export * as contract from '@workspace-api/contract';
+export * as clauseValidators from '@workspace-api/contract/clause-validators';
 export * as control from '@workspace-api/contract/sandbox';
 export * as controlValidators from '@workspace-api/contract/sandbox/validators';
 export * as validators from '@workspace-api/contract/validators';

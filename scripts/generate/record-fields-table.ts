@@ -1,0 +1,44 @@
+import { notice } from './notice.ts';
+import {
+  listOperations,
+  type OpenApiDocument,
+  type Response,
+  resolve,
+  type Schema,
+} from './openapi-document.ts';
+
+type Fields = { readonly [name: string]: Fields };
+
+const toFields = (document: OpenApiDocument, schema: Schema): Fields =>
+  Object.fromEntries(
+    Object.entries(resolve<Schema>(document, schema).properties ?? {}).map(([name, property]) => [
+      name,
+      toFields(document, property),
+    ]),
+  );
+
+/** The schema of the records of each list, by its name. */
+const recordSchemas = (document: OpenApiDocument): Map<string, Schema> =>
+  new Map(
+    listOperations(document).flatMap(({ operation }) => {
+      if (!operation['x-pagination']) return [];
+      const { content = {} } = resolve<Response>(document, operation.responses['200'] as Response);
+      return Object.values(content).flatMap(({ 'x-item-schema': $ref }) =>
+        $ref === undefined
+          ? []
+          : [[$ref.slice($ref.lastIndexOf('/') + 1), resolve<Schema>(document, { $ref })] as const],
+      );
+    }),
+  );
+
+/** `record-fields.ts`: the fields of the records of lists. */
+export const renderRecordFields = (document: OpenApiDocument): string => {
+  const fields = [...recordSchemas(document)].map(([name, schema]) => [name, toFields(document, schema)]);
+  return `${notice}
+/** The fields of a record in their order, and the fields of each object within it. */
+export type RecordFields = { readonly [name: string]: RecordFields };
+
+/** The fields of the records of each list, by the name of the record's schema. */
+export const recordFields: Readonly<Record<string, RecordFields>> = ${JSON.stringify(Object.fromEntries(fields), null, 2)};
+`;
+};
