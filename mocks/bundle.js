@@ -1,8 +1,9 @@
 import { readFileSync } from 'node:fs';
+import { basename, dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
 import { isCurrent, startOfBuild, writeRecord } from './build-record.js';
-import { put } from './put-files.js';
+import { put, replaceFolder } from './put-files.js';
 
 /** The files that determine how a bundle is built: this module and the calling script. */
 const bundlers = [fileURLToPath(import.meta.url), ...process.argv.slice(1, 2)];
@@ -21,24 +22,24 @@ const hosts = {
     // startup. The contract is TypeScript.
     external: Object.keys(dependencies),
   },
-  // A page resolves no packages.
-  page: { platform: 'browser', target: 'es2023', minify: true },
+  // A page resolves no packages. It loads the parts that few requests need on their first use.
+  page: { platform: 'browser', target: 'es2023', minify: true, splitting: true },
 };
 
 /**
- * Bundles a program into one file that Node or a page can run directly, unless that file exists and is current. Running the
+ * Bundles a program so that Node or a page can run it directly, unless the bundle exists and is current. Running the
  * TypeScript instead would more than double the startup time.
  *
  * @param {string} entry the program's first module
- * @param {string} outfile the path of the bundle
+ * @param {string} outfile the path of the bundle; for a page, in a folder of its own, with the parts that the page loads later
  * @param {'node' | 'page'} host
  */
 export const bundle = async (entry, outfile, host = 'node') => {
   if (isCurrent(outfile, toRecordPath(outfile))) return;
   const startedAt = startOfBuild();
   const { outputFiles, metafile } = await build({
-    entryPoints: [entry],
-    outfile,
+    entryPoints: [{ in: entry, out: basename(outfile, '.js') }],
+    outdir: dirname(outfile),
     write: false,
     metafile: true,
     bundle: true,
@@ -47,9 +48,12 @@ export const bundle = async (entry, outfile, host = 'node') => {
     alias: { '@workspace-api/contract': contract },
     logLevel: 'warning',
   });
-  // Write the source map first, because the bundle refers to it.
-  for (const { path, contents } of outputFiles.toSorted((one) => (one.path === outfile ? 1 : -1)))
-    await put(path, contents);
+  // Write the parts first, because the program refers to them.
+  const files = outputFiles.toSorted((one) => (one.path === outfile ? 1 : -1));
+  if (host === 'page') {
+    const byName = files.map(({ path, contents }) => [basename(path), contents]);
+    await replaceFolder(dirname(outfile), Object.fromEntries(byName));
+  } else for (const { path, contents } of files) await put(path, contents);
   await writeRecord(outfile, toRecordPath(outfile), startedAt, [
     ...Object.keys(metafile.inputs),
     ...bundlers,

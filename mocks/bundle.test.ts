@@ -1,4 +1,4 @@
-import { mkdir, mkdtemp, readFile, rm, stat, utimes, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, readFile, rm, stat, utimes, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -26,12 +26,12 @@ const program = async (name: string) => {
   await write(part, "export const said: string = 'one';\n");
   const age = () => utimes(join(folder, name), longAgo, longAgo);
   await age();
-  const make = () => bundle(entry ?? '', outfile ?? '');
+  const make = (host?: 'node' | 'page') => bundle(entry ?? '', outfile ?? '', host);
   const readBundle = async () => ({
     source: await readFile(outfile ?? '', 'utf8'),
     id: (await stat(outfile ?? '')).ino,
   });
-  return { part: part ?? '', write, age, make, readBundle };
+  return { part: part ?? '', entry: entry ?? '', outfile: outfile ?? '', write, age, make, readBundle };
 };
 
 test('a bundle is built only once', async () => {
@@ -73,4 +73,20 @@ test('another output path causes a new bundle', async () => {
   );
   await make();
   expect((await readBundle()).id).not.toBe(first.id);
+});
+
+test('the parts that a page loads later are next to its program, and replace earlier parts', async () => {
+  const { part, entry, outfile, write, age, make } = await program('parts');
+  await write(entry, "export const load = () => import('./part.ts');\n");
+  const listFiles = async () => (await readdir(join(outfile, '..'))).filter((name) => name.endsWith('.js'));
+  await make('page');
+  const [output, first] = (await listFiles()).toSorted();
+  expect([output, first]).toEqual(['out.js', expect.stringMatching(/^part-/)]);
+  expect(await readFile(outfile, 'utf8')).toContain(`./${first}`);
+  await age();
+  await writeFile(part, "export const said: string = 'two';\n");
+  await make('page');
+  const files = await listFiles();
+  expect(files).toHaveLength(2);
+  expect(files).not.toContain(first);
 });

@@ -10,7 +10,10 @@ type ListExamples = Readonly<Record<string, Readonly<Record<string, EncodedPage>
  * The pages of a list that a client can request by name: the contract's examples, an empty page and a long one. Empty for an
  * operation that doesn't return a list.
  */
-export const getListExamples = ({ id, list }: OperationShape): Readonly<Record<string, EncodedPage>> => {
+export const getListExamples = async ({
+  id,
+  list,
+}: OperationShape): Promise<Readonly<Record<string, EncodedPage>>> => {
   if (list === null) return {};
-  return (loadDocument('list-examples.json') as ListExamples)[id] ?? {};
+  return ((await loadDocument('list-examples.json')) as ListExamples)[id] ?? {};
 };

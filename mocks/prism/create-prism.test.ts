@@ -210,9 +210,13 @@ test('another success can be forced by the name of its example', async () => {
   expect(response.headers.get('X-Next-Cursor')).toBeNull();
 });
 
-describe.each(operationList.filter(({ list }) => list !== null))('$id', (operation) => {
-  const pages = Object.entries(getListExamples(operation));
+const lists = await Promise.all(
+  operationList
+    .filter(({ list }) => list !== null)
+    .map(async (operation) => ({ operation, pages: Object.entries(await getListExamples(operation)) })),
+);
 
+describe.each(lists)('$operation.id', ({ operation, pages }) => {
   test('responds with each of its pages on request by name, in any encoding', async () => {
     for (const [name, page] of pages) {
       const response = await send(operation, { Prefer: `example=${name}` });

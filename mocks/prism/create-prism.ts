@@ -30,7 +30,7 @@ const refuse = async (
 };
 
 /** Maps Prism's problems, named in `router/errors` and `mocker/errors` of prism-http, to errors of the contract. */
-const explain = (
+const explain = async (
   engine: Engine,
   prismRequest: PrismRequest,
   problem: string,
@@ -43,7 +43,9 @@ const explain = (
     throw new Error(`Prism has no response for ${prismRequest.method} ${prismRequest.url.path}: ${problem}`);
   }
   const operation = findOperation(request);
-  const message = operation ? noSuchResponse(operation) : "The operation doesn't declare this response.";
+  const message = operation
+    ? await noSuchResponse(operation)
+    : "The operation doesn't declare this response.";
   return envelope('validation-failed', [{ path: '/Prefer', reason: 'unknown_value', message }]);
 };
 

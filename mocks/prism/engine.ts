@@ -46,10 +46,10 @@ const preferNamedExamples = (operations: readonly IHttpOperation[]): void => {
 };
 
 /** Adds the list pages that a client can request by name, in each encoding under the same name. */
-const addListExamples = (operations: readonly IHttpOperation[]): void => {
+const addListExamples = async (operations: readonly IHttpOperation[]): Promise<void> => {
   for (const { method, path, responses } of operations) {
     const shape = operationList.find((one) => one.method.toLowerCase() === method && one.path === path);
-    const pages = Object.entries(shape ? getListExamples(shape) : {});
+    const pages = Object.entries(shape ? await getListExamples(shape) : {});
     for (const content of responses.find(({ code }) => code === '200')?.contents ?? [])
       content.examples = [
         ...(content.examples ?? []),
@@ -70,7 +70,7 @@ export const createEngine = async (write: (line: string) => void): Promise<Engin
   const path = createRequire(import.meta.url).resolve('@workspace-api/contract/openapi.json');
   const operations = await getHttpOperationsFromSpec(path);
   preferNamedExamples(operations);
-  addListExamples(operations);
+  await addListExamples(operations);
   const prism = createInstance(
     {
       isProxy: false,

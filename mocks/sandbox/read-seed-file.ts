@@ -92,7 +92,7 @@ export const readSeedFile = async (file: string): Promise<Seed> => {
     return fields.map((field) => explain(file, document, lines, field));
   };
   try {
-    const seed = checkSeed(parsed ?? (await parseYaml(file, source)).document.toJS());
+    const seed = await checkSeed(parsed ?? (await parseYaml(file, source)).document.toJS());
     const warnings = newSeedWarnings(seed);
     if (warnings.length > 0) for (const line of await inFile(warnings)) console.warn(`Warning: ${line}`);
     return seed;

@@ -2,7 +2,7 @@ import { type EventType, events } from '@workspace-api/contract';
 import { schemas, type Validator } from '@workspace-api/contract/validators';
 import { loadDocument } from '#host/documents.ts';
 
-const { components } = loadDocument('openapi.json') as {
+const { components } = (await loadDocument('openapi.json')) as {
   components: { schemas: Record<string, { properties?: object }> };
 };
 

@@ -122,8 +122,13 @@ test('a canceled request does not keep waiting', async () => {
   await expect(response).rejects.toBe(controller.signal.reason);
 });
 
-describe.each(apiOperations.filter(({ list }) => list))('the list of $id', (operation) => {
-  const pages = Object.entries(getListExamples(operation));
+const lists = await Promise.all(
+  apiOperations
+    .filter(({ list }) => list)
+    .map(async (operation) => ({ operation, pages: Object.entries(await getListExamples(operation)) })),
+);
+
+describe.each(lists)('the list of $operation.id', ({ operation, pages }) => {
   const start = async () => {
     const { send } = await startSandbox();
     return (prefer: string, query = '') =>

@@ -1,8 +1,6 @@
 import { operationList as apiOperations, type OperationShape } from '@workspace-api/contract';
 import { controlPath, operationList } from '@workspace-api/contract/sandbox';
-import { header, path, query, schemas } from '@workspace-api/contract/sandbox/validators';
 import { openapiPath } from '../core/mounts.ts';
-import { suggestFields } from '../core/suggest-fields.ts';
 import type { AppContext } from '../domain/app-context.ts';
 import type { Middleware } from '../http/call.ts';
 import { createDispatcher, type Dispatcher } from '../http/dispatcher.ts';
@@ -16,7 +14,7 @@ import { unknownRoute } from '../http/middleware/unknown-route.ts';
 import { validation } from '../http/middleware/validation.ts';
 import { logRefusedPreflight } from '../http/request-log/log-request.ts';
 import { type StaticMount, staticRoutes } from '../http/static-files/static-routes.ts';
-import type { Validators } from '../http/validation/validators.ts';
+import { loadControlValidators } from '../http/validation/control-validators.ts';
 import { consoleRoutes, logConsoleWrite } from './console.ts';
 import { controlToken } from './control-token.ts';
 import { ownCallers } from './guard.ts';
@@ -27,7 +25,14 @@ import { signInRoutes } from './sign-in-routes.ts';
 
 const declared = declaredBy([...operationList, ...apiOperations]);
 
-const validators: Validators = { header, path, query, schemas, suggestFields };
+/** As `validation`, with validators that are loaded by the first request. */
+const controlValidation = (operation: OperationShape): Middleware => {
+  let validate: Middleware | undefined;
+  return async (call) => {
+    validate ??= validation(operation, await loadControlValidators());
+    return validate(call);
+  };
+};
 
 const getPath = ({ path }: OperationShape): string => (path === '/' ? controlPath : controlPath + path);
 
@@ -72,7 +77,7 @@ export const createControlPlane = (
     middlewares: [
       ...first,
       ...(operation.stream ? [contentNegotiation(operation)] : []),
-      validation(operation, validators),
+      controlValidation(operation),
       execution(context, operation, handlers[operation.id] as AnyHandler),
     ],
   }));

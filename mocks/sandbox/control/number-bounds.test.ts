@@ -6,7 +6,7 @@ import { lastTime, manualClock } from '../core/clock.ts';
 
 type Schema = Readonly<Record<string, unknown>>;
 
-const document = loadDocument('sandbox/openapi.json') as {
+const document = (await loadDocument('sandbox/openapi.json')) as {
   paths: Readonly<Record<string, Readonly<Record<string, Schema>>>>;
 } & Schema;
 

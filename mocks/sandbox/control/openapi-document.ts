@@ -1,6 +1,5 @@
 import { mediaTypes } from '@workspace-api/contract';
 import { type DocumentName, loadDocument } from '#host/documents.ts';
-import { memoizeLast } from '../core/memoize.ts';
 import type { Middleware } from '../http/call.ts';
 
 type Server = { readonly url: string };
@@ -23,11 +22,9 @@ const writeForOrigin = (document: Document, origin: string): string => {
 };
 
 /** Serves an OpenAPI document of the contract's package. */
-export const openapiDocument = (name: Extract<DocumentName, `${string}openapi.json`>): Middleware => {
-  const renderDocument = memoizeLast((origin: string) =>
-    writeForOrigin(loadDocument(name) as Document, origin),
-  );
-  return (call) => ({
+export const openapiDocument =
+  (name: Extract<DocumentName, `${string}openapi.json`>): Middleware =>
+  async (call) => ({
     status: 200,
     // As for the API itself, any page may read it, for tools that display it or generate code.
     headers: {
@@ -35,6 +32,5 @@ export const openapiDocument = (name: Extract<DocumentName, `${string}openapi.js
       'Cache-Control': 'no-cache',
       'Access-Control-Allow-Origin': '*',
     },
-    body: renderDocument(new URL(call.request.url).origin),
+    body: writeForOrigin((await loadDocument(name)) as Document, new URL(call.request.url).origin),
   });
-};

@@ -1,20 +1,19 @@
-import { loadDocument } from '#host/documents.ts';
 import type { FieldErrors } from './field-errors.ts';
 import { adviceFor } from './nearest-name.ts';
 
-/** What this module reads of a JSON Schema. */
-type Schema = {
+/** The part of a JSON Schema that names the fields of a value. */
+export type FieldSchema = {
   readonly $ref?: string;
-  readonly allOf?: readonly Schema[];
-  readonly oneOf?: readonly Schema[];
-  readonly properties?: Readonly<Record<string, Schema>>;
-  readonly items?: Schema;
+  readonly allOf?: readonly FieldSchema[];
+  readonly oneOf?: readonly FieldSchema[];
+  readonly properties?: Readonly<Record<string, FieldSchema>>;
+  readonly items?: FieldSchema;
 };
 
-type Schemas = Readonly<Record<string, Schema>>;
+type Schemas = Readonly<Record<string, FieldSchema>>;
 
 /** Lists the schemas that apply to a value of a schema: itself without references, and its parts. */
-const expand = (schemas: Schemas, schema: Schema): readonly Schema[] => {
+const expand = (schemas: Schemas, schema: FieldSchema): readonly FieldSchema[] => {
   const { $ref, allOf = [], oneOf = [] } = schema;
   const target = $ref === undefined ? undefined : schemas[$ref.replace(/^.*\//, '')];
   return [
@@ -24,7 +23,7 @@ const expand = (schemas: Schemas, schema: Schema): readonly Schema[] => {
 };
 
 /** Lists the schemas of a member or of an item. */
-const descend = (parents: readonly Schema[], key: string): readonly Schema[] =>
+const descend = (parents: readonly FieldSchema[], key: string): readonly FieldSchema[] =>
   parents.flatMap(({ properties = {}, items }) => {
     if (Object.hasOwn(properties, key)) return properties[key] ?? [];
     return items && /^\d+$/.test(key) ? items : [];
@@ -33,14 +32,17 @@ const descend = (parents: readonly Schema[], key: string): readonly Schema[] =>
 const unescapeKey = (key: string): string => key.replaceAll('~1', '/').replaceAll('~0', '~');
 
 /**
- * Adds the nearest field, or all fields, to the messages about unknown fields in a value of the control plane.
+ * Adds the nearest field, or all fields, to the messages about unknown fields in a value.
  *
- * @param name the schema of the value in the control plane's document
+ * @param schemas the schemas of a document, by name
+ * @param name the schema of the value
  */
-export const suggestFields = (name: string, { fields, omitted }: FieldErrors): FieldErrors => {
+export const suggestFields = (
+  schemas: Schemas,
+  name: string,
+  { fields, omitted }: FieldErrors,
+): FieldErrors => {
   if (!fields.some(({ reason }) => reason === 'unknown_field')) return { fields, omitted };
-  const { components } = loadDocument('sandbox/openapi.json') as { components: { schemas: Schemas } };
-  const { schemas } = components;
   const suggest = (path: string): string => {
     const keys = path.split('/').slice(1).map(unescapeKey);
     const unknown = keys.pop() ?? '';

@@ -18,7 +18,7 @@ export type FellDue = components['schemas']['Advanced']['fell_due'][number];
 /** Checks seed records, inserts them and reads them. */
 export type Seeding = {
   /** Validates records against the schema `Seed` and against each other. @throws InvalidRecordsError */
-  check(records: unknown): Seed;
+  check(records: unknown): Promise<Seed>;
   /** The first few likely mistakes in valid records. */
   warnings(records: Seed): FieldError[];
   /** Reads the current records of all workspaces as a seed. Omits what a seed can't hold. */

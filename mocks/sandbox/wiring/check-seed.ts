@@ -1,12 +1,11 @@
-import { schemas } from '@workspace-api/contract/sandbox/validators';
 import { fieldErrors } from '../core/field-errors.ts';
 import { limits } from '../core/limits.ts';
 import type { FieldError } from '../core/problem.ts';
 import { duplicates, idsAt, type SeedPlace } from '../core/seed-checks.ts';
 import { InvalidRecordsError, type Seed } from '../core/seed-records.ts';
-import { suggestFields } from '../core/suggest-fields.ts';
 import type { Mode } from '../core/tenant.ts';
 import { findUnstorable } from '../core/unstorable.ts';
+import { loadControlValidators } from '../http/validation/control-validators.ts';
 import { features } from './features.ts';
 
 const modes: readonly Mode[] = ['test', 'live'];
@@ -48,9 +47,10 @@ const contradictions = (seed: Seed): FieldError[] => {
  *
  * @throws InvalidRecordsError
  */
-export const checkSeed = (records: unknown): Seed => {
+export const checkSeed = async (records: unknown): Promise<Seed> => {
   const unstorable = findUnstorable(records);
   if (unstorable) throw new InvalidRecordsError([{ ...unstorable, reason: 'format_mismatch' }]);
+  const { schemas, suggestFields } = await loadControlValidators();
   if (!schemas.Seed(records)) {
     const { fields, omitted } = suggestFields('Seed', fieldErrors(schemas.Seed));
     throw new InvalidRecordsError(fields, omitted);

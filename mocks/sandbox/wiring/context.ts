@@ -80,7 +80,7 @@ export const wire = async (options: SandboxOptions): Promise<Wired> => {
   const keys = createKeys(await masterKey({ encodedKey: options.masterKey, data, random }));
   const knownSecrets =
     options.demoTokens === false ? createOwnSecrets(keys.derive('known tokens')) : publicSecrets;
-  const initial = { records: options.records && checkSeed(options.records) };
+  const initial = { records: options.records && (await checkSeed(options.records)) };
   const ownFaultInjection = await createFaultInjection(
     { latency: resolveLatency(options), mutants: options.mutants ?? [] },
     options.loadMutants ?? (async () => ({})),

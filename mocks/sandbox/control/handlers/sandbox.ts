@@ -11,21 +11,21 @@ const notBoth: FieldError = {
   message: 'Set either records or workspaces.',
 };
 
-const checkRecords = ({ seeding }: AppContext, records: unknown): Seed => {
+const checkRecords = async ({ seeding }: AppContext, records: unknown): Promise<Seed> => {
   try {
-    return seeding.check(records);
+    return await seeding.check(records);
   } catch (error) {
     throw error instanceof InvalidRecordsError ? invalid(error.fields, error.omitted) : error;
   }
 };
 
-const resolveRecords = (
+const resolveRecords = async (
   context: AppContext,
   body: ControlRequest<'reset'>['input']['body'],
-): Seed | 'demo' | undefined => {
+): Promise<Seed | 'demo' | undefined> => {
   if (body === undefined) return undefined;
   if (body.records !== undefined && body.workspaces !== undefined) throw invalid([notBoth]);
-  return body.records ?? checkRecords(context, body);
+  return body.records ?? (await checkRecords(context, body));
 };
 
 /** The sandbox itself. */
@@ -46,14 +46,14 @@ export const sandbox: ControlHandlers<'getSandbox' | 'reset' | 'checkSeed' | 'ex
   },
 
   reset: async ({ context, input: { body } }) => {
-    const records = resolveRecords(context, body);
+    const records = await resolveRecords(context, body);
     await context.reset(records);
     const warnings = typeof records === 'object' ? context.seeding.warnings(records) : [];
     return warnings.length > 0 ? { warnings } : undefined;
   },
 
-  checkSeed: ({ context, input: { body } }) => ({
-    warnings: context.seeding.warnings(checkRecords(context, body)),
+  checkSeed: async ({ context, input: { body } }) => ({
+    warnings: context.seeding.warnings(await checkRecords(context, body)),
   }),
 
   exportSeed: ({ context }) => context.seeding.read(),

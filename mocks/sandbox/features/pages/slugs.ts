@@ -1,10 +1,16 @@
 import { messages } from '@workspace-api/contract';
-import { schemas } from '@workspace-api/contract/sandbox/validators';
+import { textRules } from '@workspace-api/contract/sandbox';
 import { problem } from '../../core/problem.ts';
 import type { Db } from '../../store/database.ts';
 import { isUniqueViolation } from '../../store/errors.ts';
 import type { PageDocument } from './page-document.ts';
 import type { PageRow } from './table.ts';
+
+const { pattern, minLength, maxLength } = textRules.PageSlug;
+const segment = new RegExp(pattern);
+
+const isSegment = (slug: string): boolean =>
+  slug.length >= minLength && slug.length <= maxLength && segment.test(slug);
 
 /** How long a released slug stays reserved, in milliseconds: one day, because the service document specifies no time. */
 const reservationTime = 24 * 60 * 60 * 1000;
@@ -13,7 +19,7 @@ const reservationTime = 24 * 60 * 60 * 1000;
 export const slugFlaw =
   (current: string) =>
   ({ metadata: { slug } }: PageDocument) =>
-    slug === current || schemas.PageSlug(slug)
+    slug === current || isSegment(slug)
       ? undefined
       : ({ path: '/metadata/slug', reason: 'format_mismatch' } as const);
 

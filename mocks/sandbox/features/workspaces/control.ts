@@ -30,7 +30,7 @@ export const workspacesControl: ControlHandlers<
     const { rate_limit, ...workspace } = body;
     requireFewSeeded(workspace);
     try {
-      const warnings = context.seeding.warnings(context.seeding.check({ workspaces: [workspace] }));
+      const warnings = context.seeding.warnings(await context.seeding.check({ workspaces: [workspace] }));
       const rateLimit = rate_limit && { limit: rate_limit.limit, windowSeconds: rate_limit.window_seconds };
       const created = await createWorkspace(context, db, { ...workspace, rateLimit });
       if (workspace.test ?? workspace.live) await context.seeding.schedule(db);

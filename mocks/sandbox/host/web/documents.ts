@@ -1,15 +1,13 @@
-import listExamples from '@workspace-api/contract/list-examples.json' with { type: 'json' };
-import openapi from '@workspace-api/contract/openapi.json' with { type: 'json' };
-import sandbox from '@workspace-api/contract/sandbox/openapi.json' with { type: 'json' };
-
-/** A JSON document of the contract's package. */
-export type DocumentName = 'openapi.json' | 'sandbox/openapi.json' | 'list-examples.json';
-
-const documents: Readonly<Record<DocumentName, unknown>> = {
-  'openapi.json': openapi,
-  'sandbox/openapi.json': sandbox,
-  'list-examples.json': listExamples,
+const documents = {
+  'openapi.json': () => import('@workspace-api/contract/openapi.json', { with: { type: 'json' } }),
+  'sandbox/openapi.json': () =>
+    import('@workspace-api/contract/sandbox/openapi.json', { with: { type: 'json' } }),
+  'list-examples.json': () =>
+    import('@workspace-api/contract/list-examples.json', { with: { type: 'json' } }),
 };
 
-/** Returns a document of the contract's package, which may not be changed. */
-export const loadDocument = (name: DocumentName): unknown => documents[name];
+/** A JSON document of the contract's package. */
+export type DocumentName = keyof typeof documents;
+
+/** Loads a document of the contract's package on first use, because few requests need one. It may not be changed. */
+export const loadDocument = async (name: DocumentName): Promise<unknown> => (await documents[name]()).default;

@@ -6,11 +6,17 @@ type Library = Awaited<ReturnType<typeof initSqlite>>;
 
 let library: Promise<Library> | undefined;
 
-const initLibrary = async (): Promise<Library> => {
-  const sqlite = await initSqlite();
+/** The configuration that SQLite reads from a global variable when it starts. */
+const config = {
   // It would print each failed statement, although the failure is also thrown.
-  Object.assign(sqlite.config, { warn: () => undefined });
-  return sqlite;
+  warn: () => undefined,
+  // These file systems aren't used, and need headers that most file servers don't send.
+  disable: { vfs: { kvvfs: true, opfs: true, 'opfs-vfs': true, 'opfs-wl': true } },
+};
+
+const initLibrary = async (): Promise<Library> => {
+  Object.assign(globalThis, { sqlite3ApiConfig: config });
+  return initSqlite();
 };
 
 /** Returns SQLite's own build for WebAssembly, which is loaded on the first call. */

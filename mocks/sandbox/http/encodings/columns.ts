@@ -1,20 +1,4 @@
-import { loadDocument } from '#host/documents.ts';
-
-/** The part of a JSON Schema that defines the columns of a record. */
-type ColumnSchema = {
-  readonly $ref?: string;
-  readonly properties?: Readonly<Record<string, ColumnSchema>>;
-};
-
-type Document = { readonly components: { readonly schemas: Readonly<Record<string, ColumnSchema>> } };
-
-/** Returns the schema of a record by the name of its component. */
-const recordSchema = (name: string): ColumnSchema =>
-  (loadDocument('openapi.json') as Document).components.schemas[name] ?? {};
-
-/** Returns the schema that a `$ref` points to, or the schema itself. */
-const resolve = (schema: ColumnSchema): ColumnSchema =>
-  schema.$ref === undefined ? schema : recordSchema(schema.$ref.slice(schema.$ref.lastIndexOf('/') + 1));
+import { type RecordFields, recordFields } from '@workspace-api/contract';
 
 /** One record of a list, with the same values as in JSON. */
 export type ListRecord = Readonly<Record<string, unknown>>;
@@ -35,10 +19,8 @@ const ensureChild = (parent: Node, key: string): Node => {
 const isObject = (value: unknown): value is ListRecord =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-const addSchema = (target: Node, schema: ColumnSchema): void => {
-  for (const [key, property] of Object.entries(resolve(schema).properties ?? {})) {
-    addSchema(ensureChild(target, key), property);
-  }
+const addFields = (target: Node, fields: RecordFields): void => {
+  for (const [key, below] of Object.entries(fields)) addFields(ensureChild(target, key), below);
 };
 
 const addRecord = (target: Node, record: ListRecord): void => {
@@ -67,7 +49,7 @@ const columnsBelow = (parent: Node, keys: readonly string[]): Column[] =>
  */
 export const listColumns = (schemaName: string, records: readonly ListRecord[]): Column[] => {
   const root = node();
-  addSchema(root, recordSchema(schemaName));
+  addFields(root, recordFields[schemaName] ?? {});
   for (const record of records) addRecord(root, record);
   return columnsBelow(root, []);
 };

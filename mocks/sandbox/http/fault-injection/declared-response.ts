@@ -21,11 +21,11 @@ type Written = { body: string | ReadableStream | null; headers: Record<string, s
 type ListExample = Readonly<Record<string, unknown>> & { next_cursor?: string | null; has_more?: boolean };
 
 /** Finds the first response of an operation with a given status, example name, or both. */
-export const findDeclaredResponse = (
+export const findDeclaredResponse = async (
   operation: OperationShape,
   { code, example }: { code?: number; example?: string },
-): DeclaredResponse | undefined => {
-  const entry = Object.entries(knownResponses(operation)).find(
+): Promise<DeclaredResponse | undefined> => {
+  const entry = Object.entries(await knownResponses(operation)).find(
     ([status, examples]) =>
       (code === undefined || status === String(code)) &&
       (example === undefined || examples.includes(example)),
@@ -82,16 +82,16 @@ const writeList = (operation: OperationShape, value: ListExample, mediaType: str
   });
 
 /** Creates a declared successful response in the negotiated encoding. */
-export const declaredSuccess = (
+export const declaredSuccess = async (
   operation: OperationShape,
   { status, example }: DeclaredResponse,
   { mediaType, bom }: { mediaType: string; bom: boolean },
-): Written & { status: number } => {
+): Promise<Written & { status: number }> => {
   const declared = exampleHeaders(operation, status, example);
   if (example === undefined) return { status, body: null, headers: declared };
   const value =
     (examples as Readonly<Record<string, unknown>>)[example] ??
-    getListExamples(operation)[example]?.[mediaTypes.json];
+    (await getListExamples(operation))[example]?.[mediaTypes.json];
   const content: Written =
     typeof value === 'string'
       ? { body: value, headers: { 'Content-Type': getMediaType(operation, example) } }

@@ -1,9 +1,4 @@
-import { errors, headerNames, type OperationShape } from '@workspace-api/contract';
-import { loadDocument } from '#host/documents.ts';
-
-type Document = {
-  readonly components: { readonly headers: Readonly<Record<string, { readonly example?: unknown }>> };
-};
+import { errors, headerExamples, headerNames, type OperationShape } from '@workspace-api/contract';
 
 /** Headers that don't apply to an example: it is complete, uncompressed, not a replay, and without a reminder. */
 const inapplicable = new Set<string>([
@@ -31,10 +26,9 @@ export const exampleHeaders = (
   status: number,
   example: string | undefined,
 ): Record<string, string> => {
-  const { components } = loadDocument('openapi.json') as Document;
   const lines = Object.entries(responses[status]?.headers ?? {})
     .filter(([name]) => !inapplicable.has(name))
     .filter(([name]) => name !== headerNames.retryAfter || statesRetryTime(example, status))
-    .map(([name, { header }]) => [name, String(components.headers[header]?.example ?? '')] as const);
+    .map(([name, { header }]) => [name, headerExamples[header] ?? ''] as const);
   return Object.fromEntries(lines);
 };

@@ -21,15 +21,15 @@ const takeRule = (
   return rules.take({ operation, workspace, hasRecords });
 };
 
-const failure = (
+const failure = async (
   operation: OperationShape,
   call: Call,
   { upstream, retryable }: FaultRule,
   error: string,
-): Problem => {
+): Promise<Problem> => {
   const ruleError = declaredError(
     operation,
-    findDeclaredResponse(operation, { example: error }) as { status: 500 },
+    (await findDeclaredResponse(operation, { example: error })) as { status: 500 },
     { ...(upstream !== null && { upstream }), ...(retryable !== null && { retryable }) },
   );
   // The request was already counted.
@@ -45,7 +45,7 @@ export const faultRules = (context: AppContext, operation: OperationShape): Midd
     if (rule === undefined) return;
     call.forced = rule.id;
     if (rule.latency) await delay(call, drawLatency(rule.latency, context.random));
-    if (rule.error !== null) throw failure(operation, call, rule, rule.error);
+    if (rule.error !== null) throw await failure(operation, call, rule, rule.error);
   };
   return (call) => (rules.none ? undefined : apply(call));
 };

@@ -29,21 +29,24 @@ const format = (preferences: Preferences) =>
     .map(([name, value]) => `${name}=${value}`)
     .join(', ');
 
-const noResponse = (operation: OperationShape, example = '') => {
-  const nearest = nearestName(example, Object.values(knownResponses(operation)).flat());
+const noResponse = async (operation: OperationShape, example = '') => {
+  const nearest = nearestName(example, Object.values(await knownResponses(operation)).flat());
   const advice = nearest !== undefined && nearest !== example ? ` Did you mean "${nearest}"?` : '';
-  return refuse(noSuchResponse(operation) + advice);
+  return refuse((await noSuchResponse(operation)) + advice);
 };
 
-const find = (operation: OperationShape, preferences: Preferences): DeclaredResponse | undefined => {
+const find = async (
+  operation: OperationShape,
+  preferences: Preferences,
+): Promise<DeclaredResponse | undefined> => {
   const { delay = 0, code, example } = preferences;
   // NaN fails both comparisons.
   if (!(delay >= 0 && delay <= limits.delayMs))
     throw refuse(`delay must be 0 to ${limits.delayMs} milliseconds.`);
   if (code === undefined && example === undefined) return undefined;
-  const response = findDeclaredResponse(operation, preferences);
+  const response = await findDeclaredResponse(operation, preferences);
   if (response) return response;
-  throw noResponse(operation, example);
+  throw await noResponse(operation, example);
 };
 
 /** The current rate limit headers of the request's token; empty if the token is unknown. */
@@ -69,14 +72,14 @@ export const forcedResponse = (context: AppContext, operation: OperationShape): 
     }
     negotiate(call);
     const bom = call.query.get('bom') !== 'false';
-    const success = declaredSuccess(operation, response, { mediaType: call.mediaType, bom });
+    const success = await declaredSuccess(operation, response, { mediaType: call.mediaType, bom });
     return { ...success, headers: withLiveLimit(success.headers, live, success.status) };
   };
   const prefer = async (call: Call, header: string): Promise<PlainResponse | undefined> => {
     const preferences = readPreferences(header);
     const applied = format(preferences);
     if (applied === '') return undefined;
-    const response = find(operation, preferences);
+    const response = await find(operation, preferences);
     call.headers[preferenceApplied] = applied;
     if (preferences.delay) await delay(call, preferences.delay);
     return response && give(call, response);
