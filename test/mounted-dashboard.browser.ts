@@ -16,8 +16,8 @@ import { areVisualTestsSkipped } from './support/visual-tests.ts';
 const html = `<!doctype html><html lang="en"><title>App</title><link rel="icon" href="data:,">
 <style>body { margin: 0 } button { background: red } h1 { margin: 0 } #place { height: 80vh }</style><main><h1>App</h1><div id="place"></div></main>
 <script type="module">
-import { createSandbox } from './sandbox.js';
-import { mountDashboard } from './mount-dashboard.js';
+import { createSandbox } from './sandbox/sandbox.js';
+import { mountDashboard } from './dashboard/mount-dashboard.js';
 globalThis.sandbox = await createSandbox();
 globalThis.remove = mountDashboard(document.querySelector('#place'), sandbox, './ui/index.html');
 </script>`;
@@ -37,7 +37,7 @@ let complaints: string[];
 
 const findFile = (path: string): string => {
   if (path.startsWith('/ui/')) return fromRoot(`mocks/public${path}`);
-  return path === '/sqlite3.wasm'
+  return path === '/sandbox/sqlite3.wasm'
     ? fromRoot('node_modules/@sqlite.org/sqlite-wasm/dist/sqlite3.wasm')
     : join(folder, path);
 };
@@ -50,8 +50,8 @@ beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'mounted-dashboard-'));
   await Promise.all([
     buildDashboard(),
-    bundle(fromRoot('mocks/browser.ts'), join(folder, 'sandbox.js'), 'page'),
-    bundle(fromRoot('mocks/mount-dashboard.ts'), join(folder, 'mount-dashboard.js'), 'page'),
+    bundle(fromRoot('mocks/browser.ts'), join(folder, 'sandbox/sandbox.js'), 'page'),
+    bundle(fromRoot('mocks/mount-dashboard.ts'), join(folder, 'dashboard/mount-dashboard.js'), 'page'),
   ]);
   browser = await openBrowser();
   await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));

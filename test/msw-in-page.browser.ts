@@ -17,7 +17,7 @@ beforeAll(async () => {
   const html = readFileSync(fromRoot('examples/msw/index.html'), 'utf8');
   site = await servePage({
     '/index.html': html.replace('/page.tsx', '/page.js'),
-    '/page.js': await bundleForPage('examples/msw/page.tsx'),
+    ...(await bundleForPage('/page.js', 'examples/msw/page.tsx')),
     '/sqlite3.wasm': readSqlite(),
     '/mockServiceWorker.js': readFileSync(fromRoot('node_modules/msw/lib/mockServiceWorker.js')),
     '/note.txt': 'from the site',

@@ -90,11 +90,14 @@ beforeAll(async () => {
   const inExample = { resolveDir: fromRoot('examples/msw'), loader: 'ts' } as const;
   const inTest = { resolveDir: fromRoot('test'), loader: 'ts' } as const;
   site = await servePage({
-    ...pageFiles(await bundleForPage({ contents: program, ...inTest })),
-    '/worker.js': await bundleForPage({ contents: worker, ...inTest }),
+    ...pageFiles(await bundleForPage('/main.js', { contents: program, ...inTest })),
+    ...(await bundleForPage('/worker.js', { contents: worker, ...inTest })),
     '/recipe.html': '<!doctype html><title>Recipe</title><script type="module" src="/recipe.js"></script>',
-    '/recipe.js': await bundleForPage({ contents: `${recipe}\nglobalThis.sandbox = sandbox;`, ...inExample }),
-    '/worker.ts': await bundleForPage({ contents: recipeWorker, ...inExample }),
+    ...(await bundleForPage('/recipe.js', {
+      contents: `${recipe}\nglobalThis.sandbox = sandbox;`,
+      ...inExample,
+    })),
+    ...(await bundleForPage('/worker.ts', { contents: recipeWorker, ...inExample })),
   });
   browser = await openBrowser();
 });

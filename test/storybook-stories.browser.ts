@@ -65,11 +65,11 @@ beforeAll(async () => {
   site = await servePage({
     '/index.html': `<!doctype html><html lang="en"><meta name="viewport" content="width=device-width"><title>Stories</title>
       <link rel="icon" href="data:,"><style>${styles}</style><div id="story"></div><script type="module" src="/page.js"></script>`,
-    '/page.js': await bundleForPage({
+    ...(await bundleForPage('/page.js', {
       contents: program,
       resolveDir: fromRoot('examples/storybook'),
       loader: 'js',
-    }),
+    })),
     '/sqlite3.wasm': readSqlite(),
   });
   browser = await openBrowser();

@@ -1,5 +1,6 @@
 import { gzipSync } from 'node:zlib';
 import { basePath, examples, mediaTypes, operations } from '@workspace-api/contract';
+import type { Browser, Page } from 'playwright-core';
 import { openBrowser } from '../../test/support/browser.ts';
 import { bundleForPage, pageFiles, readSqlite, servePage } from '../../test/support/served-page.ts';
 import { getSpread, type Spread } from '../statistics.ts';
@@ -9,8 +10,10 @@ export type PageSandbox = {
   readonly chromium: string;
   /** Bytes that the page downloads, compressed with gzip. */
   readonly size: { readonly code: number; readonly sqlite: number };
-  /** Milliseconds from the import to the first response, with an empty cache. */
+  /** Milliseconds from the import to the first response, with an empty cache, in a page at rest. */
   readonly firstResponse: Spread;
+  /** Likewise, milliseconds until only SQLite has created its first table. */
+  readonly onlySqlite: Spread;
   readonly memory: {
     readonly requests: number;
     /** Bytes of the page after the requests and a garbage collection: objects, buffers and SQLite. */
@@ -30,18 +33,28 @@ WebAssembly.Memory = class extends WebAssembly.Memory {
   }
 };
 globalThis.readSqliteMemory = () => sqliteMemory.buffer.byteLength;
-const started = performance.now();
-const { createSandbox } = await import('./sandbox.js');
-const sandbox = await createSandbox({ seed: 1, rateLimit: { limit: 1_000_000, windowSeconds: 60 } });
-const headers = { Authorization: 'Bearer ' + sandbox.tokens[0].token, 'Content-Type': '${mediaTypes.json}' };
+let sandbox;
 const send = async (method, path, body) => {
+  const headers = { Authorization: 'Bearer ' + sandbox.tokens[0].token, 'Content-Type': '${mediaTypes.json}' };
   const response = await sandbox.fetch('${basePath}' + path, { method, headers, body });
   const text = await response.text();
   if (!response.ok) throw new Error(method + ' ' + path + ': ' + response.status + ' ' + text);
   return text;
 };
-await send('GET', '${operations.getMe.path}');
-globalThis.firstResponse = performance.now() - started;
+globalThis.measureSqlite = async () => {
+  const started = performance.now();
+  const { loadLibrary } = await import('./sqlite.js');
+  const { oo1 } = await loadLibrary();
+  new oo1.DB(':memory:').exec('create table one (id text primary key)');
+  return performance.now() - started;
+};
+globalThis.measureFirstResponse = async () => {
+  const started = performance.now();
+  const { createSandbox } = await import('./sandbox.js');
+  sandbox = await createSandbox({ rateLimit: { limit: 1_000_000, windowSeconds: 60 } });
+  await send('GET', '${operations.getMe.path}');
+  return performance.now() - started;
+};
 const subscription = JSON.stringify({ url: 'https://shop.example/hook', events: ['pages.published'] });
 globalThis.sendMany = async (count) => {
   for (let sent = 0; sent < count; sent += 4) {
@@ -53,7 +66,16 @@ globalThis.sendMany = async (count) => {
 };
 `;
 
-const gzipped = (content: Uint8Array): number => gzipSync(content, { level: 9 }).byteLength;
+const gzipped = (content: Uint8Array | string): number => gzipSync(content, { level: 9 }).byteLength;
+
+/** Opens a page with an empty cache, and waits until it is at rest. */
+const openPage = async (browser: Browser, url: string): Promise<Page> => {
+  const page = await (await browser.newContext()).newPage();
+  // A busy machine is slow.
+  page.setDefaultTimeout(120_000);
+  await page.goto(url, { waitUntil: 'networkidle' });
+  return page;
+};
 
 /**
  * Measures the sandbox in a page of Chromium: its download, its first response, and its memory.
@@ -67,26 +89,21 @@ export const measurePageSandbox = async (
   requests: number,
   report: (line: string) => void,
 ): Promise<PageSandbox> => {
-  const [code, sqlite] = [await bundleForPage('mocks/browser.ts'), readSqlite()];
-  const site = await servePage({ ...pageFiles(program), '/sandbox.js': code });
+  const code = await bundleForPage('/sandbox.js', 'mocks/browser.ts');
+  const sqlite = await bundleForPage('/sqlite.js', 'mocks/sandbox/host/web/sqlite-wasm.ts');
+  const site = await servePage({ ...pageFiles({ '/main.js': program }), ...sqlite, ...code });
   const browser = await openBrowser();
   try {
-    const times: number[] = [];
+    const times: Record<'firstResponse' | 'onlySqlite', number[]> = { firstResponse: [], onlySqlite: [] };
     let used = 0;
     for (let load = 1; load <= loads; load += 1) {
       report(`the sandbox in a page, load ${load} of ${loads}`);
-      const context = await browser.newContext();
-      const page = await context.newPage();
-      // A busy machine is slow.
-      page.setDefaultTimeout(120_000);
-      const failed = page.waitForEvent('pageerror').then((error) => {
-        throw error;
-      });
-      // The page has no errors if it is closed.
-      failed.catch(() => undefined);
-      await page.goto(site.url);
-      await Promise.race([page.waitForFunction('globalThis.firstResponse'), failed]);
-      times.push(await page.evaluate<number>('firstResponse'));
+      const first = await openPage(browser, site.url);
+      times.onlySqlite.push(await first.evaluate<number>('measureSqlite()'));
+      await first.context().close();
+      const page = await openPage(browser, site.url);
+      const context = page.context();
+      times.firstResponse.push(await page.evaluate<number>('measureFirstResponse()'));
       if (load === loads) {
         report(`the sandbox in a page, ${requests} requests`);
         await page.evaluate(`sendMany(${requests})`);
@@ -103,8 +120,14 @@ export const measurePageSandbox = async (
     }
     return {
       chromium: browser.version(),
-      size: { code: gzipped(code), sqlite: gzipped(sqlite) },
-      firstResponse: getSpread(times),
+      size: {
+        code: Object.values(code)
+          .map(gzipped)
+          .reduce((sum, one) => sum + one),
+        sqlite: gzipped(readSqlite()),
+      },
+      firstResponse: getSpread(times.firstResponse),
+      onlySqlite: getSpread(times.onlySqlite),
       memory: { requests, used },
     };
   } finally {

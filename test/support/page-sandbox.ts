@@ -73,7 +73,9 @@ export const openPageSandbox = async ({
   prepare,
   ...options
 }: Options): Promise<PageSandbox> => {
-  const site = await servePage(pageFiles(await bundleForPage('test/support/page-sandbox-program.ts')));
+  const site = await servePage(
+    pageFiles(await bundleForPage('/main.js', 'test/support/page-sandbox-program.ts')),
+  );
   const browser = await openBrowser();
   const page = await browser.newPage();
   page.on('console', (message) => log(message.text()));

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { extname } from 'node:path';
+import { basename, extname } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { build, type StdinOptions } from 'esbuild';
 import { fromRoot } from '../../scripts/generate/paths.ts';
@@ -18,12 +18,19 @@ const types: Readonly<Record<string, string>> = {
 /** The files of a page, by path. The type of each follows from its path. */
 export type PageFiles = Readonly<Record<string, Uint8Array | string>>;
 
-/** Bundles a program that runs the sandbox in a page or a worker, like a user's bundler. `sqlite3.wasm` has to be next to it. */
-export const bundleForPage = async (program: string | StdinOptions): Promise<Uint8Array> => {
-  const { outputFiles } = await build({
+/**
+ * Bundles a program that runs the sandbox in a page or a worker, like a user's bundler. `sqlite3.wasm` has to be next to it.
+ *
+ * @param path the path of the program; what it loads later is in files next to it
+ */
+export const bundleForPage = async (path: string, program: string | StdinOptions): Promise<PageFiles> => {
+  const { outputFiles, metafile } = await build({
     ...(typeof program === 'string' ? { entryPoints: [fromRoot(program)] } : { stdin: program }),
+    outdir: fromRoot(''),
     write: false,
+    metafile: true,
     bundle: true,
+    splitting: true,
     minify: true,
     format: 'esm',
     platform: 'browser',
@@ -35,18 +42,26 @@ export const bundleForPage = async (program: string | StdinOptions): Promise<Uin
     define: { 'process.env.NODE_ENV': '"production"' },
     logLevel: 'silent',
   });
-  return outputFiles[0]?.contents ?? new Uint8Array();
+  const entry = Object.keys(metafile.outputs).find(
+    (file) => metafile.outputs[file]?.entryPoint !== undefined,
+  );
+  return Object.fromEntries(
+    outputFiles.map(({ path: file, contents }) => [
+      basename(file) === basename(entry ?? '') ? path : `/${basename(file)}`,
+      contents,
+    ]),
+  );
 };
 
 /** SQLite for WebAssembly. */
 export const readSqlite = (): Uint8Array =>
   readFileSync(fromRoot('node_modules/@sqlite.org/sqlite-wasm/dist/sqlite3.wasm'));
 
-/** The files of a page that runs a program, for which a sandbox in the page finds its SQLite. */
-export const pageFiles = (program: Uint8Array | string): PageFiles => ({
+/** The files of a page that runs `/main.js`, for which a sandbox in the page finds its SQLite. */
+export const pageFiles = (program: PageFiles): PageFiles => ({
   '/index.html':
     '<!doctype html><title>Sandbox</title><link rel="icon" href="data:,"><script type="module" src="/main.js"></script>',
-  '/main.js': program,
+  ...program,
   '/sqlite3.wasm': readSqlite(),
 });
 
