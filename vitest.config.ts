@@ -49,7 +49,7 @@ const shared = {
   // The cache is in `node_modules/`, by the content of each file. It serves all projects, and the next run.
   experimental: { fsModuleCache: true },
   // Node loads the generated JavaScript itself. It is large, and transforming it would take longer than most tests.
-  server: { deps: { external: [/\/generated\/.*\.js$/] } },
+  server: { deps: { external: [/\/generated\/.*\.js$/] as RegExp[] } },
   restoreMocks: true,
   setupFiles: './test/support/same-globals.ts',
   hookTimeout: 120_000,

@@ -1,9 +1,8 @@
+// A dynamic import of JSON itself fails on Vite's development server, which serves JSON as JavaScript.
 const documents = {
-  'openapi.json': () => import('@workspace-api/contract/openapi.json', { with: { type: 'json' } }),
-  'sandbox/openapi.json': () =>
-    import('@workspace-api/contract/sandbox/openapi.json', { with: { type: 'json' } }),
-  'list-examples.json': () =>
-    import('@workspace-api/contract/list-examples.json', { with: { type: 'json' } }),
+  'openapi.json': () => import('./documents/openapi.ts'),
+  'sandbox/openapi.json': () => import('./documents/sandbox-openapi.ts'),
+  'list-examples.json': () => import('./documents/list-examples.ts'),
 };
 
 /** A JSON document of the contract's package. */
