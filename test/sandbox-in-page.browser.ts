@@ -103,6 +103,22 @@ describe('the sandbox in a page', () => {
     expect(lateFiles).toEqual([0, 0, 1, 2]);
   });
 
+  test('a part that could not be loaded is loaded by a later request', async () => {
+    const other = await browser.newPage();
+    await other.goto(page.url());
+    await other.waitForFunction(() => (globalThis as InPage).library !== undefined);
+    const getClock = () =>
+      other.evaluate(async (clock) => {
+        const { send } = await (globalThis as InPage).open();
+        return (await send('GET', clock)).status;
+      }, controlPath + control.getClock.path);
+    await other.route('**/validators-*.js', (route) => route.abort());
+    expect(await getClock()).toBe(500);
+    await other.unroute('**/validators-*.js');
+    expect(await getClock()).toBe(200);
+    await other.close();
+  });
+
   test('records are created, listed and patched with a demo token, and a stale patch is a conflict', async () => {
     const results = await page.evaluate(
       async ([home, etag, ifMatch]) => {
