@@ -12,7 +12,7 @@ export type PageSandbox = {
   readonly size: { readonly code: number; readonly sqlite: number };
   /** Milliseconds from the import to the first response, with an empty cache, in a page at rest. */
   readonly firstResponse: Spread;
-  /** Likewise, milliseconds until only SQLite has created its first table. */
+  /** Likewise, milliseconds until SQLite has created a table without the sandbox. */
   readonly onlySqlite: Spread;
   readonly memory: {
     readonly requests: number;
@@ -98,9 +98,9 @@ export const measurePageSandbox = async (
     let used = 0;
     for (let load = 1; load <= loads; load += 1) {
       report(`the sandbox in a page, load ${load} of ${loads}`);
-      const first = await openPage(browser, site.url);
-      times.onlySqlite.push(await first.evaluate<number>('measureSqlite()'));
-      await first.context().close();
+      const sqlitePage = await openPage(browser, site.url);
+      times.onlySqlite.push(await sqlitePage.evaluate<number>('measureSqlite()'));
+      await sqlitePage.context().close();
       const page = await openPage(browser, site.url);
       const context = page.context();
       times.firstResponse.push(await page.evaluate<number>('measureFirstResponse()'));

@@ -24,11 +24,11 @@ export type PageFiles = Readonly<Record<string, Uint8Array | string>>;
  * @param path the path of the program; what it loads later is in files next to it
  */
 export const bundleForPage = async (path: string, program: string | StdinOptions): Promise<PageFiles> => {
-  const { outputFiles, metafile } = await build({
+  const { outputFiles } = await build({
     ...(typeof program === 'string' ? { entryPoints: [fromRoot(program)] } : { stdin: program }),
     outdir: fromRoot(''),
+    entryNames: 'program',
     write: false,
-    metafile: true,
     bundle: true,
     splitting: true,
     minify: true,
@@ -42,14 +42,9 @@ export const bundleForPage = async (path: string, program: string | StdinOptions
     define: { 'process.env.NODE_ENV': '"production"' },
     logLevel: 'silent',
   });
-  const entry = Object.keys(metafile.outputs).find(
-    (file) => metafile.outputs[file]?.entryPoint !== undefined,
-  );
+  const files = outputFiles.map(({ path: file, contents }) => [basename(file), contents] as const);
   return Object.fromEntries(
-    outputFiles.map(({ path: file, contents }) => [
-      basename(file) === basename(entry ?? '') ? path : `/${basename(file)}`,
-      contents,
-    ]),
+    files.map(([name, contents]) => [name === 'program.js' ? path : `/${name}`, contents]),
   );
 };
 
