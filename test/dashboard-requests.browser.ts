@@ -43,6 +43,15 @@ describe('the requests in the dashboard', () => {
   };
   const getParameter = (name: string) => new URLSearchParams(dashboard.page.url().split('?')[1]).get(name);
   const getScroll = () => dashboard.page.evaluate<number>('scrollY');
+  /** The scroll position once it is the same in three frames: rows that come into the window are measured, which moves it. */
+  const getFinalScroll = () =>
+    dashboard.page.evaluate<number>(`new Promise((resolve) => {
+      const check = (previous, equal) => requestAnimationFrame(() => {
+        if (equal === 3) resolve(scrollY);
+        else check(scrollY, scrollY === previous ? equal + 1 : 0);
+      });
+      check(scrollY, 0);
+    })`);
   /** The position of the row with the focus in the list, from 1. */
   const focusedRow = () =>
     dashboard.page.evaluate<number>('Number(document.activeElement.getAttribute("aria-rowindex")) - 1');
@@ -82,7 +91,7 @@ describe('the requests in the dashboard', () => {
     await open('requests', { viewport });
     await press('j', 'End', 'k', 'k');
     await waitForFocus(198);
-    const scroll = await getScroll();
+    const scroll = await getFinalScroll();
     expect(scroll).toBeGreaterThan(5000);
     await press('Enter');
     await details().getByText('listAgents').waitFor();
