@@ -1,5 +1,5 @@
 import { idempotencyKeyHeader } from '@workspace-api/contract';
-import { useEffect, useRef } from 'preact/hooks';
+import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
 import { RequestError } from '../client/request-error.ts';
 import type { Reply } from '../client/send.ts';
 import { Badge, Button, CodeBlock, Dialog, TextField } from '../components/index.ts';
@@ -58,7 +58,7 @@ const Problem = ({ spec, form }: { spec: OperationFormSpec; form: FormState }) =
 
 const Result = ({ spec, form, reply }: { spec: OperationFormSpec; form: FormState; reply: Reply }) => {
   const heading = useRef<HTMLParagraphElement>(null);
-  useEffect(() => heading.current?.focus(), []);
+  useLayoutEffect(() => heading.current?.focus(), []);
   return (
     <div class="stack">
       <p role="status" class="line" ref={heading} tabIndex={-1}>
@@ -79,9 +79,9 @@ const Fields = ({ spec, form }: { spec: OperationFormSpec; form: FormState }) =>
   const element = useRef<HTMLFormElement>(null);
   const { fields, error, isValid } = form;
   const focusFirstProblem = () => element.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus();
-  useEffect(focusFirstProblem, [error]);
+  useLayoutEffect(focusFirstProblem, [error]);
   // The dialog opened, and took the focus, before the fields were known.
-  useEffect(() => {
+  useLayoutEffect(() => {
     const first = element.current?.querySelector<HTMLElement>('input, select, textarea, button');
     first?.focus();
     if (first instanceof HTMLTextAreaElement) first.setSelectionRange(0, 0);
