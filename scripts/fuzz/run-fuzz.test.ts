@@ -14,8 +14,10 @@ const fuzz = async (
   wrap?: Wrap,
   { remote, ...options }: Partial<Parameters<typeof runFuzz>[1]> & { remote?: boolean } = {},
 ) => {
-  const target = await serveSandbox({ seed: 1, remote, ...(wrap && { wrap }) });
-  onTestFinished(() => target.stop());
+  const served = await serveSandbox({ seed: 1, remote, ...(wrap && { wrap }) });
+  onTestFinished(() => served.stop());
+  // Other tests share the memory of this process.
+  const target = { ...served, memory: async () => ({ heap: 0, rss: 0 }) };
   const settings = {
     seed: 1,
     requests: 60,
@@ -111,6 +113,17 @@ test('a memory leak, and a sandbox that does not respond at the end, are found',
   expect(isClean({ ...result, memory })).toBe(false);
   expect(formatReport({ ...result, memory }, [], () => '')).toContain('the heap grew by 30.0 MiB');
   expect(isClean({ ...result, isHealthy: false })).toBe(false);
+});
+
+test('memory that nothing refers to any more is not measured', async () => {
+  const target = await serveSandbox({ seed: 1 });
+  onTestFinished(() => target.stop());
+  const { heap: before } = await target.memory();
+  const size = 64 * 2 ** 20;
+  new Uint8Array(size).fill(1);
+  const { heap: after } = await target.memory();
+  expect(before).toBeGreaterThan(2 ** 20);
+  expect(after - before).toBeLessThan(size / 2);
 });
 
 test('code that the sandbox loads once is loaded before its memory is measured', async () => {
