@@ -12,7 +12,7 @@ import { type Mutant, mutants } from '../mocks/mutants/index.ts';
 import { gateOptionsFor, withSandbox } from './support/with-sandbox.ts';
 
 /** Families with clauses of every kind: cited by one scenario, cited by several, and checked on every exchange. */
-const only = ['tokens', 'agents', 'errors', 'approvals'];
+const only = ['agents.starts-inactive', 'errors', 'approvals'];
 const mutant = mutants['second-decision-accepted'] as Mutant;
 const waivers = [
   { clause: 'approvals', reason: 'known' },

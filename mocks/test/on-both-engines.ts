@@ -1,6 +1,6 @@
 /**
  * The tests that also run on PostgreSQL, grouped by reason: what differs between the engines. All others depend on
- * queries that these cover, and the gate's run against the sandbox on PostgreSQL covers every operation.
+ * queries that these cover, and `test/same-on-postgres` compares the responses of almost every operation on both.
  */
 const reasons = {
   'storing records and opening the database': [
@@ -13,6 +13,7 @@ const reasons = {
     'mocks/test/at-rest',
     'mocks/test/secret-values',
     'test/healthy-sandbox',
+    'test/same-on-postgres',
   ],
   'transactions, unique values and concurrent requests': [
     'mocks/test/atomic',
@@ -27,7 +28,6 @@ const reasons = {
     'mocks/test/logs',
     'mocks/test/pagination',
     'mocks/test/same-order',
-    'mocks/test/tokens',
     'mocks/sandbox/features/webhooks/control',
     'mocks/sandbox/features/webhooks/prune',
     'mocks/sandbox/features/workspaces/added-table',
@@ -57,8 +57,8 @@ const reasons = {
 export const onBothEngines: readonly string[] = Object.values(reasons).flat();
 
 /**
- * Test files, without their suffix, that run on PostgreSQL only with the thorough tests: before a merge, the gate's run against
- * the sandbox on PostgreSQL covers their queries.
+ * Test files, without their suffix, that run on PostgreSQL only with the thorough tests: before a merge,
+ * `test/same-on-postgres` covers their queries.
  */
 export const onBothEnginesThoroughly: readonly string[] = [
   'mocks/test/agent-runs',
@@ -66,4 +66,5 @@ export const onBothEnginesThoroughly: readonly string[] = [
   'mocks/test/deliveries',
   'mocks/test/page-rollback',
   'mocks/test/payments',
+  'mocks/test/tokens',
 ];
