@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { everydayMutants } from '../mocks/dashboard/controls/everyday-mutants.ts';
 import { checkScreen, screens } from './support/check-screen.ts';
 import { useControls } from './support/controls-page.ts';
+import { longTest } from './support/long-test.ts';
 import { clockStart } from './support/served-dashboard.ts';
 import { areVisualTestsSkipped } from './support/visual-tests.ts';
 
@@ -88,7 +89,7 @@ describe('the controls of the dashboard', () => {
     expect(await rules()).toEqual([]);
   });
 
-  test('latency is set and removed', async () => {
+  longTest('latency is set and removed', async () => {
     const latency = async () => (await control('/disturbance')).latency;
     await open('mutants');
     await fill('Minimum in milliseconds', '3');
@@ -133,7 +134,7 @@ describe('the controls of the dashboard', () => {
     await expect.poll(mutants).toEqual([]);
   });
 
-  test('a hold, a rate limit and a policy rule reject requests until they are removed', async () => {
+  longTest('a hold, a rate limit and a policy rule reject requests until they are removed', async () => {
     await open('access');
     await click('Place a hold');
     await waitForStatus('A hold was placed on acme.');
@@ -161,20 +162,25 @@ describe('the controls of the dashboard', () => {
     expect(await fetchStatus()).toBe(200);
   });
 
-  test('a rate limit is exhausted for a token, and a second factor is confirmed for a session', async () => {
-    const { tokens } = await control('/');
-    const [key, login] = ['key', 'session'].map((kind) => tokens.find((token: Json) => token.kind === kind));
-    await open('access');
-    await click(`Use up its limit: ${key.id}`);
-    await waitForStatus(`The rate limit of ${key.id} is used up.`);
-    expect(await fetchStatus(undefined, key.token)).toBe(429);
-    await click(`Require second factor: ${login.id}`);
-    await waitForStatus(`${login.id} must complete a second factor.`);
-    expect(await fetchStatus(undefined, login.token)).toBe(errors['mfa-required'].status);
-    await click(`Complete second factor: ${login.id}`);
-    await waitForStatus(`${login.id} completed its second factor.`);
-    expect(await fetchStatus(undefined, login.token)).toBe(200);
-  });
+  longTest(
+    'a rate limit is exhausted for a token, and a second factor is confirmed for a session',
+    async () => {
+      const { tokens } = await control('/');
+      const [key, login] = ['key', 'session'].map((kind) =>
+        tokens.find((token: Json) => token.kind === kind),
+      );
+      await open('access');
+      await click(`Use up its limit: ${key.id}`);
+      await waitForStatus(`The rate limit of ${key.id} is used up.`);
+      expect(await fetchStatus(undefined, key.token)).toBe(429);
+      await click(`Require second factor: ${login.id}`);
+      await waitForStatus(`${login.id} must complete a second factor.`);
+      expect(await fetchStatus(undefined, login.token)).toBe(errors['mfa-required'].status);
+      await click(`Complete second factor: ${login.id}`);
+      await waitForStatus(`${login.id} completed its second factor.`);
+      expect(await fetchStatus(undefined, login.token)).toBe(200);
+    },
+  );
 
   test('a workspace is created with its tokens, selected and deleted, and an error is shown', async () => {
     await open('workspaces');

@@ -2,6 +2,7 @@ import { basePath, idempotencyKeyHeader, ifMatchHeader } from '@workspace-api/co
 import { controlPath } from '@workspace-api/contract/sandbox';
 import { describe, expect, test } from 'vitest';
 import { checkScreen, screens } from './support/check-screen.ts';
+import { longTest } from './support/long-test.ts';
 import { useStatePages } from './support/state-page.ts';
 import { areVisualTestsSkipped } from './support/visual-tests.ts';
 
@@ -107,7 +108,7 @@ describe('the forms of operations in the dashboard', () => {
     expect(complaints()).toEqual([]);
   });
 
-  test('an invalid patch is explained at the field of the document', async () => {
+  longTest('an invalid patch is explained at the field of the document', async () => {
     await open('theme');
     await press('Edit');
     await field('typography.scale').fill('');
@@ -115,7 +116,7 @@ describe('the forms of operations in the dashboard', () => {
     await expect.poll(() => field('typography.scale').getAttribute('aria-invalid')).toBe('true');
   });
 
-  test.each([
+  longTest.each([
     ['the API', basePath],
     ['the control plane', controlPath],
   ])('every form of %s shows its request, and Escape returns the focus to its button', async (_, base) => {
@@ -172,7 +173,7 @@ describe('the forms of operations in the dashboard', () => {
     expect(complaints()).toEqual([]);
   });
 
-  test('an empty list offers the form that creates the first record', async () => {
+  longTest('an empty list offers the form that creates the first record', async () => {
     await control('POST', '/workspaces', { slug: 'empty' });
     await open('agents');
     await dashboard.page.getByLabel('Workspace', { exact: true }).selectOption('empty');

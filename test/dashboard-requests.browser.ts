@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { limits } from '../mocks/sandbox/core/limits.ts';
 import { checkScreen, screens } from './support/check-screen.ts';
 import { useDashboard } from './support/dashboard-page.ts';
+import { longTest } from './support/long-test.ts';
 import type { Screen } from './support/tab.ts';
 import { areVisualTestsSkipped } from './support/visual-tests.ts';
 
@@ -177,7 +178,7 @@ describe('the requests in the dashboard', () => {
     expect(dashboard.complaints).toEqual([]);
   });
 
-  test('equal requests in a row are one line, which unfolds, and have their query', async () => {
+  longTest('equal requests in a row are one line, which unfolds, and have their query', async () => {
     await call('GET', '/v1/me');
     for (let count = 0; count < 4; count += 1) await call('GET', `${agents}?limit=2&format=json`);
     await call('GET', `${agents}?limit=3`);
@@ -202,7 +203,7 @@ describe('the requests in the dashboard', () => {
     expect(dashboard.complaints).toEqual([]);
   });
 
-  test('a replay has the colour of its status, and says whether its response differs', async () => {
+  longTest('a replay has the colour of its status, and says whether its response differs', async () => {
     await call('POST', agents, { name: 'Watch' });
     await call('GET', '/v1/me');
     await open();

@@ -1,6 +1,7 @@
 import { basePath } from '@workspace-api/contract';
 import { describe, expect, test } from 'vitest';
 import { createReceiver } from '../mocks/index.ts';
+import { longTest } from './support/long-test.ts';
 import { useStatePages } from './support/state-page.ts';
 
 const acme = '/workspaces/acme';
@@ -32,7 +33,7 @@ describe('the state in the dashboard', () => {
     expect(dashboard.complaints).toEqual([]);
   });
 
-  test('the theme shows the differences, and is published', async () => {
+  longTest('the theme shows the differences, and is published', async () => {
     const patch = [{ op: 'replace', path: '/colors/surface', value: '#123456' }];
     await api('PATCH', `${acme}/theme`, patch);
     await open('theme');
@@ -123,7 +124,7 @@ describe('the state in the dashboard', () => {
     expect(await dashboard.page.evaluate('globalThis.hadFocus')).toBe(true);
   });
 
-  test('a dialog returns the focus, and opens again if it is opened while it closes', async () => {
+  longTest('a dialog returns the focus, and opens again if it is opened while it closes', async () => {
     await open('approvals');
     const deny = main().getByRole('button', { name: 'Deny apr_01K9A3' });
     await deny.click();
@@ -144,7 +145,7 @@ describe('the state in the dashboard', () => {
     expect(dashboard.complaints).toEqual([]);
   });
 
-  test("a form is submitted as a visitor, and the server's error is shown at its field", async () => {
+  longTest("a form is submitted as a visitor, and the server's error is shown at its field", async () => {
     await open('forms', 'frm_01K9CONTACT');
     await press('Submit as a visitor');
     await dashboard.page.getByLabel('data.email').fill('visitor@state.browser.example');
@@ -221,7 +222,7 @@ describe('the state in the dashboard', () => {
     expect(dashboard.complaints).toEqual([]);
   });
 
-  test('a token is created, shown once, expired and revoked', async () => {
+  longTest('a token is created, shown once, expired and revoked', async () => {
     await open('tokens');
     await press('Issue a token');
     await dashboard.page.getByLabel('pages:read').check();
@@ -245,7 +246,7 @@ describe('the state in the dashboard', () => {
     expect(dashboard.complaints).toEqual([]);
   });
 
-  test('a subscription changes its status, and its period is closed', async () => {
+  longTest('a subscription changes its status, and its period is closed', async () => {
     await control('POST', `${acme}/usage`, { metric: 'requests', quantity: 5000 });
     await open('billing');
     await main().getByText('of 20,000').waitFor();
@@ -294,7 +295,7 @@ describe('the state in the dashboard', () => {
     }
   });
 
-  test('a view shows the change of another client, and adds no reads to the request log', async () => {
+  longTest('a view shows the change of another client, and adds no reads to the request log', async () => {
     await open('agents');
     await row('Stock watcher').waitFor();
     await expect.poll(() => dashboard.page.getByText('Connected', { exact: true }).count()).toBe(1);
@@ -309,7 +310,7 @@ describe('the state in the dashboard', () => {
     expect(dashboard.complaints).toEqual([]);
   });
 
-  test('a failed read shows an error, and can be retried', async () => {
+  longTest('a failed read shows an error, and can be retried', async () => {
     await dashboard.page.route('**/agents?*', (route) =>
       route.fulfill({ status: 500, json: { error: { code: 'internal', message: 'It broke.' } } }),
     );

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { createSandbox, serve } from '../mocks/index.ts';
 import { checkScreen, screens } from './support/check-screen.ts';
 import { useDashboard } from './support/dashboard-page.ts';
+import { longTest } from './support/long-test.ts';
 import type { Screen } from './support/tab.ts';
 import { areVisualTestsSkipped } from './support/visual-tests.ts';
 
@@ -47,14 +48,14 @@ describe('the dashboard in a browser', () => {
     expect(dashboard.complaints).toEqual([]);
   });
 
-  test('the overview follows the clock', async () => {
+  longTest('the overview follows the clock', async () => {
     await open('overview');
     await dashboard.page.getByText('2 Nov 2026, 09:00:00').waitFor();
     dashboard.clock.advance(5000);
     await dashboard.page.getByText('2 Nov 2026, 09:00:05').waitFor();
   });
 
-  test('the sign-in page links back to the dashboard', async () => {
+  longTest('the sign-in page links back to the dashboard', async () => {
     await open('overview');
     await dashboard.page.getByRole('link', { name: 'Sign-in page' }).click();
     await dashboard.page.getByRole('button', { name: 'Allow' }).click();
@@ -141,7 +142,7 @@ describe('the dashboard in a browser', () => {
     expect(dashboard.complaints.filter((complaint) => !complaint.includes('403'))).toEqual([]);
   });
 
-  test('the requests can be used with only the keyboard', async () => {
+  longTest('the requests can be used with only the keyboard', async () => {
     for (const path of ['/v1/me', agents]) await call('GET', path);
     await open('requests');
     await dashboard.page.getByRole('link', { name: `GET ${agents}` }).focus();
@@ -167,29 +168,32 @@ describe('the dashboard in a browser', () => {
     expect(dashboard.complaints).toEqual([]);
   });
 
-  test.each([1440, 390])('a lost connection is shown %i pixels wide, until it is restored', async (width) => {
-    const own = await createSandbox();
-    const served = await serve(own, { port: 0 });
-    // A tab of its own, because its timers are replaced.
-    const page = await dashboard.browser.newPage({ viewport: { width, height: 800 } });
-    await page.clock.install();
-    await page.goto(`${served.url}/_sandbox/ui/`);
-    await page.getByText('Connected', { exact: true }).waitFor({ state: 'attached' });
-    await served.close();
-    await page.getByRole('alert').getByText('The connection to the sandbox is lost.').waitFor();
-    await page.getByText('Reconnecting', { exact: true }).waitFor({ state: 'attached' });
-    await page.getByRole('button', { name: 'Retry now' }).click();
-    await page.getByText(/^Retry in \d+ s$/).waitFor();
-    const again = await serve(own, { port: Number(new URL(served.url).port) });
-    await page.clock.fastForward('01:00');
-    await page.getByRole('alert').waitFor({ state: 'detached' });
-    await page.getByText('Connected', { exact: true }).waitFor({ state: 'attached' });
-    await page.close();
-    await again.close();
-    await own.close();
-  });
+  longTest.each([1440, 390])(
+    'a lost connection is shown %i pixels wide, until it is restored',
+    async (width) => {
+      const own = await createSandbox();
+      const served = await serve(own, { port: 0 });
+      // A tab of its own, because its timers are replaced.
+      const page = await dashboard.browser.newPage({ viewport: { width, height: 800 } });
+      await page.clock.install();
+      await page.goto(`${served.url}/_sandbox/ui/`);
+      await page.getByText('Connected', { exact: true }).waitFor({ state: 'attached' });
+      await served.close();
+      await page.getByRole('alert').getByText('The connection to the sandbox is lost.').waitFor();
+      await page.getByText('Reconnecting', { exact: true }).waitFor({ state: 'attached' });
+      await page.getByRole('button', { name: 'Retry now' }).click();
+      await page.getByText(/^Retry in \d+ s$/).waitFor();
+      const again = await serve(own, { port: Number(new URL(served.url).port) });
+      await page.clock.fastForward('01:00');
+      await page.getByRole('alert').waitFor({ state: 'detached' });
+      await page.getByText('Connected', { exact: true }).waitFor({ state: 'attached' });
+      await page.close();
+      await again.close();
+      await own.close();
+    },
+  );
 
-  test('the theme is selected, remembered, and applied before the page is painted', async () => {
+  longTest('the theme is selected, remembered, and applied before the page is painted', async () => {
     await open('overview', { colorScheme: 'light' });
     const getBackground = () =>
       dashboard.page.evaluate<string>('getComputedStyle(document.body).backgroundColor');

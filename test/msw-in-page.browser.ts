@@ -4,6 +4,7 @@ import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { fromRoot } from '../scripts/generate/paths.ts';
 import { openBrowser } from './support/browser.ts';
+import { longTest } from './support/long-test.ts';
 import { bundleForPage, readSqlite, servePage } from './support/served-page.ts';
 
 const origin = 'https://api.acme.example';
@@ -80,7 +81,7 @@ test('a fault rule makes the next request of the page fail', async () => {
   await expect.poll(() => agent('Packer').getAttribute('aria-checked')).toBe('true');
 });
 
-test('a latency delays the responses to the page, which can abort its request', async () => {
+longTest('a latency delays the responses to the page, which can abort its request', async () => {
   const latency = { min: 60_000, max: 60_000 };
   expect((await send('PATCH', `${controlPath}/disturbance`, { latency })).status).toBe(200);
   const outcome = await page.evaluate(async (url) => {
@@ -99,7 +100,7 @@ test('a latency delays the responses to the page, which can abort its request', 
   expect(outcome).toEqual(['open', 'AbortError']);
 });
 
-test('requests without a body, and to the page’s own site, get their responses', async () => {
+longTest('requests without a body, and to the page’s own site, get their responses', async () => {
   const hook = { url: 'https://shop.test/hook', events: ['pages.published'] };
   const { id } = JSON.parse((await send('POST', '/v1/workspaces/acme/webhooks', hook)).text) as {
     id: string;
@@ -109,7 +110,7 @@ test('requests without a body, and to the page’s own site, get their responses
   expect(await send('GET', `${site.url}note.txt`)).toEqual({ status: 200, text: 'from the site' });
 });
 
-test('the log arrives as a stream while the page reads it', async () => {
+longTest('the log arrives as a stream while the page reads it', async () => {
   const line = await page.evaluate(
     async ([tail, logs]) => {
       const headers = { Authorization: 'Bearer key_test_acme' };

@@ -3,21 +3,18 @@ import { expect, test } from 'vitest';
 import { limits } from '../mocks/sandbox/core/limits.ts';
 import { withControlToken } from '../scripts/fuzz/sandbox/control-token.ts';
 import { expectSameResponses } from './support/expect-same-responses.ts';
+import { longTest } from './support/long-test.ts';
 import { createDeterministicSandbox, openDeterministicPage } from './support/stores.ts';
-import { areLongPageTestsSkipped } from './support/visual-tests.ts';
 
 // The thorough tests compare thousands of requests on every store.
-test.skipIf(areLongPageTestsSkipped)(
-  'random requests get the same responses in Node and in a page',
-  async () => {
-    const failures: string[] = [];
-    const sandboxes = {
-      memory: await createDeterministicSandbox(':memory:', failures),
-      page: await openDeterministicPage(failures),
-    };
-    await expectSameResponses(sandboxes, { requests: 150, operations: 60, failures });
-  },
-);
+longTest('random requests get the same responses in Node and in a page', async () => {
+  const failures: string[] = [];
+  const sandboxes = {
+    memory: await createDeterministicSandbox(':memory:', failures),
+    page: await openDeterministicPage(failures),
+  };
+  await expectSameResponses(sandboxes, { requests: 150, operations: 60, failures });
+});
 
 test('a stream of a page arrives in parts, and its reader or its signal ends it', async () => {
   const sandbox = await openDeterministicPage([]);

@@ -11,6 +11,7 @@ import { writeReports } from '../conformance/report/write-reports.ts';
 import { openBrowser } from './support/browser.ts';
 import { collectComplaints } from './support/collect-complaints.ts';
 import { largeReport } from './support/large-report.ts';
+import { longTest } from './support/long-test.ts';
 
 const nowhere = () => new Writable({ write: (_chunk, _encoding, done) => done() });
 
@@ -88,7 +89,7 @@ describe('report.html in a browser, from disk', () => {
     await expect.poll(() => page.locator(`${failure} .finding`).count()).toBe(1);
   });
 
-  test('the keyboard opens a failure and copies its commands', async () => {
+  longTest('the keyboard opens a failure and copies its commands', async () => {
     await open();
     await page.locator(`${failure} > summary`).focus();
     await page.keyboard.press('Enter');
@@ -124,7 +125,7 @@ describe('report.html in a browser, from disk', () => {
     await expect.poll(() => isOpen('#passed-clauses')).toBe(false);
   });
 
-  test('unticking a status hides its clauses', async () => {
+  longTest('unticking a status hides its clauses', async () => {
     await open();
     await page.locator('#find > summary').click();
     await page.locator('input[type=checkbox][value=pass]').uncheck();
@@ -132,13 +133,13 @@ describe('report.html in a browser, from disk', () => {
     await expect.poll(() => page.locator('#passed').isVisible()).toBe(false);
   });
 
-  test('a link to a clause renders and opens it', async () => {
+  longTest('a link to a clause renders and opens it', async () => {
     await open(sampleReport(), '#clause-idempotency.replay-is-marked');
     await expect.poll(() => isOpen(passed)).toBe(true);
     await expect.poll(() => page.locator(`${passed} .body`).isVisible()).toBe(true);
   });
 
-  test('a cell of the matrix leads to its clauses', async () => {
+  longTest('a cell of the matrix leads to its clauses', async () => {
     await open();
     await page.locator('#matrix > summary').click();
     const cell = page.getByRole('link', { name: 'createAgent, idempotency: 1 failed, 1 passed' });
@@ -148,7 +149,7 @@ describe('report.html in a browser, from disk', () => {
     await expect.poll(() => page.locator('[name=family]').inputValue()).toBe('idempotency');
   });
 
-  test('a print has the findings of all failures, and is as before afterwards', async () => {
+  longTest('a print has the findings of all failures, and is as before afterwards', async () => {
     await open();
     await page.evaluate("dispatchEvent(new Event('beforeprint'))");
     await expect.poll(() => page.locator(`${failure} .exchanges pre:visible`).count()).toBeGreaterThan(3);
@@ -157,7 +158,7 @@ describe('report.html in a browser, from disk', () => {
     expect((await page.pdf()).length).toBeGreaterThan(10_000);
   });
 
-  test('without JavaScript, it shows the failures, and where the findings are', async () => {
+  longTest('without JavaScript, it shows the failures, and where the findings are', async () => {
     await open();
     const context = await browser.newContext({ javaScriptEnabled: false });
     const plain = await context.newPage();
@@ -177,7 +178,7 @@ describe('report.html in a browser, from disk', () => {
     await expect.poll(() => page.locator('img, iframe, object').count()).toBe(0);
   });
 
-  test('it fits a narrow screen, where the matrix scrolls in its own box', async () => {
+  longTest('it fits a narrow screen, where the matrix scrolls in its own box', async () => {
     await page.setViewportSize({ width: 390, height: 844 });
     await open(largeReport());
     await page.locator('#matrix > summary').click();

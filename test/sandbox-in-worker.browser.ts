@@ -3,8 +3,8 @@ import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { fromRoot } from '../scripts/generate/paths.ts';
 import { openBrowser } from './support/browser.ts';
+import { longTest } from './support/long-test.ts';
 import { bundleForPage, pageFiles, servePage } from './support/served-page.ts';
-import { areLongPageTestsSkipped } from './support/visual-tests.ts';
 
 /** The functions that the page calls in its worker. Each returns a string. */
 const worker = `
@@ -145,7 +145,7 @@ describe('records in the private file system of an origin', () => {
     expect(await callWorker(page, 'list')).toContain('Sorter');
   });
 
-  test('a worker can close them and open them again, and other names have other records', async () => {
+  longTest('a worker can close them and open them again, and other names have other records', async () => {
     const page = await openTab();
     await callWorker(page, 'open', 'opfs:demo');
     await callWorker(page, 'create', 'Sorter');
@@ -155,22 +155,19 @@ describe('records in the private file system of an origin', () => {
     expect(await callWorker(page, 'list')).toContain('Sorter');
   });
 
-  test.skipIf(areLongPageTestsSkipped)(
-    'a second tab can use them only after the first has closed them',
-    async () => {
-      const [first, second] = [await openTab(), await openTab()];
-      await callWorker(first, 'open', 'opfs:demo');
-      await callWorker(first, 'create', 'Sorter');
-      expect(await callWorker(second, 'open', 'opfs:demo')).toBe(
-        "Error: The records in opfs:demo can't be used: another tab or worker uses them. Close it, or choose another name.",
-      );
-      await callWorker(first, 'close');
-      expect(await callWorker(second, 'open', 'opfs:demo')).toBe('open');
-      expect(await callWorker(second, 'list')).toContain('Sorter');
-    },
-  );
+  longTest('a second tab can use them only after the first has closed them', async () => {
+    const [first, second] = [await openTab(), await openTab()];
+    await callWorker(first, 'open', 'opfs:demo');
+    await callWorker(first, 'create', 'Sorter');
+    expect(await callWorker(second, 'open', 'opfs:demo')).toBe(
+      "Error: The records in opfs:demo can't be used: another tab or worker uses them. Close it, or choose another name.",
+    );
+    await callWorker(first, 'close');
+    expect(await callWorker(second, 'open', 'opfs:demo')).toBe('open');
+    expect(await callWorker(second, 'list')).toContain('Sorter');
+  });
 
-  test.skipIf(areLongPageTestsSkipped).each([
+  longTest.each([
     ['its header', 0, 'their file is damaged. Choose another name.'],
     ['its records', 4096, 'it is not a SQLite database.'],
   ])('a file that is damaged in %s is refused', async (_, at, reason) => {
@@ -198,7 +195,7 @@ describe('records in the private file system of an origin', () => {
     );
   });
 
-  test('the programs of the documentation keep records across a reload', async () => {
+  longTest('the programs of the documentation keep records across a reload', async () => {
     const page = await context.newPage();
     await page.goto(`${site.url}recipe.html`);
     const create = () =>

@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { operationFile } from '../scripts/docs/links.ts';
 import { checkScreen, screens } from './support/check-screen.ts';
 import { useDashboard } from './support/dashboard-page.ts';
+import { longTest } from './support/long-test.ts';
 import type { Screen } from './support/tab.ts';
 import { areVisualTestsSkipped } from './support/visual-tests.ts';
 
@@ -113,7 +114,7 @@ describe('the view that sends requests', () => {
     expectNoOtherComplaints();
   });
 
-  test('a stream is shown as it arrives, until it is stopped', async () => {
+  longTest('a stream is shown as it arrives, until it is stopped', async () => {
     await openOperation('tailLogs');
     await send();
     await response().getByText('Receiving…').waitFor();
@@ -149,7 +150,7 @@ describe('the view that sends requests', () => {
     expectNoOtherComplaints(429, 401);
   });
 
-  test('a sign-in continues with the request that exchanges its code', async () => {
+  longTest('a sign-in continues with the request that exchanges its code', async () => {
     await openOperation('exchangeAuthorizationCode');
     await dashboard.page.getByRole('link', { name: 'Sign in' }).click();
     await dashboard.page.getByRole('button', { name: 'Allow' }).click();
@@ -186,7 +187,7 @@ describe('the view that sends requests', () => {
     expectNoOtherComplaints(404);
   });
 
-  test('a request of another client is edited and sent', async () => {
+  longTest('a request of another client is edited and sent', async () => {
     await fetch(`${dashboard.origin}/v1/workspaces/acme/agents`, {
       method: 'POST',
       headers: { Authorization: 'Bearer key_test_acme', 'Content-Type': 'application/json' },
@@ -202,7 +203,7 @@ describe('the view that sends requests', () => {
     expectNoOtherComplaints();
   });
 
-  test('a page of the reference opens the form next to its text, and Escape closes it', async () => {
+  longTest('a page of the reference opens the form next to its text, and Escape closes it', async () => {
     await openReference('createAgent', { viewport: { width: 1440, height: 900 } });
     const button = dashboard.page.getByRole('button', { name: 'Try it' });
     await button.waitFor();
@@ -230,23 +231,26 @@ describe('the view that sends requests', () => {
     expectNoOtherComplaints();
   });
 
-  test('on a narrow screen the form covers the dashboard.page, and becomes a panel on a wide one', async () => {
-    await openReference('listPages', { viewport: { width: 390, height: 844 } });
-    await dashboard.page.getByRole('button', { name: 'Try it' }).click();
-    const frame = dashboard.page.frameLocator('iframe');
-    await send(frame);
-    await status(200, frame);
-    const sheet = () => dashboard.page.locator('dialog.try').boundingBox();
-    await expect.poll(sheet).toMatchObject({ x: 0, y: 0, width: 390 });
-    const isModal = () => dashboard.page.locator('dialog.try:modal').count();
-    await expect.poll(isModal).toBe(1);
-    await dashboard.page.setViewportSize({ width: 1200, height: 800 });
-    await expect.poll(isModal).toBe(0);
-    await status(200, frame);
-    await dashboard.page.keyboard.press('Escape');
-    await dashboard.page.getByRole('dialog').waitFor({ state: 'hidden' });
-    expectNoOtherComplaints();
-  });
+  longTest(
+    'on a narrow screen the form covers the dashboard.page, and becomes a panel on a wide one',
+    async () => {
+      await openReference('listPages', { viewport: { width: 390, height: 844 } });
+      await dashboard.page.getByRole('button', { name: 'Try it' }).click();
+      const frame = dashboard.page.frameLocator('iframe');
+      await send(frame);
+      await status(200, frame);
+      const sheet = () => dashboard.page.locator('dialog.try').boundingBox();
+      await expect.poll(sheet).toMatchObject({ x: 0, y: 0, width: 390 });
+      const isModal = () => dashboard.page.locator('dialog.try:modal').count();
+      await expect.poll(isModal).toBe(1);
+      await dashboard.page.setViewportSize({ width: 1200, height: 800 });
+      await expect.poll(isModal).toBe(0);
+      await status(200, frame);
+      await dashboard.page.keyboard.press('Escape');
+      await dashboard.page.getByRole('dialog').waitFor({ state: 'hidden' });
+      expectNoOtherComplaints();
+    },
+  );
 
   test('other origins cannot show the dashboard in a frame', async () => {
     const { headers } = await fetch(`${dashboard.origin}/_sandbox/ui/`);

@@ -7,6 +7,7 @@ import { type SiteServer, startSiteServer } from '../scripts/docs/serve/site-ser
 import { openBrowser } from './support/browser.ts';
 import { checkScreen } from './support/check-screen.ts';
 import { collectComplaints } from './support/collect-complaints.ts';
+import { longTest } from './support/long-test.ts';
 import { areVisualTestsSkipped } from './support/visual-tests.ts';
 
 const wide = { viewport: { width: 1440, height: 900 } };
@@ -74,30 +75,33 @@ describe('the published site runs a sandbox in the page', () => {
     expectNoComplaints();
   });
 
-  test('a rejected request shows its violations, and records last until the reader starts over', async () => {
-    await open(operationFile('createAgent'), phone);
-    await tryIt();
-    await frame().getByLabel('JSON').fill('{"name": "Greeter", "colour": "red"}');
-    await send();
-    await status(errors['validation-failed'].status);
-    await response().getByText('Violations of the contract').waitFor();
-    await frame().getByLabel('JSON').fill('{"name": "Greeter"}');
-    await send();
-    await status(201);
-    await page.goto(site.url + operationFile('listAgents'));
-    await tryIt();
-    await send();
-    await expect.poll(body).toContain('Greeter');
-    await page.getByRole('button', { name: 'Start over' }).click();
-    await page.getByText('initial records').waitFor();
-    await send();
-    await status(200);
-    await expect.poll(body).toContain('agt_01K9STOCK');
-    expect(await body()).not.toContain('Greeter');
-    expectNoComplaints();
-  });
+  longTest(
+    'a rejected request shows its violations, and records last until the reader starts over',
+    async () => {
+      await open(operationFile('createAgent'), phone);
+      await tryIt();
+      await frame().getByLabel('JSON').fill('{"name": "Greeter", "colour": "red"}');
+      await send();
+      await status(errors['validation-failed'].status);
+      await response().getByText('Violations of the contract').waitFor();
+      await frame().getByLabel('JSON').fill('{"name": "Greeter"}');
+      await send();
+      await status(201);
+      await page.goto(site.url + operationFile('listAgents'));
+      await tryIt();
+      await send();
+      await expect.poll(body).toContain('Greeter');
+      await page.getByRole('button', { name: 'Start over' }).click();
+      await page.getByText('initial records').waitFor();
+      await send();
+      await status(200);
+      await expect.poll(body).toContain('agt_01K9STOCK');
+      expect(await body()).not.toContain('Greeter');
+      expectNoComplaints();
+    },
+  );
 
-  test('requests go to a sandbox at an address that the browser remembers', async () => {
+  longTest('requests go to a sandbox at an address that the browser remembers', async () => {
     const sandbox = await createSandbox();
     const { url, close } = await serve(sandbox, { port: 0 });
     try {

@@ -5,6 +5,7 @@ import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { startSiteServer } from '../scripts/docs/serve/site-server.ts';
 import { openBrowser } from './support/browser.ts';
 import { checkScreen, screens } from './support/check-screen.ts';
+import { longTest } from './support/long-test.ts';
 import { openTab, type Screen, type Tab } from './support/tab.ts';
 import { areVisualTestsSkipped } from './support/visual-tests.ts';
 
@@ -61,7 +62,7 @@ describe('the site of the API in a browser, from disk', () => {
     }),
   );
 
-  test.each([
+  longTest.each([
     ['#/agents/createagent', 'operations/createAgent.html'],
     ['#operation/createAgent', 'operations/createAgent.html'],
     ['#tag/agents/createAgent', 'operations/createAgent.html'],
@@ -73,7 +74,7 @@ describe('the site of the API in a browser, from disk', () => {
     }),
   );
 
-  test('arrow keys move through grouped results, and Escape closes them', () =>
+  longTest('arrow keys move through grouped results, and Escape closes them', () =>
     onPage('errors.html', async (page) => {
       await search(page, 'slug_in_use');
       await expect.poll(() => page.locator('#site-results h2').allInnerTexts()).toContain('Operations');
@@ -85,7 +86,8 @@ describe('the site of the API in a browser, from disk', () => {
       await page.keyboard.press('Escape');
       await expect.poll(() => page.locator('#site-results').isVisible()).toBe(false);
       await expect.poll(() => page.locator('#site-search:focus').count()).toBe(1);
-    }));
+    }),
+  );
 
   test('a search result opens its clause, and a search without results shows a message', () =>
     onPage('guides/errors.html', async (page) => {
@@ -118,7 +120,7 @@ describe('the site of the API in a browser, from disk', () => {
       await expect.poll(countVisible).toBe(all);
     }));
 
-  test('a chosen theme is remembered on every page', () =>
+  longTest('a chosen theme is remembered on every page', () =>
     onPage('index.html', async (page) => {
       const light = await background(page);
       await page.getByRole('button', { name: 'Dark theme' }).click();
@@ -129,7 +131,8 @@ describe('the site of the API in a browser, from disk', () => {
         await page.getByRole('button', { name: 'Light theme' }).waitFor();
         expect(await background(page), file).toBe(dark);
       }
-    }));
+    }),
+  );
 
   test('code is copied', () =>
     onPage('index.html', async (page) => {
@@ -145,7 +148,7 @@ describe('the site of the API in a browser, from disk', () => {
       await expect.poll(() => page.locator('main:focus').count()).toBe(1);
     }));
 
-  test('a chosen language of samples is remembered, and tabs are operated by keyboard', () =>
+  longTest('a chosen language of samples is remembered, and tabs are operated by keyboard', () =>
     onPage('operations/listPages.html', async (page) => {
       const tab = (name: string) => page.getByRole('tab', { name, exact: true });
       const panel = page.getByRole('tabpanel', { name: 'Python' });
@@ -161,7 +164,8 @@ describe('the site of the API in a browser, from disk', () => {
       await tab('Python').focus();
       await page.keyboard.press('ArrowRight');
       await expect.poll(() => tab('curl').getAttribute('aria-selected')).toBe('true');
-    }));
+    }),
+  );
 
   test('a link to a hidden variant shows it', () =>
     onPage('operations/updatePage.html', async (page) => {
@@ -252,7 +256,7 @@ describe('the site of the API in a browser, from disk', () => {
       screens[3],
     ));
 
-  test('the printed page has only the text, dark on white, with all sections expanded', () =>
+  longTest('the printed page has only the text, dark on white, with all sections expanded', () =>
     onPage(
       'clauses.html',
       async (page) => {
@@ -263,9 +267,10 @@ describe('the site of the API in a browser, from disk', () => {
         expect((await about.boundingBox())?.height).toBeGreaterThan(100);
       },
       screens[0],
-    ));
+    ),
+  );
 
-  test('the printed page of an operation has all of its samples, and no navigation', () =>
+  longTest('the printed page of an operation has all of its samples, and no navigation', () =>
     onPage('operations/updatePage.html', async (page) => {
       await page.emulateMedia({ media: 'print' });
       await expect.poll(() => page.locator('aside').isVisible()).toBe(false);
@@ -277,7 +282,8 @@ describe('the site of the API in a browser, from disk', () => {
       expect(await page.evaluate("getComputedStyle(document.querySelector('.examples')).maxHeight")).toBe(
         'none',
       );
-    }));
+    }),
+  );
 
   /** All pages of a folder have the same layout. These have the most parts, the longest names and the widest code. */
   const representative =

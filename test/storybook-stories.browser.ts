@@ -5,8 +5,9 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { fromRoot } from '../scripts/generate/paths.ts';
 import { openBrowser } from './support/browser.ts';
 import { checkScreen, screens } from './support/check-screen.ts';
+import { longTest } from './support/long-test.ts';
 import { bundleForPage, readSqlite, servePage } from './support/served-page.ts';
-import { areLongPageTestsSkipped, areVisualTestsSkipped } from './support/visual-tests.ts';
+import { areVisualTestsSkipped } from './support/visual-tests.ts';
 
 /*
  * Storybook itself is only installed in a copy of the example (test/packages/copied-examples.thorough.ts). Stories are plain
@@ -116,7 +117,7 @@ describe('a story', () => {
     await outcomes.Empty().waitFor();
   });
 
-  test('shows an error by a fault rule, and its play function a conflict', async () => {
+  longTest('shows an error by a fault rule, and its play function a conflict', async () => {
     await show('Unavailable');
     await outcomes.Unavailable().waitFor();
     await show('Conflict');
@@ -124,12 +125,12 @@ describe('a story', () => {
     await expect.poll(() => page.getByRole('article').count()).toBe(1);
   });
 
-  test.skipIf(areLongPageTestsSkipped)('keeps loading by a latency', async () => {
+  longTest('keeps loading by a latency', async () => {
     await show('Loading');
     await outcomes.Loading().waitFor();
   });
 
-  test.skipIf(areLongPageTestsSkipped)('does not see what was changed in another one', async () => {
+  longTest('does not see what was changed in another one', async () => {
     await show('Pending');
     await page.getByRole('button', { name: 'Approve' }).first().click();
     await expect.poll(() => page.getByRole('article').count()).toBe(1);
@@ -137,7 +138,7 @@ describe('a story', () => {
     await expect.poll(() => page.getByRole('article').count()).toBe(2);
   });
 
-  test.skipIf(areLongPageTestsSkipped)('has a sandbox that is closed when the story is left', async () => {
+  longTest('has a sandbox that is closed when the story is left', async () => {
     await show('Pending');
     await outcomes.Pending().waitFor();
     expect(await callClient()).toBe('2');

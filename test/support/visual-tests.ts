@@ -3,6 +3,3 @@
  * change a page run them, and look at the screenshots too.
  */
 export const areVisualTestsSkipped = Boolean(process.env.CI);
-
-/** Whether long tests in a browser are skipped in CI, for the same reason. Each of them has a shorter one that CI runs. */
-export const areLongPageTestsSkipped = Boolean(process.env.CI);

@@ -7,6 +7,9 @@ import { afterAll, beforeAll, beforeEach, expect, onTestFinished, test } from 'v
 import { accessibilityProblems } from './accessibility-problems.ts';
 import { buildPage, servePage } from './serve-page.ts';
 
+/** CI has little time, so these run without it. */
+const longTest = test.skipIf(Boolean(process.env.CI));
+
 let browser: Browser;
 let built: Awaited<ReturnType<typeof buildPage>>;
 let site: Awaited<ReturnType<typeof servePage>>;
@@ -71,7 +74,7 @@ const readAgents = (page: Page): Promise<(string | null)[][]> =>
       elements.map((element) => [element.textContent, element.getAttribute('aria-checked')]),
     );
 
-test('after its first load, the page needs no server and no network, and keeps changes', async () => {
+longTest('after its first load, the page needs no server and no network, and keeps changes', async () => {
   const { context, problems } = await openBrowser();
   const page = await loadOnce(context);
   await page.reload();
@@ -102,7 +105,7 @@ test('after its first load, the page needs no server and no network, and keeps c
 });
 
 // CI skips these, because it has eight minutes for everything.
-test.skipIf(process.env.CI)('a user can start over with the first records', async () => {
+longTest('a user can start over with the first records', async () => {
   const { context } = await openBrowser();
   const page = await loadOnce(context);
   await agent(page, 'Sorter').click();
@@ -111,7 +114,7 @@ test.skipIf(process.env.CI)('a user can start over with the first records', asyn
   await expect.poll(() => agent(page, 'Sorter').getAttribute('aria-checked')).toBe('false');
 });
 
-test.skipIf(process.env.CI)('a second tab explains that the first one uses the records', async () => {
+longTest('a second tab explains that the first one uses the records', async () => {
   const { context } = await openBrowser();
   const first = await loadOnce(context);
   const second = await openPage(context);
@@ -131,37 +134,34 @@ const changeBuild = async (folder: string): Promise<void> => {
   await change('service-worker.js', /"version":"\w+"/, '"version":"new"');
 };
 
-test.skipIf(process.env.CI)(
-  'a new build is stored while a tab shows the old one, which the next tab replaces',
-  async () => {
-    const folder = await mkdtemp(join(tmpdir(), 'offline-example-'));
-    onTestFinished(() => rm(folder, { recursive: true }));
-    await cp(built.outDir, folder, { recursive: true });
-    await site.close();
-    site = await servePage(folder);
-    const { context } = await openBrowser();
-    const page = await openPage(context);
-    await page.getByText('This page works offline.').waitFor();
-    await changeBuild(folder);
-    await page.reload();
-    await expect
-      .poll(() => page.evaluate('navigator.serviceWorker.ready.then(({ waiting }) => waiting !== null)'))
-      .toBe(true);
-    await page.reload();
-    await expect.poll(() => page.title()).toBe('Agents');
-    await page.close();
-    // The browser replaces the service worker a moment after the last tab is closed.
-    await expect
-      .poll(async () => {
-        const next = await openPage(context);
-        const title = await next.title();
-        const caches = await next.evaluate('caches.keys().then(({ length }) => length)');
-        await next.close();
-        return [title, caches];
-      })
-      .toEqual(['New agents', 1]);
-  },
-);
+longTest('a new build is stored while a tab shows the old one, which the next tab replaces', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'offline-example-'));
+  onTestFinished(() => rm(folder, { recursive: true }));
+  await cp(built.outDir, folder, { recursive: true });
+  await site.close();
+  site = await servePage(folder);
+  const { context } = await openBrowser();
+  const page = await openPage(context);
+  await page.getByText('This page works offline.').waitFor();
+  await changeBuild(folder);
+  await page.reload();
+  await expect
+    .poll(() => page.evaluate('navigator.serviceWorker.ready.then(({ waiting }) => waiting !== null)'))
+    .toBe(true);
+  await page.reload();
+  await expect.poll(() => page.title()).toBe('Agents');
+  await page.close();
+  // The browser replaces the service worker a moment after the last tab is closed.
+  await expect
+    .poll(async () => {
+      const next = await openPage(context);
+      const title = await next.title();
+      const caches = await next.evaluate('caches.keys().then(({ length }) => length)');
+      await next.close();
+      return [title, caches];
+    })
+    .toEqual(['New agents', 1]);
+});
 
 const screens = [
   { name: 'desktop', viewport: { width: 1440, height: 900 }, colorScheme: 'light' },
@@ -169,7 +169,7 @@ const screens = [
 ] as const;
 
 // CI skips it, because it has eight minutes for everything.
-test.skipIf(process.env.CI).each(screens)(
+longTest.each(screens)(
   'the page is accessible and fits the $name, $colorScheme',
   async ({ name, ...options }) => {
     const { context } = await openBrowser(options);

@@ -4,6 +4,9 @@ import { afterAll, afterEach, beforeAll, beforeEach, expect, onTestFinished, tes
 import { accessibilityProblems } from './accessibility-problems.ts';
 import { type App, openApp } from './open-app.ts';
 
+/** CI has little time, so these run without it. */
+const longTest = test.skipIf(Boolean(process.env.CI));
+
 const hour = 3_600_000; // milliseconds
 const homePage = '/v1/workspaces/acme/pages/page_01K9HOME';
 
@@ -105,7 +108,7 @@ test('a user signs in, and sees the pages of the workspace', async () => {
   await page.getByText('Acme Coffee').waitFor();
 });
 
-test('a user who denies the sign-in sees a message, and can sign in again', async () => {
+longTest('a user who denies the sign-in sees a message, and can sign in again', async () => {
   const page = await openPage();
   await page.getByRole('button', { name: 'Sign in' }).click();
   await page.getByRole('button', { name: 'Deny' }).click();
@@ -114,7 +117,7 @@ test('a user who denies the sign-in sees a message, and can sign in again', asyn
   await signIn(page);
 });
 
-test('an edit is saved as a new draft', async () => {
+longTest('an edit is saved as a new draft', async () => {
   const page = await openSignedIn();
   await openHome(page);
   await page.getByLabel('Hero: headline').fill('Coffee, roasted an hour ago');
@@ -143,7 +146,7 @@ test("a conflict shows both versions, and the user's changes can be applied", as
   });
 });
 
-test("the user's changes can be discarded in a conflict", async () => {
+longTest("the user's changes can be discarded in a conflict", async () => {
   const page = await openSignedIn();
   await editAtTheSameTime(page);
   await page.getByRole('button', { name: 'Discard my changes' }).click();
@@ -151,7 +154,7 @@ test("the user's changes can be discarded in a conflict", async () => {
   await expect.poll(() => page.getByRole('button', { name: 'Save draft' }).isDisabled()).toBe(true);
 });
 
-test('the slug of another page causes an error at its field', async () => {
+longTest('the slug of another page causes an error at its field', async () => {
   const page = await openSignedIn();
   await openHome(page);
   await page.getByLabel('Slug').fill('menu');
@@ -173,7 +176,7 @@ test('a waiting run is approved, and continues', async () => {
   expect(await fetchRunStatus('run_01K9R3')).toBe('running');
 });
 
-test('a decision that someone else made first shows a message', async () => {
+longTest('a decision that someone else made first shows a message', async () => {
   const page = await openSignedIn();
   await page.getByRole('link', { name: 'Approvals' }).click();
   await page.getByRole('button', { name: 'Approve' }).waitFor();
@@ -194,7 +197,7 @@ test('an expired access token is refreshed, and an ended session requires a new 
   await signIn(page);
 });
 
-test('a failed list can be loaded again', async () => {
+longTest('a failed list can be loaded again', async () => {
   const page = await openPage();
   await send('POST', '/_sandbox/fault-rules', { operation: 'listPages', error: 'internal-error' });
   await signIn(page);
@@ -204,7 +207,7 @@ test('a failed list can be loaded again', async () => {
   await page.getByText('Acme Coffee').waitFor();
 });
 
-test('a user who signs out stays signed out after a reload', async () => {
+longTest('a user who signs out stays signed out after a reload', async () => {
   const page = await openSignedIn();
   await page.getByRole('button', { name: 'Sign out' }).click();
   await page.getByRole('button', { name: 'Sign in' }).waitFor();
@@ -218,7 +221,7 @@ const screens = [
 ] as const;
 
 // CI skips it, because it has eight minutes for everything.
-test.skipIf(process.env.CI).each(screens)(
+longTest.each(screens)(
   'every view is accessible and fits the $name, $colorScheme',
   async ({ name, ...options }) => {
     const page = await openPage(options);
