@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { checkScreen, screens } from './support/check-screen.ts';
 import { useControls } from './support/controls-page.ts';
+import { longTest } from './support/long-test.ts';
 import { areVisualTestsSkipped } from './support/visual-tests.ts';
 
 // biome-ignore lint/suspicious/noExplicitAny: the assertions of a test determine the type of the body.
@@ -37,7 +38,7 @@ describe('the records in the controls of the dashboard', () => {
     await expect.poll(slugs).toEqual(['acme', 'globex']);
   });
 
-  test('a snapshot is taken, restored and deleted', async () => {
+  longTest('a snapshot is taken, restored and deleted', async () => {
     const agents = async () => (await control('/export')).workspaces[0].test.agents.length;
     const before = await agents();
     await open('records');

@@ -206,7 +206,7 @@ describe('the state in the dashboard', () => {
     expect(dashboard.complaints).toEqual([]);
   });
 
-  test('a secret requires a rotation, and is rotated', async () => {
+  longTest('a secret requires a rotation, and is rotated', async () => {
     await open('secrets');
     await press('Require rotation of crm_token');
     await inDialog('Require');
@@ -271,7 +271,7 @@ describe('the state in the dashboard', () => {
     expect(dashboard.complaints).toEqual([]);
   });
 
-  test('a delivery is shown with its body and attempts, and delivered again', async () => {
+  longTest('a delivery is shown with its body and attempts, and delivered again', async () => {
     const receiver = await createReceiver();
     try {
       await api('POST', `${acme}/webhooks`, { url: receiver.url, events: ['agents.*'] });

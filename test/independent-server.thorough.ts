@@ -10,9 +10,17 @@ test.each([1, 2, 3])('a server written only from the service document passes, se
   expect(live.changes).toEqual([]);
 });
 
+const only = ['webhooks', 'deliveries'];
+
 test("that server's deliveries are checked", async () => {
-  const only = ['webhooks', 'deliveries'];
   const { report } = await checkIndependentServer('test', true, { seed: 2, effort: 'quick', only });
   expect(report.verdict).toBe('conformant');
   expect(clausesWith(report, 'not-exercised')).toEqual([]);
+});
+
+test("a server whose subscriptions are managed only in its console isn't reported for it", async () => {
+  const settings = { seed: 1, effort: 'quick', only } as const;
+  const { report } = await checkIndependentServer('test', true, { ...settings, hasWebhooks: false });
+  expect(report.errors).toEqual([]);
+  expect(new Set(report.clauses.map(({ status }) => status))).toEqual(new Set(['not-exercised']));
 });

@@ -3,7 +3,7 @@ import { checkWithoutWaiting } from './support/check-without-waiting.ts';
 import { driverWithoutDelete } from './support/driver-without-delete.ts';
 import { gateOptionsFor, withSandbox } from './support/with-sandbox.ts';
 
-const only = ['agents', 'approvals', 'forms', 'billing.invoice*'];
+const only = ['approvals', 'forms', 'billing.invoice*'];
 
 test('a run with a driver that deletes records leaves no record behind', async () => {
   const { leftovers } = await withSandbox({}, async (url) => {

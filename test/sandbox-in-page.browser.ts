@@ -7,6 +7,7 @@ import { pageSandboxGoals } from '../bench/goals.ts';
 import type { createSandbox, manualClock } from '../mocks/browser.ts';
 import { verifyDelivery } from '../mocks/receiver/verify.ts';
 import { openBrowser } from './support/browser.ts';
+import { longTest } from './support/long-test.ts';
 import { bundleForPage, type PageFiles, pageFiles, servePage } from './support/served-page.ts';
 
 /** The limit on what a page downloads, in bytes: the bundle and SQLite, compressed. */
@@ -103,7 +104,7 @@ describe('the sandbox in a page', () => {
     expect(lateFiles).toEqual([0, 0, 1, 2]);
   });
 
-  test('a part that could not be loaded is loaded by a later request', async () => {
+  longTest('a part that could not be loaded is loaded by a later request', async () => {
     const other = await browser.newPage();
     await other.goto(page.url());
     await other.waitForFunction(() => (globalThis as InPage).library !== undefined);

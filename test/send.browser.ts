@@ -93,7 +93,7 @@ describe('the view that sends requests', () => {
     expectNoOtherComplaints(409);
   });
 
-  test('a list is read as NDJSON and as CSV, and written as programs', async () => {
+  longTest('a list is read as NDJSON and as CSV, and written as programs', async () => {
     await openOperation('listAgents');
     await dashboard.page.getByLabel('Accept').selectOption('application/x-ndjson');
     await send();

@@ -8,6 +8,7 @@ import { createSandbox, serve } from '../mocks/index.ts';
 import { openBrowser } from './support/browser.ts';
 import { checkScreen, screens } from './support/check-screen.ts';
 import { collectComplaints } from './support/collect-complaints.ts';
+import { longTest } from './support/long-test.ts';
 import { areVisualTestsSkipped } from './support/visual-tests.ts';
 
 const state = 'a state/with+signs & spaces';
@@ -120,7 +121,7 @@ describe('the sign-in page in a browser', () => {
       await expect.poll(() => page.getByRole('button', { name }).isVisible()).toBe(true);
   });
 
-  test.each([
+  longTest.each([
     [1440, 900],
     [390, 844],
   ])(

@@ -204,7 +204,7 @@ describe('the site of the API in a browser, from disk', () => {
       expect([await isNextTo(1100), await isNextTo(1099)]).toEqual([true, false]);
     }));
 
-  test.each(screens)(
+  longTest.each(screens)(
     'on $name, a page from disk says how to start a sandbox, and Escape closes it',
     (screen) =>
       onPage(
@@ -227,7 +227,7 @@ describe('the site of the API in a browser, from disk', () => {
       ),
   );
 
-  test('a page served over HTTP is copied as Markdown', async () => {
+  longTest('a page served over HTTP is copied as Markdown', async () => {
     const server = await startSiteServer(folder, 0, () => undefined);
     const context = await browser.newContext({ permissions: ['clipboard-read', 'clipboard-write'] });
     try {

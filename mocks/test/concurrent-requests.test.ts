@@ -6,5 +6,5 @@ import { onServer } from './records.ts';
 const both = twoProcesses();
 
 test.skipIf(!onServer())('two busy processes respond to every request, without an internal error', () =>
-  expectNoInternalErrors(both(), 10),
+  expectNoInternalErrors(both(), 5),
 );

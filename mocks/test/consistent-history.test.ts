@@ -7,5 +7,5 @@ const both = twoProcesses();
 
 test.skipIf(!onServer())(
   'no write through two processes is lost or executed twice, and each request sees all writes before it',
-  () => expectConsistentHistory(both(), 8),
+  () => expectConsistentHistory(both(), 4),
 );
