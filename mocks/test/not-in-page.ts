@@ -63,7 +63,6 @@ export const notInPage = {
     'mocks/test/concurrent-requests',
     'mocks/test/consistent-history',
     'mocks/test/deliveries-by-other-processes',
-    'mocks/test/mutants-in-processes',
     'mocks/test/reads-during-writes',
     'mocks/test/several-processes',
     'mocks/test/sign-in-processes',
