@@ -17,9 +17,9 @@ declare module 'vitest' {
  * contains the site that it serves.
  */
 export default async (project: TestProject): Promise<() => Promise<void>> => {
-  await buildPackages('contract', 'client', 'mock');
   const temporary = await mkdtemp(join(tmpdir(), 'site-'));
   const folder = join(temporary, 'site');
-  project.provide('publishedSite', { ...(await buildSite({ out: folder })), folder });
+  const [site] = await Promise.all([buildSite({ out: folder }), buildPackages('contract', 'client', 'mock')]);
+  project.provide('publishedSite', { ...site, folder });
   return () => rm(temporary, { recursive: true, force: true });
 };
