@@ -54,7 +54,7 @@ const shared = {
   setupFiles: './test/support/same-globals.ts',
   hookTimeout: 120_000,
   // For what Node loads itself, and for processes that a test starts with the options of its own.
-  // The second one saves a tenth of the time of `npm test`: most objects are unreachable before the larger space is full.
+  // The second one saves a twelfth of the time of `npm test`: most objects are unreachable before the larger space is full.
   execArgv: [`--conditions=${sourceCondition}`, '--max-semi-space-size=64'] as string[],
   expect: { poll: { timeout: 30_000 } },
 } as const;

@@ -150,6 +150,18 @@ describe('the forms of operations in the dashboard', () => {
     expect(complaints()).toEqual([]);
   });
 
+  test('a form has the focus as soon as it is shown, so that no key is lost', async () => {
+    await open('approvals');
+    // Called after a change of the document, before it is painted.
+    await dashboard.page.evaluate(`new MutationObserver(() => {
+      const note = document.querySelector('dialog textarea, dialog input');
+      if (note) globalThis.hadFocus ??= note === document.activeElement;
+    }).observe(document, { childList: true, subtree: true })`);
+    await press('Deny apr_01K9A3');
+    await dashboard.page.getByLabel('note').waitFor();
+    expect(await dashboard.page.evaluate('globalThis.hadFocus')).toBe(true);
+  });
+
   test('the focus stays in a form, which can be filled in and sent with only the keyboard', async () => {
     await open('webhooks');
     await main().getByRole('button', { name: 'Create a subscription' }).first().focus();
