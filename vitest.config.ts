@@ -25,12 +25,17 @@ const isWindows = process.platform === 'win32';
 /** The folders of the longest tests. */
 const longest = ['test', 'conformance/test'];
 
-/** Runs the longest files first, so that no core is idle at the end, and the files of each project in a row. */
-class LongestFirst extends BaseSequencer {
+/**
+ * Sorts the files of one project and environment in a row, because Vitest starts new processes at each change, which load
+ * everything again. The longest files of the largest row start first, so that no core is idle at the end.
+ */
+class FewProcesses extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
     const rank = ({ moduleId, project }: TestSpecification): number => {
-      if (longest.some((folder) => moduleId.startsWith(`${import.meta.dirname}/${folder}/`))) return 0;
-      return project.name.endsWith('postgres') ? 1 : 2;
+      // These files have a DOM.
+      if (moduleId.endsWith('.tsx')) return 0;
+      if (project.name.endsWith('postgres')) return 1;
+      return longest.some((folder) => moduleId.startsWith(`${import.meta.dirname}/${folder}/`)) ? 2 : 3;
     };
     // The sort is stable: files of one rank stay in the order of Vitest.
     return (await super.sort(files)).toSorted((one, other) => rank(one) - rank(other));
@@ -171,7 +176,7 @@ export default defineConfig({
     // By default Vitest keeps one core for itself, which is half of a small machine.
     maxWorkers: '100%',
     globalSetup: './mocks/test/build-command.ts',
-    sequence: { sequencer: LongestFirst },
+    sequence: { sequencer: FewProcesses },
     // CI reads the result of a run from a file.
     reporters: [
       'default',

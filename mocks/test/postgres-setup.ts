@@ -1,14 +1,13 @@
-import { availableParallelism } from 'node:os';
 import pg from 'pg';
 import type { TestProject } from 'vitest/node';
 import { toDatabaseName } from './database-name.ts';
 import { findPrograms, startPostgres } from './postgres-server.ts';
 
 /** One database per worker: Kysely inspects all schemas of a database and fails if another worker drops one. */
-const makeDatabases = async (url: string): Promise<void> => {
+const makeDatabases = async (url: string, workers: number): Promise<void> => {
   const client = new pg.Client(url);
   await client.connect();
-  for (let worker = 1; worker <= availableParallelism(); worker += 1)
+  for (let worker = 1; worker <= workers; worker += 1)
     await client.query(`create database ${toDatabaseName(String(worker))}`);
   await client.end();
 };
@@ -27,7 +26,7 @@ export const setup = async (project: TestProject): Promise<(() => Promise<void>)
   if (programs === undefined)
     throw new Error('PostgreSQL was not found. Install it, or set TEST_DATABASE_URL.');
   const { url, stop } = await startPostgres(programs);
-  await makeDatabases(url);
+  await makeDatabases(url, project.vitest.config.maxWorkers);
   project.provide('databaseUrl', url);
   project.provide('hasDatabasePerWorker', true);
   return stop;
