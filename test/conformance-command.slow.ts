@@ -2,25 +2,14 @@ import { once } from 'node:events';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { basePath } from '@workspace-api/contract';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { getOutcome, start } from './support/conformance-command.ts';
-import { withSandbox } from './support/with-sandbox.ts';
 
 let folder: string;
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'workspace-command-'));
 });
 afterAll(() => rm(folder, { recursive: true, force: true }));
-
-test('the arguments override the target', () =>
-  withSandbox({}, async (origin) => {
-    const url = `${origin}${basePath}`;
-    const args = ['--target', url, '--only', 'versioning', '--report-dir', folder];
-    const { stdout, stderr, code } = await getOutcome(start(...args));
-    expect(stdout).toMatch(new RegExp(`^Target +${url}$`, 'm'));
-    expect({ code, stderr }).toMatchObject({ code: 0 });
-  }));
 
 test('Ctrl-C stops the run and its sandbox', async () => {
   // The driver is loaded when the run starts. The gate itself prints no progress without a terminal.

@@ -105,7 +105,7 @@ describe('the controls of the dashboard', () => {
     await expect.poll(latency).toBeNull();
   });
 
-  test('mutants can be searched, and switched on and off', async () => {
+  longTest('mutants can be searched, and switched on and off', async () => {
     const mutants = async () => (await control('/disturbance')).mutants;
     await open('mutants');
     await expect

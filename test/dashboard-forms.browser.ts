@@ -49,10 +49,15 @@ const pictured = [
   ['logs', 'Add an entry'],
 ] as const;
 
-/** The views of records that can be deleted, and the button that deletes one. */
+const deletedAgent = [
+  'agents',
+  'Delete Stock watcher',
+  `DELETE ${controlPath}${acme}/records/agent/agt_01K9STOCK?mode=test`,
+] as const;
+
+/** The views of records that can be deleted, the button that deletes one, and its request. */
 const deletions = [
   ['pages', 'Delete About us', `DELETE ${controlPath}${acme}/records/page/page_01K9ABOUT?mode=test`],
-  ['agents', 'Delete Stock watcher', `DELETE ${controlPath}${acme}/records/agent/agt_01K9STOCK?mode=test`],
   ['approvals', 'Delete apr_01K9A3', `DELETE ${controlPath}${acme}/records/approval/apr_01K9A3?mode=test`],
   ['secrets', 'Delete crm_token', `DELETE ${basePath}${acme}/secrets/crm_token`],
   ['tokens', 'Delete tok_01K9CI', `DELETE ${controlPath}${acme}/records/token/tok_01K9CI?mode=test`],
@@ -135,20 +140,24 @@ describe('the forms of operations in the dashboard', () => {
     expect(complaints()).toEqual([]);
   });
 
-  test('a record is deleted after a confirmation, which shows the request', async () => {
-    for (const [view, button, line] of deletions) {
-      await open(view);
-      await press(button);
-      await expect.poll(async () => (await request().innerText()).trim()).toBe(line);
-      await inDialog('Cancel');
-      await press(button);
-      await inDialog('Delete');
-      await waitForStatus(`${line}: 204`);
-      await main().getByRole('button', { name: button, exact: true }).waitFor({ state: 'detached' });
-    }
-    expect((await api('GET', `${acme}/agents/agt_01K9STOCK`)).status).toBe(404);
+  const deleteRecord = async (view: string, button: string, line: string): Promise<void> => {
+    await open(view);
+    await press(button);
+    await expect.poll(async () => (await request().innerText()).trim()).toBe(line);
+    await inDialog('Cancel');
+    await press(button);
+    await inDialog('Delete');
+    await waitForStatus(`${line}: 204`);
+    await main().getByRole('button', { name: button, exact: true }).waitFor({ state: 'detached' });
     expect(complaints()).toEqual([]);
+  };
+
+  test('an agent is deleted after a confirmation, which shows the request', async () => {
+    await deleteRecord(...deletedAgent);
+    expect((await api('GET', `${acme}/agents/agt_01K9STOCK`)).status).toBe(404);
   });
+
+  longTest.each(deletions)('a record of the view %s is deleted by the button %s', deleteRecord);
 
   test('a form has the focus as soon as it is shown, so that no key is lost', async () => {
     await open('approvals');

@@ -58,7 +58,7 @@ describe('the requests in the dashboard', () => {
     dashboard.page.evaluate<number>('Number(document.activeElement.getAttribute("aria-rowindex")) - 1');
   const waitForFocus = (position: number) => expect.poll(focusedRow).toBe(position);
 
-  test('all requests that the log keeps can be reached, with few elements on the page', async () => {
+  longTest('all requests that the log keeps can be reached, with few elements on the page', async () => {
     await callMany(limits.logEntries + 20);
     await open();
     await dashboard.page.getByText('1,000 requests kept. The log keeps the newest 1,000.').waitFor();
@@ -87,7 +87,7 @@ describe('the requests in the dashboard', () => {
     expect(dashboard.complaints).toEqual([]);
   });
 
-  test.each([wide, phone])('the list keeps its place while a request is open: $width', async (viewport) => {
+  const keepItsPlace = async (viewport: typeof wide): Promise<void> => {
     await callMany(200);
     await open('requests', { viewport });
     await press('j', 'End', 'k', 'k');
@@ -117,7 +117,10 @@ describe('the requests in the dashboard', () => {
     await waitForFocus(201);
     await expect.poll(getTop).toBe(top);
     expect(dashboard.complaints).toEqual([]);
-  });
+  };
+
+  test('the list keeps its place while a request is open on a phone', () => keepItsPlace(phone));
+  longTest('the list keeps its place while a request is open', () => keepItsPlace(wide));
 
   test('keys move, open and close, and a field gets its own keys', async () => {
     for (const path of ['/v1/me', agents, '/v1/workspaces']) await call('GET', path);

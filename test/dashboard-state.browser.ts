@@ -10,7 +10,7 @@ describe('the state in the dashboard', () => {
   const { dashboard, send, api, control, open, main, press, inDialog, tabTo, waitForStatus, row } =
     useStatePages();
 
-  test('a page is shown live and as a draft, and rolled back, and all pages are published', async () => {
+  longTest('a page is shown live and as a draft, and rolled back, and all pages are published', async () => {
     await open('pages');
     await main().getByRole('link', { name: 'Acme Coffee' }).click();
     const diff = dashboard.page.getByRole('region', { name: 'Live and draft' });

@@ -4,13 +4,14 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { extname, join } from 'node:path';
 import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect } from 'vitest';
 import { bundle } from '../mocks/bundle.js';
 import { buildDashboard } from '../mocks/dashboard/build.js';
 import { fromRoot } from '../scripts/generate/paths.ts';
 import { openBrowser } from './support/browser.ts';
 import { checkScreen } from './support/check-screen.ts';
 import { collectComplaints } from './support/collect-complaints.ts';
+import { longTest } from './support/long-test.ts';
 import { areVisualTestsSkipped } from './support/visual-tests.ts';
 
 const html = `<!doctype html><html lang="en"><title>App</title><link rel="icon" href="data:,">
@@ -68,20 +69,23 @@ afterAll(async () => {
   await rm(folder, { recursive: true });
 });
 
-test('the dashboard of a sandbox in the page lists a request of the page, and adds a record by a form', async () => {
-  const dashboard = page.frameLocator('iframe');
-  await dashboard.getByRole('link', { name: 'Requests' }).click();
-  await dashboard.getByText('Connected').waitFor();
-  await page.evaluate(`sandbox.fetch('/v1/me', { headers: { Authorization: 'Bearer key_test_acme' } })`);
-  await dashboard.getByRole('link', { name: 'GET /v1/me' }).waitFor();
-  if (!areVisualTestsSkipped) expect(await checkScreen(page, 'mounted-dashboard')).toEqual([]);
-  await dashboard.getByRole('link', { name: 'State' }).click();
-  await dashboard.getByRole('link', { name: 'Agents' }).click();
-  await dashboard.getByRole('button', { name: 'Create an agent' }).click();
-  await dashboard.getByRole('dialog').getByLabel('name', { exact: true }).fill('Greeter');
-  await dashboard.getByRole('dialog').getByRole('button', { name: 'Create', exact: true }).click();
-  await dashboard.getByRole('link', { name: 'Greeter' }).waitFor();
-  await page.evaluate('remove()');
-  await expect.poll(() => page.locator('iframe').count()).toBe(0);
-  expect(complaints).toEqual([]);
-});
+longTest(
+  'the dashboard of a sandbox in the page lists a request of the page, and adds a record by a form',
+  async () => {
+    const dashboard = page.frameLocator('iframe');
+    await dashboard.getByRole('link', { name: 'Requests' }).click();
+    await dashboard.getByText('Connected').waitFor();
+    await page.evaluate(`sandbox.fetch('/v1/me', { headers: { Authorization: 'Bearer key_test_acme' } })`);
+    await dashboard.getByRole('link', { name: 'GET /v1/me' }).waitFor();
+    if (!areVisualTestsSkipped) expect(await checkScreen(page, 'mounted-dashboard')).toEqual([]);
+    await dashboard.getByRole('link', { name: 'State' }).click();
+    await dashboard.getByRole('link', { name: 'Agents' }).click();
+    await dashboard.getByRole('button', { name: 'Create an agent' }).click();
+    await dashboard.getByRole('dialog').getByLabel('name', { exact: true }).fill('Greeter');
+    await dashboard.getByRole('dialog').getByRole('button', { name: 'Create', exact: true }).click();
+    await dashboard.getByRole('link', { name: 'Greeter' }).waitFor();
+    await page.evaluate('remove()');
+    await expect.poll(() => page.locator('iframe').count()).toBe(0);
+    expect(complaints).toEqual([]);
+  },
+);

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { controlPath } from '@workspace-api/contract/sandbox';
 import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect } from 'vitest';
 import { fromRoot } from '../scripts/generate/paths.ts';
 import { openBrowser } from './support/browser.ts';
 import { longTest } from './support/long-test.ts';
@@ -61,7 +61,7 @@ const send = (method: string, path: string, body?: unknown) =>
     ] as const,
   );
 
-test('the page shows its own records, and keeps a change', async () => {
+longTest('the page shows its own records, and keeps a change', async () => {
   await agent('Sorter').click();
   await expect.poll(() => agent('Sorter').getAttribute('aria-checked')).toBe('true');
   const { text } = await send('GET', '/v1/workspaces/acme/agents');
@@ -72,7 +72,7 @@ test('the page shows its own records, and keeps a change', async () => {
   ]);
 });
 
-test('a fault rule makes the next request of the page fail', async () => {
+longTest('a fault rule makes the next request of the page fail', async () => {
   const rule = { operation: 'activateAgent', error: 'internal-error', count: 1 };
   expect((await send('POST', `${controlPath}/fault-rules`, rule)).status).toBe(201);
   await agent('Packer').click();

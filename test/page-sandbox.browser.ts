@@ -1,5 +1,5 @@
 import { controlPath, operations } from '@workspace-api/contract/sandbox';
-import { expect, test } from 'vitest';
+import { expect } from 'vitest';
 import { limits } from '../mocks/sandbox/core/limits.ts';
 import { withControlToken } from '../scripts/fuzz/sandbox/control-token.ts';
 import { expectSameResponses } from './support/expect-same-responses.ts';
@@ -16,7 +16,7 @@ longTest('random requests get the same responses in Node and in a page', async (
   await expectSameResponses(sandboxes, { requests: 150, operations: 60, failures });
 });
 
-test('a stream of a page arrives in parts, and its reader or its signal ends it', async () => {
+longTest('a stream of a page arrives in parts, and its reader or its signal ends it', async () => {
   const sandbox = await openDeterministicPage([]);
   // Each stream that didn't end in the page would count until none is left.
   for (let count = 0; count <= limits.eventListeners; count += 1) {

@@ -75,7 +75,7 @@ describe('the view that sends requests', () => {
     expectNoOtherComplaints(400);
   });
 
-  test('an edit names the version that was read before, and a stale version is a conflict', async () => {
+  longTest('an edit names the version that was read before, and a stale version is a conflict', async () => {
     await openOperation('getPage');
     await send();
     await status(200);
@@ -128,7 +128,7 @@ describe('the view that sends requests', () => {
     expectNoOtherComplaints();
   });
 
-  test('a response is forced, and a request is sent with another token and without one', async () => {
+  longTest('a response is forced, and a request is sent with another token and without one', async () => {
     await openOperation('listPages');
     await dashboard.page.getByLabel('Prefer').selectOption('example=rate-limited');
     await send();

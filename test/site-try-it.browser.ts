@@ -143,17 +143,20 @@ describe('the published site runs a sandbox in the page', () => {
     expectNoComplaints();
   });
 
-  test('the program of a guide runs in the page up to a block, and a block that needs Node says so', async () => {
-    await open('guides/quick-start.html');
-    // The second block of the program needs the client of the first.
-    await run(4);
-    await expect.poll(() => outputs().nth(4).innerText()).toContain('404 not_found');
-    await expect.poll(() => outputs().nth(3).innerText()).toContain('published 3');
-    await page.goto(`${site.url}guides/webhooks.html`);
-    await page.getByText('a page has no node:http').waitFor();
-    // The browser logs the error that the program provokes.
-    expect(complaints.filter((complaint) => !complaint.includes('404'))).toEqual([]);
-  });
+  longTest(
+    'the program of a guide runs in the page up to a block, and a block that needs Node says so',
+    async () => {
+      await open('guides/quick-start.html');
+      // The second block of the program needs the client of the first.
+      await run(4);
+      await expect.poll(() => outputs().nth(4).innerText()).toContain('404 not_found');
+      await expect.poll(() => outputs().nth(3).innerText()).toContain('published 3');
+      await page.goto(`${site.url}guides/webhooks.html`);
+      await page.getByText('a page has no node:http').waitFor();
+      // The browser logs the error that the program provokes.
+      expect(complaints.filter((complaint) => !complaint.includes('404'))).toEqual([]);
+    },
+  );
 
   test.skipIf(areVisualTestsSkipped).each(screens)(
     'on $name it is readable and accessible',

@@ -49,18 +49,21 @@ describe('the site of the API in a browser, from disk', () => {
     await page.locator('#site-results a').first().waitFor();
   };
 
-  test.each([
-    ['createAgent', 'operations/createAgent.html', 'Create an agent'],
-    ['pages.published', 'webhooks/pages.published.html', 'pages.published'],
-    ['ErrorEnvelope', 'schemas/ErrorEnvelope.html', 'ErrorEnvelope'],
-  ])('a search for %s by keyboard leads to its page', (query, file, title) =>
+  const searchFor = (query: string, file: string, title: string) =>
     onPage('index.html', async (page) => {
       await search(page, query);
       await page.keyboard.press('Enter');
       await page.waitForURL(toUrl(file));
       await page.locator('h1', { hasText: title }).waitFor();
-    }),
-  );
+    });
+
+  test('a search for an operation by keyboard leads to its page', () =>
+    searchFor('createAgent', 'operations/createAgent.html', 'Create an agent'));
+
+  longTest.each([
+    ['pages.published', 'webhooks/pages.published.html', 'pages.published'],
+    ['ErrorEnvelope', 'schemas/ErrorEnvelope.html', 'ErrorEnvelope'],
+  ])('a search for %s by keyboard leads to its page', searchFor);
 
   longTest.each([
     ['#/agents/createagent', 'operations/createAgent.html'],
@@ -104,7 +107,7 @@ describe('the site of the API in a browser, from disk', () => {
       await expect.poll(async () => (await clause.boundingBox())?.y).toBeLessThan(400);
     }));
 
-  test('clauses are filtered by text, family and level', () =>
+  longTest('clauses are filtered by text, family and level', () =>
     onPage('clauses.html', async (page) => {
       const countVisible = () => page.locator('details.clause:visible').count();
       const all = await countVisible();
@@ -118,7 +121,8 @@ describe('the site of the API in a browser, from disk', () => {
       expect(await countVisible()).toBeLessThan(familyCount);
       await page.getByRole('button', { name: 'Show all' }).click();
       await expect.poll(countVisible).toBe(all);
-    }));
+    }),
+  );
 
   longTest('a chosen theme is remembered on every page', () =>
     onPage('index.html', async (page) => {

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect } from 'vitest';
 import { fromRoot } from '../scripts/generate/paths.ts';
 import { openBrowser } from './support/browser.ts';
 import { checkScreen, screens } from './support/check-screen.ts';
@@ -107,7 +107,7 @@ const outcomes = {
 };
 
 describe('a story', () => {
-  test('has its own records, at the time of its own clock', async () => {
+  longTest('has its own records, at the time of its own clock', async () => {
     await show('Pending');
     await outcomes.Pending().waitFor();
     await expect
@@ -148,7 +148,7 @@ describe('a story', () => {
 });
 
 describe.skipIf(areVisualTestsSkipped)('how the stories look', () => {
-  test.each(screens)('on $name', async ({ name, ...options }) => {
+  longTest.each(screens)('on $name', async ({ name, ...options }) => {
     await context.close();
     const close = await openStories(options);
     const problems: string[] = [];

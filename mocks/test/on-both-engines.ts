@@ -11,32 +11,24 @@ const reasons = {
     'mocks/sandbox/store/script',
     'mocks/sandbox/wiring/seed',
     'mocks/test/at-rest',
-    'mocks/test/secret-values',
     'test/healthy-sandbox',
     'test/same-on-postgres',
   ],
   'transactions, unique values and concurrent requests': [
     'mocks/test/atomic',
     'mocks/test/idempotency',
-    'mocks/test/page-slugs',
     'mocks/test/rate-limits',
     'mocks/sandbox/http/rate-limits/shared-rate-limiter',
     'mocks/test/reads-during-writes',
     'mocks/sandbox/features/webhooks/claim',
   ],
-  'their own SQL: order, pagination, filters, sums, copies of a workspace': [
+  'their own SQL: order, pagination, filters, sums': [
     'mocks/test/logs',
     'mocks/test/pagination',
     'mocks/test/same-order',
-    'mocks/sandbox/features/webhooks/control',
-    'mocks/sandbox/features/webhooks/prune',
     'mocks/sandbox/features/workspaces/added-table',
-    'mocks/sandbox/features/workspaces/control',
-    'mocks/sandbox/features/workspaces/list-control',
-    'mocks/sandbox/wiring/export-seed',
     'test/query-plans',
   ],
-  'changes by the clock': ['mocks/sandbox/wiring/advance', 'mocks/test/advancing-time'],
   'several processes, their notifications and their shutdown': [
     'mocks/test/agents-in-two-processes',
     'mocks/test/concurrent-requests',
@@ -61,10 +53,19 @@ export const onBothEngines: readonly string[] = Object.values(reasons).flat();
  * `test/same-on-postgres` covers their queries.
  */
 export const onBothEnginesThoroughly: readonly string[] = [
+  'mocks/sandbox/features/webhooks/control',
+  'mocks/sandbox/features/webhooks/prune',
+  'mocks/sandbox/features/workspaces/control',
+  'mocks/sandbox/features/workspaces/list-control',
+  'mocks/sandbox/wiring/advance',
+  'mocks/sandbox/wiring/export-seed',
+  'mocks/test/advancing-time',
   'mocks/test/agent-runs',
   'mocks/test/billing',
   'mocks/test/deliveries',
   'mocks/test/page-rollback',
+  'mocks/test/page-slugs',
   'mocks/test/payments',
+  'mocks/test/secret-values',
   'mocks/test/tokens',
 ];

@@ -1,0 +1,7 @@
+import { test } from 'vitest';
+import { expectNothingLeftBehind } from './stopped-script.ts';
+
+// On Windows, npm is stopped by Ctrl+C, which reaches every process of the console.
+test.skipIf(process.platform === 'win32')('stopping npm run mock:prism leaves no process behind', () =>
+  expectNothingLeftBehind('mock:prism'),
+);

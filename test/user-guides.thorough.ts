@@ -1,0 +1,3 @@
+import { programs, testGuides } from './support/run-guides.ts';
+
+testGuides(programs);
