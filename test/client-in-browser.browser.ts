@@ -7,6 +7,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { createSandbox, manualClock, type Sandbox, serve } from '../mocks/index.ts';
 import { fromRoot } from '../scripts/generate/paths.ts';
 import { openBrowser } from './support/browser.ts';
+import { longTest } from './support/long-test.ts';
 
 const hour = 3_600_000;
 const refreshPath = '/v1/oauth/refresh';
@@ -180,7 +181,7 @@ describe('the client in a browser', () => {
     expect(refreshes).toBe(1);
   });
 
-  test('a list is iterated', async () => {
+  longTest('a list is iterated', async () => {
     const page = await signIn();
     expect(await call<string[]>(page, 'pages()')).toContain('home');
   });
@@ -205,7 +206,7 @@ describe('the client in a browser', () => {
     expect(response).toMatchObject({ status: 201, agent: { name: 'From the browser' }, retries: 1 });
   });
 
-  test('every webhook vector is verified', async () => {
+  longTest('every webhook vector is verified', async () => {
     const page = await openTab();
     const file = readFileSync(fromRoot('conformance/vectors/webhooks.json'), 'utf8');
     const { vectors } = JSON.parse(file) as { vectors: Vector[] };

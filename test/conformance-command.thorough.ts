@@ -1,4 +1,5 @@
-import { mkdtemp, rm } from 'node:fs/promises';
+import { once } from 'node:events';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { basePath } from '@workspace-api/contract';
@@ -16,3 +17,19 @@ test('the arguments override the target', () =>
     expect(stdout).toMatch(new RegExp(`^Target +${url}$`, 'm'));
     expect({ code, stderr }).toMatchObject({ code: 0 });
   }));
+
+test('Ctrl-C stops the run and its sandbox', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'workspace-command-'));
+  onTestFinished(() => rm(folder, { recursive: true, force: true }));
+  // The driver is loaded when the run starts. The gate itself prints no progress without a terminal.
+  const driver = join(folder, 'driver.mjs');
+  const source =
+    "export default () => (process.stderr.write('Loaded.'), { name: 'empty', capabilities: {} });\n";
+  await writeFile(driver, source);
+  const child = start('--effort', 'quick', '--report-dir', folder, '--driver', driver);
+  await once(child.stderr as NodeJS.ReadableStream, 'data');
+  child.kill('SIGINT');
+  const { code, stderr } = await getOutcome(child);
+  expect(stderr).toMatch(/Interrupted\. No verdict\./);
+  expect(code).toBe(130);
+});

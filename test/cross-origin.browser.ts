@@ -4,6 +4,7 @@ import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, beforeEach, expect, onTestFinished, test } from 'vitest';
 import { createSandbox, type Sandbox, serve } from '../mocks/index.ts';
 import { openBrowser } from './support/browser.ts';
+import { longTest } from './support/long-test.ts';
 
 /** A server of an empty page under two host names. Both origins differ from the sandbox's. */
 const servePage = async () => {
@@ -80,7 +81,7 @@ test('a page can send the headers that libraries add, and read the response with
   expect(response).toMatchObject({ status: 200, id: expect.stringMatching(/^req_/) });
 });
 
-test('credentials are allowed only for the listed origins', async () => {
+longTest('credentials are allowed only for the listed origins', async () => {
   const credentials = 'include';
   const allowedPage = await open(origins[0]);
   expect(await read(allowedPage, `${api}/v1/me`, { credentials })).toMatchObject({ status: 200 });
@@ -102,7 +103,7 @@ test('a page can read the 404 for a path without /v1, and the responses of the s
   expect(await read(page, `${url}x`)).toMatchObject({ status: 404 });
 });
 
-test('the request log shows why the browser rejected a request after its preflight', async () => {
+longTest('the request log shows why the browser rejected a request after its preflight', async () => {
   const page = await open(origins[1]);
   const agents = '/v1/workspaces/acme/agents';
   // fetch converts only some lowercase methods to uppercase.

@@ -21,7 +21,7 @@ describe('the records in the controls of the dashboard', () => {
   const { dashboard, control, fetchStatus, open, click, fill, choose, waitForStatus, respond } =
     useControls();
 
-  test('a reset requires confirmation, and restores the initial or the demo records', async () => {
+  longTest('a reset requires confirmation, and restores the initial or the demo records', async () => {
     const slugs = async () => (await control('/workspaces')).data.map(({ slug }: Json) => slug);
     await control('/reset', 'POST', parse(shop));
     await control('/workspaces', 'POST', { slug: 'added' });
@@ -98,7 +98,7 @@ describe('the records in the controls of the dashboard', () => {
     await warning.getByText('Did you mean "forms.submitted"?').waitFor();
   });
 
-  test('the records are exported as YAML and JSON, shown, copied and downloaded', async () => {
+  longTest('the records are exported as YAML and JSON, shown, copied and downloaded', async () => {
     const seed = await control('/export');
     await open('records');
     await click('Show the seed');

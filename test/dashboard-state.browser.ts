@@ -163,7 +163,7 @@ describe('the state in the dashboard', () => {
     await expect.poll(() => email.inputValue()).toBe('invalid');
   });
 
-  test('the log is filtered and followed, and an entry is added', async () => {
+  longTest('the log is filtered and followed, and an entry is added', async () => {
     await open('logs');
     await row('Refund waits for approval').waitFor();
     await dashboard.page.getByLabel('Level').selectOption('error');

@@ -3,7 +3,7 @@ import { checkAmongForeignRecords } from './support/check-among-foreign-records.
 import { expectNothingForeignTouched } from './support/expect-nothing-foreign-touched.ts';
 
 /** The families that send requests that must be refused, or that write to records that the API can't create. */
-const only = ['approvals', 'errors', 'forms', 'pages', 'theme', 'workspaces', 'billing'];
+const only = ['approvals', 'forms', 'theme', 'workspaces', 'billing'];
 
 // Live mode, other drivers and all families are in the thorough tests.
 test('a run changes only its own records in test mode, with a driver', async () => {

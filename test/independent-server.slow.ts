@@ -8,7 +8,6 @@ const only = [
   'approvals',
   'billing',
   'deliveries',
-  'errors',
   'forms',
   'identity',
   'logs',
@@ -19,7 +18,6 @@ const only = [
   'secrets',
   'theme',
   'tokens',
-  'validation',
   'webhooks',
   'workspaces',
 ];

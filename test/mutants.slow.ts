@@ -4,7 +4,6 @@ import { checkConformance, runGate } from '../conformance/index.ts';
 import { getMutant, mutants } from '../mocks/mutants/index.ts';
 import { checkMutant } from '../scripts/mutants/check-mutant.ts';
 import { clausesWith } from './support/clauses-with.ts';
-import { runCommand, sandboxArguments } from './support/run-command.ts';
 import { gateOptionsFor, withSandbox } from './support/with-sandbox.ts';
 
 /** One mutant of each clause. */
@@ -55,14 +54,4 @@ describe('the replay id of a finding', () => {
       case: finding?.case,
     });
   });
-});
-
-test('the command prints the violated clause and exits with 1', async () => {
-  const mutant = getMutant('idempotency-mismatch-executes');
-  const { exitCode, report, stdout, stderr } = await withSandbox({ mutant }, (url) =>
-    runCommand([...sandboxArguments(url), '--effort', 'quick', '--seed', '1', '--only', mutant.clause]),
-  );
-  expect(clausesWith(report, 'fail'), stderr).toContain(mutant.clause);
-  expect(stdout).toContain('--replay');
-  expect(exitCode).toBe(1);
 });

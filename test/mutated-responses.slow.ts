@@ -4,7 +4,7 @@ import { checkMutatedSandbox } from './support/check-mutated-sandbox.ts';
 
 // Whole runs with twelve seeds are in the thorough tests.
 test('a missing member or a member of another type never causes an exception in the gate', async () => {
-  const report = await checkMutatedSandbox(1, 8, ['identity', 'pages', 'secrets']);
+  const report = await checkMutatedSandbox(1, 8, ['identity', 'secrets']);
   expect(exceptionsIn(report)).toEqual([]);
   expect(report).toMatchObject({ verdict: 'not-conformant', exitCode: 1 });
 });

@@ -27,13 +27,13 @@ describe('ordinary traffic', () => {
     });
   });
 
-  test('of eight simultaneous clients violates no clause', async () => {
+  test('of four simultaneous clients violates no clause', async () => {
     await withSandbox({}, async (url) => {
       const report = await observed(`${url}/v1`, { isExclusive: true }, (base) =>
-        Promise.all(Array.from({ length: 8 }, () => ordinaryTraffic({ base, token, workspace }))),
+        Promise.all(Array.from({ length: 4 }, () => ordinaryTraffic({ base, token, workspace }))),
       );
       expect(blamed(report)).toEqual([]);
-      expect(report.trace?.checked).toBeGreaterThan(300);
+      expect(report.trace?.checked).toBeGreaterThan(150);
     });
   });
 

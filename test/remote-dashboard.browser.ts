@@ -8,6 +8,7 @@ import { files, operationFile } from '../scripts/docs/links.ts';
 import { openBrowser } from './support/browser.ts';
 import { checkScreen, screens } from './support/check-screen.ts';
 import { collectComplaints } from './support/collect-complaints.ts';
+import { longTest } from './support/long-test.ts';
 import { areVisualTestsSkipped } from './support/visual-tests.ts';
 
 const token = 'a-token-of-this-test';
@@ -65,7 +66,7 @@ describe('a sandbox with a control token in a browser', () => {
       await response.getByText('200', { exact: true }).waitFor();
     }));
 
-  test('a user without the token can enter it, and continues to the page', () =>
+  longTest('a user without the token can enter it, and continues to the page', () =>
     open(async (page) => {
       await page.goto(`${origin}/docs/${files.reference}`);
       await page.getByLabel('Token').fill('wrong');
@@ -75,7 +76,8 @@ describe('a sandbox with a control token in a browser', () => {
       await page.getByRole('button', { name: 'Continue' }).click();
       await page.waitForURL(`${origin}/docs/${files.reference}`);
       await page.locator('h1', { hasText: 'Reference' }).waitFor();
-    }, 2));
+    }, 2),
+  );
 
   test.skipIf(areVisualTestsSkipped).each(screens)(
     'the token form is accessible and fits $name',

@@ -66,7 +66,7 @@ describe('report.html in a browser, from disk', () => {
       ]);
   });
 
-  test('a large failing report is short and small before anything is opened', async () => {
+  longTest('a large failing report is short and small before anything is opened', async () => {
     await page.setViewportSize({ width: 1440, height: 900 });
     await open(largeReport());
     await expect.poll(() => page.locator('*').count()).toBeLessThan(2_500);
@@ -111,19 +111,22 @@ describe('report.html in a browser, from disk', () => {
       );
   });
 
-  test('searching shows the matching clauses, also those that were not rendered, and their findings are searched', async () => {
-    await open();
-    await page.locator('#find > summary').click();
-    await page.getByLabel('Text').fill('replay-is-marked');
-    await expect.poll(countVisible).toBe(1);
-    await expect.poll(() => page.locator(passed).isVisible()).toBe(true);
-    await expect.poll(() => page.locator('#shown').innerText()).toBe('1 of 8 clauses');
-    await page.getByLabel('Text').fill('stock watcher');
-    await expect.poll(countVisible).toBe(3);
-    await page.getByRole('button', { name: 'Show all' }).click();
-    await expect.poll(() => page.locator('#shown').innerText()).toBe('8 of 8 clauses');
-    await expect.poll(() => isOpen('#passed-clauses')).toBe(false);
-  });
+  longTest(
+    'searching shows the matching clauses, also those that were not rendered, and their findings are searched',
+    async () => {
+      await open();
+      await page.locator('#find > summary').click();
+      await page.getByLabel('Text').fill('replay-is-marked');
+      await expect.poll(countVisible).toBe(1);
+      await expect.poll(() => page.locator(passed).isVisible()).toBe(true);
+      await expect.poll(() => page.locator('#shown').innerText()).toBe('1 of 8 clauses');
+      await page.getByLabel('Text').fill('stock watcher');
+      await expect.poll(countVisible).toBe(3);
+      await page.getByRole('button', { name: 'Show all' }).click();
+      await expect.poll(() => page.locator('#shown').innerText()).toBe('8 of 8 clauses');
+      await expect.poll(() => isOpen('#passed-clauses')).toBe(false);
+    },
+  );
 
   longTest('unticking a status hides its clauses', async () => {
     await open();

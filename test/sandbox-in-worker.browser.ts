@@ -182,13 +182,13 @@ describe('records in the private file system of an origin', () => {
     );
   });
 
-  test('the refusal in a page without a worker names the remedy', async () => {
+  longTest('the refusal in a page without a worker names the remedy', async () => {
     const page = await openTab();
     const reason = await page.evaluate(() => (globalThis as InPage).openInPage('opfs:demo'));
     expect(reason).toContain("Call createSandbox in a worker: new Worker(url, { type: 'module' })");
   });
 
-  test('a name with a path is refused', async () => {
+  longTest('a name with a path is refused', async () => {
     const page = await openTab();
     expect(await callWorker(page, 'open', 'opfs:../demo')).toContain(
       "such as 'opfs:demo'. Received: opfs:../demo.",

@@ -99,7 +99,7 @@ describe('the sign-in page in a browser', () => {
     expect(complaints).toEqual([]);
   });
 
-  test('a user denies access, goes back, and can decide again', async () => {
+  longTest('a user denies access, goes back, and can decide again', async () => {
     await open();
     await page.getByRole('button', { name: 'Deny' }).click();
     expect(await readCallback()).toEqual({ error: 'access_denied', state });
@@ -109,17 +109,20 @@ describe('the sign-in page in a browser', () => {
     expect(complaints).toEqual([]);
   });
 
-  test.each(['light', 'dark'] as const)('nothing is cut off on a narrow %s screen', async (colorScheme) => {
-    await page.emulateMedia({ colorScheme });
-    await page.setViewportSize({ width: 320, height: 640 });
-    await open();
-    // Passed as a string, because this repository doesn't include DOM types.
-    const sizes = '[document.documentElement.scrollWidth, innerWidth]';
-    const [width = 0, room = 0] = await page.evaluate<number[]>(sizes);
-    expect(width).toBeLessThanOrEqual(room);
-    for (const name of ['Allow', 'Deny'])
-      await expect.poll(() => page.getByRole('button', { name }).isVisible()).toBe(true);
-  });
+  longTest.each(['light', 'dark'] as const)(
+    'nothing is cut off on a narrow %s screen',
+    async (colorScheme) => {
+      await page.emulateMedia({ colorScheme });
+      await page.setViewportSize({ width: 320, height: 640 });
+      await open();
+      // Passed as a string, because this repository doesn't include DOM types.
+      const sizes = '[document.documentElement.scrollWidth, innerWidth]';
+      const [width = 0, room = 0] = await page.evaluate<number[]>(sizes);
+      expect(width).toBeLessThanOrEqual(room);
+      for (const name of ['Allow', 'Deny'])
+        await expect.poll(() => page.getByRole('button', { name }).isVisible()).toBe(true);
+    },
+  );
 
   longTest.each([
     [1440, 900],

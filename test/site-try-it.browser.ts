@@ -130,18 +130,21 @@ describe('the published site runs a sandbox in the page', () => {
   const run = (at: number) => page.getByRole('button', { name: 'Run', exact: true }).nth(at).click();
   const outputs = () => page.locator('.run-output');
 
-  test('the commands of a guide run in the page, with the variables of earlier ones, until the reader starts over', async () => {
-    await open('guides/quick-start.html');
-    expect(requested.filter((path) => path.startsWith('/try/'))).toEqual([]);
-    // The second block has the variables of this one.
-    await run(2);
-    await expect.poll(() => outputs().nth(2).innerText()).toContain('"title": "Acme Coffee Roasters"');
-    await outputs().nth(2).getByText('Headers').first().click();
-    await expect.poll(() => outputs().nth(2).innerText()).toContain('x-request-id');
-    await page.getByRole('button', { name: 'Start over' }).click();
-    await expect.poll(() => page.locator('.run-output:visible').count()).toBe(0);
-    expectNoComplaints();
-  });
+  longTest(
+    'the commands of a guide run in the page, with the variables of earlier ones, until the reader starts over',
+    async () => {
+      await open('guides/quick-start.html');
+      expect(requested.filter((path) => path.startsWith('/try/'))).toEqual([]);
+      // The second block has the variables of this one.
+      await run(2);
+      await expect.poll(() => outputs().nth(2).innerText()).toContain('"title": "Acme Coffee Roasters"');
+      await outputs().nth(2).getByText('Headers').first().click();
+      await expect.poll(() => outputs().nth(2).innerText()).toContain('x-request-id');
+      await page.getByRole('button', { name: 'Start over' }).click();
+      await expect.poll(() => page.locator('.run-output:visible').count()).toBe(0);
+      expectNoComplaints();
+    },
+  );
 
   longTest(
     'the program of a guide runs in the page up to a block, and a block that needs Node says so',

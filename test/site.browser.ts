@@ -138,12 +138,13 @@ describe('the site of the API in a browser, from disk', () => {
     }),
   );
 
-  test('code is copied', () =>
+  longTest('code is copied', () =>
     onPage('index.html', async (page) => {
       await page.getByRole('button', { name: 'Copy' }).first().click();
       await page.getByRole('button', { name: 'Copied' }).waitFor();
       expect(await page.evaluate('navigator.clipboard.readText()')).toBe('npx @workspace-api/mock');
-    }));
+    }),
+  );
 
   test('the first link for the keyboard skips the navigation', () =>
     onPage('states.html', async (page) => {
@@ -171,14 +172,15 @@ describe('the site of the API in a browser, from disk', () => {
     }),
   );
 
-  test('a link to a hidden variant shows it', () =>
+  longTest('a link to a hidden variant shows it', () =>
     onPage('operations/updatePage.html', async (page) => {
       const variant = page.locator('.tab', { hasText: 'Removes the value.' });
       await expect.poll(() => variant.isVisible()).toBe(false);
       const id = await variant.getAttribute('id');
       await page.goto(toUrl(`operations/updatePage.html#${id}`));
       await expect.poll(() => variant.isVisible()).toBe(true);
-    }));
+    }),
+  );
 
   test('without JavaScript, a page shows every sample and every variant', async () => {
     const context = await browser.newContext({ javaScriptEnabled: false });
@@ -196,7 +198,7 @@ describe('the site of the API in a browser, from disk', () => {
     }
   });
 
-  test('the samples are next to the text from 1,100 pixels on', () =>
+  longTest('the samples are next to the text from 1,100 pixels on', () =>
     onPage('operations/createAgent.html', async (page) => {
       const isNextTo = async (width: number) => {
         await page.setViewportSize({ width, height: 900 });
@@ -206,7 +208,8 @@ describe('the site of the API in a browser, from disk', () => {
         return (samples?.x ?? 0) >= (text?.x ?? 0) + (text?.width ?? 0);
       };
       expect([await isNextTo(1100), await isNextTo(1099)]).toEqual([true, false]);
-    }));
+    }),
+  );
 
   longTest.each(screens)(
     'on $name, a page from disk says how to start a sandbox, and Escape closes it',

@@ -4,9 +4,9 @@ import { checkRandomTarget, exceptionsIn } from './check-random-target.ts';
 
 // The thorough tests make whole runs with more seeds.
 test.each([
-  [1, ['identity', 'tokens', 'pagination', 'encodings']],
-  [2, ['pages', 'theme', 'billing', 'compression']],
-  [3, ['workspaces', 'agents', 'validation', 'idempotency']],
+  [1, ['identity', 'tokens', 'encodings']],
+  [2, ['pages', 'billing']],
+  [3, ['workspaces', 'agents', 'idempotency']],
 ])('a target with random responses gets a verdict without an exception: seed %i', async (seed, only) => {
   const report = await checkRandomTarget(seed, { only });
   if (report instanceof StartupError) throw report;
@@ -22,7 +22,7 @@ test.each([1])('random responses with rate limits get a verdict: seed %i', async
 });
 
 test('with a random principal the run starts or is refused', async () => {
-  for (let seed = 1; seed <= 8; seed += 1) {
+  for (let seed = 1; seed <= 4; seed += 1) {
     const report = await checkRandomTarget(seed, { knowsMe: false, only: ['versioning'] });
     if (!(report instanceof StartupError)) expect(exceptionsIn(report)).toEqual([]);
   }

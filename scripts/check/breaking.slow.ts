@@ -47,19 +47,16 @@ const listVersionProblems = async (
   return versionProblems(report).map(({ message }) => message);
 };
 
-test.each([
-  ['a removed response field', removeResponseField, 'Property `name` of `Agent` was removed.'],
-  ['a newly required request field', requireRequestField, 'name'],
-  ['another scope', requireMoreScope, 'agents:write'],
-])(
-  '%s under the same version is a problem that names the required version',
-  async (_, change, message) => {
-    const problems = await listVersionProblems('1.2.0', '1.2.0', change);
-    expect(problems.join('\n')).toContain(message);
-    expect(problems.join('\n')).toContain('needs version 2.0.0, info.version is 1.2.0');
-  },
-  20_000,
-);
+test('each breaking change under the same version is a problem that names the required version', async () => {
+  const problems = await listVersionProblems('1.2.0', '1.2.0', (document) => {
+    removeResponseField(document);
+    requireRequestField(document);
+    requireMoreScope(document);
+  });
+  for (const message of ['Property `name` of `Agent` was removed.', 'CreateAgentRequest', 'agents:write'])
+    expect(problems.filter((problem) => problem.includes(message))).toHaveLength(1);
+  for (const problem of problems) expect(problem).toContain('needs version 2.0.0, info.version is 1.2.0');
+});
 
 test('a breaking change is permitted by a version that allows it', async () => {
   expect(await listVersionProblems('1.2.0', '2.0.0', removeResponseField)).toEqual([]);

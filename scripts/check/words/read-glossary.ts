@@ -7,7 +7,13 @@ const places = ['everywhere', 'names', 'bare names', 'prose'] as const;
 type Place = (typeof places)[number];
 
 /** A word or phrase to avoid, and its replacement. */
-export type Avoided = { readonly term: string; readonly use: string; readonly place: Place };
+export type Avoided = {
+  readonly term: string;
+  /** Matches the term as a word of its own. */
+  readonly pattern: RegExp;
+  readonly use: string;
+  readonly place: Place;
+};
 
 /** A permitted use of an avoided term: in matching files, and only within a phrase if there is one. */
 export type Exception = { readonly term: string; readonly files: RegExp; readonly within: string };
@@ -47,7 +53,12 @@ export const readGlossary = (markdown: string): Glossary => {
     const place = places.find((one) => one === where);
     if (place === undefined || listTerms(terms).length === 0)
       throw new Error(`Invalid row in the glossary: | ${terms} | ${use} | ${where} |`);
-    return listTerms(terms).map((term) => ({ term, use: use.replaceAll('`', ''), place }));
+    return listTerms(terms).map((term) => ({
+      term,
+      pattern: new RegExp(String.raw`(?<![\w-])${term}(?![\w-])`, 'i'),
+      use: use.replaceAll('`', ''),
+      place,
+    }));
   });
   const exceptions = readTable(markdown, 'Exceptions').flatMap(([terms = '', files = '', within = '']) =>
     listTerms(files).flatMap((glob) =>

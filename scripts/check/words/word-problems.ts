@@ -14,15 +14,14 @@ const splitName = (name: string): string[] =>
 const hasSuffix = (name: string, term: string): boolean =>
   /^x[A-Z]/.test(term) && name.length >= term.length && name.endsWith(term.slice(1));
 
-const isInName = ({ term, place }: Avoided, name: string): boolean => {
+const isInName = ({ term, place }: Avoided, name: string, words: readonly string[]): boolean => {
   if (place === 'prose') return false;
   if (place === 'bare names') return name === term;
-  return hasSuffix(name, term) || splitName(name).includes(term);
+  return hasSuffix(name, term) || words.includes(term);
 };
 
-const isInProse = ({ term, place }: Avoided, line: string): boolean =>
-  (place === 'prose' || place === 'everywhere') &&
-  new RegExp(String.raw`(?<![\w-])${term}(?![\w-])`, 'i').test(line);
+const isInProse = ({ pattern, place }: Avoided, line: string): boolean =>
+  (place === 'prose' || place === 'everywhere') && pattern.test(line);
 
 /** Finds words in a file that the glossary says to avoid, each with its replacement. */
 export const wordProblems = (
@@ -30,20 +29,21 @@ export const wordProblems = (
   writings: readonly Writing[],
   { avoided, exceptions }: Glossary,
 ): Problem[] =>
-  writings.flatMap(({ kind, value, line }) =>
-    avoided
-      .filter((one) => (kind === 'name' ? isInName(one, value) : isInProse(one, value)))
+  writings.flatMap(({ kind, value, line }) => {
+    const words = splitName(value);
+    return avoided
+      .filter((one) => (kind === 'name' ? isInName(one, value, words) : isInProse(one, value)))
       .filter(
         ({ term }) =>
           !exceptions.some(
             (exception) =>
               exception.term === term &&
               exception.files.test(file) &&
-              splitName(value).join(' ').includes(exception.within),
+              words.join(' ').includes(exception.within),
           ),
       )
       .map(({ term, use }) => ({
         file: `${file}:${line}`,
         message: `"${term}"${kind === 'name' ? ` in the name ${value}` : ''}; use ${use}`,
-      })),
-  );
+      }));
+  });
