@@ -1,4 +1,3 @@
-import { availableParallelism } from 'node:os';
 import { configDefaults, defineConfig, type TestProjectInlineConfiguration } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 import { notInPage } from './mocks/test/not-in-page.ts';
@@ -174,8 +173,8 @@ const isWebSelected = process.argv.some((argument) => /^(--project=)?web$/.test(
 
 export default defineConfig({
   test: {
-    // One more than there are cores, because a test waits for databases and other processes for a fifth of its time.
-    maxWorkers: availableParallelism() + 1,
+    // By default Vitest keeps one core for itself, which is half of a small machine.
+    maxWorkers: '100%',
     globalSetup: './mocks/test/build-command.ts',
     sequence: { sequencer: FewProcesses },
     // CI reads the result of a run from a file.
