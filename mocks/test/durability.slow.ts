@@ -6,13 +6,14 @@ import { newFolder } from './new-folder.ts';
 import { runToExit } from './processes.ts';
 import { onServer } from './records.ts';
 
-// On PostgreSQL it is a thorough test.
-test.skipIf(onServer())(
-  'writes with a response survive a process that is killed under load, and no write is partial',
-  () => expectDurable(1, 11),
+/** These tests choose their own engine or, on PostgreSQL, are thorough tests. */
+const testOnce = test.skipIf(onServer());
+
+testOnce('writes with a response survive a process that is killed under load, and no write is partial', () =>
+  expectDurable(1, 11),
 );
 
-test('a file of another format is rejected and not modified', async () => {
+testOnce('a file of another format is rejected and not modified', async () => {
   const file = join(await newFolder(), 'letter.txt');
   await writeFile(file, 'Dear reader, '.repeat(400));
   await writeFile(`${file}.key`, Buffer.alloc(32, 1).toString('base64'), { mode: 0o600 });
@@ -23,7 +24,7 @@ test('a file of another format is rejected and not modified', async () => {
   );
 });
 
-test('an unreachable database is reported without its password', async () => {
+testOnce('an unreachable database is reported without its password', async () => {
   const url = 'postgres://someone:hunter2@127.0.0.1:1/shop';
   const { code, output } = await runToExit({
     env: { DATABASE_URL: url, SANDBOX_MASTER_KEY: '0'.repeat(64) },

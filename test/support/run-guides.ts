@@ -2,6 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { examples } from '@workspace-api/contract';
+import { controlPath } from '@workspace-api/contract/sandbox';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { decideOnPage } from '../../client/session/start-console.test-helper.ts';
 import { createSandbox, serve } from '../../mocks/index.ts';
@@ -20,7 +21,7 @@ const startSandbox = async (): Promise<string> => {
   const sandbox = await createSandbox();
   const { url, close } = await serve(sandbox, { port: 0 });
   onTestFinished(() => close().then(sandbox.close));
-  await fetch(`${url}/_sandbox/workspaces/acme/forms/frm_01K9CONTACT/submissions`, {
+  await fetch(`${url}${controlPath}/workspaces/acme/forms/frm_01K9CONTACT/submissions`, {
     method: 'POST',
     body: JSON.stringify({ data: awkward }),
   });
@@ -48,7 +49,8 @@ export const testGuides = (guides: typeof programs): void => {
   const at = (source: string, url: string): string => source.replaceAll('http://127.0.0.1:4010', url);
 
   /** The records of every workspace. Tokens and the logs of requests and deliveries are not included. */
-  const recordsAt = async (url: string): Promise<unknown> => (await fetch(`${url}/_sandbox/export`)).json();
+  const recordsAt = async (url: string): Promise<unknown> =>
+    (await fetch(`${url}${controlPath}/export`)).json();
 
   describe('the commands of a guide print the expected output, and leave the records unchanged', () => {
     test.each(guides.filter(({ sh }) => sh.source !== ''))('$name', async ({ sh }) => {
