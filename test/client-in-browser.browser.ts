@@ -143,7 +143,8 @@ describe('the client in a browser', () => {
   /** Signs a user in with the pages of the sandbox. */
   const signIn = async (): Promise<Page> => {
     const page = await openTab();
-    await Promise.all([page.waitForURL('**/oauth/authorize?*'), call(page, 'signIn()')]);
+    // Not awaited in the page: it navigates away, and a result that comes later is lost.
+    await Promise.all([page.waitForURL('**/oauth/authorize?*'), page.evaluate('void app.signIn()')]);
     await page.getByRole('button', { name: 'Allow' }).click();
     await page.waitForURL(`${origin}/callback?*`);
     await call(page, 'finish()');
