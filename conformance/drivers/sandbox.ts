@@ -1,5 +1,6 @@
 import { controlPath } from '@workspace-api/contract/sandbox';
 import type { Driver, DriverFactory } from '../target/driver.ts';
+import { isLoopback } from '../target/is-loopback.ts';
 import { billingCapabilities } from './sandbox/billing.ts';
 import { type Body, type Control, controlTokenVariable, createCall, headersWith } from './sandbox/control.ts';
 import { credentialsCapabilities } from './sandbox/credentials.ts';
@@ -8,8 +9,6 @@ import { deleteRecord, recordsCapabilities } from './sandbox/records.ts';
 import { restrictionsCapabilities } from './sandbox/restrictions.ts';
 import { secretsCapabilities } from './sandbox/secrets.ts';
 import { storageCapabilities } from './sandbox/storage.ts';
-
-const isLoopback = (url: string): boolean => /^(localhost|127\.0\.0\.1|\[::1\])$/.test(new URL(url).hostname);
 
 const getControlUrl = (options: Readonly<Record<string, string>>, target: string): string => {
   // Next to the API by default.

@@ -1,13 +1,11 @@
 import { NotExercisedError } from '../../resources/not-exercised-error.ts';
 import type { CapabilityFunction, CapabilityFunctions, CapabilityName } from '../../target/driver.ts';
 import { DriverError } from '../../target/driver-error.ts';
+import { isLoopback } from '../../target/is-loopback.ts';
 import { TimeoutError, withinTime } from '../../target/within-time.ts';
 import type { Session } from '../session/session.ts';
 import { addStep, type DriverCall, type StepLog } from '../session/step.ts';
 import { checkDriverCall, missingPermission, noteAdded, noteIssued } from './capability-effects.ts';
-
-const isLoopback = (url: string): boolean =>
-  /^(localhost|.+\.localhost|127(\.\d+){3}|\[::1\])$/.test(new URL(url).hostname);
 
 /** How the target reaches the webhook receiver without a driver: at a given URL, or because both run on this machine. */
 const receiverFunction = ({

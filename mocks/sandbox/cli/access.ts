@@ -1,11 +1,8 @@
 import { randomBytes } from 'node:crypto';
-import { isIP } from 'node:net';
-import { isLoopback } from '../host/node/network/addresses.ts';
+import { isLoopback } from '../core/ip-address.ts';
 import type { SandboxOptions } from '../wiring/options.ts';
 import type { Options } from './options.ts';
 import { controlTokenVariable, parseControlToken } from './parsers.ts';
-
-const onLoopback = (host: string): boolean => (isIP(host) > 0 ? isLoopback(host) : host === 'localhost');
 
 const parseTokenVariable = (variable: string): string => {
   try {
@@ -40,7 +37,7 @@ export const resolveAccess = (
   }: Options,
   variable: string | undefined,
 ): Access => {
-  if (!onLoopback(host) && !allowRemote)
+  if (!isLoopback(host) && host !== 'localhost' && !allowRemote)
     throw new Error(
       `--host ${host} lets other machines connect. Add --allow-remote to permit it: the control plane and the dashboard then require a token.`,
     );

@@ -1,12 +1,11 @@
 import { headerNames, inlineValue } from '@workspace-api/contract';
 import { controlErrors } from '@workspace-api/contract/sandbox';
 import type { ControlAccess } from '../core/control-access.ts';
+import { isLoopback } from '../core/ip-address.ts';
 import { isOwnHost, isOwnOrigin, loopbackNames } from '../core/own-pages.ts';
 import { Problem } from '../core/problem.ts';
 import type { AppContext } from '../domain/app-context.ts';
 import type { Call, Middleware } from '../http/call.ts';
-
-const loopbackAddress = /^(?:::ffff:)?127\.|^::1$/;
 
 const { status, code, message } = controlErrors['loopback-only'];
 
@@ -39,7 +38,7 @@ export const ownCallers =
   (call) => {
     const { connection } = call;
     const address = connection?.clientAddress;
-    if (controlAccess.token === undefined && connection && !loopbackAddress.test(address ?? ''))
+    if (controlAccess.token === undefined && connection && !isLoopback(address ?? ''))
       throw foreign('Connect from a loopback address.', address ?? 'an unknown address');
     const host = getHost(call);
     if (host !== undefined && !isOwnHost(host, controlAccess))

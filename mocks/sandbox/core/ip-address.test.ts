@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { testInNode } from '../../test/page.ts';
-import { isIpAddress, isIpv6 } from './ip-address.ts';
+import { isIpAddress, isIpv6, isLoopback } from './ip-address.ts';
 
 const candidates = fc.oneof(
   fc.ipV4(),
@@ -32,3 +32,27 @@ test.each(['', 'localhost', '127.1', '127.0.0.01', '256.0.0.1', '[::1]', '::1%lo
     expect(isIpAddress(value)).toBe(false);
   },
 );
+
+test.each(['127.0.0.1', '127.255.255.255', '::1', '0:0:0:0:0:0:0:1', '::ffff:127.0.0.1', '::FFFF:7f00:1'])(
+  '%s is a loopback address',
+  (value) => {
+    expect(isLoopback(value)).toBe(true);
+  },
+);
+
+test.each([
+  '126.255.255.255',
+  '128.0.0.1',
+  '127.evil.example',
+  '127.1',
+  '::',
+  '::2',
+  '::127.0.0.1',
+  '::ffff:128.0.0.1',
+  '64:ff9b::7f00:1',
+  'fe80::1',
+  'localhost',
+  '',
+])('%j is not a loopback address', (value) => {
+  expect(isLoopback(value)).toBe(false);
+});

@@ -1,5 +1,5 @@
 import type { ControlAccess } from './control-access.ts';
-import { isIpAddress } from './ip-address.ts';
+import { isIpAddress, isLoopback, unbracket } from './ip-address.ts';
 
 /** The names of this machine, as Host headers and origins contain them. */
 export const loopbackNames: ReadonlySet<string> = new Set(['127.0.0.1', 'localhost', '[::1]']);
@@ -13,7 +13,8 @@ const originName = (origin: string): string | undefined => {
   return host === undefined ? undefined : parseHostname(host);
 };
 
-const isAddress = (name: string): boolean => isIpAddress(name.replace(/^\[(.*)\]$/, '$1'));
+/** Whether a host names this machine. No one can make an address name another machine, so each loopback address counts. */
+const isThisMachine = (name: string): boolean => loopbackNames.has(name) || isLoopback(unbracket(name));
 
 /**
  * Whether a Host header names this sandbox. If other machines may connect, an IP address is accepted too. A foreign
@@ -22,7 +23,7 @@ const isAddress = (name: string): boolean => isIpAddress(name.replace(/^\[(.*)\]
 export const isOwnHost = (host: string, { token, hosts }: ControlAccess): boolean => {
   const name = parseHostname(host);
   if (name === undefined) return false;
-  return loopbackNames.has(name) || hosts.has(name) || (token !== undefined && isAddress(name));
+  return isThisMachine(name) || hosts.has(name) || (token !== undefined && isIpAddress(unbracket(name)));
 };
 
 /**
@@ -34,6 +35,6 @@ export const isOwnHost = (host: string, { token, hosts }: ControlAccess): boolea
 export const isOwnOrigin = (origin: string, host: string | undefined, access: ControlAccess): boolean => {
   const name = originName(origin);
   if (name === undefined) return false;
-  if (loopbackNames.has(name) || name.endsWith('.localhost') || access.hosts.has(name)) return true;
+  if (isThisMachine(name) || name.endsWith('.localhost') || access.hosts.has(name)) return true;
   return host !== undefined && isOwnHost(host, access) && name === parseHostname(host);
 };

@@ -1,5 +1,5 @@
 import { toBase64url } from '#host/bytes.ts';
-import { isIpAddress, isIpv6 } from '../../core/ip-address.ts';
+import { isIpAddress, isIpv6, unbracket } from '../../core/ip-address.ts';
 import { Problem, problem } from '../../core/problem.ts';
 import { secretHash } from '../../core/token-secret.ts';
 import type { Db } from '../../store/database.ts';
@@ -29,7 +29,7 @@ const otherName = (hostname: string): string =>
 
 /** Whether a client used one IP address but reached another. This happens when the host publishes a container's port. */
 const isPublished = (hostname: string, reached: string): boolean =>
-  hostname !== reached && isIpAddress(hostname.replace(/^\[(.*)\]$/, '$1'));
+  hostname !== reached && isIpAddress(unbracket(hostname));
 
 const proxyHost = (hostname: string, reached: string | undefined): string => {
   if (hostname === '127.0.0.1') return 'localhost';

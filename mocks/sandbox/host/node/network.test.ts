@@ -1,11 +1,32 @@
-import { type AddressInfo, createServer, type Socket } from 'node:net';
+import type { LookupAddress, LookupAllOptions } from 'node:dns';
+import { type AddressInfo, createServer, isIP, type Socket } from 'node:net';
 import { networkInterfaces } from 'node:os';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { createReceiver } from '../../../receiver/create-receiver.ts';
 import type { PrivateAddresses } from '../../core/private-addresses.ts';
 import { createSender as createSenderOn, type Outgoing } from '../../core/sender.ts';
 import { noteServed } from './network/own-addresses.ts';
 import { createNetwork } from './network.ts';
+
+type LookupCallback = (error: NodeJS.ErrnoException | null, addresses: LookupAddress[]) => void;
+
+/** The addresses of names that only these tests know. */
+const hosts: Readonly<Record<string, readonly string[]>> = {
+  'mixed.test': ['93.184.216.34', '::7f00:1'],
+  'site-local.test': ['fec0::1'],
+};
+
+vi.mock(import('node:dns'), async (importOriginal) => {
+  const dns = await importOriginal();
+  const lookup = (host: string, options: LookupAllOptions, callback: LookupCallback) =>
+    hosts[host]
+      ? callback(
+          null,
+          hosts[host].map((address) => ({ address, family: isIP(address) })),
+        )
+      : dns.lookup(host, options, callback);
+  return { ...dns, lookup: lookup as typeof dns.lookup };
+});
 
 const createSender = (allowed: PrivateAddresses, outgoing?: () => Outgoing | undefined) =>
   createSenderOn(createNetwork(allowed), outgoing);
@@ -47,15 +68,41 @@ test('loopback is refused unless it is allowed, by address and by name', async (
   const receiver = await startReceiver();
   const { port } = new URL(receiver.url);
   const { send } = createSender('none');
-  for (const host of ['127.0.0.1', 'localhost', '[::1]', '[::ffff:127.0.0.1]', '2130706433', '0x7f.1'])
+  for (const host of [
+    '127.0.0.1',
+    'localhost',
+    '[::1]',
+    '[::ffff:127.0.0.1]',
+    '2130706433',
+    '0x7f.1',
+    '127.1',
+    '127.0.0.1.',
+    '①②⑦.0.0.1',
+  ])
     await expect(send(request(`http://${host}:${port}/`))).rejects.toThrow('private address');
   expect(receiver.deliveries).toEqual([]);
 });
 
 test('private networks are refused', async () => {
   const { send } = createSender('loopback');
-  for (const host of ['10.0.0.1', '169.254.169.254', '[fd00::1]'])
+  for (const host of [
+    '10.0.0.1',
+    '169.254.169.254',
+    '0xa9fea9fe',
+    '10.1.',
+    '[fd00::1]',
+    '[::127.0.0.1]',
+    '[fec0::1]',
+  ])
     await expect(send(request(`https://${host}/`))).rejects.toThrow('private address');
+});
+
+test('a name is refused if any address that it resolves to is private', async () => {
+  const { send } = createSender('loopback');
+  await expect(send(request('https://mixed.test/'))).rejects.toThrow(
+    'mixed.test (::7f00:1) is a private address',
+  );
+  await expect(send(request('https://site-local.test/'))).rejects.toThrow('(fec0::1) is a private address');
 });
 
 test('a sandbox of this process is refused, whatever is allowed, by each address and name of this machine', async () => {

@@ -2,6 +2,7 @@ import { lookup as resolve } from 'node:dns';
 import { type IncomingMessage, request as requestHttp } from 'node:http';
 import { request as requestHttps } from 'node:https';
 import { isIP, type LookupFunction } from 'node:net';
+import { unbracket } from '../../core/ip-address.ts';
 import type { PrivateAddresses } from '../../core/private-addresses.ts';
 import type { Network, OutgoingRequest } from '../../core/sender.ts';
 import { isReachable } from './network/addresses.ts';
@@ -50,7 +51,7 @@ const toHeaderEntries = ({ headers }: IncomingMessage): [string, string][] =>
 /** Connects to public addresses and the allowed private ones, but not to the sandboxes of this process. */
 export const createNetwork = (allowed: PrivateAddresses): Network => ({
   refusal(url) {
-    const host = url.hostname.replace(/^\[|\]$/g, '');
+    const host = unbracket(url.hostname);
     // Addresses are not looked up, so they are checked here.
     return isIP(host) === 0
       ? undefined

@@ -1,6 +1,7 @@
 import { BlockList } from 'node:net';
 import { networkInterfaces } from 'node:os';
-import { getFamily, isLoopback, isUnspecified } from './addresses.ts';
+import { isLoopback } from '../../../core/ip-address.ts';
+import { getFamily, isUnspecified } from './addresses.ts';
 
 type Served = { readonly port: number };
 
