@@ -97,6 +97,23 @@ test('Retry-After sets the delay, in seconds or as a date', async () => {
   expect(delays()).toEqual([7000, 9000, 4000]);
 });
 
+test.each(['-1', '0.5', '5, 5', '2001-05-05'])(
+  'Retry-After %s is not a delay of RFC 9110, so the retry backs off',
+  async (value) => {
+    const { send, delays } = against([respondWith(429, { 'Retry-After': value }), respondWith(200)]);
+    await send(address);
+    expect(delays()).toEqual([1000]);
+  },
+);
+
+test('a Retry-After in the form of asctime is in UTC', async () => {
+  const clock = { ...eagerClock(), now: () => Date.parse('2026-01-01T00:00:00Z') };
+  const late = respondWith(429, { 'Retry-After': 'Thu Jan  1 00:00:09 2026' });
+  const { send, delays } = against([late, respondWith(200)], { clock });
+  await send(address);
+  expect(delays()).toEqual([9000]);
+});
+
 test('a response whose Retry-After exceeds the maximum delay is returned', async () => {
   const { send, got } = against([respondWith(429, { 'Retry-After': '3600' })]);
   expect((await send(address)).status).toBe(429);

@@ -1,4 +1,4 @@
-import { idempotencyKeyHeader, retryAfterHeader } from '@workspace-api/contract';
+import { idempotencyKeyHeader, parseRetryAfter, retryAfterHeader } from '@workspace-api/contract';
 import { bufferResponse, parseError } from './buffer-response.ts';
 import { type Clock, systemClock, wait } from './clock.ts';
 import { isWrite } from './idempotency-keys.ts';
@@ -17,16 +17,13 @@ export const backoff = (attempt: number, random: () => number, most: number): nu
   Math.min(1000 * 2 ** (attempt - 1) * (1 + random() / 2), most);
 
 /**
- * The delay that a response requests with `Retry-After`: a number of seconds, or until a date. RFC 9110 section 10.2.3.
+ * The delay that a response requests with `Retry-After`.
  *
  * @param now in milliseconds since the epoch
  * @returns milliseconds; undefined if it requests none
  */
-export const parseRetryAfter = (response: Response | undefined, now: number): number | undefined => {
-  const value = response?.headers.get(retryAfterHeader) ?? '';
-  const delay = /^\d+$/.test(value) ? Number(value) * 1000 : Math.max(Date.parse(value) - now, 0);
-  return Number.isNaN(delay) ? undefined : delay;
-};
+export const getRetryAfter = (response: Response | undefined, now: number): number | undefined =>
+  parseRetryAfter(response?.headers.get(retryAfterHeader), now);
 
 /** The kinds of errors that mean the response is lost. */
 const lost = /^(?:network|timeout|truncated_body)$/;
@@ -128,7 +125,7 @@ export const retries = ({
       request.signal.throwIfAborted();
       const isLast = attempt > (most ?? (isRefused(error) ? 0 : 3)) || !mayRepeat(request, response, error);
       const lastResponse = response ?? (error as { response?: Response } | undefined)?.response;
-      const delay = parseRetryAfter(lastResponse, clock.now()) ?? backoff(attempt, random, maxDelay);
+      const delay = getRetryAfter(lastResponse, clock.now()) ?? backoff(attempt, random, maxDelay);
       if (isLast || delay > maxDelay) {
         if (response) return response;
         throw error;

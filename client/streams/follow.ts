@@ -4,7 +4,7 @@ import type { Caller } from '../calls/operation.ts';
 import { read } from '../calls/send.ts';
 import { readNdjson } from '../encodings/ndjson.ts';
 import { systemClock, wait } from '../fetch/clock.ts';
-import { backoff, getStatus, isRefused, parseRetryAfter } from '../fetch/retries.ts';
+import { backoff, getRetryAfter, getStatus, isRefused } from '../fetch/retries.ts';
 import type { FollowOptions } from './follow-options.ts';
 
 type Failure = { kind?: string; response?: Response; details?: { retryable?: boolean } };
@@ -62,7 +62,7 @@ export const follow = (path: string) =>
       // The server closed the stream.
       if (attempt >= (retries ?? Infinity)) return;
       attempt += 1;
-      const retryAfter = parseRetryAfter((error as Failure | undefined)?.response, clock.now()) ?? 0;
+      const retryAfter = getRetryAfter((error as Failure | undefined)?.response, clock.now()) ?? 0;
       const delay = Math.max(backoff(attempt, random, maxDelay), retryAfter);
       onReconnect?.({ attempt, delay, error });
       await wait(delay, clock, request.signal);

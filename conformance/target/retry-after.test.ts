@@ -8,7 +8,9 @@ const retryAfter = (value: string, more: Record<string, string> = {}) =>
 test.each([
   ['0', 0],
   ['12', 12_000],
-  [' 1.5 ', 1_500],
+  [' 12 ', 12_000],
+  ['1.5', null],
+  ['5, 5', null],
   ['99999999999', 99_999_999_999_000],
   ['-3', null],
   ['soon', null],
@@ -22,6 +24,7 @@ test('a date is compared with the clock of the target', () => {
   const date = 'Mon, 02 Nov 2026 09:00:00 GMT';
   expect(retryAfter('Mon, 02 Nov 2026 09:00:30 GMT', { date })).toBe(30_000);
   expect(retryAfter('Mon, 02 Nov 2026 08:00:00 GMT', { date })).toBe(0);
+  expect(retryAfter('Mon Nov  2 09:00:30 2026', { date })).toBe(30_000);
 });
 
 test('the end of a window may be seconds from now or a date in seconds since 1970', () => {

@@ -1,4 +1,4 @@
-import { headerNames } from '@workspace-api/contract';
+import { headerNames, parseHttpDate, parseRetryAfter } from '@workspace-api/contract';
 import type { TargetResponse } from './exchange.ts';
 
 const header = ({ headers }: Pick<TargetResponse, 'headers'>, name: string): string | undefined =>
@@ -13,21 +13,16 @@ export const parseIntegerHeader = (
   return value !== undefined && /^\d{1,15}$/.test(value) ? Number(value) : null;
 };
 
-// Retry-After is a number of seconds or a date (RFC 9110, section 10.2.3). The date is relative to the target's own clock.
-const dateMs = (response: Pick<TargetResponse, 'headers'>, value: string): number | null => {
-  const date = Date.parse(value);
-  if (Number.isNaN(date) || !/[a-z]/i.test(value)) return null;
-  const sentAt = Date.parse(header(response, 'date') ?? '');
-  return Math.max(date - (Number.isNaN(sentAt) ? Date.now() : sentAt), 0);
+/** The time of the target's own clock, in milliseconds since the epoch; the gate's without a valid `Date`. */
+const targetTime = (response: Pick<TargetResponse, 'headers'>): number => {
+  const now = Date.now();
+  const sentAt = parseHttpDate(header(response, 'date') ?? '', now);
+  return Number.isNaN(sentAt) ? now : sentAt;
 };
 
 /** The delay that a response demands with Retry-After, in milliseconds; null if it is missing or invalid. */
-export const retryAfterMs = (response: Pick<TargetResponse, 'headers'>): number | null => {
-  const value = header(response, headerNames.retryAfter);
-  if (value === undefined) return null;
-  if (/^\d+(\.\d+)?$/.test(value)) return Number(value) * 1000;
-  return dateMs(response, value);
-};
+export const retryAfterMs = (response: Pick<TargetResponse, 'headers'>): number | null =>
+  parseRetryAfter(header(response, headerNames.retryAfter), targetTime(response)) ?? null;
 
 /** Numbers of seconds from here on are dates: seconds since 1970. */
 const firstDate = 1_000_000_000;

@@ -1,3 +1,4 @@
+import { parseHttpDate } from '@workspace-api/contract';
 import { parseInstant } from '../instant.ts';
 import type { TracedResponse } from './traced-call.ts';
 
@@ -17,8 +18,8 @@ const pastInstants = (value: unknown): number[] => {
 };
 
 /** The times in a response by the server's clock: its `Date` (RFC 9110, section 6.6.1) and the times in its body. */
-const getServerInstants = ({ exchange, body }: TracedResponse): number[] => {
-  const date = Date.parse(exchange.headers.date ?? '');
+const getServerInstants = ({ exchange, body, endedAt }: TracedResponse): number[] => {
+  const date = parseHttpDate(exchange.headers.date ?? '', endedAt);
   return [...(Number.isNaN(date) ? [] : [date]), ...pastInstants(body)];
 };
 

@@ -5,6 +5,7 @@ import { describeResponse } from '../../engine/case/describe-response.ts';
 import { scenario } from '../../engine/scenario.ts';
 import type { Exchange } from '../../target/exchange.ts';
 import { idempotencyKey } from '../../target/request.ts';
+import { parseIntegerHeader } from '../../target/retry-after.ts';
 import { secretNamed } from '../secrets/secret-records.ts';
 
 const { status } = errors['rate-limited'];
@@ -85,8 +86,8 @@ export default scenario(
         got: `a secret ${body.name}`,
       });
       const [last] = refusals.toReversed();
-      const seconds = Number(last?.headers[headerNames.retryAfter.toLowerCase()]);
-      if (!Number.isInteger(seconds))
+      const seconds = last ? parseIntegerHeader(last, headerNames.retryAfter) : null;
+      if (seconds === null)
         return t.notExercised('rate-limits.retry-after-suffices', 'Retry-After in seconds');
       // A clock can't be advanced by zero.
       if (seconds > 0) await t.needs('advance-clock')({ seconds });

@@ -1,4 +1,4 @@
-import { errors, operations } from '@workspace-api/contract';
+import { errors, operations, parseHttpDate } from '@workspace-api/contract';
 import { getErrorCode } from '../../checks/error-body.ts';
 import { parseInstant } from '../../checks/instant.ts';
 import { describeResponse } from '../../engine/case/describe-response.ts';
@@ -31,7 +31,7 @@ export default scenario(
         got: JSON.stringify(url),
       });
       // The target's clock may differ from the gate's.
-      const now = Date.parse(response.headers.date ?? '');
+      const now = parseHttpDate(response.headers.date ?? '', Date.now());
       if (Number.isNaN(now))
         t.notExercised('secrets.proxy-url-is-short-lived', "a Date header with the target's time");
       const seconds = (parseInstant(until) - now) / 1000;

@@ -22,6 +22,7 @@ export { type ErrorCode, type ErrorName, errors, type ToleratedError } from './e
 export { type EventData, type EventType, envelopeVersion, events } from './events.ts';
 export { type ExampleName, examples, headerExamples } from './examples.ts';
 export { formats } from './formats.ts';
+export { parseHttpDate, parseRetryAfter } from './http-date.ts';
 export { type ContractIdPrefix, idPrefixes } from './id-prefixes.ts';
 export type { Input, Output } from './input-output.ts';
 export { inlineValue, oneLine } from './message-text.ts';
