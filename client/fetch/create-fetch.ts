@@ -1,3 +1,4 @@
+import { checkNumbers } from '../calls/check-options.ts';
 import { bearerToken, type Token } from './bearer-token.ts';
 import { idempotencyKeys } from './idempotency-keys.ts';
 import { type RetryOptions, retries } from './retries.ts';
@@ -29,6 +30,7 @@ export type CallLimits = Pick<FetchOptions, 'timeout' | 'retries'>;
  * attempt, and a separate error for each kind of response that doesn't come from the API. Its calls also take `timeout` and
  * `retries`.
  *
+ * @throws TypeError if `timeout`, `retries` or `maxDelay` isn't a number
  * @example
  * const send = createFetch({ token: 'key_test_…' });
  * const response = await send('https://api.example.test/v1/me', { timeout: 5_000 });
@@ -36,15 +38,17 @@ export type CallLimits = Pick<FetchOptions, 'timeout' | 'retries'>;
 export const createFetch = (
   options: FetchOptions,
 ): ((input: string | URL | Request, init?: RequestInit & CallLimits) => Promise<Response>) => {
+  const { timeout, retries: most, maxDelay } = options;
+  checkNumbers({ timeout, retries: most, maxDelay });
   const { token, authorize = bearerToken(token), clock, observe = (next: typeof fetch) => next } = options;
   // The global is looked up for each request, because test tools replace it.
   const { fetch: send = (request) => fetch(request) } = options;
   return (input, init) => {
     // openapi-fetch adds the options of a call to its request.
     const own = (init ?? input) as CallLimits;
-    const limit = own.timeout ?? options.timeout ?? 30_000;
+    const limit = own.timeout ?? timeout ?? 30_000;
     const attempt = authorize(timeouts(limit, clock)(observe(validateResponses(send))));
-    const repeat = retries({ ...options, retries: own.retries ?? options.retries });
+    const repeat = retries({ ...options, retries: own.retries ?? most });
     return idempotencyKeys(options.newKey)(repeat(attempt))(input, init);
   };
 };

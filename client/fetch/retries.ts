@@ -1,4 +1,5 @@
 import { idempotencyKeyHeader, parseRetryAfter, retryAfterHeader } from '@workspace-api/contract';
+import { checkNumbers } from '../calls/check-options.ts';
 import { bufferResponse, parseError } from './buffer-response.ts';
 import { type Clock, systemClock, wait } from './clock.ts';
 import { isWrite } from './idempotency-keys.ts';
@@ -101,6 +102,7 @@ const mayRepeat = (request: Request, response: Response | undefined, error: unkn
  * retries are left, the last response is returned or the last error is thrown.
  *
  * @throws the signal's reason, immediately when the caller aborts
+ * @throws TypeError immediately, if `retries` or `maxDelay` isn't a number
  * @example
  * const send = retries({ onRetry: ({ attempt, delay }) => console.warn(`retry ${attempt} in ${delay} ms`) })(fetch);
  */
@@ -110,8 +112,9 @@ export const retries = ({
   onRetry,
   clock = systemClock,
   random = Math.random,
-}: RetryOptions = {}): FetchWrapper =>
-  wrapFetch(async (request, next) => {
+}: RetryOptions = {}): FetchWrapper => {
+  checkNumbers({ retries: most, maxDelay });
+  return wrapFetch(async (request, next) => {
     for (let attempt = 1; ; attempt++) {
       let response: Response | undefined;
       let error: unknown;
@@ -123,10 +126,11 @@ export const retries = ({
         error = thrown;
       }
       request.signal.throwIfAborted();
-      const isLast = attempt > (most ?? (isRefused(error) ? 0 : 3)) || !mayRepeat(request, response, error);
+      const isLast =
+        !(attempt <= (most ?? (isRefused(error) ? 0 : 3))) || !mayRepeat(request, response, error);
       const lastResponse = response ?? (error as { response?: Response } | undefined)?.response;
       const delay = getRetryAfter(lastResponse, clock.now()) ?? backoff(attempt, random, maxDelay);
-      if (isLast || delay > maxDelay) {
+      if (isLast || !(delay <= maxDelay)) {
         if (response) return response;
         throw error;
       }
@@ -134,3 +138,4 @@ export const retries = ({
       await wait(delay, clock, request.signal);
     }
   });
+};

@@ -1,3 +1,4 @@
+import { checkNumbers } from '../calls/check-options.ts';
 import { TimeoutError } from '../results/transport-errors.ts';
 import { type Clock, systemClock } from './clock.ts';
 import { unlessAborted } from './unless-aborted.ts';
@@ -8,11 +9,13 @@ import { type FetchWrapper, wrapFetch } from './wrap-fetch.ts';
  * the body if {@link validateResponses} reads it. A stream has no limit after its headers.
  *
  * @param limit in milliseconds
+ * @throws TypeError immediately, if the limit isn't a number
  * @throws TimeoutError when the limit is over, and the signal's reason when the caller aborts
  * @example const send = timeouts(5_000)(fetch);
  */
-export const timeouts = (limit: number, clock: Clock = systemClock): FetchWrapper =>
-  wrapFetch(async (request, next) => {
+export const timeouts = (limit: number, clock: Clock = systemClock): FetchWrapper => {
+  checkNumbers({ timeout: limit });
+  return wrapFetch(async (request, next) => {
     const timer = new AbortController();
     const cancel = clock.after(limit, () => timer.abort(new TimeoutError(request, limit)));
     const { signal } = timer;
@@ -28,3 +31,4 @@ export const timeouts = (limit: number, clock: Clock = systemClock): FetchWrappe
       cancel();
     }
   });
+};

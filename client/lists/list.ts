@@ -1,3 +1,4 @@
+import { checkNumbers } from '../calls/check-options.ts';
 import { createRequest } from '../calls/create-request.ts';
 import type { Caller } from '../calls/operation.ts';
 import { read } from '../calls/send.ts';
@@ -90,8 +91,10 @@ export const list =
       [Symbol.asyncIterator]: records,
       pages: () => walk(readRecords) as AsyncGenerator<ListPage<never>>,
       async toArray({ limit } = {}) {
+        checkNumbers({ limit });
         const array: unknown[] = [];
-        if (limit !== 0) for await (const record of records()) if (array.push(record) === limit) break;
+        if (limit !== 0)
+          for await (const record of records()) if (array.push(record) >= (limit ?? Infinity)) break;
         return array as never[];
       },
       async raw({ as: form, cursor = first }: RawOptions<RawForm>) {

@@ -1,4 +1,5 @@
 import { mediaTypes } from '@workspace-api/contract';
+import { checkNumbers } from '../calls/check-options.ts';
 import { createRequest } from '../calls/create-request.ts';
 import type { Caller } from '../calls/operation.ts';
 import { read } from '../calls/send.ts';
@@ -41,6 +42,7 @@ export const follow = (path: string) =>
       retries,
       ...request
     } = options;
+    checkNumbers({ retries, maxDelay });
     // Each failure is reported to `onReconnect`, so the client doesn't retry.
     const init = createRequest(path, [...args, { ...request, retries: 0 }]);
     const headers = { ...init.headers, Accept: mediaTypes.ndjson };

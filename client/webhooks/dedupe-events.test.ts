@@ -61,3 +61,9 @@ test('another store remembers events across processes, and may be asynchronous',
   expect(await dedupeEvents(store)('evt_1', () => {})).toBe('handled');
   expect(await dedupeEvents(store)('evt_1', () => {})).toBe('duplicate');
 });
+
+test('a capacity that is not a number is an error, since the store would remember nothing', () => {
+  expect(() => memoryEventStore(Number(undefined))).toThrow(
+    'Expected the option capacity to be a number of at least 0, got NaN.',
+  );
+});

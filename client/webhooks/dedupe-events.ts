@@ -1,3 +1,5 @@
+import { checkNumbers } from '../calls/check-options.ts';
+
 /** Remembers which events were handled, by their id. */
 export type EventStore = {
   /** Whether an event was handled. */
@@ -18,10 +20,12 @@ export type HandleOnce = (id: string, handle: () => unknown) => Promise<'handled
 /**
  * Remembers events in memory: the latest 10,000 by default.
  *
+ * @throws TypeError if the capacity isn't a number
  * @example
  * const handleOnce = dedupeEvents(memoryEventStore(100_000));
  */
 export const memoryEventStore = (capacity = 10_000): EventStore => {
+  checkNumbers({ capacity });
   const ids = new Set<string>();
   return {
     has: (id) => ids.has(id),

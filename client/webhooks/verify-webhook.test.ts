@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
+import { Headers as OtherHeaders } from 'undici';
 import { expect, test, vi } from 'vitest';
-import { verifyWebhook } from './verify-webhook.ts';
+import { type VerifyWebhookOptions, verifyWebhook } from './verify-webhook.ts';
 
 type Vector = {
   id: string;
@@ -44,6 +45,14 @@ test.each([
   expect(await verifyWebhook(decodeBody(good), headers, good.secret, getNow(good))).toEqual({ ok: true });
 });
 
+test.each([
+  ['Headers of the package undici', new OtherHeaders(good.headers)],
+  ['Headers of any other implementation', { get: (name: string) => new Headers(good.headers).get(name) }],
+])('the headers may be %s', async (_, headers) => {
+  expect(headers).not.toBeInstanceOf(Headers);
+  expect(await verifyWebhook(decodeBody(good), headers, good.secret, getNow(good))).toEqual({ ok: true });
+});
+
 test("a header that was sent twice isn't a valid signature", async () => {
   const [name, value] = Object.entries(good.headers)[0] as [string, string];
   const headers = { ...good.headers, [name]: [value, value] };
@@ -57,6 +66,19 @@ test('tolerance is the maximum difference between the clocks, in seconds', async
   expect(await verify({ ...off(30), tolerance: 30 })).toEqual({ ok: true });
   expect(await verify({ ...off(31), tolerance: 30 })).toEqual({ ok: false, reason: 'stale_timestamp' });
   expect(await verify({ ...off(-600), tolerance: 600 })).toEqual({ ok: true });
+});
+
+test.each([
+  ['tolerance: Number(undefined)', { tolerance: Number(undefined) }, 'tolerance'],
+  ["tolerance: '5 minutes'", { tolerance: '5 minutes' }, 'tolerance'],
+  ['tolerance: -1', { tolerance: -1 }, 'tolerance'],
+  ["now: new Date('')", { now: new Date('') }, 'now'],
+])('%s is an error that names the option, and accepts no delivery of yesterday', async (_, option, name) => {
+  const yesterday = { now: new Date((good.now + 86_400) * 1000) };
+  const options = { ...yesterday, ...option } as VerifyWebhookOptions;
+  await expect(verifyWebhook(decodeBody(good), good.headers, good.secret, options)).rejects.toThrow(
+    new RegExp(`^Expected the option ${name} to be a .*, got`),
+  );
 });
 
 test("the time is the machine's by default", async () => {

@@ -1,4 +1,5 @@
 import { headerNames } from '@workspace-api/contract';
+import { checkNumbers } from '../calls/check-options.ts';
 
 /** Bytes in lowercase hexadecimal digits. */
 const toHex = (bytes: ArrayBuffer): string =>
@@ -12,8 +13,11 @@ export type WebhookVerification =
   | { readonly ok: true }
   | { readonly ok: false; readonly reason: WebhookRejection };
 
+/** `Headers` of any implementation, such as the package undici's or node-fetch's. */
+type AnyHeaders = { get(name: string): string | null };
+
 /** The headers of a request: `Headers`, or an object as in Node or Express. Names are case-insensitive. */
-export type WebhookHeaders = Headers | Readonly<Record<string, string | readonly string[] | undefined>>;
+export type WebhookHeaders = AnyHeaders | Readonly<Record<string, string | readonly string[] | undefined>>;
 
 /** The body as received: bytes, such as a `Buffer`, or a string that was decoded as UTF-8. */
 export type RawBody = string | ArrayBuffer | ArrayBufferView;
@@ -39,7 +43,7 @@ const toBytes = (rawBody: RawBody): ArrayBuffer | ArrayBufferView<ArrayBuffer> =
 };
 
 const getHeader = (headers: WebhookHeaders, name: string): string | undefined => {
-  if (headers instanceof Headers) return headers.get(name) ?? undefined;
+  if (typeof headers.get === 'function') return headers.get(name) ?? undefined;
   const value = Object.entries(headers).find(([one]) => one.toLowerCase() === name)?.[1];
   return typeof value === 'string' ? value : value?.join(', ');
 };
@@ -56,7 +60,7 @@ const rejected = (reason: WebhookRejection): WebhookVerification => ({ ok: false
  * @param secret the signing secret of the subscription, including its prefix
  * @returns `{ ok: true }`, or the reason of the rejection: `missing_headers`, `bad_timestamp`, `stale_timestamp` or
  *   `bad_signature`
- * @throws TypeError if the secret is empty, or the body is neither bytes nor a string
+ * @throws TypeError if the secret is empty, the body is neither bytes nor a string, or `tolerance` or `now` is invalid
  * @example
  * const body = await request.arrayBuffer();
  * const verification = await verifyWebhook(body, request.headers, secret);
@@ -75,11 +79,15 @@ export const verifyWebhook = async (
     throw new TypeError(
       'Expected the signing secret of the subscription, got none. Check your configuration.',
     );
+  checkNumbers({ tolerance });
+  if (Number.isNaN(now.getTime()))
+    throw new TypeError('Expected the option now to be a valid Date, got an invalid one.');
   const signature = getHeader(headers, headerNames.svcSignature);
   const timestamp = getHeader(headers, headerNames.svcTimestamp);
   if (!signature || !timestamp) return rejected('missing_headers');
   if (!/^\d+$/.test(timestamp)) return rejected('bad_timestamp');
-  if (Math.abs(now.getTime() / 1000 - Number(timestamp)) > tolerance) return rejected('stale_timestamp');
+  // Not `>`, which is false for NaN.
+  if (!(Math.abs(now.getTime() / 1000 - Number(timestamp)) <= tolerance)) return rejected('stale_timestamp');
   // A value with another format has another length, or bytes that no signature contains.
   const digits = /^[\da-f]{64}$/.test(signature) ? signature.match(/../g) : null;
   if (!digits) return rejected('bad_signature');

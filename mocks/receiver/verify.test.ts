@@ -40,6 +40,10 @@ test('a signed delivery is genuine up to 300 seconds before or after its timesta
     expect(verifyDelivery(delivery(String(seconds + off)), secret, now)).toBeUndefined();
 });
 
+test('an invalid time accepts no delivery', () => {
+  expect(verifyDelivery(delivery(), secret, new Date(''))).toBe('stale_timestamp');
+});
+
 test('each violated rule has its own reason', () => {
   const without = (name: string) => {
     const { headers } = delivery();

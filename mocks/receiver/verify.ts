@@ -32,7 +32,8 @@ export const verifyDelivery = (
   const timestamp = headers.get(headerNames.svcTimestamp);
   if (!signature || !timestamp) return 'missing_headers';
   if (!/^\d+$/.test(timestamp)) return 'bad_timestamp';
-  if (Math.abs(now.getTime() / 1000 - Number(timestamp)) > tolerance) return 'stale_timestamp';
+  // Not `>`, which is false for NaN, the time of an invalid date.
+  if (!(Math.abs(now.getTime() / 1000 - Number(timestamp)) <= tolerance)) return 'stale_timestamp';
   const bodyHash = createHash('sha256').update(body).digest('hex');
   const expected = createHmac('sha256', secret).update(`${timestamp}.${bodyHash}`).digest('hex');
   return isSameString(signature, expected) ? undefined : 'bad_signature';

@@ -26,6 +26,7 @@ test('accepts a genuine delivery up to 300 seconds before and after its timestam
   for (const off of [-301, 301])
     expect(findRejection(request(), secret, at(now + off))).toBe('stale_timestamp');
   expect(findRejection(request(), secret, { from: now - 900, to: now + 900 })).toBeNull();
+  expect(findRejection(request(), secret, at(Number.NaN))).toBe('stale_timestamp');
 });
 
 test.each([

@@ -53,7 +53,8 @@ export const findRejection = (
   if (signature === undefined || timestamp === undefined) return 'missing_headers';
   if (!/^\d+$/.test(timestamp)) return 'bad_timestamp';
   const sentAt = Number(timestamp);
-  if (sentAt < now.from - timestampTolerance || sentAt > now.to + timestampTolerance)
+  // Not `<` and `>`, which are false for NaN.
+  if (!(sentAt >= now.from - timestampTolerance && sentAt <= now.to + timestampTolerance))
     return 'stale_timestamp';
   return isSame(signature, createSignature(secret, timestamp, request.body)) ? null : 'bad_signature';
 };

@@ -30,7 +30,7 @@ export const tokenState =
   (context: AppContext): Middleware =>
   async ({ principal, at }) => {
     if (principal.dead) throw problem('token-revoked', { headers: challenge(true) });
-    if (principal.expiresAt !== null && Date.parse(principal.expiresAt) <= at.getTime())
+    if (principal.expiresAt !== null && !(Date.parse(principal.expiresAt) > at.getTime()))
       // The client can refresh the token immediately.
       throw problem('token-expired', { headers: { ...challenge(true), [headerNames.retryAfter]: '0' } });
     if (principal.kind === 'session' && (await context.callers.requiresMfa(principal.tokenId)))
