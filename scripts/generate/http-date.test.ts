@@ -30,7 +30,7 @@ test.each([
   'Mon, 2 Nov 2026 09:00:30 GMT',
   'Mon, 02 Nov 2026 25:00:30 GMT',
   'Mon, 02 Foo 2026 09:00:30 GMT',
-])('Retry-After %j is no delay, so that the client backs off', (value) => {
+])('Retry-After %j requests no delay, so that the client backs off', (value) => {
   expect(parseRetryAfter(value, now)).toBeUndefined();
 });
 
