@@ -17,6 +17,7 @@ export {
   signingSecretPrefix,
   withoutPrefix,
 } from './credentials.ts';
+export { decodeSegment } from './decode-segment.ts';
 export { describeKeyword } from './describe-keyword.ts';
 export { type ErrorAdvice, type ErrorRetry, errorAdvice } from './error-advice.ts';
 export { type ErrorCode, type ErrorName, errors, type ToleratedError } from './errors.ts';

@@ -48,6 +48,15 @@ describe('the dashboard in a browser', () => {
     expect(dashboard.complaints).toEqual([]);
   });
 
+  test('an address with an invalid percent-encoding is not found, with a link back', async () => {
+    await open('%');
+    await dashboard.page.getByText('Unknown view "%"').waitFor();
+    await dashboard.page.getByRole('link', { name: 'Go to the overview' }).click();
+    await dashboard.page.getByRole('heading', { name: 'Overview' }).waitFor();
+    await open('requests/%FF');
+    await details().getByText("The log doesn't contain this request").waitFor();
+  });
+
   longTest('the overview follows the clock', async () => {
     await open('overview');
     await dashboard.page.getByText('2 Nov 2026, 09:00:00').waitFor();

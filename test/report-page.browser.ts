@@ -142,6 +142,13 @@ describe('report.html in a browser, from disk', () => {
     await expect.poll(() => page.locator(`${passed} .body`).isVisible()).toBe(true);
   });
 
+  longTest('a link with an invalid percent-encoding shows the report', async () => {
+    await open(sampleReport(), '#%');
+    await expect.poll(() => page.getByText('NOT CONFORMANT').first().isVisible()).toBe(true);
+    await page.evaluate("location.hash = '#operation=%FF'");
+    await expect.poll(() => page.locator('#find').getAttribute('open')).not.toBeNull();
+  });
+
   longTest('a cell of the matrix leads to its clauses', async () => {
     await open();
     await page.locator('#matrix > summary').click();

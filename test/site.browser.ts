@@ -77,6 +77,16 @@ describe('the site of the API in a browser, from disk', () => {
     }),
   );
 
+  longTest.each(['clauses.html#%', 'reference.html#%FF'])(
+    '%s is shown like the page without a fragment',
+    (at) =>
+      onPage(at, async (page) => {
+        await expect
+          .poll(() => page.locator('form.clause-filter:visible, main a[data-name]').count())
+          .toBeGreaterThan(0);
+      }),
+  );
+
   longTest('arrow keys move through grouped results, and Escape closes them', () =>
     onPage('errors.html', async (page) => {
       await search(page, 'slug_in_use');

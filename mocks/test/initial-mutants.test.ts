@@ -33,6 +33,18 @@ testInNode('several mutants apply from the start', async () => {
   expect((await fetch(`${url}/_sandbox/disturbance`)).headers.get('Content-Type')).toContain('json');
 });
 
+testInNode.each([
+  ['slugs-by-prefix', '/workspaces/%/agents', {}],
+  ['idempotency-key-decoded', agents, { 'Idempotency-Key': '%FF' }],
+])(
+  'with the mutant %s, a request with an invalid percent-encoding has a response',
+  async (mutant, path, headers) => {
+    const { send } = await startSandbox({ loadMutants, mutants: [mutant as 'limit-ignored'] });
+    const { status } = await send('POST', path, { body: { name: 'One' }, headers });
+    expect(status).toBeLessThan(500);
+  },
+);
+
 testInNode('an unknown mutant is rejected at the start with only the nearest names', async () => {
   const mutants = ['on-fire' as 'limit-ignored'];
   await expect(createInspectableSandbox({ loadMutants, mutants })).rejects.toThrow(

@@ -1,4 +1,4 @@
-import { errors, operations } from '@workspace-api/contract';
+import { decodeSegment, errors, operations } from '@workspace-api/contract';
 import { findOperation } from '../wrappers/find-operation.ts';
 import { withJson } from '../wrappers/json.ts';
 import type { Variant } from './lib/variant.ts';
@@ -14,7 +14,7 @@ export const malformedIdsAre400: Variant = {
     const operation = findOperation(request);
     if (!operation || operation.id === operations.getMe.id || response.status !== errors['not-found'].status)
       return response;
-    const steps = new URL(request.url).pathname.split('/').map((step) => decodeURIComponent(step));
+    const steps = new URL(request.url).pathname.split('/').map((step) => decodeSegment(step));
     if (steps.every((step) => /^[\w.-]{0,64}$/.test(step))) return response;
     const fields = [{ path: '/id', reason: 'format_mismatch', message: 'The id is malformed.' }];
     return withJson(response, status, { error: { code, message: 'The id is malformed.', fields } });

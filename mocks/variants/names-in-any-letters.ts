@@ -1,4 +1,4 @@
-import { mediaTypes, operations } from '@workspace-api/contract';
+import { decodeSegment, mediaTypes, operations } from '@workspace-api/contract';
 import { findOperation } from '../wrappers/find-operation.ts';
 import { readText, withBody } from '../wrappers/json.ts';
 import { repeatable } from '../wrappers/resend.ts';
@@ -15,7 +15,7 @@ const hideInPath = (address: string): URL => {
   const url = new URL(address);
   url.pathname = url.pathname
     .split('/')
-    .map((segment) => encodeURIComponent(hide(decodeURIComponent(segment))))
+    .map((segment) => encodeURIComponent(hide(decodeSegment(segment))))
     .join('/');
   return url;
 };

@@ -1,4 +1,4 @@
-import { operations } from '@workspace-api/contract';
+import { decodeSegment, operations } from '@workspace-api/contract';
 import { expect } from 'vitest';
 import type { SandboxSnapshot } from '../../mocks/index.ts';
 import type { LoggedWrite } from './check-among-foreign-records.ts';
@@ -46,8 +46,8 @@ export const expectNothingForeignTouched = (
 ): void => {
   const ids = idsIn(before);
   const foreign = writes.filter(({ path, body }) =>
-    [...path.split('/').map(decodeURIComponent), ...(path.endsWith('/secrets') ? nameIn(body) : [])].some(
-      (part) => ids.has(part),
+    [...path.split('/').map(decodeSegment), ...(path.endsWith('/secrets') ? nameIn(body) : [])].some((part) =>
+      ids.has(part),
     ),
   );
   expect(foreign).toEqual([]);

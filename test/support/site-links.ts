@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, posix } from 'node:path';
+import { decodeSegment } from '@workspace-api/contract';
 
 /** A page of a site on disk: its markup without scripts. */
 export type PageOnDisk = { readonly file: string; readonly markup: string };
@@ -32,6 +33,6 @@ export const resolveTarget = (page: PageOnDisk, href: string): { file: string; h
   const [path = '', hash = ''] = href.split(/#(.*)/s);
   return {
     file: path === '' ? page.file : posix.normalize(posix.join(posix.dirname(page.file), path)),
-    hash: decodeURIComponent(hash),
+    hash: decodeSegment(hash),
   };
 };

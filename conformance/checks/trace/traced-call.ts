@@ -1,5 +1,5 @@
 import type { ClauseId } from '@workspace-api/contract';
-import { headerNames, modeOfKey, type OperationShape } from '@workspace-api/contract';
+import { decodeSegment, headerNames, modeOfKey, type OperationShape } from '@workspace-api/contract';
 import type { Exchange, SentRequest } from '../../target/exchange.ts';
 import { parseJson } from '../../target/parse-json.ts';
 import { isSuccess } from '../body.ts';
@@ -77,14 +77,6 @@ const parseBytes = (body: Uint8Array | null): unknown => {
   }
 };
 
-const decoded = (segment: string): string => {
-  try {
-    return decodeURIComponent(segment);
-  } catch {
-    return segment;
-  }
-};
-
 const parseValues = (template: string, path: string): Record<string, string> => {
   const segments = path.split('/').filter(Boolean);
   return Object.fromEntries(
@@ -92,7 +84,7 @@ const parseValues = (template: string, path: string): Record<string, string> => 
       .split('/')
       .filter(Boolean)
       .flatMap((step, index) =>
-        step.startsWith('{') ? [[step.slice(1, -1), decoded(segments[index] ?? '')]] : [],
+        step.startsWith('{') ? [[step.slice(1, -1), decodeSegment(segments[index] ?? '')]] : [],
       ),
   );
 };

@@ -1,4 +1,4 @@
-import { getOperation, operations } from '@workspace-api/contract';
+import { decodeSegment, getOperation, operations } from '@workspace-api/contract';
 import { getJson, isSuccess, member } from '../../checks/body.ts';
 import { sameRecord } from '../../checks/same-value.ts';
 import { classifyWrite, type Write } from '../../resources/classify-write.ts';
@@ -18,15 +18,7 @@ const pathBelow = (base: string, url: string): string | null => {
   const folder = `${pathname.replace(/\/+$/, '')}/`;
   if (requestUrl.origin !== origin || !requestUrl.pathname.startsWith(folder)) return null;
   const steps = requestUrl.pathname.slice(folder.length).split('/');
-  return `/${steps.map(decoded).join('/')}`;
-};
-
-const decoded = (step: string): string => {
-  try {
-    return decodeURIComponent(step);
-  } catch {
-    return step;
-  }
+  return `/${steps.map(decodeSegment).join('/')}`;
 };
 
 const slugIn = (path: string): string | null => /^\/workspaces\/([^/]+)/.exec(path)?.[1] ?? null;

@@ -78,10 +78,12 @@
 
   // A link is the id of an element, or the filters to set: family=agents&operation=createAgent.
   const follow = () => {
-    const target = decodeURIComponent(location.hash.slice(1));
-    if (target.includes('=')) {
+    const hash = location.hash.slice(1);
+    // Unlike decodeURIComponent, it accepts an invalid percent-encoding.
+    const parameters = new URLSearchParams(hash);
+    if (hash.includes('=')) {
       form.reset();
-      for (const [name, value] of new URLSearchParams(target)) {
+      for (const [name, value] of parameters) {
         if (form.elements[name]) form.elements[name].value = value;
       }
       find.open = true;
@@ -90,7 +92,8 @@
       countOutput.focus({ preventScroll: true });
       return;
     }
-    const element = target === '' ? null : getElement(target);
+    const [target] = parameters.keys();
+    const element = target === undefined ? null : getElement(target);
     if (!element) return;
     if (element.closest('[hidden]')) {
       form.reset();

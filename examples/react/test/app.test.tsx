@@ -96,6 +96,11 @@ test("an error that another attempt can't change is shown without a retry", asyn
   expect(count('GET /v1/workspaces/acme/pages/page_ABSENT')).toBe(1);
 });
 
+test('an address with an invalid percent-encoding is not found', async () => {
+  open('#/pages/%');
+  expect((await screen.findByRole('alert')).textContent).toContain('Not found. It may have been deleted.');
+});
+
 test('a repeated write has the idempotency key of the first attempt', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'], now: Date.now() });
   await send('POST', '/_sandbox/fault-rules', {

@@ -1,4 +1,5 @@
 import { signal } from '@preact/signals';
+import { decodeSegment } from '@workspace-api/contract';
 
 /** The location within the dashboard: `#/state/agents/agt_1?workspace=acme` has the segments state, agents and agt_1. */
 export type Route = { readonly segments: readonly string[]; readonly query: URLSearchParams };
@@ -10,7 +11,7 @@ const parse = (hash: string): Route => {
   const segments = path
     .split('/')
     .filter((segment) => segment !== '')
-    .map(decodeURIComponent);
+    .map(decodeSegment);
   return { segments: segments.length === 0 ? ['overview'] : segments, query: new URLSearchParams(search) };
 };
 

@@ -1,5 +1,6 @@
 import {
   type ClauseId,
+  decodeSegment,
   type ErrorName,
   errors,
   headerNames,
@@ -101,7 +102,7 @@ export const alteredErrors: Record<string, Mutant> = {
       const response = await next(request);
       const error = await readError(response);
       if (error?.code !== errors['not-found'].code || !request.url.includes('%0A')) return response;
-      const path = decodeURIComponent(new URL(request.url).pathname);
+      const path = decodeSegment(new URL(request.url).pathname);
       return withMessage(() => `${path} does not exist.`)(response, error);
     },
   },

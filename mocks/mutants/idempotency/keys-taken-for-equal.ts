@@ -1,4 +1,4 @@
-import { type ClauseId, keyPrefixes, type OperationId } from '@workspace-api/contract';
+import { type ClauseId, decodeSegment, keyPrefixes, type OperationId } from '@workspace-api/contract';
 import type { Mutant } from '../lib/mutant.ts';
 import { type KeyedWrite, sloppyCache } from './sloppy-cache.ts';
 
@@ -77,7 +77,7 @@ export const keysTakenForEqual: Record<string, Mutant> = {
     (key) => (Number.isNaN(Number(key)) ? key : String(Number(key))),
   ),
   'idempotency-key-decoded': byKey(comparedWhole, 'Idempotency keys are percent-decoded.', (key) =>
-    key.replaceAll(/%[\da-f]{2}/gi, decodeURIComponent),
+    key.replaceAll(/%[\da-f]{2}/gi, decodeSegment),
   ),
   'idempotency-key-up-to-comma': byKey(
     comparedWhole,

@@ -1,3 +1,4 @@
+import { decodeSegment } from '@workspace-api/contract';
 import type { Json } from '../../wrappers/json.ts';
 
 /** An operation of a JSON Patch. */
@@ -73,7 +74,7 @@ const parsePointer = (pointer: string, { tildeFirst, decoded, withoutEmptyNames 
         ? token.replaceAll('~0', '~').replaceAll('~1', '/')
         : token.replaceAll('~1', '/').replaceAll('~0', '~'),
     )
-    .map((token) => (decoded ? decodeURIComponent(token) : token))
+    .map((token) => (decoded ? decodeSegment(token) : token))
     .filter((token) => !(withoutEmptyNames && token === ''));
 };
 

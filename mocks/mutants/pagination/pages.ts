@@ -1,5 +1,5 @@
 import type { OperationId } from '@workspace-api/contract';
-import { errors } from '@workspace-api/contract';
+import { decodeSegment, errors } from '@workspace-api/contract';
 import { readPage, writePage } from '../../wrappers/change-pages.ts';
 import type { Fetch, Wrap } from '../../wrappers/fetch.ts';
 import { findOperation } from '../../wrappers/find-operation.ts';
@@ -135,7 +135,7 @@ const afterDeletion =
       const isStranded = cursor !== null && deletedIds.has(lastIdByCursor.get(cursor) ?? '');
       const response = await (isStranded ? elsewhere(next, request) : next(request));
       if (request.method === 'DELETE' && response.ok)
-        deletedIds.add(decodeURIComponent(pathname.split('/').at(-1) ?? ''));
+        deletedIds.add(decodeSegment(pathname.split('/').at(-1) ?? ''));
       const page = await readListPage(request, response);
       if (typeof page?.json.next_cursor === 'string')
         lastIdByCursor.set(page.json.next_cursor, getId(page.records.at(-1) ?? {}));

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { errors, mediaTypes, operations } from '@workspace-api/contract';
+import { decodeSegment, errors, mediaTypes, operations } from '@workspace-api/contract';
 import { findOperation } from '../../wrappers/find-operation.ts';
 import { readError } from '../../wrappers/json.ts';
 import { repeatable } from '../../wrappers/resend.ts';
@@ -21,10 +21,10 @@ export const demandedRotationWithoutOverlap: Mutant = {
         return response;
       }
       const [, url, name = ''] = /^(.*\/secrets)\/([^/]+)\/rotate$/.exec(request.url) ?? [];
-      if (operation !== operations.rotateSecret.id || !url || !demanded.delete(decodeURIComponent(name)))
+      if (operation !== operations.rotateSecret.id || !url || !demanded.delete(decodeSegment(name)))
         return next(request);
       const { again } = await repeatable(request);
-      const body = JSON.stringify({ name: decodeURIComponent(name), value: randomUUID() });
+      const body = JSON.stringify({ name: decodeSegment(name), value: randomUUID() });
       return next(
         again({
           url,

@@ -1,4 +1,4 @@
-import { errors, operations } from '@workspace-api/contract';
+import { decodeSegment, errors, operations } from '@workspace-api/contract';
 import type { Wrap } from '../../wrappers/fetch.ts';
 import { alterJson, type Json } from '../../wrappers/json.ts';
 import { all, onControl, onOperations } from '../../wrappers/on-operation.ts';
@@ -236,7 +236,7 @@ export const secretRecords: Record<string, Mutant> = {
       const { again } = await repeatable(request);
       const url = request.url.slice(0, request.url.lastIndexOf('/'));
       const headers = { Authorization: request.headers.get('Authorization') ?? '' };
-      const name = decodeURIComponent(request.url.slice(url.length + 1));
+      const name = decodeSegment(request.url.slice(url.length + 1));
       const list = (await (await next(new Request(`${url}?limit=100`, { headers }))).json()) as {
         data?: Json[];
       };

@@ -1,4 +1,5 @@
 import type { ClauseId } from '@workspace-api/contract';
+import { decodeSegment } from '@workspace-api/contract';
 import { repeatable } from '../../wrappers/resend.ts';
 import type { Mutant } from '../lib/mutant.ts';
 import { createOwners, slugIn } from '../lib/owners.ts';
@@ -19,7 +20,7 @@ const loose = (
       const { again } = await repeatable(request);
       const response = await next(again());
       await owners.note(request, response);
-      const requested = decodeURIComponent(slugIn(request.url));
+      const requested = decodeSegment(slugIn(request.url));
       if (response.ok && requested !== '' && !slugs.includes(requested)) slugs.push(requested);
       if (response.status !== 404 && response.status !== 403) return response;
       const slug = requested === '' ? undefined : chooseSlug(requested, slugs);

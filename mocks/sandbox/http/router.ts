@@ -1,4 +1,4 @@
-import type { OperationShape } from '@workspace-api/contract';
+import { decodeSegment, type OperationShape } from '@workspace-api/contract';
 import { TrieRouter } from 'hono/router/trie-router';
 import { memoize } from '../core/memoize.ts';
 import type { Middleware } from './call.ts';
@@ -39,16 +39,6 @@ export type Route = {
  */
 export type Router = (method: string, path: string) => Route | undefined;
 
-// Leaves an invalid percent-encoding unchanged.
-const decode = (value: string): string => {
-  if (!value.includes('%')) return value;
-  try {
-    return decodeURIComponent(value);
-  } catch {
-    return value;
-  }
-};
-
 const size = (parameters: object): number => Object.keys(parameters).length;
 
 /**
@@ -67,7 +57,7 @@ const compileRouter = memoize((routes: string): Router => {
     if (matches.length === 0) return undefined;
     const [index, params] = matches.reduce((best, other) => (size(other[1]) < size(best[1]) ? other : best));
     const parameters: Record<string, string> = {};
-    for (const name of Object.keys(params)) parameters[name] = decode(String(params[name]));
+    for (const name of Object.keys(params)) parameters[name] = decodeSegment(String(params[name]));
     return { index, parameters };
   });
   return (method, path) => find(`${method} ${path}`);

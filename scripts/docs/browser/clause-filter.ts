@@ -1,3 +1,4 @@
+import { decodeSegment } from '../../generate/templates/decode-segment.ts';
 /** Filters the register of clauses by search string, family and level. The URL keeps the filter. */
 export const startClauseFilter = (): void => {
   const form = document.querySelector<HTMLFormElement>('form.clause-filter');
@@ -35,7 +36,7 @@ export const startClauseFilter = (): void => {
   form.hidden = false;
   addEventListener('hashchange', () => {
     // A link to a clause that the filter hides clears the filter.
-    const target = document.getElementById(decodeURIComponent(location.hash.slice(1)));
+    const target = document.getElementById(decodeSegment(location.hash.slice(1)));
     if (!target?.hidden) return;
     form.reset();
   });

@@ -1,3 +1,4 @@
+import { decodeSegment } from '../../generate/templates/decode-segment.ts';
 /** Closes the tables of contents initially on a narrow screen, so that the content comes first. */
 export const startContents = (): void => {
   if (!matchMedia('(max-width: 60rem)').matches) return;
@@ -12,7 +13,7 @@ const openAround = (target: Element | null): void => {
 /** Opens a closed element that a link leads to. */
 export const startTargets = (): void => {
   const show = () => {
-    const target = document.getElementById(decodeURIComponent(location.hash.slice(1)));
+    const target = document.getElementById(decodeSegment(location.hash.slice(1)));
     openAround(target);
     target?.dispatchEvent(new Event('show-tab', { bubbles: true }));
     target?.scrollIntoView();

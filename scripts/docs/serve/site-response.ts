@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { extname, join, normalize, sep } from 'node:path';
-import { mediaTypes } from '@workspace-api/contract';
+import { decodeSegment, mediaTypes } from '@workspace-api/contract';
 import { html } from '../../../conformance/report/html/escape.ts';
 
 /** The path of the stream that notifies pages to reload. */
@@ -65,7 +65,7 @@ export const siteResponse = async (
   const isPage = type === types['.html'];
   if (isPage && failure !== undefined) return respond(500, type as string, reloading(failurePage(failure)));
   try {
-    const file = normalize(join(folder, decodeURIComponent(path)));
+    const file = normalize(join(folder, decodeSegment(path)));
     if (type === undefined || !file.startsWith(folder + sep)) throw new Error('no such file');
     const content = await readFile(file);
     return respond(200, type, isPage ? reloading(content.toString('utf8')) : content);

@@ -11,10 +11,19 @@ export type Route =
 export const formatRoute = (route: Route): string =>
   route.view === 'page' ? `#/pages/${encodeURIComponent(route.id)}` : `#/${route.view}`;
 
+/** An address that a user edited can contain an invalid percent-encoding, for which `decodeURIComponent` throws. */
+const decode = (id: string): string => {
+  try {
+    return decodeURIComponent(id);
+  } catch {
+    return id;
+  }
+};
+
 const parseRoute = (hash: string): Route => {
   const [, view, id] = hash.split('/');
   if (view === 'approvals' || view === 'agents') return { view };
-  return id ? { view: 'page', id: decodeURIComponent(id) } : { view: 'pages' };
+  return id ? { view: 'page', id: decode(id) } : { view: 'pages' };
 };
 
 const subscribe = (onChange: () => void) => {
