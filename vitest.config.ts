@@ -66,11 +66,11 @@ const shared = {
 
 /** What these files test needs a POSIX shell, or a signal that the process handles: Windows has neither. */
 const posixOnly = [
-  'conformance/engine/report/curl.test.ts',
   'conformance/test/proxy-command.test.ts',
   'mocks/dashboard/requests/curl.test.ts',
   'scripts/fuzz/findings/as-command.test.ts',
   'scripts/generate/code-samples/code-samples.test.ts',
+  'scripts/generate/to-curl.test.ts',
 ];
 
 type Suite = {

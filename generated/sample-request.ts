@@ -1,5 +1,6 @@
 // Generated from openapi/ by `npm run generate`. Do not edit.
 import { literal } from './literal.ts';
+import { toCurl } from './to-curl.ts';
 
 /** The bearer token of a sample, or the environment variable that contains it. */
 export type SampleToken = { readonly variable: string } | { readonly value: string };
@@ -21,18 +22,9 @@ export type SampleRequest = {
   readonly prints: 'json' | 'text' | 'lines' | 'status';
 };
 
-const quote = (value: string): string => `'${value.replaceAll("'", `'\\''`)}'`;
-
-/** In a here-document the shell would interpret other characters too. */
-const inHereDocument = (value: string): string =>
-  value.replaceAll(/[\\`$]/g, '\\$&').replaceAll(/"\\(\$[A-Z_]+")/g, '"$1');
-
-/** Formats a body as an argument, or as a here-document if the shell has to substitute variables. */
-const formatData = (body: string, hasVariables: boolean): string =>
-  hasVariables && /"\$[A-Z_]+"/.test(body) ? `@- <<JSON\n${inHereDocument(body)}\nJSON` : quote(body);
-
-/** A URL without characters that have a meaning in a shell needs no quotes. */
-const formatUrl = (url: string): string => (/^[\w:/.,%~-]+$/.test(url) ? url : quote(url));
+/** The names of the variables in the place of strings of a body. */
+const listVariables = (body = ''): string[] =>
+  [...body.matchAll(/"\$([A-Z_]+)"/g)].map(([, name = '']) => name);
 
 /**
  * Writes the curl command of a request for a POSIX shell.
@@ -41,19 +33,27 @@ const formatUrl = (url: string): string => (/^[\w:/.,%~-]+$/.test(url) ? url : q
  */
 export const curlProgram = (request: SampleRequest, flags: readonly string[] = []): string => {
   const { method, url, token, idempotencyKey, headers, contentType, body, hasVariables = false } = request;
-  const header = (name: string, value: string) => `-H ${quote(`${name}: ${value}`)}`;
-  return [
-    ['curl', ...flags, ...(method === 'GET' ? [] : [`-X ${method}`]), formatUrl(url)].join(' '),
-    ...(token === undefined
-      ? []
-      : 'value' in token
-        ? [header('Authorization', `Bearer ${token.value}`)]
-        : [`-H "Authorization: Bearer $${token.variable}"`]),
-    ...(idempotencyKey ? [header(idempotencyKey.header, idempotencyKey.value)] : []),
-    ...headers.map(([name, value]) => header(name, value)),
-    ...(contentType === undefined ? [] : [header('Content-Type', contentType)]),
-    ...(body === undefined ? [] : [`-d ${formatData(body, hasVariables)}`]),
-  ].join(' \\\n  ');
+  const names = [
+    ...(token && 'variable' in token ? [token.variable] : []),
+    ...(hasVariables ? listVariables(body) : []),
+  ];
+  const credentials = token && ('value' in token ? token.value : `$${token.variable}`);
+  const sent: SampleRequest['headers'] = [
+    ...(credentials === undefined ? [] : [['Authorization', `Bearer ${credentials}`] as const]),
+    ...(idempotencyKey ? [[idempotencyKey.header, idempotencyKey.value] as const] : []),
+    ...headers,
+    ...(contentType === undefined ? [] : [['Content-Type', contentType] as const]),
+  ];
+  return toCurl(
+    { method, url, headers: sent, body },
+    {
+      variables: new Map(names.map((name) => [`$${name}`, name])),
+      // The reader has this token.
+      harmless: new Set(credentials === undefined ? [] : [credentials]),
+      flags,
+      isMultiline: true,
+    },
+  );
 };
 
 /** Replaces the placeholders of variables in a JavaScript program with reads of the variables. */

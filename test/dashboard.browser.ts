@@ -129,10 +129,10 @@ describe('the dashboard in a browser', () => {
       .poll(copied)
       .toBe(
         [
-          `curl -i -X POST ${dashboard.origin}${agents}`,
+          `curl -i ${dashboard.origin}${agents}`,
           `-H 'Authorization: Bearer key_test_acme'`,
           `-H 'Content-Type: application/json'`,
-          `-d '{"name":"Night watch","colour":"red"}'`,
+          `--data-raw '{"name":"Night watch","colour":"red"}'`,
         ].join(' \\\n  '),
       );
     await details().getByRole('button', { name: 'Replay' }).click();

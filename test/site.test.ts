@@ -235,7 +235,7 @@ describe('the site of the API', () => {
     expect(dead).toEqual([]);
     const operation = readFileSync(join(folder, 'operations/createAgent.md'), 'utf8');
     expect(operation).toContain('# Create an agent\n');
-    expect(operation).toContain('```shell\ncurl -X POST');
+    expect(operation).toContain('```shell\ncurl http');
     expect(operation).toContain('| 401 [`token_expired`](../errors/token_expired.md) |');
     expect(operation).not.toMatch(/<[a-z]+|Copy/);
   });

@@ -1,5 +1,5 @@
+import { shellQuote } from '@workspace-api/contract';
 import type { Finding, Report } from '../engine/report/report.ts';
-import { shellQuote } from '../engine/report/shell-quote.ts';
 import { gateCommand } from '../engine/report/tool.ts';
 
 /** The option that repeats the case of a finding; null for a finding in a trace, which can't be repeated. */

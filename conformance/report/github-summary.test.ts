@@ -19,9 +19,9 @@ test('the summary has the verdict, a table by family, and the violated clauses w
     idempotency.mismatch › createAgent
     expected 422 IDEMPOTENCY_MISMATCH
     got      201 Created
-    $ curl -sS -i http://127.0.0.1:4010/v1/workspaces/acme/agents -H "Authorization: Bearer $TOKEN" -H 'Idempotency-Key: k-1' --data-binary '{"name":"Weekly digest"}'
+    $ curl -sS -i http://127.0.0.1:4010/v1/workspaces/acme/agents -H "Authorization: Bearer $TOKEN" -H 'Idempotency-Key: k-1' --data-raw '{"name":"Weekly digest"}'
     → 201 {"id":"agt_01K9DIGEST","name":"Weekly digest","status":"inactive"}
-    $ curl -sS -i http://127.0.0.1:4010/v1/workspaces/acme/agents -H "Authorization: Bearer $TOKEN" -H 'Idempotency-Key: k-1' --data-binary '{"name":"Stock watcher"}'
+    $ curl -sS -i http://127.0.0.1:4010/v1/workspaces/acme/agents -H "Authorization: Bearer $TOKEN" -H 'Idempotency-Key: k-1' --data-raw '{"name":"Stock watcher"}'
     → 201 {"id":"agt_01K9STOCK","name":"Stock watcher","status":"inactive"}
     repeat with --replay idempotency.mismatch:createAgent:7
     \`\`\`
@@ -34,9 +34,9 @@ test('the summary has the verdict, a table by family, and the violated clauses w
     pagination.order › listAgents (intermittent)
     expected 422 IDEMPOTENCY_MISMATCH
     got      201 Created
-    $ curl -sS -i http://127.0.0.1:4010/v1/workspaces/acme/agents -H "Authorization: Bearer $TOKEN" -H 'Idempotency-Key: k-1' --data-binary '{"name":"Weekly digest"}'
+    $ curl -sS -i http://127.0.0.1:4010/v1/workspaces/acme/agents -H "Authorization: Bearer $TOKEN" -H 'Idempotency-Key: k-1' --data-raw '{"name":"Weekly digest"}'
     → 201 {"id":"agt_01K9DIGEST","name":"Weekly digest","status":"inactive"}
-    $ curl -sS -i http://127.0.0.1:4010/v1/workspaces/acme/agents -H "Authorization: Bearer $TOKEN" -H 'Idempotency-Key: k-1' --data-binary '{"name":"Stock watcher"}'
+    $ curl -sS -i http://127.0.0.1:4010/v1/workspaces/acme/agents -H "Authorization: Bearer $TOKEN" -H 'Idempotency-Key: k-1' --data-raw '{"name":"Stock watcher"}'
     → 201 {"id":"agt_01K9STOCK","name":"Stock watcher","status":"inactive"}
     repeat with --replay idempotency.mismatch:createAgent:7
     \`\`\`

@@ -15,14 +15,14 @@ export function sampleFinding(change: Partial<Finding> = {}): Finding {
     exchanges: [
       {
         operation: 'createAgent',
-        curl: `curl -sS -i ${sandboxUrl}/workspaces/acme/agents -H "Authorization: Bearer $TOKEN" -H 'Idempotency-Key: k-1' --data-binary '{"name":"Weekly digest"}'`,
+        curl: `curl -sS -i ${sandboxUrl}/workspaces/acme/agents -H "Authorization: Bearer $TOKEN" -H 'Idempotency-Key: k-1' --data-raw '{"name":"Weekly digest"}'`,
         status: 201,
         headers: { 'content-type': mediaTypes.json },
         body: '{"id":"agt_01K9DIGEST","name":"Weekly digest","status":"inactive"}',
       },
       {
         operation: 'createAgent',
-        curl: `curl -sS -i ${sandboxUrl}/workspaces/acme/agents -H "Authorization: Bearer $TOKEN" -H 'Idempotency-Key: k-1' --data-binary '{"name":"Stock watcher"}'`,
+        curl: `curl -sS -i ${sandboxUrl}/workspaces/acme/agents -H "Authorization: Bearer $TOKEN" -H 'Idempotency-Key: k-1' --data-raw '{"name":"Stock watcher"}'`,
         status: 201,
         headers: { 'content-type': mediaTypes.json },
         body: '{"id":"agt_01K9STOCK","name":"Stock watcher","status":"inactive"}',

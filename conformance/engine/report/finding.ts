@@ -1,8 +1,8 @@
+import { toCurl } from '@workspace-api/contract';
 import type { Difference } from '../../checks/check-result.ts';
 import type { Exchange } from '../../target/exchange.ts';
 import { type DriverCall, isDriverCall, type Step } from '../session/step.ts';
 import { formatReplay, type Replay } from '../settings/replay-id.ts';
-import { toCurl } from './curl.ts';
 import { redact } from './redact.ts';
 import type { Finding, ReportedExchange } from './report.ts';
 
@@ -26,7 +26,7 @@ const reportedExchange = ({ secrets, harmless }: Credentials, exchange: Exchange
   const { request } = exchange;
   return {
     operation: exchange.operation?.id ?? null,
-    curl: toCurl(request, { variables: secrets, harmless }),
+    curl: toCurl(request, { variables: secrets, harmless, maxBodyBytes: 4096 }),
     status: exchange.status,
     headers: Object.fromEntries(
       Object.entries({ ...exchange.headers, ...exchange.trailers }).map(([name, value]) => [

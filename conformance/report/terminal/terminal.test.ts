@@ -27,9 +27,9 @@ test('a report has the facts, the findings, the unchecked clauses, the table and
       idempotency.mismatch › createAgent
         expected 422 IDEMPOTENCY_MISMATCH
         got      201 Created
-        $ curl -sS -i http://127.0.0.1:4010/v1/workspaces/acme/agents -H "Authorization: Bearer $TOKEN" -H 'Idempotency-Key: k-1' --data-binary '{"name":"Weekly digest"}'
+        $ curl -sS -i http://127.0.0.1:4010/v1/workspaces/acme/agents -H "Authorization: Bearer $TOKEN" -H 'Idempotency-Key: k-1' --data-raw '{"name":"Weekly digest"}'
           → 201 {"id":"agt_01K9DIGEST","name":"Weekly digest","status":"inactive"}
-        $ curl -sS -i http://127.0.0.1:4010/v1/workspaces/acme/agents -H "Authorization: Bearer $TOKEN" -H 'Idempotency-Key: k-1' --data-binary '{"name":"Stock watcher"}'
+        $ curl -sS -i http://127.0.0.1:4010/v1/workspaces/acme/agents -H "Authorization: Bearer $TOKEN" -H 'Idempotency-Key: k-1' --data-raw '{"name":"Stock watcher"}'
           → 201 {"id":"agt_01K9STOCK","name":"Stock watcher","status":"inactive"}
         repeat with --replay idempotency.mismatch:createAgent:7
         the same at mintToken (--replay idempotency.mismatch:mintToken:7)

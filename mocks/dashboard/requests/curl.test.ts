@@ -26,16 +26,14 @@ test('a shell parses the command into the parts of the request', () => {
     splitWords(formatCurl(exchange('POST', body, headers), 'http://127.0.0.1:4010', 'key_test_acme')),
   ).toEqual([
     '-i',
-    '-X',
-    'POST',
     'http://127.0.0.1:4010/v1/workspaces/acme/agents',
     '-H',
     'Authorization: Bearer key_test_acme',
     '-H',
-    'Accept: text/csv',
-    '-H',
     'Content-Type: application/json',
-    '-d',
+    '-H',
+    'Accept: text/csv',
+    '--data-raw',
     body,
   ]);
 });
@@ -47,4 +45,29 @@ test('an unknown token is a variable', () => {
     '-H',
     'Authorization: Bearer theirs',
   ]);
+});
+
+test('a request of the console or of an operation without a token has no Authorization', () => {
+  const console = exchange('GET', null);
+  const [path, operation] = [
+    '/_sandbox/workspaces/acme/console/test/v1/workspaces/acme/agents',
+    'listAgents',
+  ];
+  const inConsole = { ...console, entry: { ...console.entry, path, operation } };
+  expect(formatCurl(inConsole, 'http://x', undefined)).toBe(`curl -i http://x${path}`);
+  const signIn = {
+    ...console,
+    entry: { ...console.entry, path: '/oauth/token', operation: 'exchangeAuthorizationCode' },
+  };
+  expect(formatCurl(signIn, 'http://x', undefined)).toBe('curl -i http://x/oauth/token');
+});
+
+test('a body that starts with an at-sign is not a file name, and what the log lacks is stated', () => {
+  const logged = exchange('POST', '@/etc/passwd', { 'Content-Type': 'application/json' });
+  expect(splitWords(formatCurl(logged, 'http://x', undefined)).slice(-2)).toEqual([
+    '--data-raw',
+    '@/etc/passwd',
+  ]);
+  const truncated = { ...logged, request: { ...logged.request, omitted: 'truncated' as const } };
+  expect(formatCurl(truncated, 'http://x', undefined)).toMatch(/^# The log doesn't contain the whole body\./);
 });

@@ -1,12 +1,21 @@
-import { curlProgram } from '@workspace-api/contract';
-import { type Exchange, formatPath } from './logged-request.ts';
+import { operationList, toCurl } from '@workspace-api/contract';
+import { bodyHint } from './body-hint.ts';
+import { type Exchange, formatPath, isConsole, type LoggedRequest } from './logged-request.ts';
 
-/** Headers that curl sets on its own, or that identify the client. */
-const clientHeaders = new Set(['accept', 'accept-encoding', 'origin', 'user-agent']);
+/** Headers that each client sets on its own. */
+const clientHeaders = new Set(['accept-encoding', 'origin', 'user-agent']);
 
-/** The headers of a request that affect its response. */
+const findScope = ({ operation }: LoggedRequest) => operationList.find(({ id }) => id === operation)?.scope;
+
+/** In the place of a secret that becomes the variable `$TOKEN`. */
+const unknownToken = '[token]';
+
+/** The headers of a request that affect its response. Clients accept any media type by default. */
 export const meaningfulHeaders = ({ request }: Exchange): [name: string, value: string][] =>
-  Object.entries(request.headers).filter(([name]) => !clientHeaders.has(name.toLowerCase()));
+  Object.entries(request.headers).filter(
+    ([name, value]) =>
+      !clientHeaders.has(name.toLowerCase()) && !(name.toLowerCase() === 'accept' && value === '*/*'),
+  );
 
 /**
  * Creates a curl command that repeats a request.
@@ -14,20 +23,21 @@ export const meaningfulHeaders = ({ request }: Exchange): [name: string, value: 
  * @param token the secret to send; `$TOKEN` if it is unknown
  */
 export const formatCurl = (exchange: Exchange, origin: string, token: string | undefined): string => {
-  const { body, headers } = exchange.request;
-  const isAcceptUsual = headers.Accept === undefined || headers.Accept === '*/*';
-  return curlProgram(
+  const { entry, request } = exchange;
+  // Console access has no token, and neither have the operations that issue one.
+  const hasToken = !isConsole(entry) && findScope(entry) !== null;
+  const command = toCurl(
     {
-      method: exchange.entry.method,
-      url: origin + formatPath(exchange.entry),
-      token: token === undefined ? { variable: 'TOKEN' } : { value: token },
+      method: entry.method,
+      url: origin + formatPath(entry),
       headers: [
-        ...(isAcceptUsual ? [] : [['Accept', headers.Accept ?? ''] as const]),
+        ...(hasToken ? [['Authorization', `Bearer ${token ?? unknownToken}`] as const] : []),
         ...meaningfulHeaders(exchange),
       ],
-      ...(body !== null && { body }),
-      prints: 'text',
+      body: request.body,
     },
-    ['-i'],
+    { harmless: new Set(token === undefined ? [] : [token]), flags: ['-i'], isMultiline: true },
   );
+  const hint = bodyHint(request, request.body ?? '');
+  return hint === undefined ? command : `# ${hint}\n${command}`;
 };

@@ -19,12 +19,12 @@ test('a write is a curl command, a call of fetch, and a call of its method', () 
     header: { [idempotencyKeyHeader]: 'key-1', Prefer: 'code=429' },
     body: '{"name": "It\'s"}',
   });
-  expect(curl).toBe(String.raw`curl -i -X POST http://x/v1/workspaces/acme/agents \
+  expect(curl).toBe(String.raw`curl -i http://x/v1/workspaces/acme/agents \
   -H 'Authorization: Bearer key_test_acme' \
   -H 'Idempotency-Key: key-1' \
   -H 'Prefer: code=429' \
   -H 'Content-Type: application/json' \
-  -d '{"name": "It'\''s"}'`);
+  --data-raw '{"name": "It'\''s"}'`);
   expect(fetched).toContain(`'Idempotency-Key': crypto.randomUUID(),\n    'Prefer': 'code=429',`);
   expect(fetched).toContain(String.raw`body: JSON.stringify({ name: 'It\'s' }),`);
   expect(client).toContain(
@@ -45,7 +45,7 @@ test('a list in another encoding imports it from the client, and its text is pri
 
 test("a body that isn't JSON stays unchanged", () => {
   const [curl, fetched] = getSamples(operations.createAgent, { body: '{"name":' });
-  expect(curl).toContain(`-d '{"name":'`);
+  expect(curl).toContain(`--data-raw '{"name":'`);
   expect(fetched).toContain(`body: '{"name":',`);
 });
 

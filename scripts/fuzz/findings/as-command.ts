@@ -1,4 +1,4 @@
-import { toCurl } from '../../../conformance/engine/report/curl.ts';
+import { toCurl } from '@workspace-api/contract';
 import type { FuzzRequest, Wire } from '../requests/request.ts';
 
 /** The port of the sandbox for which the commands are meant: `npm start -- --control-token …`. */

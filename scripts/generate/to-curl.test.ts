@@ -1,6 +1,11 @@
-import { execFileSync } from 'node:child_process';
-import { expect, test } from 'vitest';
-import { type CurlRequest, toCurl } from './curl.ts';
+import { execFile, execFileSync } from 'node:child_process';
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { buffer } from 'node:stream/consumers';
+import { promisify } from 'node:util';
+import { expect, onTestFinished, test } from 'vitest';
+import { type CurlOptions, type CurlRequest, toCurl } from './templates/to-curl.ts';
 
 const token = 'key_test_9fK2sQ';
 const request = (parts: Partial<CurlRequest> = {}): CurlRequest => ({
@@ -9,6 +14,28 @@ const request = (parts: Partial<CurlRequest> = {}): CurlRequest => ({
   headers: { Authorization: `Bearer ${token}` },
   ...parts,
 });
+
+/** Runs a command against a server of its own. @returns what the server received */
+const receive = async (
+  { path, ...request }: Omit<CurlRequest, 'url'> & { path: string },
+  options?: CurlOptions,
+) => {
+  const received: unknown[] = [];
+  const server = createServer(async (incoming, response) => {
+    const { method, url: target, headers } = incoming;
+    received.push({ method, target, headers, body: await buffer(incoming) });
+    response.setHeader('Content-Length', 1000).end(method === 'HEAD' ? undefined : 'x'.repeat(1000));
+  }).listen(0, '127.0.0.1');
+  onTestFinished(() => void server.close());
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  const command = toCurl({ ...request, url: `http://127.0.0.1:${port}${path}` }, options);
+  const env = { ...process.env, TOKEN: token };
+  const { stdout } = await promisify(execFile)('bash', ['-c', command], { env });
+  expect(stdout).toContain('HTTP/1.1 200 OK');
+  expect(received).toHaveLength(1);
+  return received[0];
+};
 
 /** The arguments that a shell passes to curl, and curl's standard input. */
 const run = (command: string) => {
@@ -41,7 +68,7 @@ test('a write has its method, headers and body', () => {
     }),
   );
   expect(command).toMatchInlineSnapshot(
-    `"curl -sS -i -X PUT http://127.0.0.1:4010/v1/workspaces/acme/secrets -H "authorization: Bearer $TOKEN" -H 'content-type: application/json' --data-binary '{"name":"x"}'"`,
+    `"curl -sS -i -X PUT http://127.0.0.1:4010/v1/workspaces/acme/secrets -H "authorization: Bearer $TOKEN" -H 'content-type: application/json' --data-raw '{"name":"x"}'"`,
   );
 });
 
@@ -80,7 +107,7 @@ test('curl receives a binary body byte for byte, with a comment', () => {
 });
 
 test('a very long body is summarized, not shown', () => {
-  const command = toCurl(request({ method: 'POST', body: 'x'.repeat(100_000) }));
+  const command = toCurl(request({ method: 'POST', body: 'x'.repeat(100_000) }), { maxBodyBytes: 4096 });
   expect(command).toMatch(/--data-binary @body {2}# body: 100000 bytes of text, too long to show$/);
 });
 
@@ -128,10 +155,53 @@ test('curl doesn’t rewrite the URL or add a content type', () => {
     request({ method: 'POST', url: 'http://127.0.0.1:4010/v1/a/../b?x=[1]', headers: {}, body: '{}' }),
   );
   expect(command).toMatchInlineSnapshot(
-    `"curl -sS -i --globoff --path-as-is 'http://127.0.0.1:4010/v1/a/../b?x=[1]' -H 'Content-Type:' --data-binary '{}'"`,
+    `"curl -sS -i --globoff --path-as-is 'http://127.0.0.1:4010/v1/a/../b?x=[1]' -H 'Content-Type:' --data-raw '{}'"`,
   );
 });
 
 test('an empty header is sent empty, not removed', () => {
   expect(toCurl(request({ headers: { 'Idempotency-Key': '' } }))).toContain("-H 'Idempotency-Key;'");
 });
+
+const bodies: [string, string | Uint8Array][] = [
+  ['a file name after an at-sign', '@/etc/passwd'],
+  ['only an at-sign', '@'],
+  ['quotes', `{"a":"it's \\"so\\""}`],
+  ['line breaks at both ends', '\n{\r\n}\n'],
+  ['percent signs', 'a=%41&b=100%'],
+  ['letters beyond ASCII', 'Grüße, 世界 🌍'],
+  ['binary', new Uint8Array([255, 254, 64, 10, 39])],
+  ['a NUL', 'a\0b'],
+  ['the token', `{"token":"${token}"}`],
+];
+
+test.each(
+  bodies.flatMap(([name, body]) => [false, true].map((isMultiline) => ({ name, body, isMultiline }))),
+)(
+  'curl sends a body with $name byte for byte, with isMultiline $isMultiline',
+  async ({ body, isMultiline }) => {
+    const headers = { Authorization: `Bearer ${token}`, 'Content-Type': 'application/json', 'X-Empty': '' };
+    const options = { isMultiline, flags: ['-sS', '-i'] };
+    const sent = await receive({ method: 'POST', path: '/v1/a', headers, body }, options);
+    expect(sent).toMatchObject({
+      method: 'POST',
+      headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json', 'x-empty': '' },
+      body: Buffer.from(body),
+    });
+  },
+);
+
+test.each(['GET', 'HEAD', 'DELETE', 'OPTIONS'])(
+  'curl sends a %s without a body, and ends',
+  async (method) => {
+    const sent = await receive({ method, path: '/v1/a', headers: {} });
+    expect(sent).toMatchObject({ method, target: '/v1/a', body: Buffer.alloc(0) });
+  },
+);
+
+test.each(['/v1/a?x=[1-9]&y={a,b}', '/v1/%5B%5D/%2e', '/v1/a/../b', "/v1/it's?a=$HOME"])(
+  'curl sends the path %s as it is',
+  async (path) => {
+    expect(await receive({ method: 'GET', path, headers: {} })).toMatchObject({ target: path });
+  },
+);
