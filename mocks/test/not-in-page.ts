@@ -63,6 +63,7 @@ export const notInPage = {
     'mocks/test/concurrent-requests',
     'mocks/test/consistent-history',
     'mocks/test/deliveries-by-other-processes',
+    'mocks/test/lost-commit',
     'mocks/test/reads-during-writes',
     'mocks/test/several-processes',
     'mocks/test/sign-in-processes',

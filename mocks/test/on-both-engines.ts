@@ -40,6 +40,7 @@ const reasons = {
     'mocks/test/durability',
     'mocks/test/mutants-in-processes',
     'mocks/test/log-tail',
+    'mocks/test/lost-commit',
     'mocks/test/several-processes',
     'mocks/test/sign-in-processes',
   ],

@@ -5,7 +5,7 @@ import { printable } from '../core/printable.ts';
 import { Problem, problem } from '../core/problem.ts';
 import { redactCredentials } from '../core/redact.ts';
 import type { AppContext } from '../domain/app-context.ts';
-import { DatabaseUnavailableError } from '../store/errors.ts';
+import { DatabaseUnavailableError, UnknownOutcomeError } from '../store/errors.ts';
 import { Call, type Middleware } from './call.ts';
 import { toCompletedRequest } from './completed-request.ts';
 import { type PlainResponse, problemResponse, requestIdHeader } from './plain-response.ts';
@@ -14,6 +14,8 @@ import { send } from './send.ts';
 
 /** When to send a request again that the database could not process: it is not known when the database is available. */
 const retryAfterSeconds = '1';
+
+const unknownOutcome = `It is unknown whether this write was stored. Repeat it with the same ${headerNames.idempotencyKey}, or check the record first.`;
 
 /**
  * Converts a thrown value to an error of the contract. An unavailable database counts as a failed provider behind the
@@ -25,7 +27,10 @@ const toProblem = (context: Pick<AppContext, 'log'>, error: unknown, request: st
   if (error instanceof Problem) return error;
   if (error instanceof DatabaseUnavailableError) {
     context.log(`${request}: ${error.message}`);
-    return problem('upstream-unavailable', { headers: { [headerNames.retryAfter]: retryAfterSeconds } });
+    return problem('upstream-unavailable', {
+      headers: { [headerNames.retryAfter]: retryAfterSeconds },
+      ...(error instanceof UnknownOutcomeError && { message: unknownOutcome }),
+    });
   }
   context.log(`${request}: ${error instanceof Error ? (error.stack ?? error.message) : String(error)}`);
   return problem('internal-error');

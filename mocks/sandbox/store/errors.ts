@@ -7,6 +7,15 @@ export class DatabaseUnavailableError extends Error {
   }
 }
 
+/** The database became unavailable during a commit, and can't be read now to find out whether it has stored the changes. */
+export class UnknownOutcomeError extends DatabaseUnavailableError {
+  /** @param error the error of the commit */
+  constructor(error: DatabaseUnavailableError) {
+    super(error.cause, `${error.message} It is unknown whether the last commit was stored.`);
+    this.name = 'UnknownOutcomeError';
+  }
+}
+
 // SQLite's extended result codes by name, and PostgreSQL's SQLSTATE.
 const codes: readonly unknown[] = ['SQLITE_CONSTRAINT_UNIQUE', 'SQLITE_CONSTRAINT_PRIMARYKEY', '23505'];
 

@@ -3,9 +3,11 @@ import { CompiledQuery, PostgresDialect, sql } from 'kysely';
 import type { PoolClient, QueryResult } from 'pg';
 import type { Engine } from '../../../store/engine.ts';
 import type { Abilities, Row } from '../../../store/engine-connection.ts';
+import { DatabaseUnavailableError, UnknownOutcomeError } from '../../../store/errors.ts';
 import { escapeNul, unescapeNul } from '../../../store/nul.ts';
 import { formatScript, type Script, type Statement } from '../../../store/script.ts';
 import { sha256 } from '../crypto.ts';
+import { isCommitted, type RunningTransaction, transactionColumns } from './commit-outcome.ts';
 import { listenTo } from './listen.ts';
 import { classifyError, explainPostgres } from './postgres-errors.ts';
 
@@ -103,13 +105,15 @@ export const postgres = async (data: string, log: (line: string) => void): Promi
   const fail = (error: unknown): never => {
     throw classifyError(error, place, pg.DatabaseError);
   };
-  const lock = new DataView(sha256(`workspace sandbox ${schema}`).buffer).getBigInt64(0);
+  const lock = `pg_advisory_xact_lock(${new DataView(sha256(`workspace sandbox ${schema}`).buffer).getBigInt64(0)})`;
+  const newClient = () => new pg.Client(connection);
   const quote = (value: string) => pg.escapeLiteral(escapeNul(value));
   const config: PostgresDialectConfig = {
     async onCreateConnection(connection) {
       const run = async (script: string) =>
         (await connection.executeQuery<Row>(CompiledQuery.raw(script))).rows;
       const runAll = async (script: Script) => void (await run(formatScript(script, quote)));
+      let transaction: RunningTransaction | undefined;
       Object.assign(connection, {
         runAll,
         async readAll(statements) {
@@ -118,8 +122,20 @@ export const postgres = async (data: string, log: (line: string) => void): Promi
         },
         // Only one transaction writes at a time, across all processes, as on SQLite. Data that a transaction has read is
         // therefore still current when it writes. Of two equal requests, the second waits for the first and finds its writes.
-        begin: () => runAll([statement('begin'), statement(`select pg_advisory_xact_lock(${lock})`)]),
-        commit: () => runAll([statement('commit')]),
+        async begin() {
+          const [, rows] = await run(`begin; select ${lock}, ${transactionColumns}`);
+          [transaction] = rows as unknown as RunningTransaction[];
+        },
+        async commit() {
+          try {
+            await run('commit');
+          } catch (error) {
+            if (!(error instanceof DatabaseUnavailableError) || !transaction) throw error;
+            const outcome = await isCommitted(newClient, lock, transaction);
+            if (outcome === undefined) throw new UnknownOutcomeError(error);
+            if (!outcome) throw error;
+          }
+        },
         rollback: () => runAll([statement('rollback')]),
       } satisfies Abilities);
     },
@@ -151,8 +167,7 @@ export const postgres = async (data: string, log: (line: string) => void): Promi
       return rows[0]?.exists ?? false;
     },
     shared: true,
-    listen: (onMessage) =>
-      listenTo(() => new pg.Client(connection), pg.escapeIdentifier(channel), onMessage, log),
+    listen: (onMessage) => listenTo(newClient, pg.escapeIdentifier(channel), onMessage, log),
     notify: async (db, message) => {
       await sql`select pg_notify(${channel}, ${message})`.execute(db);
     },
