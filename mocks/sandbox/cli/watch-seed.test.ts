@@ -1,6 +1,6 @@
-import { mkdtemp, rename, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, rename, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { createInspectableSandbox } from '../create-sandbox.ts';
 import { readSeedFile } from '../read-seed-file.ts';
@@ -10,12 +10,18 @@ import { watchSeed } from './watch-seed.ts';
 const seedWith = (name: string) =>
   JSON.stringify({ workspaces: [{ slug: 'shop', test: { agents: [{ name }] } }] });
 
-/** Starts a sandbox that watches its seed file. Also returns a function that lists the names of its agents. */
-const start = async () => {
+const writeSeed = (file: string) => writeFile(file, seedWith('first'));
+
+/**
+ * Starts a sandbox that watches its seed file. Also returns a function that lists the names of its agents.
+ *
+ * @param create creates the file
+ */
+const start = async (create = writeSeed) => {
   const folder = await mkdtemp(join(tmpdir(), 'watched-'));
   onTestFinished(() => rm(folder, { recursive: true }));
   const file = join(folder, 'seed.json');
-  await writeFile(file, seedWith('first'));
+  await create(file);
   const sandbox = await createInspectableSandbox({ records: await readSeedFile(file) });
   onTestFinished(() => sandbox.close());
   const heldFetch = holdRequests(sandbox.fetch, 5000);
@@ -35,7 +41,7 @@ const start = async () => {
     });
     return ((await response.json()) as { data: { name: string }[] }).data.map(({ name }) => name);
   };
-  return { file, sandbox, lines, agents };
+  return { folder, file, sandbox, lines, agents };
 };
 
 test('a changed seed resets the sandbox, prints a message and notifies the dashboard', async () => {
@@ -58,6 +64,44 @@ test('an editor may write another file and rename it, repeatedly', async () => {
   for (const name of ['second', 'third']) {
     await writeFile(`${file}.new`, seedWith(name));
     await rename(`${file}.new`, file);
+    await expect.poll(agents).toEqual([name]);
+  }
+});
+
+const onPosix = test.skipIf(process.platform === 'win32');
+
+onPosix('a seed behind a symbolic link may change where the link leads', async () => {
+  const { folder, agents } = await start(async (file) => {
+    await mkdir(join(dirname(file), 'elsewhere'));
+    await writeSeed(join(dirname(file), 'elsewhere', 'agents.json'));
+    await symlink(join('elsewhere', 'agents.json'), file);
+  });
+  for (const name of ['second', 'third']) {
+    await writeFile(join(folder, 'elsewhere', 'agents.json'), seedWith(name));
+    await expect.poll(agents).toEqual([name]);
+  }
+});
+
+onPosix('a seed in a ConfigMap changes when Kubernetes replaces the link to its folder', async () => {
+  /** As the kubelet's atomic writer: a new folder, and a link to it that is renamed over the old one. */
+  const publish = async (folder: string, version: string, seed: string) => {
+    await mkdir(join(folder, `..${version}`));
+    await writeFile(join(folder, `..${version}`, 'seed.json'), seed);
+    await symlink(`..${version}`, join(folder, '..data_tmp'));
+    await rename(join(folder, '..data_tmp'), join(folder, '..data'));
+  };
+  const { folder, agents } = await start(async (file) => {
+    await publish(dirname(file), '2026_11_02', seedWith('first'));
+    await symlink(join('..data', 'seed.json'), file);
+  });
+  let earlier = '2026_11_02';
+  for (const [version, name] of [
+    ['2026_11_03', 'second'],
+    ['2026_11_04', 'third'],
+  ] as const) {
+    await publish(folder, version, seedWith(name));
+    await rm(join(folder, `..${earlier}`), { recursive: true });
+    earlier = version;
     await expect.poll(agents).toEqual([name]);
   }
 });
