@@ -24,43 +24,47 @@ export type RateLimiter = {
   exhaust(tokenId: string, own?: RateLimit): Promise<void>;
 };
 
+/** The requests of a token since its window started, in epoch milliseconds. The current limit says when the window ends. */
+type Window = { readonly startedAt: number; readonly used: number };
+
 /** The remaining allowance of a limit in a window, and whether it permits another request. */
 export const toAllowance = (
-  { endsAt, used }: { readonly endsAt: number; readonly used: number },
-  limit: number,
+  { startedAt, used }: Window,
+  { limit, windowSeconds }: RateLimit,
   now: number,
 ): Allowance => ({
   allowed: used < limit,
   limit,
   // The limit may have been lowered during the window.
   remaining: Math.max(0, limit - used),
-  resetSeconds: Math.ceil((endsAt - now) / 1000),
+  resetSeconds: Math.ceil((startedAt - now) / 1000 + windowSeconds),
 });
 
 /** Creates a rate limiter with fixed windows by the sandbox's clock. Its state is in memory, so a restart clears it. */
 export const createRateLimiter = (clock: Clock, usual: RateLimit) => {
-  const windows = new Map<string, { endsAt: number; used: number }>();
-  const getWindow = (tokenId: string, windowSeconds: number, now: number) => {
+  const windows = new Map<string, Window>();
+  const getWindow = (tokenId: string, { windowSeconds }: RateLimit, now: number): Window => {
     const existing = windows.get(tokenId);
-    return existing && existing.endsAt > now ? existing : { endsAt: now + windowSeconds * 1000, used: 0 };
+    const isOpen = existing && existing.startedAt > now - windowSeconds * 1000;
+    return isOpen ? existing : { startedAt: now, used: 0 };
   };
   return {
     usual,
-    async take(tokenId: string, { limit, windowSeconds }: RateLimit = usual): Promise<Allowance> {
+    async take(tokenId: string, own: RateLimit = usual): Promise<Allowance> {
       const now = clock.now().getTime();
-      const window = getWindow(tokenId, windowSeconds, now);
-      const allowed = window.used < limit;
-      if (allowed) window.used += 1;
+      const { startedAt, used } = getWindow(tokenId, own, now);
+      const allowed = used < own.limit;
+      const window = { startedAt, used: allowed ? used + 1 : used };
       windows.set(tokenId, window);
-      return { ...toAllowance(window, limit, now), allowed };
+      return { ...toAllowance(window, own, now), allowed };
     },
-    async peek(tokenId: string, { limit, windowSeconds }: RateLimit = usual): Promise<Allowance> {
+    async peek(tokenId: string, own: RateLimit = usual): Promise<Allowance> {
       const now = clock.now().getTime();
-      return toAllowance(getWindow(tokenId, windowSeconds, now), limit, now);
+      return toAllowance(getWindow(tokenId, own, now), own, now);
     },
-    async exhaust(tokenId: string, { limit, windowSeconds }: RateLimit = usual): Promise<void> {
-      const { endsAt } = getWindow(tokenId, windowSeconds, clock.now().getTime());
-      windows.set(tokenId, { endsAt, used: limit });
+    async exhaust(tokenId: string, own: RateLimit = usual): Promise<void> {
+      const { startedAt } = getWindow(tokenId, own, clock.now().getTime());
+      windows.set(tokenId, { startedAt, used: own.limit });
     },
     clear: () => windows.clear(),
   } satisfies RateLimiter & { clear(): void };

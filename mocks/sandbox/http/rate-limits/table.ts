@@ -7,7 +7,7 @@ export const rateWindows = defineTable('rate_windows', {
   columns: {
     token_id: text(),
     /** In milliseconds since 1970. */
-    ends_at: bigint(),
+    started_at: bigint(),
     used: bigint(),
   },
   primaryKey: ['token_id'],
