@@ -16,6 +16,7 @@ import { workspace } from '../http/middleware/workspace.ts';
 import type { PlainResponse } from '../http/plain-response.ts';
 import { logRequest } from '../http/request-log/log-request.ts';
 import type { RouteDefinition } from '../http/router.ts';
+import { getCheck } from '../http/validation/field-check.ts';
 import { contractValidators } from '../http/validation/validators.ts';
 import { noWorkspace } from './find-tenant.ts';
 
@@ -75,7 +76,7 @@ export const consoleRoutes = (
       noStore,
       asOwner(context),
       contentNegotiation(operation),
-      validation(operation, contractValidators),
+      validation(operation, contractValidators, getCheck(handlers[operation.id] as AnyHandler)),
       workspace(context, operation),
       ...(operation.list ? [pagination(context, operation)] : []),
       execution(context, operation, handlers[operation.id] as AnyHandler),

@@ -15,6 +15,7 @@ import { validation } from '../http/middleware/validation.ts';
 import { logRefusedPreflight } from '../http/request-log/log-request.ts';
 import { type StaticMount, staticRoutes } from '../http/static-files/static-routes.ts';
 import { loadControlValidators } from '../http/validation/control-validators.ts';
+import { getCheck } from '../http/validation/field-check.ts';
 import { consoleRoutes, logConsoleWrite } from './console.ts';
 import { controlToken } from './control-token.ts';
 import { ownCallers } from './guard.ts';
@@ -26,10 +27,10 @@ import { signInRoutes } from './sign-in-routes.ts';
 const declared = declaredBy([...operationList, ...apiOperations]);
 
 /** As `validation`, with validators that are loaded by the first request. */
-const controlValidation = (operation: OperationShape): Middleware => {
+const controlValidation = (operation: OperationShape, handle: AnyHandler): Middleware => {
   let validate: Middleware | undefined;
   return async (call) => {
-    validate ??= validation(operation, await loadControlValidators());
+    validate ??= validation(operation, await loadControlValidators(), getCheck(handle));
     return validate(call);
   };
 };
@@ -77,7 +78,7 @@ export const createControlPlane = (
     middlewares: [
       ...first,
       ...(operation.stream ? [contentNegotiation(operation)] : []),
-      controlValidation(operation),
+      controlValidation(operation, handlers[operation.id] as AnyHandler),
       execution(context, operation, handlers[operation.id] as AnyHandler),
     ],
   }));

@@ -23,6 +23,7 @@ import { unknownRoute } from './middleware/unknown-route.ts';
 import { validation } from './middleware/validation.ts';
 import { workspace } from './middleware/workspace.ts';
 import { logRequest } from './request-log/log-request.ts';
+import { getCheck } from './validation/field-check.ts';
 import { contractValidators } from './validation/validators.ts';
 
 const getPath = ({ server, path }: OperationShape): string => (server === 'api' ? basePath : '') + path;
@@ -52,7 +53,11 @@ const returnsTokens = ({ scope, method }: OperationShape): boolean => scope === 
  * - restrictions need the workspace that the request resolves to;
  * - idempotency comes last, inside the transaction. Only a success is stored, and only a valid request is replayed.
  */
-const createMiddlewares = (context: AppContext, operation: OperationShape): readonly Middleware[] => {
+const createMiddlewares = (
+  context: AppContext,
+  operation: OperationShape,
+  handle: AnyHandler,
+): readonly Middleware[] => {
   const authenticated = operation.scope !== null;
   return [
     ...(returnsTokens(operation) ? [noStore] : []),
@@ -68,10 +73,11 @@ const createMiddlewares = (context: AppContext, operation: OperationShape): read
       : []),
     faultRules(context, operation),
     contentNegotiation(operation),
-    validation(operation, contractValidators),
+    validation(operation, contractValidators, getCheck(handle)),
     workspace(context, operation),
     ...(authenticated ? [restrictions(context, operation)] : []),
     ...(operation.list ? [pagination(context, operation)] : []),
+    execution(context, operation, handle),
   ];
 };
 
@@ -83,11 +89,7 @@ export const createWorkspaceApi = (context: AppContext, handlers: AllHandlers): 
       method: operation.method,
       path: getPath(operation),
       operation,
-      middlewares: [
-        ...first,
-        ...createMiddlewares(context, operation),
-        execution(context, operation, handlers[operation.id] as AnyHandler),
-      ],
+      middlewares: [...first, ...createMiddlewares(context, operation, handlers[operation.id] as AnyHandler)],
     })),
     notFound: (routes) => [...first, unknownRoute(routes)],
     explainError: (call, error) => explainDeletion(context, call, error),

@@ -1,4 +1,5 @@
 import { errors, inlineValue, type OperationShape, operationList, operations } from '@workspace-api/contract';
+import type { Input } from '@workspace-api/contract/sandbox';
 import { limits } from '../../core/limits.ts';
 import { adviceFor } from '../../core/nearest-name.ts';
 import { exampleDetails, type FieldError, invalid, problem } from '../../core/problem.ts';
@@ -6,8 +7,9 @@ import type { AppContext } from '../../domain/app-context.ts';
 import { UnknownMutantError } from '../../http/fault-injection/fault-injection.ts';
 import { declares } from '../../http/fault-injection/fault-rules.ts';
 import { InvalidLatencyError } from '../../http/fault-injection/latency.ts';
+import { type FieldCheck, withCheck } from '../../http/validation/field-check.ts';
 import { conflict } from '../conflict.ts';
-import type { ControlHandlers, ControlRequest } from '../handler.ts';
+import type { ControlHandlers } from '../handler.ts';
 
 const unknownValue = (path: string, message: string): FieldError => ({
   path,
@@ -32,7 +34,7 @@ const show = async ({ faultInjection: { latency, mutants, loadMutants } }: AppCo
   })),
 });
 
-const errorsIn = (rule: ControlRequest<'addFaultRule'>['input']['body']): FieldError[] => {
+const checkFaultRule: FieldCheck<Input<'addFaultRule'>> = ({ body: rule, invalid: invalidNames }) => {
   const { operation: id, error, latency } = rule;
   const operation = operationList.find((one) => one.id === id);
   const fieldErrors: FieldError[] = [];
@@ -44,7 +46,7 @@ const errorsIn = (rule: ControlRequest<'addFaultRule'>['input']['body']): FieldE
     });
   if (rule.after_first_record && operation && !operation.list)
     fieldErrors.push(unknownValue('/operation', `${operation.id} does not return a list.`));
-  if (error === undefined && latency === undefined)
+  if (error === undefined && latency === undefined && !invalidNames.has('latency'))
     fieldErrors.push({
       path: '/error',
       reason: 'missing',
@@ -61,7 +63,7 @@ const errorsIn = (rule: ControlRequest<'addFaultRule'>['input']['body']): FieldE
       ),
     );
   for (const detail of ['upstream', 'retryable'] as const)
-    if (rule[detail] !== undefined && !(detail in exampleDetails(error ?? '')))
+    if (rule[detail] !== undefined && !invalidNames.has('error') && !(detail in exampleDetails(error ?? '')))
       fieldErrors.push(
         unknownValue(
           `/${detail}`,
@@ -101,15 +103,13 @@ export const disturbance: ControlHandlers<
 
   listFaultRules: async ({ context }) => ({ data: [...(await context.faultRules.list())] }),
 
-  addFaultRule: async ({ context, input: { body } }) => {
-    const fields = errorsIn(body);
-    if (fields.length > 0) throw invalid(fields);
+  addFaultRule: withCheck(checkFaultRule, async ({ context, input: { body } }) => {
     if ((await context.faultRules.list()).length >= limits.faultRules)
       throw conflict(
         `The sandbox already has ${limits.faultRules} fault rules, the maximum. Remove one first.`,
       );
     return context.faultRules.add(body);
-  },
+  }),
 
   removeFaultRule: async ({ context, input: { path } }) => {
     if (!(await context.faultRules.remove(path.id))) throw problem('not-found');

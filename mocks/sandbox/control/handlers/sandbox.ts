@@ -1,8 +1,10 @@
 import { basePath } from '@workspace-api/contract';
+import type { Input } from '@workspace-api/contract/sandbox';
 import { timestamp } from '../../core/clock.ts';
 import { type FieldError, invalid } from '../../core/problem.ts';
 import { InvalidRecordsError, type Seed } from '../../core/seed-records.ts';
 import type { AppContext } from '../../domain/app-context.ts';
+import { type FieldCheck, withCheck } from '../../http/validation/field-check.ts';
 import type { ControlHandlers, ControlRequest } from '../handler.ts';
 
 const notBoth: FieldError = {
@@ -10,6 +12,9 @@ const notBoth: FieldError = {
   reason: 'unknown_field',
   message: 'Set either records or workspaces.',
 };
+
+const checkChoice: FieldCheck<Input<'reset'>> = ({ body: { records, workspaces } }) =>
+  records !== undefined && workspaces !== undefined ? [notBoth] : [];
 
 const checkRecords = async ({ seeding }: AppContext, records: unknown): Promise<Seed> => {
   try {
@@ -24,7 +29,6 @@ const resolveRecords = async (
   body: ControlRequest<'reset'>['input']['body'],
 ): Promise<Seed | 'demo' | undefined> => {
   if (body === undefined) return undefined;
-  if (body.records !== undefined && body.workspaces !== undefined) throw invalid([notBoth]);
   return body.records ?? (await checkRecords(context, body));
 };
 
@@ -45,12 +49,12 @@ export const sandbox: ControlHandlers<'getSandbox' | 'reset' | 'checkSeed' | 'ex
     };
   },
 
-  reset: async ({ context, input: { body } }) => {
+  reset: withCheck(checkChoice, async ({ context, input: { body } }) => {
     const records = await resolveRecords(context, body);
     await context.reset(records);
     const warnings = typeof records === 'object' ? context.seeding.warnings(records) : [];
     return warnings.length > 0 ? { warnings } : undefined;
-  },
+  }),
 
   checkSeed: async ({ context, input: { body } }) => ({
     warnings: context.seeding.warnings(await checkRecords(context, body)),

@@ -1,12 +1,12 @@
-import { idPrefixes } from '@workspace-api/contract';
+import { type Input, idPrefixes } from '@workspace-api/contract';
 import { timestamp } from '../../core/clock.ts';
-import { invalid } from '../../core/problem.ts';
 import type { Tenant } from '../../core/tenant.ts';
 import { unknownType } from '../../core/unknown-event.ts';
 import type { AppContext } from '../../domain/app-context.ts';
 import { emit } from '../../domain/events.ts';
 import { keysetPages, mapPage } from '../../domain/lists/keyset.ts';
 import type { Handlers } from '../../http/handler.ts';
+import { type FieldCheck, withCheck } from '../../http/validation/field-check.ts';
 import type { Db } from '../../store/database.ts';
 import { insert } from '../../store/insert.ts';
 import { isSchedule, notASchedule } from './cron.ts';
@@ -57,6 +57,9 @@ const listRuns = keysetPages(
   'created_at',
 );
 
+const checkSchedule: FieldCheck<Input<'createAgent'>> = ({ body: { schedule } }) =>
+  schedule === undefined || isSchedule(schedule) ? [] : [notASchedule('/schedule')];
+
 /** The agents of a workspace and their runs. */
 export const agents: Handlers<
   'listAgents' | 'createAgent' | 'getAgent' | 'activateAgent' | 'deactivateAgent' | 'listRuns'
@@ -65,8 +68,7 @@ export const agents: Handlers<
     return mapPage(await listAgents(db, tenant, page), showAgent);
   },
 
-  async createAgent({ context, db, tenant, input: { body }, requestId, warn }) {
-    if (body.schedule !== undefined && !isSchedule(body.schedule)) throw invalid([notASchedule('/schedule')]);
+  createAgent: withCheck(checkSchedule, async ({ context, db, tenant, input: { body }, requestId, warn }) => {
     if (body.trigger !== undefined) warn(unknownType('/trigger', body.trigger));
     const agent: AgentRow = {
       id: context.ids(idPrefixes.Agent),
@@ -85,7 +87,7 @@ export const agents: Handlers<
     const view = showAgent(agent);
     await emit(context, db, tenant, 'agents.created', view, requestId);
     return view;
-  },
+  }),
 
   getAgent: async ({ db, tenant, input }) => showAgent(await findAgent(db, tenant, input.path.id)),
 

@@ -1,9 +1,11 @@
 import { idPrefixes } from '@workspace-api/contract';
+import type { Input } from '@workspace-api/contract/sandbox';
 import { findTenant, toOwnerColumns } from '../../control/find-tenant.ts';
 import type { ControlHandlers } from '../../control/handler.ts';
-import { timestamp } from '../../core/clock.ts';
+import { isoTime, timestamp } from '../../core/clock.ts';
 import { instant } from '../../core/instant.ts';
-import { invalid, problem } from '../../core/problem.ts';
+import { problem } from '../../core/problem.ts';
+import { type FieldCheck, withCheck } from '../../http/validation/field-check.ts';
 import { changeBilling } from './change-billing.ts';
 import { insertInvoice, pdfUrl } from './invoice.ts';
 import { paymentTokens } from './payment-processor.ts';
@@ -18,6 +20,27 @@ const monthBefore = (time: string): string => {
   const date = new Date(time);
   date.setUTCMonth(date.getUTCMonth() - 1);
   return date.toISOString();
+};
+
+type AddedInvoice = Input<'addInvoice'>['body'];
+
+/** The period of an added invoice: by default, the month up to now. */
+const toPeriod = (
+  { period_start, period_end }: Partial<Pick<AddedInvoice, 'period_start' | 'period_end'>>,
+  now: string,
+) => {
+  const end = period_end === undefined ? now : instant(period_end);
+  return {
+    period_start: period_start === undefined ? monthBefore(end) : instant(period_start),
+    period_end: end,
+  };
+};
+
+const checkPeriod: FieldCheck<Input<'addInvoice'>> = ({ body }, { at }) => {
+  const { period_start, period_end } = toPeriod(body, isoTime(at));
+  if (period_start < period_end) return [];
+  const message = 'The end of the period must be after its start.';
+  return [{ path: '/period_end', reason: 'out_of_range', message }];
 };
 
 const showState = (subscription: Subscription) => {
@@ -87,27 +110,14 @@ export const billingControl: ControlHandlers<
     return { line_items: await usageIn(db, tenant, { start, end }) };
   },
 
-  addInvoice: async ({
-    context,
-    db,
-    input: {
-      path,
-      body: { mode, amount, currency, status, period_start, period_end },
-    },
-  }) => {
+  addInvoice: withCheck(checkPeriod, async ({ context, db, input: { path, body } }) => {
+    const { mode, amount, currency, status } = body;
     const tenant = await findTenant(db, path.slug, mode);
     const id = context.ids(idPrefixes.Invoice);
     const now = timestamp(context);
-    const end = period_end === undefined ? now : instant(period_end);
-    const start = period_start === undefined ? monthBefore(end) : instant(period_start);
-    if (start >= end) {
-      const message = 'The end of the period must be after its start.';
-      throw invalid([{ path: '/period_end', reason: 'out_of_range', message }]);
-    }
     const invoice = {
       id,
-      period_start: start,
-      period_end: end,
+      ...toPeriod(body, now),
       amount,
       currency,
       status,
@@ -116,7 +126,7 @@ export const billingControl: ControlHandlers<
     // The caller sets the amount, without lines that add up to it.
     await insertInvoice(db, { ...invoice, created_at: now, ...toOwnerColumns(tenant) }, []);
     return invoice;
-  },
+  }),
 
   listInvoiceLines: async ({ db, input: { path } }) => {
     const { workspaceId } = await findTenant(db, path.slug);

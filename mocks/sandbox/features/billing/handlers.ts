@@ -1,9 +1,10 @@
-import { messages } from '@workspace-api/contract';
+import { type Input, messages } from '@workspace-api/contract';
 import { timestamp } from '../../core/clock.ts';
 import { instant } from '../../core/instant.ts';
-import { invalid, problem } from '../../core/problem.ts';
+import { problem } from '../../core/problem.ts';
 import { keysetPage, mapPage } from '../../domain/lists/keyset.ts';
 import type { Handlers, SetHeader } from '../../http/handler.ts';
+import { type FieldCheck, withCheck } from '../../http/validation/field-check.ts';
 import { changeSubscription } from './change-subscription.ts';
 import { showInvoice } from './invoice.ts';
 import { redeemPaymentToken } from './payment-processor.ts';
@@ -30,23 +31,15 @@ const refusalReason = (subscription: Subscription, plan: PlanTerms, now: string)
   return plan.blocked ? `${plan.name} is not available now` : undefined;
 };
 
-/** The requested window; undefined for the current period. */
-const parseWindow = ({ period_start, period_end }: { period_start?: string; period_end?: string }) => {
-  if (period_start === undefined && period_end === undefined) return undefined;
+const checkWindow: FieldCheck<Input<'getUsage'>> = ({ query: { period_start, period_end } }) => {
+  if (period_start === undefined && period_end === undefined) return [];
   if (period_start === undefined || period_end === undefined) {
     const path = period_start === undefined ? '/period_start' : '/period_end';
-    throw invalid([{ path, reason: 'missing', message: 'A window needs both a start and an end.' }]);
+    return [{ path, reason: 'missing', message: 'A window needs both a start and an end.' }];
   }
-  const [start, end] = [instant(period_start), instant(period_end)];
-  if (start >= end)
-    throw invalid([
-      {
-        path: '/period_end',
-        reason: 'out_of_range',
-        message: 'The end of the window must be after its start.',
-      },
-    ]);
-  return { start, end };
+  if (instant(period_start) < instant(period_end)) return [];
+  const message = 'The end of the window must be after its start.';
+  return [{ path: '/period_end', reason: 'out_of_range', message }];
 };
 
 /** Billing of a workspace. */
@@ -72,12 +65,15 @@ export const billing: Handlers<
     return { plan: showPlan(plan), effective_at: immediate ? now : subscription.period_end };
   },
 
-  async getUsage({ context, db, tenant, input }) {
-    const window = parseWindow(input.query ?? {});
-    if (window) return { line_items: await usageIn(db, tenant, window) };
+  getUsage: withCheck(checkWindow, async ({ context, db, tenant, input: { query = {} } }) => {
+    const { period_start, period_end } = query;
+    if (period_start !== undefined && period_end !== undefined) {
+      const window = { start: instant(period_start), end: instant(period_end) };
+      return { line_items: await usageIn(db, tenant, window) };
+    }
     const { period_start: start, period_end: end } = await settledSubscription(context, db, tenant);
     return { line_items: await usageIn(db, tenant, { start, end }) };
-  },
+  }),
 
   async listInvoices({ context, db, tenant, page }) {
     await settledSubscription(context, db, tenant);

@@ -1,8 +1,9 @@
 import { examples } from '@workspace-api/contract';
-import type { components } from '@workspace-api/contract/sandbox';
+import type { components, Input } from '@workspace-api/contract/sandbox';
 import { findTenant, toOwnerColumns } from '../../control/find-tenant.ts';
 import type { ControlHandlers } from '../../control/handler.ts';
-import { invalid, problem } from '../../core/problem.ts';
+import { problem } from '../../core/problem.ts';
+import { type FieldCheck, withCheck } from '../../http/validation/field-check.ts';
 import { issueCode } from './authorization-code.ts';
 import { type Account, accounts } from './console/accounts.ts';
 import { isRedirectAllowed, redirectRule } from './console/redirect-uri.ts';
@@ -20,14 +21,17 @@ const groupByUser = (all: readonly Account[]): Users => {
   return [...users.values()].toSorted((one, other) => one.email.localeCompare(other.email));
 };
 
+const checkRedirect: FieldCheck<Input<'issueAuthorizationCode'>> = ({ body: { redirect_uri } }) =>
+  redirect_uri === undefined || isRedirectAllowed(redirect_uri)
+    ? []
+    : [{ path: '/redirect_uri', reason: 'format_mismatch', message: redirectRule }];
+
 /** The users who can sign in, and a sign-in without a browser. */
 export const oauthControl: ControlHandlers<'listPeople' | 'issueAuthorizationCode'> = {
   listPeople: async ({ db }) => ({ data: groupByUser(await accounts(db)) }),
 
-  issueAuthorizationCode: async ({ context, db, input: { body } }) => {
+  issueAuthorizationCode: withCheck(checkRedirect, async ({ context, db, input: { body } }) => {
     const { workspace = examples.me.workspace.slug, mode, email, code_challenge, redirect_uri } = body;
-    if (!isRedirectAllowed(redirect_uri))
-      throw invalid([{ path: '/redirect_uri', reason: 'format_mismatch', message: redirectRule }]);
     const tenant = await findTenant(db, workspace, mode);
     const account = (await accounts(db)).find(
       (one) => one.workspace.id === tenant.workspaceId && (email === undefined || one.email === email),
@@ -39,5 +43,5 @@ export const oauthControl: ControlHandlers<'listPeople' | 'issueAuthorizationCod
     }
     const grant = { ...toOwnerColumns(tenant), user_id: account.userId, code_challenge, redirect_uri };
     return { auth_code: await issueCode(context, db, grant) };
-  },
+  }),
 };

@@ -1,23 +1,29 @@
+import type { Input } from '@workspace-api/contract';
 import { timestamp } from '../../core/clock.ts';
-import { invalid } from '../../core/problem.ts';
 import type { Mode } from '../../core/tenant.ts';
 import { unknownFilters } from '../../core/unknown-event.ts';
 import { keysetPage, mapPage } from '../../domain/lists/keyset.ts';
 import type { Handlers } from '../../http/handler.ts';
+import { type FieldCheck, withCheck } from '../../http/validation/field-check.ts';
 import { addSubscription, deleteSubscription, findSubscription, showSubscription } from './rows.ts';
 
 const loopback: ReadonlySet<string> = new Set(['127.0.0.1', 'localhost']);
 
-/** Checks the whole URL. The contract's pattern only covers its start. */
-const requireEndpoint = (url: string, mode: Mode): void => {
-  const refuse = (message: string) => invalid([{ path: '/url', reason: 'format_mismatch', message }]);
-  if (!URL.canParse(url)) throw refuse('The address is not a valid URL.');
+/** What is wrong with the whole URL; undefined if nothing is. The contract's pattern only covers its start. */
+const findFlaw = (url: string, mode: Mode): string | undefined => {
+  if (!URL.canParse(url)) return 'The address is not a valid URL.';
   const { protocol, hostname, username, password } = new URL(url);
-  if (username !== '' || password !== '') throw refuse('The address must not contain credentials.');
-  if (protocol === 'https:') return;
-  if (!loopback.has(hostname)) throw refuse('The address must use https.');
+  if (username !== '' || password !== '') return 'The address must not contain credentials.';
+  if (protocol === 'https:') return undefined;
+  if (!loopback.has(hostname)) return 'The address must use https.';
   if (mode === 'live')
-    throw refuse('The address must use https. Only test mode accepts http to a loopback address.');
+    return 'The address must use https. Only test mode accepts http to a loopback address.';
+  return undefined;
+};
+
+const checkUrl: FieldCheck<Input<'createWebhookSubscription'>> = ({ body: { url } }, { principal }) => {
+  const message = url === undefined ? undefined : findFlaw(url, principal.mode);
+  return message === undefined ? [] : [{ path: '/url', reason: 'format_mismatch', message }];
 };
 
 /** Webhook subscriptions of a workspace. */
@@ -37,12 +43,11 @@ export const webhooks: Handlers<
     return mapPage(await keysetPage(query, 'created_at', page), (row) => showSubscription(row, now));
   },
 
-  async createWebhookSubscription({ context, db, tenant, input: { body }, warn }) {
-    requireEndpoint(body.url, tenant.mode);
+  createWebhookSubscription: withCheck(checkUrl, async ({ context, db, tenant, input: { body }, warn }) => {
     warn(unknownFilters('/events', body.events));
     const { subscription, secret } = await addSubscription(context, db, tenant, body);
     return { ...showSubscription(subscription, timestamp(context)), secret };
-  },
+  }),
 
   getWebhookSubscription: async ({ context, db, tenant, input }) =>
     showSubscription(await findSubscription(db, tenant, input.path.id), timestamp(context)),

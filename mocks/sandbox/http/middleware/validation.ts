@@ -1,26 +1,41 @@
 import type { OperationShape } from '@workspace-api/contract';
-import { invalid } from '../../core/problem.ts';
-import type { Call, Middleware } from '../call.ts';
+import { type FieldError, invalid } from '../../core/problem.ts';
+import type { Call, Middleware, ValidInput } from '../call.ts';
 import { examination } from '../validation/examination.ts';
+import { checkFields, type FieldCheck } from '../validation/field-check.ts';
 import { readBody, readIgnoredBody } from '../validation/read-body.ts';
 import type { Validators } from '../validation/validators.ts';
 import { withPlace } from '../violation.ts';
 
 const noBody = new Uint8Array();
 
-/** Reads the body and validates the input. The response to an invalid request lists every invalid field. */
-export const validation = (operation: OperationShape, validators: Validators): Middleware => {
+const noFields: readonly FieldError[] = [];
+
+/**
+ * Reads the body and validates the input. The response to an invalid request lists every invalid field.
+ *
+ * @param fieldCheck finds invalid fields that no schema can express
+ */
+export const validation = (
+  operation: OperationShape,
+  validators: Validators,
+  fieldCheck: FieldCheck<ValidInput> | undefined,
+): Middleware => {
   const examine = examination(operation, validators);
   const check = (call: Call, rawBody: Uint8Array): void => {
     call.received = rawBody;
     const { input, fieldErrors, omitted, unreadable } = examine(call, rawBody);
     const { path, query, header, body } = fieldErrors;
-    if (path.length + query.length + header.length + body.length === 0) {
+    const violationCount = path.length + query.length + header.length + body.length;
+    // A field could violate its schema without being listed.
+    const isListed = omitted === 0 && unreadable === undefined;
+    const others = fieldCheck && isListed ? checkFields(fieldCheck, input, fieldErrors, call) : noFields;
+    if (violationCount + others.length === 0) {
       call.input = input;
       return;
     }
-    call.violations = { items: withPlace(fieldErrors), omitted };
-    throw unreadable ?? invalid([...path, ...query, ...header, ...body], omitted);
+    if (violationCount > 0) call.violations = { items: withPlace(fieldErrors), omitted };
+    throw unreadable ?? invalid([...path, ...query, ...header, ...body, ...others], omitted);
   };
   const readBytes = operation.requestBody === null ? readIgnoredBody : (call: Call) => readBody(call);
   return operation.method === 'GET'
