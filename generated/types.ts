@@ -7179,7 +7179,7 @@ export type CreateWebhookSubscriptionRequest = {
  *
  *     The first row contains the column names. Each further row is a record with a cell for every column. A cell with a
  *     comma, a quote or a line break is quoted, and quotes within it are doubled. Identify columns by name: more may be
- *     added at any position.
+ *     added at any position, and pages of one list may have different columns.
  *
  *     A nested field has a column named by its dot path, such as `typography.scale`. An array is one cell with its values
  *     separated by semicolons. Cells have no types.
@@ -8495,7 +8495,7 @@ export type TokenSession = {
  *
  *     The first line declares the fields: their paths in brackets, such as `[id,name,typography.scale]`. Each further line is
  *     one record, with a value for each path in that order. Values have no types. A string is quoted only where it would be
- *     ambiguous without quotes.
+ *     ambiguous without quotes. Pages of one list may have different fields.
  *
  *     The cursor of the next page is in the header `X-Next-Cursor`.
  *

@@ -43,9 +43,9 @@ const columnsBelow = (parent: Node, keys: readonly string[]): Column[] =>
   });
 
 /**
- * Lists the columns of a page: every property of the record's schema in its order. All pages of a list therefore have
- * the same columns, and an empty page has a header. For an object with open properties, the columns are the keys of the
- * records (encodings.csv-dot-paths, encodings.tson-schema-line).
+ * Lists the columns of a page: every property of the record's schema in its order, so that an empty page has a header. For
+ * an object with open properties, the columns are the keys of the page's records, so pages of one list may have different
+ * columns (encodings.csv-dot-paths, encodings.tson-schema-line).
  */
 export const listColumns = (schemaName: string, records: readonly ListRecord[]): Column[] => {
   const root = node();
