@@ -1,15 +1,16 @@
-import { mediaTypes, nextCursorHeader } from '@workspace-api/contract';
+import { mediaTypes } from '@workspace-api/contract';
 import { checkMediaType, DecodeError } from './decode-error.ts';
 import type { AnyRecord, Columns, Encoding } from './encoding.ts';
-import { type CellReader, rowReader } from './table.ts';
+import { type CellReader, getTableEnd, rowReader, type TableNotation } from './table.ts';
 
 /**
  * A cell and its separator (RFC 4180, section 2). A quote may only appear inside quotes, and a carriage return only before a
  * line feed.
  */
-const cellPattern = /(?:"([^"]*(?:""[^"]*)*)"|([^",\r\n]*))(,|\r?\n|$)/y;
+const cellPattern = /("[^"]*(?:""[^"]*)*"|[^",\r\n]*)(,|\r?\n|$)/y;
 
-const parseRows = (body: string): string[][] => {
+/** The rows of a page, each as its cells as written. */
+const splitRows = (body: string): string[][] => {
   const rows: string[][] = [];
   let row: string[] = [];
   cellPattern.lastIndex = 0;
@@ -20,13 +21,17 @@ const parseRows = (body: string): string[][] => {
       const excerpt = JSON.stringify(body.slice(at, at + 80));
       throw new DecodeError(rows.length + 1, `Expected a cell quoted as in RFC 4180, got ${excerpt}`);
     }
-    row.push(match[1]?.replaceAll('""', '"') ?? match[2] ?? '');
-    if (match[3] === ',') continue;
+    row.push(match[1] as string);
+    if (match[2] === ',') continue;
     rows.push(row);
     row = [];
   }
+  if (rows.length === 0) throw new DecodeError(1, 'Expected a header row, got nothing');
   return rows;
 };
+
+const unquote = (cell: string): string =>
+  cell.startsWith('"') ? cell.slice(1, -1).replaceAll('""', '"') : cell;
 
 /** The items, without the optional space after each semicolon. */
 const parseItems = (cell: string): string[] => {
@@ -54,8 +59,7 @@ const reader: CellReader<string> = {
  * parseCsv('id,fields\r\nfrm_1,name;email\r\n', { fields: [] }); // [{ id: 'frm_1', fields: ['name', 'email'] }]
  */
 export const parseCsv = (body: string, columns: Columns = {}): AnyRecord[] => {
-  const [names, ...rows] = parseRows(body.replace(/^\uFEFF/, ''));
-  if (!names) throw new DecodeError(1, 'Expected a header row, got nothing');
+  const [names = [], ...rows] = splitRows(body.replace(/^\uFEFF/, '')).map((row) => row.map(unquote));
   const toRecord = rowReader(names, columns, reader);
   return rows.map((row, at) => toRecord(row, at + 2));
 };
@@ -68,6 +72,11 @@ export const csv: Encoding = {
   mediaType: mediaTypes.csv,
   async *read(response, columns) {
     yield* parseCsv(await checkMediaType(response, mediaTypes.csv).text(), columns);
-    return { nextCursor: response.headers.get(nextCursorHeader) ?? undefined, hasMore: undefined };
+    return getTableEnd(response);
   },
 };
+
+const formatRow = (cells: readonly string[]): string => `${cells.join(',')}\r\n`;
+
+/** How CSV is written (RFC 4180). */
+export const csvNotation: TableNotation = { split: splitRows, unquote, formatHeader: formatRow, formatRow };

@@ -13,14 +13,18 @@ export class DecodeError extends Error {
   }
 }
 
+/** The media type of a response, without parameters. */
+export const getMediaType = ({ headers }: Response): string | undefined =>
+  headers.get('Content-Type')?.split(';')[0]?.trim().toLowerCase();
+
 /**
  * Checks that a response has the media type that was requested.
  *
  * @throws DecodeError if the server sent another encoding
  */
 export const checkMediaType = (response: Response, mediaType: string): Response => {
+  if (getMediaType(response) === mediaType) return response;
   const type = response.headers.get('Content-Type') ?? 'nothing';
-  if (type.split(';')[0]?.trim().toLowerCase() === mediaType) return response;
   response.body?.cancel().catch(() => {});
   throw new DecodeError(1, `Expected ${mediaType}, got ${type}. Request the list as JSON instead`);
 };

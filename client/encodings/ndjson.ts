@@ -23,7 +23,7 @@ export class IncompleteStreamError extends Error {
 type Meta = { next_cursor?: string | null; has_more?: boolean };
 
 /** The member of the last line of a page. */
-export const metaKey = '__meta__';
+const metaKey = '__meta__';
 
 const isRecord = (value: unknown): value is AnyRecord =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
@@ -34,11 +34,16 @@ const getErrorCode = (line: AnyRecord): string | undefined => {
   return Object.keys(others).length === 0 ? error?.code : undefined;
 };
 
-/** Parses NDJSON. @param needsEnd whether a body without a `__meta__` line is incomplete */
-async function* readRecords(
+/**
+ * Parses NDJSON, and yields what `select` returns for each record and its line.
+ *
+ * @param needsEnd whether a body without a `__meta__` line is incomplete
+ */
+async function* readRecords<Item>(
   body: ReadableStream<Uint8Array> | null,
   needsEnd: boolean,
-): AsyncGenerator<AnyRecord, PageEnd | undefined> {
+  select: (record: AnyRecord, content: string) => Item,
+): AsyncGenerator<Item, PageEnd | undefined> {
   let end: PageEnd | undefined;
   let records = 0;
   let number = 0;
@@ -55,7 +60,7 @@ async function* readRecords(
       const meta = line[metaKey] as Meta | undefined;
       if (meta) end = { nextCursor: meta.next_cursor || undefined, hasMore: meta.has_more };
       else {
-        yield line;
+        yield select(line, content);
         records += 1;
       }
     }
@@ -82,7 +87,11 @@ async function* readRecords(
  */
 export const readNdjson = (
   body: ReadableStream<Uint8Array> | null,
-): AsyncGenerator<AnyRecord, PageEnd | undefined> => readRecords(body, false);
+): AsyncGenerator<AnyRecord, PageEnd | undefined> => readRecords(body, false, (record) => record);
+
+/** The lines of a page with its records as the service sends them, and the page's end. */
+export const readRecordLines = (response: Response) =>
+  readRecords(response.body, true, (_, content) => `${content}\n`) as AsyncGenerator<string, PageEnd>;
 
 const parse = (content: string, number: number, isEnded: boolean, records: number): AnyRecord => {
   let value: unknown;
@@ -105,5 +114,8 @@ const parse = (content: string, number: number, isEnded: boolean, records: numbe
 export const ndjson: Encoding = {
   mediaType: mediaTypes.ndjson,
   read: (response) =>
-    readRecords(checkMediaType(response, mediaTypes.ndjson).body, true) as AsyncGenerator<AnyRecord, PageEnd>,
+    readRecords(checkMediaType(response, mediaTypes.ndjson).body, true, (record) => record) as AsyncGenerator<
+      AnyRecord,
+      PageEnd
+    >,
 };

@@ -1,5 +1,6 @@
+import { nextCursorHeader } from '@workspace-api/contract';
 import { DecodeError } from './decode-error.ts';
-import type { AnyRecord, Columns } from './encoding.ts';
+import type { AnyRecord, Columns, PageEnd } from './encoding.ts';
 
 /** How an encoding represents values in its cells. */
 export type CellReader<Cell> = {
@@ -9,6 +10,31 @@ export type CellReader<Cell> = {
   items(cell: Cell): string[];
   /** Parses a value in a column that the contract doesn't declare, such as a form field that a visitor filled in. */
   open(cell: Cell): unknown;
+};
+
+/** How an encoding writes the rows of a page. A cell is as written: with its quotes, if it has any. */
+export type TableNotation = {
+  /**
+   * The rows of a page, first the one with the names of the columns.
+   *
+   * @throws DecodeError if the page isn't valid
+   */
+  split(body: string): string[][];
+  unquote(cell: string): string;
+  formatHeader(cells: readonly string[]): string;
+  formatRow(cells: readonly string[]): string;
+};
+
+/** The end of a page in CSV or TSON: its next cursor is a header. */
+export const getTableEnd = ({ headers }: Response): PageEnd => ({
+  nextCursor: headers.get(nextCursorHeader) || undefined,
+  hasMore: undefined,
+});
+
+/** @throws DecodeError if a row doesn't have a cell for each column */
+export const checkCells = (columns: readonly unknown[], cells: readonly unknown[], line: number): void => {
+  if (cells.length === columns.length) return;
+  throw new DecodeError(line, `Expected ${columns.length} cells as in the first line, got ${cells.length}`);
 };
 
 /** A dot within a key is written as `\.`. */
@@ -73,9 +99,7 @@ export const rowReader = <Cell>(names: readonly string[], columns: Columns, read
   };
 
   return (cells: readonly Cell[], line: number): AnyRecord => {
-    if (cells.length !== names.length) {
-      throw new DecodeError(line, `Expected ${names.length} cells as in the first line, got ${cells.length}`);
-    }
+    checkCells(names, cells, line);
     const record: AnyRecord = {};
     for (const name of always) set(record, name, {});
     for (const [at, member] of members.entries()) {

@@ -1,7 +1,7 @@
-import { mediaTypes, nextCursorHeader } from '@workspace-api/contract';
+import { mediaTypes } from '@workspace-api/contract';
 import { checkMediaType, DecodeError } from './decode-error.ts';
 import type { AnyRecord, Columns, Encoding } from './encoding.ts';
-import { type CellReader, rowReader } from './table.ts';
+import { type CellReader, getTableEnd, rowReader, type TableNotation } from './table.ts';
 
 /** The semicolon-separated items of a cell, each as written: bare or quoted. */
 type Cell = readonly string[];
@@ -48,6 +48,20 @@ const reader: CellReader<Cell> = {
   open: (cell) => (cell.length === 1 ? openValue(cell[0] as string) : cell.map(openValue)),
 };
 
+/** The lines of a page as cells. The first line has the paths. */
+const splitLines = (body: string): Cell[][] => {
+  const [schema = '', ...lines] = body.replace(/\r?\n$/, '').split(/\r?\n/);
+  const paths = /^\[(.*)\]$/.exec(schema)?.[1];
+  if (paths === undefined) {
+    throw new DecodeError(
+      1,
+      `Expected a bracketed list of field paths, got ${schema.slice(0, 80) || 'nothing'}`,
+    );
+  }
+  const isSpaced = /^(?:"(?:[^"\\]|\\.)*"|[^,]*), /.test(paths);
+  return [paths, ...lines].map((line) => parseCells(line, isSpaced));
+};
+
 /**
  * Parses a page of TSON: a bracketed list of field paths, then one line per record. Paths become objects. Quoted values are
  * strings. Where the contract leaves a member open, a bare number, `true` or `false` has that type.
@@ -61,18 +75,9 @@ const reader: CellReader<Cell> = {
  * parseTson('[id,data.size]\nsub_1,42\n'); // [{ id: 'sub_1', data: { size: 42 } }]
  */
 export const parseTson = (body: string, columns: Columns = {}): AnyRecord[] => {
-  const [schema = '', ...lines] = body.replace(/\r?\n$/, '').split(/\r?\n/);
-  const paths = /^\[(.*)\]$/.exec(schema)?.[1];
-  if (paths === undefined) {
-    throw new DecodeError(
-      1,
-      `Expected a bracketed list of field paths, got ${schema.slice(0, 80) || 'nothing'}`,
-    );
-  }
-  const isSpaced = /^(?:"(?:[^"\\]|\\.)*"|[^,]*), /.test(paths);
-  const names = parseCells(paths, isSpaced).map(reader.read);
-  const toRecord = rowReader(names, columns, reader);
-  return lines.map((line, at) => toRecord(parseCells(line, isSpaced), at + 2));
+  const [names = [], ...rows] = splitLines(body);
+  const toRecord = rowReader(names.map(reader.read), columns, reader);
+  return rows.map((cells, at) => toRecord(cells, at + 2));
 };
 
 /** TSON, decoded one page at a time. Its records have the types of the contract. */
@@ -80,6 +85,14 @@ export const tson: Encoding = {
   mediaType: mediaTypes.tson,
   async *read(response, columns) {
     yield* parseTson(await checkMediaType(response, mediaTypes.tson).text(), columns);
-    return { nextCursor: response.headers.get(nextCursorHeader) ?? undefined, hasMore: undefined };
+    return getTableEnd(response);
   },
+};
+
+/** How TSON is written. */
+export const tsonNotation: TableNotation = {
+  split: (body) => splitLines(body).map((cells) => cells.map((cell) => cell.join(';'))),
+  unquote: toText,
+  formatHeader: (cells) => `[${cells.join(',')}]\n`,
+  formatRow: (cells) => `${cells.join(',')}\n`,
 };

@@ -14,6 +14,6 @@ console.log(newest.length);
 const table = await api.forms.list('acme', { as: csv }).raw({ as: 'text' });
 console.log(table.startsWith('id,'));
 
-// All pages, streamed to a file. In Node, Bun and Deno.
+// All pages as one file. In Node, Bun and Deno.
 const submissions = api.forms.listSubmissions('acme', 'frm_01K9CONTACT', { as: csv });
 await saveList(submissions, join(tmpdir(), 'submissions.csv'));

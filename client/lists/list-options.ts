@@ -28,7 +28,7 @@ export type RawForm = keyof RawBodies;
 
 /** The options for a body that isn't decoded. */
 export type RawOptions<Form extends RawForm> = {
-  /** The body as a string or as a stream, or the whole response. */
+  /** The body as a string, without a byte order mark, or as a stream, or the whole response. */
   as: Form;
   /** The cursor of the page; the one of the list's options by default, or the first page. */
   cursor?: string | undefined;
