@@ -80,3 +80,15 @@ const formatRow = (cells: readonly string[]): string => `${cells.join(',')}\r\n`
 
 /** How CSV is written (RFC 4180). */
 export const csvNotation: TableNotation = { split: splitRows, unquote, formatHeader: formatRow, formatRow };
+
+/**
+ * Matches what a spreadsheet runs as a formula, or might run after it has removed the first character (OWASP, CSV Injection; ASVS
+ * 5.0, 1.2.10). A negative number isn't a formula.
+ */
+const formula = /^(?!-\d+(?:\.\d+)?(?:e[+-]?\d+)?$)[=+\-@\t\r\n\0＝＋－＠]/i;
+
+/** Puts an apostrophe in front of a formula in a cell as written, so that a spreadsheet shows it as a string. */
+export const escapeFormula = (cell: string): string => {
+  if (!formula.test(unquote(cell))) return cell;
+  return cell.startsWith('"') ? `"'${cell.slice(1)}` : `'${cell}`;
+};

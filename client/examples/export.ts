@@ -16,4 +16,4 @@ console.log(table.startsWith('id,'));
 
 // All pages as one file. In Node, Bun and Deno.
 const submissions = api.forms.listSubmissions('acme', 'frm_01K9CONTACT', { as: csv });
-await saveList(submissions, join(tmpdir(), 'submissions.csv'));
+await saveList(submissions, join(tmpdir(), 'submissions.csv'), { escapeFormulas: true });

@@ -1,21 +1,43 @@
 import { mediaTypes } from '@workspace-api/contract';
-import { csvNotation } from '../encodings/csv.ts';
+import { csvNotation, escapeFormula } from '../encodings/csv.ts';
 import { checkMediaType, getMediaType } from '../encodings/decode-error.ts';
 import { readRecordLines } from '../encodings/ndjson.ts';
-import { getTableEnd } from '../encodings/table.ts';
+import { getTableEnd, type TableNotation } from '../encodings/table.ts';
 import { tsonNotation } from '../encodings/tson.ts';
 import { createJoinedTable, type KeepPage } from './join-tables.ts';
 import { createCursors } from './list.ts';
 import type { List } from './list-options.ts';
 
+/** How the pages of a list are joined. */
+export type JoinOptions = {
+  /**
+   * Whether a cell of CSV that a spreadsheet would run as a formula gets an apostrophe in front: it begins with `=`, `+`, `-` or
+   * `@`, also in full width, or with a tab, a line break or NUL. Numbers such as `-5` don't. Off by default, because it changes
+   * values.
+   */
+  escapeFormulas?: boolean | undefined;
+};
+
 /** The media type of a list's first page; it decides how the pages are joined. */
-const checkEncoding = (response: Response): string => {
+const checkEncoding = (response: Response, { escapeFormulas }: JoinOptions): string => {
   const type = getMediaType(response) ?? 'nothing';
-  if (([mediaTypes.csv, mediaTypes.tson, mediaTypes.ndjson] as string[]).includes(type)) return type;
+  const accepted: readonly string[] = escapeFormulas
+    ? [mediaTypes.csv]
+    : [mediaTypes.csv, mediaTypes.tson, mediaTypes.ndjson];
+  if (accepted.includes(type)) return type;
   response.body?.cancel().catch(() => {});
   throw new TypeError(
-    `Expected a list in CSV, TSON or NDJSON, got ${type}. Pass csv, tson or ndjson as its option as.`,
+    escapeFormulas
+      ? `The option escapeFormulas expects a list in CSV, got ${type}. Pass csv as the list's option as.`
+      : `Expected a list in CSV, TSON or NDJSON, got ${type}. Pass csv, tson or ndjson as its option as.`,
   );
+};
+
+const getNotation = (mediaType: string, { escapeFormulas }: JoinOptions): TableNotation => {
+  if (mediaType === mediaTypes.tson) return tsonNotation;
+  if (!escapeFormulas) return csvNotation;
+  const formatRow = (cells: readonly string[]) => csvNotation.formatRow(cells.map(escapeFormula));
+  return { ...csvNotation, formatHeader: formatRow, formatRow };
 };
 
 /**
@@ -25,19 +47,23 @@ const checkEncoding = (response: Response): string => {
  * @param keep stores a page of a table until then
  * @throws ApiError, TransportError, CursorError, DecodeError or IncompleteStreamError, if the service doesn't send the whole list
  */
-export async function* joinPages(list: List<unknown>, keep: KeepPage): AsyncGenerator<string, void> {
+export async function* joinPages(
+  list: List<unknown>,
+  keep: KeepPage,
+  options: JoinOptions,
+): AsyncGenerator<string, void> {
   const next = createCursors('the list', undefined);
   let mediaType: string | undefined;
   let table: ReturnType<typeof createJoinedTable> | undefined;
   let cursor: string | undefined;
   do {
     const response = await list.raw({ as: 'response', cursor });
-    mediaType ??= checkEncoding(response);
+    mediaType ??= checkEncoding(response, options);
     checkMediaType(response, mediaType);
     if (mediaType === mediaTypes.ndjson) {
       cursor = next(yield* readRecordLines(response));
     } else {
-      table ??= createJoinedTable(mediaType === mediaTypes.tson ? tsonNotation : csvNotation, keep);
+      table ??= createJoinedTable(getNotation(mediaType, options), keep);
       await table.add(new Uint8Array(await response.arrayBuffer()));
       cursor = next(getTableEnd(response));
     }

@@ -33,9 +33,11 @@ const connect = async ({ mutant, records }: { mutant?: string; records?: Seed } 
   return createApi(mutant === undefined ? send : getMutant(mutant).wrap(send));
 };
 
-const save = async (list: Parameters<typeof saveList>[0]): Promise<string> => {
+type Arguments = Parameters<typeof saveList>;
+
+const save = async (list: Arguments[0], options?: Arguments[2]): Promise<string> => {
   const file = join(folder, 'list');
-  await saveList(list, file);
+  await saveList(list, file, options);
   return readFile(file, 'utf8');
 };
 
@@ -162,6 +164,54 @@ test.each([
   },
 ])('a TSON file keeps $what', async ({ pages, saved }) => {
   expect(await savePages(tson, ...pages)).toBe(saved);
+});
+
+const formulas = [
+  '=1+1',
+  '+49 89 1',
+  '-1+1',
+  '@SUM(A1)',
+  '\t=1',
+  '"\r=1"',
+  '"\n=1"',
+  '\0=1',
+  '＝1',
+  '＋1',
+  '－1',
+  '＠1',
+];
+const harmless = [
+  '',
+  '-5',
+  '-0.5e+3',
+  '"-5"',
+  '1-1',
+  'a=b',
+  "'=1",
+  ' =1',
+  '2026-11-02',
+  'x;=1',
+  'a@b.example',
+];
+const toPage = (cells: readonly string[]) => `id,note\r\n${cells.map((cell) => `a,${cell}\r\n`).join('')}`;
+
+test('a CSV file keeps formulas, unless escapeFormulas puts an apostrophe in front', async () => {
+  const page = toPage([...formulas, '"=HYPERLINK(""x"",1)"', ...harmless]);
+  const list = createApi(respondWith(csv.mediaType, [page])).pages.list('acme', { as: csv });
+  expect(await save(list)).toBe(page);
+  const escaped = formulas.map((cell) => (cell.startsWith('"') ? `"'${cell.slice(1)}` : `'${cell}`));
+  expect(await save(list, { escapeFormulas: true })).toBe(
+    toPage([...escaped, `"'=HYPERLINK(""x"",1)"`, ...harmless]),
+  );
+});
+
+test.each([
+  [tson, { escapeFormulas: true }, 'The option escapeFormulas expects a list in CSV, got application/tson.'],
+  [csv, { escapeFormula: true }, 'Unknown option escapeFormula of saveList. Did you mean escapeFormulas?'],
+])('with the encoding %o, the options %o are an error', async (as, options, message) => {
+  const list = createApi(respondWith(as.mediaType, ['[id]\n'])).pages.list('acme', { as });
+  await expect(save(list, options as { escapeFormulas: boolean })).rejects.toThrow(message);
+  expect(await readdir(folder)).toEqual([]);
 });
 
 test('all pages become one NDJSON file without __meta__ lines', async () => {

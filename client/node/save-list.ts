@@ -3,7 +3,8 @@ import { createReadStream, createWriteStream } from 'node:fs';
 import { appendFile, rename, rm } from 'node:fs/promises';
 import { buffer } from 'node:stream/consumers';
 import { pipeline } from 'node:stream/promises';
-import { joinPages } from '../lists/join-pages.ts';
+import { checkOptions } from '../calls/check-options.ts';
+import { type JoinOptions, joinPages } from '../lists/join-pages.ts';
 import type { KeepPage } from '../lists/join-tables.ts';
 import type { List } from '../lists/list-options.ts';
 
@@ -26,10 +27,17 @@ const keepInFile = (file: string): KeepPage => {
  * The file appears when it is complete. Until then, files whose names end in `.part` hold what has arrived. They are removed after
  * a failure.
  *
+ * @param options.escapeFormulas whether a cell of CSV that a spreadsheet would run as a formula gets an apostrophe in front. Use
+ *   it for what visitors submitted, if the file is for a spreadsheet
  * @throws ApiError, TransportError, CursorError, DecodeError or IncompleteStreamError, if the service doesn't send the whole list
  * @example await saveList(api.forms.listSubmissions('acme', id, { as: csv, limit: 100 }), 'submissions.csv');
  */
-export const saveList = async (list: List<unknown>, file: string): Promise<void> => {
+export const saveList = async (
+  list: List<unknown>,
+  file: string,
+  options: JoinOptions = {},
+): Promise<void> => {
+  checkOptions('saveList', options, ['escapeFormulas'] satisfies (keyof JoinOptions)[]);
   const part = `${file}.part`;
   const pages = `${file}.pages.part`;
   // A process that was killed may have left it.
@@ -38,7 +46,7 @@ export const saveList = async (list: List<unknown>, file: string): Promise<void>
   // A file that is opened only after a failure would be left behind.
   await once(output, 'open');
   try {
-    await pipeline(joinPages(list, keepInFile(pages)), output);
+    await pipeline(joinPages(list, keepInFile(pages), options), output);
     await rename(part, file);
   } catch (error) {
     await rm(part, { force: true });
