@@ -17,10 +17,14 @@ const foreignCredentials = new Set(['cookie', 'set-cookie', 'proxy-authorization
 const withoutCookies = (headers: Readonly<Record<string, string>>): Record<string, string> =>
   Object.fromEntries(Object.entries(headers).filter(([name]) => !foreignCredentials.has(name)));
 
-/** The path and query below the API's base; null for a request outside of it. */
+/** A path segment that a server may remove with the one before it, or not: `..` (RFC 3986, section 5.2.4). */
+const dotSegment = /^[^?#]*\/(?:\.|%2e){1,2}(?:[/?#]|$)/i;
+
+/** The path and query below the API's base; null for a request outside of it, or whose path depends on the server. */
 export const belowBase = (base: string, url: string): string | null => {
   if (!url.startsWith(base)) return null;
   const rest = url.slice(base.length);
+  if (dotSegment.test(rest)) return null;
   return rest === '' || rest.startsWith('/') || rest.startsWith('?') ? rest : null;
 };
 

@@ -7,10 +7,14 @@ import {
 } from 'node:http';
 import { Agent as HttpsAgent, request as httpsRequest } from 'node:https';
 import type { AddressInfo } from 'node:net';
+import { urlToHttpOptions } from 'node:url';
 import { basePath } from '@workspace-api/contract';
 import { StartupError } from '../engine/settings/startup-error.ts';
-import { forwardOne, type Upstream } from './forward.ts';
+import { createExchangeLog } from './exchange-log.ts';
+import { createForwarder, type Upstream } from './forward.ts';
 import type { Observer } from './observer.ts';
+import { respondOwn, respondToConnect } from './own-response.ts';
+import { parseRequestTarget, toTargetPath } from './request-target.ts';
 
 export type ProxyOptions = {
   /** The API's base, ending in /v1. */
@@ -36,15 +40,6 @@ const drainMs = 5_000;
 const hostInUrl = (host: string): string => (host.includes(':') ? `[${host}]` : host);
 
 /**
- * The path at the target. A path below `/v1` belongs to the API, whatever the target's base; any other path stays unchanged.
- */
-const targetPath = (target: string, path: string): string => {
-  const base = new URL(target).pathname;
-  const isApi = path === basePath || path.startsWith(`${basePath}/`) || path.startsWith(`${basePath}?`);
-  return isApi ? base + path.slice(basePath.length) : path;
-};
-
-/**
  * Starts a reverse proxy in front of a target. The proxy forwards every message unchanged and notifies the observer.
  *
  * @throws StartupError if it can't listen
@@ -53,25 +48,21 @@ export const startProxy = async (
   { target, host, port }: ProxyOptions,
   observer: Observer,
 ): Promise<RunningProxy> => {
-  const isSecure = target.startsWith('https:');
-  const agent = isSecure ? new HttpsAgent({ keepAlive: true }) : new HttpAgent({ keepAlive: true });
+  const targetUrl = new URL(target);
+  const isSecure = targetUrl.protocol === 'https:';
+  // A connection for each exchange: what a target sends after a response can't become the next response.
+  const agent = isSecure ? new HttpsAgent() : new HttpAgent();
+  const address = { ...urlToHttpOptions(new URL(targetUrl.origin)), agent };
   const upstream: Upstream = {
     base: target,
-    origin: new URL(target).origin,
-    getTargetPath: (path) => targetPath(target, path),
-    request: (url, options) => (isSecure ? httpsRequest : httpRequest)(url, { ...options, agent }),
+    origin: targetUrl.origin,
+    host: targetUrl.host,
+    request: (options) => (isSecure ? httpsRequest : httpRequest)({ ...address, ...options }),
   };
-  const forward = forwardOne(upstream, observer);
+  const log = createExchangeLog(observer);
+  const { forward, endStreams } = createForwarder(upstream, log);
 
-  const server = createServer((request: IncomingMessage, response: ServerResponse) => {
-    if (request.url === resetPath && request.method === 'POST') {
-      forward.forget();
-      response.writeHead(204).end();
-      return;
-    }
-    forward.pass(request, response);
-  });
-  server.requestTimeout = 0;
+  const server = createServer({ requestTimeout: 0 });
   await new Promise<void>((listening, failed) => {
     server.once('error', failed);
     server.listen(port, host, listening);
@@ -81,18 +72,43 @@ export const startProxy = async (
     throw new StartupError(`The proxy can't listen on ${host}:${port}: ${why}`);
   });
   const { port: own } = server.address() as AddressInfo;
+  const origin = new URL(`http://${hostInUrl(host)}:${own}`).origin;
+
+  const handle = (request: IncomingMessage, response: ServerResponse): void => {
+    const { method = '', url = '' } = request;
+    const requestTarget = parseRequestTarget(method, url, { proxy: origin, target: upstream.origin });
+    if (!requestTarget) {
+      log.leaveOut('the request was for another server than the target');
+      const message = `only requests to ${upstream.origin} are forwarded, not "${url}". Exclude other hosts by NO_PROXY.`;
+      respondOwn(response, { status: 421, code: 'misdirected_request', message });
+    } else if (!requestTarget.isForProxy) {
+      forward(request, response, requestTarget.path);
+    } else if (requestTarget.path === resetPath && method === 'POST') {
+      log.forget();
+      response.writeHead(204).end();
+    } else {
+      forward(request, response, toTargetPath(target, requestTarget.path));
+    }
+  };
+  server.on('request', handle);
+  server.on('checkExpectation', handle);
+  server.on('connect', (request, socket) => {
+    log.leaveOut('the client requested a tunnel (CONNECT)');
+    const message = `no tunnel to ${request.url}, because its traffic can't be read. Set the client's base URL to ${origin}${basePath} instead of HTTPS_PROXY.`;
+    respondToConnect(socket, { status: 501, code: 'not_implemented', message });
+  });
 
   return {
-    url: `http://${hostInUrl(host)}:${own}${basePath}`,
+    url: origin + basePath,
     close: async () => {
       const closed = new Promise<void>((done) => server.close(() => done()));
       server.closeIdleConnections();
-      forward.endStreams();
+      endStreams();
       const timer = setTimeout(() => server.closeAllConnections(), drainMs);
       await closed;
       clearTimeout(timer);
       agent.destroy();
-      await forward.idle();
+      await log.idle();
     },
   };
 };
