@@ -11,15 +11,14 @@ export const maxKeptBytes = 128 * 2 ** 20;
 /** The time after which the proxy no longer waits for the end of an exchange to check it, in milliseconds. */
 export const maxExchangeMs = 60_000;
 
-/** About what an exchange and a chunk of a body take in addition to the bytes of its bodies. */
-const exchangeBytes = 8 * 2 ** 10;
+/** About what an exchange takes in addition to its headers and bodies, and a chunk of a body in addition to its bytes. */
+const exchangeBytes = 6 * 2 ** 10;
 const chunkBytes = 128;
 
-export const lossReasons = {
-  bodyTooLarge: `a body over ${maxBodyBytes / 2 ** 20} MiB`,
-  tooMuchKept: `dropped, because over ${maxKeptBytes / 2 ** 20} MiB of traffic waited for requests or responses that didn't end`,
-  tooSlow: `dropped, because it didn't end within ${maxExchangeMs / 1000} seconds`,
-} as const;
+const bodyTooLarge = `a body over ${maxBodyBytes / 2 ** 20} MiB`;
+const tooSlow = `dropped, because it didn't end within ${maxExchangeMs / 1000} seconds`;
+const tooMuchKept =
+  'dropped, because too much other traffic had to be kept until this request or response was complete';
 
 /** The request of an exchange, as far as it is known before its body. */
 export type RequestHead = {
@@ -40,6 +39,9 @@ export type ReceivedHead = {
   isComplete: boolean;
 };
 
+const countCharacters = (strings: readonly string[]): number =>
+  strings.reduce((size, value) => size + value.length, 0);
+
 /** Drops a record that the end of a stream cut off. */
 const keepCompleteLines = (bytes: Buffer): Buffer => bytes.subarray(0, bytes.lastIndexOf(0x0a) + 1);
 
@@ -49,18 +51,24 @@ const keepCompleteLines = (bytes: Buffer): Buffer => bytes.subarray(0, bytes.las
  * is bounded: after {@link maxExchangeMs}, or above {@link maxKeptBytes} the oldest first, an exchange is recorded as lost. That
  * never affects the traffic.
  */
-export const createExchangeLog = (observer: Observer) => {
+export const createExchangeLog = (observer: Observer, maxBytes = maxKeptBytes) => {
   const queue = createOrderedQueue((error) => observer.failed('an observed request', error));
   /** The exchanges in progress with the function that drops them, oldest first. */
   const open = new Map<object, { drop: () => void; settled: Promise<void> }>();
   let keptBytes = 0;
+  let isDropping = false;
 
   /** Counts bytes that are kept. Above the limit, drops the exchange that has been open for the longest time. */
   const count = (bytes: number): void => {
     keptBytes += bytes;
-    if (keptBytes <= maxKeptBytes) return;
     const [oldest] = open.values();
-    oldest?.drop();
+    if (keptBytes <= maxBytes || isDropping || !oldest) return;
+    // What waited for the oldest exchange is checked, and no longer kept, before another one is dropped.
+    isDropping = true;
+    setImmediate(() => {
+      isDropping = false;
+    });
+    oldest.drop();
   };
 
   /** Collects the bytes of a body, up to a limit. */
@@ -83,6 +91,7 @@ export const createExchangeLog = (observer: Observer) => {
       },
       length: (): number => length,
       drop,
+      isKept: (): boolean => isKept,
       /** Null if the body exceeds the limit, or was dropped. */
       bytes: (): Buffer | null => (isKept ? Buffer.concat(chunks) : null),
     };
@@ -94,6 +103,11 @@ export const createExchangeLog = (observer: Observer) => {
       const startedAt = Date.now();
       const [requestBody, responseBody] = [createBody(), createBody()];
       const key = {};
+      let headBytes = 0;
+      const keep = (bytes: number): void => {
+        headBytes += bytes;
+        count(bytes);
+      };
       let isSettled = false;
       let isRequestComplete = false;
       let markSettled = (): void => {};
@@ -112,7 +126,8 @@ export const createExchangeLog = (observer: Observer) => {
       let call: ObservedCall | null = null;
       queue.add(async () => {
         await requestComplete;
-        const body = requestBody.length() === 0 ? null : requestBody.bytes();
+        const bytes = requestBody.bytes();
+        const body = bytes?.length === 0 ? null : bytes;
         call = observer.started(
           { method, url, headers: joinedHeaders(toPairs(rawHeaders)), body },
           startedAt,
@@ -132,7 +147,7 @@ export const createExchangeLog = (observer: Observer) => {
           } finally {
             requestBody.drop();
             responseBody.drop();
-            keptBytes -= exchangeBytes;
+            keptBytes -= headBytes;
           }
         });
         markSettled();
@@ -148,11 +163,11 @@ export const createExchangeLog = (observer: Observer) => {
         lose(reason);
       };
       const timer = setTimeout(() => {
-        if (!isStream || !isRequestComplete) drop(lossReasons.tooSlow);
+        if (!isStream || !isRequestComplete) drop(tooSlow);
       }, maxExchangeMs);
       timer.unref();
-      open.set(key, { drop: () => drop(lossReasons.tooMuchKept), settled });
-      count(exchangeBytes);
+      open.set(key, { drop: () => drop(tooMuchKept), settled });
+      keep(exchangeBytes + countCharacters(rawHeaders));
 
       return {
         addToRequest: (chunk: Buffer): void => {
@@ -167,10 +182,11 @@ export const createExchangeLog = (observer: Observer) => {
         /** The response is complete. */
         complete: ({ status, rawHeaders: raw, rawTrailers, isComplete }: ReceivedHead): void => {
           const endedAt = Date.now();
+          if (isSettled) return;
+          keep(countCharacters([...raw, ...rawTrailers]));
           settle(async (observed) => {
             const bytes = responseBody.bytes();
-            if (bytes === null || requestBody.bytes() === null)
-              return observer.lost(observed, lossReasons.bodyTooLarge);
+            if (bytes === null || !requestBody.isKept()) return observer.lost(observed, bodyTooLarge);
             const wireBytes = isComplete ? bytes : keepCompleteLines(bytes);
             const headers = joinedHeaders(toPairs(raw));
             const encoding = isComplete ? headers[headerNames.contentEncoding.toLowerCase()] : undefined;

@@ -163,6 +163,19 @@ describe('the command proxy', () => {
     expect(report()).toMatchObject({ verdict: 'partial', trace: { checked: 0 } });
   });
 
+  test('stops at an exception that nothing caught, writes its reports and exits with 3', async () => {
+    const { url, ended } = start(...proxyArguments());
+    await send(await url, operations.getMe.path);
+    process.listeners('uncaughtException').at(-1)?.(new Error('boom'), 'uncaughtException');
+    const { code, stderr } = await ended;
+    expect(stderr).toBe('Stopping because of an error in the proxy: Error: boom\n');
+    expect(code).toBe(3);
+    expect(report()).toMatchObject({ verdict: 'partial', exitCode: 3, trace: { checked: 1 } });
+    expect(report().errors).toEqual([
+      { scenario: 'trace', case: 'the proxy', message: expect.stringContaining('boom') },
+    ]);
+  });
+
   test('rejects an invalid port with the allowed range', async () => {
     const { code, stderr } = await start(...proxyArguments(), '--port', '99999').ended;
     expect(stderr).toMatch(/^error: .* '99999' is invalid\. It must be between 0 and 65535\./);

@@ -36,6 +36,28 @@ const until = async (signal: AbortSignal, longest: number | undefined): Promise<
   await timeout(longest, undefined, { signal }).catch(() => undefined);
 };
 
+/**
+ * Runs work. An exception that nothing caught aborts it instead of ending the process, so that the report so far is written.
+ *
+ * @param onException receives the exception
+ */
+const untilException = async (
+  work: (signal: AbortSignal) => Promise<void>,
+  onException: (error: unknown) => void,
+): Promise<void> => {
+  const exception = new AbortController();
+  const handle = (error: unknown): void => {
+    onException(error);
+    exception.abort();
+  };
+  process.on('uncaughtException', handle);
+  try {
+    await work(exception.signal);
+  } finally {
+    process.off('uncaughtException', handle);
+  }
+};
+
 /** The command `proxy`. Returns the exit code. @throws StartupError if it can't start */
 export const runProxy = async (argv: readonly string[], io: Io): Promise<number> => {
   const cli = parsed(createProxyCommand(), argv, io).opts<ProxyCli>();
@@ -50,17 +72,25 @@ export const runProxy = async (argv: readonly string[], io: Io): Promise<number>
   const observer = createObserver(settings);
   const { host, port, maxDuration } = cli;
   const proxy = await startProxy({ target, host, port }, observer);
-  await untilInterrupted(
-    async (signal) => {
-      io.stdout.write(`Checking traffic from ${proxy.url} to ${target}. Press Ctrl-C to stop.\n`);
-      await until(signal, maxDuration);
+  const forward = async (signal: AbortSignal): Promise<void> => {
+    io.stdout.write(`Checking traffic from ${proxy.url} to ${target}. Press Ctrl-C to stop.\n`);
+    await until(signal, maxDuration);
+  };
+  const onInterrupt = (): void => {
+    io.stderr.write(
+      '\nStopping: requests in progress have 5 seconds to finish. Press Ctrl-C again to exit immediately.\n',
+    );
+  };
+  await untilException(
+    async (exception) => {
+      await untilInterrupted((interrupt) => forward(AbortSignal.any([interrupt, exception])), onInterrupt);
+      await proxy.close();
     },
-    () =>
-      io.stderr.write(
-        '\nStopping: requests in progress have 5 seconds to finish. Press Ctrl-C again to exit immediately.\n',
-      ),
+    (error) => {
+      observer.failed('the proxy', error);
+      io.stderr.write(`Stopping because of an error in the proxy: ${String(error)}\n`);
+    },
   );
-  await proxy.close();
   const { report, secrets } = passiveReport(settings, observer, `proxy at ${proxy.url}`, startedAt);
   return writeAllReports(addComparison(report), dir, secrets, io, badUsage);
 };
