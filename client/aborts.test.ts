@@ -186,8 +186,13 @@ test('an abort reaches its request and its stream after garbage collections', as
   const { signal } = caller;
   const tail = api.logs.tail('acme', { signal });
   await tail.next();
-  const params = { path: { slug: 'acme' } };
-  const { data } = await client.GET('/workspaces/{slug}/logs/tail', { params, parseAs: 'stream', signal });
+  const options = {
+    params: { path: { slug: 'acme' } },
+    headers: { Accept: ndjson.mediaType },
+    parseAs: 'stream',
+    signal,
+  } as const;
+  const { data } = await client.GET('/workspaces/{slug}/logs/tail', options);
   const unread = data?.getReader();
   await unread?.read();
   const waiting = [api.identity.getMe({ signal }), tail.next(), unread?.read() ?? never];

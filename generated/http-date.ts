@@ -1,29 +1,25 @@
 // Generated from openapi/ by `npm run generate`. Do not edit.
-/** The three forms of a date in HTTP (RFC 9110 section 5.6.7). All are in UTC. */
-const forms: readonly RegExp[] = [
-  /^[A-Z][a-z]{2}, (?<day>\d\d) (?<month>[A-Z][a-z]{2}) (?<year>\d{4}) (?<time>\d\d:\d\d:\d\d) GMT$/,
-  /^[A-Z][a-z]{2,5}day, (?<day>\d\d)-(?<month>[A-Z][a-z]{2})-(?<year>\d\d) (?<time>\d\d:\d\d:\d\d) GMT$/,
-  /^[A-Z][a-z]{2} (?<month>[A-Z][a-z]{2}) (?<day>[ \d]\d) (?<time>\d\d:\d\d:\d\d) (?<year>\d{4})$/,
-];
+const time = '\\d\\d:\\d\\d:\\d\\d';
+const month = '[A-Z][a-z]{2}';
 
-/** A year of two digits is at most 50 years ahead (RFC 9110 section 5.6.7). */
-const getFullYear = (year: string, now: number): number => {
-  if (year.length > 2) return Number(year);
-  const latest = new Date(now).getUTCFullYear() + 50;
-  return latest - ((latest - Number(year)) % 100);
-};
+/** The three forms of a date in HTTP (RFC 9110 section 5.6.7), all in UTC: IMF-fixdate, and the obsolete ones of RFC 850 and asctime. */
+const httpDate = new RegExp(
+  `^(?:[A-Z][a-z]{2}, \\d\\d ${month} \\d{4} ${time} GMT|[A-Z][a-z]{2,5}day, \\d\\d-${month}-\\d\\d ${time} GMT|[A-Z][a-z]{2} ${month} [ \\d]\\d ${time} \\d{4})$`,
+);
 
 /**
- * Parses a date of HTTP: IMF-fixdate, or one of the obsolete forms of RFC 850 and asctime.
+ * Parses a date of HTTP.
  *
  * @param now in milliseconds since the epoch
  * @returns milliseconds since the epoch; NaN for any other value
  */
 export const parseHttpDate = (value: string, now: number): number => {
-  const match = forms.map((form) => form.exec(value)?.groups).find(Boolean);
-  if (!match) return Number.NaN;
-  const { day, month, year = '', time } = match;
-  return Date.parse(`${day} ${month} ${getFullYear(year, now)} ${time} GMT`);
+  if (!httpDate.test(value)) return Number.NaN;
+  // A year of two digits is at most 50 years ahead.
+  const latest = new Date(now).getUTCFullYear() + 50;
+  const withYear = value.replace(/-(\d\d) /, (_, year) => `-${latest - ((latest - year) % 100)} `);
+  // Without a zone, the time would be the machine's.
+  return Date.parse(withYear.replace(/( GMT)?$/, ' GMT'));
 };
 
 /**

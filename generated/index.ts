@@ -27,7 +27,7 @@ export { formats } from './formats.ts';
 export { parseHttpDate, parseRetryAfter } from './http-date.ts';
 export { type ContractIdPrefix, idPrefixes } from './id-prefixes.ts';
 export type { Input, Output } from './input-output.ts';
-export { inlineValue, oneLine } from './message-text.ts';
+export { describeCauses, inlineValue, oneLine } from './message-text.ts';
 export { messages } from './messages.ts';
 export { methodName } from './method-name.ts';
 export * from './names.ts';

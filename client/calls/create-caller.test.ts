@@ -52,8 +52,20 @@ test('a response without a body has no data, and a streamed response has its str
     data: undefined,
   });
   const csv = () => new Response('a\r\n', { headers: { 'Content-Type': 'text/csv' } });
-  const { data } = await call(csv, 'get', '/w', { parseAs: 'stream' });
+  const headers = { Accept: 'text/csv' };
+  const { data } = await call(csv, 'get', '/w', { parseAs: 'stream', headers });
   expect(await new Response(data as ReadableStream).text()).toBe('a\r\n');
+});
+
+test('only a streamed response can have another encoding than JSON', async () => {
+  const accepted: (string | null)[] = [];
+  const csv = ({ headers }: globalThis.Request) => {
+    accepted.push(headers.get('Accept'));
+    return new Response('a\r\n', { headers: { 'Content-Type': 'text/csv' } });
+  };
+  const response = call(csv, 'get', '/w', { headers: { Accept: 'text/csv' } });
+  await expect(response).rejects.toMatchObject({ kind: 'unexpected_body', body: 'a\r\n' });
+  expect(accepted).toEqual(['application/json']);
 });
 
 test("the service's error is returned with its envelope", async () => {

@@ -50,6 +50,8 @@ export const createCaller = (options: CallerOptions): Caller => {
     for (const [name, value] of Object.entries({ ...options.headers, ...init.headers }))
       headers.set(name, value);
     if (body !== undefined) headers.set('Content-Type', mediaTypes.json);
+    // The response is parsed as JSON.
+    if (!parseAs) headers.set('Accept', mediaTypes.json);
     const sent = await send(url, {
       // Its limits.
       ...init,

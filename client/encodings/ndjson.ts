@@ -1,5 +1,6 @@
-import { mediaTypes } from '@workspace-api/contract';
-import { checkMediaType, DecodeError } from './decode-error.ts';
+import { describeCauses, mediaTypes } from '@workspace-api/contract';
+import { excerpt, redactData } from '../hooks/redact.ts';
+import { DecodeError } from './decode-error.ts';
 import type { AnyRecord, Encoding, PageEnd } from './encoding.ts';
 import { readLines } from './read-lines.ts';
 
@@ -51,12 +52,15 @@ async function* readRecords<Item>(
     for await (const { content, isEnded } of readLines(body)) {
       number += 1;
       if (content.trim() === '') continue;
-      if (end)
-        throw new DecodeError(number, `Expected nothing after ${metaKey}, got ${content.slice(0, 80)}`);
+      if (end) throw new DecodeError(number, `Expected nothing after ${metaKey}, got ${excerpt(content)}`);
       const line = parse(content, number, isEnded, records);
       const code = getErrorCode(line);
       if (code !== undefined)
-        throw new IncompleteStreamError(records, `the server reported ${code}`, line.error);
+        throw new IncompleteStreamError(
+          records,
+          `the server reported ${excerpt(code)}`,
+          redactData(line.error),
+        );
       const meta = line[metaKey] as Meta | undefined;
       if (meta) end = { nextCursor: meta.next_cursor || undefined, hasMore: meta.has_more };
       else {
@@ -68,7 +72,11 @@ async function* readRecords<Item>(
     // A DOMException is the reason of a signal such as AbortSignal.timeout. A broken connection is a TypeError.
     const kinds = [DecodeError, IncompleteStreamError, DOMException];
     if (kinds.some((kind) => error instanceof kind)) throw error;
-    throw new IncompleteStreamError(records, 'the connection broke', error);
+    throw new IncompleteStreamError(
+      records,
+      `the connection broke: ${excerpt(describeCauses(error))}`,
+      error,
+    );
   }
   if (needsEnd && !end) throw new IncompleteStreamError(records, `the ${metaKey} line is missing`);
   return end;
@@ -97,11 +105,12 @@ const parse = (content: string, number: number, isEnded: boolean, records: numbe
   let value: unknown;
   try {
     value = JSON.parse(content);
-  } catch (error) {
-    if (!isEnded) throw new IncompleteStreamError(records, 'its last line is incomplete', error);
-    throw new DecodeError(number, `Expected a JSON object, got ${content.slice(0, 80)}`, error);
+  } catch {
+    // Without a cause, because the exception's message quotes the line.
+    if (!isEnded) throw new IncompleteStreamError(records, 'its last line is incomplete');
+    throw new DecodeError(number, `Expected a JSON object, got ${excerpt(content)}`);
   }
-  if (!isRecord(value)) throw new DecodeError(number, `Expected a JSON object, got ${content.slice(0, 80)}`);
+  if (!isRecord(value)) throw new DecodeError(number, `Expected a JSON object, got ${excerpt(content)}`);
   return value;
 };
 
@@ -114,8 +123,5 @@ const parse = (content: string, number: number, isEnded: boolean, records: numbe
 export const ndjson: Encoding = {
   mediaType: mediaTypes.ndjson,
   read: (response) =>
-    readRecords(checkMediaType(response, mediaTypes.ndjson).body, true, (record) => record) as AsyncGenerator<
-      AnyRecord,
-      PageEnd
-    >,
+    readRecords(response.body, true, (record) => record) as AsyncGenerator<AnyRecord, PageEnd>,
 };

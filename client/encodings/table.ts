@@ -1,4 +1,5 @@
 import { nextCursorHeader } from '@workspace-api/contract';
+import { excerpt } from '../hooks/redact.ts';
 import { DecodeError } from './decode-error.ts';
 import type { AnyRecord, Columns, PageEnd } from './encoding.ts';
 
@@ -92,7 +93,7 @@ export const rowReader = <Cell>(names: readonly string[], columns: Columns, read
     if (value === undefined || Number.isNaN(value)) {
       throw new DecodeError(
         line,
-        `Expected a ${typeof kind} in the column ${name}, got ${content.slice(0, 80)}`,
+        `Expected a ${typeof kind} in the column ${excerpt(name)}, got ${excerpt(content)}`,
       );
     }
     return value;

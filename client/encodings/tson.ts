@@ -1,5 +1,6 @@
 import { mediaTypes } from '@workspace-api/contract';
-import { checkMediaType, DecodeError } from './decode-error.ts';
+import { excerpt } from '../hooks/redact.ts';
+import { DecodeError } from './decode-error.ts';
 import type { AnyRecord, Columns, Encoding } from './encoding.ts';
 import { type CellReader, getTableEnd, rowReader, type TableNotation } from './table.ts';
 
@@ -53,10 +54,7 @@ const splitLines = (body: string): Cell[][] => {
   const [schema = '', ...lines] = body.replace(/\r?\n$/, '').split(/\r?\n/);
   const paths = /^\[(.*)\]$/.exec(schema)?.[1];
   if (paths === undefined) {
-    throw new DecodeError(
-      1,
-      `Expected a bracketed list of field paths, got ${schema.slice(0, 80) || 'nothing'}`,
-    );
+    throw new DecodeError(1, `Expected a bracketed list of field paths, got ${excerpt(schema) || 'nothing'}`);
   }
   const isSpaced = /^(?:"(?:[^"\\]|\\.)*"|[^,]*), /.test(paths);
   return [paths, ...lines].map((line) => parseCells(line, isSpaced));
@@ -84,7 +82,7 @@ export const parseTson = (body: string, columns: Columns = {}): AnyRecord[] => {
 export const tson: Encoding = {
   mediaType: mediaTypes.tson,
   async *read(response, columns) {
-    yield* parseTson(await checkMediaType(response, mediaTypes.tson).text(), columns);
+    yield* parseTson(await response.text(), columns);
     return getTableEnd(response);
   },
 };

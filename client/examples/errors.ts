@@ -9,7 +9,7 @@ import { ApiError, isTransportError } from '@workspace-api/client';
 try {
   await api.agents.create('acme', { name: '' });
 } catch (error) {
-  console.error(String(error)); // ApiError: POST /v1/workspaces/acme/agents: 400 validation_failed: … (request req_…)
+  console.error(String(error)); // ApiError: POST /v1/workspaces/acme/agents: 400 validation_failed, /name too_short
   if (error instanceof ApiError && error.code === 'validation_failed') {
     for (const field of error.fields ?? []) console.log(field.path, field.reason);
   } else if (isTransportError(error)) console.log('No response from the API:', error.kind);

@@ -3,6 +3,7 @@ import { checkNumbers } from '../calls/check-options.ts';
 import { bufferResponse, parseError } from './buffer-response.ts';
 import { type Clock, systemClock, wait } from './clock.ts';
 import { isWrite } from './idempotency-keys.ts';
+import { isAbsent, isPermanent } from './unreachable.ts';
 import { copyRequest, type FetchWrapper, wrapFetch } from './wrap-fetch.ts';
 
 /**
@@ -30,7 +31,8 @@ export const getRetryAfter = (response: Response | undefined, now: number): numb
 const lost = /^(?:network|timeout|truncated_body)$/;
 
 /**
- * The status of the response that an exception belongs to: 0 if the response was lost, undefined for any other exception.
+ * The status of the response that an exception belongs to: 0 if the response was lost, undefined for any other exception, such
+ * as a request that can't succeed.
  *
  * A response with an incomplete body is lost only if its status is a success. Any other status shows the outcome of the
  * request.
@@ -38,15 +40,10 @@ const lost = /^(?:network|timeout|truncated_body)$/;
 export const getStatus = (error: unknown): number | undefined => {
   const { kind = '', response } = (error ?? {}) as { kind?: string; response?: Response };
   // `fetch` throws a TypeError for every network failure.
-  const isLost = error instanceof TypeError || (lost.test(kind) && response?.ok !== false);
+  const isLost =
+    (error instanceof TypeError || (lost.test(kind) && response?.ok !== false)) && !isPermanent(error);
   // A browser gives a redirect the status 0.
   return isLost ? 0 : response?.status || undefined;
-};
-
-/** Whether no server listens, in the words of Node, Bun or Deno. Browsers don't tell. */
-export const isRefused = (error: unknown): boolean => {
-  const { code, cause } = (error ?? {}) as { code?: string; cause?: unknown };
-  return /(?:econn|connection ?)refused/i.test(`${code} ${cause}`);
 };
 
 /** A retry that is about to happen. */
@@ -67,8 +64,8 @@ export type Retry = {
 /** Options for retrying requests. */
 export type RetryOptions = {
   /**
-   * The maximum number of retries of a request; 0 for none. By default 3, but none if the connection is refused: no server
-   * listens at the URL.
+   * The maximum number of retries of a request; 0 for none. By default 3, but none if no server has the address: it refuses the
+   * connection, or its name is unknown. A request that can't succeed isn't retried, such as one to a port that `fetch` blocks.
    */
   readonly retries?: number | undefined;
   /** The longest delay, in milliseconds; one minute by default. A response that requests a longer one is returned. */
@@ -127,7 +124,7 @@ export const retries = ({
       }
       request.signal.throwIfAborted();
       const isLast =
-        !(attempt <= (most ?? (isRefused(error) ? 0 : 3))) || !mayRepeat(request, response, error);
+        !(attempt <= (most ?? (isAbsent(error) ? 0 : 3))) || !mayRepeat(request, response, error);
       const lastResponse = response ?? (error as { response?: Response } | undefined)?.response;
       const delay = getRetryAfter(lastResponse, clock.now()) ?? backoff(attempt, random, maxDelay);
       if (isLast || !(delay <= maxDelay)) {

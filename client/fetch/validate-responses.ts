@@ -8,18 +8,24 @@ import {
   UnexpectedBodyError,
 } from '../results/transport-errors.ts';
 import { bufferResponse, getBody } from './buffer-response.ts';
+import { getMediaType, toMediaType } from './media-type.ts';
 import { type FetchWrapper, wrapFetch } from './wrap-fetch.ts';
 
-/** Media types are case-insensitive (RFC 9110 section 8.3.1). */
-const hasType = (response: Response, type: string): boolean =>
-  response.headers.get('Content-Type')?.toLowerCase().startsWith(type) ?? false;
+const anyType = '*/*';
 
-/** Responses without JSON: responses without a body (RFC 9110 section 6.4.1), and lists in another encoding. */
-const isPassedOn = ({ method }: Request, response: Response): boolean =>
-  method === 'HEAD' ||
-  response.status === 204 ||
-  (response.ok &&
-    Object.values(mediaTypes).some((type) => type !== mediaTypes.json && hasType(response, type)));
+/**
+ * The media types that a request accepts. The parameter `format` takes precedence over `Accept`. Service document: Output
+ * encodings, rule 1.
+ */
+const listAccepted = ({ url, headers }: Request): string[] => {
+  const format = new URL(url).searchParams.get('format');
+  const byFormat = Object.entries(mediaTypes).find(([name]) => name === format)?.[1];
+  const accept = byFormat ?? headers.get('Accept') ?? anyType;
+  return accept.split(',').flatMap((one) => {
+    const type = toMediaType(one);
+    return type === anyType ? Object.values(mediaTypes) : type;
+  });
+};
 
 /** Converts the exceptions of a request or its body, except the reason of an abort. */
 const convert = async <T>(
@@ -41,8 +47,8 @@ const isRedirect = ({ type, redirected, status }: Response): boolean =>
 
 /**
  * Reads every response in full, and throws if it can't come from the API. The responses that it returns contain JSON, and
- * errors have the service's envelope. Lists in NDJSON, CSV and TSON are passed on as streams. Redirects are not followed.
- * Service document: Errors, Envelope.
+ * errors have the service's envelope. A list in another encoding is passed on as a stream, if the request accepts that
+ * encoding. Redirects are not followed. Service document: Errors, Envelope.
  *
  * @throws NetworkError, RedirectError, EmptyBodyError, UnexpectedBodyError, TruncatedBodyError
  * @example const send = retries()(validateResponses(fetch));
@@ -58,7 +64,13 @@ export const validateResponses: FetchWrapper = wrapFetch(async (request, next) =
     received.body?.cancel().catch(() => {});
     throw new RedirectError(request, received);
   }
-  if (isPassedOn(request, received)) return received;
+  const { method } = request;
+  const { ok, status } = received;
+  // Responses without a body (RFC 9110 section 6.4.1).
+  if (method === 'HEAD' || status === 204) return received;
+  const accepted = listAccepted(request);
+  const type = getMediaType(received);
+  if (ok && type !== mediaTypes.json && accepted.includes(type)) return received;
   const response = await convert(
     request,
     () => bufferResponse(received, request),
@@ -66,16 +78,19 @@ export const validateResponses: FetchWrapper = wrapFetch(async (request, next) =
   );
   const json = getBody(response);
   if (!json) throw new EmptyBodyError(request, response);
+  // The request accepts only another encoding.
+  if (ok && !accepted.includes(mediaTypes.json))
+    throw new UnexpectedBodyError(request, response, json, accepted.join(' or '));
   let body: Partial<ErrorEnvelope> | null;
   try {
     body = JSON.parse(json);
-  } catch (cause) {
-    throw hasType(response, mediaTypes.json)
-      ? new TruncatedBodyError(request, response, json, cause)
+  } catch {
+    // Not as a cause, because the exception's message quotes the body.
+    throw type === mediaTypes.json
+      ? new TruncatedBodyError(request, response, json)
       : new UnexpectedBodyError(request, response, json);
   }
-  if (!response.ok && typeof body?.error?.code !== 'string') {
-    throw new UnexpectedBodyError(request, response, json);
-  }
+  if (!ok && typeof body?.error?.code !== 'string')
+    throw new UnexpectedBodyError(request, response, json, 'an error of the API');
   return response;
 });

@@ -65,7 +65,7 @@ export const hooks = ({ onRequest, onResponse }: Hooks, clock: Clock = systemClo
     const sent: SentRequest = {
       method,
       url: redactCredentials(request.url),
-      path: redactCredentials(path),
+      path,
       headers: redactHeaders(request.headers),
       body: json ? redactBody(json, { method, path }, 'request') : undefined,
     };

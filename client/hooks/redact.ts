@@ -1,4 +1,4 @@
-import { credentialPrefixes, secretBodies, secretFields } from '@workspace-api/contract';
+import { credentialPrefixes, inlineValue, secretBodies, secretFields } from '@workspace-api/contract';
 
 const redacted = '[redacted]';
 
@@ -9,6 +9,12 @@ const credential = new RegExp(`(?:${credentialPrefixes.join('|')})[\\w.~+/=-]+`,
 
 /** Replaces keys, session tokens and signing secrets, which have a prefix. */
 export const redactCredentials = (value: string): string => value.replaceAll(credential, redacted);
+
+/** Data of a JSON document without keys, session tokens and signing secrets. */
+export const redactData = <Data>(data: Data): Data => JSON.parse(redactCredentials(JSON.stringify(data)));
+
+/** A value that comes from elsewhere, for a message: on one line, with at most 200 characters, and without credentials. */
+export const excerpt = (value: unknown): string => redactCredentials(inlineValue(String(value)));
 
 /** The headers of a message by their names, in lower case, without credentials. */
 export const redactHeaders = (headers: Headers): Record<string, string> =>

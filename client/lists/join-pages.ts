@@ -1,9 +1,9 @@
 import { mediaTypes } from '@workspace-api/contract';
 import { csvNotation, escapeFormula } from '../encodings/csv.ts';
-import { checkMediaType, getMediaType } from '../encodings/decode-error.ts';
 import { readRecordLines } from '../encodings/ndjson.ts';
 import { getTableEnd, type TableNotation } from '../encodings/table.ts';
 import { tsonNotation } from '../encodings/tson.ts';
+import { getMediaType } from '../fetch/media-type.ts';
 import { createJoinedTable, type KeepPage } from './join-tables.ts';
 import { createCursors } from './list.ts';
 import type { List } from './list-options.ts';
@@ -20,7 +20,7 @@ export type JoinOptions = {
 
 /** The media type of a list's first page; it decides how the pages are joined. */
 const checkEncoding = (response: Response, { escapeFormulas }: JoinOptions): string => {
-  const type = getMediaType(response) ?? 'nothing';
+  const type = getMediaType(response) || 'nothing';
   const accepted: readonly string[] = escapeFormulas
     ? [mediaTypes.csv]
     : [mediaTypes.csv, mediaTypes.tson, mediaTypes.ndjson];
@@ -59,7 +59,6 @@ export async function* joinPages(
   do {
     const response = await list.raw({ as: 'response', cursor });
     mediaType ??= checkEncoding(response, options);
-    checkMediaType(response, mediaType);
     if (mediaType === mediaTypes.ndjson) {
       cursor = next(yield* readRecordLines(response));
     } else {

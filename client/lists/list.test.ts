@@ -178,12 +178,18 @@ withSandboxes('a list', (connect) => {
     { mutant: 'ndjson-array-per-line', as: ndjson, message: 'Expected a JSON object, got ["agt_01K9STOCK"' },
     { mutant: 'csv-empty-cells-omitted', as: csv, message: 'cells as in the first line' },
     { mutant: 'tson-schema-without-brackets', as: tson, message: 'Expected a bracketed list of field paths' },
-    { mutant: 'tson-not-selected', as: tson, message: 'Expected application/tson, got application/json' },
   ])('of the mutant $mutant is rejected', async ({ mutant, as, message }) => {
     const { api } = connect({ mutant });
     const { error } = await untilFailure(api.agents.list('acme', { as }));
     expect(error).toMatchObject({ name: 'DecodeError', kind: 'decode' });
     expect(error.message).toContain(message);
+  });
+
+  test('in JSON instead of the requested encoding is rejected', async () => {
+    const { api } = connect({ mutant: 'tson-not-selected' });
+    const { error } = await untilFailure(api.agents.list('acme', { as: tson }));
+    expect(error).toMatchObject({ name: 'UnexpectedBodyError', status: 200 });
+    expect(error.message).toContain('Expected application/tson, got 200 with application/json');
   });
 
   test('whose records have another name is rejected', async () => {

@@ -3,6 +3,7 @@ import { createRequest } from '../calls/create-request.ts';
 import type { Caller } from '../calls/operation.ts';
 import { read } from '../calls/send.ts';
 import type { AnyRecord, Columns, Encoding, PageEnd } from '../encodings/encoding.ts';
+import { excerpt } from '../hooks/redact.ts';
 import type { List, ListPage, RawForm, RawOptions } from './list-options.ts';
 import { readEnvelope } from './read-page.ts';
 
@@ -18,9 +19,7 @@ export class CursorError extends Error {
 
   constructor(path: string, pages: number, cursor: string | undefined) {
     const problem =
-      cursor === undefined
-        ? 'no cursor but more records'
-        : `the cursor ${JSON.stringify(cursor.slice(0, 80))} again`;
+      cursor === undefined ? 'no cursor but more records' : `the cursor "${excerpt(cursor)}" again`;
     super(`Page ${pages} of ${path} has ${problem}. Report it.`);
     this.pages = pages;
   }

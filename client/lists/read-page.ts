@@ -1,5 +1,6 @@
 import { DecodeError } from '../encodings/decode-error.ts';
 import type { AnyRecord, PageEnd } from '../encodings/encoding.ts';
+import { excerpt } from '../hooks/redact.ts';
 
 /** The members that the JSON envelopes of all lists have in common. */
 type Envelope = Record<string, unknown> & { next_cursor?: string | null; has_more?: boolean };
@@ -14,7 +15,7 @@ export function* readEnvelope(json: unknown, items: readonly string[]): Generato
   const envelope = (json ?? {}) as Envelope;
   const records = items.map((name) => envelope[name]).find(Array.isArray);
   if (!records) {
-    throw new DecodeError(1, `Expected an array in ${items[0]}, got ${JSON.stringify(json)?.slice(0, 80)}`);
+    throw new DecodeError(1, `Expected an array in ${items[0]}, got ${excerpt(JSON.stringify(json))}`);
   }
   yield* records;
   return { nextCursor: envelope.next_cursor || undefined, hasMore: envelope.has_more };

@@ -1,5 +1,6 @@
 import type { components, ErrorCode } from '@workspace-api/contract';
 import { getRequest } from '../fetch/buffer-response.ts';
+import { excerpt, redactData } from '../hooks/redact.ts';
 import { describeRequest, hide } from './describe-request.ts';
 
 /** The JSON body of every error of the service. Service document: Errors, Envelope. */
@@ -13,8 +14,9 @@ type AnyCode = ErrorCode | (string & Record<never, never>);
 /**
  * An error response of the service.
  *
- * `message` is the service's own message, on one line. `String(error)` also contains the request. `response` gives access to the
- * headers, and isn't printed.
+ * `message` has the request, the status, the code and the first invalid field, on one line. The service's own message is in
+ * `serviceMessage`, which isn't printed. Neither is `response`, which gives access to the headers. Credentials are redacted in
+ * everything but the response.
  *
  * @example
  * if (error instanceof ApiError && error.code === 'validation_failed') showFields(error.fields);
@@ -33,6 +35,8 @@ export class ApiError<Status extends number = number, Code extends string = AnyC
   declare readonly status: Status;
   /** The machine-readable code, such as `not_found`. */
   declare readonly code: Code;
+  /** The service's message for humans. */
+  declare readonly serviceMessage: string;
   /** The invalid fields, one entry each. Present only with the code `validation_failed`. */
   declare readonly fields: Envelope['fields'];
   /** Further details that depend on the code, such as `required_scope`, `kind` or `hint`. */
@@ -42,20 +46,20 @@ export class ApiError<Status extends number = number, Code extends string = AnyC
   /** The response, for its headers. Its body has been read. */
   declare readonly response: Response;
 
-  constructor(response: Response, { code, message, fields, details }: Envelope) {
-    super(message);
-    Object.assign(this, describeRequest(getRequest(response) ?? response, response), {
-      code,
-      fields,
-      details,
-    });
+  constructor(response: Response, envelope: Envelope) {
+    const { code, message: serviceMessage, fields, details } = redactData(envelope);
+    const request = describeRequest(getRequest(response) ?? response, response);
+    const [field] = fields ?? [];
+    super(
+      `${[request.method, request.path].filter(Boolean).map(excerpt).join(' ')}: ${request.status} ${excerpt(code)}${field ? `, ${excerpt(field.path)} ${excerpt(field.reason)}` : ''}`,
+    );
+    Object.assign(this, request, { code, fields, details });
     if (details?.request_id) this.requestId = details.request_id;
-    hide(this, { response });
+    hide(this, { response, serviceMessage });
   }
 
-  /** One line for a log: the request, the status, the code, the message and the id of the request. */
+  /** One line for a log: the message, and the id of the request. */
   override toString(): string {
-    const { name, method, path, status, code, message, requestId } = this;
-    return `${name}: ${method} ${path}: ${status} ${code}: ${message}${requestId ? ` (request ${requestId})` : ''}`;
+    return `${super.toString()}${this.requestId ? ` (request ${excerpt(this.requestId)})` : ''}`;
   }
 }

@@ -29,7 +29,7 @@ test('an error has the request, the status, the code, the invalid fields and the
     requestId: 'req_header',
   });
   expect(String(error)).toBe(
-    'ApiError: GET /v1/workspaces/acme/agents/agt_1: 400 validation_failed: No. (request req_header)',
+    'ApiError: GET /v1/workspaces/acme/agents/agt_1: 400 validation_failed, /name missing (request req_header)',
   );
   expect(error.response).toBe(response);
   expect(response?.headers.get('X-Request-Id')).toBe('req_header');

@@ -1,3 +1,5 @@
+import { describeCauses } from '@workspace-api/contract';
+import { excerpt, redactCredentials } from '../hooks/redact.ts';
 import { describeRequest, hide } from './describe-request.ts';
 
 type Failure = { code?: string; cause?: Failure } | undefined;
@@ -23,8 +25,12 @@ abstract class NoResponseError extends Error {
   declare readonly response: Response | undefined;
 
   constructor(request: Request, problem: string, cause?: unknown, response?: Response, body?: string) {
-    super(`${request.method} ${request.url}: ${problem}`, { cause });
-    Object.assign(this, describeRequest(request, response), { code: getSystemCode(cause) });
+    const described = describeRequest(request, response);
+    // The origin, because the address may be the mistake.
+    super(`${request.method} ${new URL(request.url).origin}${excerpt(described.path)}: ${problem}`, {
+      cause,
+    });
+    Object.assign(this, described, { code: getSystemCode(cause) });
     hide(this, { response, body });
   }
 }
@@ -36,8 +42,14 @@ abstract class BodyError extends NoResponseError {
   /** The part of the body that could be read. */
   declare readonly body: string;
 
-  constructor(request: Request, response: Response, problem: string, body: string, cause?: unknown) {
-    super(request, `Expected JSON, got ${response.status} with ${problem}`, cause, response, body);
+  constructor(
+    request: Request,
+    response: Response,
+    problem: string,
+    body: string,
+    { expected = 'JSON', cause }: { expected?: string; cause?: unknown } = {},
+  ) {
+    super(request, `Expected ${expected}, got ${response.status} with ${problem}`, cause, response, body);
   }
 }
 
@@ -51,13 +63,18 @@ export class EmptyBodyError extends BodyError {
   }
 }
 
-/** The response doesn't come from the API. It may be an HTML page of a proxy or the sign-in page of a network. */
+/**
+ * The response doesn't come from the API, or isn't in the encoding that was requested. It may be an HTML page of a proxy or the
+ * sign-in page of a network.
+ */
 export class UnexpectedBodyError extends BodyError {
   override readonly name = 'UnexpectedBodyError';
   readonly kind = 'unexpected_body';
 
-  constructor(request: Request, response: Response, body: string) {
-    super(request, response, `"${body.slice(0, 80)}". Check for a proxy.`, body);
+  /** @param expected what the caller needs, for the message; JSON by default */
+  constructor(request: Request, response: Response, body: string, expected?: string) {
+    const type = response.headers.get('Content-Type') ?? 'no media type';
+    super(request, response, `${excerpt(type)}. Check for a proxy.`, body, expected ? { expected } : {});
   }
 }
 
@@ -66,8 +83,10 @@ export class TruncatedBodyError extends BodyError {
   override readonly name = 'TruncatedBodyError';
   readonly kind = 'truncated_body';
 
-  constructor(request: Request, response: Response, body: string, cause: unknown) {
-    super(request, response, 'an incomplete body. Try again.', body, cause);
+  /** @param cause why reading failed; undefined if the JSON ends early */
+  constructor(request: Request, response: Response, body: string, cause?: unknown) {
+    const why = cause === undefined ? '' : `: ${excerpt(describeCauses(cause))}`;
+    super(request, response, `an incomplete body${why}. Try again.`, body, { cause });
   }
 }
 
@@ -76,17 +95,14 @@ export class RedirectError extends NoResponseError {
   override readonly name = 'RedirectError';
   readonly kind = 'redirect';
   /** The URL that it leads to. Browsers hide it, and the status. */
-  readonly location: string | undefined;
+  declare readonly location: string | undefined;
 
   constructor(request: Request, response: Response) {
     const location = response.headers.get('Location') ?? undefined;
-    super(
-      request,
-      `Redirect to ${location ?? 'elsewhere'} not followed. Correct baseUrl.`,
-      undefined,
-      response,
-    );
-    this.location = location;
+    // A query may contain a token.
+    const place = excerpt(location?.replace(/[?#].*/s, '') ?? 'elsewhere');
+    super(request, `Redirect to ${place} not followed. Correct baseUrl.`, undefined, response);
+    hide(this, { location });
   }
 }
 
@@ -107,8 +123,11 @@ export class NetworkError extends NoResponseError {
   readonly kind = 'network';
 
   constructor(request: Request, cause: unknown) {
-    const code = getSystemCode(cause);
-    super(request, `No response: ${cause}${code ? ` (${code})` : ''}. Check the connection.`, cause);
+    super(
+      request,
+      `No response: ${redactCredentials(describeCauses(cause))}. Check baseUrl and the connection.`,
+      cause,
+    );
   }
 }
 

@@ -1,6 +1,7 @@
 import { sessionPaths } from '@workspace-api/contract';
 import { validateResponses } from '../fetch/validate-responses.ts';
 import type { Send } from '../fetch/wrap-fetch.ts';
+import { excerpt } from '../hooks/redact.ts';
 import { SignInError } from './sign-in-error.ts';
 import type { SignIn } from './start-sign-in.ts';
 import { readTokens, type SessionTokens, tokenRequest } from './token-request.ts';
@@ -45,7 +46,7 @@ export const finishSignIn = async (
   if (error !== null)
     throw new SignInError(
       'denied',
-      `The sign-in was denied: ${returned.get('error_description') ?? error}.`,
+      `The sign-in was denied: ${excerpt(returned.get('error_description') ?? error)}.`,
       error,
     );
   const code = returned.get('code');

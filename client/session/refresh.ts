@@ -24,7 +24,7 @@ export class SessionEndedError extends Error {
   declare readonly response: Response;
 
   constructor(cause: ApiError) {
-    super(`The session has ended: ${cause.status} ${cause.code}, ${cause.message} Sign in again.`, { cause });
+    super(`The session has ended: ${cause.message}. Sign in again.`, { cause });
     const { response } = cause;
     hide(this, { response });
   }

@@ -1,6 +1,7 @@
-import { type components, type Scope, sessionPaths } from '@workspace-api/contract';
+import { type components, mediaTypes, type Scope, sessionPaths } from '@workspace-api/contract';
 import { validateResponses } from '../fetch/validate-responses.ts';
 import type { Send } from '../fetch/wrap-fetch.ts';
+import { excerpt } from '../hooks/redact.ts';
 import { SignInError } from './sign-in-error.ts';
 
 /** Bytes in base64url without padding (RFC 4648 section 5). */
@@ -43,7 +44,9 @@ const createChallenge = async (verifier: string): Promise<string> =>
 
 /** The URL of the sign-in page. A browser opens it, so it must not be a script, or less secure than the console. */
 const authorizeUrl = async (consoleUrl: string, send: Send): Promise<URL> => {
-  const request = new Request(consoleUrl.replace(/\/$/, '') + sessionPaths.getCliConfig);
+  const request = new Request(consoleUrl.replace(/\/$/, '') + sessionPaths.getCliConfig, {
+    headers: { Accept: mediaTypes.json },
+  });
   const response = await validateResponses(send)(request);
   const config = (await response.json()) as Partial<components['schemas']['CliConfig']> | null;
   const url = config?.authorize_url;
@@ -51,7 +54,7 @@ const authorizeUrl = async (consoleUrl: string, send: Send): Promise<URL> => {
   if (usable && ['https:', new URL(request.url).protocol].includes(usable.protocol)) return usable;
   throw new SignInError(
     'unusable_config',
-    `Expected the URL of the sign-in page from ${request.url}, got ${response.status} with ${JSON.stringify(url) ?? 'no authorize_url'}. Check consoleUrl.`,
+    `Expected the URL of the sign-in page from ${request.url}, got ${response.status} with ${url === undefined ? 'no authorize_url' : excerpt(JSON.stringify(url))}. Check consoleUrl.`,
   );
 };
 

@@ -17,7 +17,7 @@ export const tokenRequest = (
 ): Request =>
   new Request(baseUrl.replace(/\/$/, '') + path, {
     method: 'POST',
-    headers: { 'Content-Type': mediaTypes.json },
+    headers: { Accept: mediaTypes.json, 'Content-Type': mediaTypes.json },
     body: JSON.stringify(body),
   });
 
@@ -30,6 +30,6 @@ export const readTokens = async (request: Request, response: Response): Promise<
   const body = JSON.parse(getBody(response)) as Partial<SessionTokens & ErrorEnvelope> | null;
   if (body?.error) throw new ApiError(response, body.error);
   if (typeof body?.access_token !== 'string' || typeof body.refresh_token !== 'string')
-    throw new UnexpectedBodyError(request, response, JSON.stringify(body));
+    throw new UnexpectedBodyError(request, response, getBody(response), 'a pair of tokens');
   return body as SessionTokens;
 };

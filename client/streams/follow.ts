@@ -5,7 +5,8 @@ import type { Caller } from '../calls/operation.ts';
 import { read } from '../calls/send.ts';
 import { readNdjson } from '../encodings/ndjson.ts';
 import { systemClock, wait } from '../fetch/clock.ts';
-import { backoff, getRetryAfter, getStatus, isRefused } from '../fetch/retries.ts';
+import { backoff, getRetryAfter, getStatus } from '../fetch/retries.ts';
+import { isAbsent } from '../fetch/unreachable.ts';
 import type { FollowOptions } from './follow-options.ts';
 
 type Failure = { kind?: string; response?: Response; details?: { retryable?: boolean } };
@@ -57,8 +58,8 @@ export const follow = (path: string) =>
         yield* readNdjson(response.body) as AsyncGenerator<never>;
       } catch (thrown) {
         request.signal?.throwIfAborted();
-        const isAbsent = retries === undefined && !hasConnected && isRefused(thrown);
-        if (isAbsent || attempt >= (retries ?? Infinity) || !mayReconnect(thrown)) throw thrown;
+        const failsImmediately = retries === undefined && !hasConnected && isAbsent(thrown);
+        if (failsImmediately || attempt >= (retries ?? Infinity) || !mayReconnect(thrown)) throw thrown;
         error = thrown;
       }
       // The server closed the stream.

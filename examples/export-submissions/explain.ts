@@ -10,10 +10,10 @@ const remedies: Readonly<Record<number, string>> = {
 /** Describes an error in one line: what happened, and what to do. */
 export const explain = (error: unknown): string => {
   if (error instanceof ApiError) {
-    const { status, code, message, requestId, response } = error;
+    const { status, code, serviceMessage, requestId, response } = error;
     const id = requestId ?? response.headers.get('X-Request-Id');
     const report = id ? `Report the request ${id} if it persists.` : 'Try again later.';
-    return `The API returned ${status} ${code}: ${message} ${remedies[status] ?? report}`;
+    return `The API returned ${status} ${code}: ${serviceMessage} ${remedies[status] ?? report}`;
   }
   return error instanceof Error ? error.message : String(error);
 };

@@ -1,4 +1,4 @@
-import type { WorkspaceMethods } from '@workspace-api/client';
+import { ApiError, type WorkspaceMethods } from '@workspace-api/client';
 
 /** The members of an approval that the page shows. */
 export type Row = { readonly id: string; readonly action: string };
@@ -8,6 +8,12 @@ export type InboxView =
   | { readonly status: 'loading' }
   | { readonly status: 'ready'; readonly rows: readonly Row[]; readonly notice?: string }
   | { readonly status: 'failed'; readonly message: string };
+
+/** The service's message, or the reason why there is no response. */
+const explain = (error: unknown): string => {
+  if (error instanceof ApiError) return error.serviceMessage;
+  return error instanceof Error ? error.message : String(error);
+};
 
 /**
  * The logic of a page that lists the pending approvals and decides on them. Any framework can render its views.
@@ -22,7 +28,7 @@ export const createInbox = (api: Pick<WorkspaceMethods, 'approvals'>, show: (vie
       for await (const { id, action } of api.approvals.list({ status: 'pending' })) rows.push({ id, action });
       show({ status: 'ready', rows, ...(notice !== undefined && { notice }) });
     } catch (error) {
-      show({ status: 'failed', message: error instanceof Error ? error.message : String(error) });
+      show({ status: 'failed', message: explain(error) });
     }
   };
 
@@ -32,7 +38,7 @@ export const createInbox = (api: Pick<WorkspaceMethods, 'approvals'>, show: (vie
     if (result.ok) return load();
     // Only the first decision counts. The row is removed in either case.
     if (result.code === 'already_decided') return load('Someone else has already decided.');
-    show({ status: 'failed', message: result.error.message });
+    show({ status: 'failed', message: explain(result.error) });
   };
 
   return { load: () => load(), decide };

@@ -7,7 +7,7 @@ const slug = 'acme';
 /** Describes an error for the user. */
 const explain = (error: unknown): string =>
   error instanceof ApiError
-    ? (error.fields?.[0]?.message ?? error.message)
+    ? (error.fields?.[0]?.message ?? error.serviceMessage)
     : 'The stored records can’t be opened. If this page is open in another tab, close that tab, then reload this one.';
 
 const listAgents = async (): Promise<Agent[]> => {

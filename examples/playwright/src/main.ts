@@ -1,4 +1,4 @@
-import { createWorkspaceClient } from '@workspace-api/client';
+import { ApiError, createWorkspaceClient } from '@workspace-api/client';
 
 // A page of yours reads the token from its session. The tests replace the URL before the page runs.
 const { apiUrl = 'http://127.0.0.1:4010/v1' } = globalThis as { apiUrl?: string };
@@ -16,11 +16,17 @@ const show = (text: string): void => {
   message.textContent = text;
 };
 
+/** The service's message, or the reason why there is no response. */
+const explain = (error: unknown): string => {
+  if (error instanceof ApiError) return error.serviceMessage;
+  return error instanceof Error ? error.message : String(error);
+};
+
 const decide = async (id: string, decision: 'approve' | 'deny', row: HTMLElement): Promise<void> => {
   const result = await api.approvals[decision](id).result();
   if (result.ok) show(result.data.status === 'approved' ? 'Approved.' : 'Denied.');
   else if (result.code === 'already_decided') show('Someone else has already decided.');
-  else return show(`The decision was not saved: ${result.error.message}`);
+  else return show(`The decision was not saved: ${explain(result.error)}`);
   row.remove();
 };
 
@@ -44,4 +50,4 @@ const load = async (): Promise<void> => {
   if (list.childElementCount === 0) show('No pending approvals.');
 };
 
-load().catch((error: unknown) => show(error instanceof Error ? error.message : String(error)));
+load().catch((error: unknown) => show(explain(error)));

@@ -21,8 +21,11 @@ const isEnvelope = (error: unknown): error is ErrorEnvelope =>
   typeof error === 'object' && error !== null && !(error instanceof Error) && 'error' in error;
 
 /** The error of a response, whether a method of the client or a hook of openapi-react-query threw it. */
-const getApiError = (error: unknown): ErrorEnvelope['error'] | ApiError | undefined => {
-  if (error instanceof ApiError) return error;
+const getApiError = (error: unknown): Omit<ErrorEnvelope['error'], 'details'> | undefined => {
+  if (error instanceof ApiError) {
+    const { code, fields, serviceMessage: message } = error;
+    return { code, message, fields };
+  }
   return isEnvelope(error) ? error.error : undefined;
 };
 

@@ -1,0 +1,87 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { expect, onTestFinished, test } from 'vitest';
+import { createWorkspaceClient, type NetworkError } from '../index.ts';
+import { eagerClock } from './clocks.test-helper.ts';
+
+/** Calls an address with retries, which would be immediate. Returns the error and the number of retries. */
+const callAt = async (origin: string, send?: () => Promise<Response>) => {
+  let retried = 0;
+  const onRetry = () => {
+    retried += 1;
+  };
+  const api = createWorkspaceClient({
+    baseUrl: `${origin}/v1`,
+    token: 'a',
+    retries: 3,
+    clock: eagerClock(),
+    onRetry,
+    fetch: send,
+  });
+  const result = await api.identity.getMe().result();
+  return { error: result.ok ? undefined : (result.error as NetworkError), retried };
+};
+
+test('a port that fetch blocks is an error with its cause, without a retry', async () => {
+  const { error, retried } = await callAt('http://127.0.0.1:6000');
+  expect(error?.message).toBe(
+    'GET http://127.0.0.1:6000/v1/me: No response: fetch failed: bad port. Check baseUrl and the connection.',
+  );
+  expect(retried).toBe(0);
+});
+
+test('a tail of a blocked port ends, even if retries are requested', async () => {
+  const api = createWorkspaceClient({ baseUrl: 'http://127.0.0.1:6000/v1', token: 'a' });
+  const tail = api.logs.tail('acme', { retries: 5, clock: eagerClock() });
+  await expect(tail.next()).rejects.toThrow('fetch failed: bad port');
+});
+
+test('a server without TLS is an error with its cause, without a retry', async () => {
+  const server = createServer();
+  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
+  onTestFinished(() => void server.close());
+  const { error, retried } = await callAt(`https://127.0.0.1:${(server.address() as AddressInfo).port}`);
+  expect(error?.message).toMatch(/No response: fetch failed: .*(?:SSL|TLS|packet)/i);
+  expect(retried).toBe(0);
+});
+
+/** A TypeError of `fetch` with a cause, as Node throws it. */
+const failure = (code: string | undefined, message: string) => async (): Promise<Response> => {
+  throw new TypeError('fetch failed', { cause: Object.assign(new Error(message), code && { code }) });
+};
+
+test.each([
+  [undefined, 'unknown scheme', 0],
+  ['ERR_INVALID_URL', 'Invalid URL', 0],
+  ['UND_ERR_INVALID_ARG', 'invalid header', 0],
+  ['DEPTH_ZERO_SELF_SIGNED_CERT', 'self-signed certificate', 0],
+  ['CERT_HAS_EXPIRED', 'certificate has expired', 0],
+  ['ERR_TLS_CERT_ALTNAME_INVALID', "Hostname/IP does not match certificate's altnames", 0],
+  ['UNABLE_TO_VERIFY_LEAF_SIGNATURE', 'unable to verify the first certificate', 0],
+  ['ECONNRESET', 'read ECONNRESET', 3],
+  ['EAI_AGAIN', 'getaddrinfo EAI_AGAIN cert.example.test', 3],
+  ['UND_ERR_SOCKET', 'other side closed', 3],
+  ['ENOTFOUND', 'getaddrinfo ENOTFOUND api.example.test', 3],
+])('a failure with the code %s (%s) is retried %i times', async (code, message, times) => {
+  const { error, retried } = await callAt('http://127.0.0.1', failure(code, message));
+  expect(error?.message).toContain(`fetch failed: ${message}`);
+  expect(retried).toBe(times);
+});
+
+test('an unknown host is an error with its cause, and is retried only if retries were requested', async () => {
+  const notFound = failure('ENOTFOUND', 'getaddrinfo ENOTFOUND api.example.test');
+  const options = {
+    baseUrl: 'https://api.example.test/v1',
+    token: 'a',
+    clock: eagerClock(),
+    fetch: notFound,
+  };
+  let retried = 0;
+  const onRetry = () => {
+    retried += 1;
+  };
+  await expect(createWorkspaceClient({ ...options, onRetry }).identity.getMe()).rejects.toThrow(
+    'GET https://api.example.test/v1/me: No response: fetch failed: getaddrinfo ENOTFOUND api.example.test.',
+  );
+  expect(retried).toBe(0);
+});

@@ -1,0 +1,111 @@
+import { inspect } from 'node:util';
+import { expect, test } from 'vitest';
+import { ApiError, createWorkspaceClient, parseCsv, parseTson, readNdjson } from '../index.ts';
+
+const baseUrl = 'http://127.0.0.1:4010/v1';
+const token = 'key_live_0123456789abcdef0123456789abcdef';
+const nginx = `<html>\r\n<head><title>502 Bad Gateway</title></head>\r\n<body>\r\n<center><h1>502 Bad Gateway</h1></center>\r\n<p>${token}</p></body>\r\n</html>\r\n`;
+
+const fail = async (respond: () => Response | Promise<Response>): Promise<Error> => {
+  const api = createWorkspaceClient({ baseUrl, token: 'a', retries: 0, fetch: respond });
+  return api.agents.create('acme', { name: '' }).then(
+    () => new Error('Expected an error.'),
+    (error) => error,
+  );
+};
+
+const respondWith = (body: string, status: number, type = 'application/json') =>
+  fail(() => new Response(body, { status, headers: { 'Content-Type': type } }));
+
+const respondWithError = (error: object) => respondWith(JSON.stringify({ error }), 400);
+
+/** Whatever a log or a console may show of an error. */
+const listPrinted = (error: Error) => [
+  error.message,
+  String(error),
+  inspect(error, { depth: 10 }),
+  JSON.stringify(error),
+];
+
+test('the message has the method, the path, the status, the code and the first invalid field', async () => {
+  const fields = [
+    { path: '/name', reason: 'too_short', message: 'The value must have at least 1 character.' },
+    { path: '/schedule', reason: 'format_mismatch', message: 'No.' },
+  ];
+  const error = await respondWithError({ code: 'validation_failed', message: 'Invalid.', fields });
+  expect(error.message).toBe('POST /v1/workspaces/acme/agents: 400 validation_failed, /name too_short');
+  expect(error).toMatchObject({ serviceMessage: 'Invalid.', fields });
+});
+
+test("an error without fields has the service's message only as a property that isn't printed", async () => {
+  const error = await respondWithError({ code: 'not_found', message: 'No\nagent.' });
+  expect(error.message).toBe('POST /v1/workspaces/acme/agents: 400 not_found');
+  expect((error as ApiError).serviceMessage).toBe('No\nagent.');
+  for (const printed of listPrinted(error)) expect(printed).not.toContain('agent.');
+});
+
+test.each<[string, () => Promise<Error>]>([
+  ['HTML of nginx', () => respondWith(nginx, 502, 'text/html')],
+  ['text as JSON', () => respondWith(`oops ${token}`, 200)],
+  ['JSON that is cut off', () => respondWith(`{"token":"${token}","x":oops`, 201)],
+  ['JSON of a gateway', () => respondWith(JSON.stringify({ message: token }), 403)],
+  ['a media type with a token', () => respondWith('', 502, `text/${token}`)],
+  ['an error message', () => respondWithError({ code: 'conflict', message: token })],
+  ['an error code', () => respondWithError({ code: `x\n${token}`, message: '' })],
+  [
+    'an invalid field',
+    () =>
+      respondWithError({
+        code: 'validation_failed',
+        message: '',
+        fields: [{ path: `/a\n${token}`, reason: `b\n${token}`, message: token }],
+      }),
+  ],
+  ['details', () => respondWithError({ code: 'conflict', message: '', details: { near: { value: token } } })],
+  [
+    'a redirect',
+    () =>
+      fail(
+        () =>
+          new Response(null, { status: 302, headers: { Location: `https://x.test/${token}?code=${token}` } }),
+      ),
+  ],
+  [
+    'an exception of fetch',
+    () => fail(() => Promise.reject(new TypeError('fetch failed', { cause: new Error(`a\nb`) }))),
+  ],
+])('no printed form of an error shows a token, and its message is one line: %s', async (_, run) => {
+  const error = await run();
+  for (const printed of listPrinted(error)) expect(printed).not.toContain(token);
+  expect(error.message).toMatch(/^POST (?:http:\/\/127\.0\.0\.1:4010)?\/v1\/workspaces\/acme\/agents: .+$/);
+  expect(String(error)).not.toMatch(/[\r\n]/);
+  expect(error.message.length).toBeLessThan(1000);
+});
+
+test.each<[string, () => unknown]>([
+  ['CSV', () => parseCsv(`a\r\n"${token}"\n\u0007"`)],
+  ['a boolean in CSV', () => parseCsv(`a\r\n"x\n${token}"\r\n`, { a: true })],
+  ['TSON', () => parseTson(`${token}\u0007\n`)],
+  ['NDJSON', () => readNdjson(new Response(`oops ${token}\u0007\n`).body).next()],
+  ['a line of NDJSON that is cut off', () => readNdjson(new Response(`{"a":oops ${token}`).body).next()],
+  [
+    'an error in NDJSON',
+    () => readNdjson(new Response(`{"error":{"code":"x\\n${token}","message":"${token}"}}\n`).body).next(),
+  ],
+])('an error about a body quotes one line of it, without a token: %s', async (_, parse) => {
+  const error = await (async () => parse())().then(
+    () => new Error('Expected an error.'),
+    (thrown: Error) => thrown,
+  );
+  expect(error.name).toMatch(/^(?:DecodeError|IncompleteStreamError)$/);
+  for (const printed of listPrinted(error)) expect(printed).not.toContain(token);
+  expect(String(error)).not.toMatch(/[\p{Cc}]/u);
+});
+
+test('a very long code, path or field makes no long message', async () => {
+  const long = 'x'.repeat(100_000);
+  const fields = [{ path: long, reason: long, message: long }];
+  const error = await respondWithError({ code: long, message: long, fields });
+  expect(error).toBeInstanceOf(ApiError);
+  expect(String(error).length).toBeLessThan(1000);
+});
