@@ -9,7 +9,7 @@ export type InboxView =
   | { readonly status: 'ready'; readonly rows: readonly Row[]; readonly notice?: string }
   | { readonly status: 'failed'; readonly message: string };
 
-/** The service's message, or the reason why there is no response. */
+/** The service's message, or why it didn't respond. */
 const explain = (error: unknown): string => {
   if (error instanceof ApiError) return error.serviceMessage;
   return error instanceof Error ? error.message : String(error);

@@ -16,7 +16,7 @@ const show = (text: string): void => {
   message.textContent = text;
 };
 
-/** The service's message, or the reason why there is no response. */
+/** The service's message, or why it didn't respond. */
 const explain = (error: unknown): string => {
   if (error instanceof ApiError) return error.serviceMessage;
   return error instanceof Error ? error.message : String(error);

@@ -24,7 +24,7 @@ const isEnvelope = (error: unknown): error is ErrorEnvelope =>
 const getApiError = (error: unknown): Omit<ErrorEnvelope['error'], 'details'> | undefined => {
   if (error instanceof ApiError) {
     const { code, fields, serviceMessage: message } = error;
-    return { code, message, fields };
+    return { code, message, ...(fields && { fields }) };
   }
   return isEnvelope(error) ? error.error : undefined;
 };
