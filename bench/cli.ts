@@ -1,12 +1,12 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { Command } from 'commander';
-import { installPackage } from '../scripts/install-package.ts';
 import { formatSizes, measureClientSizes } from './client-sizes.ts';
 import { formatFirstUse, measureFirstUse } from './first-use.ts';
 import { formatMoments, measureMoments } from './moments.ts';
 import { formatPageSandbox } from './page-sandbox/format.ts';
 import { measurePageSandbox } from './page-sandbox/measure.ts';
+import { checkPrerequisites } from './prerequisites.ts';
 import { formatResetMemory, measureResetMemory } from './reset-memory.ts';
 import { run } from './run.ts';
 import { anHour } from './soak.ts';
@@ -45,6 +45,22 @@ const report = (line: string) => process.stderr.write(process.stderr.isTTY ? `\r
 const updateFile = async (file: string, change: (content: string) => string): Promise<void> =>
   writeFile(file, change(await readFile(file, 'utf8')));
 
+const isWhole = !(abuse || memory || scale || pages || pageSandbox);
+try {
+  await checkPrerequisites(
+    {
+      browser: pages || pageSandbox || isWhole,
+      postgres: scale || (isWhole && 'optional'),
+      peers: memory || scale || isWhole,
+      ...(isWhole && { out }),
+    },
+    report,
+  );
+} catch (error) {
+  console.error((error as Error).message);
+  process.exit(1);
+}
+
 if (abuse) {
   const { runAbuse } = await import('./abuse/run.ts');
   const { formatAbuse } = await import('./abuse/table.ts');
@@ -67,7 +83,6 @@ if (pageSandbox) {
   process.exit();
 }
 
-await installPackage(fileURLToPath(new URL('peers', import.meta.url)), 'the peers of the benchmark');
 const measureMemory = () =>
   quick ? measureResetMemory(4, 200, report) : measureResetMemory(10, 2_000, report);
 if (memory) {

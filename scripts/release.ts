@@ -20,6 +20,7 @@ import {
   releasedClauses,
   renewBaseline,
 } from './release/released-contract.ts';
+import { requireLogin } from './release/require-login.ts';
 import { writeBills } from './release/write-bills.ts';
 
 const changelog = 'CHANGELOG.md';
@@ -82,6 +83,7 @@ const release = async (
   version: string,
   { dryRun, access }: { dryRun: boolean; access: Access },
 ): Promise<void> => {
+  if (!dryRun) await requireLogin(process.env);
   const dated = dateUnreleased(read(changelog), version, new Date().toISOString().slice(0, 10));
   const { section, counts, isReleased } = await contractChanges();
   await checkPackages(version);

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
 import { Command, Option } from 'commander';
 import { fromRoot } from './generate/paths.ts';
-import { npm } from './npm.ts';
+import { npm, runNpm } from './npm.ts';
 import { runSources } from './source-condition.ts';
 
 const supported = ['22', '24', '26'];
@@ -30,6 +30,18 @@ const run = (program: string, args: readonly string[], cwd: string, env = proces
     child.once('close', (code) => resolve(code ?? 1));
   });
 
+const platform = process.platform === 'win32' ? 'win' : process.platform;
+/** The package of npm that contains Node for this machine. */
+const nodePackage = `node-${platform}-${process.arch}`;
+
+/** Returns why a version can't be installed; nothing if it can. npm prints nothing about a version that it doesn't have. */
+const findProblem = async (version: string): Promise<string[]> => {
+  const published = await runNpm(['view', `${nodePackage}@${version}`, 'version']).catch(() => '');
+  return published.trim() === ''
+    ? [`npm has no ${nodePackage}@${version}. Choose another version of Node.`]
+    : [];
+};
+
 /**
  * Installs a Node from npm in a temporary folder that exists while `use` runs.
  *
@@ -39,17 +51,15 @@ const run = (program: string, args: readonly string[], cwd: string, env = proces
 const withNode = async <Result>(version: string, use: (bin: string) => Promise<Result>): Promise<Result> => {
   const folder = await mkdtemp(join(tmpdir(), `node-${version}-`));
   try {
-    const platform = process.platform === 'win32' ? 'win' : process.platform;
-    const name = `node-${platform}-${process.arch}`;
     const [program, ...args] = npm;
     const options = ['--no-audit', '--no-fund', '--no-save', '--loglevel', 'error'];
     const code = await run(
       program,
-      [...args, 'install', ...options, '--prefix', folder, `${name}@${version}`],
+      [...args, 'install', ...options, '--prefix', folder, `${nodePackage}@${version}`],
       folder,
     );
-    if (code !== 0) throw new Error(`npm could not install ${name}@${version}.`);
-    return await use(join(folder, 'node_modules', name, 'bin'));
+    if (code !== 0) throw new Error(`npm could not install ${nodePackage}@${version}.`);
+    return await use(join(folder, 'node_modules', nodePackage, 'bin'));
   } finally {
     await rm(folder, { recursive: true, force: true });
   }
@@ -87,8 +97,12 @@ const program = new Command('test:nodes')
   .option('--filter <path...>', 'the test files to run; all by default', [])
   .parse();
 const { only, filter } = program.opts<Options>();
+const versions = program.args.length === 0 ? supported : program.args;
+// The tests of one version take long, so all versions are looked up before the first.
+const problems = (await Promise.all(versions.map(findProblem))).flat();
+if (problems.length > 0) program.error(problems.join('\n'));
 const results: string[] = [];
-for (const version of program.args.length === 0 ? supported : program.args) {
+for (const version of versions) {
   const failed = await failedOn(version, only, filter);
   if (failed.length > 0) process.exitCode = 1;
   results.push(

@@ -1,6 +1,6 @@
 import { cpus, loadavg } from 'node:os';
 import { basePath } from '@workspace-api/contract';
-import { findPrograms, startPostgres } from '../../mocks/test/postgres-server.ts';
+import { requirePrograms, startPostgres } from '../../mocks/test/postgres-server.ts';
 import { sandbox } from '../contenders.ts';
 import { type Server, start } from '../start.ts';
 import { startBalancer } from './balancer.ts';
@@ -98,11 +98,8 @@ const measureProcesses = (processes: number, url: string, { seconds, report }: O
  * @throws Error if PostgreSQL isn't installed
  */
 export const runScale = async (options: Options): Promise<ScaleResults> => {
-  const programs = await findPrograms();
-  if (programs === undefined)
-    throw new Error('PostgreSQL was not found. Install it, for example postgresql-15.');
   const [loadBefore = 0] = loadavg();
-  const server = await startPostgres(programs, statementSettings);
+  const server = await startPostgres(await requirePrograms(), statementSettings);
   try {
     const url = (schema: string) => `${server.url}?schema=${schema}`;
     const one = await measureProcesses(1, url('one'), options);

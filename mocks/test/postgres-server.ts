@@ -26,6 +26,14 @@ export const findPrograms = async (): Promise<string | undefined> => {
   return undefined;
 };
 
+/** Returns the same folder. @throws Error if there is none */
+export const requirePrograms = async (): Promise<string> => {
+  const programs = await findPrograms();
+  if (programs === undefined)
+    throw new Error('PostgreSQL was not found. Install it, for example postgresql-15.');
+  return programs;
+};
+
 const freePort = async (): Promise<number> => {
   const server = createServer().listen(0, '127.0.0.1');
   await once(server, 'listening');

@@ -1,4 +1,5 @@
-type Environment = Readonly<Record<string, string | undefined>>;
+/** Environment variables. */
+export type Environment = Readonly<Record<string, string | undefined>>;
 
 export const accesses = ['restricted', 'public'] as const;
 export type Access = (typeof accesses)[number];
