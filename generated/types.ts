@@ -2812,9 +2812,9 @@ export interface components {
          */
         ContentEncoding: "identity" | "gzip" | "zstd";
         /**
-         * @description The version of the draft in the body, quoted. Send it as `If-Match` with the next edit.
+         * @description The version of the draft in the body, quoted. If the body is compressed, the content coding follows, as in `"4-gzip"`. Send the whole value as `If-Match` with the next edit.
          *
-         *     Provisional: ETag (RFC 9110, section 8.8.3).
+         *     Provisional: ETag, which differs by content coding (RFC 9110, section 8.8.3).
          * @example "4"
          */
         Etag: string;
@@ -7938,7 +7938,7 @@ export type PageSummary = {
      */
     title: string;
     /**
-     * @description The version of the current draft, incremented by every save. It is the value of `ETag` and `If-Match`, and the version to pass to a rollback.
+     * @description The version of the current draft, incremented by every save. It is the version in `ETag` and `If-Match`, and the one to pass to a rollback.
      * @example 7
      */
     draft_version: number;
@@ -8072,7 +8072,7 @@ export type RefreshSessionRequest = {
 /**
  * @description The version to restore.
  *
- *     Provisional: its version number, as in `ETag` and `draft_version`.
+ *     Provisional: its version number, as in `draft_version` and at the start of `ETag`.
  */
 export type RollbackPageRequest = {
     /**

@@ -1395,8 +1395,8 @@ Provisional: its id, its metadata, and its draft and published versions.`,"x-pro
 "slug","title","draft_version","published_version","created_at","updated_at"],properties:{id:{type:"string",pattern:"^pa\
 ge_.+$",description:"The page's id.",examples:["page_01K9HOME"]},slug:{type:"string",description:"The draft's `metadata.\
 slug`.",examples:["home"]},title:{type:"string",description:"The draft's `metadata.title`.",examples:["Acme Coffee"]},draft_version:{
-type:"integer",minimum:1,description:"The version of the current draft, incremented by every save. It is the value of `E\
-Tag` and `If-Match`, and the version to pass to a rollback.",examples:[7]},published_version:{type:["integer","null"],minimum:1,
+type:"integer",minimum:1,description:"The version of the current draft, incremented by every save. It is the version in \
+`ETag` and `If-Match`, and the one to pass to a rollback.",examples:[7]},published_version:{type:["integer","null"],minimum:1,
 description:"The version that visitors see; `null` if the page was never published.",examples:[6]},created_at:{type:"str\
 ing",format:"date-time","x-order":{"x-provisional":"The service document does not specify the order. Chosen: newest firs\
 t."},description:`When the page was created. Lists are ordered by it, newest first.

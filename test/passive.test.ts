@@ -87,3 +87,20 @@ test("a request without a response from the target isn't checked", async () => {
     skipped: [{ reason: 'the target returned no response', count: 1 }],
   });
 });
+
+test("304 to a conditional request isn't checked, and violates no clause", async () => {
+  await withSandbox({}, async (url) => {
+    const report = await observed(`${url}/v1`, {}, async (base) => {
+      const theme = `${base}/workspaces/${workspace}/theme`;
+      const headers = { authorization: `Bearer ${token}` };
+      const tag = (await fetch(theme, { headers })).headers.get('ETag') ?? '';
+      const again = await fetch(theme, { headers: { ...headers, 'if-none-match': tag } });
+      expect([again.status, await again.text()]).toEqual([304, '']);
+    });
+    expect(blamed(report)).toEqual([]);
+    expect(report.trace).toMatchObject({
+      checked: 1,
+      skipped: [{ reason: 'not modified, as the client requested', count: 1 }],
+    });
+  });
+});

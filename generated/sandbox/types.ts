@@ -5733,7 +5733,7 @@ export type PageSummary = {
      */
     title: string;
     /**
-     * @description The version of the current draft, incremented by every save. It is the value of `ETag` and `If-Match`, and the version to pass to a rollback.
+     * @description The version of the current draft, incremented by every save. It is the version in `ETag` and `If-Match`, and the one to pass to a rollback.
      * @example 7
      */
     draft_version: number;

@@ -3494,12 +3494,12 @@ A page without its document.","x-provisional":"The service document does not spe
 version","created_at","updated_at"],properties:{id:{type:"string",pattern:"^page_.+$",description:"The page's id.",examples:[
 "page_01K9HOME"]},slug:{type:"string",description:"The draft's `metadata.slug`.",examples:["home"]},title:{type:"string",
 description:"The draft's `metadata.title`.",examples:["Acme Coffee"]},draft_version:{type:"integer",minimum:1,description:"\
-The version of the current draft, incremented by every save. It is the value of `ETag` and `If-Match`, and the version t\
-o pass to a rollback.",examples:[7]},published_version:{type:["integer","null"],minimum:1,description:"The version that \
-visitors see; `null` if the page was never published.",examples:[6]},created_at:{type:"string",format:"date-time","x-ord\
-er":{"x-provisional":"The service document does not specify the order. Chosen: newest first."},description:"When the pag\
-e was created. Lists are ordered by it, newest first.",examples:["2026-10-12T08:30:00.000Z"]},updated_at:{type:"string",
-format:"date-time",description:"When the current draft was saved.",examples:["2026-11-01T16:20:00.000Z"]}}},pattern26=new RegExp(
+The version of the current draft, incremented by every save. It is the version in `ETag` and `If-Match`, and the one to \
+pass to a rollback.",examples:[7]},published_version:{type:["integer","null"],minimum:1,description:"The version that vi\
+sitors see; `null` if the page was never published.",examples:[6]},created_at:{type:"string",format:"date-time","x-order":{
+"x-provisional":"The service document does not specify the order. Chosen: newest first."},description:"When the page was\
+ created. Lists are ordered by it, newest first.",examples:["2026-10-12T08:30:00.000Z"]},updated_at:{type:"string",format:"\
+date-time",description:"When the current draft was saved.",examples:["2026-11-01T16:20:00.000Z"]}}},pattern26=new RegExp(
 "^page_.+$","u");function validate213(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){
 let vErrors=null,errors=0,evaluated0=validate213.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.
 dynamicItems&&(evaluated0.items=void 0),data&&typeof data=="object"&&!Array.isArray(data)){if(data.id===void 0){let err0={

@@ -52,7 +52,7 @@ test('the response to a deletion has no body', async () => {
 });
 
 test('a response that refers to a cache has no body', async () => {
-  // The sandbox sends 304 only for the pages that it serves.
+  // The sandbox sends 304 only for files and drafts.
   const notModified = { fetch: async () => new Response(null, { status: 304, headers: { ETag: '"1"' } }) };
   server.resetHandlers(...handlers(notModified));
   const { status, headers: received, body } = await fetch(agents, { headers });

@@ -42,6 +42,8 @@ export const contractViolations = (
 ): string[] => {
   const operation = operationFor(method, path);
   if (!operation) return schemaViolations('ErrorEnvelope', JSON.parse(rawBody));
+  // Conditional requests belong to HTTP (RFC 9110 section 13).
+  if (response.status === 304 && rawBody === '') return [];
   const declared = operation.responses[response.status];
   if (!declared) return [`${operation.id} does not declare ${response.status}`];
   const violations = headerViolations(declared, response.headers);

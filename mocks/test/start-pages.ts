@@ -1,6 +1,7 @@
 import { examples } from '@workspace-api/contract';
 import { acme } from '../sandbox/core/demo-tenant.ts';
 import { livePage } from '../sandbox/features/pages/rows.ts';
+import type { SandboxOptions } from '../sandbox/wiring/options.ts';
 import { startSandbox } from './start-sandbox.ts';
 
 /** The path of the demo workspace's pages. */
@@ -15,8 +16,8 @@ export const homePath = `${path}/${home?.id}`;
 export const setTitle = (value: string) => [{ op: 'replace', path: '/metadata/title', value }];
 
 /** Starts a sandbox, with access to its live pages. */
-export const startPages = async () => {
-  const started = await startSandbox();
+export const startPages = async (options: SandboxOptions = {}) => {
+  const started = await startSandbox(options);
   const live = (slug: string) => livePage(started.context.database, acme, slug);
   return { ...started, live };
 };

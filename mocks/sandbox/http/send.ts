@@ -1,5 +1,6 @@
 import { headerNames } from '@workspace-api/contract';
 import { utf8, utf8Length } from '#host/bytes.ts';
+import { withCoding } from '../core/entity-tag.ts';
 import type { Call } from './call.ts';
 import { withAcceptEncoding } from './encodings/compress.ts';
 import { codingFor, compress } from './encodings/index.ts';
@@ -32,6 +33,8 @@ export const send = (call: Call, response: PlainResponse): Response | Promise<Re
   const coding = codingFor(request, utf8Length(body));
   if (coding === null) return new Response(body, { status, headers });
   headers[headerNames.contentEncoding] = coding.name;
+  const tag = headers[headerNames.etag];
+  if (tag !== undefined) headers[headerNames.etag] = withCoding(tag, coding.name);
   return coding
     .encode(utf8(body))
     .then((bytes) => new Response(bytes as Uint8Array<ArrayBuffer>, { status, headers }));

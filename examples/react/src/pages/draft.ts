@@ -5,14 +5,14 @@ import { listFields, type PageDocument, slugPath, type TextField } from './list-
 export type Draft = {
   /** The value of `ETag`, for `If-Match`. */
   etag: string;
-  /** The version number in it, to display. */
+  /** The version number at its start, to display. */
   version: string;
   fields: readonly TextField[];
 };
 
 const toDraft = (document: PageDocument, response: Response): Draft => {
   const etag = response.headers.get('ETag') ?? '';
-  return { etag, version: etag.replaceAll('"', ''), fields: listFields(document) };
+  return { etag, version: /\d+/.exec(etag)?.[0] ?? '', fields: listFields(document) };
 };
 
 /** @throws ApiError or TransportError if the draft can't be read */

@@ -1,12 +1,21 @@
 import { messages } from '@workspace-api/contract';
+import { codings } from '#host/compression.ts';
+import { withCoding } from '../../core/entity-tag.ts';
 import { problem } from '../../core/problem.ts';
 
-/** The revision of a draft as an entity tag (RFC 9110 section 8.8.3). */
+/** The revision of a draft as an entity tag (RFC 9110 section 8.8.3). A compressed response has another one: see `withCoding`. */
 export const toEtag = (version: number): string => `"${version}"`;
 
+const unquote = (tag: string): string => tag.replace(/^"(.*)"$/, '$1');
+
 /** The tags of an If-Match header. The bare number from `details.current_version` is also accepted. */
-const parseTags = (ifMatch: string): string[] =>
-  ifMatch.split(',').map((tag) => tag.trim().replace(/^"(.*)"$/, '$1'));
+const parseTags = (ifMatch: string): string[] => ifMatch.split(',').map((tag) => unquote(tag.trim()));
+
+/** The tags of a revision: uncompressed, and with each content coding. A client received one of them. */
+const getTags = (version: number): string[] => {
+  const tag = toEtag(version);
+  return [tag, ...codings.map(({ name }) => withCoding(tag, name))].map(unquote);
+};
 
 /**
  * Requires an edit to be based on the current revision (RFC 9110 section 13.1.1: a weak tag never matches). An edit without
@@ -17,7 +26,7 @@ const parseTags = (ifMatch: string): string[] =>
 export const requireMatch = (ifMatch: string | undefined, current: number): void => {
   if (ifMatch === undefined || ifMatch.trim() === '*') return;
   const tags = parseTags(ifMatch);
-  if (tags.includes(String(current))) return;
+  if (getTags(current).some((tag) => tags.includes(tag))) return;
   throw problem('version-mismatch', {
     message: messages['version-mismatch']({ revision: tags.join(', ') }),
     details: { current_version: String(current) },

@@ -1,5 +1,6 @@
 import { headerNames } from '@workspace-api/contract';
 import type { ContentCoding } from '../../core/content-coding.ts';
+import { withCoding } from '../../core/entity-tag.ts';
 import { memoize } from '../../core/memoize.ts';
 import { chooseCoding } from './accept-encoding.ts';
 
@@ -15,9 +16,12 @@ export const withAcceptEncoding = memoize((vary) => {
 /** Bodies of up to this many bytes are not compressed (compression.threshold-is-4096-bytes). */
 const threshold = 4096;
 
-/** Chooses the content coding for a response body of `size` bytes; null for none. */
-export const codingFor = ({ headers }: Pick<Request, 'headers'>, size: number): ContentCoding | null =>
-  size > threshold ? chooseCoding(headers.get('Accept-Encoding')) : null;
+/** Chooses the content coding for a response body of `size` bytes; null for none. A response to HEAD describes the uncompressed body. */
+export const codingFor = (
+  { method, headers }: Pick<Request, 'method' | 'headers'>,
+  size: number,
+): ContentCoding | null =>
+  size > threshold && method !== 'HEAD' ? chooseCoding(headers.get('Accept-Encoding')) : null;
 
 /**
  * Whether a response can be compressed. An endless stream (no-transform, RFC 9111 section 5.2.2.6) has no size to
@@ -60,6 +64,8 @@ export const compress = async (request: Request, response: Response): Promise<Re
   const coding = codingFor(request, body.byteLength);
   if (coding === null) return send(body);
   headers.set(headerNames.contentEncoding, coding.name);
+  const tag = headers.get(headerNames.etag);
+  if (tag !== null) headers.set(headerNames.etag, withCoding(tag, coding.name));
   headers.delete('Content-Length');
   return send(await coding.encode(body));
 };

@@ -1,12 +1,21 @@
 import { headerNames, mediaTypes, type OperationShape } from '@workspace-api/contract';
+import { utf8Length } from '#host/bytes.ts';
+import { withCoding } from '../../core/entity-tag.ts';
 import type { WorkspaceRecord } from '../../core/principal.ts';
 import type { FieldError } from '../../core/problem.ts';
 import type { AppContext } from '../../domain/app-context.ts';
 import type { ListPage } from '../../domain/lists/keyset.ts';
 import type { Call } from '../call.ts';
-import { encodeList, type ListMediaType, toBrokenNdjson, wantsTrailers } from '../encodings/index.ts';
+import {
+  codingFor,
+  encodeList,
+  type ListMediaType,
+  toBrokenNdjson,
+  wantsTrailers,
+} from '../encodings/index.ts';
 import type { AnyHandler, SetHeader } from '../handler.ts';
 import { toJson } from '../json-text.ts';
+import { notModified } from '../not-modified.ts';
 import type { PlainResponse } from '../plain-response.ts';
 import { failureAfterFirst } from './fault-rules.ts';
 
@@ -48,6 +57,25 @@ const respondWithStream = (call: Call, body: ReadableStream<Uint8Array>): PlainR
   },
   body,
 });
+
+/** Completes the response with a draft, which has an entity tag: 304 if the client already has the draft. */
+const respondWithDraft = (
+  call: Call,
+  { status, headers: { 'Content-Type': type = '', ...others }, body }: PlainResponse & { body: string },
+): PlainResponse => {
+  // The drafts of the other mode, and of a sandbox that was reset, have the same versions at the same URL. A browser that stored a
+  // draft would send its tag with any token.
+  const headers = { ...others, 'Cache-Control': 'no-store' };
+  const tag = others[headerNames.etag] ?? '';
+  const coding = codingFor(call.request, utf8Length(body));
+  return (
+    notModified(call, coding ? withCoding(tag, coding.name) : tag, headers) ?? {
+      status,
+      headers: { ...headers, 'Content-Type': type },
+      body,
+    }
+  );
+};
 
 /** The end of a chain: runs the handler of an operation and writes its result. */
 export const respond = (
@@ -97,6 +125,7 @@ export const respond = (
     if (operation.stream) return respondWithStream(call, result as ReadableStream<Uint8Array>);
     if (result === undefined) return { status: 204, headers, body: null };
     headers['Content-Type'] = mediaTypes.json;
-    return { status, headers, body: toJson(result) };
+    const response = { status, headers, body: toJson(result) };
+    return headers[headerNames.etag] === undefined ? response : respondWithDraft(call, response);
   };
 };

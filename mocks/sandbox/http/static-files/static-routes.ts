@@ -3,6 +3,7 @@ import { fromUtf8 } from '#host/bytes.ts';
 import type { FileFolder, FoundFile } from '../../core/file-folder.ts';
 import type { Call, Middleware } from '../call.ts';
 import { nothingServed } from '../middleware/unknown-route.ts';
+import { notModified } from '../not-modified.ts';
 import type { PlainResponse } from '../plain-response.ts';
 import type { RouteDefinition } from '../router.ts';
 import { notBuilt } from './not-built.ts';
@@ -71,21 +72,11 @@ const isImmutable = (file: string): boolean => /\/assets\/[^/]+-[\w-]{8}\.\w+$/.
 const entityTag = ({ bytes, modifiedAt }: FoundFile, origin: string | undefined): string =>
   `W/"${[bytes.toString(36), modifiedAt.toString(36), ...(origin === undefined ? [] : [encodeURIComponent(origin)])].join('-')}"`;
 
-/** Whether the client already has the file (RFC 9110 section 13.1.2). */
-const isKnown = (call: Call, tag: string): boolean => {
-  const ifNoneMatch = call.header('If-None-Match');
-  return (
-    ifNoneMatch === '*' ||
-    (ifNoneMatch ?? '').split(',').some((one) => one.trim().replace(/^(?!W\/)/, 'W/') === tag)
-  );
-};
-
 const fileResponse = async (call: Call, file: FoundFile, mount: StaticMount): Promise<PlainResponse> => {
   const { policy, framedBy } = mount;
   const origin = getOrigin(call, file, mount);
   const tag = entityTag(file, origin);
   const headers = {
-    ETag: tag,
     'Cache-Control': isImmutable(file.path) ? 'public, max-age=31536000, immutable' : 'no-cache',
     'Content-Security-Policy': `${policy}; frame-ancestors '${framedBy}'`,
     'Cross-Origin-Opener-Policy': 'same-origin',
@@ -94,13 +85,14 @@ const fileResponse = async (call: Call, file: FoundFile, mount: StaticMount): Pr
     'X-Content-Type-Options': 'nosniff',
     'X-Frame-Options': framedBy === 'self' ? 'SAMEORIGIN' : 'DENY',
   };
-  if (isKnown(call, tag)) return { status: 304, headers, body: null };
+  const unchanged = notModified(call, tag, headers);
+  if (unchanged) return unchanged;
   const content = call.request.method === 'HEAD' ? null : await file.read();
   const body =
     content !== null && origin !== undefined
       ? fromUtf8(content).replaceAll(mount.origin ?? origin, origin)
       : content;
-  return { status: 200, headers: { ...headers, 'Content-Type': getContentType(file.path) }, body };
+  return { status: 200, headers: { ...headers, ETag: tag, 'Content-Type': getContentType(file.path) }, body };
 };
 
 /**
