@@ -46,10 +46,8 @@ return new RegExp(str),!0}catch{return!1}}}});var v0=validate53,schema20={type:"
 created_at"],properties:{id:{type:"string",pattern:"^agt_.+$",description:"The agent's id.",examples:["agt_01K9REFUND"]},
 name:{type:"string",description:"A human-readable name.",examples:["Refund assistant"]},status:{type:"string",enum:["ina\
 ctive","active"],description:"Whether the agent starts runs. New agents are inactive.",examples:["active"]},created_at:{
-type:"string",format:"iso-8601","x-order":{"x-provisional":"The service document does not specify the order. Chosen: new\
-est first."},description:`When the agent was created. Lists are ordered by it, newest first.
-
-Provisional: newest first.`,examples:["2026-10-14T12:00:00.000Z"]}}},pattern3=new RegExp("^agt_.+$","u"),formats0=/^(?:\d{4}-(?:0[1-9]|1[0-2])(?:-(?:0[1-9]|[12]\d|3[01]))?|\d{4}(?:0[1-9]|1[0-2])(?:0[1-9]|[12]\d|3[01])|\d{4}-?W(?:0[1-9]|[1-4]\d|5[0-3])(?:-?[1-7])?|\d{4}-?(?:[0-2]\d\d|3[0-6]\d))(?:[Tt](?:[01]\d|2[0-4])(?::?[0-5]\d(?::?(?:[0-5]\d|60))?)?(?:[.,]\d+)?(?:[Zz]|[+-](?:[01]\d|2[0-3])(?::?[0-5]\d)?)?)?$/;
+type:"string",format:"iso-8601",description:"When the agent was created.",examples:["2026-10-14T12:00:00.000Z"]}}},pattern3=new RegExp(
+"^agt_.+$","u"),formats0=/^(?:\d{4}-(?:0[1-9]|1[0-2])(?:-(?:0[1-9]|[12]\d|3[01]))?|\d{4}(?:0[1-9]|1[0-2])(?:0[1-9]|[12]\d|3[01])|\d{4}-?W(?:0[1-9]|[1-4]\d|5[0-3])(?:-?[1-7])?|\d{4}-?(?:[0-2]\d\d|3[0-6]\d))(?:[Tt](?:[01]\d|2[0-4])(?::?[0-5]\d(?::?(?:[0-5]\d|60))?)?(?:[.,]\d+)?(?:[Zz]|[+-](?:[01]\d|2[0-3])(?::?[0-5]\d)?)?)?$/;
 function validate53(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
 errors=0,evaluated0=validate53.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&
 (evaluated0.items=void 0),data&&typeof data=="object"&&!Array.isArray(data)){if(data.id===void 0){let err0={instancePath,
@@ -79,381 +77,51 @@ vErrors===null?vErrors=[err10]:vErrors.push(err10),errors++}}}else{let err11={in
 type",params:{type:"object"},message:"must be object"};vErrors===null?vErrors=[err11]:vErrors.push(err11),errors++}return validate53.
 errors=vErrors,errors===0}validate53.evaluated={props:{id:!0,name:!0,status:!0,created_at:!0},dynamicProps:!1,dynamicItems:!1};
 var v1=validate54,schema21={type:"object",description:"One page of the workspace's agents.",required:["data"],properties:{
-data:{type:"array","x-order":{"x-provisional":"The service document does not specify the order. Chosen: newest first."},
-description:`Agents, newest first.
-
-Provisional: newest first.`,items:{$ref:"defs#/$defs/Agent"},examples:[[{id:"agt_01K9REFUND",name:"Refund assistant",status:"\
-active",created_at:"2026-10-14T12:00:00.000Z"}]]},next_cursor:{type:["string","null"],description:"The cursor of the nex\
-t page. Opaque. Absent or `null` on the last page only: a page that has a cursor is not the last one, even if it has few\
-er records than the limit, or none.",examples:["eyJhZnRlciI6ImFndF8wMUs5UkVGVU5EIn0"]}}};function validate54(data,{instancePath="",
-parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate54.evaluated;
-if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),data&&typeof data==
-"object"&&!Array.isArray(data)){if(data.data===void 0){let err0={instancePath,schemaPath:"#/required",keyword:"required",
-params:{missingProperty:"data"},message:"must have required property 'data'"};vErrors===null?vErrors=[err0]:vErrors.push(
-err0),errors++}if(data.data!==void 0){let data0=data.data;if(Array.isArray(data0)){let all0=vErrors;for(let i0=0;i0<data0.
-length;i0++)if(vErrors=null,errors=0,validate53(data0[i0],{instancePath:instancePath+"/data/"+i0,parentData:data0,parentDataProperty:i0,
-rootData,dynamicAnchors})||(vErrors=vErrors===null?validate53.errors:vErrors.concat(validate53.errors),errors=vErrors.length),
-all0===null)all0=vErrors;else if(vErrors!==null)for(let error0 of vErrors)all0.push(error0);vErrors=all0,errors=all0===null?
-0:all0.length}else{let err1={instancePath:instancePath+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{
-type:"array"},message:"must be array"};vErrors===null?vErrors=[err1]:vErrors.push(err1),errors++}}if(data.next_cursor!==
-void 0){let data2=data.next_cursor;if(typeof data2!="string"&&data2!==null){let err2={instancePath:instancePath+"/next_c\
-ursor",schemaPath:"#/properties/next_cursor/type",keyword:"type",params:{type:schema21.properties.next_cursor.type},message:"\
-must be string,null"};vErrors===null?vErrors=[err2]:vErrors.push(err2),errors++}}}else{let err3={instancePath,schemaPath:"\
+data:{type:"array",description:"Agents.",items:{$ref:"defs#/$defs/Agent"},examples:[[{id:"agt_01K9REFUND",name:"Refund a\
+ssistant",status:"active",created_at:"2026-10-14T12:00:00.000Z"}]]},next_cursor:{type:["string","null"],description:"The\
+ cursor of the next page. Opaque. Absent or `null` on the last page only: a page that has a cursor is not the last one, \
+even if it has fewer records than the limit, or none.",examples:["eyJhZnRlciI6ImFndF8wMUs5UkVGVU5EIn0"]}}};function validate54(data,{
+instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate54.
+evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),data&&
+typeof data=="object"&&!Array.isArray(data)){if(data.data===void 0){let err0={instancePath,schemaPath:"#/required",keyword:"\
+required",params:{missingProperty:"data"},message:"must have required property 'data'"};vErrors===null?vErrors=[err0]:vErrors.
+push(err0),errors++}if(data.data!==void 0){let data0=data.data;if(Array.isArray(data0)){let all0=vErrors;for(let i0=0;i0<
+data0.length;i0++)if(vErrors=null,errors=0,validate53(data0[i0],{instancePath:instancePath+"/data/"+i0,parentData:data0,
+parentDataProperty:i0,rootData,dynamicAnchors})||(vErrors=vErrors===null?validate53.errors:vErrors.concat(validate53.errors),
+errors=vErrors.length),all0===null)all0=vErrors;else if(vErrors!==null)for(let error0 of vErrors)all0.push(error0);vErrors=
+all0,errors=all0===null?0:all0.length}else{let err1={instancePath:instancePath+"/data",schemaPath:"#/properties/data/typ\
+e",keyword:"type",params:{type:"array"},message:"must be array"};vErrors===null?vErrors=[err1]:vErrors.push(err1),errors++}}
+if(data.next_cursor!==void 0){let data2=data.next_cursor;if(typeof data2!="string"&&data2!==null){let err2={instancePath:instancePath+
+"/next_cursor",schemaPath:"#/properties/next_cursor/type",keyword:"type",params:{type:schema21.properties.next_cursor.type},
+message:"must be string,null"};vErrors===null?vErrors=[err2]:vErrors.push(err2),errors++}}}else{let err3={instancePath,schemaPath:"\
 #/type",keyword:"type",params:{type:"object"},message:"must be object"};vErrors===null?vErrors=[err3]:vErrors.push(err3),
 errors++}return validate54.errors=vErrors,errors===0}validate54.evaluated={props:{data:!0,next_cursor:!0},dynamicProps:!1,
-dynamicItems:!1};var v2=validate56;function validate56(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
-errors=0,evaluated0=validate56.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&
-(evaluated0.items=void 0),!(data&&typeof data=="object"&&!Array.isArray(data))){let err0={instancePath,schemaPath:"#/typ\
-e",keyword:"type",params:{type:"object"},message:"must be object"};vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}
-return validate56.errors=vErrors,errors===0}validate56.evaluated={dynamicProps:!1,dynamicItems:!1};var v3=validate57;var pattern4=new RegExp("^key_(live|test)_.+$","u");function validate57(data,{instancePath="",parentData,parentDataProperty,
-rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate57.evaluated;if(evaluated0.dynamicProps&&
-(evaluated0.props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),validate56(data,{instancePath,parentData,parentDataProperty,
-rootData,dynamicAnchors})||(vErrors=vErrors===null?validate56.errors:vErrors.concat(validate56.errors),errors=vErrors.length),
-data&&typeof data=="object"&&!Array.isArray(data)){if(data.secret===void 0){let err0={instancePath,schemaPath:"#/allOf/1\
-/required",keyword:"required",params:{missingProperty:"secret"},message:"must have required property 'secret'"};vErrors===
-null?vErrors=[err0]:vErrors.push(err0),errors++}if(data.secret!==void 0){let data0=data.secret;if(typeof data0=="string"){
-if(!pattern4.test(data0)){let err1={instancePath:instancePath+"/secret",schemaPath:"#/allOf/1/properties/secret/pattern",
-keyword:"pattern",params:{pattern:"^key_(live|test)_.+$"},message:'must match pattern "^key_(live|test)_.+$"'};vErrors===
-null?vErrors=[err1]:vErrors.push(err1),errors++}}else{let err2={instancePath:instancePath+"/secret",schemaPath:"#/allOf/\
-1/properties/secret/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err2]:
-vErrors.push(err2),errors++}}}else{let err3={instancePath,schemaPath:"#/allOf/1/type",keyword:"type",params:{type:"objec\
-t"},message:"must be object"};vErrors===null?vErrors=[err3]:vErrors.push(err3),errors++}return validate57.errors=vErrors,
-errors===0}validate57.evaluated={props:{secret:!0},dynamicProps:!1,dynamicItems:!1};var v4=validate59,schema24={type:"ob\
-ject",description:"A request by a run for a user's approval, without which the run does not continue.",required:["id","a\
-gent_id","run_id","status","action","payload","created_at"],properties:{id:{type:"string",pattern:"^apr_.+$",description:"\
-The approval's id.",examples:["apr_01K9A3"]},agent_id:{type:"string",description:"The agent that requests approval.",examples:[
-"agt_01K9REFUND"]},run_id:{type:"string",description:"The run that is waiting.",examples:["run_01K9R3"]},status:{type:"s\
-tring",enum:["pending","approved","denied"],description:"Whether the request is pending, approved or denied. Decisions a\
-re final.",examples:["pending"]},action:{type:"string",description:"The action that the agent wants to take. Its values \
-are defined by the agent.",examples:["issue_refund"]},payload:{type:"object",additionalProperties:!0,description:"The in\
-formation needed for the decision, in a format defined by the agent.",examples:[{order_id:"ord_1042",amount:1850,currency:"\
-USD"}]},created_at:{type:"string",format:"iso-8601","x-order":{"x-provisional":"The service document does not specify th\
-e order. Chosen: newest first."},description:`When approval was requested. Lists are ordered by it, newest first.
-
-Provisional: newest first.`,examples:["2026-11-02T08:59:58.400Z"]}}},pattern5=new RegExp("^apr_.+$","u");function validate59(data,{
-instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate59.
-evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),data&&
-typeof data=="object"&&!Array.isArray(data)){if(data.id===void 0){let err0={instancePath,schemaPath:"#/required",keyword:"\
-required",params:{missingProperty:"id"},message:"must have required property 'id'"};vErrors===null?vErrors=[err0]:vErrors.
-push(err0),errors++}if(data.agent_id===void 0){let err1={instancePath,schemaPath:"#/required",keyword:"required",params:{
-missingProperty:"agent_id"},message:"must have required property 'agent_id'"};vErrors===null?vErrors=[err1]:vErrors.push(
-err1),errors++}if(data.run_id===void 0){let err2={instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
-run_id"},message:"must have required property 'run_id'"};vErrors===null?vErrors=[err2]:vErrors.push(err2),errors++}if(data.
-status===void 0){let err3={instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"status"},message:"\
-must have required property 'status'"};vErrors===null?vErrors=[err3]:vErrors.push(err3),errors++}if(data.action===void 0){
-let err4={instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"action"},message:"must have r\
-equired property 'action'"};vErrors===null?vErrors=[err4]:vErrors.push(err4),errors++}if(data.payload===void 0){let err5={
-instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"payload"},message:"must have required p\
-roperty 'payload'"};vErrors===null?vErrors=[err5]:vErrors.push(err5),errors++}if(data.created_at===void 0){let err6={instancePath,
+dynamicItems:!1};var v2=validate56;var func1=require_ucs2length().default,pattern4=new RegExp("^[^.\\s]+(\\.[^.\\s]+)+$","u"),pattern5=new RegExp("^[^Tt]*(\
+[Tt][0-9:.,]*([Zz]|[+-]00(:?00)?)?)?$","u");function validate57(data,{instancePath="",parentData,parentDataProperty,rootData=data,
+dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate57.evaluated;if(evaluated0.dynamicProps&&(evaluated0.
+props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),data&&typeof data=="object"&&!Array.isArray(data)){if(data.
+id===void 0){let err0={instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"id"},message:"mu\
+st have required property 'id'"};vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}if(data.type===void 0){let err1={
+instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"type"},message:"must have required prop\
+erty 'type'"};vErrors===null?vErrors=[err1]:vErrors.push(err1),errors++}if(data.created_at===void 0){let err2={instancePath,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"created_at"},message:"must have required property 'c\
-reated_at'"};vErrors===null?vErrors=[err6]:vErrors.push(err6),errors++}if(data.id!==void 0){let data0=data.id;if(typeof data0==
-"string"){if(!pattern5.test(data0)){let err7={instancePath:instancePath+"/id",schemaPath:"#/properties/id/pattern",keyword:"\
-pattern",params:{pattern:"^apr_.+$"},message:'must match pattern "^apr_.+$"'};vErrors===null?vErrors=[err7]:vErrors.push(
-err7),errors++}}else{let err8={instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{
-type:"string"},message:"must be string"};vErrors===null?vErrors=[err8]:vErrors.push(err8),errors++}}if(data.agent_id!==void 0&&
-typeof data.agent_id!="string"){let err9={instancePath:instancePath+"/agent_id",schemaPath:"#/properties/agent_id/type",
-keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err9]:vErrors.push(err9),errors++}
-if(data.run_id!==void 0&&typeof data.run_id!="string"){let err10={instancePath:instancePath+"/run_id",schemaPath:"#/prop\
-erties/run_id/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err10]:vErrors.
-push(err10),errors++}if(data.status!==void 0){let data3=data.status;if(typeof data3!="string"){let err11={instancePath:instancePath+
-"/status",schemaPath:"#/properties/status/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===
-null?vErrors=[err11]:vErrors.push(err11),errors++}if(!(data3==="pending"||data3==="approved"||data3==="denied")){let err12={
-instancePath:instancePath+"/status",schemaPath:"#/properties/status/enum",keyword:"enum",params:{allowedValues:schema24.
-properties.status.enum},message:"must be equal to one of the allowed values"};vErrors===null?vErrors=[err12]:vErrors.push(
-err12),errors++}}if(data.action!==void 0&&typeof data.action!="string"){let err13={instancePath:instancePath+"/action",schemaPath:"\
-#/properties/action/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err13]:
-vErrors.push(err13),errors++}if(data.payload!==void 0){let data5=data.payload;if(!(data5&&typeof data5=="object"&&!Array.
-isArray(data5))){let err14={instancePath:instancePath+"/payload",schemaPath:"#/properties/payload/type",keyword:"type",params:{
-type:"object"},message:"must be object"};vErrors===null?vErrors=[err14]:vErrors.push(err14),errors++}}if(data.created_at!==
-void 0){let data6=data.created_at;if(typeof data6=="string"){if(!formats0.test(data6)){let err15={instancePath:instancePath+
-"/created_at",schemaPath:"#/properties/created_at/format",keyword:"format",params:{format:"iso-8601"},message:'must matc\
-h format "iso-8601"'};vErrors===null?vErrors=[err15]:vErrors.push(err15),errors++}}else{let err16={instancePath:instancePath+
-"/created_at",schemaPath:"#/properties/created_at/type",keyword:"type",params:{type:"string"},message:"must be string"};
-vErrors===null?vErrors=[err16]:vErrors.push(err16),errors++}}}else{let err17={instancePath,schemaPath:"#/type",keyword:"\
-type",params:{type:"object"},message:"must be object"};vErrors===null?vErrors=[err17]:vErrors.push(err17),errors++}return validate59.
-errors=vErrors,errors===0}validate59.evaluated={props:{id:!0,agent_id:!0,run_id:!0,status:!0,action:!0,payload:!0,created_at:!0},
-dynamicProps:!1,dynamicItems:!1};var v5=validate60;function validate60(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){return validate60.
-errors=null,!0}validate60.evaluated={dynamicProps:!1,dynamicItems:!1};var v6=validate61,schema26={type:"object",description:"\
-One page of the approvals in all workspaces that the token can access.",required:["data"],properties:{data:{type:"array",
-"x-order":{"x-provisional":"The service document does not specify the order. Chosen: newest first."},description:`Approv\
-als, newest first.
-
-Provisional: newest first.`,items:{$ref:"defs#/$defs/Approval"},examples:[[{id:"apr_01K9A3",agent_id:"agt_01K9REFUND",run_id:"\
-run_01K9R3",status:"pending",action:"issue_refund",payload:{order_id:"ord_1042",amount:1850,currency:"USD"},created_at:"\
-2026-11-02T08:59:58.400Z",workspace:"acme",decided_at:null,decided_by:null,note:null}]]},next_cursor:{type:["string","nu\
-ll"],description:"The cursor of the next page. Opaque. Absent or `null` on the last page only: a page that has a cursor \
-is not the last one, even if it has fewer records than the limit, or none.",examples:["eyJhZnRlciI6ImFwcl8wMUs5QTMifQ"]}}};
-function validate61(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
-errors=0,evaluated0=validate61.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&
-(evaluated0.items=void 0),data&&typeof data=="object"&&!Array.isArray(data)){if(data.data===void 0){let err0={instancePath,
-schemaPath:"#/required",keyword:"required",params:{missingProperty:"data"},message:"must have required property 'data'"};
-vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}if(data.data!==void 0){let data0=data.data;if(Array.isArray(data0)){
-let all0=vErrors;for(let i0=0;i0<data0.length;i0++)if(vErrors=null,errors=0,validate59(data0[i0],{instancePath:instancePath+
-"/data/"+i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors})||(vErrors=vErrors===null?validate59.errors:
-vErrors.concat(validate59.errors),errors=vErrors.length),all0===null)all0=vErrors;else if(vErrors!==null)for(let error0 of vErrors)
-all0.push(error0);vErrors=all0,errors=all0===null?0:all0.length}else{let err1={instancePath:instancePath+"/data",schemaPath:"\
-#/properties/data/type",keyword:"type",params:{type:"array"},message:"must be array"};vErrors===null?vErrors=[err1]:vErrors.
-push(err1),errors++}}if(data.next_cursor!==void 0){let data2=data.next_cursor;if(typeof data2!="string"&&data2!==null){let err2={
-instancePath:instancePath+"/next_cursor",schemaPath:"#/properties/next_cursor/type",keyword:"type",params:{type:schema26.
-properties.next_cursor.type},message:"must be string,null"};vErrors===null?vErrors=[err2]:vErrors.push(err2),errors++}}}else{
-let err3={instancePath,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};vErrors===null?
-vErrors=[err3]:vErrors.push(err3),errors++}return validate61.errors=vErrors,errors===0}validate61.evaluated={props:{data:!0,
-next_cursor:!0},dynamicProps:!1,dynamicItems:!1};var v7=validate63;function validate64(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
-errors=0,evaluated0=validate64.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&
-(evaluated0.items=void 0),data&&typeof data=="object"&&!Array.isArray(data)){if(data.id===void 0){let err0={instancePath,
-schemaPath:"#/required",keyword:"required",params:{missingProperty:"id"},message:"must have required property 'id'"};vErrors===
-null?vErrors=[err0]:vErrors.push(err0),errors++}if(data.name===void 0){let err1={instancePath,schemaPath:"#/required",keyword:"\
-required",params:{missingProperty:"name"},message:"must have required property 'name'"};vErrors===null?vErrors=[err1]:vErrors.
-push(err1),errors++}if(data.id!==void 0&&typeof data.id!="string"){let err2={instancePath:instancePath+"/id",schemaPath:"\
-#/properties/id/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err2]:vErrors.
-push(err2),errors++}if(data.name!==void 0&&typeof data.name!="string"){let err3={instancePath:instancePath+"/name",schemaPath:"\
-#/properties/name/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err3]:vErrors.
-push(err3),errors++}}else{let err4={instancePath,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must\
- be object"};vErrors===null?vErrors=[err4]:vErrors.push(err4),errors++}return validate64.errors=vErrors,errors===0}validate64.
-evaluated={props:{id:!0,name:!0},dynamicProps:!1,dynamicItems:!1};function validate66(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
-errors=0,evaluated0=validate66.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&
-(evaluated0.items=void 0),data&&typeof data=="object"&&!Array.isArray(data)){if(data.type===void 0){let err0={instancePath,
-schemaPath:"#/required",keyword:"required",params:{missingProperty:"type"},message:"must have required property 'type'"};
-vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}if(data.last4===void 0){let err1={instancePath,schemaPath:"#/r\
-equired",keyword:"required",params:{missingProperty:"last4"},message:"must have required property 'last4'"};vErrors===null?
-vErrors=[err1]:vErrors.push(err1),errors++}}else{let err2={instancePath,schemaPath:"#/type",keyword:"type",params:{type:"\
-object"},message:"must be object"};vErrors===null?vErrors=[err2]:vErrors.push(err2),errors++}return validate66.errors=vErrors,
-errors===0}validate66.evaluated={props:{type:!0,last4:!0},dynamicProps:!1,dynamicItems:!1};function validate63(data,{instancePath="",
-parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate63.evaluated;
-if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),data&&typeof data==
-"object"&&!Array.isArray(data)){if(data.plan===void 0){let err0={instancePath,schemaPath:"#/required",keyword:"required",
-params:{missingProperty:"plan"},message:"must have required property 'plan'"};vErrors===null?vErrors=[err0]:vErrors.push(
-err0),errors++}if(data.status===void 0){let err1={instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
-status"},message:"must have required property 'status'"};vErrors===null?vErrors=[err1]:vErrors.push(err1),errors++}if(data.
-current_period_start===void 0){let err2={instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
-current_period_start"},message:"must have required property 'current_period_start'"};vErrors===null?vErrors=[err2]:vErrors.
-push(err2),errors++}if(data.current_period_end===void 0){let err3={instancePath,schemaPath:"#/required",keyword:"require\
-d",params:{missingProperty:"current_period_end"},message:"must have required property 'current_period_end'"};vErrors===null?
-vErrors=[err3]:vErrors.push(err3),errors++}if(data.payment_method===void 0){let err4={instancePath,schemaPath:"#/require\
-d",keyword:"required",params:{missingProperty:"payment_method"},message:"must have required property 'payment_method'"};
-vErrors===null?vErrors=[err4]:vErrors.push(err4),errors++}if(data.plan!==void 0&&(validate64(data.plan,{instancePath:instancePath+
-"/plan",parentData:data,parentDataProperty:"plan",rootData,dynamicAnchors})||(vErrors=vErrors===null?validate64.errors:vErrors.
-concat(validate64.errors),errors=vErrors.length)),data.status!==void 0&&typeof data.status!="string"){let err5={instancePath:instancePath+
-"/status",schemaPath:"#/properties/status/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===
-null?vErrors=[err5]:vErrors.push(err5),errors++}if(data.current_period_start!==void 0){let data2=data.current_period_start;
-if(typeof data2=="string"){if(!formats0.test(data2)){let err6={instancePath:instancePath+"/current_period_start",schemaPath:"\
-#/properties/current_period_start/format",keyword:"format",params:{format:"iso-8601"},message:'must match format "iso-86\
-01"'};vErrors===null?vErrors=[err6]:vErrors.push(err6),errors++}}else{let err7={instancePath:instancePath+"/current_peri\
-od_start",schemaPath:"#/properties/current_period_start/type",keyword:"type",params:{type:"string"},message:"must be str\
-ing"};vErrors===null?vErrors=[err7]:vErrors.push(err7),errors++}}if(data.current_period_end!==void 0){let data3=data.current_period_end;
-if(typeof data3=="string"){if(!formats0.test(data3)){let err8={instancePath:instancePath+"/current_period_end",schemaPath:"\
-#/properties/current_period_end/format",keyword:"format",params:{format:"iso-8601"},message:'must match format "iso-8601\
-"'};vErrors===null?vErrors=[err8]:vErrors.push(err8),errors++}}else{let err9={instancePath:instancePath+"/current_period\
-_end",schemaPath:"#/properties/current_period_end/type",keyword:"type",params:{type:"string"},message:"must be string"};
-vErrors===null?vErrors=[err9]:vErrors.push(err9),errors++}}if(data.payment_method!==void 0){let data4=data.payment_method,
-_errs9=errors,valid1=!1,passing0=null,_errs10=errors;validate66(data4,{instancePath:instancePath+"/payment_method",parentData:data,
-parentDataProperty:"payment_method",rootData,dynamicAnchors})||(vErrors=vErrors===null?validate66.errors:vErrors.concat(
-validate66.errors),errors=vErrors.length);var _valid0=_errs10===errors;if(_valid0){valid1=!0,passing0=0;var props0={};props0.
-type=!0,props0.last4=!0}let _errs11=errors;if(data4!==null){let err10={instancePath:instancePath+"/payment_method",schemaPath:"\
-#/properties/payment_method/oneOf/1/type",keyword:"type",params:{type:"null"},message:"must be null"};vErrors===null?vErrors=
-[err10]:vErrors.push(err10),errors++}var _valid0=_errs11===errors;if(_valid0&&valid1?(valid1=!1,passing0=[passing0,1]):_valid0&&
-(valid1=!0,passing0=1),valid1)errors=_errs9,vErrors!==null&&(_errs9?vErrors.length=_errs9:vErrors=null);else{let err11={
-instancePath:instancePath+"/payment_method",schemaPath:"#/properties/payment_method/oneOf",keyword:"oneOf",params:{passingSchemas:passing0},
-message:"must match exactly one schema in oneOf"};vErrors===null?vErrors=[err11]:vErrors.push(err11),errors++}}}else{let err12={
-instancePath,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};vErrors===null?vErrors=
-[err12]:vErrors.push(err12),errors++}return validate63.errors=vErrors,errors===0}validate63.evaluated={props:{plan:!0,status:!0,
-current_period_start:!0,current_period_end:!0,payment_method:!0},dynamicProps:!1,dynamicItems:!1};var v8=validate68;var wrapper0={validate:validate68};function validate68(data,{instancePath="",parentData,parentDataProperty,rootData=data,
-dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate68.evaluated;if(evaluated0.dynamicProps&&(evaluated0.
-props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),data&&typeof data=="object"&&!Array.isArray(data)){if(data.
-block===void 0){let err0={instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"block"},message:"\
-must have required property 'block'"};vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}if(data.props===void 0){
-let err1={instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"props"},message:"must have re\
-quired property 'props'"};vErrors===null?vErrors=[err1]:vErrors.push(err1),errors++}if(data.block!==void 0&&typeof data.
-block!="string"){let err2={instancePath:instancePath+"/block",schemaPath:"#/properties/block/type",keyword:"type",params:{
-type:"string"},message:"must be string"};vErrors===null?vErrors=[err2]:vErrors.push(err2),errors++}if(data.props!==void 0){
-let data1=data.props;if(!(data1&&typeof data1=="object"&&!Array.isArray(data1))){let err3={instancePath:instancePath+"/p\
-rops",schemaPath:"#/properties/props/type",keyword:"type",params:{type:"object"},message:"must be object"};vErrors===null?
-vErrors=[err3]:vErrors.push(err3),errors++}}if(data.children!==void 0){let data2=data.children;if(Array.isArray(data2)){
-let all0=vErrors;for(let i0=0;i0<data2.length;i0++)if(vErrors=null,errors=0,wrapper0.validate(data2[i0],{instancePath:instancePath+
-"/children/"+i0,parentData:data2,parentDataProperty:i0,rootData,dynamicAnchors})||(vErrors=vErrors===null?wrapper0.validate.
-errors:vErrors.concat(wrapper0.validate.errors),errors=vErrors.length),all0===null)all0=vErrors;else if(vErrors!==null)for(let error0 of vErrors)
-all0.push(error0);vErrors=all0,errors=all0===null?0:all0.length}else{let err4={instancePath:instancePath+"/children",schemaPath:"\
-#/properties/children/type",keyword:"type",params:{type:"array"},message:"must be array"};vErrors===null?vErrors=[err4]:
-vErrors.push(err4),errors++}}}else{let err5={instancePath,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
-must be object"};vErrors===null?vErrors=[err5]:vErrors.push(err5),errors++}return validate68.errors=vErrors,errors===0}validate68.
-evaluated={props:{block:!0,props:!0,children:!0},dynamicProps:!1,dynamicItems:!1};var v9=validate69;var func1=require_ucs2length().default;function validate69(data,{instancePath="",parentData,parentDataProperty,rootData=data,
-dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate69.evaluated;if(evaluated0.dynamicProps&&(evaluated0.
-props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),data&&typeof data=="object"&&!Array.isArray(data)){if(data.
-plan_id===void 0){let err0={instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"plan_id"},message:"\
-must have required property 'plan_id'"};vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}for(let key0 in data)if(key0!==
-"plan_id"){let err1={instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:key0},
-message:"must NOT have additional properties"};vErrors===null?vErrors=[err1]:vErrors.push(err1),errors++}if(data.plan_id!==
-void 0){let data0=data.plan_id;if(typeof data0=="string"){if(func1(data0)>255){let err2={instancePath:instancePath+"/pla\
-n_id",schemaPath:"#/properties/plan_id/maxLength",keyword:"maxLength",params:{limit:255},message:"must NOT have more tha\
-n 255 characters"};vErrors===null?vErrors=[err2]:vErrors.push(err2),errors++}if(func1(data0)<1){let err3={instancePath:instancePath+
-"/plan_id",schemaPath:"#/properties/plan_id/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer\
- than 1 characters"};vErrors===null?vErrors=[err3]:vErrors.push(err3),errors++}}else{let err4={instancePath:instancePath+
-"/plan_id",schemaPath:"#/properties/plan_id/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===
-null?vErrors=[err4]:vErrors.push(err4),errors++}}}else{let err5={instancePath,schemaPath:"#/type",keyword:"type",params:{
-type:"object"},message:"must be object"};vErrors===null?vErrors=[err5]:vErrors.push(err5),errors++}return validate69.errors=
-vErrors,errors===0}validate69.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var v10=validate70;var formats8=require_formats().fullFormats.uri;function validate70(data,{instancePath="",parentData,parentDataProperty,rootData=data,
-dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate70.evaluated;if(evaluated0.dynamicProps&&(evaluated0.
-props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),data&&typeof data=="object"&&!Array.isArray(data)){if(data.
-authorize_url===void 0){let err0={instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"autho\
-rize_url"},message:"must have required property 'authorize_url'"};vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}
-if(data.authorize_url!==void 0){let data0=data.authorize_url;if(typeof data0=="string"){if(!formats8(data0)){let err1={instancePath:instancePath+
-"/authorize_url",schemaPath:"#/properties/authorize_url/format",keyword:"format",params:{format:"uri"},message:'must mat\
-ch format "uri"'};vErrors===null?vErrors=[err1]:vErrors.push(err1),errors++}}else{let err2={instancePath:instancePath+"/\
-authorize_url",schemaPath:"#/properties/authorize_url/type",keyword:"type",params:{type:"string"},message:"must be strin\
-g"};vErrors===null?vErrors=[err2]:vErrors.push(err2),errors++}}}else{let err3={instancePath,schemaPath:"#/type",keyword:"\
-type",params:{type:"object"},message:"must be object"};vErrors===null?vErrors=[err3]:vErrors.push(err3),errors++}return validate70.
-errors=vErrors,errors===0}validate70.evaluated={props:{authorize_url:!0},dynamicProps:!1,dynamicItems:!1};var v11=validate71;function validate71(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){return validate71.
-errors=null,!0}validate71.evaluated={dynamicProps:!1,dynamicItems:!1};var v12=validate72;function validate72(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){return validate72.
-errors=null,!0}validate72.evaluated={dynamicProps:!1,dynamicItems:!1};var v13=validate73;function validate73(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){return validate73.
-errors=null,!0}validate73.evaluated={dynamicProps:!1,dynamicItems:!1};var v14=validate74,schema36={type:"object",description:"\
-Additional information about the error. The fields depend on the code, and more may be added.",additionalProperties:!0,properties:{
-hint:{type:"string",description:"How to resolve the error. More hints may be added.\n\n- `token_expired`: The access token\
- of a session has expired. `Retry-After` is 0. Refresh the session, then send the request again immediately.\n- `token_re\
-voked`: The token was revoked permanently. Sign in again, or create another key.\n- `invalid_credentials`: The token is m\
-issing, malformed or unknown. Send a valid token. Provisional: this hint.\n- `workspace_locked`: The workspace is on a bi\
-lling or compliance hold. Sent with 401 or 403. Resolve the hold in the console.\n- `mfa_required`: The session lacks its\
- second factor. Sent with 401 or 403. Complete the second factor, then send the request again.\n- `missing_scope`: The to\
-ken lacks the scope in `required_scope`. Use a token with that scope.\n- `rotate_secret`: A provider requires a new value\
- of the secret. Rotate the secret, then send the request again.\n","x-values":{token_expired:{when:"The access token of \
-a session has expired. `Retry-After` is 0.",remedy:"Refresh the session, then send the request again immediately.",retry:"\
-same-key"},token_revoked:{when:"The token was revoked permanently.",remedy:"Sign in again, or create another key.",retry:"\
-never"},invalid_credentials:{"x-provisional":"The service document has no hint for other tokens that are refused. Chosen\
-: this hint.",when:"The token is missing, malformed or unknown.",remedy:"Send a valid token.",retry:"never"},workspace_locked:{
-when:"The workspace is on a billing or compliance hold. Sent with 401 or 403.",remedy:"Resolve the hold in the console.",
-retry:"same-key"},mfa_required:{when:"The session lacks its second factor. Sent with 401 or 403.",remedy:"Complete the s\
-econd factor, then send the request again.",retry:"same-key"},missing_scope:{when:"The token lacks the scope in `require\
-d_scope`.",remedy:"Use a token with that scope.",retry:"never"},rotate_secret:{when:"A provider requires a new value of \
-the secret.",remedy:"Rotate the secret, then send the request again.",retry:"same-key"}},examples:["missing_scope"]},required_scope:{
-type:"string",description:"The scope that the token lacks.",examples:["agents:write"]},kind:{type:"string",description:"\
-The kind of conflict. More kinds may be added.\n\n- `slug_in_use`: Another record has this slug. Choose another slug, or u\
-pdate the record that has it.\n- `version_mismatch`: The draft has changed since the version in `If-Match`. Read the draf\
-t again, apply the change, and send it with the version in `current_version`.\n- `already_published`: A deployment was pr\
-omoted during a build. Deployments are not part of this version of the API. Wait for the build, then promote the version\
- that you want.\n- `name_taken`: Another record has this name; names are unique per workspace. Choose another name.\n- `to\
-mbstoned`: The slug belonged to a record that was deleted, or given another slug, recently. Wait until the slug is free,\
- or choose another one. Provisional: a slug that its page gave up recently is held too.\n","x-values":{slug_in_use:{when:"\
-Another record has this slug.",remedy:"Choose another slug, or update the record that has it.",retry:"never"},version_mismatch:{
-when:"The draft has changed since the version in `If-Match`.",remedy:"Read the draft again, apply the change, and send i\
-t with the version in `current_version`.",retry:"never"},already_published:{when:"A deployment was promoted during a bui\
-ld. Deployments are not part of this version of the API.",remedy:"Wait for the build, then promote the version that you \
-want.",retry:"never"},name_taken:{when:"Another record has this name; names are unique per workspace.",remedy:"Choose an\
-other name.",retry:"never"},tombstoned:{"x-provisional":"The service document names a deleted record only. Chosen: a slu\
-g that its page gave up recently is held too.",when:"The slug belonged to a record that was deleted, or given another sl\
-ug, recently.",remedy:"Wait until the slug is free, or choose another one.",retry:"never"}},examples:["name_taken","slug\
-_in_use","version_mismatch","already_published","tombstoned"]},rule_id:{type:"string",description:"The policy rule that \
-blocked the request.",examples:["rule_01K9FREEZE"]},resource:{type:"string",description:"The resource that the rule prot\
-ects.",examples:["agents"]},action:{type:"string",description:"The action that the rule forbids.",examples:["write"]},upstream:{
-type:"string",description:"The kind of provider that failed.",enum:["payments","email","storage","database","identity","\
-dns"],examples:["database"]},retryable:{type:"boolean",description:"Whether the same request may succeed later.",examples:[
-!0]},request_id:{type:"string",description:"The request id to quote in support requests.",examples:["req_01K9UPSTREAM"]}},
-examples:[{required_scope:"agents:write",hint:"missing_scope"}]};function validate74(data,{instancePath="",parentData,parentDataProperty,
-rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate74.evaluated;if(evaluated0.dynamicProps&&
-(evaluated0.props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),data&&typeof data=="object"&&!Array.isArray(
-data)){if(data.hint!==void 0&&typeof data.hint!="string"){let err0={instancePath:instancePath+"/hint",schemaPath:"#/prop\
-erties/hint/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err0]:vErrors.
-push(err0),errors++}if(data.required_scope!==void 0&&typeof data.required_scope!="string"){let err1={instancePath:instancePath+
-"/required_scope",schemaPath:"#/properties/required_scope/type",keyword:"type",params:{type:"string"},message:"must be s\
-tring"};vErrors===null?vErrors=[err1]:vErrors.push(err1),errors++}if(data.kind!==void 0&&typeof data.kind!="string"){let err2={
-instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/type",keyword:"type",params:{type:"string"},message:"mus\
-t be string"};vErrors===null?vErrors=[err2]:vErrors.push(err2),errors++}if(data.rule_id!==void 0&&typeof data.rule_id!="\
-string"){let err3={instancePath:instancePath+"/rule_id",schemaPath:"#/properties/rule_id/type",keyword:"type",params:{type:"\
-string"},message:"must be string"};vErrors===null?vErrors=[err3]:vErrors.push(err3),errors++}if(data.resource!==void 0&&
-typeof data.resource!="string"){let err4={instancePath:instancePath+"/resource",schemaPath:"#/properties/resource/type",
-keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err4]:vErrors.push(err4),errors++}
-if(data.action!==void 0&&typeof data.action!="string"){let err5={instancePath:instancePath+"/action",schemaPath:"#/prope\
-rties/action/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err5]:vErrors.
-push(err5),errors++}if(data.upstream!==void 0){let data6=data.upstream;if(typeof data6!="string"){let err6={instancePath:instancePath+
-"/upstream",schemaPath:"#/properties/upstream/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===
-null?vErrors=[err6]:vErrors.push(err6),errors++}if(!(data6==="payments"||data6==="email"||data6==="storage"||data6==="da\
-tabase"||data6==="identity"||data6==="dns")){let err7={instancePath:instancePath+"/upstream",schemaPath:"#/properties/up\
-stream/enum",keyword:"enum",params:{allowedValues:schema36.properties.upstream.enum},message:"must be equal to one of th\
-e allowed values"};vErrors===null?vErrors=[err7]:vErrors.push(err7),errors++}}if(data.retryable!==void 0&&typeof data.retryable!=
-"boolean"){let err8={instancePath:instancePath+"/retryable",schemaPath:"#/properties/retryable/type",keyword:"type",params:{
-type:"boolean"},message:"must be boolean"};vErrors===null?vErrors=[err8]:vErrors.push(err8),errors++}if(data.request_id!==
-void 0&&typeof data.request_id!="string"){let err9={instancePath:instancePath+"/request_id",schemaPath:"#/properties/req\
-uest_id/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err9]:vErrors.push(
-err9),errors++}}else{let err10={instancePath,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be \
-object"};vErrors===null?vErrors=[err10]:vErrors.push(err10),errors++}return validate74.errors=vErrors,errors===0}validate74.
-evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var v15=validate75;var pattern6=new RegExp("^[^\\r\\n]+$","u");function validate77(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
-errors=0,evaluated0=validate77.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&
-(evaluated0.items=void 0),data&&typeof data=="object"&&!Array.isArray(data)){if(data.path===void 0){let err0={instancePath,
-schemaPath:"#/required",keyword:"required",params:{missingProperty:"path"},message:"must have required property 'path'"};
-vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}if(data.reason===void 0){let err1={instancePath,schemaPath:"#/\
-required",keyword:"required",params:{missingProperty:"reason"},message:"must have required property 'reason'"};vErrors===
-null?vErrors=[err1]:vErrors.push(err1),errors++}if(data.message===void 0){let err2={instancePath,schemaPath:"#/required",
-keyword:"required",params:{missingProperty:"message"},message:"must have required property 'message'"};vErrors===null?vErrors=
-[err2]:vErrors.push(err2),errors++}if(data.path!==void 0&&typeof data.path!="string"){let err3={instancePath:instancePath+
-"/path",schemaPath:"#/properties/path/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?
-vErrors=[err3]:vErrors.push(err3),errors++}if(data.reason!==void 0){let data1=data.reason;if(typeof data1=="string"){if(func1(
-data1)<1){let err4={instancePath:instancePath+"/reason",schemaPath:"#/properties/reason/minLength",keyword:"minLength",params:{
-limit:1},message:"must NOT have fewer than 1 characters"};vErrors===null?vErrors=[err4]:vErrors.push(err4),errors++}}else{
-let err5={instancePath:instancePath+"/reason",schemaPath:"#/properties/reason/type",keyword:"type",params:{type:"string"},
-message:"must be string"};vErrors===null?vErrors=[err5]:vErrors.push(err5),errors++}}if(data.message!==void 0&&typeof data.
-message!="string"){let err6={instancePath:instancePath+"/message",schemaPath:"#/properties/message/type",keyword:"type",
-params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err6]:vErrors.push(err6),errors++}}else{let err7={
-instancePath,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};vErrors===null?vErrors=
-[err7]:vErrors.push(err7),errors++}return validate77.errors=vErrors,errors===0}validate77.evaluated={props:{path:!0,reason:!0,
-message:!0},dynamicProps:!1,dynamicItems:!1};function validate75(data,{instancePath="",parentData,parentDataProperty,rootData=data,
-dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate75.evaluated;if(evaluated0.dynamicProps&&(evaluated0.
-props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),data&&typeof data=="object"&&!Array.isArray(data)){if(data.
-error===void 0){let err0={instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"error"},message:"\
-must have required property 'error'"};vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}if(data.error!==void 0){
-let data0=data.error;if(data0&&typeof data0=="object"&&!Array.isArray(data0)){if(data0.code===void 0){let err1={instancePath:instancePath+
-"/error",schemaPath:"#/properties/error/required",keyword:"required",params:{missingProperty:"code"},message:"must have \
-required property 'code'"};vErrors===null?vErrors=[err1]:vErrors.push(err1),errors++}if(data0.message===void 0){let err2={
-instancePath:instancePath+"/error",schemaPath:"#/properties/error/required",keyword:"required",params:{missingProperty:"\
-message"},message:"must have required property 'message'"};vErrors===null?vErrors=[err2]:vErrors.push(err2),errors++}if(data0.
-code!==void 0){let data1=data0.code;if(typeof data1=="string"){if(func1(data1)<1){let err3={instancePath:instancePath+"/\
-error/code",schemaPath:"#/properties/error/properties/code/minLength",keyword:"minLength",params:{limit:1},message:"must\
- NOT have fewer than 1 characters"};vErrors===null?vErrors=[err3]:vErrors.push(err3),errors++}}else{let err4={instancePath:instancePath+
-"/error/code",schemaPath:"#/properties/error/properties/code/type",keyword:"type",params:{type:"string"},message:"must b\
-e string"};vErrors===null?vErrors=[err4]:vErrors.push(err4),errors++}}if(data0.message!==void 0){let data2=data0.message;
-if(typeof data2=="string"){if(func1(data2)<1){let err5={instancePath:instancePath+"/error/message",schemaPath:"#/propert\
-ies/error/properties/message/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 charact\
-ers"};vErrors===null?vErrors=[err5]:vErrors.push(err5),errors++}if(!pattern6.test(data2)){let err6={instancePath:instancePath+
-"/error/message",schemaPath:"#/properties/error/properties/message/pattern",keyword:"pattern",params:{pattern:"^[^\\r\\n]+\
-$"},message:'must match pattern "^[^\\r\\n]+$"'};vErrors===null?vErrors=[err6]:vErrors.push(err6),errors++}}else{let err7={
-instancePath:instancePath+"/error/message",schemaPath:"#/properties/error/properties/message/type",keyword:"type",params:{
-type:"string"},message:"must be string"};vErrors===null?vErrors=[err7]:vErrors.push(err7),errors++}}if(data0.details!==void 0&&
-(validate74(data0.details,{instancePath:instancePath+"/error/details",parentData:data0,parentDataProperty:"details",rootData,
-dynamicAnchors})||(vErrors=vErrors===null?validate74.errors:vErrors.concat(validate74.errors),errors=vErrors.length)),data0.
-fields!==void 0){let data4=data0.fields;if(Array.isArray(data4)){let all0=vErrors;for(let i0=0;i0<data4.length;i0++)if(vErrors=
-null,errors=0,validate77(data4[i0],{instancePath:instancePath+"/error/fields/"+i0,parentData:data4,parentDataProperty:i0,
-rootData,dynamicAnchors})||(vErrors=vErrors===null?validate77.errors:vErrors.concat(validate77.errors),errors=vErrors.length),
-all0===null)all0=vErrors;else if(vErrors!==null)for(let error0 of vErrors)all0.push(error0);vErrors=all0,errors=all0===null?
-0:all0.length}else{let err8={instancePath:instancePath+"/error/fields",schemaPath:"#/properties/error/properties/fields/\
-type",keyword:"type",params:{type:"array"},message:"must be array"};vErrors===null?vErrors=[err8]:vErrors.push(err8),errors++}}}else{
-let err9={instancePath:instancePath+"/error",schemaPath:"#/properties/error/type",keyword:"type",params:{type:"object"},
-message:"must be object"};vErrors===null?vErrors=[err9]:vErrors.push(err9),errors++}}}else{let err10={instancePath,schemaPath:"\
-#/type",keyword:"type",params:{type:"object"},message:"must be object"};vErrors===null?vErrors=[err10]:vErrors.push(err10),
-errors++}return validate75.errors=vErrors,errors===0}validate75.evaluated={props:{error:!0},dynamicProps:!1,dynamicItems:!1};
-var v16=validate79;function validate79(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){return validate79.
-errors=null,!0}validate79.evaluated={dynamicProps:!1,dynamicItems:!1};var v17=validate80;var pattern7=new RegExp("^[^.\\s]+(\\.[^.\\s]+)+$","u"),pattern8=new RegExp("^[^Tt]*([Tt][0-9:.,]*([Zz]|[+-]00(:?00)?)?)\
-?$","u");function validate80(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
-errors=0,evaluated0=validate80.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&
-(evaluated0.items=void 0),data&&typeof data=="object"&&!Array.isArray(data)){if(data.id===void 0){let err0={instancePath,
-schemaPath:"#/required",keyword:"required",params:{missingProperty:"id"},message:"must have required property 'id'"};vErrors===
-null?vErrors=[err0]:vErrors.push(err0),errors++}if(data.type===void 0){let err1={instancePath,schemaPath:"#/required",keyword:"\
-required",params:{missingProperty:"type"},message:"must have required property 'type'"};vErrors===null?vErrors=[err1]:vErrors.
-push(err1),errors++}if(data.created_at===void 0){let err2={instancePath,schemaPath:"#/required",keyword:"required",params:{
-missingProperty:"created_at"},message:"must have required property 'created_at'"};vErrors===null?vErrors=[err2]:vErrors.
-push(err2),errors++}if(data.workspace===void 0){let err3={instancePath,schemaPath:"#/required",keyword:"required",params:{
-missingProperty:"workspace"},message:"must have required property 'workspace'"};vErrors===null?vErrors=[err3]:vErrors.push(
-err3),errors++}if(data.version===void 0){let err4={instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
-version"},message:"must have required property 'version'"};vErrors===null?vErrors=[err4]:vErrors.push(err4),errors++}if(data.
-data===void 0){let err5={instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"data"},message:"\
-must have required property 'data'"};vErrors===null?vErrors=[err5]:vErrors.push(err5),errors++}if(data.id!==void 0){let data0=data.
-id;if(typeof data0=="string"){if(func1(data0)<1){let err6={instancePath:instancePath+"/id",schemaPath:"#/properties/id/m\
-inLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};vErrors===null?vErrors=[
-err6]:vErrors.push(err6),errors++}}else{let err7={instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"\
-type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err7]:vErrors.push(err7),errors++}}if(data.
-type!==void 0){let data1=data.type;if(typeof data1=="string"){if(!pattern7.test(data1)){let err8={instancePath:instancePath+
-"/type",schemaPath:"#/properties/type/pattern",keyword:"pattern",params:{pattern:"^[^.\\s]+(\\.[^.\\s]+)+$"},message:'mu\
-st match pattern "^[^.\\s]+(\\.[^.\\s]+)+$"'};vErrors===null?vErrors=[err8]:vErrors.push(err8),errors++}}else{let err9={
-instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type:"string"},message:"mus\
-t be string"};vErrors===null?vErrors=[err9]:vErrors.push(err9),errors++}}if(data.created_at!==void 0){let data2=data.created_at;
-if(typeof data2=="string"){if(!pattern8.test(data2)){let err10={instancePath:instancePath+"/created_at",schemaPath:"#/pr\
-operties/created_at/pattern",keyword:"pattern",params:{pattern:"^[^Tt]*([Tt][0-9:.,]*([Zz]|[+-]00(:?00)?)?)?$"},message:'\
+reated_at'"};vErrors===null?vErrors=[err2]:vErrors.push(err2),errors++}if(data.workspace===void 0){let err3={instancePath,
+schemaPath:"#/required",keyword:"required",params:{missingProperty:"workspace"},message:"must have required property 'wo\
+rkspace'"};vErrors===null?vErrors=[err3]:vErrors.push(err3),errors++}if(data.version===void 0){let err4={instancePath,schemaPath:"\
+#/required",keyword:"required",params:{missingProperty:"version"},message:"must have required property 'version'"};vErrors===
+null?vErrors=[err4]:vErrors.push(err4),errors++}if(data.data===void 0){let err5={instancePath,schemaPath:"#/required",keyword:"\
+required",params:{missingProperty:"data"},message:"must have required property 'data'"};vErrors===null?vErrors=[err5]:vErrors.
+push(err5),errors++}if(data.id!==void 0){let data0=data.id;if(typeof data0=="string"){if(func1(data0)<1){let err6={instancePath:instancePath+
+"/id",schemaPath:"#/properties/id/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 ch\
+aracters"};vErrors===null?vErrors=[err6]:vErrors.push(err6),errors++}}else{let err7={instancePath:instancePath+"/id",schemaPath:"\
+#/properties/id/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err7]:vErrors.
+push(err7),errors++}}if(data.type!==void 0){let data1=data.type;if(typeof data1=="string"){if(!pattern4.test(data1)){let err8={
+instancePath:instancePath+"/type",schemaPath:"#/properties/type/pattern",keyword:"pattern",params:{pattern:"^[^.\\s]+(\\.[\
+^.\\s]+)+$"},message:'must match pattern "^[^.\\s]+(\\.[^.\\s]+)+$"'};vErrors===null?vErrors=[err8]:vErrors.push(err8),errors++}}else{
+let err9={instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type:"string"},message:"\
+must be string"};vErrors===null?vErrors=[err9]:vErrors.push(err9),errors++}}if(data.created_at!==void 0){let data2=data.
+created_at;if(typeof data2=="string"){if(!pattern5.test(data2)){let err10={instancePath:instancePath+"/created_at",schemaPath:"\
+#/properties/created_at/pattern",keyword:"pattern",params:{pattern:"^[^Tt]*([Tt][0-9:.,]*([Zz]|[+-]00(:?00)?)?)?$"},message:'\
 must match pattern "^[^Tt]*([Tt][0-9:.,]*([Zz]|[+-]00(:?00)?)?)?$"'};vErrors===null?vErrors=[err10]:vErrors.push(err10),
 errors++}if(!formats0.test(data2)){let err11={instancePath:instancePath+"/created_at",schemaPath:"#/properties/created_a\
 t/format",keyword:"format",params:{format:"iso-8601"},message:'must match format "iso-8601"'};vErrors===null?vErrors=[err11]:
@@ -472,9 +140,429 @@ errors++}}if(data.data!==void 0){let data5=data.data;if(!(data5&&typeof data5=="
 instancePath:instancePath+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type:"object"},message:"mus\
 t be object"};vErrors===null?vErrors=[err17]:vErrors.push(err17),errors++}}}else{let err18={instancePath,schemaPath:"#/t\
 ype",keyword:"type",params:{type:"object"},message:"must be object"};vErrors===null?vErrors=[err18]:vErrors.push(err18),
-errors++}return validate80.errors=vErrors,errors===0}validate80.evaluated={props:{id:!0,type:!0,created_at:!0,workspace:!0,
-version:!0,data:!0},dynamicProps:!1,dynamicItems:!1};var v18=validate81;function validate81(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
-errors=0,evaluated0=validate81.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&
+errors++}return validate57.errors=vErrors,errors===0}validate57.evaluated={props:{id:!0,type:!0,created_at:!0,workspace:!0,
+version:!0,data:!0},dynamicProps:!1,dynamicItems:!1};function validate56(data,{instancePath="",parentData,parentDataProperty,
+rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate56.evaluated;if(evaluated0.dynamicProps&&
+(evaluated0.props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),validate57(data,{instancePath,parentData,parentDataProperty,
+rootData,dynamicAnchors})||(vErrors=vErrors===null?validate57.errors:vErrors.concat(validate57.errors),errors=vErrors.length),
+data&&typeof data=="object"&&!Array.isArray(data)){if(data.type!==void 0&&data.type!=="agents.activated"){let err0={instancePath:instancePath+
+"/type",schemaPath:"#/allOf/1/properties/type/const",keyword:"const",params:{allowedValue:"agents.activated"},message:"m\
+ust be equal to constant"};vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}}else{let err1={instancePath,schemaPath:"\
+#/allOf/1/type",keyword:"type",params:{type:"object"},message:"must be object"};vErrors===null?vErrors=[err1]:vErrors.push(
+err1),errors++}return validate56.errors=vErrors,errors===0}validate56.evaluated={props:{type:!0,id:!0,created_at:!0,workspace:!0,
+version:!0,data:!0},dynamicProps:!1,dynamicItems:!1};var v3=validate59;function validate59(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
+errors=0,evaluated0=validate59.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&
+(evaluated0.items=void 0),validate57(data,{instancePath,parentData,parentDataProperty,rootData,dynamicAnchors})||(vErrors=
+vErrors===null?validate57.errors:vErrors.concat(validate57.errors),errors=vErrors.length),data&&typeof data=="object"&&!Array.
+isArray(data)){if(data.type!==void 0&&data.type!=="agents.created"){let err0={instancePath:instancePath+"/type",schemaPath:"\
+#/allOf/1/properties/type/const",keyword:"const",params:{allowedValue:"agents.created"},message:"must be equal to consta\
+nt"};vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}}else{let err1={instancePath,schemaPath:"#/allOf/1/type",
+keyword:"type",params:{type:"object"},message:"must be object"};vErrors===null?vErrors=[err1]:vErrors.push(err1),errors++}
+return validate59.errors=vErrors,errors===0}validate59.evaluated={props:{type:!0,id:!0,created_at:!0,workspace:!0,version:!0,
+data:!0},dynamicProps:!1,dynamicItems:!1};var v4=validate61;function validate61(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
+errors=0,evaluated0=validate61.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&
+(evaluated0.items=void 0),validate57(data,{instancePath,parentData,parentDataProperty,rootData,dynamicAnchors})||(vErrors=
+vErrors===null?validate57.errors:vErrors.concat(validate57.errors),errors=vErrors.length),data&&typeof data=="object"&&!Array.
+isArray(data)){if(data.type!==void 0&&data.type!=="agents.deactivated"){let err0={instancePath:instancePath+"/type",schemaPath:"\
+#/allOf/1/properties/type/const",keyword:"const",params:{allowedValue:"agents.deactivated"},message:"must be equal to co\
+nstant"};vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}}else{let err1={instancePath,schemaPath:"#/allOf/1/ty\
+pe",keyword:"type",params:{type:"object"},message:"must be object"};vErrors===null?vErrors=[err1]:vErrors.push(err1),errors++}
+return validate61.errors=vErrors,errors===0}validate61.evaluated={props:{type:!0,id:!0,created_at:!0,workspace:!0,version:!0,
+data:!0},dynamicProps:!1,dynamicItems:!1};var v5=validate63;function validate63(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
+errors=0,evaluated0=validate63.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&
+(evaluated0.items=void 0),!(data&&typeof data=="object"&&!Array.isArray(data))){let err0={instancePath,schemaPath:"#/typ\
+e",keyword:"type",params:{type:"object"},message:"must be object"};vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}
+return validate63.errors=vErrors,errors===0}validate63.evaluated={dynamicProps:!1,dynamicItems:!1};var v6=validate64;var pattern6=new RegExp("^key_(live|test)_.+$","u");function validate64(data,{instancePath="",parentData,parentDataProperty,
+rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate64.evaluated;if(evaluated0.dynamicProps&&
+(evaluated0.props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),validate63(data,{instancePath,parentData,parentDataProperty,
+rootData,dynamicAnchors})||(vErrors=vErrors===null?validate63.errors:vErrors.concat(validate63.errors),errors=vErrors.length),
+data&&typeof data=="object"&&!Array.isArray(data)){if(data.secret===void 0){let err0={instancePath,schemaPath:"#/allOf/1\
+/required",keyword:"required",params:{missingProperty:"secret"},message:"must have required property 'secret'"};vErrors===
+null?vErrors=[err0]:vErrors.push(err0),errors++}if(data.secret!==void 0){let data0=data.secret;if(typeof data0=="string"){
+if(!pattern6.test(data0)){let err1={instancePath:instancePath+"/secret",schemaPath:"#/allOf/1/properties/secret/pattern",
+keyword:"pattern",params:{pattern:"^key_(live|test)_.+$"},message:'must match pattern "^key_(live|test)_.+$"'};vErrors===
+null?vErrors=[err1]:vErrors.push(err1),errors++}}else{let err2={instancePath:instancePath+"/secret",schemaPath:"#/allOf/\
+1/properties/secret/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err2]:
+vErrors.push(err2),errors++}}}else{let err3={instancePath,schemaPath:"#/allOf/1/type",keyword:"type",params:{type:"objec\
+t"},message:"must be object"};vErrors===null?vErrors=[err3]:vErrors.push(err3),errors++}return validate64.errors=vErrors,
+errors===0}validate64.evaluated={props:{secret:!0},dynamicProps:!1,dynamicItems:!1};var v7=validate66,schema28={type:"ob\
+ject",description:"A request by a run for a user's approval, without which the run does not continue.",required:["id","a\
+gent_id","run_id","status","action","payload","created_at"],properties:{id:{type:"string",pattern:"^apr_.+$",description:"\
+The approval's id.",examples:["apr_01K9A3"]},agent_id:{type:"string",description:"The agent that requests approval.",examples:[
+"agt_01K9REFUND"]},run_id:{type:"string",description:"The run that is waiting.",examples:["run_01K9R3"]},status:{type:"s\
+tring",enum:["pending","approved","denied"],description:"Whether the request is pending, approved or denied. Decisions a\
+re final.",examples:["pending"]},action:{type:"string",description:"The action that the agent wants to take. Its values \
+are defined by the agent.",examples:["issue_refund"]},payload:{type:"object",additionalProperties:!0,description:"The in\
+formation needed for the decision, in a format defined by the agent.",examples:[{order_id:"ord_1042",amount:1850,currency:"\
+USD"}]},created_at:{type:"string",format:"iso-8601",description:"When approval was requested.",examples:["2026-11-02T08:\
+59:58.400Z"]}}},pattern7=new RegExp("^apr_.+$","u");function validate66(data,{instancePath="",parentData,parentDataProperty,
+rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate66.evaluated;if(evaluated0.dynamicProps&&
+(evaluated0.props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),data&&typeof data=="object"&&!Array.isArray(
+data)){if(data.id===void 0){let err0={instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"i\
+d"},message:"must have required property 'id'"};vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}if(data.agent_id===
+void 0){let err1={instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"agent_id"},message:"m\
+ust have required property 'agent_id'"};vErrors===null?vErrors=[err1]:vErrors.push(err1),errors++}if(data.run_id===void 0){
+let err2={instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"run_id"},message:"must have r\
+equired property 'run_id'"};vErrors===null?vErrors=[err2]:vErrors.push(err2),errors++}if(data.status===void 0){let err3={
+instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"status"},message:"must have required pr\
+operty 'status'"};vErrors===null?vErrors=[err3]:vErrors.push(err3),errors++}if(data.action===void 0){let err4={instancePath,
+schemaPath:"#/required",keyword:"required",params:{missingProperty:"action"},message:"must have required property 'actio\
+n'"};vErrors===null?vErrors=[err4]:vErrors.push(err4),errors++}if(data.payload===void 0){let err5={instancePath,schemaPath:"\
+#/required",keyword:"required",params:{missingProperty:"payload"},message:"must have required property 'payload'"};vErrors===
+null?vErrors=[err5]:vErrors.push(err5),errors++}if(data.created_at===void 0){let err6={instancePath,schemaPath:"#/requir\
+ed",keyword:"required",params:{missingProperty:"created_at"},message:"must have required property 'created_at'"};vErrors===
+null?vErrors=[err6]:vErrors.push(err6),errors++}if(data.id!==void 0){let data0=data.id;if(typeof data0=="string"){if(!pattern7.
+test(data0)){let err7={instancePath:instancePath+"/id",schemaPath:"#/properties/id/pattern",keyword:"pattern",params:{pattern:"\
+^apr_.+$"},message:'must match pattern "^apr_.+$"'};vErrors===null?vErrors=[err7]:vErrors.push(err7),errors++}}else{let err8={
+instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type:"string"},message:"must be\
+ string"};vErrors===null?vErrors=[err8]:vErrors.push(err8),errors++}}if(data.agent_id!==void 0&&typeof data.agent_id!="s\
+tring"){let err9={instancePath:instancePath+"/agent_id",schemaPath:"#/properties/agent_id/type",keyword:"type",params:{type:"\
+string"},message:"must be string"};vErrors===null?vErrors=[err9]:vErrors.push(err9),errors++}if(data.run_id!==void 0&&typeof data.
+run_id!="string"){let err10={instancePath:instancePath+"/run_id",schemaPath:"#/properties/run_id/type",keyword:"type",params:{
+type:"string"},message:"must be string"};vErrors===null?vErrors=[err10]:vErrors.push(err10),errors++}if(data.status!==void 0){
+let data3=data.status;if(typeof data3!="string"){let err11={instancePath:instancePath+"/status",schemaPath:"#/properties\
+/status/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err11]:vErrors.push(
+err11),errors++}if(!(data3==="pending"||data3==="approved"||data3==="denied")){let err12={instancePath:instancePath+"/st\
+atus",schemaPath:"#/properties/status/enum",keyword:"enum",params:{allowedValues:schema28.properties.status.enum},message:"\
+must be equal to one of the allowed values"};vErrors===null?vErrors=[err12]:vErrors.push(err12),errors++}}if(data.action!==
+void 0&&typeof data.action!="string"){let err13={instancePath:instancePath+"/action",schemaPath:"#/properties/action/typ\
+e",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err13]:vErrors.push(err13),errors++}
+if(data.payload!==void 0){let data5=data.payload;if(!(data5&&typeof data5=="object"&&!Array.isArray(data5))){let err14={
+instancePath:instancePath+"/payload",schemaPath:"#/properties/payload/type",keyword:"type",params:{type:"object"},message:"\
+must be object"};vErrors===null?vErrors=[err14]:vErrors.push(err14),errors++}}if(data.created_at!==void 0){let data6=data.
+created_at;if(typeof data6=="string"){if(!formats0.test(data6)){let err15={instancePath:instancePath+"/created_at",schemaPath:"\
+#/properties/created_at/format",keyword:"format",params:{format:"iso-8601"},message:'must match format "iso-8601"'};vErrors===
+null?vErrors=[err15]:vErrors.push(err15),errors++}}else{let err16={instancePath:instancePath+"/created_at",schemaPath:"#\
+/properties/created_at/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err16]:
+vErrors.push(err16),errors++}}}else{let err17={instancePath,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
+must be object"};vErrors===null?vErrors=[err17]:vErrors.push(err17),errors++}return validate66.errors=vErrors,errors===0}
+validate66.evaluated={props:{id:!0,agent_id:!0,run_id:!0,status:!0,action:!0,payload:!0,created_at:!0},dynamicProps:!1,dynamicItems:!1};
+var v8=validate67;function validate67(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){return validate67.
+errors=null,!0}validate67.evaluated={dynamicProps:!1,dynamicItems:!1};var v9=validate68,schema30={type:"object",description:"\
+One page of the approvals in all workspaces that the token can access.",required:["data"],properties:{data:{type:"array",
+description:"Approvals.",items:{$ref:"defs#/$defs/Approval"},examples:[[{id:"apr_01K9A3",agent_id:"agt_01K9REFUND",run_id:"\
+run_01K9R3",status:"pending",action:"issue_refund",payload:{order_id:"ord_1042",amount:1850,currency:"USD"},created_at:"\
+2026-11-02T08:59:58.400Z",workspace:"acme",decided_at:null,decided_by:null,note:null}]]},next_cursor:{type:["string","nu\
+ll"],description:"The cursor of the next page. Opaque. Absent or `null` on the last page only: a page that has a cursor \
+is not the last one, even if it has fewer records than the limit, or none.",examples:["eyJhZnRlciI6ImFwcl8wMUs5QTMifQ"]}}};
+function validate68(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
+errors=0,evaluated0=validate68.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&
+(evaluated0.items=void 0),data&&typeof data=="object"&&!Array.isArray(data)){if(data.data===void 0){let err0={instancePath,
+schemaPath:"#/required",keyword:"required",params:{missingProperty:"data"},message:"must have required property 'data'"};
+vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}if(data.data!==void 0){let data0=data.data;if(Array.isArray(data0)){
+let all0=vErrors;for(let i0=0;i0<data0.length;i0++)if(vErrors=null,errors=0,validate66(data0[i0],{instancePath:instancePath+
+"/data/"+i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors})||(vErrors=vErrors===null?validate66.errors:
+vErrors.concat(validate66.errors),errors=vErrors.length),all0===null)all0=vErrors;else if(vErrors!==null)for(let error0 of vErrors)
+all0.push(error0);vErrors=all0,errors=all0===null?0:all0.length}else{let err1={instancePath:instancePath+"/data",schemaPath:"\
+#/properties/data/type",keyword:"type",params:{type:"array"},message:"must be array"};vErrors===null?vErrors=[err1]:vErrors.
+push(err1),errors++}}if(data.next_cursor!==void 0){let data2=data.next_cursor;if(typeof data2!="string"&&data2!==null){let err2={
+instancePath:instancePath+"/next_cursor",schemaPath:"#/properties/next_cursor/type",keyword:"type",params:{type:schema30.
+properties.next_cursor.type},message:"must be string,null"};vErrors===null?vErrors=[err2]:vErrors.push(err2),errors++}}}else{
+let err3={instancePath,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};vErrors===null?
+vErrors=[err3]:vErrors.push(err3),errors++}return validate68.errors=vErrors,errors===0}validate68.evaluated={props:{data:!0,
+next_cursor:!0},dynamicProps:!1,dynamicItems:!1};var v10=validate70;function validate70(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
+errors=0,evaluated0=validate70.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&
+(evaluated0.items=void 0),validate57(data,{instancePath,parentData,parentDataProperty,rootData,dynamicAnchors})||(vErrors=
+vErrors===null?validate57.errors:vErrors.concat(validate57.errors),errors=vErrors.length),data&&typeof data=="object"&&!Array.
+isArray(data)){if(data.type!==void 0&&data.type!=="approvals.decided"){let err0={instancePath:instancePath+"/type",schemaPath:"\
+#/allOf/1/properties/type/const",keyword:"const",params:{allowedValue:"approvals.decided"},message:"must be equal to con\
+stant"};vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}}else{let err1={instancePath,schemaPath:"#/allOf/1/typ\
+e",keyword:"type",params:{type:"object"},message:"must be object"};vErrors===null?vErrors=[err1]:vErrors.push(err1),errors++}
+return validate70.errors=vErrors,errors===0}validate70.evaluated={props:{type:!0,id:!0,created_at:!0,workspace:!0,version:!0,
+data:!0},dynamicProps:!1,dynamicItems:!1};var v11=validate72;function validate72(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
+errors=0,evaluated0=validate72.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&
+(evaluated0.items=void 0),validate57(data,{instancePath,parentData,parentDataProperty,rootData,dynamicAnchors})||(vErrors=
+vErrors===null?validate57.errors:vErrors.concat(validate57.errors),errors=vErrors.length),data&&typeof data=="object"&&!Array.
+isArray(data)){if(data.type!==void 0&&data.type!=="approvals.requested"){let err0={instancePath:instancePath+"/type",schemaPath:"\
+#/allOf/1/properties/type/const",keyword:"const",params:{allowedValue:"approvals.requested"},message:"must be equal to c\
+onstant"};vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}}else{let err1={instancePath,schemaPath:"#/allOf/1/t\
+ype",keyword:"type",params:{type:"object"},message:"must be object"};vErrors===null?vErrors=[err1]:vErrors.push(err1),errors++}
+return validate72.errors=vErrors,errors===0}validate72.evaluated={props:{type:!0,id:!0,created_at:!0,workspace:!0,version:!0,
+data:!0},dynamicProps:!1,dynamicItems:!1};var v12=validate74;function validate75(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
+errors=0,evaluated0=validate75.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&
+(evaluated0.items=void 0),data&&typeof data=="object"&&!Array.isArray(data)){if(data.id===void 0){let err0={instancePath,
+schemaPath:"#/required",keyword:"required",params:{missingProperty:"id"},message:"must have required property 'id'"};vErrors===
+null?vErrors=[err0]:vErrors.push(err0),errors++}if(data.name===void 0){let err1={instancePath,schemaPath:"#/required",keyword:"\
+required",params:{missingProperty:"name"},message:"must have required property 'name'"};vErrors===null?vErrors=[err1]:vErrors.
+push(err1),errors++}if(data.id!==void 0&&typeof data.id!="string"){let err2={instancePath:instancePath+"/id",schemaPath:"\
+#/properties/id/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err2]:vErrors.
+push(err2),errors++}if(data.name!==void 0&&typeof data.name!="string"){let err3={instancePath:instancePath+"/name",schemaPath:"\
+#/properties/name/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err3]:vErrors.
+push(err3),errors++}}else{let err4={instancePath,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must\
+ be object"};vErrors===null?vErrors=[err4]:vErrors.push(err4),errors++}return validate75.errors=vErrors,errors===0}validate75.
+evaluated={props:{id:!0,name:!0},dynamicProps:!1,dynamicItems:!1};function validate77(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
+errors=0,evaluated0=validate77.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&
+(evaluated0.items=void 0),data&&typeof data=="object"&&!Array.isArray(data)){if(data.type===void 0){let err0={instancePath,
+schemaPath:"#/required",keyword:"required",params:{missingProperty:"type"},message:"must have required property 'type'"};
+vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}if(data.last4===void 0){let err1={instancePath,schemaPath:"#/r\
+equired",keyword:"required",params:{missingProperty:"last4"},message:"must have required property 'last4'"};vErrors===null?
+vErrors=[err1]:vErrors.push(err1),errors++}}else{let err2={instancePath,schemaPath:"#/type",keyword:"type",params:{type:"\
+object"},message:"must be object"};vErrors===null?vErrors=[err2]:vErrors.push(err2),errors++}return validate77.errors=vErrors,
+errors===0}validate77.evaluated={props:{type:!0,last4:!0},dynamicProps:!1,dynamicItems:!1};function validate74(data,{instancePath="",
+parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate74.evaluated;
+if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),data&&typeof data==
+"object"&&!Array.isArray(data)){if(data.plan===void 0){let err0={instancePath,schemaPath:"#/required",keyword:"required",
+params:{missingProperty:"plan"},message:"must have required property 'plan'"};vErrors===null?vErrors=[err0]:vErrors.push(
+err0),errors++}if(data.status===void 0){let err1={instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
+status"},message:"must have required property 'status'"};vErrors===null?vErrors=[err1]:vErrors.push(err1),errors++}if(data.
+current_period_start===void 0){let err2={instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
+current_period_start"},message:"must have required property 'current_period_start'"};vErrors===null?vErrors=[err2]:vErrors.
+push(err2),errors++}if(data.current_period_end===void 0){let err3={instancePath,schemaPath:"#/required",keyword:"require\
+d",params:{missingProperty:"current_period_end"},message:"must have required property 'current_period_end'"};vErrors===null?
+vErrors=[err3]:vErrors.push(err3),errors++}if(data.payment_method===void 0){let err4={instancePath,schemaPath:"#/require\
+d",keyword:"required",params:{missingProperty:"payment_method"},message:"must have required property 'payment_method'"};
+vErrors===null?vErrors=[err4]:vErrors.push(err4),errors++}if(data.plan!==void 0&&(validate75(data.plan,{instancePath:instancePath+
+"/plan",parentData:data,parentDataProperty:"plan",rootData,dynamicAnchors})||(vErrors=vErrors===null?validate75.errors:vErrors.
+concat(validate75.errors),errors=vErrors.length)),data.status!==void 0&&typeof data.status!="string"){let err5={instancePath:instancePath+
+"/status",schemaPath:"#/properties/status/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===
+null?vErrors=[err5]:vErrors.push(err5),errors++}if(data.current_period_start!==void 0){let data2=data.current_period_start;
+if(typeof data2=="string"){if(!formats0.test(data2)){let err6={instancePath:instancePath+"/current_period_start",schemaPath:"\
+#/properties/current_period_start/format",keyword:"format",params:{format:"iso-8601"},message:'must match format "iso-86\
+01"'};vErrors===null?vErrors=[err6]:vErrors.push(err6),errors++}}else{let err7={instancePath:instancePath+"/current_peri\
+od_start",schemaPath:"#/properties/current_period_start/type",keyword:"type",params:{type:"string"},message:"must be str\
+ing"};vErrors===null?vErrors=[err7]:vErrors.push(err7),errors++}}if(data.current_period_end!==void 0){let data3=data.current_period_end;
+if(typeof data3=="string"){if(!formats0.test(data3)){let err8={instancePath:instancePath+"/current_period_end",schemaPath:"\
+#/properties/current_period_end/format",keyword:"format",params:{format:"iso-8601"},message:'must match format "iso-8601\
+"'};vErrors===null?vErrors=[err8]:vErrors.push(err8),errors++}}else{let err9={instancePath:instancePath+"/current_period\
+_end",schemaPath:"#/properties/current_period_end/type",keyword:"type",params:{type:"string"},message:"must be string"};
+vErrors===null?vErrors=[err9]:vErrors.push(err9),errors++}}if(data.payment_method!==void 0){let data4=data.payment_method,
+_errs9=errors,valid1=!1,passing0=null,_errs10=errors;validate77(data4,{instancePath:instancePath+"/payment_method",parentData:data,
+parentDataProperty:"payment_method",rootData,dynamicAnchors})||(vErrors=vErrors===null?validate77.errors:vErrors.concat(
+validate77.errors),errors=vErrors.length);var _valid0=_errs10===errors;if(_valid0){valid1=!0,passing0=0;var props0={};props0.
+type=!0,props0.last4=!0}let _errs11=errors;if(data4!==null){let err10={instancePath:instancePath+"/payment_method",schemaPath:"\
+#/properties/payment_method/oneOf/1/type",keyword:"type",params:{type:"null"},message:"must be null"};vErrors===null?vErrors=
+[err10]:vErrors.push(err10),errors++}var _valid0=_errs11===errors;if(_valid0&&valid1?(valid1=!1,passing0=[passing0,1]):_valid0&&
+(valid1=!0,passing0=1),valid1)errors=_errs9,vErrors!==null&&(_errs9?vErrors.length=_errs9:vErrors=null);else{let err11={
+instancePath:instancePath+"/payment_method",schemaPath:"#/properties/payment_method/oneOf",keyword:"oneOf",params:{passingSchemas:passing0},
+message:"must match exactly one schema in oneOf"};vErrors===null?vErrors=[err11]:vErrors.push(err11),errors++}}}else{let err12={
+instancePath,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};vErrors===null?vErrors=
+[err12]:vErrors.push(err12),errors++}return validate74.errors=vErrors,errors===0}validate74.evaluated={props:{plan:!0,status:!0,
+current_period_start:!0,current_period_end:!0,payment_method:!0},dynamicProps:!1,dynamicItems:!1};var v13=validate79;function validate79(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
+errors=0,evaluated0=validate79.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&
+(evaluated0.items=void 0),validate57(data,{instancePath,parentData,parentDataProperty,rootData,dynamicAnchors})||(vErrors=
+vErrors===null?validate57.errors:vErrors.concat(validate57.errors),errors=vErrors.length),data&&typeof data=="object"&&!Array.
+isArray(data)){if(data.type!==void 0&&data.type!=="billing.updated"){let err0={instancePath:instancePath+"/type",schemaPath:"\
+#/allOf/1/properties/type/const",keyword:"const",params:{allowedValue:"billing.updated"},message:"must be equal to const\
+ant"};vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}}else{let err1={instancePath,schemaPath:"#/allOf/1/type",
+keyword:"type",params:{type:"object"},message:"must be object"};vErrors===null?vErrors=[err1]:vErrors.push(err1),errors++}
+return validate79.errors=vErrors,errors===0}validate79.evaluated={props:{type:!0,id:!0,created_at:!0,workspace:!0,version:!0,
+data:!0},dynamicProps:!1,dynamicItems:!1};var v14=validate81;var wrapper0={validate:validate81};function validate81(data,{instancePath="",parentData,parentDataProperty,rootData=data,
+dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate81.evaluated;if(evaluated0.dynamicProps&&(evaluated0.
+props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),data&&typeof data=="object"&&!Array.isArray(data)){if(data.
+block===void 0){let err0={instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"block"},message:"\
+must have required property 'block'"};vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}if(data.props===void 0){
+let err1={instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"props"},message:"must have re\
+quired property 'props'"};vErrors===null?vErrors=[err1]:vErrors.push(err1),errors++}if(data.block!==void 0&&typeof data.
+block!="string"){let err2={instancePath:instancePath+"/block",schemaPath:"#/properties/block/type",keyword:"type",params:{
+type:"string"},message:"must be string"};vErrors===null?vErrors=[err2]:vErrors.push(err2),errors++}if(data.props!==void 0){
+let data1=data.props;if(!(data1&&typeof data1=="object"&&!Array.isArray(data1))){let err3={instancePath:instancePath+"/p\
+rops",schemaPath:"#/properties/props/type",keyword:"type",params:{type:"object"},message:"must be object"};vErrors===null?
+vErrors=[err3]:vErrors.push(err3),errors++}}if(data.children!==void 0){let data2=data.children;if(Array.isArray(data2)){
+let all0=vErrors;for(let i0=0;i0<data2.length;i0++)if(vErrors=null,errors=0,wrapper0.validate(data2[i0],{instancePath:instancePath+
+"/children/"+i0,parentData:data2,parentDataProperty:i0,rootData,dynamicAnchors})||(vErrors=vErrors===null?wrapper0.validate.
+errors:vErrors.concat(wrapper0.validate.errors),errors=vErrors.length),all0===null)all0=vErrors;else if(vErrors!==null)for(let error0 of vErrors)
+all0.push(error0);vErrors=all0,errors=all0===null?0:all0.length}else{let err4={instancePath:instancePath+"/children",schemaPath:"\
+#/properties/children/type",keyword:"type",params:{type:"array"},message:"must be array"};vErrors===null?vErrors=[err4]:
+vErrors.push(err4),errors++}}}else{let err5={instancePath,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
+must be object"};vErrors===null?vErrors=[err5]:vErrors.push(err5),errors++}return validate81.errors=vErrors,errors===0}validate81.
+evaluated={props:{block:!0,props:!0,children:!0},dynamicProps:!1,dynamicItems:!1};var v15=validate82;function validate82(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
+errors=0,evaluated0=validate82.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&
+(evaluated0.items=void 0),data&&typeof data=="object"&&!Array.isArray(data)){if(data.plan_id===void 0){let err0={instancePath,
+schemaPath:"#/required",keyword:"required",params:{missingProperty:"plan_id"},message:"must have required property 'plan\
+_id'"};vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}for(let key0 in data)if(key0!=="plan_id"){let err1={instancePath,
+schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:key0},message:"must NOT ha\
+ve additional properties"};vErrors===null?vErrors=[err1]:vErrors.push(err1),errors++}if(data.plan_id!==void 0){let data0=data.
+plan_id;if(typeof data0=="string"){if(func1(data0)>255){let err2={instancePath:instancePath+"/plan_id",schemaPath:"#/pro\
+perties/plan_id/maxLength",keyword:"maxLength",params:{limit:255},message:"must NOT have more than 255 characters"};vErrors===
+null?vErrors=[err2]:vErrors.push(err2),errors++}if(func1(data0)<1){let err3={instancePath:instancePath+"/plan_id",schemaPath:"\
+#/properties/plan_id/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};vErrors===
+null?vErrors=[err3]:vErrors.push(err3),errors++}}else{let err4={instancePath:instancePath+"/plan_id",schemaPath:"#/prope\
+rties/plan_id/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err4]:vErrors.
+push(err4),errors++}}}else{let err5={instancePath,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"mus\
+t be object"};vErrors===null?vErrors=[err5]:vErrors.push(err5),errors++}return validate82.errors=vErrors,errors===0}validate82.
+evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var v16=validate83;var formats10=require_formats().fullFormats.uri;function validate83(data,{instancePath="",parentData,parentDataProperty,
+rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate83.evaluated;if(evaluated0.dynamicProps&&
+(evaluated0.props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),data&&typeof data=="object"&&!Array.isArray(
+data)){if(data.authorize_url===void 0){let err0={instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
+authorize_url"},message:"must have required property 'authorize_url'"};vErrors===null?vErrors=[err0]:vErrors.push(err0),
+errors++}if(data.authorize_url!==void 0){let data0=data.authorize_url;if(typeof data0=="string"){if(!formats10(data0)){let err1={
+instancePath:instancePath+"/authorize_url",schemaPath:"#/properties/authorize_url/format",keyword:"format",params:{format:"\
+uri"},message:'must match format "uri"'};vErrors===null?vErrors=[err1]:vErrors.push(err1),errors++}}else{let err2={instancePath:instancePath+
+"/authorize_url",schemaPath:"#/properties/authorize_url/type",keyword:"type",params:{type:"string"},message:"must be str\
+ing"};vErrors===null?vErrors=[err2]:vErrors.push(err2),errors++}}}else{let err3={instancePath,schemaPath:"#/type",keyword:"\
+type",params:{type:"object"},message:"must be object"};vErrors===null?vErrors=[err3]:vErrors.push(err3),errors++}return validate83.
+errors=vErrors,errors===0}validate83.evaluated={props:{authorize_url:!0},dynamicProps:!1,dynamicItems:!1};var v17=validate84;function validate84(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){return validate84.
+errors=null,!0}validate84.evaluated={dynamicProps:!1,dynamicItems:!1};var v18=validate85;function validate85(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){return validate85.
+errors=null,!0}validate85.evaluated={dynamicProps:!1,dynamicItems:!1};var v19=validate86;function validate86(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){return validate86.
+errors=null,!0}validate86.evaluated={dynamicProps:!1,dynamicItems:!1};var v20=validate87,schema43={type:"object",description:"\
+Additional information about the error. The fields depend on the code, and more may be added.",additionalProperties:!0,properties:{
+hint:{type:"string",description:"How to resolve the error. More hints may be added.\n\n- `token_expired`: The access token\
+ of a session has expired. `Retry-After` is 0. Refresh the session, then send the request again immediately.\n- `token_re\
+voked`: The token was revoked permanently. Sign in again, or create another key.\n- `invalid_credentials`: The token is m\
+issing, malformed or unknown. Send a valid token. Provisional: This is the hint for every other token that is rejected.\n\
+- `workspace_locked`: The workspace is on a billing or compliance hold. Sent with 401 or 403. Resolve the hold in the co\
+nsole.\n- `mfa_required`: The session lacks its second factor. Sent with 401 or 403. Complete the second factor, then sen\
+d the request again.\n- `missing_scope`: The token lacks the scope in `required_scope`. Use a token with that scope.\n- `r\
+otate_secret`: A provider requires a new value of the secret. Rotate the secret, then send the request again.\n","x-valu\
+es":{token_expired:{when:"The access token of a session has expired. `Retry-After` is 0.",remedy:"Refresh the session, t\
+hen send the request again immediately.",retry:"same-key"},token_revoked:{when:"The token was revoked permanently.",remedy:"\
+Sign in again, or create another key.",retry:"never"},invalid_credentials:{"x-provisional":"This is the hint for every o\
+ther token that is rejected.",when:"The token is missing, malformed or unknown.",remedy:"Send a valid token.",retry:"nev\
+er"},workspace_locked:{when:"The workspace is on a billing or compliance hold. Sent with 401 or 403.",remedy:"Resolve th\
+e hold in the console.",retry:"same-key"},mfa_required:{when:"The session lacks its second factor. Sent with 401 or 403.",
+remedy:"Complete the second factor, then send the request again.",retry:"same-key"},missing_scope:{when:"The token lacks\
+ the scope in `required_scope`.",remedy:"Use a token with that scope.",retry:"never"},rotate_secret:{when:"A provider re\
+quires a new value of the secret.",remedy:"Rotate the secret, then send the request again.",retry:"same-key"}},examples:[
+"missing_scope"]},required_scope:{type:"string",description:"The scope that the token lacks.",examples:["agents:write"]},
+kind:{type:"string",description:"The kind of conflict. More kinds may be added.\n\n- `slug_in_use`: Another record has thi\
+s slug. Choose another slug, or update the record that has it.\n- `version_mismatch`: The draft has changed since the ver\
+sion in `If-Match`. Read the draft again, apply the change, and send it with the version in `current_version`.\n- `alread\
+y_published`: A deployment was promoted during a build. Deployments are not part of this version of the API. Wait for th\
+e build, then promote the version that you want.\n- `name_taken`: Another record has this name; names are unique per work\
+space. Choose another name.\n- `tombstoned`: The slug belonged to a record that was deleted, or given another slug, recen\
+tly. Wait until the slug is free, or choose another one. Provisional: A slug that its page gave up recently is held too.\
+\n","x-values":{slug_in_use:{when:"Another record has this slug.",remedy:"Choose another slug, or update the record that\
+ has it.",retry:"never"},version_mismatch:{when:"The draft has changed since the version in `If-Match`.",remedy:"Read th\
+e draft again, apply the change, and send it with the version in `current_version`.",retry:"never"},already_published:{when:"\
+A deployment was promoted during a build. Deployments are not part of this version of the API.",remedy:"Wait for the bui\
+ld, then promote the version that you want.",retry:"never"},name_taken:{when:"Another record has this name; names are un\
+ique per workspace.",remedy:"Choose another name.",retry:"never"},tombstoned:{"x-provisional":"A slug that its page gave\
+ up recently is held too.",when:"The slug belonged to a record that was deleted, or given another slug, recently.",remedy:"\
+Wait until the slug is free, or choose another one.",retry:"never"}},examples:["name_taken","slug_in_use","version_misma\
+tch","already_published","tombstoned"]},rule_id:{type:"string",description:"The policy rule that blocked the request.",examples:[
+"rule_01K9FREEZE"]},resource:{type:"string",description:"The resource that the rule protects.",examples:["agents"]},action:{
+type:"string",description:"The action that the rule forbids.",examples:["write"]},upstream:{type:"string",description:"T\
+he kind of provider that failed.",enum:["payments","email","storage","database","identity","dns"],examples:["database"]},
+retryable:{type:"boolean",description:"Whether the same request may succeed later.",examples:[!0]},request_id:{type:"str\
+ing",description:"The request id to quote in support requests.",examples:["req_01K9UPSTREAM"]}},examples:[{required_scope:"\
+agents:write",hint:"missing_scope"}]};function validate87(data,{instancePath="",parentData,parentDataProperty,rootData=data,
+dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate87.evaluated;if(evaluated0.dynamicProps&&(evaluated0.
+props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),data&&typeof data=="object"&&!Array.isArray(data)){if(data.
+hint!==void 0&&typeof data.hint!="string"){let err0={instancePath:instancePath+"/hint",schemaPath:"#/properties/hint/typ\
+e",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}
+if(data.required_scope!==void 0&&typeof data.required_scope!="string"){let err1={instancePath:instancePath+"/required_sc\
+ope",schemaPath:"#/properties/required_scope/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===
+null?vErrors=[err1]:vErrors.push(err1),errors++}if(data.kind!==void 0&&typeof data.kind!="string"){let err2={instancePath:instancePath+
+"/kind",schemaPath:"#/properties/kind/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?
+vErrors=[err2]:vErrors.push(err2),errors++}if(data.rule_id!==void 0&&typeof data.rule_id!="string"){let err3={instancePath:instancePath+
+"/rule_id",schemaPath:"#/properties/rule_id/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===
+null?vErrors=[err3]:vErrors.push(err3),errors++}if(data.resource!==void 0&&typeof data.resource!="string"){let err4={instancePath:instancePath+
+"/resource",schemaPath:"#/properties/resource/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===
+null?vErrors=[err4]:vErrors.push(err4),errors++}if(data.action!==void 0&&typeof data.action!="string"){let err5={instancePath:instancePath+
+"/action",schemaPath:"#/properties/action/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===
+null?vErrors=[err5]:vErrors.push(err5),errors++}if(data.upstream!==void 0){let data6=data.upstream;if(typeof data6!="str\
+ing"){let err6={instancePath:instancePath+"/upstream",schemaPath:"#/properties/upstream/type",keyword:"type",params:{type:"\
+string"},message:"must be string"};vErrors===null?vErrors=[err6]:vErrors.push(err6),errors++}if(!(data6==="payments"||data6===
+"email"||data6==="storage"||data6==="database"||data6==="identity"||data6==="dns")){let err7={instancePath:instancePath+
+"/upstream",schemaPath:"#/properties/upstream/enum",keyword:"enum",params:{allowedValues:schema43.properties.upstream.enum},
+message:"must be equal to one of the allowed values"};vErrors===null?vErrors=[err7]:vErrors.push(err7),errors++}}if(data.
+retryable!==void 0&&typeof data.retryable!="boolean"){let err8={instancePath:instancePath+"/retryable",schemaPath:"#/pro\
+perties/retryable/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};vErrors===null?vErrors=[err8]:
+vErrors.push(err8),errors++}if(data.request_id!==void 0&&typeof data.request_id!="string"){let err9={instancePath:instancePath+
+"/request_id",schemaPath:"#/properties/request_id/type",keyword:"type",params:{type:"string"},message:"must be string"};
+vErrors===null?vErrors=[err9]:vErrors.push(err9),errors++}}else{let err10={instancePath,schemaPath:"#/type",keyword:"typ\
+e",params:{type:"object"},message:"must be object"};vErrors===null?vErrors=[err10]:vErrors.push(err10),errors++}return validate87.
+errors=vErrors,errors===0}validate87.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var v21=validate88;var pattern8=new RegExp("^[^\\r\\n]+$","u");function validate90(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
+errors=0,evaluated0=validate90.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&
+(evaluated0.items=void 0),data&&typeof data=="object"&&!Array.isArray(data)){if(data.path===void 0){let err0={instancePath,
+schemaPath:"#/required",keyword:"required",params:{missingProperty:"path"},message:"must have required property 'path'"};
+vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}if(data.reason===void 0){let err1={instancePath,schemaPath:"#/\
+required",keyword:"required",params:{missingProperty:"reason"},message:"must have required property 'reason'"};vErrors===
+null?vErrors=[err1]:vErrors.push(err1),errors++}if(data.message===void 0){let err2={instancePath,schemaPath:"#/required",
+keyword:"required",params:{missingProperty:"message"},message:"must have required property 'message'"};vErrors===null?vErrors=
+[err2]:vErrors.push(err2),errors++}if(data.path!==void 0&&typeof data.path!="string"){let err3={instancePath:instancePath+
+"/path",schemaPath:"#/properties/path/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?
+vErrors=[err3]:vErrors.push(err3),errors++}if(data.reason!==void 0){let data1=data.reason;if(typeof data1=="string"){if(func1(
+data1)<1){let err4={instancePath:instancePath+"/reason",schemaPath:"#/properties/reason/minLength",keyword:"minLength",params:{
+limit:1},message:"must NOT have fewer than 1 characters"};vErrors===null?vErrors=[err4]:vErrors.push(err4),errors++}}else{
+let err5={instancePath:instancePath+"/reason",schemaPath:"#/properties/reason/type",keyword:"type",params:{type:"string"},
+message:"must be string"};vErrors===null?vErrors=[err5]:vErrors.push(err5),errors++}}if(data.message!==void 0&&typeof data.
+message!="string"){let err6={instancePath:instancePath+"/message",schemaPath:"#/properties/message/type",keyword:"type",
+params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err6]:vErrors.push(err6),errors++}}else{let err7={
+instancePath,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};vErrors===null?vErrors=
+[err7]:vErrors.push(err7),errors++}return validate90.errors=vErrors,errors===0}validate90.evaluated={props:{path:!0,reason:!0,
+message:!0},dynamicProps:!1,dynamicItems:!1};function validate88(data,{instancePath="",parentData,parentDataProperty,rootData=data,
+dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate88.evaluated;if(evaluated0.dynamicProps&&(evaluated0.
+props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),data&&typeof data=="object"&&!Array.isArray(data)){if(data.
+error===void 0){let err0={instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"error"},message:"\
+must have required property 'error'"};vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}if(data.error!==void 0){
+let data0=data.error;if(data0&&typeof data0=="object"&&!Array.isArray(data0)){if(data0.code===void 0){let err1={instancePath:instancePath+
+"/error",schemaPath:"#/properties/error/required",keyword:"required",params:{missingProperty:"code"},message:"must have \
+required property 'code'"};vErrors===null?vErrors=[err1]:vErrors.push(err1),errors++}if(data0.message===void 0){let err2={
+instancePath:instancePath+"/error",schemaPath:"#/properties/error/required",keyword:"required",params:{missingProperty:"\
+message"},message:"must have required property 'message'"};vErrors===null?vErrors=[err2]:vErrors.push(err2),errors++}if(data0.
+code!==void 0){let data1=data0.code;if(typeof data1=="string"){if(func1(data1)<1){let err3={instancePath:instancePath+"/\
+error/code",schemaPath:"#/properties/error/properties/code/minLength",keyword:"minLength",params:{limit:1},message:"must\
+ NOT have fewer than 1 characters"};vErrors===null?vErrors=[err3]:vErrors.push(err3),errors++}}else{let err4={instancePath:instancePath+
+"/error/code",schemaPath:"#/properties/error/properties/code/type",keyword:"type",params:{type:"string"},message:"must b\
+e string"};vErrors===null?vErrors=[err4]:vErrors.push(err4),errors++}}if(data0.message!==void 0){let data2=data0.message;
+if(typeof data2=="string"){if(func1(data2)<1){let err5={instancePath:instancePath+"/error/message",schemaPath:"#/propert\
+ies/error/properties/message/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 charact\
+ers"};vErrors===null?vErrors=[err5]:vErrors.push(err5),errors++}if(!pattern8.test(data2)){let err6={instancePath:instancePath+
+"/error/message",schemaPath:"#/properties/error/properties/message/pattern",keyword:"pattern",params:{pattern:"^[^\\r\\n]+\
+$"},message:'must match pattern "^[^\\r\\n]+$"'};vErrors===null?vErrors=[err6]:vErrors.push(err6),errors++}}else{let err7={
+instancePath:instancePath+"/error/message",schemaPath:"#/properties/error/properties/message/type",keyword:"type",params:{
+type:"string"},message:"must be string"};vErrors===null?vErrors=[err7]:vErrors.push(err7),errors++}}if(data0.details!==void 0&&
+(validate87(data0.details,{instancePath:instancePath+"/error/details",parentData:data0,parentDataProperty:"details",rootData,
+dynamicAnchors})||(vErrors=vErrors===null?validate87.errors:vErrors.concat(validate87.errors),errors=vErrors.length)),data0.
+fields!==void 0){let data4=data0.fields;if(Array.isArray(data4)){let all0=vErrors;for(let i0=0;i0<data4.length;i0++)if(vErrors=
+null,errors=0,validate90(data4[i0],{instancePath:instancePath+"/error/fields/"+i0,parentData:data4,parentDataProperty:i0,
+rootData,dynamicAnchors})||(vErrors=vErrors===null?validate90.errors:vErrors.concat(validate90.errors),errors=vErrors.length),
+all0===null)all0=vErrors;else if(vErrors!==null)for(let error0 of vErrors)all0.push(error0);vErrors=all0,errors=all0===null?
+0:all0.length}else{let err8={instancePath:instancePath+"/error/fields",schemaPath:"#/properties/error/properties/fields/\
+type",keyword:"type",params:{type:"array"},message:"must be array"};vErrors===null?vErrors=[err8]:vErrors.push(err8),errors++}}}else{
+let err9={instancePath:instancePath+"/error",schemaPath:"#/properties/error/type",keyword:"type",params:{type:"object"},
+message:"must be object"};vErrors===null?vErrors=[err9]:vErrors.push(err9),errors++}}}else{let err10={instancePath,schemaPath:"\
+#/type",keyword:"type",params:{type:"object"},message:"must be object"};vErrors===null?vErrors=[err10]:vErrors.push(err10),
+errors++}return validate88.errors=vErrors,errors===0}validate88.evaluated={props:{error:!0},dynamicProps:!1,dynamicItems:!1};
+var v22=validate92;function validate92(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){return validate92.
+errors=null,!0}validate92.evaluated={dynamicProps:!1,dynamicItems:!1};var v23=validate93;function validate93(data,{instancePath="",
+parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate93.evaluated;
+if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),data&&typeof data==
+"object"&&!Array.isArray(data)){if(data.id===void 0){let err0={instancePath,schemaPath:"#/required",keyword:"required",params:{
+missingProperty:"id"},message:"must have required property 'id'"};vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}
+if(data.type===void 0){let err1={instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"type"},
+message:"must have required property 'type'"};vErrors===null?vErrors=[err1]:vErrors.push(err1),errors++}if(data.created_at===
+void 0){let err2={instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"created_at"},message:"\
+must have required property 'created_at'"};vErrors===null?vErrors=[err2]:vErrors.push(err2),errors++}if(data.workspace===
+void 0){let err3={instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"workspace"},message:"\
+must have required property 'workspace'"};vErrors===null?vErrors=[err3]:vErrors.push(err3),errors++}if(data.version===void 0){
+let err4={instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"version"},message:"must have \
+required property 'version'"};vErrors===null?vErrors=[err4]:vErrors.push(err4),errors++}if(data.data===void 0){let err5={
+instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"data"},message:"must have required prop\
+erty 'data'"};vErrors===null?vErrors=[err5]:vErrors.push(err5),errors++}if(data.id!==void 0){let data0=data.id;if(typeof data0==
+"string"){if(func1(data0)<1){let err6={instancePath:instancePath+"/id",schemaPath:"#/properties/id/minLength",keyword:"m\
+inLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};vErrors===null?vErrors=[err6]:vErrors.push(err6),
+errors++}}else{let err7={instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type:"\
+string"},message:"must be string"};vErrors===null?vErrors=[err7]:vErrors.push(err7),errors++}}if(data.type!==void 0){let data1=data.
+type;if(typeof data1=="string"){if(!pattern4.test(data1)){let err8={instancePath:instancePath+"/type",schemaPath:"#/prop\
+erties/type/pattern",keyword:"pattern",params:{pattern:"^[^.\\s]+(\\.[^.\\s]+)+$"},message:'must match pattern "^[^.\\s]+\
+(\\.[^.\\s]+)+$"'};vErrors===null?vErrors=[err8]:vErrors.push(err8),errors++}}else{let err9={instancePath:instancePath+"\
+/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?
+vErrors=[err9]:vErrors.push(err9),errors++}}if(data.created_at!==void 0){let data2=data.created_at;if(typeof data2=="str\
+ing"){if(!pattern5.test(data2)){let err10={instancePath:instancePath+"/created_at",schemaPath:"#/properties/created_at/p\
+attern",keyword:"pattern",params:{pattern:"^[^Tt]*([Tt][0-9:.,]*([Zz]|[+-]00(:?00)?)?)?$"},message:'must match pattern "\
+^[^Tt]*([Tt][0-9:.,]*([Zz]|[+-]00(:?00)?)?)?$"'};vErrors===null?vErrors=[err10]:vErrors.push(err10),errors++}if(!formats0.
+test(data2)){let err11={instancePath:instancePath+"/created_at",schemaPath:"#/properties/created_at/format",keyword:"for\
+mat",params:{format:"iso-8601"},message:'must match format "iso-8601"'};vErrors===null?vErrors=[err11]:vErrors.push(err11),
+errors++}}else{let err12={instancePath:instancePath+"/created_at",schemaPath:"#/properties/created_at/type",keyword:"typ\
+e",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err12]:vErrors.push(err12),errors++}}if(data.
+workspace!==void 0){let data3=data.workspace;if(typeof data3=="string"){if(func1(data3)<1){let err13={instancePath:instancePath+
+"/workspace",schemaPath:"#/properties/workspace/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have f\
+ewer than 1 characters"};vErrors===null?vErrors=[err13]:vErrors.push(err13),errors++}}else{let err14={instancePath:instancePath+
+"/workspace",schemaPath:"#/properties/workspace/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===
+null?vErrors=[err14]:vErrors.push(err14),errors++}}if(data.version!==void 0){let data4=data.version;if(typeof data4=="st\
+ring"){if(func1(data4)<1){let err15={instancePath:instancePath+"/version",schemaPath:"#/properties/version/minLength",keyword:"\
+minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};vErrors===null?vErrors=[err15]:vErrors.push(
+err15),errors++}}else{let err16={instancePath:instancePath+"/version",schemaPath:"#/properties/version/type",keyword:"ty\
+pe",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err16]:vErrors.push(err16),errors++}}if(data.
+data!==void 0){let data5=data.data;if(!(data5&&typeof data5=="object"&&!Array.isArray(data5))){let err17={instancePath:instancePath+
+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type:"object"},message:"must be object"};vErrors===null?
+vErrors=[err17]:vErrors.push(err17),errors++}}}else{let err18={instancePath,schemaPath:"#/type",keyword:"type",params:{type:"\
+object"},message:"must be object"};vErrors===null?vErrors=[err18]:vErrors.push(err18),errors++}return validate93.errors=
+vErrors,errors===0}validate93.evaluated={props:{id:!0,type:!0,created_at:!0,workspace:!0,version:!0,data:!0},dynamicProps:!1,
+dynamicItems:!1};var v24=validate94;function validate94(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
+errors=0,evaluated0=validate94.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&
 (evaluated0.items=void 0),data&&typeof data=="object"&&!Array.isArray(data)){if(data.auth_code===void 0){let err0={instancePath,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"auth_code"},message:"must have required property 'au\
 th_code'"};vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}if(data.code_verifier===void 0){let err1={instancePath,
@@ -500,14 +588,14 @@ let err9={instancePath:instancePath+"/code_verifier",schemaPath:"#/properties/co
 type:"string"},message:"must be string"};vErrors===null?vErrors=[err9]:vErrors.push(err9),errors++}}if(data.redirect_uri!==
 void 0){let data2=data.redirect_uri;if(typeof data2=="string"){if(func1(data2)>2048){let err10={instancePath:instancePath+
 "/redirect_uri",schemaPath:"#/properties/redirect_uri/maxLength",keyword:"maxLength",params:{limit:2048},message:"must N\
-OT have more than 2048 characters"};vErrors===null?vErrors=[err10]:vErrors.push(err10),errors++}if(!formats8(data2)){let err11={
+OT have more than 2048 characters"};vErrors===null?vErrors=[err10]:vErrors.push(err10),errors++}if(!formats10(data2)){let err11={
 instancePath:instancePath+"/redirect_uri",schemaPath:"#/properties/redirect_uri/format",keyword:"format",params:{format:"\
 uri"},message:'must match format "uri"'};vErrors===null?vErrors=[err11]:vErrors.push(err11),errors++}}else{let err12={instancePath:instancePath+
 "/redirect_uri",schemaPath:"#/properties/redirect_uri/type",keyword:"type",params:{type:"string"},message:"must be strin\
 g"};vErrors===null?vErrors=[err12]:vErrors.push(err12),errors++}}}else{let err13={instancePath,schemaPath:"#/type",keyword:"\
-type",params:{type:"object"},message:"must be object"};vErrors===null?vErrors=[err13]:vErrors.push(err13),errors++}return validate81.
-errors=vErrors,errors===0}validate81.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var v19=validate82;function validate82(data,{
-instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate82.
+type",params:{type:"object"},message:"must be object"};vErrors===null?vErrors=[err13]:vErrors.push(err13),errors++}return validate94.
+errors=vErrors,errors===0}validate94.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var v25=validate95;function validate95(data,{
+instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate95.
 evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),data&&
 typeof data=="object"&&!Array.isArray(data)){if(data.path===void 0){let err0={instancePath,schemaPath:"#/required",keyword:"\
 required",params:{missingProperty:"path"},message:"must have required property 'path'"};vErrors===null?vErrors=[err0]:vErrors.
@@ -524,9 +612,9 @@ acters"};vErrors===null?vErrors=[err4]:vErrors.push(err4),errors++}}else{let err
 vErrors.push(err5),errors++}}if(data.message!==void 0&&typeof data.message!="string"){let err6={instancePath:instancePath+
 "/message",schemaPath:"#/properties/message/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===
 null?vErrors=[err6]:vErrors.push(err6),errors++}}else{let err7={instancePath,schemaPath:"#/type",keyword:"type",params:{
-type:"object"},message:"must be object"};vErrors===null?vErrors=[err7]:vErrors.push(err7),errors++}return validate82.errors=
-vErrors,errors===0}validate82.evaluated={props:{path:!0,reason:!0,message:!0},dynamicProps:!1,dynamicItems:!1};var v20=validate83,
-schema43={type:"object",description:"A form, as defined in the form editor. Forms are read-only in this API.",required:[
+type:"object"},message:"must be object"};vErrors===null?vErrors=[err7]:vErrors.push(err7),errors++}return validate95.errors=
+vErrors,errors===0}validate95.evaluated={props:{path:!0,reason:!0,message:!0},dynamicProps:!1,dynamicItems:!1};var v26=validate96,
+schema50={type:"object",description:"A form, as defined in the form editor. Forms are read-only in this API.",required:[
 "id","name","schema_table","fields","submit_label"],properties:{id:{type:"string",pattern:"^frm_.+$",description:"The fo\
 rm's id.",examples:["frm_01K9CONTACT"]},name:{type:"string",description:"A human-readable name.",examples:["Contact us"]},
 schema_table:{type:"string",description:"The table that stores submissions.",examples:["contact_messages"]},fields:{type:"\
@@ -536,8 +624,8 @@ The label of the submit button.",examples:["Send"]},on_submit:{type:["object","n
 s invoked after a submission is recorded. Absent or `null` if there is none.",required:["capability","args"],properties:{
 capability:{type:"string",description:"The capability's name.",examples:["email.send"]},args:{description:"The input of \
 the capability. Its shape is defined by the capability.",examples:[{to:"owner@acme.example"}]}},examples:[{capability:"e\
-mail.send",args:{to:"owner@acme.example"}}]}}},pattern9=new RegExp("^frm_.+$","u");function validate83(data,{instancePath="",
-parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate83.evaluated;
+mail.send",args:{to:"owner@acme.example"}}]}}},pattern11=new RegExp("^frm_.+$","u");function validate96(data,{instancePath="",
+parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate96.evaluated;
 if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),data&&typeof data==
 "object"&&!Array.isArray(data)){if(data.id===void 0){let err0={instancePath,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"id"},message:"must have required property 'id'"};vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}
@@ -549,8 +637,8 @@ void 0){let err3={instancePath,schemaPath:"#/required",keyword:"required",params
 t have required property 'fields'"};vErrors===null?vErrors=[err3]:vErrors.push(err3),errors++}if(data.submit_label===void 0){
 let err4={instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"submit_label"},message:"must \
 have required property 'submit_label'"};vErrors===null?vErrors=[err4]:vErrors.push(err4),errors++}if(data.id!==void 0){let data0=data.
-id;if(typeof data0=="string"){if(!pattern9.test(data0)){let err5={instancePath:instancePath+"/id",schemaPath:"#/properti\
-es/id/pattern",keyword:"pattern",params:{pattern:"^frm_.+$"},message:'must match pattern "^frm_.+$"'};vErrors===null?vErrors=
+id;if(typeof data0=="string"){if(!pattern11.test(data0)){let err5={instancePath:instancePath+"/id",schemaPath:"#/propert\
+ies/id/pattern",keyword:"pattern",params:{pattern:"^frm_.+$"},message:'must match pattern "^frm_.+$"'};vErrors===null?vErrors=
 [err5]:vErrors.push(err5),errors++}}else{let err6={instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"\
 type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err6]:vErrors.push(err6),errors++}}if(data.
 name!==void 0&&typeof data.name!="string"){let err7={instancePath:instancePath+"/name",schemaPath:"#/properties/name/typ\
@@ -567,7 +655,7 @@ push(err10),errors++}}if(data.submit_label!==void 0&&typeof data.submit_label!="
 "/submit_label",schemaPath:"#/properties/submit_label/type",keyword:"type",params:{type:"string"},message:"must be strin\
 g"};vErrors===null?vErrors=[err11]:vErrors.push(err11),errors++}if(data.on_submit!==void 0){let data6=data.on_submit;if(!(data6&&
 typeof data6=="object"&&!Array.isArray(data6))&&data6!==null){let err12={instancePath:instancePath+"/on_submit",schemaPath:"\
-#/properties/on_submit/type",keyword:"type",params:{type:schema43.properties.on_submit.type},message:"must be object,nul\
+#/properties/on_submit/type",keyword:"type",params:{type:schema50.properties.on_submit.type},message:"must be object,nul\
 l"};vErrors===null?vErrors=[err12]:vErrors.push(err12),errors++}if(data6&&typeof data6=="object"&&!Array.isArray(data6)){
 if(data6.capability===void 0){let err13={instancePath:instancePath+"/on_submit",schemaPath:"#/properties/on_submit/requi\
 red",keyword:"required",params:{missingProperty:"capability"},message:"must have required property 'capability'"};vErrors===
@@ -577,92 +665,106 @@ equired property 'args'"};vErrors===null?vErrors=[err14]:vErrors.push(err14),err
 capability!="string"){let err15={instancePath:instancePath+"/on_submit/capability",schemaPath:"#/properties/on_submit/pr\
 operties/capability/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err15]:
 vErrors.push(err15),errors++}}}}else{let err16={instancePath,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
-must be object"};vErrors===null?vErrors=[err16]:vErrors.push(err16),errors++}return validate83.errors=vErrors,errors===0}
-validate83.evaluated={props:{id:!0,name:!0,schema_table:!0,fields:!0,submit_label:!0,on_submit:!0},dynamicProps:!1,dynamicItems:!1};
-var v21=validate84,schema44={type:"object",description:"One page of the workspace's forms.",required:["data"],properties:{
-data:{type:"array","x-order":{"x-provisional":"The service document does not specify the order. Chosen: newest first."},
-description:`Form definitions, newest first.
-
-Provisional: newest first.`,items:{$ref:"defs#/$defs/Form"},examples:[[{id:"frm_01K9CONTACT",name:"Contact us",schema_table:"\
-contact_messages",fields:["name","email","message"],submit_label:"Send"}]]},next_cursor:{type:["string","null"],description:"\
-The cursor of the next page. Opaque. Absent or `null` on the last page only: a page that has a cursor is not the last on\
-e, even if it has fewer records than the limit, or none.",examples:["eyJhZnRlciI6ImZybV8wMUs5Q09OVEFDVCJ9"]}}};function validate84(data,{
-instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate84.
-evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),data&&
-typeof data=="object"&&!Array.isArray(data)){if(data.data===void 0){let err0={instancePath,schemaPath:"#/required",keyword:"\
-required",params:{missingProperty:"data"},message:"must have required property 'data'"};vErrors===null?vErrors=[err0]:vErrors.
-push(err0),errors++}if(data.data!==void 0){let data0=data.data;if(Array.isArray(data0)){let all0=vErrors;for(let i0=0;i0<
-data0.length;i0++)if(vErrors=null,errors=0,validate83(data0[i0],{instancePath:instancePath+"/data/"+i0,parentData:data0,
-parentDataProperty:i0,rootData,dynamicAnchors})||(vErrors=vErrors===null?validate83.errors:vErrors.concat(validate83.errors),
-errors=vErrors.length),all0===null)all0=vErrors;else if(vErrors!==null)for(let error0 of vErrors)all0.push(error0);vErrors=
-all0,errors=all0===null?0:all0.length}else{let err1={instancePath:instancePath+"/data",schemaPath:"#/properties/data/typ\
-e",keyword:"type",params:{type:"array"},message:"must be array"};vErrors===null?vErrors=[err1]:vErrors.push(err1),errors++}}
-if(data.next_cursor!==void 0){let data2=data.next_cursor;if(typeof data2!="string"&&data2!==null){let err2={instancePath:instancePath+
-"/next_cursor",schemaPath:"#/properties/next_cursor/type",keyword:"type",params:{type:schema44.properties.next_cursor.type},
+must be object"};vErrors===null?vErrors=[err16]:vErrors.push(err16),errors++}return validate96.errors=vErrors,errors===0}
+validate96.evaluated={props:{id:!0,name:!0,schema_table:!0,fields:!0,submit_label:!0,on_submit:!0},dynamicProps:!1,dynamicItems:!1};
+var v27=validate97,schema51={type:"object",description:"One page of the workspace's forms.",required:["data"],properties:{
+data:{type:"array",description:"Form definitions.",items:{$ref:"defs#/$defs/Form"},examples:[[{id:"frm_01K9CONTACT",name:"\
+Contact us",schema_table:"contact_messages",fields:["name","email","message"],submit_label:"Send"}]]},next_cursor:{type:[
+"string","null"],description:"The cursor of the next page. Opaque. Absent or `null` on the last page only: a page that h\
+as a cursor is not the last one, even if it has fewer records than the limit, or none.",examples:["eyJhZnRlciI6ImZybV8wM\
+Us5Q09OVEFDVCJ9"]}}};function validate97(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){
+let vErrors=null,errors=0,evaluated0=validate97.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.
+dynamicItems&&(evaluated0.items=void 0),data&&typeof data=="object"&&!Array.isArray(data)){if(data.data===void 0){let err0={
+instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"data"},message:"must have required prop\
+erty 'data'"};vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}if(data.data!==void 0){let data0=data.data;if(Array.
+isArray(data0)){let all0=vErrors;for(let i0=0;i0<data0.length;i0++)if(vErrors=null,errors=0,validate96(data0[i0],{instancePath:instancePath+
+"/data/"+i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors})||(vErrors=vErrors===null?validate96.errors:
+vErrors.concat(validate96.errors),errors=vErrors.length),all0===null)all0=vErrors;else if(vErrors!==null)for(let error0 of vErrors)
+all0.push(error0);vErrors=all0,errors=all0===null?0:all0.length}else{let err1={instancePath:instancePath+"/data",schemaPath:"\
+#/properties/data/type",keyword:"type",params:{type:"array"},message:"must be array"};vErrors===null?vErrors=[err1]:vErrors.
+push(err1),errors++}}if(data.next_cursor!==void 0){let data2=data.next_cursor;if(typeof data2!="string"&&data2!==null){let err2={
+instancePath:instancePath+"/next_cursor",schemaPath:"#/properties/next_cursor/type",keyword:"type",params:{type:schema51.
+properties.next_cursor.type},message:"must be string,null"};vErrors===null?vErrors=[err2]:vErrors.push(err2),errors++}}}else{
+let err3={instancePath,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};vErrors===null?
+vErrors=[err3]:vErrors.push(err3),errors++}return validate97.errors=vErrors,errors===0}validate97.evaluated={props:{data:!0,
+next_cursor:!0},dynamicProps:!1,dynamicItems:!1};var v28=validate99;function validate99(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
+errors=0,evaluated0=validate99.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&
+(evaluated0.items=void 0),validate57(data,{instancePath,parentData,parentDataProperty,rootData,dynamicAnchors})||(vErrors=
+vErrors===null?validate57.errors:vErrors.concat(validate57.errors),errors=vErrors.length),data&&typeof data=="object"&&!Array.
+isArray(data)){if(data.type!==void 0&&data.type!=="forms.created"){let err0={instancePath:instancePath+"/type",schemaPath:"\
+#/allOf/1/properties/type/const",keyword:"const",params:{allowedValue:"forms.created"},message:"must be equal to constan\
+t"};vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}}else{let err1={instancePath,schemaPath:"#/allOf/1/type",keyword:"\
+type",params:{type:"object"},message:"must be object"};vErrors===null?vErrors=[err1]:vErrors.push(err1),errors++}return validate99.
+errors=vErrors,errors===0}validate99.evaluated={props:{type:!0,id:!0,created_at:!0,workspace:!0,version:!0,data:!0},dynamicProps:!1,
+dynamicItems:!1};var v29=validate101;function validate101(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
+errors=0,evaluated0=validate101.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&
+(evaluated0.items=void 0),validate57(data,{instancePath,parentData,parentDataProperty,rootData,dynamicAnchors})||(vErrors=
+vErrors===null?validate57.errors:vErrors.concat(validate57.errors),errors=vErrors.length),data&&typeof data=="object"&&!Array.
+isArray(data)){if(data.type!==void 0&&data.type!=="forms.submitted"){let err0={instancePath:instancePath+"/type",schemaPath:"\
+#/allOf/1/properties/type/const",keyword:"const",params:{allowedValue:"forms.submitted"},message:"must be equal to const\
+ant"};vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}}else{let err1={instancePath,schemaPath:"#/allOf/1/type",
+keyword:"type",params:{type:"object"},message:"must be object"};vErrors===null?vErrors=[err1]:vErrors.push(err1),errors++}
+return validate101.errors=vErrors,errors===0}validate101.evaluated={props:{type:!0,id:!0,created_at:!0,workspace:!0,version:!0,
+data:!0},dynamicProps:!1,dynamicItems:!1};var v30=validate103,schema54={type:"object",description:"The charge for a bill\
+ing period.",required:["id","period_start","period_end","amount","currency","status","pdf_url"],properties:{id:{description:"\
+The invoice's id.",allOf:[{}],examples:["inv_01K9SEP"]},period_start:{description:"The start of the invoiced period.",allOf:[
+{}],examples:["2026-09-01T00:00:00.000Z"]},period_end:{description:"The end of the invoiced period.",allOf:[{}],examples:[
+"2026-10-01T00:00:00.000Z"]},amount:{description:"The total including overage, in the currency's minor unit (cents for U\
+SD).",allOf:[{}],examples:[4900]},currency:{type:"string",pattern:"^([A-Z]{3}|[0-9]{3})$",description:"The ISO 4217 curr\
+ency code, usually the alphabetic one.",examples:["USD"]},status:{type:"string",enum:["draft","open","paid","void","unco\
+llectible"],description:"The status of the invoice.",examples:["paid"]},pdf_url:{description:"The URL of the invoice as \
+a PDF.",allOf:[{}],examples:["https://billing.acme.example/invoices/inv_01K9SEP.pdf"]}}},pattern12=new RegExp("^([A-Z]{3\
+}|[0-9]{3})$","u");function validate103(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){
+let vErrors=null,errors=0,evaluated0=validate103.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.
+dynamicItems&&(evaluated0.items=void 0),data&&typeof data=="object"&&!Array.isArray(data)){if(data.id===void 0){let err0={
+instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"id"},message:"must have required proper\
+ty 'id'"};vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}if(data.period_start===void 0){let err1={instancePath,
+schemaPath:"#/required",keyword:"required",params:{missingProperty:"period_start"},message:"must have required property \
+'period_start'"};vErrors===null?vErrors=[err1]:vErrors.push(err1),errors++}if(data.period_end===void 0){let err2={instancePath,
+schemaPath:"#/required",keyword:"required",params:{missingProperty:"period_end"},message:"must have required property 'p\
+eriod_end'"};vErrors===null?vErrors=[err2]:vErrors.push(err2),errors++}if(data.amount===void 0){let err3={instancePath,schemaPath:"\
+#/required",keyword:"required",params:{missingProperty:"amount"},message:"must have required property 'amount'"};vErrors===
+null?vErrors=[err3]:vErrors.push(err3),errors++}if(data.currency===void 0){let err4={instancePath,schemaPath:"#/required",
+keyword:"required",params:{missingProperty:"currency"},message:"must have required property 'currency'"};vErrors===null?
+vErrors=[err4]:vErrors.push(err4),errors++}if(data.status===void 0){let err5={instancePath,schemaPath:"#/required",keyword:"\
+required",params:{missingProperty:"status"},message:"must have required property 'status'"};vErrors===null?vErrors=[err5]:
+vErrors.push(err5),errors++}if(data.pdf_url===void 0){let err6={instancePath,schemaPath:"#/required",keyword:"required",
+params:{missingProperty:"pdf_url"},message:"must have required property 'pdf_url'"};vErrors===null?vErrors=[err6]:vErrors.
+push(err6),errors++}if(data.currency!==void 0){let data4=data.currency;if(typeof data4=="string"){if(!pattern12.test(data4)){
+let err7={instancePath:instancePath+"/currency",schemaPath:"#/properties/currency/pattern",keyword:"pattern",params:{pattern:"\
+^([A-Z]{3}|[0-9]{3})$"},message:'must match pattern "^([A-Z]{3}|[0-9]{3})$"'};vErrors===null?vErrors=[err7]:vErrors.push(
+err7),errors++}}else{let err8={instancePath:instancePath+"/currency",schemaPath:"#/properties/currency/type",keyword:"ty\
+pe",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err8]:vErrors.push(err8),errors++}}if(data.
+status!==void 0){let data5=data.status;if(typeof data5!="string"){let err9={instancePath:instancePath+"/status",schemaPath:"\
+#/properties/status/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err9]:
+vErrors.push(err9),errors++}if(!(data5==="draft"||data5==="open"||data5==="paid"||data5==="void"||data5==="uncollectible")){
+let err10={instancePath:instancePath+"/status",schemaPath:"#/properties/status/enum",keyword:"enum",params:{allowedValues:schema54.
+properties.status.enum},message:"must be equal to one of the allowed values"};vErrors===null?vErrors=[err10]:vErrors.push(
+err10),errors++}}}else{let err11={instancePath,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must b\
+e object"};vErrors===null?vErrors=[err11]:vErrors.push(err11),errors++}return validate103.errors=vErrors,errors===0}validate103.
+evaluated={props:{id:!0,period_start:!0,period_end:!0,amount:!0,currency:!0,status:!0,pdf_url:!0},dynamicProps:!1,dynamicItems:!1};
+var v31=validate104,schema55={type:"object",description:"One page of the workspace's invoices.",required:["data"],properties:{
+data:{type:"array",description:"Invoices.",items:{$ref:"defs#/$defs/Invoice"},examples:[[{id:"inv_01K9SEP",period_start:"\
+2026-09-01T00:00:00.000Z",period_end:"2026-10-01T00:00:00.000Z",amount:4900,currency:"USD",status:"paid",pdf_url:"https:\
+//billing.acme.example/invoices/inv_01K9SEP.pdf"}]]},next_cursor:{type:["string","null"],description:"The cursor of the \
+next page. Opaque. Absent or `null` on the last page only: a page that has a cursor is not the last one, even if it has \
+fewer records than the limit, or none.",examples:["eyJhZnRlciI6Imludl8wMUs5U0VQIn0"]}}};function validate104(data,{instancePath="",
+parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate104.evaluated;
+if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),data&&typeof data==
+"object"&&!Array.isArray(data)){if(data.data===void 0){let err0={instancePath,schemaPath:"#/required",keyword:"required",
+params:{missingProperty:"data"},message:"must have required property 'data'"};vErrors===null?vErrors=[err0]:vErrors.push(
+err0),errors++}if(data.data!==void 0){let data0=data.data;if(Array.isArray(data0)){let all0=vErrors;for(let i0=0;i0<data0.
+length;i0++)if(vErrors=null,errors=0,validate103(data0[i0],{instancePath:instancePath+"/data/"+i0,parentData:data0,parentDataProperty:i0,
+rootData,dynamicAnchors})||(vErrors=vErrors===null?validate103.errors:vErrors.concat(validate103.errors),errors=vErrors.
+length),all0===null)all0=vErrors;else if(vErrors!==null)for(let error0 of vErrors)all0.push(error0);vErrors=all0,errors=
+all0===null?0:all0.length}else{let err1={instancePath:instancePath+"/data",schemaPath:"#/properties/data/type",keyword:"\
+type",params:{type:"array"},message:"must be array"};vErrors===null?vErrors=[err1]:vErrors.push(err1),errors++}}if(data.
+next_cursor!==void 0){let data2=data.next_cursor;if(typeof data2!="string"&&data2!==null){let err2={instancePath:instancePath+
+"/next_cursor",schemaPath:"#/properties/next_cursor/type",keyword:"type",params:{type:schema55.properties.next_cursor.type},
 message:"must be string,null"};vErrors===null?vErrors=[err2]:vErrors.push(err2),errors++}}}else{let err3={instancePath,schemaPath:"\
 #/type",keyword:"type",params:{type:"object"},message:"must be object"};vErrors===null?vErrors=[err3]:vErrors.push(err3),
-errors++}return validate84.errors=vErrors,errors===0}validate84.evaluated={props:{data:!0,next_cursor:!0},dynamicProps:!1,
-dynamicItems:!1};var v22=validate86,schema45={type:"object",description:"The charge for a billing period.",required:["id",
-"period_start","period_end","amount","currency","status","pdf_url"],properties:{id:{description:"The invoice's id.",allOf:[
-{}],examples:["inv_01K9SEP"]},period_start:{description:"The start of the invoiced period.",allOf:[{}],examples:["2026-0\
-9-01T00:00:00.000Z"]},period_end:{description:"The end of the invoiced period.",allOf:[{}],examples:["2026-10-01T00:00:0\
-0.000Z"]},amount:{description:"The total including overage, in the currency's minor unit (cents for USD).",allOf:[{}],examples:[
-4900]},currency:{type:"string",pattern:"^([A-Z]{3}|[0-9]{3})$",description:"The ISO 4217 currency code, usually the alph\
-abetic one.",examples:["USD"]},status:{type:"string",enum:["draft","open","paid","void","uncollectible"],description:"Th\
-e status of the invoice.",examples:["paid"]},pdf_url:{description:"The URL of the invoice as a PDF.",allOf:[{}],examples:[
-"https://billing.acme.example/invoices/inv_01K9SEP.pdf"]}}},pattern10=new RegExp("^([A-Z]{3}|[0-9]{3})$","u");function validate86(data,{
-instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate86.
-evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),data&&
-typeof data=="object"&&!Array.isArray(data)){if(data.id===void 0){let err0={instancePath,schemaPath:"#/required",keyword:"\
-required",params:{missingProperty:"id"},message:"must have required property 'id'"};vErrors===null?vErrors=[err0]:vErrors.
-push(err0),errors++}if(data.period_start===void 0){let err1={instancePath,schemaPath:"#/required",keyword:"required",params:{
-missingProperty:"period_start"},message:"must have required property 'period_start'"};vErrors===null?vErrors=[err1]:vErrors.
-push(err1),errors++}if(data.period_end===void 0){let err2={instancePath,schemaPath:"#/required",keyword:"required",params:{
-missingProperty:"period_end"},message:"must have required property 'period_end'"};vErrors===null?vErrors=[err2]:vErrors.
-push(err2),errors++}if(data.amount===void 0){let err3={instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
-amount"},message:"must have required property 'amount'"};vErrors===null?vErrors=[err3]:vErrors.push(err3),errors++}if(data.
-currency===void 0){let err4={instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"currency"},
-message:"must have required property 'currency'"};vErrors===null?vErrors=[err4]:vErrors.push(err4),errors++}if(data.status===
-void 0){let err5={instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"status"},message:"mus\
-t have required property 'status'"};vErrors===null?vErrors=[err5]:vErrors.push(err5),errors++}if(data.pdf_url===void 0){
-let err6={instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"pdf_url"},message:"must have \
-required property 'pdf_url'"};vErrors===null?vErrors=[err6]:vErrors.push(err6),errors++}if(data.currency!==void 0){let data4=data.
-currency;if(typeof data4=="string"){if(!pattern10.test(data4)){let err7={instancePath:instancePath+"/currency",schemaPath:"\
-#/properties/currency/pattern",keyword:"pattern",params:{pattern:"^([A-Z]{3}|[0-9]{3})$"},message:'must match pattern "^\
-([A-Z]{3}|[0-9]{3})$"'};vErrors===null?vErrors=[err7]:vErrors.push(err7),errors++}}else{let err8={instancePath:instancePath+
-"/currency",schemaPath:"#/properties/currency/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===
-null?vErrors=[err8]:vErrors.push(err8),errors++}}if(data.status!==void 0){let data5=data.status;if(typeof data5!="string"){
-let err9={instancePath:instancePath+"/status",schemaPath:"#/properties/status/type",keyword:"type",params:{type:"string"},
-message:"must be string"};vErrors===null?vErrors=[err9]:vErrors.push(err9),errors++}if(!(data5==="draft"||data5==="open"||
-data5==="paid"||data5==="void"||data5==="uncollectible")){let err10={instancePath:instancePath+"/status",schemaPath:"#/p\
-roperties/status/enum",keyword:"enum",params:{allowedValues:schema45.properties.status.enum},message:"must be equal to o\
-ne of the allowed values"};vErrors===null?vErrors=[err10]:vErrors.push(err10),errors++}}}else{let err11={instancePath,schemaPath:"\
-#/type",keyword:"type",params:{type:"object"},message:"must be object"};vErrors===null?vErrors=[err11]:vErrors.push(err11),
-errors++}return validate86.errors=vErrors,errors===0}validate86.evaluated={props:{id:!0,period_start:!0,period_end:!0,amount:!0,
-currency:!0,status:!0,pdf_url:!0},dynamicProps:!1,dynamicItems:!1};var v23=validate87,schema46={type:"object",description:"\
-One page of the workspace's invoices.",required:["data"],properties:{data:{type:"array","x-order":{"x-provisional":"The \
-service document does not specify the order. Chosen: newest first."},description:`Invoices, newest first.
-
-Provisional: newest first.`,items:{$ref:"defs#/$defs/Invoice"},examples:[[{id:"inv_01K9SEP",period_start:"2026-09-01T00:\
-00:00.000Z",period_end:"2026-10-01T00:00:00.000Z",amount:4900,currency:"USD",status:"paid",pdf_url:"https://billing.acme\
-.example/invoices/inv_01K9SEP.pdf"}]]},next_cursor:{type:["string","null"],description:"The cursor of the next page. Opa\
-que. Absent or `null` on the last page only: a page that has a cursor is not the last one, even if it has fewer records \
-than the limit, or none.",examples:["eyJhZnRlciI6Imludl8wMUs5U0VQIn0"]}}};function validate87(data,{instancePath="",parentData,
-parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate87.evaluated;if(evaluated0.
-dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),data&&typeof data=="object"&&
-!Array.isArray(data)){if(data.data===void 0){let err0={instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
-data"},message:"must have required property 'data'"};vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}if(data.data!==
-void 0){let data0=data.data;if(Array.isArray(data0)){let all0=vErrors;for(let i0=0;i0<data0.length;i0++)if(vErrors=null,
-errors=0,validate86(data0[i0],{instancePath:instancePath+"/data/"+i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors})||
-(vErrors=vErrors===null?validate86.errors:vErrors.concat(validate86.errors),errors=vErrors.length),all0===null)all0=vErrors;else if(vErrors!==
-null)for(let error0 of vErrors)all0.push(error0);vErrors=all0,errors=all0===null?0:all0.length}else{let err1={instancePath:instancePath+
-"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type:"array"},message:"must be array"};vErrors===null?
-vErrors=[err1]:vErrors.push(err1),errors++}}if(data.next_cursor!==void 0){let data2=data.next_cursor;if(typeof data2!="s\
-tring"&&data2!==null){let err2={instancePath:instancePath+"/next_cursor",schemaPath:"#/properties/next_cursor/type",keyword:"\
-type",params:{type:schema46.properties.next_cursor.type},message:"must be string,null"};vErrors===null?vErrors=[err2]:vErrors.
-push(err2),errors++}}}else{let err3={instancePath,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"mus\
-t be object"};vErrors===null?vErrors=[err3]:vErrors.push(err3),errors++}return validate87.errors=vErrors,errors===0}validate87.
-evaluated={props:{data:!0,next_cursor:!0},dynamicProps:!1,dynamicItems:!1};var v24=validate89;var schema48={type:"object",description:"An operation of a JSON Patch (RFC 6902, section 4). `add`, `replace` and `test`\
+errors++}return validate104.errors=vErrors,errors===0}validate104.evaluated={props:{data:!0,next_cursor:!0},dynamicProps:!1,
+dynamicItems:!1};var v32=validate106;var schema57={type:"object",description:"An operation of a JSON Patch (RFC 6902, section 4). `add`, `replace` and `test`\
  require `value`, `move` and `copy` require `from`. Members that the operation does not define are ignored.",additionalProperties:!0,
 required:["op","path"],properties:{op:{type:"string",enum:["add","remove","replace","move","copy","test"],description:"T\
 he operation to perform at the path.",examples:["replace"]},path:{type:"string",pattern:"^(/([^~/]|~[01])*)*$",description:"\
@@ -672,8 +774,8 @@ description:"Any JSON value.",examples:["Coffee, roasted this morning"]}}},{desc
 the document.",required:["op","from"],properties:{op:{enum:["move","copy"]},from:{type:"string",pattern:"^(/([^~/]|~[01]\
 )*)*$",description:"A JSON Pointer to the source value.",examples:["/tree/children/1"]}}},{description:"Removes the valu\
 e.",required:["op"],properties:{op:{const:"remove"}}}],examples:[{op:"replace",path:"/tree/children/0/props/headline",value:"\
-Coffee, roasted this morning"}],discriminator:{propertyName:"op"}},pattern11=new RegExp("^(/([^~/]|~[01])*)*$","u");function validate90(data,{
-instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate90.
+Coffee, roasted this morning"}],discriminator:{propertyName:"op"}},pattern13=new RegExp("^(/([^~/]|~[01])*)*$","u");function validate107(data,{
+instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate107.
 evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),data&&
 typeof data=="object"&&!Array.isArray(data)){if(data.op===void 0){let err0={instancePath,schemaPath:"#/required",keyword:"\
 required",params:{missingProperty:"op"},message:"must have required property 'op'"};vErrors===null?vErrors=[err0]:vErrors.
@@ -682,9 +784,9 @@ path"},message:"must have required property 'path'"};vErrors===null?vErrors=[err
 void 0){let data0=data.op;if(typeof data0!="string"){let err2={instancePath:instancePath+"/op",schemaPath:"#/properties/\
 op/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err2]:vErrors.push(err2),
 errors++}if(!(data0==="add"||data0==="remove"||data0==="replace"||data0==="move"||data0==="copy"||data0==="test")){let err3={
-instancePath:instancePath+"/op",schemaPath:"#/properties/op/enum",keyword:"enum",params:{allowedValues:schema48.properties.
+instancePath:instancePath+"/op",schemaPath:"#/properties/op/enum",keyword:"enum",params:{allowedValues:schema57.properties.
 op.enum},message:"must be equal to one of the allowed values"};vErrors===null?vErrors=[err3]:vErrors.push(err3),errors++}}
-if(data.path!==void 0){let data1=data.path;if(typeof data1=="string"){if(!pattern11.test(data1)){let err4={instancePath:instancePath+
+if(data.path!==void 0){let data1=data.path;if(typeof data1=="string"){if(!pattern13.test(data1)){let err4={instancePath:instancePath+
 "/path",schemaPath:"#/properties/path/pattern",keyword:"pattern",params:{pattern:"^(/([^~/]|~[01])*)*$"},message:'must m\
 atch pattern "^(/([^~/]|~[01])*)*$"'};vErrors===null?vErrors=[err4]:vErrors.push(err4),errors++}}else{let err5={instancePath:instancePath+
 "/path",schemaPath:"#/properties/path/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?
@@ -694,7 +796,7 @@ uired",params:{missingProperty:"op"},message:"must have required property 'op'"}
 err6),errors++}if(data.value===void 0){let err7={instancePath,schemaPath:"#/oneOf/0/required",keyword:"required",params:{
 missingProperty:"value"},message:"must have required property 'value'"};vErrors===null?vErrors=[err7]:vErrors.push(err7),
 errors++}if(data.op!==void 0){let data2=data.op;if(!(data2==="add"||data2==="replace"||data2==="test")){let err8={instancePath:instancePath+
-"/op",schemaPath:"#/oneOf/0/properties/op/enum",keyword:"enum",params:{allowedValues:schema48.oneOf[0].properties.op.enum},
+"/op",schemaPath:"#/oneOf/0/properties/op/enum",keyword:"enum",params:{allowedValues:schema57.oneOf[0].properties.op.enum},
 message:"must be equal to one of the allowed values"};vErrors===null?vErrors=[err8]:vErrors.push(err8),errors++}}}}else if(tag0===
 "replace"){if(data&&typeof data=="object"&&!Array.isArray(data)){if(data.op===void 0){let err9={instancePath,schemaPath:"\
 #/oneOf/0/required",keyword:"required",params:{missingProperty:"op"},message:"must have required property 'op'"};vErrors===
@@ -702,23 +804,23 @@ null?vErrors=[err9]:vErrors.push(err9),errors++}if(data.value===void 0){let err1
 quired",keyword:"required",params:{missingProperty:"value"},message:"must have required property 'value'"};vErrors===null?
 vErrors=[err10]:vErrors.push(err10),errors++}if(data.op!==void 0){let data3=data.op;if(!(data3==="add"||data3==="replace"||
 data3==="test")){let err11={instancePath:instancePath+"/op",schemaPath:"#/oneOf/0/properties/op/enum",keyword:"enum",params:{
-allowedValues:schema48.oneOf[0].properties.op.enum},message:"must be equal to one of the allowed values"};vErrors===null?
+allowedValues:schema57.oneOf[0].properties.op.enum},message:"must be equal to one of the allowed values"};vErrors===null?
 vErrors=[err11]:vErrors.push(err11),errors++}}}}else if(tag0==="test"){if(data&&typeof data=="object"&&!Array.isArray(data)){
 if(data.op===void 0){let err12={instancePath,schemaPath:"#/oneOf/0/required",keyword:"required",params:{missingProperty:"\
 op"},message:"must have required property 'op'"};vErrors===null?vErrors=[err12]:vErrors.push(err12),errors++}if(data.value===
 void 0){let err13={instancePath,schemaPath:"#/oneOf/0/required",keyword:"required",params:{missingProperty:"value"},message:"\
 must have required property 'value'"};vErrors===null?vErrors=[err13]:vErrors.push(err13),errors++}if(data.op!==void 0){let data4=data.
 op;if(!(data4==="add"||data4==="replace"||data4==="test")){let err14={instancePath:instancePath+"/op",schemaPath:"#/oneO\
-f/0/properties/op/enum",keyword:"enum",params:{allowedValues:schema48.oneOf[0].properties.op.enum},message:"must be equa\
+f/0/properties/op/enum",keyword:"enum",params:{allowedValues:schema57.oneOf[0].properties.op.enum},message:"must be equa\
 l to one of the allowed values"};vErrors===null?vErrors=[err14]:vErrors.push(err14),errors++}}}}else if(tag0==="move"){if(data&&
 typeof data=="object"&&!Array.isArray(data)){if(data.op===void 0){let err15={instancePath,schemaPath:"#/oneOf/1/required",
 keyword:"required",params:{missingProperty:"op"},message:"must have required property 'op'"};vErrors===null?vErrors=[err15]:
 vErrors.push(err15),errors++}if(data.from===void 0){let err16={instancePath,schemaPath:"#/oneOf/1/required",keyword:"req\
 uired",params:{missingProperty:"from"},message:"must have required property 'from'"};vErrors===null?vErrors=[err16]:vErrors.
 push(err16),errors++}if(data.op!==void 0){let data5=data.op;if(!(data5==="move"||data5==="copy")){let err17={instancePath:instancePath+
-"/op",schemaPath:"#/oneOf/1/properties/op/enum",keyword:"enum",params:{allowedValues:schema48.oneOf[1].properties.op.enum},
+"/op",schemaPath:"#/oneOf/1/properties/op/enum",keyword:"enum",params:{allowedValues:schema57.oneOf[1].properties.op.enum},
 message:"must be equal to one of the allowed values"};vErrors===null?vErrors=[err17]:vErrors.push(err17),errors++}}if(data.
-from!==void 0){let data6=data.from;if(typeof data6=="string"){if(!pattern11.test(data6)){let err18={instancePath:instancePath+
+from!==void 0){let data6=data.from;if(typeof data6=="string"){if(!pattern13.test(data6)){let err18={instancePath:instancePath+
 "/from",schemaPath:"#/oneOf/1/properties/from/pattern",keyword:"pattern",params:{pattern:"^(/([^~/]|~[01])*)*$"},message:'\
 must match pattern "^(/([^~/]|~[01])*)*$"'};vErrors===null?vErrors=[err18]:vErrors.push(err18),errors++}}else{let err19={
 instancePath:instancePath+"/from",schemaPath:"#/oneOf/1/properties/from/type",keyword:"type",params:{type:"string"},message:"\
@@ -728,9 +830,9 @@ quired",params:{missingProperty:"op"},message:"must have required property 'op'"
 push(err20),errors++}if(data.from===void 0){let err21={instancePath,schemaPath:"#/oneOf/1/required",keyword:"required",params:{
 missingProperty:"from"},message:"must have required property 'from'"};vErrors===null?vErrors=[err21]:vErrors.push(err21),
 errors++}if(data.op!==void 0){let data7=data.op;if(!(data7==="move"||data7==="copy")){let err22={instancePath:instancePath+
-"/op",schemaPath:"#/oneOf/1/properties/op/enum",keyword:"enum",params:{allowedValues:schema48.oneOf[1].properties.op.enum},
+"/op",schemaPath:"#/oneOf/1/properties/op/enum",keyword:"enum",params:{allowedValues:schema57.oneOf[1].properties.op.enum},
 message:"must be equal to one of the allowed values"};vErrors===null?vErrors=[err22]:vErrors.push(err22),errors++}}if(data.
-from!==void 0){let data8=data.from;if(typeof data8=="string"){if(!pattern11.test(data8)){let err23={instancePath:instancePath+
+from!==void 0){let data8=data.from;if(typeof data8=="string"){if(!pattern13.test(data8)){let err23={instancePath:instancePath+
 "/from",schemaPath:"#/oneOf/1/properties/from/pattern",keyword:"pattern",params:{pattern:"^(/([^~/]|~[01])*)*$"},message:'\
 must match pattern "^(/([^~/]|~[01])*)*$"'};vErrors===null?vErrors=[err23]:vErrors.push(err23),errors++}}else{let err24={
 instancePath:instancePath+"/from",schemaPath:"#/oneOf/1/properties/from/type",keyword:"type",params:{type:"string"},message:"\
@@ -744,28 +846,28 @@ iscriminator",params:{error:"mapping",tag:"op",tagValue:tag0},message:'value of 
 vErrors=[err27]:vErrors.push(err27),errors++}else{let err28={instancePath,schemaPath:"#/discriminator",keyword:"discrimi\
 nator",params:{error:"tag",tag:"op",tagValue:tag0},message:'tag "op" must be string'};vErrors===null?vErrors=[err28]:vErrors.
 push(err28),errors++}}else{let err29={instancePath,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"mu\
-st be object"};vErrors===null?vErrors=[err29]:vErrors.push(err29),errors++}return validate90.errors=vErrors,errors===0}validate90.
-evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function validate89(data,{instancePath="",parentData,parentDataProperty,
-rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate89.evaluated;if(evaluated0.dynamicProps&&
+st be object"};vErrors===null?vErrors=[err29]:vErrors.push(err29),errors++}return validate107.errors=vErrors,errors===0}
+validate107.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function validate106(data,{instancePath="",parentData,parentDataProperty,
+rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate106.evaluated;if(evaluated0.dynamicProps&&
 (evaluated0.props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),Array.isArray(data)){let all0=vErrors;for(let i0=0;i0<
-data.length;i0++)if(vErrors=null,errors=0,validate90(data[i0],{instancePath:instancePath+"/"+i0,parentData:data,parentDataProperty:i0,
-rootData,dynamicAnchors})||(vErrors=vErrors===null?validate90.errors:vErrors.concat(validate90.errors),errors=vErrors.length),
-all0===null)all0=vErrors;else if(vErrors!==null)for(let error0 of vErrors)all0.push(error0);vErrors=all0,errors=all0===null?
-0:all0.length}else{let err0={instancePath,schemaPath:"#/type",keyword:"type",params:{type:"array"},message:"must be arra\
-y"};vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}return validate89.errors=vErrors,errors===0}validate89.evaluated=
-{items:!0,dynamicProps:!1,dynamicItems:!1};var v25=validate92;function validate92(data,{instancePath="",parentData,parentDataProperty,
-rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate92.evaluated;if(evaluated0.dynamicProps&&
-(evaluated0.props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),data&&typeof data=="object"&&!Array.isArray(
-data)){if(data.op===void 0){let err0={instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"o\
-p"},message:"must have required property 'op'"};vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}if(data.path===
+data.length;i0++)if(vErrors=null,errors=0,validate107(data[i0],{instancePath:instancePath+"/"+i0,parentData:data,parentDataProperty:i0,
+rootData,dynamicAnchors})||(vErrors=vErrors===null?validate107.errors:vErrors.concat(validate107.errors),errors=vErrors.
+length),all0===null)all0=vErrors;else if(vErrors!==null)for(let error0 of vErrors)all0.push(error0);vErrors=all0,errors=
+all0===null?0:all0.length}else{let err0={instancePath,schemaPath:"#/type",keyword:"type",params:{type:"array"},message:"\
+must be array"};vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}return validate106.errors=vErrors,errors===0}validate106.
+evaluated={items:!0,dynamicProps:!1,dynamicItems:!1};var v33=validate109;function validate109(data,{instancePath="",parentData,
+parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate109.evaluated;if(evaluated0.
+dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),data&&typeof data=="object"&&
+!Array.isArray(data)){if(data.op===void 0){let err0={instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
+op"},message:"must have required property 'op'"};vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}if(data.path===
 void 0){let err1={instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"path"},message:"must \
 have required property 'path'"};vErrors===null?vErrors=[err1]:vErrors.push(err1),errors++}if(data.op!==void 0){let data0=data.
 op;if(typeof data0!="string"){let err2={instancePath:instancePath+"/op",schemaPath:"#/properties/op/type",keyword:"type",
 params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err2]:vErrors.push(err2),errors++}if(!(data0===
 "add"||data0==="remove"||data0==="replace"||data0==="move"||data0==="copy"||data0==="test")){let err3={instancePath:instancePath+
-"/op",schemaPath:"#/properties/op/enum",keyword:"enum",params:{allowedValues:schema48.properties.op.enum},message:"must \
+"/op",schemaPath:"#/properties/op/enum",keyword:"enum",params:{allowedValues:schema57.properties.op.enum},message:"must \
 be equal to one of the allowed values"};vErrors===null?vErrors=[err3]:vErrors.push(err3),errors++}}if(data.path!==void 0){
-let data1=data.path;if(typeof data1=="string"){if(!pattern11.test(data1)){let err4={instancePath:instancePath+"/path",schemaPath:"\
+let data1=data.path;if(typeof data1=="string"){if(!pattern13.test(data1)){let err4={instancePath:instancePath+"/path",schemaPath:"\
 #/properties/path/pattern",keyword:"pattern",params:{pattern:"^(/([^~/]|~[01])*)*$"},message:'must match pattern "^(/([^\
 ~/]|~[01])*)*$"'};vErrors===null?vErrors=[err4]:vErrors.push(err4),errors++}}else{let err5={instancePath:instancePath+"/\
 path",schemaPath:"#/properties/path/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?
@@ -775,7 +877,7 @@ uired",params:{missingProperty:"op"},message:"must have required property 'op'"}
 err6),errors++}if(data.value===void 0){let err7={instancePath,schemaPath:"#/oneOf/0/required",keyword:"required",params:{
 missingProperty:"value"},message:"must have required property 'value'"};vErrors===null?vErrors=[err7]:vErrors.push(err7),
 errors++}if(data.op!==void 0){let data2=data.op;if(!(data2==="add"||data2==="replace"||data2==="test")){let err8={instancePath:instancePath+
-"/op",schemaPath:"#/oneOf/0/properties/op/enum",keyword:"enum",params:{allowedValues:schema48.oneOf[0].properties.op.enum},
+"/op",schemaPath:"#/oneOf/0/properties/op/enum",keyword:"enum",params:{allowedValues:schema57.oneOf[0].properties.op.enum},
 message:"must be equal to one of the allowed values"};vErrors===null?vErrors=[err8]:vErrors.push(err8),errors++}}}}else if(tag0===
 "replace"){if(data&&typeof data=="object"&&!Array.isArray(data)){if(data.op===void 0){let err9={instancePath,schemaPath:"\
 #/oneOf/0/required",keyword:"required",params:{missingProperty:"op"},message:"must have required property 'op'"};vErrors===
@@ -783,23 +885,23 @@ null?vErrors=[err9]:vErrors.push(err9),errors++}if(data.value===void 0){let err1
 quired",keyword:"required",params:{missingProperty:"value"},message:"must have required property 'value'"};vErrors===null?
 vErrors=[err10]:vErrors.push(err10),errors++}if(data.op!==void 0){let data3=data.op;if(!(data3==="add"||data3==="replace"||
 data3==="test")){let err11={instancePath:instancePath+"/op",schemaPath:"#/oneOf/0/properties/op/enum",keyword:"enum",params:{
-allowedValues:schema48.oneOf[0].properties.op.enum},message:"must be equal to one of the allowed values"};vErrors===null?
+allowedValues:schema57.oneOf[0].properties.op.enum},message:"must be equal to one of the allowed values"};vErrors===null?
 vErrors=[err11]:vErrors.push(err11),errors++}}}}else if(tag0==="test"){if(data&&typeof data=="object"&&!Array.isArray(data)){
 if(data.op===void 0){let err12={instancePath,schemaPath:"#/oneOf/0/required",keyword:"required",params:{missingProperty:"\
 op"},message:"must have required property 'op'"};vErrors===null?vErrors=[err12]:vErrors.push(err12),errors++}if(data.value===
 void 0){let err13={instancePath,schemaPath:"#/oneOf/0/required",keyword:"required",params:{missingProperty:"value"},message:"\
 must have required property 'value'"};vErrors===null?vErrors=[err13]:vErrors.push(err13),errors++}if(data.op!==void 0){let data4=data.
 op;if(!(data4==="add"||data4==="replace"||data4==="test")){let err14={instancePath:instancePath+"/op",schemaPath:"#/oneO\
-f/0/properties/op/enum",keyword:"enum",params:{allowedValues:schema48.oneOf[0].properties.op.enum},message:"must be equa\
+f/0/properties/op/enum",keyword:"enum",params:{allowedValues:schema57.oneOf[0].properties.op.enum},message:"must be equa\
 l to one of the allowed values"};vErrors===null?vErrors=[err14]:vErrors.push(err14),errors++}}}}else if(tag0==="move"){if(data&&
 typeof data=="object"&&!Array.isArray(data)){if(data.op===void 0){let err15={instancePath,schemaPath:"#/oneOf/1/required",
 keyword:"required",params:{missingProperty:"op"},message:"must have required property 'op'"};vErrors===null?vErrors=[err15]:
 vErrors.push(err15),errors++}if(data.from===void 0){let err16={instancePath,schemaPath:"#/oneOf/1/required",keyword:"req\
 uired",params:{missingProperty:"from"},message:"must have required property 'from'"};vErrors===null?vErrors=[err16]:vErrors.
 push(err16),errors++}if(data.op!==void 0){let data5=data.op;if(!(data5==="move"||data5==="copy")){let err17={instancePath:instancePath+
-"/op",schemaPath:"#/oneOf/1/properties/op/enum",keyword:"enum",params:{allowedValues:schema48.oneOf[1].properties.op.enum},
+"/op",schemaPath:"#/oneOf/1/properties/op/enum",keyword:"enum",params:{allowedValues:schema57.oneOf[1].properties.op.enum},
 message:"must be equal to one of the allowed values"};vErrors===null?vErrors=[err17]:vErrors.push(err17),errors++}}if(data.
-from!==void 0){let data6=data.from;if(typeof data6=="string"){if(!pattern11.test(data6)){let err18={instancePath:instancePath+
+from!==void 0){let data6=data.from;if(typeof data6=="string"){if(!pattern13.test(data6)){let err18={instancePath:instancePath+
 "/from",schemaPath:"#/oneOf/1/properties/from/pattern",keyword:"pattern",params:{pattern:"^(/([^~/]|~[01])*)*$"},message:'\
 must match pattern "^(/([^~/]|~[01])*)*$"'};vErrors===null?vErrors=[err18]:vErrors.push(err18),errors++}}else{let err19={
 instancePath:instancePath+"/from",schemaPath:"#/oneOf/1/properties/from/type",keyword:"type",params:{type:"string"},message:"\
@@ -809,9 +911,9 @@ quired",params:{missingProperty:"op"},message:"must have required property 'op'"
 push(err20),errors++}if(data.from===void 0){let err21={instancePath,schemaPath:"#/oneOf/1/required",keyword:"required",params:{
 missingProperty:"from"},message:"must have required property 'from'"};vErrors===null?vErrors=[err21]:vErrors.push(err21),
 errors++}if(data.op!==void 0){let data7=data.op;if(!(data7==="move"||data7==="copy")){let err22={instancePath:instancePath+
-"/op",schemaPath:"#/oneOf/1/properties/op/enum",keyword:"enum",params:{allowedValues:schema48.oneOf[1].properties.op.enum},
+"/op",schemaPath:"#/oneOf/1/properties/op/enum",keyword:"enum",params:{allowedValues:schema57.oneOf[1].properties.op.enum},
 message:"must be equal to one of the allowed values"};vErrors===null?vErrors=[err22]:vErrors.push(err22),errors++}}if(data.
-from!==void 0){let data8=data.from;if(typeof data8=="string"){if(!pattern11.test(data8)){let err23={instancePath:instancePath+
+from!==void 0){let data8=data.from;if(typeof data8=="string"){if(!pattern13.test(data8)){let err23={instancePath:instancePath+
 "/from",schemaPath:"#/oneOf/1/properties/from/pattern",keyword:"pattern",params:{pattern:"^(/([^~/]|~[01])*)*$"},message:'\
 must match pattern "^(/([^~/]|~[01])*)*$"'};vErrors===null?vErrors=[err23]:vErrors.push(err23),errors++}}else{let err24={
 instancePath:instancePath+"/from",schemaPath:"#/oneOf/1/properties/from/type",keyword:"type",params:{type:"string"},message:"\
@@ -825,107 +927,104 @@ iscriminator",params:{error:"mapping",tag:"op",tagValue:tag0},message:'value of 
 vErrors=[err27]:vErrors.push(err27),errors++}else{let err28={instancePath,schemaPath:"#/discriminator",keyword:"discrimi\
 nator",params:{error:"tag",tag:"op",tagValue:tag0},message:'tag "op" must be string'};vErrors===null?vErrors=[err28]:vErrors.
 push(err28),errors++}}else{let err29={instancePath,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"mu\
-st be object"};vErrors===null?vErrors=[err29]:vErrors.push(err29),errors++}return validate92.errors=vErrors,errors===0}validate92.
-evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var v26=validate93,schema50={type:"object",description:"An entry of\
- the workspace's runtime log.",required:["ts","level","source","message","request_id"],properties:{ts:{type:"string",format:"\
-iso-8601",pattern:"^.*[.,]\\d{3,}([Zz]|[+-]\\d{2}(:?\\d{2})?)?$",description:"The time of the entry, with milliseconds.",
-examples:["2026-11-02T08:59:58.412Z"]},level:{type:"string",enum:["debug","info","warn","error"],description:"The severi\
-ty of the entry.",examples:["warn"]},source:{type:"string",description:"The source of the entry, usually `request`, `cap\
-ability` or `agent`.",examples:["agent","request","capability"]},message:{type:"string",description:"The message.",examples:[
-"Refund waits for approval"]},request_id:{type:"string",description:"The id of the inbound request that the entry belong\
-s to.",examples:["req_01K9Q7"]}},examples:[{ts:"2026-11-02T08:59:58.412Z",level:"warn",source:"agent",message:"Refund wa\
-its for approval",request_id:"req_01K9Q7"}]},pattern17=new RegExp("^.*[.,]\\d{3,}([Zz]|[+-]\\d{2}(:?\\d{2})?)?$","u");function validate93(data,{
-instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate93.
-evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),data&&
-typeof data=="object"&&!Array.isArray(data)){if(data.ts===void 0){let err0={instancePath,schemaPath:"#/required",keyword:"\
-required",params:{missingProperty:"ts"},message:"must have required property 'ts'"};vErrors===null?vErrors=[err0]:vErrors.
-push(err0),errors++}if(data.level===void 0){let err1={instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
-level"},message:"must have required property 'level'"};vErrors===null?vErrors=[err1]:vErrors.push(err1),errors++}if(data.
-source===void 0){let err2={instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"source"},message:"\
-must have required property 'source'"};vErrors===null?vErrors=[err2]:vErrors.push(err2),errors++}if(data.message===void 0){
-let err3={instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"message"},message:"must have \
-required property 'message'"};vErrors===null?vErrors=[err3]:vErrors.push(err3),errors++}if(data.request_id===void 0){let err4={
-instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"request_id"},message:"must have require\
-d property 'request_id'"};vErrors===null?vErrors=[err4]:vErrors.push(err4),errors++}if(data.ts!==void 0){let data0=data.
-ts;if(typeof data0=="string"){if(!pattern17.test(data0)){let err5={instancePath:instancePath+"/ts",schemaPath:"#/propert\
-ies/ts/pattern",keyword:"pattern",params:{pattern:"^.*[.,]\\d{3,}([Zz]|[+-]\\d{2}(:?\\d{2})?)?$"},message:'must match pa\
-ttern "^.*[.,]\\d{3,}([Zz]|[+-]\\d{2}(:?\\d{2})?)?$"'};vErrors===null?vErrors=[err5]:vErrors.push(err5),errors++}if(!formats0.
-test(data0)){let err6={instancePath:instancePath+"/ts",schemaPath:"#/properties/ts/format",keyword:"format",params:{format:"\
-iso-8601"},message:'must match format "iso-8601"'};vErrors===null?vErrors=[err6]:vErrors.push(err6),errors++}}else{let err7={
-instancePath:instancePath+"/ts",schemaPath:"#/properties/ts/type",keyword:"type",params:{type:"string"},message:"must be\
- string"};vErrors===null?vErrors=[err7]:vErrors.push(err7),errors++}}if(data.level!==void 0){let data1=data.level;if(typeof data1!=
-"string"){let err8={instancePath:instancePath+"/level",schemaPath:"#/properties/level/type",keyword:"type",params:{type:"\
-string"},message:"must be string"};vErrors===null?vErrors=[err8]:vErrors.push(err8),errors++}if(!(data1==="debug"||data1===
-"info"||data1==="warn"||data1==="error")){let err9={instancePath:instancePath+"/level",schemaPath:"#/properties/level/en\
-um",keyword:"enum",params:{allowedValues:schema50.properties.level.enum},message:"must be equal to one of the allowed va\
-lues"};vErrors===null?vErrors=[err9]:vErrors.push(err9),errors++}}if(data.source!==void 0&&typeof data.source!="string"){
-let err10={instancePath:instancePath+"/source",schemaPath:"#/properties/source/type",keyword:"type",params:{type:"string"},
-message:"must be string"};vErrors===null?vErrors=[err10]:vErrors.push(err10),errors++}if(data.message!==void 0&&typeof data.
-message!="string"){let err11={instancePath:instancePath+"/message",schemaPath:"#/properties/message/type",keyword:"type",
-params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err11]:vErrors.push(err11),errors++}if(data.request_id!==
-void 0&&typeof data.request_id!="string"){let err12={instancePath:instancePath+"/request_id",schemaPath:"#/properties/re\
-quest_id/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err12]:vErrors.push(
-err12),errors++}}else{let err13={instancePath,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be\
- object"};vErrors===null?vErrors=[err13]:vErrors.push(err13),errors++}return validate93.errors=vErrors,errors===0}validate93.
-evaluated={props:{ts:!0,level:!0,source:!0,message:!0,request_id:!0},dynamicProps:!1,dynamicItems:!1};var v27=validate94,
-schema51={type:"object",description:"One page of the workspace's runtime log.",required:["data"],properties:{data:{type:"\
-array","x-order":{"x-provisional":"The service document does not specify the order. Chosen: newest first."},description:`\
-Entries, newest first.
-
-Provisional: newest first.`,items:{$ref:"defs#/$defs/LogEntry"},examples:[[{ts:"2026-11-02T08:59:58.412Z",level:"warn",source:"\
-agent",message:"Refund waits for approval",request_id:"req_01K9Q7"}]]},next_cursor:{type:["string","null"],description:"\
+st be object"};vErrors===null?vErrors=[err29]:vErrors.push(err29),errors++}return validate109.errors=vErrors,errors===0}
+validate109.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var v34=validate110,schema59={type:"object",description:"\
+An entry of the workspace's runtime log.",required:["ts","level","source","message","request_id"],properties:{ts:{type:"\
+string",format:"iso-8601",pattern:"^.*[.,]\\d{3,}([Zz]|[+-]\\d{2}(:?\\d{2})?)?$",description:"The time of the entry, wit\
+h milliseconds.",examples:["2026-11-02T08:59:58.412Z"]},level:{type:"string",enum:["debug","info","warn","error"],description:"\
+The severity of the entry.",examples:["warn"]},source:{type:"string",description:"The source of the entry, usually `requ\
+est`, `capability` or `agent`.",examples:["agent","request","capability"]},message:{type:"string",description:"The messa\
+ge.",examples:["Refund waits for approval"]},request_id:{type:"string",description:"The id of the inbound request that t\
+he entry belongs to.",examples:["req_01K9Q7"]}},examples:[{ts:"2026-11-02T08:59:58.412Z",level:"warn",source:"agent",message:"\
+Refund waits for approval",request_id:"req_01K9Q7"}]},pattern19=new RegExp("^.*[.,]\\d{3,}([Zz]|[+-]\\d{2}(:?\\d{2})?)?$",
+"u");function validate110(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
+errors=0,evaluated0=validate110.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&
+(evaluated0.items=void 0),data&&typeof data=="object"&&!Array.isArray(data)){if(data.ts===void 0){let err0={instancePath,
+schemaPath:"#/required",keyword:"required",params:{missingProperty:"ts"},message:"must have required property 'ts'"};vErrors===
+null?vErrors=[err0]:vErrors.push(err0),errors++}if(data.level===void 0){let err1={instancePath,schemaPath:"#/required",keyword:"\
+required",params:{missingProperty:"level"},message:"must have required property 'level'"};vErrors===null?vErrors=[err1]:
+vErrors.push(err1),errors++}if(data.source===void 0){let err2={instancePath,schemaPath:"#/required",keyword:"required",params:{
+missingProperty:"source"},message:"must have required property 'source'"};vErrors===null?vErrors=[err2]:vErrors.push(err2),
+errors++}if(data.message===void 0){let err3={instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
+message"},message:"must have required property 'message'"};vErrors===null?vErrors=[err3]:vErrors.push(err3),errors++}if(data.
+request_id===void 0){let err4={instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"request_\
+id"},message:"must have required property 'request_id'"};vErrors===null?vErrors=[err4]:vErrors.push(err4),errors++}if(data.
+ts!==void 0){let data0=data.ts;if(typeof data0=="string"){if(!pattern19.test(data0)){let err5={instancePath:instancePath+
+"/ts",schemaPath:"#/properties/ts/pattern",keyword:"pattern",params:{pattern:"^.*[.,]\\d{3,}([Zz]|[+-]\\d{2}(:?\\d{2})?)?$"},
+message:'must match pattern "^.*[.,]\\d{3,}([Zz]|[+-]\\d{2}(:?\\d{2})?)?$"'};vErrors===null?vErrors=[err5]:vErrors.push(
+err5),errors++}if(!formats0.test(data0)){let err6={instancePath:instancePath+"/ts",schemaPath:"#/properties/ts/format",keyword:"\
+format",params:{format:"iso-8601"},message:'must match format "iso-8601"'};vErrors===null?vErrors=[err6]:vErrors.push(err6),
+errors++}}else{let err7={instancePath:instancePath+"/ts",schemaPath:"#/properties/ts/type",keyword:"type",params:{type:"\
+string"},message:"must be string"};vErrors===null?vErrors=[err7]:vErrors.push(err7),errors++}}if(data.level!==void 0){let data1=data.
+level;if(typeof data1!="string"){let err8={instancePath:instancePath+"/level",schemaPath:"#/properties/level/type",keyword:"\
+type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err8]:vErrors.push(err8),errors++}if(!(data1===
+"debug"||data1==="info"||data1==="warn"||data1==="error")){let err9={instancePath:instancePath+"/level",schemaPath:"#/pr\
+operties/level/enum",keyword:"enum",params:{allowedValues:schema59.properties.level.enum},message:"must be equal to one \
+of the allowed values"};vErrors===null?vErrors=[err9]:vErrors.push(err9),errors++}}if(data.source!==void 0&&typeof data.
+source!="string"){let err10={instancePath:instancePath+"/source",schemaPath:"#/properties/source/type",keyword:"type",params:{
+type:"string"},message:"must be string"};vErrors===null?vErrors=[err10]:vErrors.push(err10),errors++}if(data.message!==void 0&&
+typeof data.message!="string"){let err11={instancePath:instancePath+"/message",schemaPath:"#/properties/message/type",keyword:"\
+type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err11]:vErrors.push(err11),errors++}if(data.
+request_id!==void 0&&typeof data.request_id!="string"){let err12={instancePath:instancePath+"/request_id",schemaPath:"#/\
+properties/request_id/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err12]:
+vErrors.push(err12),errors++}}else{let err13={instancePath,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
+must be object"};vErrors===null?vErrors=[err13]:vErrors.push(err13),errors++}return validate110.errors=vErrors,errors===
+0}validate110.evaluated={props:{ts:!0,level:!0,source:!0,message:!0,request_id:!0},dynamicProps:!1,dynamicItems:!1};var v35=validate111,
+schema60={type:"object",description:"One page of the workspace's runtime log.",required:["data"],properties:{data:{type:"\
+array",description:"Entries.",items:{$ref:"defs#/$defs/LogEntry"},examples:[[{ts:"2026-11-02T08:59:58.412Z",level:"warn",
+source:"agent",message:"Refund waits for approval",request_id:"req_01K9Q7"}]]},next_cursor:{type:["string","null"],description:"\
 The cursor of the next page. Opaque. Absent or `null` on the last page only: a page that has a cursor is not the last on\
-e, even if it has fewer records than the limit, or none.",examples:["eyJhZnRlciI6ImxvZ18wMUs5UTcifQ"]}}};function validate94(data,{
-instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate94.
+e, even if it has fewer records than the limit, or none.",examples:["eyJhZnRlciI6ImxvZ18wMUs5UTcifQ"]}}};function validate111(data,{
+instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate111.
 evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),data&&
 typeof data=="object"&&!Array.isArray(data)){if(data.data===void 0){let err0={instancePath,schemaPath:"#/required",keyword:"\
 required",params:{missingProperty:"data"},message:"must have required property 'data'"};vErrors===null?vErrors=[err0]:vErrors.
 push(err0),errors++}if(data.data!==void 0){let data0=data.data;if(Array.isArray(data0)){let all0=vErrors;for(let i0=0;i0<
-data0.length;i0++)if(vErrors=null,errors=0,validate93(data0[i0],{instancePath:instancePath+"/data/"+i0,parentData:data0,
-parentDataProperty:i0,rootData,dynamicAnchors})||(vErrors=vErrors===null?validate93.errors:vErrors.concat(validate93.errors),
+data0.length;i0++)if(vErrors=null,errors=0,validate110(data0[i0],{instancePath:instancePath+"/data/"+i0,parentData:data0,
+parentDataProperty:i0,rootData,dynamicAnchors})||(vErrors=vErrors===null?validate110.errors:vErrors.concat(validate110.errors),
 errors=vErrors.length),all0===null)all0=vErrors;else if(vErrors!==null)for(let error0 of vErrors)all0.push(error0);vErrors=
 all0,errors=all0===null?0:all0.length}else{let err1={instancePath:instancePath+"/data",schemaPath:"#/properties/data/typ\
 e",keyword:"type",params:{type:"array"},message:"must be array"};vErrors===null?vErrors=[err1]:vErrors.push(err1),errors++}}
 if(data.next_cursor!==void 0){let data2=data.next_cursor;if(typeof data2!="string"&&data2!==null){let err2={instancePath:instancePath+
-"/next_cursor",schemaPath:"#/properties/next_cursor/type",keyword:"type",params:{type:schema51.properties.next_cursor.type},
+"/next_cursor",schemaPath:"#/properties/next_cursor/type",keyword:"type",params:{type:schema60.properties.next_cursor.type},
 message:"must be string,null"};vErrors===null?vErrors=[err2]:vErrors.push(err2),errors++}}}else{let err3={instancePath,schemaPath:"\
 #/type",keyword:"type",params:{type:"object"},message:"must be object"};vErrors===null?vErrors=[err3]:vErrors.push(err3),
-errors++}return validate94.errors=vErrors,errors===0}validate94.evaluated={props:{data:!0,next_cursor:!0},dynamicProps:!1,
-dynamicItems:!1};var v28=validate96;var pattern18=new RegExp("^usr_.+$","u");function validate97(data,{instancePath="",parentData,parentDataProperty,rootData=data,
-dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate97.evaluated;if(evaluated0.dynamicProps&&(evaluated0.
+errors++}return validate111.errors=vErrors,errors===0}validate111.evaluated={props:{data:!0,next_cursor:!0},dynamicProps:!1,
+dynamicItems:!1};var v36=validate113;var pattern20=new RegExp("^usr_.+$","u");function validate114(data,{instancePath="",parentData,parentDataProperty,rootData=data,
+dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate114.evaluated;if(evaluated0.dynamicProps&&(evaluated0.
 props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),data&&typeof data=="object"&&!Array.isArray(data)){if(data.
 id===void 0){let err0={instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"id"},message:"mu\
 st have required property 'id'"};vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}if(data.email===void 0){let err1={
 instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"email"},message:"must have required pro\
 perty 'email'"};vErrors===null?vErrors=[err1]:vErrors.push(err1),errors++}if(data.id!==void 0){let data0=data.id;if(typeof data0==
-"string"){if(!pattern18.test(data0)){let err2={instancePath:instancePath+"/id",schemaPath:"#/properties/id/pattern",keyword:"\
+"string"){if(!pattern20.test(data0)){let err2={instancePath:instancePath+"/id",schemaPath:"#/properties/id/pattern",keyword:"\
 pattern",params:{pattern:"^usr_.+$"},message:'must match pattern "^usr_.+$"'};vErrors===null?vErrors=[err2]:vErrors.push(
 err2),errors++}}else{let err3={instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{
 type:"string"},message:"must be string"};vErrors===null?vErrors=[err3]:vErrors.push(err3),errors++}}if(data.email!==void 0&&
 typeof data.email!="string"){let err4={instancePath:instancePath+"/email",schemaPath:"#/properties/email/type",keyword:"\
 type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err4]:vErrors.push(err4),errors++}}else{let err5={
 instancePath,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};vErrors===null?vErrors=
-[err5]:vErrors.push(err5),errors++}return validate97.errors=vErrors,errors===0}validate97.evaluated={props:{id:!0,email:!0},
-dynamicProps:!1,dynamicItems:!1};var schema54={type:"object",description:"The token of the current request, without its \
+[err5]:vErrors.push(err5),errors++}return validate114.errors=vErrors,errors===0}validate114.evaluated={props:{id:!0,email:!0},
+dynamicProps:!1,dynamicItems:!1};var schema63={type:"object",description:"The token of the current request, without its \
 secret.",required:["id","scopes","mode"],properties:{id:{type:"string",pattern:"^tok_.+$",description:"The token's id.",
 examples:["tok_01K9CI"]},scopes:{type:"array",description:"All scopes of the token.",items:{type:"string",description:"A\
  scope, `<resource>:<level>`. More scopes may be added.",pattern:"^[^\\s:]+:\\S+$",examples:["agents:read"]},examples:[[
 "me:read","agents:read"]]},mode:{type:"string",enum:["live","test"],description:"Whether the token acts on live data or \
-on isolated test data.",examples:["test"]}}},pattern19=new RegExp("^tok_.+$","u"),pattern20=new RegExp("^[^\\s:]+:\\S+$",
-"u");function validate99(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
-errors=0,evaluated0=validate99.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&
+on isolated test data.",examples:["test"]}}},pattern21=new RegExp("^tok_.+$","u"),pattern22=new RegExp("^[^\\s:]+:\\S+$",
+"u");function validate116(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
+errors=0,evaluated0=validate116.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&
 (evaluated0.items=void 0),data&&typeof data=="object"&&!Array.isArray(data)){if(data.id===void 0){let err0={instancePath,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"id"},message:"must have required property 'id'"};vErrors===
 null?vErrors=[err0]:vErrors.push(err0),errors++}if(data.scopes===void 0){let err1={instancePath,schemaPath:"#/required",
 keyword:"required",params:{missingProperty:"scopes"},message:"must have required property 'scopes'"};vErrors===null?vErrors=
 [err1]:vErrors.push(err1),errors++}if(data.mode===void 0){let err2={instancePath,schemaPath:"#/required",keyword:"requir\
 ed",params:{missingProperty:"mode"},message:"must have required property 'mode'"};vErrors===null?vErrors=[err2]:vErrors.
-push(err2),errors++}if(data.id!==void 0){let data0=data.id;if(typeof data0=="string"){if(!pattern19.test(data0)){let err3={
+push(err2),errors++}if(data.id!==void 0){let data0=data.id;if(typeof data0=="string"){if(!pattern21.test(data0)){let err3={
 instancePath:instancePath+"/id",schemaPath:"#/properties/id/pattern",keyword:"pattern",params:{pattern:"^tok_.+$"},message:'\
 must match pattern "^tok_.+$"'};vErrors===null?vErrors=[err3]:vErrors.push(err3),errors++}}else{let err4={instancePath:instancePath+
 "/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=
 [err4]:vErrors.push(err4),errors++}}if(data.scopes!==void 0){let data1=data.scopes;if(Array.isArray(data1)){let all0=vErrors;
-for(let i0=0;i0<data1.length;i0++){vErrors=null,errors=0;let data2=data1[i0];if(typeof data2=="string"){if(!pattern20.test(
+for(let i0=0;i0<data1.length;i0++){vErrors=null,errors=0;let data2=data1[i0];if(typeof data2=="string"){if(!pattern22.test(
 data2)){let err5={instancePath:instancePath+"/scopes/"+i0,schemaPath:"#/properties/scopes/items/pattern",keyword:"patter\
 n",params:{pattern:"^[^\\s:]+:\\S+$"},message:'must match pattern "^[^\\s:]+:\\S+$"'};vErrors===null?vErrors=[err5]:vErrors.
 push(err5),errors++}}else{let err6={instancePath:instancePath+"/scopes/"+i0,schemaPath:"#/properties/scopes/items/type",
@@ -936,22 +1035,22 @@ e",params:{type:"array"},message:"must be array"};vErrors===null?vErrors=[err7]:
 void 0){let data3=data.mode;if(typeof data3!="string"){let err8={instancePath:instancePath+"/mode",schemaPath:"#/propert\
 ies/mode/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err8]:vErrors.push(
 err8),errors++}if(!(data3==="live"||data3==="test")){let err9={instancePath:instancePath+"/mode",schemaPath:"#/propertie\
-s/mode/enum",keyword:"enum",params:{allowedValues:schema54.properties.mode.enum},message:"must be equal to one of the al\
+s/mode/enum",keyword:"enum",params:{allowedValues:schema63.properties.mode.enum},message:"must be equal to one of the al\
 lowed values"};vErrors===null?vErrors=[err9]:vErrors.push(err9),errors++}}}else{let err10={instancePath,schemaPath:"#/ty\
 pe",keyword:"type",params:{type:"object"},message:"must be object"};vErrors===null?vErrors=[err10]:vErrors.push(err10),errors++}
-return validate99.errors=vErrors,errors===0}validate99.evaluated={props:{id:!0,scopes:!0,mode:!0},dynamicProps:!1,dynamicItems:!1};
-function validate96(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
-errors=0,evaluated0=validate96.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&
+return validate116.errors=vErrors,errors===0}validate116.evaluated={props:{id:!0,scopes:!0,mode:!0},dynamicProps:!1,dynamicItems:!1};
+function validate113(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
+errors=0,evaluated0=validate113.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&
 (evaluated0.items=void 0),data&&typeof data=="object"&&!Array.isArray(data)){if(data.user===void 0){let err0={instancePath,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"user"},message:"must have required property 'user'"};
 vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}if(data.token===void 0){let err1={instancePath,schemaPath:"#/r\
 equired",keyword:"required",params:{missingProperty:"token"},message:"must have required property 'token'"};vErrors===null?
 vErrors=[err1]:vErrors.push(err1),errors++}if(data.workspace===void 0){let err2={instancePath,schemaPath:"#/required",keyword:"\
 required",params:{missingProperty:"workspace"},message:"must have required property 'workspace'"};vErrors===null?vErrors=
-[err2]:vErrors.push(err2),errors++}if(data.user!==void 0&&(validate97(data.user,{instancePath:instancePath+"/user",parentData:data,
-parentDataProperty:"user",rootData,dynamicAnchors})||(vErrors=vErrors===null?validate97.errors:vErrors.concat(validate97.
-errors),errors=vErrors.length)),data.token!==void 0&&(validate99(data.token,{instancePath:instancePath+"/token",parentData:data,
-parentDataProperty:"token",rootData,dynamicAnchors})||(vErrors=vErrors===null?validate99.errors:vErrors.concat(validate99.
+[err2]:vErrors.push(err2),errors++}if(data.user!==void 0&&(validate114(data.user,{instancePath:instancePath+"/user",parentData:data,
+parentDataProperty:"user",rootData,dynamicAnchors})||(vErrors=vErrors===null?validate114.errors:vErrors.concat(validate114.
+errors),errors=vErrors.length)),data.token!==void 0&&(validate116(data.token,{instancePath:instancePath+"/token",parentData:data,
+parentDataProperty:"token",rootData,dynamicAnchors})||(vErrors=vErrors===null?validate116.errors:vErrors.concat(validate116.
 errors),errors=vErrors.length)),data.workspace!==void 0){let data2=data.workspace;if(data2&&typeof data2=="object"&&!Array.
 isArray(data2)){if(data2.slug===void 0){let err3={instancePath:instancePath+"/workspace",schemaPath:"#/properties/worksp\
 ace/required",keyword:"required",params:{missingProperty:"slug"},message:"must have required property 'slug'"};vErrors===
@@ -963,10 +1062,10 @@ workspace/properties/slug/type",keyword:"type",params:{type:"string"},message:"m
 err5]:vErrors.push(err5),errors++}}}else{let err6={instancePath:instancePath+"/workspace",schemaPath:"#/properties/works\
 pace/type",keyword:"type",params:{type:"object"},message:"must be object"};vErrors===null?vErrors=[err6]:vErrors.push(err6),
 errors++}}}else{let err7={instancePath,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};
-vErrors===null?vErrors=[err7]:vErrors.push(err7),errors++}return validate96.errors=vErrors,errors===0}validate96.evaluated=
-{props:{user:!0,token:!0,workspace:!0},dynamicProps:!1,dynamicItems:!1};var v29=validate101;function validate102(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){return validate102.
-errors=null,!0}validate102.evaluated={dynamicProps:!1,dynamicItems:!1};function validate101(data,{instancePath="",parentData,
-parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate101.evaluated;if(evaluated0.
+vErrors===null?vErrors=[err7]:vErrors.push(err7),errors++}return validate113.errors=vErrors,errors===0}validate113.evaluated=
+{props:{user:!0,token:!0,workspace:!0},dynamicProps:!1,dynamicItems:!1};var v37=validate118;function validate119(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){return validate119.
+errors=null,!0}validate119.evaluated={dynamicProps:!1,dynamicItems:!1};function validate118(data,{instancePath="",parentData,
+parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate118.evaluated;if(evaluated0.
 dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),data&&typeof data=="object"&&
 !Array.isArray(data)){if(data.scopes===void 0){let err0={instancePath,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"scopes"},message:"must have required property 'scopes'"};vErrors===null?vErrors=[err0]:vErrors.push(err0),
@@ -977,9 +1076,9 @@ ditionalProperties",params:{additionalProperty:key0},message:"must NOT have addi
 message:"must NOT have fewer than 1 items"};vErrors===null?vErrors=[err2]:vErrors.push(err2),errors++}let all0=vErrors;for(let i0=0;i0<
 data0.length;i0++){vErrors=null,errors=0;let data1=data0[i0];if(typeof data1!="string"){let err3={instancePath:instancePath+
 "/scopes/"+i0,schemaPath:"#/properties/scopes/items/type",keyword:"type",params:{type:"string"},message:"must be string"};
-vErrors===null?vErrors=[err3]:vErrors.push(err3),errors++}if(validate102(data1,{instancePath:instancePath+"/scopes/"+i0,
-parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors})||(vErrors=vErrors===null?validate102.errors:vErrors.concat(
-validate102.errors),errors=vErrors.length),all0===null)all0=vErrors;else if(vErrors!==null)for(let error0 of vErrors)all0.
+vErrors===null?vErrors=[err3]:vErrors.push(err3),errors++}if(validate119(data1,{instancePath:instancePath+"/scopes/"+i0,
+parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors})||(vErrors=vErrors===null?validate119.errors:vErrors.concat(
+validate119.errors),errors=vErrors.length),all0===null)all0=vErrors;else if(vErrors!==null)for(let error0 of vErrors)all0.
 push(error0)}vErrors=all0,errors=all0===null?0:all0.length;let i1=data0.length,j0;if(i1>1){let indices0={};for(;i1--;){let item0=data0[i1];
 if(typeof item0=="string"){if(typeof indices0[item0]=="number"){j0=indices0[item0];let err4={instancePath:instancePath+"\
 /scopes",schemaPath:"#/properties/scopes/uniqueItems",keyword:"uniqueItems",params:{i:i1,j:j0},message:"must NOT have du\
@@ -987,10 +1086,10 @@ plicate items (items ## "+j0+" and "+i1+" are identical)"};vErrors===null?vError
 indices0[item0]=i1}}}}else{let err5={instancePath:instancePath+"/scopes",schemaPath:"#/properties/scopes/type",keyword:"\
 type",params:{type:"array"},message:"must be array"};vErrors===null?vErrors=[err5]:vErrors.push(err5),errors++}}}else{let err6={
 instancePath,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};vErrors===null?vErrors=
-[err6]:vErrors.push(err6),errors++}return validate101.errors=vErrors,errors===0}validate101.evaluated={props:!0,dynamicProps:!1,
-dynamicItems:!1};var v30=validate104;function validate104(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){return validate104.
-errors=null,!0}validate104.evaluated={dynamicProps:!1,dynamicItems:!1};var v31=validate105;function validate105(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
-errors=0,evaluated0=validate105.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&
+[err6]:vErrors.push(err6),errors++}return validate118.errors=vErrors,errors===0}validate118.evaluated={props:!0,dynamicProps:!1,
+dynamicItems:!1};var v38=validate121;function validate121(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){return validate121.
+errors=null,!0}validate121.evaluated={dynamicProps:!1,dynamicItems:!1};var v39=validate122;function validate122(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
+errors=0,evaluated0=validate122.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&
 (evaluated0.items=void 0),data&&typeof data=="object"&&!Array.isArray(data)){if(data.version===void 0){let err0={instancePath,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"version"},message:"must have required property 'vers\
 ion'"};vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}if(data.metadata===void 0){let err1={instancePath,schemaPath:"\
@@ -1016,8 +1115,8 @@ s/metadata/type",keyword:"type",params:{type:"object"},message:"must be object"}
 err9),errors++}}if(data.schema!==void 0){let data4=data.schema;if(!(data4&&typeof data4=="object"&&!Array.isArray(data4))){
 let err10={instancePath:instancePath+"/schema",schemaPath:"#/properties/schema/type",keyword:"type",params:{type:"object"},
 message:"must be object"};vErrors===null?vErrors=[err10]:vErrors.push(err10),errors++}}if(data.tree!==void 0){let data5=data.
-tree;if(validate68(data5,{instancePath:instancePath+"/tree",parentData:data,parentDataProperty:"tree",rootData,dynamicAnchors})||
-(vErrors=vErrors===null?validate68.errors:vErrors.concat(validate68.errors),errors=vErrors.length),data5&&typeof data5==
+tree;if(validate81(data5,{instancePath:instancePath+"/tree",parentData:data,parentDataProperty:"tree",rootData,dynamicAnchors})||
+(vErrors=vErrors===null?validate81.errors:vErrors.concat(validate81.errors),errors=vErrors.length),data5&&typeof data5==
 "object"&&!Array.isArray(data5)){if(data5.block!==void 0){let data6=data5.block;if(typeof data6!="string"){let err11={instancePath:instancePath+
 "/tree/block",schemaPath:"#/properties/tree/allOf/1/properties/block/type",keyword:"type",params:{type:"string"},message:"\
 must be string"};vErrors===null?vErrors=[err11]:vErrors.push(err11),errors++}if(data6!=="NavShell"){let err12={instancePath:instancePath+
@@ -1026,64 +1125,97 @@ ll"},message:"must be equal to constant"};vErrors===null?vErrors=[err12]:vErrors
 instancePath:instancePath+"/tree",schemaPath:"#/properties/tree/allOf/1/type",keyword:"type",params:{type:"object"},message:"\
 must be object"};vErrors===null?vErrors=[err13]:vErrors.push(err13),errors++}}}else{let err14={instancePath,schemaPath:"\
 #/type",keyword:"type",params:{type:"object"},message:"must be object"};vErrors===null?vErrors=[err14]:vErrors.push(err14),
-errors++}return validate105.errors=vErrors,errors===0}validate105.evaluated={props:{version:!0,metadata:!0,schema:!0,tree:!0},
-dynamicProps:!1,dynamicItems:!1};var v32=validate107,schema59={type:"object",description:"One page of the workspace's pa\
-ges.",required:["data"],properties:{data:{type:"array","x-order":{"x-provisional":"The service document does not specify\
- the order. Chosen: newest first."},description:`Pages, newest first.
-
-Provisional: newest first.`,items:{$ref:"defs#/$defs/PageSummary"},examples:[[{id:"page_01K9HOME",slug:"home",title:"Acm\
-e Coffee",draft_version:7,published_version:6,created_at:"2026-10-12T08:30:00.000Z",updated_at:"2026-11-01T16:20:00.000Z"}]]},
-next_cursor:{type:["string","null"],description:"The cursor of the next page. Opaque. Absent or `null` on the last page \
-only: a page that has a cursor is not the last one, even if it has fewer records than the limit, or none.",examples:["ey\
-JhZnRlciI6InBhZ2VfMDFLOUhPTUUifQ"]}}};function validate108(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){return validate108.
-errors=null,!0}validate108.evaluated={dynamicProps:!1,dynamicItems:!1};function validate107(data,{instancePath="",parentData,
-parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate107.evaluated;if(evaluated0.
+errors++}return validate122.errors=vErrors,errors===0}validate122.evaluated={props:{version:!0,metadata:!0,schema:!0,tree:!0},
+dynamicProps:!1,dynamicItems:!1};var v40=validate124,schema68={type:"object",description:"One page of the workspace's pa\
+ges.",required:["data"],properties:{data:{type:"array",description:"Pages.",items:{$ref:"defs#/$defs/PageSummary"},examples:[
+[{id:"page_01K9HOME",slug:"home",title:"Acme Coffee",draft_version:7,published_version:6,created_at:"2026-10-12T08:30:00\
+.000Z",updated_at:"2026-11-01T16:20:00.000Z"}]]},next_cursor:{type:["string","null"],description:"The cursor of the next\
+ page. Opaque. Absent or `null` on the last page only: a page that has a cursor is not the last one, even if it has fewe\
+r records than the limit, or none.",examples:["eyJhZnRlciI6InBhZ2VfMDFLOUhPTUUifQ"]}}};function validate125(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){return validate125.
+errors=null,!0}validate125.evaluated={dynamicProps:!1,dynamicItems:!1};function validate124(data,{instancePath="",parentData,
+parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate124.evaluated;if(evaluated0.
 dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),data&&typeof data=="object"&&
 !Array.isArray(data)){if(data.data===void 0){let err0={instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 data"},message:"must have required property 'data'"};vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}if(data.data!==
 void 0){let data0=data.data;if(Array.isArray(data0)){let all0=vErrors;for(let i0=0;i0<data0.length;i0++)if(vErrors=null,
-errors=0,validate108(data0[i0],{instancePath:instancePath+"/data/"+i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors})||
-(vErrors=vErrors===null?validate108.errors:vErrors.concat(validate108.errors),errors=vErrors.length),all0===null)all0=vErrors;else if(vErrors!==
+errors=0,validate125(data0[i0],{instancePath:instancePath+"/data/"+i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors})||
+(vErrors=vErrors===null?validate125.errors:vErrors.concat(validate125.errors),errors=vErrors.length),all0===null)all0=vErrors;else if(vErrors!==
 null)for(let error0 of vErrors)all0.push(error0);vErrors=all0,errors=all0===null?0:all0.length}else{let err1={instancePath:instancePath+
 "/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type:"array"},message:"must be array"};vErrors===null?
 vErrors=[err1]:vErrors.push(err1),errors++}}if(data.next_cursor!==void 0){let data2=data.next_cursor;if(typeof data2!="s\
 tring"&&data2!==null){let err2={instancePath:instancePath+"/next_cursor",schemaPath:"#/properties/next_cursor/type",keyword:"\
-type",params:{type:schema59.properties.next_cursor.type},message:"must be string,null"};vErrors===null?vErrors=[err2]:vErrors.
+type",params:{type:schema68.properties.next_cursor.type},message:"must be string,null"};vErrors===null?vErrors=[err2]:vErrors.
 push(err2),errors++}}}else{let err3={instancePath,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"mus\
-t be object"};vErrors===null?vErrors=[err3]:vErrors.push(err3),errors++}return validate107.errors=vErrors,errors===0}validate107.
-evaluated={props:{data:!0,next_cursor:!0},dynamicProps:!1,dynamicItems:!1};var v33=validate110;function validate110(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){return validate110.
-errors=null,!0}validate110.evaluated={dynamicProps:!1,dynamicItems:!1};var v34=validate111;function validate111(data,{instancePath="",
-parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){return validate111.errors=null,!0}validate111.evaluated=
-{dynamicProps:!1,dynamicItems:!1};var v35=validate112;function validate112(data,{instancePath="",parentData,parentDataProperty,
-rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate112.evaluated;if(evaluated0.dynamicProps&&
-(evaluated0.props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),data&&typeof data=="object"&&!Array.isArray(
-data)){if(data.type===void 0){let err0={instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
-type"},message:"must have required property 'type'"};vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}if(data.last4===
-void 0){let err1={instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"last4"},message:"must\
- have required property 'last4'"};vErrors===null?vErrors=[err1]:vErrors.push(err1),errors++}}else{let err2={instancePath,
-schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};vErrors===null?vErrors=[err2]:vErrors.
-push(err2),errors++}return validate112.errors=vErrors,errors===0}validate112.evaluated={props:{type:!0,last4:!0},dynamicProps:!1,
-dynamicItems:!1};var v36=validate113;function validate113(data,{instancePath="",parentData,parentDataProperty,rootData=data,
-dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate113.evaluated;if(evaluated0.dynamicProps&&(evaluated0.
+t be object"};vErrors===null?vErrors=[err3]:vErrors.push(err3),errors++}return validate124.errors=vErrors,errors===0}validate124.
+evaluated={props:{data:!0,next_cursor:!0},dynamicProps:!1,dynamicItems:!1};var v41=validate127;function validate127(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){return validate127.
+errors=null,!0}validate127.evaluated={dynamicProps:!1,dynamicItems:!1};var v42=validate128;function validate128(data,{instancePath="",
+parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){return validate128.errors=null,!0}validate128.evaluated=
+{dynamicProps:!1,dynamicItems:!1};var v43=validate129;function validate129(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
+errors=0,evaluated0=validate129.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&
+(evaluated0.items=void 0),validate57(data,{instancePath,parentData,parentDataProperty,rootData,dynamicAnchors})||(vErrors=
+vErrors===null?validate57.errors:vErrors.concat(validate57.errors),errors=vErrors.length),data&&typeof data=="object"&&!Array.
+isArray(data)){if(data.type!==void 0&&data.type!=="pages.created"){let err0={instancePath:instancePath+"/type",schemaPath:"\
+#/allOf/1/properties/type/const",keyword:"const",params:{allowedValue:"pages.created"},message:"must be equal to constan\
+t"};vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}}else{let err1={instancePath,schemaPath:"#/allOf/1/type",keyword:"\
+type",params:{type:"object"},message:"must be object"};vErrors===null?vErrors=[err1]:vErrors.push(err1),errors++}return validate129.
+errors=vErrors,errors===0}validate129.evaluated={props:{type:!0,id:!0,created_at:!0,workspace:!0,version:!0,data:!0},dynamicProps:!1,
+dynamicItems:!1};var v44=validate131;function validate131(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
+errors=0,evaluated0=validate131.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&
+(evaluated0.items=void 0),validate57(data,{instancePath,parentData,parentDataProperty,rootData,dynamicAnchors})||(vErrors=
+vErrors===null?validate57.errors:vErrors.concat(validate57.errors),errors=vErrors.length),data&&typeof data=="object"&&!Array.
+isArray(data)){if(data.type!==void 0&&data.type!=="pages.published"){let err0={instancePath:instancePath+"/type",schemaPath:"\
+#/allOf/1/properties/type/const",keyword:"const",params:{allowedValue:"pages.published"},message:"must be equal to const\
+ant"};vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}}else{let err1={instancePath,schemaPath:"#/allOf/1/type",
+keyword:"type",params:{type:"object"},message:"must be object"};vErrors===null?vErrors=[err1]:vErrors.push(err1),errors++}
+return validate131.errors=vErrors,errors===0}validate131.evaluated={props:{type:!0,id:!0,created_at:!0,workspace:!0,version:!0,
+data:!0},dynamicProps:!1,dynamicItems:!1};var v45=validate133;function validate133(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
+errors=0,evaluated0=validate133.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&
+(evaluated0.items=void 0),validate57(data,{instancePath,parentData,parentDataProperty,rootData,dynamicAnchors})||(vErrors=
+vErrors===null?validate57.errors:vErrors.concat(validate57.errors),errors=vErrors.length),data&&typeof data=="object"&&!Array.
+isArray(data)){if(data.type!==void 0&&data.type!=="pages.updated"){let err0={instancePath:instancePath+"/type",schemaPath:"\
+#/allOf/1/properties/type/const",keyword:"const",params:{allowedValue:"pages.updated"},message:"must be equal to constan\
+t"};vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}}else{let err1={instancePath,schemaPath:"#/allOf/1/type",keyword:"\
+type",params:{type:"object"},message:"must be object"};vErrors===null?vErrors=[err1]:vErrors.push(err1),errors++}return validate133.
+errors=vErrors,errors===0}validate133.evaluated={props:{type:!0,id:!0,created_at:!0,workspace:!0,version:!0,data:!0},dynamicProps:!1,
+dynamicItems:!1};var v46=validate135;function validate135(data,{instancePath="",parentData,parentDataProperty,rootData=data,
+dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate135.evaluated;if(evaluated0.dynamicProps&&(evaluated0.
 props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),data&&typeof data=="object"&&!Array.isArray(data)){if(data.
-id===void 0){let err0={instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"id"},message:"mu\
-st have required property 'id'"};vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}if(data.name===void 0){let err1={
-instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"name"},message:"must have required prop\
-erty 'name'"};vErrors===null?vErrors=[err1]:vErrors.push(err1),errors++}if(data.id!==void 0&&typeof data.id!="string"){let err2={
-instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type:"string"},message:"must be\
- string"};vErrors===null?vErrors=[err2]:vErrors.push(err2),errors++}if(data.name!==void 0&&typeof data.name!="string"){let err3={
-instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type:"string"},message:"mus\
-t be string"};vErrors===null?vErrors=[err3]:vErrors.push(err3),errors++}}else{let err4={instancePath,schemaPath:"#/type",
-keyword:"type",params:{type:"object"},message:"must be object"};vErrors===null?vErrors=[err4]:vErrors.push(err4),errors++}
-return validate113.errors=vErrors,errors===0}validate113.evaluated={props:{id:!0,name:!0},dynamicProps:!1,dynamicItems:!1};
-var v37=validate114;function validate114(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){return validate114.
-errors=null,!0}validate114.evaluated={dynamicProps:!1,dynamicItems:!1};var v38=validate115;function validate115(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
-errors=0,evaluated0=validate115.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&
+type===void 0){let err0={instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"type"},message:"\
+must have required property 'type'"};vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}if(data.last4===void 0){let err1={
+instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"last4"},message:"must have required pro\
+perty 'last4'"};vErrors===null?vErrors=[err1]:vErrors.push(err1),errors++}}else{let err2={instancePath,schemaPath:"#/typ\
+e",keyword:"type",params:{type:"object"},message:"must be object"};vErrors===null?vErrors=[err2]:vErrors.push(err2),errors++}
+return validate135.errors=vErrors,errors===0}validate135.evaluated={props:{type:!0,last4:!0},dynamicProps:!1,dynamicItems:!1};
+var v47=validate136;function validate136(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
+errors=0,evaluated0=validate136.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&
+(evaluated0.items=void 0),validate57(data,{instancePath,parentData,parentDataProperty,rootData,dynamicAnchors})||(vErrors=
+vErrors===null?validate57.errors:vErrors.concat(validate57.errors),errors=vErrors.length),data&&typeof data=="object"&&!Array.
+isArray(data)){if(data.type!==void 0&&data.type!=="payments.succeeded"){let err0={instancePath:instancePath+"/type",schemaPath:"\
+#/allOf/1/properties/type/const",keyword:"const",params:{allowedValue:"payments.succeeded"},message:"must be equal to co\
+nstant"};vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}}else{let err1={instancePath,schemaPath:"#/allOf/1/ty\
+pe",keyword:"type",params:{type:"object"},message:"must be object"};vErrors===null?vErrors=[err1]:vErrors.push(err1),errors++}
+return validate136.errors=vErrors,errors===0}validate136.evaluated={props:{type:!0,id:!0,created_at:!0,workspace:!0,version:!0,
+data:!0},dynamicProps:!1,dynamicItems:!1};var v48=validate138;function validate138(data,{instancePath="",parentData,parentDataProperty,
+rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate138.evaluated;if(evaluated0.dynamicProps&&
+(evaluated0.props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),data&&typeof data=="object"&&!Array.isArray(
+data)){if(data.id===void 0){let err0={instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"i\
+d"},message:"must have required property 'id'"};vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}if(data.name===
+void 0){let err1={instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"name"},message:"must \
+have required property 'name'"};vErrors===null?vErrors=[err1]:vErrors.push(err1),errors++}if(data.id!==void 0&&typeof data.
+id!="string"){let err2={instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type:"s\
+tring"},message:"must be string"};vErrors===null?vErrors=[err2]:vErrors.push(err2),errors++}if(data.name!==void 0&&typeof data.
+name!="string"){let err3={instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type:"\
+string"},message:"must be string"};vErrors===null?vErrors=[err3]:vErrors.push(err3),errors++}}else{let err4={instancePath,
+schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};vErrors===null?vErrors=[err4]:vErrors.
+push(err4),errors++}return validate138.errors=vErrors,errors===0}validate138.evaluated={props:{id:!0,name:!0},dynamicProps:!1,
+dynamicItems:!1};var v49=validate139;function validate139(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){return validate139.
+errors=null,!0}validate139.evaluated={dynamicProps:!1,dynamicItems:!1};var v50=validate140;function validate140(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
+errors=0,evaluated0=validate140.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&
 (evaluated0.items=void 0),data&&typeof data=="object"&&!Array.isArray(data)){if(data.url===void 0){let err0={instancePath,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"url"},message:"must have required property 'url'"};vErrors===
 null?vErrors=[err0]:vErrors.push(err0),errors++}if(data.expires_at===void 0){let err1={instancePath,schemaPath:"#/requir\
 ed",keyword:"required",params:{missingProperty:"expires_at"},message:"must have required property 'expires_at'"};vErrors===
-null?vErrors=[err1]:vErrors.push(err1),errors++}if(data.url!==void 0){let data0=data.url;if(typeof data0=="string"){if(!formats8(
+null?vErrors=[err1]:vErrors.push(err1),errors++}if(data.url!==void 0){let data0=data.url;if(typeof data0=="string"){if(!formats10(
 data0)){let err2={instancePath:instancePath+"/url",schemaPath:"#/properties/url/format",keyword:"format",params:{format:"\
 uri"},message:'must match format "uri"'};vErrors===null?vErrors=[err2]:vErrors.push(err2),errors++}}else{let err3={instancePath:instancePath+
 "/url",schemaPath:"#/properties/url/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?
@@ -1093,10 +1225,10 @@ rmat",keyword:"format",params:{format:"iso-8601"},message:'must match format "is
 vErrors.push(err4),errors++}}else{let err5={instancePath:instancePath+"/expires_at",schemaPath:"#/properties/expires_at/\
 type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err5]:vErrors.push(err5),errors++}}}else{
 let err6={instancePath,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};vErrors===null?
-vErrors=[err6]:vErrors.push(err6),errors++}return validate115.errors=vErrors,errors===0}validate115.evaluated={props:{url:!0,
-expires_at:!0},dynamicProps:!1,dynamicItems:!1};var v39=validate116;function validate116(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){return validate116.
-errors=null,!0}validate116.evaluated={dynamicProps:!1,dynamicItems:!1};var v40=validate117;function validate117(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
-errors=0,evaluated0=validate117.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&
+vErrors=[err6]:vErrors.push(err6),errors++}return validate140.errors=vErrors,errors===0}validate140.evaluated={props:{url:!0,
+expires_at:!0},dynamicProps:!1,dynamicItems:!1};var v51=validate141;function validate141(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){return validate141.
+errors=null,!0}validate141.evaluated={dynamicProps:!1,dynamicItems:!1};var v52=validate142;function validate142(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
+errors=0,evaluated0=validate142.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&
 (evaluated0.items=void 0),data&&typeof data=="object"&&!Array.isArray(data)){if(data.refresh_token===void 0){let err0={instancePath,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"refresh_token"},message:"must have required property\
  'refresh_token'"};vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}for(let key0 in data)if(key0!=="refresh_tok\
@@ -1110,109 +1242,136 @@ limit:1},message:"must NOT have fewer than 1 characters"};vErrors===null?vErrors
 let err4={instancePath:instancePath+"/refresh_token",schemaPath:"#/properties/refresh_token/type",keyword:"type",params:{
 type:"string"},message:"must be string"};vErrors===null?vErrors=[err4]:vErrors.push(err4),errors++}}}else{let err5={instancePath,
 schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};vErrors===null?vErrors=[err5]:vErrors.
-push(err5),errors++}return validate117.errors=vErrors,errors===0}validate117.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};
-var v41=validate118;function validate118(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){return validate118.
-errors=null,!0}validate118.evaluated={dynamicProps:!1,dynamicItems:!1};var v42=validate119;function validate119(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){return validate119.
-errors=null,!0}validate119.evaluated={dynamicProps:!1,dynamicItems:!1};var v43=validate120;function validate120(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
-errors=0,evaluated0=validate120.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&
+push(err5),errors++}return validate142.errors=vErrors,errors===0}validate142.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};
+var v53=validate143;function validate143(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){return validate143.
+errors=null,!0}validate143.evaluated={dynamicProps:!1,dynamicItems:!1};var v54=validate144;function validate144(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){return validate144.
+errors=null,!0}validate144.evaluated={dynamicProps:!1,dynamicItems:!1};var v55=validate145;function validate145(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
+errors=0,evaluated0=validate145.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&
 (evaluated0.items=void 0),!(data&&typeof data=="object"&&!Array.isArray(data))){let err0={instancePath,schemaPath:"#/typ\
 e",keyword:"type",params:{type:"object"},message:"must be object"};vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}
-return validate120.errors=vErrors,errors===0}validate120.evaluated={dynamicProps:!1,dynamicItems:!1};var v44=validate121,
-schema72={type:"object",description:"One page of an agent's runs.",required:["data"],properties:{data:{type:"array","x-o\
-rder":{"x-provisional":"The service document does not specify the order. Chosen: newest first."},description:`Runs, newe\
-st first.
-
-Provisional: newest first.`,items:{$ref:"defs#/$defs/Run"},examples:[[{id:"run_01K9R3",status:"awaiting_approval",agent_id:"\
-agt_01K9REFUND",created_at:"2026-11-02T08:59:57.900Z",started_at:"2026-11-02T08:59:57.930Z",finished_at:null,approval_id:"\
-apr_01K9A3"}]]},next_cursor:{type:["string","null"],description:"The cursor of the next page. Opaque. Absent or `null` o\
-n the last page only: a page that has a cursor is not the last one, even if it has fewer records than the limit, or none\
-.",examples:["eyJhZnRlciI6InJ1bl8wMUs5UjMifQ"]}}};function validate121(data,{instancePath="",parentData,parentDataProperty,
-rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate121.evaluated;if(evaluated0.dynamicProps&&
+return validate145.errors=vErrors,errors===0}validate145.evaluated={dynamicProps:!1,dynamicItems:!1};var v56=validate146,
+schema85={type:"object",description:"One page of an agent's runs.",required:["data"],properties:{data:{type:"array",description:"\
+Runs, newest first.",items:{$ref:"defs#/$defs/Run"},examples:[[{id:"run_01K9R3",status:"awaiting_approval",agent_id:"agt\
+_01K9REFUND",created_at:"2026-11-02T08:59:57.900Z",started_at:"2026-11-02T08:59:57.930Z",finished_at:null,approval_id:"a\
+pr_01K9A3"}]]},next_cursor:{type:["string","null"],description:"The cursor of the next page. Opaque. Absent or `null` on\
+ the last page only: a page that has a cursor is not the last one, even if it has fewer records than the limit, or none.",
+examples:["eyJhZnRlciI6InJ1bl8wMUs5UjMifQ"]}}};function validate146(data,{instancePath="",parentData,parentDataProperty,
+rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate146.evaluated;if(evaluated0.dynamicProps&&
 (evaluated0.props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),data&&typeof data=="object"&&!Array.isArray(
 data)){if(data.data===void 0){let err0={instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 data"},message:"must have required property 'data'"};vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}if(data.data!==
 void 0){let data0=data.data;if(Array.isArray(data0)){let all0=vErrors;for(let i0=0;i0<data0.length;i0++)if(vErrors=null,
-errors=0,validate120(data0[i0],{instancePath:instancePath+"/data/"+i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors})||
-(vErrors=vErrors===null?validate120.errors:vErrors.concat(validate120.errors),errors=vErrors.length),all0===null)all0=vErrors;else if(vErrors!==
+errors=0,validate145(data0[i0],{instancePath:instancePath+"/data/"+i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors})||
+(vErrors=vErrors===null?validate145.errors:vErrors.concat(validate145.errors),errors=vErrors.length),all0===null)all0=vErrors;else if(vErrors!==
 null)for(let error0 of vErrors)all0.push(error0);vErrors=all0,errors=all0===null?0:all0.length}else{let err1={instancePath:instancePath+
 "/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type:"array"},message:"must be array"};vErrors===null?
 vErrors=[err1]:vErrors.push(err1),errors++}}if(data.next_cursor!==void 0){let data2=data.next_cursor;if(typeof data2!="s\
 tring"&&data2!==null){let err2={instancePath:instancePath+"/next_cursor",schemaPath:"#/properties/next_cursor/type",keyword:"\
-type",params:{type:schema72.properties.next_cursor.type},message:"must be string,null"};vErrors===null?vErrors=[err2]:vErrors.
+type",params:{type:schema85.properties.next_cursor.type},message:"must be string,null"};vErrors===null?vErrors=[err2]:vErrors.
 push(err2),errors++}}}else{let err3={instancePath,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"mus\
-t be object"};vErrors===null?vErrors=[err3]:vErrors.push(err3),errors++}return validate121.errors=vErrors,errors===0}validate121.
-evaluated={props:{data:!0,next_cursor:!0},dynamicProps:!1,dynamicItems:!1};var v45=validate123;function validate123(data,{
-instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){return validate123.errors=null,!0}validate123.
-evaluated={dynamicProps:!1,dynamicItems:!1};var v46=validate124,schema74={type:"object",description:"A secret's metadata\
+t be object"};vErrors===null?vErrors=[err3]:vErrors.push(err3),errors++}return validate146.errors=vErrors,errors===0}validate146.
+evaluated={props:{data:!0,next_cursor:!0},dynamicProps:!1,dynamicItems:!1};var v57=validate148;function validate148(data,{
+instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){return validate148.errors=null,!0}validate148.
+evaluated={dynamicProps:!1,dynamicItems:!1};var v58=validate149,schema87={type:"object",description:"A secret's metadata\
 . No operation returns its value.",required:["name","created_at","updated_at","residency","zdr"],properties:{name:{type:"\
 string",description:"The secret's name, unique within its workspace.",examples:["stripe_api_key"]},created_at:{type:"str\
-ing",format:"iso-8601","x-order":{"x-provisional":"The service document does not specify the order. Chosen: newest first\
-."},description:`When the secret was first set. Lists are ordered by it, newest first.
-
-Provisional: newest first.`,examples:["2026-10-20T10:00:00.000Z"]},updated_at:{type:"string",format:"iso-8601",description:"\
-When its value was last set or rotated.",examples:["2026-11-01T07:45:00.000Z"]},purpose:{type:["string","null"],description:"\
-A tag that determines which capability may resolve the secret. Absent or `null` if none was set.",examples:["payments"]},
-residency:{type:"string",description:"The region in which the value is stored. Defaults to the workspace's home region.",
-examples:["eu","us"]},zdr:{type:"boolean",description:"Zero data retention: the value is fetched for each use and never \
-stored in caches, audit records or logs.",examples:[!0]}}};function validate124(data,{instancePath="",parentData,parentDataProperty,
-rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate124.evaluated;if(evaluated0.dynamicProps&&
-(evaluated0.props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),data&&typeof data=="object"&&!Array.isArray(
-data)){if(data.name===void 0){let err0={instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
-name"},message:"must have required property 'name'"};vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}if(data.created_at===
-void 0){let err1={instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"created_at"},message:"\
-must have required property 'created_at'"};vErrors===null?vErrors=[err1]:vErrors.push(err1),errors++}if(data.updated_at===
-void 0){let err2={instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"updated_at"},message:"\
-must have required property 'updated_at'"};vErrors===null?vErrors=[err2]:vErrors.push(err2),errors++}if(data.residency===
-void 0){let err3={instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"residency"},message:"\
-must have required property 'residency'"};vErrors===null?vErrors=[err3]:vErrors.push(err3),errors++}if(data.zdr===void 0){
-let err4={instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"zdr"},message:"must have requ\
-ired property 'zdr'"};vErrors===null?vErrors=[err4]:vErrors.push(err4),errors++}if(data.name!==void 0&&typeof data.name!=
-"string"){let err5={instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type:"s\
-tring"},message:"must be string"};vErrors===null?vErrors=[err5]:vErrors.push(err5),errors++}if(data.created_at!==void 0){
-let data1=data.created_at;if(typeof data1=="string"){if(!formats0.test(data1)){let err6={instancePath:instancePath+"/cre\
-ated_at",schemaPath:"#/properties/created_at/format",keyword:"format",params:{format:"iso-8601"},message:'must match for\
-mat "iso-8601"'};vErrors===null?vErrors=[err6]:vErrors.push(err6),errors++}}else{let err7={instancePath:instancePath+"/c\
-reated_at",schemaPath:"#/properties/created_at/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===
-null?vErrors=[err7]:vErrors.push(err7),errors++}}if(data.updated_at!==void 0){let data2=data.updated_at;if(typeof data2==
+ing",format:"iso-8601",description:"When the secret was first set.",examples:["2026-10-20T10:00:00.000Z"]},updated_at:{type:"\
+string",format:"iso-8601",description:"When its value was last set or rotated.",examples:["2026-11-01T07:45:00.000Z"]},purpose:{
+type:["string","null"],description:"A tag that determines which capability may resolve the secret. Absent or `null` if n\
+one was set.",examples:["payments"]},residency:{type:"string",description:"The region in which the value is stored. Defa\
+ults to the workspace's home region.",examples:["eu","us"]},zdr:{type:"boolean",description:"Zero data retention: the va\
+lue is fetched for each use and never stored in caches, audit records or logs.",examples:[!0]}}};function validate149(data,{
+instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate149.
+evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),data&&
+typeof data=="object"&&!Array.isArray(data)){if(data.name===void 0){let err0={instancePath,schemaPath:"#/required",keyword:"\
+required",params:{missingProperty:"name"},message:"must have required property 'name'"};vErrors===null?vErrors=[err0]:vErrors.
+push(err0),errors++}if(data.created_at===void 0){let err1={instancePath,schemaPath:"#/required",keyword:"required",params:{
+missingProperty:"created_at"},message:"must have required property 'created_at'"};vErrors===null?vErrors=[err1]:vErrors.
+push(err1),errors++}if(data.updated_at===void 0){let err2={instancePath,schemaPath:"#/required",keyword:"required",params:{
+missingProperty:"updated_at"},message:"must have required property 'updated_at'"};vErrors===null?vErrors=[err2]:vErrors.
+push(err2),errors++}if(data.residency===void 0){let err3={instancePath,schemaPath:"#/required",keyword:"required",params:{
+missingProperty:"residency"},message:"must have required property 'residency'"};vErrors===null?vErrors=[err3]:vErrors.push(
+err3),errors++}if(data.zdr===void 0){let err4={instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
+zdr"},message:"must have required property 'zdr'"};vErrors===null?vErrors=[err4]:vErrors.push(err4),errors++}if(data.name!==
+void 0&&typeof data.name!="string"){let err5={instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"\
+type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err5]:vErrors.push(err5),errors++}if(data.
+created_at!==void 0){let data1=data.created_at;if(typeof data1=="string"){if(!formats0.test(data1)){let err6={instancePath:instancePath+
+"/created_at",schemaPath:"#/properties/created_at/format",keyword:"format",params:{format:"iso-8601"},message:'must matc\
+h format "iso-8601"'};vErrors===null?vErrors=[err6]:vErrors.push(err6),errors++}}else{let err7={instancePath:instancePath+
+"/created_at",schemaPath:"#/properties/created_at/type",keyword:"type",params:{type:"string"},message:"must be string"};
+vErrors===null?vErrors=[err7]:vErrors.push(err7),errors++}}if(data.updated_at!==void 0){let data2=data.updated_at;if(typeof data2==
 "string"){if(!formats0.test(data2)){let err8={instancePath:instancePath+"/updated_at",schemaPath:"#/properties/updated_a\
 t/format",keyword:"format",params:{format:"iso-8601"},message:'must match format "iso-8601"'};vErrors===null?vErrors=[err8]:
 vErrors.push(err8),errors++}}else{let err9={instancePath:instancePath+"/updated_at",schemaPath:"#/properties/updated_at/\
 type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err9]:vErrors.push(err9),errors++}}
 if(data.purpose!==void 0){let data3=data.purpose;if(typeof data3!="string"&&data3!==null){let err10={instancePath:instancePath+
-"/purpose",schemaPath:"#/properties/purpose/type",keyword:"type",params:{type:schema74.properties.purpose.type},message:"\
+"/purpose",schemaPath:"#/properties/purpose/type",keyword:"type",params:{type:schema87.properties.purpose.type},message:"\
 must be string,null"};vErrors===null?vErrors=[err10]:vErrors.push(err10),errors++}}if(data.residency!==void 0&&typeof data.
 residency!="string"){let err11={instancePath:instancePath+"/residency",schemaPath:"#/properties/residency/type",keyword:"\
 type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err11]:vErrors.push(err11),errors++}if(data.
 zdr!==void 0&&typeof data.zdr!="boolean"){let err12={instancePath:instancePath+"/zdr",schemaPath:"#/properties/zdr/type",
 keyword:"type",params:{type:"boolean"},message:"must be boolean"};vErrors===null?vErrors=[err12]:vErrors.push(err12),errors++}}else{
 let err13={instancePath,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};vErrors===null?
-vErrors=[err13]:vErrors.push(err13),errors++}return validate124.errors=vErrors,errors===0}validate124.evaluated={props:{
-name:!0,created_at:!0,updated_at:!0,purpose:!0,residency:!0,zdr:!0},dynamicProps:!1,dynamicItems:!1};var v47=validate125,
-schema75={type:"object",description:"One page of the workspace's secrets, without their values.",required:["data"],properties:{
-data:{type:"array","x-order":{"x-provisional":"The service document does not specify the order. Chosen: newest first."},
-description:`The metadata of secrets, newest first.
-
-Provisional: newest first.`,items:{$ref:"defs#/$defs/Secret"},examples:[[{name:"stripe_api_key",created_at:"2026-10-20T1\
-0:00:00.000Z",updated_at:"2026-11-01T07:45:00.000Z",purpose:"payments",residency:"eu",zdr:!0}]]},next_cursor:{type:["str\
-ing","null"],description:"The cursor of the next page. Opaque. Absent or `null` on the last page only: a page that has a\
- cursor is not the last one, even if it has fewer records than the limit, or none.",examples:["eyJhZnRlciI6InN0cmlwZV9hc\
-Glfa2V5In0"]}}};function validate125(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){
-let vErrors=null,errors=0,evaluated0=validate125.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.
-dynamicItems&&(evaluated0.items=void 0),data&&typeof data=="object"&&!Array.isArray(data)){if(data.data===void 0){let err0={
-instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"data"},message:"must have required prop\
-erty 'data'"};vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}if(data.data!==void 0){let data0=data.data;if(Array.
-isArray(data0)){let all0=vErrors;for(let i0=0;i0<data0.length;i0++)if(vErrors=null,errors=0,validate124(data0[i0],{instancePath:instancePath+
-"/data/"+i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors})||(vErrors=vErrors===null?validate124.errors:
-vErrors.concat(validate124.errors),errors=vErrors.length),all0===null)all0=vErrors;else if(vErrors!==null)for(let error0 of vErrors)
-all0.push(error0);vErrors=all0,errors=all0===null?0:all0.length}else{let err1={instancePath:instancePath+"/data",schemaPath:"\
-#/properties/data/type",keyword:"type",params:{type:"array"},message:"must be array"};vErrors===null?vErrors=[err1]:vErrors.
-push(err1),errors++}}if(data.next_cursor!==void 0){let data2=data.next_cursor;if(typeof data2!="string"&&data2!==null){let err2={
-instancePath:instancePath+"/next_cursor",schemaPath:"#/properties/next_cursor/type",keyword:"type",params:{type:schema75.
-properties.next_cursor.type},message:"must be string,null"};vErrors===null?vErrors=[err2]:vErrors.push(err2),errors++}}}else{
-let err3={instancePath,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};vErrors===null?
-vErrors=[err3]:vErrors.push(err3),errors++}return validate125.errors=vErrors,errors===0}validate125.evaluated={props:{data:!0,
-next_cursor:!0},dynamicProps:!1,dynamicItems:!1};var v48=validate127;function validate127(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
-errors=0,evaluated0=validate127.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&
+vErrors=[err13]:vErrors.push(err13),errors++}return validate149.errors=vErrors,errors===0}validate149.evaluated={props:{
+name:!0,created_at:!0,updated_at:!0,purpose:!0,residency:!0,zdr:!0},dynamicProps:!1,dynamicItems:!1};var v59=validate150,
+schema88={type:"object",description:"One page of the workspace's secrets, without their values.",required:["data"],properties:{
+data:{type:"array",description:"The metadata of secrets.",items:{$ref:"defs#/$defs/Secret"},examples:[[{name:"stripe_api\
+_key",created_at:"2026-10-20T10:00:00.000Z",updated_at:"2026-11-01T07:45:00.000Z",purpose:"payments",residency:"eu",zdr:!0}]]},
+next_cursor:{type:["string","null"],description:"The cursor of the next page. Opaque. Absent or `null` on the last page \
+only: a page that has a cursor is not the last one, even if it has fewer records than the limit, or none.",examples:["ey\
+JhZnRlciI6InN0cmlwZV9hcGlfa2V5In0"]}}};function validate150(data,{instancePath="",parentData,parentDataProperty,rootData=data,
+dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate150.evaluated;if(evaluated0.dynamicProps&&(evaluated0.
+props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),data&&typeof data=="object"&&!Array.isArray(data)){if(data.
+data===void 0){let err0={instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"data"},message:"\
+must have required property 'data'"};vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}if(data.data!==void 0){let data0=data.
+data;if(Array.isArray(data0)){let all0=vErrors;for(let i0=0;i0<data0.length;i0++)if(vErrors=null,errors=0,validate149(data0[i0],
+{instancePath:instancePath+"/data/"+i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors})||(vErrors=vErrors===
+null?validate149.errors:vErrors.concat(validate149.errors),errors=vErrors.length),all0===null)all0=vErrors;else if(vErrors!==
+null)for(let error0 of vErrors)all0.push(error0);vErrors=all0,errors=all0===null?0:all0.length}else{let err1={instancePath:instancePath+
+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type:"array"},message:"must be array"};vErrors===null?
+vErrors=[err1]:vErrors.push(err1),errors++}}if(data.next_cursor!==void 0){let data2=data.next_cursor;if(typeof data2!="s\
+tring"&&data2!==null){let err2={instancePath:instancePath+"/next_cursor",schemaPath:"#/properties/next_cursor/type",keyword:"\
+type",params:{type:schema88.properties.next_cursor.type},message:"must be string,null"};vErrors===null?vErrors=[err2]:vErrors.
+push(err2),errors++}}}else{let err3={instancePath,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"mus\
+t be object"};vErrors===null?vErrors=[err3]:vErrors.push(err3),errors++}return validate150.errors=vErrors,errors===0}validate150.
+evaluated={props:{data:!0,next_cursor:!0},dynamicProps:!1,dynamicItems:!1};var v60=validate152;function validate152(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
+errors=0,evaluated0=validate152.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&
+(evaluated0.items=void 0),validate57(data,{instancePath,parentData,parentDataProperty,rootData,dynamicAnchors})||(vErrors=
+vErrors===null?validate57.errors:vErrors.concat(validate57.errors),errors=vErrors.length),data&&typeof data=="object"&&!Array.
+isArray(data)){if(data.type!==void 0&&data.type!=="secrets.created"){let err0={instancePath:instancePath+"/type",schemaPath:"\
+#/allOf/1/properties/type/const",keyword:"const",params:{allowedValue:"secrets.created"},message:"must be equal to const\
+ant"};vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}}else{let err1={instancePath,schemaPath:"#/allOf/1/type",
+keyword:"type",params:{type:"object"},message:"must be object"};vErrors===null?vErrors=[err1]:vErrors.push(err1),errors++}
+return validate152.errors=vErrors,errors===0}validate152.evaluated={props:{type:!0,id:!0,created_at:!0,workspace:!0,version:!0,
+data:!0},dynamicProps:!1,dynamicItems:!1};var v61=validate154;function validate154(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
+errors=0,evaluated0=validate154.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&
+(evaluated0.items=void 0),validate57(data,{instancePath,parentData,parentDataProperty,rootData,dynamicAnchors})||(vErrors=
+vErrors===null?validate57.errors:vErrors.concat(validate57.errors),errors=vErrors.length),data&&typeof data=="object"&&!Array.
+isArray(data)){if(data.type!==void 0&&data.type!=="secrets.deleted"){let err0={instancePath:instancePath+"/type",schemaPath:"\
+#/allOf/1/properties/type/const",keyword:"const",params:{allowedValue:"secrets.deleted"},message:"must be equal to const\
+ant"};vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}}else{let err1={instancePath,schemaPath:"#/allOf/1/type",
+keyword:"type",params:{type:"object"},message:"must be object"};vErrors===null?vErrors=[err1]:vErrors.push(err1),errors++}
+return validate154.errors=vErrors,errors===0}validate154.evaluated={props:{type:!0,id:!0,created_at:!0,workspace:!0,version:!0,
+data:!0},dynamicProps:!1,dynamicItems:!1};var v62=validate156;function validate156(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
+errors=0,evaluated0=validate156.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&
+(evaluated0.items=void 0),validate57(data,{instancePath,parentData,parentDataProperty,rootData,dynamicAnchors})||(vErrors=
+vErrors===null?validate57.errors:vErrors.concat(validate57.errors),errors=vErrors.length),data&&typeof data=="object"&&!Array.
+isArray(data)){if(data.type!==void 0&&data.type!=="secrets.suspended"){let err0={instancePath:instancePath+"/type",schemaPath:"\
+#/allOf/1/properties/type/const",keyword:"const",params:{allowedValue:"secrets.suspended"},message:"must be equal to con\
+stant"};vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}}else{let err1={instancePath,schemaPath:"#/allOf/1/typ\
+e",keyword:"type",params:{type:"object"},message:"must be object"};vErrors===null?vErrors=[err1]:vErrors.push(err1),errors++}
+return validate156.errors=vErrors,errors===0}validate156.evaluated={props:{type:!0,id:!0,created_at:!0,workspace:!0,version:!0,
+data:!0},dynamicProps:!1,dynamicItems:!1};var v63=validate158;function validate158(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
+errors=0,evaluated0=validate158.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&
+(evaluated0.items=void 0),validate57(data,{instancePath,parentData,parentDataProperty,rootData,dynamicAnchors})||(vErrors=
+vErrors===null?validate57.errors:vErrors.concat(validate57.errors),errors=vErrors.length),data&&typeof data=="object"&&!Array.
+isArray(data)){if(data.type!==void 0&&data.type!=="secrets.updated"){let err0={instancePath:instancePath+"/type",schemaPath:"\
+#/allOf/1/properties/type/const",keyword:"const",params:{allowedValue:"secrets.updated"},message:"must be equal to const\
+ant"};vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}}else{let err1={instancePath,schemaPath:"#/allOf/1/type",
+keyword:"type",params:{type:"object"},message:"must be object"};vErrors===null?vErrors=[err1]:vErrors.push(err1),errors++}
+return validate158.errors=vErrors,errors===0}validate158.evaluated={props:{type:!0,id:!0,created_at:!0,workspace:!0,version:!0,
+data:!0},dynamicProps:!1,dynamicItems:!1};var v64=validate160;function validate160(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
+errors=0,evaluated0=validate160.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&
 (evaluated0.items=void 0),data&&typeof data=="object"&&!Array.isArray(data)){if(data.token===void 0){let err0={instancePath,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"token"},message:"must have required property 'token'"};
 vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}for(let key0 in data)if(key0!=="token"){let err1={instancePath,
@@ -1225,10 +1384,10 @@ null?vErrors=[err2]:vErrors.push(err2),errors++}if(func1(data0)<1){let err3={ins
 null?vErrors=[err3]:vErrors.push(err3),errors++}}else{let err4={instancePath:instancePath+"/token",schemaPath:"#/propert\
 ies/token/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err4]:vErrors.push(
 err4),errors++}}}else{let err5={instancePath,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be \
-object"};vErrors===null?vErrors=[err5]:vErrors.push(err5),errors++}return validate127.errors=vErrors,errors===0}validate127.
-evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var v49=validate128;function validate128(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){return validate128.
-errors=null,!0}validate128.evaluated={dynamicProps:!1,dynamicItems:!1};var v50=validate129;var pattern21=new RegExp("^sub_.+$","u");function validate129(data,{instancePath="",parentData,parentDataProperty,rootData=data,
-dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate129.evaluated;if(evaluated0.dynamicProps&&(evaluated0.
+object"};vErrors===null?vErrors=[err5]:vErrors.push(err5),errors++}return validate160.errors=vErrors,errors===0}validate160.
+evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var v65=validate161;function validate161(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){return validate161.
+errors=null,!0}validate161.evaluated={dynamicProps:!1,dynamicItems:!1};var v66=validate162;var pattern23=new RegExp("^sub_.+$","u");function validate162(data,{instancePath="",parentData,parentDataProperty,rootData=data,
+dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate162.evaluated;if(evaluated0.dynamicProps&&(evaluated0.
 props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),data&&typeof data=="object"&&!Array.isArray(data)){if(data.
 id===void 0){let err0={instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"id"},message:"mu\
 st have required property 'id'"};vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}if(data.form_id===void 0){let err1={
@@ -1238,7 +1397,7 @@ schemaPath:"#/required",keyword:"required",params:{missingProperty:"data"},messa
 vErrors===null?vErrors=[err2]:vErrors.push(err2),errors++}if(data.submitted_at===void 0){let err3={instancePath,schemaPath:"\
 #/required",keyword:"required",params:{missingProperty:"submitted_at"},message:"must have required property 'submitted_a\
 t'"};vErrors===null?vErrors=[err3]:vErrors.push(err3),errors++}if(data.id!==void 0){let data0=data.id;if(typeof data0=="\
-string"){if(!pattern21.test(data0)){let err4={instancePath:instancePath+"/id",schemaPath:"#/properties/id/pattern",keyword:"\
+string"){if(!pattern23.test(data0)){let err4={instancePath:instancePath+"/id",schemaPath:"#/properties/id/pattern",keyword:"\
 pattern",params:{pattern:"^sub_.+$"},message:'must match pattern "^sub_.+$"'};vErrors===null?vErrors=[err4]:vErrors.push(
 err4),errors++}}else{let err5={instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{
 type:"string"},message:"must be string"};vErrors===null?vErrors=[err5]:vErrors.push(err5),errors++}}if(data.form_id!==void 0&&
@@ -1252,38 +1411,36 @@ ed_at/format",keyword:"format",params:{format:"iso-8601"},message:'must match fo
 [err8]:vErrors.push(err8),errors++}}else{let err9={instancePath:instancePath+"/submitted_at",schemaPath:"#/properties/su\
 bmitted_at/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err9]:vErrors.push(
 err9),errors++}}}else{let err10={instancePath,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be\
- object"};vErrors===null?vErrors=[err10]:vErrors.push(err10),errors++}return validate129.errors=vErrors,errors===0}validate129.
-evaluated={props:{id:!0,form_id:!0,data:!0,submitted_at:!0},dynamicProps:!1,dynamicItems:!1};var v51=validate130,schema79={
+ object"};vErrors===null?vErrors=[err10]:vErrors.push(err10),errors++}return validate162.errors=vErrors,errors===0}validate162.
+evaluated={props:{id:!0,form_id:!0,data:!0,submitted_at:!0},dynamicProps:!1,dynamicItems:!1};var v67=validate163,schema96={
 type:"object",description:"One page of a form's submissions.",required:["data","has_more"],properties:{data:{type:"array",
-"x-order":{"x-provisional":"The service document does not specify the order. Chosen: newest first."},description:`Submis\
-sions, newest first.
-
-Provisional: newest first.`,items:{$ref:"defs#/$defs/Submission"},examples:[[{id:"sub_01K9S3",form_id:"frm_01K9CONTACT",
-data:{name:"Visitor",email:"visitor@customer.example",message:"Do you ship beans abroad?"},submitted_at:"2026-11-02T07:1\
-2:44.000Z"}]]},next_cursor:{type:["string","null"],description:"The cursor of the next page. Opaque. Absent or `null` on\
- the last page only: a page that has a cursor is not the last one, even if it has fewer records than the limit, or none.",
-examples:["eyJhZnRlciI6InN1Yl8wMUs5UzMifQ"]},has_more:{type:"boolean",description:"Whether there are more submissions; t\
-rue if and only if `next_cursor` is present.",examples:[!0]}}};function validate130(data,{instancePath="",parentData,parentDataProperty,
-rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate130.evaluated;if(evaluated0.dynamicProps&&
-(evaluated0.props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),data&&typeof data=="object"&&!Array.isArray(
-data)){if(data.data===void 0){let err0={instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
-data"},message:"must have required property 'data'"};vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}if(data.has_more===
-void 0){let err1={instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"has_more"},message:"m\
-ust have required property 'has_more'"};vErrors===null?vErrors=[err1]:vErrors.push(err1),errors++}if(data.data!==void 0){
-let data0=data.data;if(Array.isArray(data0)){let all0=vErrors;for(let i0=0;i0<data0.length;i0++)if(vErrors=null,errors=0,
-validate129(data0[i0],{instancePath:instancePath+"/data/"+i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors})||
-(vErrors=vErrors===null?validate129.errors:vErrors.concat(validate129.errors),errors=vErrors.length),all0===null)all0=vErrors;else if(vErrors!==
-null)for(let error0 of vErrors)all0.push(error0);vErrors=all0,errors=all0===null?0:all0.length}else{let err2={instancePath:instancePath+
-"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type:"array"},message:"must be array"};vErrors===null?
-vErrors=[err2]:vErrors.push(err2),errors++}}if(data.next_cursor!==void 0){let data2=data.next_cursor;if(typeof data2!="s\
-tring"&&data2!==null){let err3={instancePath:instancePath+"/next_cursor",schemaPath:"#/properties/next_cursor/type",keyword:"\
-type",params:{type:schema79.properties.next_cursor.type},message:"must be string,null"};vErrors===null?vErrors=[err3]:vErrors.
-push(err3),errors++}}if(data.has_more!==void 0&&typeof data.has_more!="boolean"){let err4={instancePath:instancePath+"/h\
-as_more",schemaPath:"#/properties/has_more/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};vErrors===
-null?vErrors=[err4]:vErrors.push(err4),errors++}}else{let err5={instancePath,schemaPath:"#/type",keyword:"type",params:{
-type:"object"},message:"must be object"};vErrors===null?vErrors=[err5]:vErrors.push(err5),errors++}return validate130.errors=
-vErrors,errors===0}validate130.evaluated={props:{data:!0,next_cursor:!0,has_more:!0},dynamicProps:!1,dynamicItems:!1};var v52=validate132;function validate132(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
-errors=0,evaluated0=validate132.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&
+description:"Submissions, newest first.",items:{$ref:"defs#/$defs/Submission"},examples:[[{id:"sub_01K9S3",form_id:"frm_\
+01K9CONTACT",data:{name:"Visitor",email:"visitor@customer.example",message:"Do you ship beans abroad?"},submitted_at:"20\
+26-11-02T07:12:44.000Z"}]]},next_cursor:{type:["string","null"],description:"The cursor of the next page. Opaque. Absent\
+ or `null` on the last page only: a page that has a cursor is not the last one, even if it has fewer records than the li\
+mit, or none.",examples:["eyJhZnRlciI6InN1Yl8wMUs5UzMifQ"]},has_more:{type:"boolean",description:"Whether there are more\
+ submissions; true if and only if `next_cursor` is present.",examples:[!0]}}};function validate163(data,{instancePath="",
+parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate163.evaluated;
+if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),data&&typeof data==
+"object"&&!Array.isArray(data)){if(data.data===void 0){let err0={instancePath,schemaPath:"#/required",keyword:"required",
+params:{missingProperty:"data"},message:"must have required property 'data'"};vErrors===null?vErrors=[err0]:vErrors.push(
+err0),errors++}if(data.has_more===void 0){let err1={instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
+has_more"},message:"must have required property 'has_more'"};vErrors===null?vErrors=[err1]:vErrors.push(err1),errors++}if(data.
+data!==void 0){let data0=data.data;if(Array.isArray(data0)){let all0=vErrors;for(let i0=0;i0<data0.length;i0++)if(vErrors=
+null,errors=0,validate162(data0[i0],{instancePath:instancePath+"/data/"+i0,parentData:data0,parentDataProperty:i0,rootData,
+dynamicAnchors})||(vErrors=vErrors===null?validate162.errors:vErrors.concat(validate162.errors),errors=vErrors.length),all0===
+null)all0=vErrors;else if(vErrors!==null)for(let error0 of vErrors)all0.push(error0);vErrors=all0,errors=all0===null?0:all0.
+length}else{let err2={instancePath:instancePath+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type:"\
+array"},message:"must be array"};vErrors===null?vErrors=[err2]:vErrors.push(err2),errors++}}if(data.next_cursor!==void 0){
+let data2=data.next_cursor;if(typeof data2!="string"&&data2!==null){let err3={instancePath:instancePath+"/next_cursor",schemaPath:"\
+#/properties/next_cursor/type",keyword:"type",params:{type:schema96.properties.next_cursor.type},message:"must be string\
+,null"};vErrors===null?vErrors=[err3]:vErrors.push(err3),errors++}}if(data.has_more!==void 0&&typeof data.has_more!="boo\
+lean"){let err4={instancePath:instancePath+"/has_more",schemaPath:"#/properties/has_more/type",keyword:"type",params:{type:"\
+boolean"},message:"must be boolean"};vErrors===null?vErrors=[err4]:vErrors.push(err4),errors++}}else{let err5={instancePath,
+schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};vErrors===null?vErrors=[err5]:vErrors.
+push(err5),errors++}return validate163.errors=vErrors,errors===0}validate163.evaluated={props:{data:!0,next_cursor:!0,has_more:!0},
+dynamicProps:!1,dynamicItems:!1};var v68=validate165;function validate165(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
+errors=0,evaluated0=validate165.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&
 (evaluated0.items=void 0),data&&typeof data=="object"&&!Array.isArray(data)){if(data.colors===void 0){let err0={instancePath,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"colors"},message:"must have required property 'color\
 s'"};vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}if(data.typography===void 0){let err1={instancePath,schemaPath:"\
@@ -1321,7 +1478,7 @@ instancePath:instancePath+"/spacing/section_gap",schemaPath:"#/properties/spacin
 type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err13]:vErrors.push(err13),errors++}}else{
 let err14={instancePath:instancePath+"/spacing",schemaPath:"#/properties/spacing/type",keyword:"type",params:{type:"obje\
 ct"},message:"must be object"};vErrors===null?vErrors=[err14]:vErrors.push(err14),errors++}}if(data.updated_at!==void 0){
-let data8=data.updated_at;if(typeof data8=="string"){if(!pattern8.test(data8)){let err15={instancePath:instancePath+"/up\
+let data8=data.updated_at;if(typeof data8=="string"){if(!pattern5.test(data8)){let err15={instancePath:instancePath+"/up\
 dated_at",schemaPath:"#/properties/updated_at/pattern",keyword:"pattern",params:{pattern:"^[^Tt]*([Tt][0-9:.,]*([Zz]|[+-\
 ]00(:?00)?)?)?$"},message:'must match pattern "^[^Tt]*([Tt][0-9:.,]*([Zz]|[+-]00(:?00)?)?)?$"'};vErrors===null?vErrors=[
 err15]:vErrors.push(err15),errors++}if(!formats0.test(data8)){let err16={instancePath:instancePath+"/updated_at",schemaPath:"\
@@ -1329,25 +1486,43 @@ err15]:vErrors.push(err15),errors++}if(!formats0.test(data8)){let err16={instanc
 null?vErrors=[err16]:vErrors.push(err16),errors++}}else{let err17={instancePath:instancePath+"/updated_at",schemaPath:"#\
 /properties/updated_at/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err17]:
 vErrors.push(err17),errors++}}}else{let err18={instancePath,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
-must be object"};vErrors===null?vErrors=[err18]:vErrors.push(err18),errors++}return validate132.errors=vErrors,errors===
-0}validate132.evaluated={props:{colors:!0,typography:!0,spacing:!0,updated_at:!0},dynamicProps:!1,dynamicItems:!1};var v53=validate133;function validate133(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){return validate133.
-errors=null,!0}validate133.evaluated={dynamicProps:!1,dynamicItems:!1};var v54=validate134;function validate134(data,{instancePath="",
-parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate134.evaluated;
-if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),data&&typeof data==
-"object"&&!Array.isArray(data)){if(data.id===void 0){let err0={instancePath,schemaPath:"#/required",keyword:"required",params:{
-missingProperty:"id"},message:"must have required property 'id'"};vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}
-if(data.scopes===void 0){let err1={instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"scop\
-es"},message:"must have required property 'scopes'"};vErrors===null?vErrors=[err1]:vErrors.push(err1),errors++}if(data.mode===
-void 0){let err2={instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"mode"},message:"must \
-have required property 'mode'"};vErrors===null?vErrors=[err2]:vErrors.push(err2),errors++}if(data.id!==void 0){let data0=data.
-id;if(typeof data0=="string"){if(!pattern19.test(data0)){let err3={instancePath:instancePath+"/id",schemaPath:"#/propert\
-ies/id/pattern",keyword:"pattern",params:{pattern:"^tok_.+$"},message:'must match pattern "^tok_.+$"'};vErrors===null?vErrors=
-[err3]:vErrors.push(err3),errors++}}else{let err4={instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"\
-type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err4]:vErrors.push(err4),errors++}}if(data.
-scopes!==void 0){let data1=data.scopes;if(Array.isArray(data1)){let all0=vErrors;for(let i0=0;i0<data1.length;i0++){vErrors=
-null,errors=0;let data2=data1[i0];if(typeof data2=="string"){if(!pattern20.test(data2)){let err5={instancePath:instancePath+
-"/scopes/"+i0,schemaPath:"#/properties/scopes/items/pattern",keyword:"pattern",params:{pattern:"^[^\\s:]+:\\S+$"},message:'\
-must match pattern "^[^\\s:]+:\\S+$"'};vErrors===null?vErrors=[err5]:vErrors.push(err5),errors++}}else{let err6={instancePath:instancePath+
+must be object"};vErrors===null?vErrors=[err18]:vErrors.push(err18),errors++}return validate165.errors=vErrors,errors===
+0}validate165.evaluated={props:{colors:!0,typography:!0,spacing:!0,updated_at:!0},dynamicProps:!1,dynamicItems:!1};var v69=validate166;function validate166(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){return validate166.
+errors=null,!0}validate166.evaluated={dynamicProps:!1,dynamicItems:!1};var v70=validate167;function validate167(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
+errors=0,evaluated0=validate167.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&
+(evaluated0.items=void 0),validate57(data,{instancePath,parentData,parentDataProperty,rootData,dynamicAnchors})||(vErrors=
+vErrors===null?validate57.errors:vErrors.concat(validate57.errors),errors=vErrors.length),data&&typeof data=="object"&&!Array.
+isArray(data)){if(data.type!==void 0&&data.type!=="theme.published"){let err0={instancePath:instancePath+"/type",schemaPath:"\
+#/allOf/1/properties/type/const",keyword:"const",params:{allowedValue:"theme.published"},message:"must be equal to const\
+ant"};vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}}else{let err1={instancePath,schemaPath:"#/allOf/1/type",
+keyword:"type",params:{type:"object"},message:"must be object"};vErrors===null?vErrors=[err1]:vErrors.push(err1),errors++}
+return validate167.errors=vErrors,errors===0}validate167.evaluated={props:{type:!0,id:!0,created_at:!0,workspace:!0,version:!0,
+data:!0},dynamicProps:!1,dynamicItems:!1};var v71=validate169;function validate169(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
+errors=0,evaluated0=validate169.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&
+(evaluated0.items=void 0),validate57(data,{instancePath,parentData,parentDataProperty,rootData,dynamicAnchors})||(vErrors=
+vErrors===null?validate57.errors:vErrors.concat(validate57.errors),errors=vErrors.length),data&&typeof data=="object"&&!Array.
+isArray(data)){if(data.type!==void 0&&data.type!=="theme.updated"){let err0={instancePath:instancePath+"/type",schemaPath:"\
+#/allOf/1/properties/type/const",keyword:"const",params:{allowedValue:"theme.updated"},message:"must be equal to constan\
+t"};vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}}else{let err1={instancePath,schemaPath:"#/allOf/1/type",keyword:"\
+type",params:{type:"object"},message:"must be object"};vErrors===null?vErrors=[err1]:vErrors.push(err1),errors++}return validate169.
+errors=vErrors,errors===0}validate169.evaluated={props:{type:!0,id:!0,created_at:!0,workspace:!0,version:!0,data:!0},dynamicProps:!1,
+dynamicItems:!1};var v72=validate171;function validate171(data,{instancePath="",parentData,parentDataProperty,rootData=data,
+dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate171.evaluated;if(evaluated0.dynamicProps&&(evaluated0.
+props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),data&&typeof data=="object"&&!Array.isArray(data)){if(data.
+id===void 0){let err0={instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"id"},message:"mu\
+st have required property 'id'"};vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}if(data.scopes===void 0){let err1={
+instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"scopes"},message:"must have required pr\
+operty 'scopes'"};vErrors===null?vErrors=[err1]:vErrors.push(err1),errors++}if(data.mode===void 0){let err2={instancePath,
+schemaPath:"#/required",keyword:"required",params:{missingProperty:"mode"},message:"must have required property 'mode'"};
+vErrors===null?vErrors=[err2]:vErrors.push(err2),errors++}if(data.id!==void 0){let data0=data.id;if(typeof data0=="strin\
+g"){if(!pattern21.test(data0)){let err3={instancePath:instancePath+"/id",schemaPath:"#/properties/id/pattern",keyword:"p\
+attern",params:{pattern:"^tok_.+$"},message:'must match pattern "^tok_.+$"'};vErrors===null?vErrors=[err3]:vErrors.push(
+err3),errors++}}else{let err4={instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{
+type:"string"},message:"must be string"};vErrors===null?vErrors=[err4]:vErrors.push(err4),errors++}}if(data.scopes!==void 0){
+let data1=data.scopes;if(Array.isArray(data1)){let all0=vErrors;for(let i0=0;i0<data1.length;i0++){vErrors=null,errors=0;
+let data2=data1[i0];if(typeof data2=="string"){if(!pattern22.test(data2)){let err5={instancePath:instancePath+"/scopes/"+
+i0,schemaPath:"#/properties/scopes/items/pattern",keyword:"pattern",params:{pattern:"^[^\\s:]+:\\S+$"},message:'must mat\
+ch pattern "^[^\\s:]+:\\S+$"'};vErrors===null?vErrors=[err5]:vErrors.push(err5),errors++}}else{let err6={instancePath:instancePath+
 "/scopes/"+i0,schemaPath:"#/properties/scopes/items/type",keyword:"type",params:{type:"string"},message:"must be string"};
 vErrors===null?vErrors=[err6]:vErrors.push(err6),errors++}if(all0===null)all0=vErrors;else if(vErrors!==null)for(let error0 of vErrors)
 all0.push(error0)}vErrors=all0,errors=all0===null?0:all0.length}else{let err7={instancePath:instancePath+"/scopes",schemaPath:"\
@@ -1355,12 +1530,12 @@ all0.push(error0)}vErrors=all0,errors=all0===null?0:all0.length}else{let err7={i
 push(err7),errors++}}if(data.mode!==void 0){let data3=data.mode;if(typeof data3!="string"){let err8={instancePath:instancePath+
 "/mode",schemaPath:"#/properties/mode/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?
 vErrors=[err8]:vErrors.push(err8),errors++}if(!(data3==="live"||data3==="test")){let err9={instancePath:instancePath+"/m\
-ode",schemaPath:"#/properties/mode/enum",keyword:"enum",params:{allowedValues:schema54.properties.mode.enum},message:"mu\
+ode",schemaPath:"#/properties/mode/enum",keyword:"enum",params:{allowedValues:schema63.properties.mode.enum},message:"mu\
 st be equal to one of the allowed values"};vErrors===null?vErrors=[err9]:vErrors.push(err9),errors++}}}else{let err10={instancePath,
 schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};vErrors===null?vErrors=[err10]:vErrors.
-push(err10),errors++}return validate134.errors=vErrors,errors===0}validate134.evaluated={props:{id:!0,scopes:!0,mode:!0},
-dynamicProps:!1,dynamicItems:!1};var v55=validate135;var pattern25=new RegExp("^sess_.+$","u");function validate135(data,{instancePath="",parentData,parentDataProperty,rootData=data,
-dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate135.evaluated;if(evaluated0.dynamicProps&&(evaluated0.
+push(err10),errors++}return validate171.errors=vErrors,errors===0}validate171.evaluated={props:{id:!0,scopes:!0,mode:!0},
+dynamicProps:!1,dynamicItems:!1};var v73=validate172;var pattern27=new RegExp("^sess_.+$","u");function validate172(data,{instancePath="",parentData,parentDataProperty,rootData=data,
+dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate172.evaluated;if(evaluated0.dynamicProps&&(evaluated0.
 props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),data&&typeof data=="object"&&!Array.isArray(data)){if(data.
 access_token===void 0){let err0={instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"access\
 _token"},message:"must have required property 'access_token'"};vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}
@@ -1370,7 +1545,7 @@ errors++}if(data.expires_in===void 0){let err2={instancePath,schemaPath:"#/requi
 expires_in"},message:"must have required property 'expires_in'"};vErrors===null?vErrors=[err2]:vErrors.push(err2),errors++}
 if(data.token_type===void 0){let err3={instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 token_type"},message:"must have required property 'token_type'"};vErrors===null?vErrors=[err3]:vErrors.push(err3),errors++}
-if(data.access_token!==void 0){let data0=data.access_token;if(typeof data0=="string"){if(!pattern25.test(data0)){let err4={
+if(data.access_token!==void 0){let data0=data.access_token;if(typeof data0=="string"){if(!pattern27.test(data0)){let err4={
 instancePath:instancePath+"/access_token",schemaPath:"#/properties/access_token/pattern",keyword:"pattern",params:{pattern:"\
 ^sess_.+$"},message:'must match pattern "^sess_.+$"'};vErrors===null?vErrors=[err4]:vErrors.push(err4),errors++}}else{let err5={
 instancePath:instancePath+"/access_token",schemaPath:"#/properties/access_token/type",keyword:"type",params:{type:"strin\
@@ -1390,10 +1565,37 @@ keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?v
 if(data3!=="Bearer"){let err11={instancePath:instancePath+"/token_type",schemaPath:"#/properties/token_type/const",keyword:"\
 const",params:{allowedValue:"Bearer"},message:"must be equal to constant"};vErrors===null?vErrors=[err11]:vErrors.push(err11),
 errors++}}}else{let err12={instancePath,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be objec\
-t"};vErrors===null?vErrors=[err12]:vErrors.push(err12),errors++}return validate135.errors=vErrors,errors===0}validate135.
-evaluated={props:{access_token:!0,refresh_token:!0,expires_in:!0,token_type:!0},dynamicProps:!1,dynamicItems:!1};var v56=validate136;function validate136(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){return validate136.
-errors=null,!0}validate136.evaluated={dynamicProps:!1,dynamicItems:!1};var v57=validate137;function validate138(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
-errors=0,evaluated0=validate138.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&
+t"};vErrors===null?vErrors=[err12]:vErrors.push(err12),errors++}return validate172.errors=vErrors,errors===0}validate172.
+evaluated={props:{access_token:!0,refresh_token:!0,expires_in:!0,token_type:!0},dynamicProps:!1,dynamicItems:!1};var v74=validate173;function validate173(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
+errors=0,evaluated0=validate173.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&
+(evaluated0.items=void 0),validate57(data,{instancePath,parentData,parentDataProperty,rootData,dynamicAnchors})||(vErrors=
+vErrors===null?validate57.errors:vErrors.concat(validate57.errors),errors=vErrors.length),data&&typeof data=="object"&&!Array.
+isArray(data)){if(data.type!==void 0&&data.type!=="tokens.created"){let err0={instancePath:instancePath+"/type",schemaPath:"\
+#/allOf/1/properties/type/const",keyword:"const",params:{allowedValue:"tokens.created"},message:"must be equal to consta\
+nt"};vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}}else{let err1={instancePath,schemaPath:"#/allOf/1/type",
+keyword:"type",params:{type:"object"},message:"must be object"};vErrors===null?vErrors=[err1]:vErrors.push(err1),errors++}
+return validate173.errors=vErrors,errors===0}validate173.evaluated={props:{type:!0,id:!0,created_at:!0,workspace:!0,version:!0,
+data:!0},dynamicProps:!1,dynamicItems:!1};var v75=validate175;function validate175(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
+errors=0,evaluated0=validate175.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&
+(evaluated0.items=void 0),validate57(data,{instancePath,parentData,parentDataProperty,rootData,dynamicAnchors})||(vErrors=
+vErrors===null?validate57.errors:vErrors.concat(validate57.errors),errors=vErrors.length),data&&typeof data=="object"&&!Array.
+isArray(data)){if(data.type!==void 0&&data.type!=="tokens.revoked"){let err0={instancePath:instancePath+"/type",schemaPath:"\
+#/allOf/1/properties/type/const",keyword:"const",params:{allowedValue:"tokens.revoked"},message:"must be equal to consta\
+nt"};vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}}else{let err1={instancePath,schemaPath:"#/allOf/1/type",
+keyword:"type",params:{type:"object"},message:"must be object"};vErrors===null?vErrors=[err1]:vErrors.push(err1),errors++}
+return validate175.errors=vErrors,errors===0}validate175.evaluated={props:{type:!0,id:!0,created_at:!0,workspace:!0,version:!0,
+data:!0},dynamicProps:!1,dynamicItems:!1};var v76=validate177;function validate177(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
+errors=0,evaluated0=validate177.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&
+(evaluated0.items=void 0),validate57(data,{instancePath,parentData,parentDataProperty,rootData,dynamicAnchors})||(vErrors=
+vErrors===null?validate57.errors:vErrors.concat(validate57.errors),errors=vErrors.length),data&&typeof data=="object"&&!Array.
+isArray(data)){if(data.type!==void 0&&data.type!=="tokens.rotated"){let err0={instancePath:instancePath+"/type",schemaPath:"\
+#/allOf/1/properties/type/const",keyword:"const",params:{allowedValue:"tokens.rotated"},message:"must be equal to consta\
+nt"};vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}}else{let err1={instancePath,schemaPath:"#/allOf/1/type",
+keyword:"type",params:{type:"object"},message:"must be object"};vErrors===null?vErrors=[err1]:vErrors.push(err1),errors++}
+return validate177.errors=vErrors,errors===0}validate177.evaluated={props:{type:!0,id:!0,created_at:!0,workspace:!0,version:!0,
+data:!0},dynamicProps:!1,dynamicItems:!1};var v77=validate179;function validate179(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){return validate179.
+errors=null,!0}validate179.evaluated={dynamicProps:!1,dynamicItems:!1};var v78=validate180;function validate181(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
+errors=0,evaluated0=validate181.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&
 (evaluated0.items=void 0),data&&typeof data=="object"&&!Array.isArray(data)){if(data.metric===void 0){let err0={instancePath,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"metric"},message:"must have required property 'metri\
 c'"};vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}if(data.quantity===void 0){let err1={instancePath,schemaPath:"\
@@ -1407,22 +1609,22 @@ schemaPath:"#/properties/metric/type",keyword:"type",params:{type:"string"},mess
 null?vErrors=[err4]:vErrors.push(err4),errors++}if(data.unit!==void 0&&typeof data.unit!="string"){let err5={instancePath:instancePath+
 "/unit",schemaPath:"#/properties/unit/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?
 vErrors=[err5]:vErrors.push(err5),errors++}}else{let err6={instancePath,schemaPath:"#/type",keyword:"type",params:{type:"\
-object"},message:"must be object"};vErrors===null?vErrors=[err6]:vErrors.push(err6),errors++}return validate138.errors=vErrors,
-errors===0}validate138.evaluated={props:{metric:!0,quantity:!0,unit:!0},dynamicProps:!1,dynamicItems:!1};function validate137(data,{
-instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate137.
+object"},message:"must be object"};vErrors===null?vErrors=[err6]:vErrors.push(err6),errors++}return validate181.errors=vErrors,
+errors===0}validate181.evaluated={props:{metric:!0,quantity:!0,unit:!0},dynamicProps:!1,dynamicItems:!1};function validate180(data,{
+instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate180.
 evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),data&&
 typeof data=="object"&&!Array.isArray(data)){if(data.line_items===void 0){let err0={instancePath,schemaPath:"#/required",
 keyword:"required",params:{missingProperty:"line_items"},message:"must have required property 'line_items'"};vErrors===null?
 vErrors=[err0]:vErrors.push(err0),errors++}if(data.line_items!==void 0){let data0=data.line_items;if(Array.isArray(data0)){
-let all0=vErrors;for(let i0=0;i0<data0.length;i0++)if(vErrors=null,errors=0,validate138(data0[i0],{instancePath:instancePath+
-"/line_items/"+i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors})||(vErrors=vErrors===null?validate138.
-errors:vErrors.concat(validate138.errors),errors=vErrors.length),all0===null)all0=vErrors;else if(vErrors!==null)for(let error0 of vErrors)
+let all0=vErrors;for(let i0=0;i0<data0.length;i0++)if(vErrors=null,errors=0,validate181(data0[i0],{instancePath:instancePath+
+"/line_items/"+i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors})||(vErrors=vErrors===null?validate181.
+errors:vErrors.concat(validate181.errors),errors=vErrors.length),all0===null)all0=vErrors;else if(vErrors!==null)for(let error0 of vErrors)
 all0.push(error0);vErrors=all0,errors=all0===null?0:all0.length}else{let err1={instancePath:instancePath+"/line_items",schemaPath:"\
 #/properties/line_items/type",keyword:"type",params:{type:"array"},message:"must be array"};vErrors===null?vErrors=[err1]:
 vErrors.push(err1),errors++}}}else{let err2={instancePath,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
-must be object"};vErrors===null?vErrors=[err2]:vErrors.push(err2),errors++}return validate137.errors=vErrors,errors===0}
-validate137.evaluated={props:{line_items:!0},dynamicProps:!1,dynamicItems:!1};var v58=validate140;function validate140(data,{
-instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate140.
+must be object"};vErrors===null?vErrors=[err2]:vErrors.push(err2),errors++}return validate180.errors=vErrors,errors===0}
+validate180.evaluated={props:{line_items:!0},dynamicProps:!1,dynamicItems:!1};var v79=validate183;function validate183(data,{
+instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate183.
 evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),data&&
 typeof data=="object"&&!Array.isArray(data)){if(data.metric===void 0){let err0={instancePath,schemaPath:"#/required",keyword:"\
 required",params:{missingProperty:"metric"},message:"must have required property 'metric'"};vErrors===null?vErrors=[err0]:
@@ -1437,24 +1639,24 @@ if(data.quantity!==void 0&&typeof data.quantity!="number"){let err4={instancePat
 vErrors.push(err4),errors++}if(data.unit!==void 0&&typeof data.unit!="string"){let err5={instancePath:instancePath+"/uni\
 t",schemaPath:"#/properties/unit/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=
 [err5]:vErrors.push(err5),errors++}}else{let err6={instancePath,schemaPath:"#/type",keyword:"type",params:{type:"object"},
-message:"must be object"};vErrors===null?vErrors=[err6]:vErrors.push(err6),errors++}return validate140.errors=vErrors,errors===
-0}validate140.evaluated={props:{metric:!0,quantity:!0,unit:!0},dynamicProps:!1,dynamicItems:!1};var v59=validate141;function validate141(data,{
-instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate141.
+message:"must be object"};vErrors===null?vErrors=[err6]:vErrors.push(err6),errors++}return validate183.errors=vErrors,errors===
+0}validate183.evaluated={props:{metric:!0,quantity:!0,unit:!0},dynamicProps:!1,dynamicItems:!1};var v80=validate184;function validate184(data,{
+instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate184.
 evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),data&&
 typeof data=="object"&&!Array.isArray(data)){if(data.id===void 0){let err0={instancePath,schemaPath:"#/required",keyword:"\
 required",params:{missingProperty:"id"},message:"must have required property 'id'"};vErrors===null?vErrors=[err0]:vErrors.
 push(err0),errors++}if(data.email===void 0){let err1={instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 email"},message:"must have required property 'email'"};vErrors===null?vErrors=[err1]:vErrors.push(err1),errors++}if(data.
-id!==void 0){let data0=data.id;if(typeof data0=="string"){if(!pattern18.test(data0)){let err2={instancePath:instancePath+
+id!==void 0){let data0=data.id;if(typeof data0=="string"){if(!pattern20.test(data0)){let err2={instancePath:instancePath+
 "/id",schemaPath:"#/properties/id/pattern",keyword:"pattern",params:{pattern:"^usr_.+$"},message:'must match pattern "^u\
 sr_.+$"'};vErrors===null?vErrors=[err2]:vErrors.push(err2),errors++}}else{let err3={instancePath:instancePath+"/id",schemaPath:"\
 #/properties/id/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err3]:vErrors.
 push(err3),errors++}}if(data.email!==void 0&&typeof data.email!="string"){let err4={instancePath:instancePath+"/email",schemaPath:"\
 #/properties/email/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err4]:vErrors.
 push(err4),errors++}}else{let err5={instancePath,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must\
- be object"};vErrors===null?vErrors=[err5]:vErrors.push(err5),errors++}return validate141.errors=vErrors,errors===0}validate141.
-evaluated={props:{id:!0,email:!0},dynamicProps:!1,dynamicItems:!1};var v60=validate142;function validate142(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
-errors=0,evaluated0=validate142.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&
+ be object"};vErrors===null?vErrors=[err5]:vErrors.push(err5),errors++}return validate184.errors=vErrors,errors===0}validate184.
+evaluated={props:{id:!0,email:!0},dynamicProps:!1,dynamicItems:!1};var v81=validate185;function validate185(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
+errors=0,evaluated0=validate185.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&
 (evaluated0.items=void 0),data&&typeof data=="object"&&!Array.isArray(data)){if(data.error===void 0){let err0={instancePath,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"error"},message:"must have required property 'error'"};
 vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}if(data.error!==void 0){let data0=data.error;if(data0&&typeof data0==
@@ -1472,74 +1674,154 @@ ode",schemaPath:"#/properties/error/properties/code/const",keyword:"const",param
 must be equal to constant"};vErrors===null?vErrors=[err5]:vErrors.push(err5),errors++}}if(data0.message!==void 0){let data2=data0.
 message;if(typeof data2=="string"){if(func1(data2)<1){let err6={instancePath:instancePath+"/error/message",schemaPath:"#\
 /properties/error/properties/message/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1\
- characters"};vErrors===null?vErrors=[err6]:vErrors.push(err6),errors++}if(!pattern6.test(data2)){let err7={instancePath:instancePath+
+ characters"};vErrors===null?vErrors=[err6]:vErrors.push(err6),errors++}if(!pattern8.test(data2)){let err7={instancePath:instancePath+
 "/error/message",schemaPath:"#/properties/error/properties/message/pattern",keyword:"pattern",params:{pattern:"^[^\\r\\n]+\
 $"},message:'must match pattern "^[^\\r\\n]+$"'};vErrors===null?vErrors=[err7]:vErrors.push(err7),errors++}}else{let err8={
 instancePath:instancePath+"/error/message",schemaPath:"#/properties/error/properties/message/type",keyword:"type",params:{
 type:"string"},message:"must be string"};vErrors===null?vErrors=[err8]:vErrors.push(err8),errors++}}if(data0.details!==void 0&&
-(validate74(data0.details,{instancePath:instancePath+"/error/details",parentData:data0,parentDataProperty:"details",rootData,
-dynamicAnchors})||(vErrors=vErrors===null?validate74.errors:vErrors.concat(validate74.errors),errors=vErrors.length)),data0.
+(validate87(data0.details,{instancePath:instancePath+"/error/details",parentData:data0,parentDataProperty:"details",rootData,
+dynamicAnchors})||(vErrors=vErrors===null?validate87.errors:vErrors.concat(validate87.errors),errors=vErrors.length)),data0.
 fields!==void 0){let data4=data0.fields;if(Array.isArray(data4)){if(data4.length<1){let err9={instancePath:instancePath+
 "/error/fields",schemaPath:"#/properties/error/properties/fields/minItems",keyword:"minItems",params:{limit:1},message:"\
 must NOT have fewer than 1 items"};vErrors===null?vErrors=[err9]:vErrors.push(err9),errors++}let all0=vErrors;for(let i0=0;i0<
-data4.length;i0++)if(vErrors=null,errors=0,validate77(data4[i0],{instancePath:instancePath+"/error/fields/"+i0,parentData:data4,
-parentDataProperty:i0,rootData,dynamicAnchors})||(vErrors=vErrors===null?validate77.errors:vErrors.concat(validate77.errors),
+data4.length;i0++)if(vErrors=null,errors=0,validate90(data4[i0],{instancePath:instancePath+"/error/fields/"+i0,parentData:data4,
+parentDataProperty:i0,rootData,dynamicAnchors})||(vErrors=vErrors===null?validate90.errors:vErrors.concat(validate90.errors),
 errors=vErrors.length),all0===null)all0=vErrors;else if(vErrors!==null)for(let error0 of vErrors)all0.push(error0);vErrors=
 all0,errors=all0===null?0:all0.length}else{let err10={instancePath:instancePath+"/error/fields",schemaPath:"#/properties\
 /error/properties/fields/type",keyword:"type",params:{type:"array"},message:"must be array"};vErrors===null?vErrors=[err10]:
 vErrors.push(err10),errors++}}}else{let err11={instancePath:instancePath+"/error",schemaPath:"#/properties/error/type",keyword:"\
 type",params:{type:"object"},message:"must be object"};vErrors===null?vErrors=[err11]:vErrors.push(err11),errors++}}}else{
 let err12={instancePath,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};vErrors===null?
-vErrors=[err12]:vErrors.push(err12),errors++}return validate142.errors=vErrors,errors===0}validate142.evaluated={props:{
-error:!0},dynamicProps:!1,dynamicItems:!1};var v61=validate145;var pattern28=new RegExp("^wh_.+$","u");function validate145(data,{instancePath="",parentData,parentDataProperty,rootData=data,
-dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate145.evaluated;if(evaluated0.dynamicProps&&(evaluated0.
+vErrors=[err12]:vErrors.push(err12),errors++}return validate185.errors=vErrors,errors===0}validate185.evaluated={props:{
+error:!0},dynamicProps:!1,dynamicItems:!1};var v82=validate188;function validate188(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
+errors=0,evaluated0=validate188.evaluated;evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&(evaluated0.
+items=void 0);let _errs0=errors,valid0=!1,passing0=null,_errs1=errors;validate56(data,{instancePath,parentData,parentDataProperty,
+rootData,dynamicAnchors})||(vErrors=vErrors===null?validate56.errors:vErrors.concat(validate56.errors),errors=vErrors.length);
+var _valid0=_errs1===errors;if(_valid0){valid0=!0,passing0=0;var props0={};props0.type=!0,props0.id=!0,props0.created_at=
+!0,props0.workspace=!0,props0.version=!0,props0.data=!0}let _errs2=errors;validate59(data,{instancePath,parentData,parentDataProperty,
+rootData,dynamicAnchors})||(vErrors=vErrors===null?validate59.errors:vErrors.concat(validate59.errors),errors=vErrors.length);
+var _valid0=_errs2===errors;if(_valid0&&valid0)valid0=!1,passing0=[passing0,1];else{_valid0&&(valid0=!0,passing0=1,props0!==
+!0&&(props0=props0||{},props0.type=!0,props0.id=!0,props0.created_at=!0,props0.workspace=!0,props0.version=!0,props0.data=
+!0));let _errs3=errors;validate61(data,{instancePath,parentData,parentDataProperty,rootData,dynamicAnchors})||(vErrors=vErrors===
+null?validate61.errors:vErrors.concat(validate61.errors),errors=vErrors.length);var _valid0=_errs3===errors;if(_valid0&&
+valid0)valid0=!1,passing0=[passing0,2];else{_valid0&&(valid0=!0,passing0=2,props0!==!0&&(props0=props0||{},props0.type=!0,
+props0.id=!0,props0.created_at=!0,props0.workspace=!0,props0.version=!0,props0.data=!0));let _errs4=errors;validate70(data,
+{instancePath,parentData,parentDataProperty,rootData,dynamicAnchors})||(vErrors=vErrors===null?validate70.errors:vErrors.
+concat(validate70.errors),errors=vErrors.length);var _valid0=_errs4===errors;if(_valid0&&valid0)valid0=!1,passing0=[passing0,
+3];else{_valid0&&(valid0=!0,passing0=3,props0!==!0&&(props0=props0||{},props0.type=!0,props0.id=!0,props0.created_at=!0,
+props0.workspace=!0,props0.version=!0,props0.data=!0));let _errs5=errors;validate72(data,{instancePath,parentData,parentDataProperty,
+rootData,dynamicAnchors})||(vErrors=vErrors===null?validate72.errors:vErrors.concat(validate72.errors),errors=vErrors.length);
+var _valid0=_errs5===errors;if(_valid0&&valid0)valid0=!1,passing0=[passing0,4];else{_valid0&&(valid0=!0,passing0=4,props0!==
+!0&&(props0=props0||{},props0.type=!0,props0.id=!0,props0.created_at=!0,props0.workspace=!0,props0.version=!0,props0.data=
+!0));let _errs6=errors;validate79(data,{instancePath,parentData,parentDataProperty,rootData,dynamicAnchors})||(vErrors=vErrors===
+null?validate79.errors:vErrors.concat(validate79.errors),errors=vErrors.length);var _valid0=_errs6===errors;if(_valid0&&
+valid0)valid0=!1,passing0=[passing0,5];else{_valid0&&(valid0=!0,passing0=5,props0!==!0&&(props0=props0||{},props0.type=!0,
+props0.id=!0,props0.created_at=!0,props0.workspace=!0,props0.version=!0,props0.data=!0));let _errs7=errors;validate99(data,
+{instancePath,parentData,parentDataProperty,rootData,dynamicAnchors})||(vErrors=vErrors===null?validate99.errors:vErrors.
+concat(validate99.errors),errors=vErrors.length);var _valid0=_errs7===errors;if(_valid0&&valid0)valid0=!1,passing0=[passing0,
+6];else{_valid0&&(valid0=!0,passing0=6,props0!==!0&&(props0=props0||{},props0.type=!0,props0.id=!0,props0.created_at=!0,
+props0.workspace=!0,props0.version=!0,props0.data=!0));let _errs8=errors;validate101(data,{instancePath,parentData,parentDataProperty,
+rootData,dynamicAnchors})||(vErrors=vErrors===null?validate101.errors:vErrors.concat(validate101.errors),errors=vErrors.
+length);var _valid0=_errs8===errors;if(_valid0&&valid0)valid0=!1,passing0=[passing0,7];else{_valid0&&(valid0=!0,passing0=
+7,props0!==!0&&(props0=props0||{},props0.type=!0,props0.id=!0,props0.created_at=!0,props0.workspace=!0,props0.version=!0,
+props0.data=!0));let _errs9=errors;validate129(data,{instancePath,parentData,parentDataProperty,rootData,dynamicAnchors})||
+(vErrors=vErrors===null?validate129.errors:vErrors.concat(validate129.errors),errors=vErrors.length);var _valid0=_errs9===
+errors;if(_valid0&&valid0)valid0=!1,passing0=[passing0,8];else{_valid0&&(valid0=!0,passing0=8,props0!==!0&&(props0=props0||
+{},props0.type=!0,props0.id=!0,props0.created_at=!0,props0.workspace=!0,props0.version=!0,props0.data=!0));let _errs10=errors;
+validate131(data,{instancePath,parentData,parentDataProperty,rootData,dynamicAnchors})||(vErrors=vErrors===null?validate131.
+errors:vErrors.concat(validate131.errors),errors=vErrors.length);var _valid0=_errs10===errors;if(_valid0&&valid0)valid0=
+!1,passing0=[passing0,9];else{_valid0&&(valid0=!0,passing0=9,props0!==!0&&(props0=props0||{},props0.type=!0,props0.id=!0,
+props0.created_at=!0,props0.workspace=!0,props0.version=!0,props0.data=!0));let _errs11=errors;validate133(data,{instancePath,
+parentData,parentDataProperty,rootData,dynamicAnchors})||(vErrors=vErrors===null?validate133.errors:vErrors.concat(validate133.
+errors),errors=vErrors.length);var _valid0=_errs11===errors;if(_valid0&&valid0)valid0=!1,passing0=[passing0,10];else{_valid0&&
+(valid0=!0,passing0=10,props0!==!0&&(props0=props0||{},props0.type=!0,props0.id=!0,props0.created_at=!0,props0.workspace=
+!0,props0.version=!0,props0.data=!0));let _errs12=errors;validate136(data,{instancePath,parentData,parentDataProperty,rootData,
+dynamicAnchors})||(vErrors=vErrors===null?validate136.errors:vErrors.concat(validate136.errors),errors=vErrors.length);var _valid0=_errs12===
+errors;if(_valid0&&valid0)valid0=!1,passing0=[passing0,11];else{_valid0&&(valid0=!0,passing0=11,props0!==!0&&(props0=props0||
+{},props0.type=!0,props0.id=!0,props0.created_at=!0,props0.workspace=!0,props0.version=!0,props0.data=!0));let _errs13=errors;
+validate152(data,{instancePath,parentData,parentDataProperty,rootData,dynamicAnchors})||(vErrors=vErrors===null?validate152.
+errors:vErrors.concat(validate152.errors),errors=vErrors.length);var _valid0=_errs13===errors;if(_valid0&&valid0)valid0=
+!1,passing0=[passing0,12];else{_valid0&&(valid0=!0,passing0=12,props0!==!0&&(props0=props0||{},props0.type=!0,props0.id=
+!0,props0.created_at=!0,props0.workspace=!0,props0.version=!0,props0.data=!0));let _errs14=errors;validate154(data,{instancePath,
+parentData,parentDataProperty,rootData,dynamicAnchors})||(vErrors=vErrors===null?validate154.errors:vErrors.concat(validate154.
+errors),errors=vErrors.length);var _valid0=_errs14===errors;if(_valid0&&valid0)valid0=!1,passing0=[passing0,13];else{_valid0&&
+(valid0=!0,passing0=13,props0!==!0&&(props0=props0||{},props0.type=!0,props0.id=!0,props0.created_at=!0,props0.workspace=
+!0,props0.version=!0,props0.data=!0));let _errs15=errors;validate156(data,{instancePath,parentData,parentDataProperty,rootData,
+dynamicAnchors})||(vErrors=vErrors===null?validate156.errors:vErrors.concat(validate156.errors),errors=vErrors.length);var _valid0=_errs15===
+errors;if(_valid0&&valid0)valid0=!1,passing0=[passing0,14];else{_valid0&&(valid0=!0,passing0=14,props0!==!0&&(props0=props0||
+{},props0.type=!0,props0.id=!0,props0.created_at=!0,props0.workspace=!0,props0.version=!0,props0.data=!0));let _errs16=errors;
+validate158(data,{instancePath,parentData,parentDataProperty,rootData,dynamicAnchors})||(vErrors=vErrors===null?validate158.
+errors:vErrors.concat(validate158.errors),errors=vErrors.length);var _valid0=_errs16===errors;if(_valid0&&valid0)valid0=
+!1,passing0=[passing0,15];else{_valid0&&(valid0=!0,passing0=15,props0!==!0&&(props0=props0||{},props0.type=!0,props0.id=
+!0,props0.created_at=!0,props0.workspace=!0,props0.version=!0,props0.data=!0));let _errs17=errors;validate167(data,{instancePath,
+parentData,parentDataProperty,rootData,dynamicAnchors})||(vErrors=vErrors===null?validate167.errors:vErrors.concat(validate167.
+errors),errors=vErrors.length);var _valid0=_errs17===errors;if(_valid0&&valid0)valid0=!1,passing0=[passing0,16];else{_valid0&&
+(valid0=!0,passing0=16,props0!==!0&&(props0=props0||{},props0.type=!0,props0.id=!0,props0.created_at=!0,props0.workspace=
+!0,props0.version=!0,props0.data=!0));let _errs18=errors;validate169(data,{instancePath,parentData,parentDataProperty,rootData,
+dynamicAnchors})||(vErrors=vErrors===null?validate169.errors:vErrors.concat(validate169.errors),errors=vErrors.length);var _valid0=_errs18===
+errors;if(_valid0&&valid0)valid0=!1,passing0=[passing0,17];else{_valid0&&(valid0=!0,passing0=17,props0!==!0&&(props0=props0||
+{},props0.type=!0,props0.id=!0,props0.created_at=!0,props0.workspace=!0,props0.version=!0,props0.data=!0));let _errs19=errors;
+validate173(data,{instancePath,parentData,parentDataProperty,rootData,dynamicAnchors})||(vErrors=vErrors===null?validate173.
+errors:vErrors.concat(validate173.errors),errors=vErrors.length);var _valid0=_errs19===errors;if(_valid0&&valid0)valid0=
+!1,passing0=[passing0,18];else{_valid0&&(valid0=!0,passing0=18,props0!==!0&&(props0=props0||{},props0.type=!0,props0.id=
+!0,props0.created_at=!0,props0.workspace=!0,props0.version=!0,props0.data=!0));let _errs20=errors;validate175(data,{instancePath,
+parentData,parentDataProperty,rootData,dynamicAnchors})||(vErrors=vErrors===null?validate175.errors:vErrors.concat(validate175.
+errors),errors=vErrors.length);var _valid0=_errs20===errors;if(_valid0&&valid0)valid0=!1,passing0=[passing0,19];else{_valid0&&
+(valid0=!0,passing0=19,props0!==!0&&(props0=props0||{},props0.type=!0,props0.id=!0,props0.created_at=!0,props0.workspace=
+!0,props0.version=!0,props0.data=!0));let _errs21=errors;validate177(data,{instancePath,parentData,parentDataProperty,rootData,
+dynamicAnchors})||(vErrors=vErrors===null?validate177.errors:vErrors.concat(validate177.errors),errors=vErrors.length);var _valid0=_errs21===
+errors;_valid0&&valid0?(valid0=!1,passing0=[passing0,20]):_valid0&&(valid0=!0,passing0=20,props0!==!0&&(props0=props0||{},
+props0.type=!0,props0.id=!0,props0.created_at=!0,props0.workspace=!0,props0.version=!0,props0.data=!0))}}}}}}}}}}}}}}}}}}}
+if(valid0)errors=_errs0,vErrors!==null&&(_errs0?vErrors.length=_errs0:vErrors=null);else{let err0={instancePath,schemaPath:"\
+#/oneOf",keyword:"oneOf",params:{passingSchemas:passing0},message:"must match exactly one schema in oneOf"};vErrors===null?
+vErrors=[err0]:vErrors.push(err0),errors++}return validate188.errors=vErrors,evaluated0.props=props0,errors===0}validate188.
+evaluated={dynamicProps:!0,dynamicItems:!1};var v83=validate210;var pattern30=new RegExp("^wh_.+$","u");function validate210(data,{instancePath="",parentData,parentDataProperty,rootData=data,
+dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate210.evaluated;if(evaluated0.dynamicProps&&(evaluated0.
 props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),data&&typeof data=="object"&&!Array.isArray(data)){if(data.
 id===void 0){let err0={instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"id"},message:"mu\
 st have required property 'id'"};vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}if(data.id!==void 0){let data0=data.
-id;if(typeof data0=="string"){if(!pattern28.test(data0)){let err1={instancePath:instancePath+"/id",schemaPath:"#/propert\
+id;if(typeof data0=="string"){if(!pattern30.test(data0)){let err1={instancePath:instancePath+"/id",schemaPath:"#/propert\
 ies/id/pattern",keyword:"pattern",params:{pattern:"^wh_.+$"},message:'must match pattern "^wh_.+$"'};vErrors===null?vErrors=
 [err1]:vErrors.push(err1),errors++}}else{let err2={instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"\
 type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err2]:vErrors.push(err2),errors++}}}else{
 let err3={instancePath,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};vErrors===null?
-vErrors=[err3]:vErrors.push(err3),errors++}return validate145.errors=vErrors,errors===0}validate145.evaluated={props:{id:!0},
-dynamicProps:!1,dynamicItems:!1};var v62=validate146;function validate146(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
-errors=0,evaluated0=validate146.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&
-(evaluated0.items=void 0),validate145(data,{instancePath,parentData,parentDataProperty,rootData,dynamicAnchors})||(vErrors=
-vErrors===null?validate145.errors:vErrors.concat(validate145.errors),errors=vErrors.length),!(data&&typeof data=="object"&&
+vErrors=[err3]:vErrors.push(err3),errors++}return validate210.errors=vErrors,errors===0}validate210.evaluated={props:{id:!0},
+dynamicProps:!1,dynamicItems:!1};var v84=validate211;function validate211(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
+errors=0,evaluated0=validate211.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&
+(evaluated0.items=void 0),validate210(data,{instancePath,parentData,parentDataProperty,rootData,dynamicAnchors})||(vErrors=
+vErrors===null?validate210.errors:vErrors.concat(validate210.errors),errors=vErrors.length),!(data&&typeof data=="object"&&
 !Array.isArray(data))){let err0={instancePath,schemaPath:"#/allOf/1/type",keyword:"type",params:{type:"object"},message:"\
-must be object"};vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}return validate146.errors=vErrors,errors===0}
-validate146.evaluated={props:{id:!0},dynamicProps:!1,dynamicItems:!1};var v63=validate148,schema92={type:"object",description:"\
-One page of the workspace's subscriptions.",required:["data"],properties:{data:{type:"array","x-order":{"x-provisional":"\
-The service document does not specify the order. Chosen: newest first."},description:`Subscriptions, newest first.
-
-Provisional: newest first.`,items:{$ref:"defs#/$defs/WebhookSubscription"},examples:[[{id:"wh_01K9ORDERS",url:"https://h\
-ooks.acme.example/workspace-events",events:["pages.published","forms.submitted"],created_at:"2026-10-20T10:00:00.000Z",paused_until:null}]]},
-next_cursor:{type:["string","null"],description:"The cursor of the next page. Opaque. Absent or `null` on the last page \
-only: a page that has a cursor is not the last one, even if it has fewer records than the limit, or none.",examples:["ey\
-JhZnRlciI6IndoXzAxSzlPUkRFUlMifQ"]}}};function validate148(data,{instancePath="",parentData,parentDataProperty,rootData=data,
-dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate148.evaluated;if(evaluated0.dynamicProps&&(evaluated0.
-props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),data&&typeof data=="object"&&!Array.isArray(data)){if(data.
-data===void 0){let err0={instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"data"},message:"\
-must have required property 'data'"};vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}if(data.data!==void 0){let data0=data.
-data;if(Array.isArray(data0)){let all0=vErrors;for(let i0=0;i0<data0.length;i0++)if(vErrors=null,errors=0,validate145(data0[i0],
-{instancePath:instancePath+"/data/"+i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors})||(vErrors=vErrors===
-null?validate145.errors:vErrors.concat(validate145.errors),errors=vErrors.length),all0===null)all0=vErrors;else if(vErrors!==
-null)for(let error0 of vErrors)all0.push(error0);vErrors=all0,errors=all0===null?0:all0.length}else{let err1={instancePath:instancePath+
-"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type:"array"},message:"must be array"};vErrors===null?
-vErrors=[err1]:vErrors.push(err1),errors++}}if(data.next_cursor!==void 0){let data2=data.next_cursor;if(typeof data2!="s\
-tring"&&data2!==null){let err2={instancePath:instancePath+"/next_cursor",schemaPath:"#/properties/next_cursor/type",keyword:"\
-type",params:{type:schema92.properties.next_cursor.type},message:"must be string,null"};vErrors===null?vErrors=[err2]:vErrors.
-push(err2),errors++}}}else{let err3={instancePath,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"mus\
-t be object"};vErrors===null?vErrors=[err3]:vErrors.push(err3),errors++}return validate148.errors=vErrors,errors===0}validate148.
-evaluated={props:{data:!0,next_cursor:!0},dynamicProps:!1,dynamicItems:!1};var v64=validate150;var pattern29=new RegExp("^ws_.+$","u");function validate150(data,{instancePath="",parentData,parentDataProperty,rootData=data,
-dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate150.evaluated;if(evaluated0.dynamicProps&&(evaluated0.
+must be object"};vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}return validate211.errors=vErrors,errors===0}
+validate211.evaluated={props:{id:!0},dynamicProps:!1,dynamicItems:!1};var v85=validate213,schema115={type:"object",description:"\
+One page of the workspace's subscriptions.",required:["data"],properties:{data:{type:"array",description:"Subscriptions.",
+items:{$ref:"defs#/$defs/WebhookSubscription"},examples:[[{id:"wh_01K9ORDERS",url:"https://hooks.acme.example/workspace-\
+events",events:["pages.published","forms.submitted"],created_at:"2026-10-20T10:00:00.000Z",paused_until:null}]]},next_cursor:{
+type:["string","null"],description:"The cursor of the next page. Opaque. Absent or `null` on the last page only: a page \
+that has a cursor is not the last one, even if it has fewer records than the limit, or none.",examples:["eyJhZnRlciI6Ind\
+oXzAxSzlPUkRFUlMifQ"]}}};function validate213(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){
+let vErrors=null,errors=0,evaluated0=validate213.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.
+dynamicItems&&(evaluated0.items=void 0),data&&typeof data=="object"&&!Array.isArray(data)){if(data.data===void 0){let err0={
+instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"data"},message:"must have required prop\
+erty 'data'"};vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}if(data.data!==void 0){let data0=data.data;if(Array.
+isArray(data0)){let all0=vErrors;for(let i0=0;i0<data0.length;i0++)if(vErrors=null,errors=0,validate210(data0[i0],{instancePath:instancePath+
+"/data/"+i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors})||(vErrors=vErrors===null?validate210.errors:
+vErrors.concat(validate210.errors),errors=vErrors.length),all0===null)all0=vErrors;else if(vErrors!==null)for(let error0 of vErrors)
+all0.push(error0);vErrors=all0,errors=all0===null?0:all0.length}else{let err1={instancePath:instancePath+"/data",schemaPath:"\
+#/properties/data/type",keyword:"type",params:{type:"array"},message:"must be array"};vErrors===null?vErrors=[err1]:vErrors.
+push(err1),errors++}}if(data.next_cursor!==void 0){let data2=data.next_cursor;if(typeof data2!="string"&&data2!==null){let err2={
+instancePath:instancePath+"/next_cursor",schemaPath:"#/properties/next_cursor/type",keyword:"type",params:{type:schema115.
+properties.next_cursor.type},message:"must be string,null"};vErrors===null?vErrors=[err2]:vErrors.push(err2),errors++}}}else{
+let err3={instancePath,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};vErrors===null?
+vErrors=[err3]:vErrors.push(err3),errors++}return validate213.errors=vErrors,errors===0}validate213.evaluated={props:{data:!0,
+next_cursor:!0},dynamicProps:!1,dynamicItems:!1};var v86=validate215;var pattern31=new RegExp("^ws_.+$","u");function validate215(data,{instancePath="",parentData,parentDataProperty,rootData=data,
+dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate215.evaluated;if(evaluated0.dynamicProps&&(evaluated0.
 props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),data&&typeof data=="object"&&!Array.isArray(data)){if(data.
 id===void 0){let err0={instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"id"},message:"mu\
 st have required property 'id'"};vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}if(data.slug===void 0){let err1={
 instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"slug"},message:"must have required prop\
 erty 'slug'"};vErrors===null?vErrors=[err1]:vErrors.push(err1),errors++}if(data.name===void 0){let err2={instancePath,schemaPath:"\
 #/required",keyword:"required",params:{missingProperty:"name"},message:"must have required property 'name'"};vErrors===null?
-vErrors=[err2]:vErrors.push(err2),errors++}if(data.id!==void 0){let data0=data.id;if(typeof data0=="string"){if(!pattern29.
+vErrors=[err2]:vErrors.push(err2),errors++}if(data.id!==void 0){let data0=data.id;if(typeof data0=="string"){if(!pattern31.
 test(data0)){let err3={instancePath:instancePath+"/id",schemaPath:"#/properties/id/pattern",keyword:"pattern",params:{pattern:"\
 ^ws_.+$"},message:'must match pattern "^ws_.+$"'};vErrors===null?vErrors=[err3]:vErrors.push(err3),errors++}}else{let err4={
 instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type:"string"},message:"must be\
@@ -1551,49 +1833,50 @@ type:"string"},message:"must be string"};vErrors===null?vErrors=[err6]:vErrors.p
 typeof data.name!="string"){let err7={instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"typ\
 e",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err7]:vErrors.push(err7),errors++}}else{let err8={
 instancePath,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};vErrors===null?vErrors=
-[err8]:vErrors.push(err8),errors++}return validate150.errors=vErrors,errors===0}validate150.evaluated={props:{id:!0,slug:!0,
-name:!0},dynamicProps:!1,dynamicItems:!1};var v65=validate151,schema94={type:"object",description:"One page of the works\
-paces that the token can access. The array is named `workspaces`, unlike `data` in other lists.",required:["workspaces"],
-properties:{workspaces:{type:"array","x-order":{"x-provisional":"The service document does not specify the order. Chosen\
-: newest first."},description:`Workspaces, newest first.
-
-Provisional: newest first.`,items:{$ref:"defs#/$defs/Workspace"},examples:[[{id:"ws_01K9ACME",slug:"acme",name:"Acme Cof\
-fee"}]]},next_cursor:{type:["string","null"],description:"The cursor of the next page. Opaque. Absent or `null` on the l\
-ast page only: a page that has a cursor is not the last one, even if it has fewer records than the limit, or none.",examples:[
-"eyJhZnRlciI6IndzXzAxSzlHTE9CRVgifQ"]}}};function validate151(data,{instancePath="",parentData,parentDataProperty,rootData=data,
-dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate151.evaluated;if(evaluated0.dynamicProps&&(evaluated0.
-props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),data&&typeof data=="object"&&!Array.isArray(data)){if(data.
-workspaces===void 0){let err0={instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"workspac\
-es"},message:"must have required property 'workspaces'"};vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}if(data.
-workspaces!==void 0){let data0=data.workspaces;if(Array.isArray(data0)){let all0=vErrors;for(let i0=0;i0<data0.length;i0++)
-if(vErrors=null,errors=0,validate150(data0[i0],{instancePath:instancePath+"/workspaces/"+i0,parentData:data0,parentDataProperty:i0,
-rootData,dynamicAnchors})||(vErrors=vErrors===null?validate150.errors:vErrors.concat(validate150.errors),errors=vErrors.
-length),all0===null)all0=vErrors;else if(vErrors!==null)for(let error0 of vErrors)all0.push(error0);vErrors=all0,errors=
-all0===null?0:all0.length}else{let err1={instancePath:instancePath+"/workspaces",schemaPath:"#/properties/workspaces/typ\
-e",keyword:"type",params:{type:"array"},message:"must be array"};vErrors===null?vErrors=[err1]:vErrors.push(err1),errors++}}
-if(data.next_cursor!==void 0){let data2=data.next_cursor;if(typeof data2!="string"&&data2!==null){let err2={instancePath:instancePath+
-"/next_cursor",schemaPath:"#/properties/next_cursor/type",keyword:"type",params:{type:schema94.properties.next_cursor.type},
-message:"must be string,null"};vErrors===null?vErrors=[err2]:vErrors.push(err2),errors++}}}else{let err3={instancePath,schemaPath:"\
-#/type",keyword:"type",params:{type:"object"},message:"must be object"};vErrors===null?vErrors=[err3]:vErrors.push(err3),
-errors++}return validate151.errors=vErrors,errors===0}validate151.evaluated={props:{workspaces:!0,next_cursor:!0},dynamicProps:!1,
-dynamicItems:!1};var v66=validate153;function validate153(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
-errors=0,evaluated0=validate153.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&
+[err8]:vErrors.push(err8),errors++}return validate215.errors=vErrors,errors===0}validate215.evaluated={props:{id:!0,slug:!0,
+name:!0},dynamicProps:!1,dynamicItems:!1};var v87=validate216,schema117={type:"object",description:"One page of the work\
+spaces that the token can access. The array is named `workspaces`, unlike `data` in other lists.",required:["workspaces"],
+properties:{workspaces:{type:"array",description:"Workspaces.",items:{$ref:"defs#/$defs/Workspace"},examples:[[{id:"ws_0\
+1K9ACME",slug:"acme",name:"Acme Coffee"}]]},next_cursor:{type:["string","null"],description:"The cursor of the next page\
+. Opaque. Absent or `null` on the last page only: a page that has a cursor is not the last one, even if it has fewer rec\
+ords than the limit, or none.",examples:["eyJhZnRlciI6IndzXzAxSzlHTE9CRVgifQ"]}}};function validate216(data,{instancePath="",
+parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate216.evaluated;
+if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),data&&typeof data==
+"object"&&!Array.isArray(data)){if(data.workspaces===void 0){let err0={instancePath,schemaPath:"#/required",keyword:"req\
+uired",params:{missingProperty:"workspaces"},message:"must have required property 'workspaces'"};vErrors===null?vErrors=
+[err0]:vErrors.push(err0),errors++}if(data.workspaces!==void 0){let data0=data.workspaces;if(Array.isArray(data0)){let all0=vErrors;
+for(let i0=0;i0<data0.length;i0++)if(vErrors=null,errors=0,validate215(data0[i0],{instancePath:instancePath+"/workspaces\
+/"+i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors})||(vErrors=vErrors===null?validate215.errors:vErrors.
+concat(validate215.errors),errors=vErrors.length),all0===null)all0=vErrors;else if(vErrors!==null)for(let error0 of vErrors)
+all0.push(error0);vErrors=all0,errors=all0===null?0:all0.length}else{let err1={instancePath:instancePath+"/workspaces",schemaPath:"\
+#/properties/workspaces/type",keyword:"type",params:{type:"array"},message:"must be array"};vErrors===null?vErrors=[err1]:
+vErrors.push(err1),errors++}}if(data.next_cursor!==void 0){let data2=data.next_cursor;if(typeof data2!="string"&&data2!==
+null){let err2={instancePath:instancePath+"/next_cursor",schemaPath:"#/properties/next_cursor/type",keyword:"type",params:{
+type:schema117.properties.next_cursor.type},message:"must be string,null"};vErrors===null?vErrors=[err2]:vErrors.push(err2),
+errors++}}}else{let err3={instancePath,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};
+vErrors===null?vErrors=[err3]:vErrors.push(err3),errors++}return validate216.errors=vErrors,errors===0}validate216.evaluated=
+{props:{workspaces:!0,next_cursor:!0},dynamicProps:!1,dynamicItems:!1};var v88=validate218;function validate218(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
+errors=0,evaluated0=validate218.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&
 (evaluated0.items=void 0),data&&typeof data=="object"&&!Array.isArray(data)){if(data.workspace===void 0){let err0={instancePath,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"workspace"},message:"must have required property 'wo\
-rkspace'"};vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}data.workspace!==void 0&&(validate150(data.workspace,
+rkspace'"};vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}data.workspace!==void 0&&(validate215(data.workspace,
 {instancePath:instancePath+"/workspace",parentData:data,parentDataProperty:"workspace",rootData,dynamicAnchors})||(vErrors=
-vErrors===null?validate150.errors:vErrors.concat(validate150.errors),errors=vErrors.length))}else{let err1={instancePath,
+vErrors===null?validate215.errors:vErrors.concat(validate215.errors),errors=vErrors.length))}else{let err1={instancePath,
 schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};vErrors===null?vErrors=[err1]:vErrors.
-push(err1),errors++}return validate153.errors=vErrors,errors===0}validate153.evaluated={props:{workspace:!0},dynamicProps:!1,
-dynamicItems:!1};var documented={Agent:v0,AgentList:v1,ApiKey:v2,ApiKeyMinted:v3,Approval:v4,ApprovalDecisionRequest:v5,ApprovalList:v6,Billing:v7,
-Block:v8,ChangePlanRequest:v9,CliConfig:v10,CreateAgentRequest:v11,CreateWebhookSubscriptionRequest:v12,CsvPage:v13,ErrorDetails:v14,
-ErrorEnvelope:v15,EventDataPayment:v16,EventEnvelope:v17,ExchangeCodeRequest:v18,FieldError:v19,Form:v20,FormList:v21,Invoice:v22,
-InvoiceList:v23,JsonPatch:v24,JsonPatchOperation:v25,LogEntry:v26,LogList:v27,Me:v28,MintTokenRequest:v29,NdjsonPage:v30,
-PageDocument:v31,PageList:v32,PagePublication:v33,PageSummary:v34,PaymentMethod:v35,Plan:v36,PlanChange:v37,ProxyUrl:v38,
-ProxyUrlRequest:v39,RefreshSessionRequest:v40,RollbackPageRequest:v41,RotateSecretRequest:v42,Run:v43,RunList:v44,Scope:v45,
-Secret:v46,SecretList:v47,SetPaymentMethodRequest:v48,SetSecretRequest:v49,Submission:v50,SubmissionList:v51,Theme:v52,ThemePublication:v53,
-Token:v54,TokenSession:v55,TsonPage:v56,Usage:v57,UsageLineItem:v58,User:v59,ValidationError:v60,WebhookSubscription:v61,
-WebhookSubscriptionCreated:v62,WebhookSubscriptionList:v63,Workspace:v64,WorkspaceList:v65,WorkspaceSwitched:v66};var v02=validate532;var formats02=/^(?:\d{4}-(?:0[1-9]|1[0-2])(?:-(?:0[1-9]|[12]\d|3[01]))?|\d{4}(?:0[1-9]|1[0-2])(?:0[1-9]|[12]\d|3[01])|\d{4}-?W(?:0[1-9]|[1-4]\d|5[0-3])(?:-?[1-7])?|\d{4}-?(?:[0-2]\d\d|3[0-6]\d))(?:[Tt](?:[01]\d|2[0-4])(?::?[0-5]\d(?::?(?:[0-5]\d|60))?)?(?:[.,]\d+)?(?:[Zz]|[+-](?:[01]\d|2[0-3])(?::?[0-5]\d)?)?)?$/;
+push(err1),errors++}return validate218.errors=vErrors,errors===0}validate218.evaluated={props:{workspace:!0},dynamicProps:!1,
+dynamicItems:!1};var documented={Agent:v0,AgentList:v1,AgentsActivatedEvent:v2,AgentsCreatedEvent:v3,AgentsDeactivatedEvent:v4,ApiKey:v5,
+ApiKeyMinted:v6,Approval:v7,ApprovalDecisionRequest:v8,ApprovalList:v9,ApprovalsDecidedEvent:v10,ApprovalsRequestedEvent:v11,
+Billing:v12,BillingUpdatedEvent:v13,Block:v14,ChangePlanRequest:v15,CliConfig:v16,CreateAgentRequest:v17,CreateWebhookSubscriptionRequest:v18,
+CsvPage:v19,ErrorDetails:v20,ErrorEnvelope:v21,EventDataPayment:v22,EventEnvelope:v23,ExchangeCodeRequest:v24,FieldError:v25,
+Form:v26,FormList:v27,FormsCreatedEvent:v28,FormsSubmittedEvent:v29,Invoice:v30,InvoiceList:v31,JsonPatch:v32,JsonPatchOperation:v33,
+LogEntry:v34,LogList:v35,Me:v36,MintTokenRequest:v37,NdjsonPage:v38,PageDocument:v39,PageList:v40,PagePublication:v41,PageSummary:v42,
+PagesCreatedEvent:v43,PagesPublishedEvent:v44,PagesUpdatedEvent:v45,PaymentMethod:v46,PaymentsSucceededEvent:v47,Plan:v48,
+PlanChange:v49,ProxyUrl:v50,ProxyUrlRequest:v51,RefreshSessionRequest:v52,RollbackPageRequest:v53,RotateSecretRequest:v54,
+Run:v55,RunList:v56,Scope:v57,Secret:v58,SecretList:v59,SecretsCreatedEvent:v60,SecretsDeletedEvent:v61,SecretsSuspendedEvent:v62,
+SecretsUpdatedEvent:v63,SetPaymentMethodRequest:v64,SetSecretRequest:v65,Submission:v66,SubmissionList:v67,Theme:v68,ThemePublication:v69,
+ThemePublishedEvent:v70,ThemeUpdatedEvent:v71,Token:v72,TokenSession:v73,TokensCreatedEvent:v74,TokensRevokedEvent:v75,TokensRotatedEvent:v76,
+TsonPage:v77,Usage:v78,UsageLineItem:v79,User:v80,ValidationError:v81,WebhookEvent:v82,WebhookSubscription:v83,WebhookSubscriptionCreated:v84,
+WebhookSubscriptionList:v85,Workspace:v86,WorkspaceList:v87,WorkspaceSwitched:v88};var v02=validate532;var formats02=/^(?:\d{4}-(?:0[1-9]|1[0-2])(?:-(?:0[1-9]|[12]\d|3[01]))?|\d{4}(?:0[1-9]|1[0-2])(?:0[1-9]|[12]\d|3[01])|\d{4}-?W(?:0[1-9]|[1-4]\d|5[0-3])(?:-?[1-7])?|\d{4}-?(?:[0-2]\d\d|3[0-6]\d))(?:[Tt](?:[01]\d|2[0-4])(?::?[0-5]\d(?::?(?:[0-5]\d|60))?)?(?:[.,]\d+)?(?:[Zz]|[+-](?:[01]\d|2[0-3])(?::?[0-5]\d)?)?)?$/;
 function validate532(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
 errors=0,evaluated0=validate532.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&
 (evaluated0.items=void 0),data&&typeof data=="object"&&!Array.isArray(data)){if(data.id===void 0){let err0={instancePath,
@@ -1680,8 +1963,8 @@ props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),typeof data!="s
 errors++}if(!(data==="pending"||data==="approved"||data==="denied")){let err1={instancePath,schemaPath:"#/enum",keyword:"\
 enum",params:{allowedValues:schema25.enum},message:"must be equal to one of the allowed values"};vErrors===null?vErrors=
 [err1]:vErrors.push(err1),errors++}return validate58.errors=vErrors,errors===0}validate58.evaluated={dynamicProps:!1,dynamicItems:!1};
-var v67=validate592;function validate602(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
-errors=0,evaluated0=validate602.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&
+var v610=validate592;function validate60(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
+errors=0,evaluated0=validate60.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&
 (evaluated0.items=void 0),data&&typeof data=="object"&&!Array.isArray(data)){if(data.id===void 0){let err0={instancePath,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"id"},message:"must have required property 'id'"};vErrors===
 null?vErrors=[err0]:vErrors.push(err0),errors++}if(data.name===void 0){let err1={instancePath,schemaPath:"#/required",keyword:"\
@@ -1691,7 +1974,7 @@ push(err1),errors++}if(data.id!==void 0&&typeof data.id!="string"){let err2={ins
 push(err2),errors++}if(data.name!==void 0&&typeof data.name!="string"){let err3={instancePath:instancePath+"/name",schemaPath:"\
 #/properties/name/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err3]:vErrors.
 push(err3),errors++}}else{let err4={instancePath,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must\
- be object"};vErrors===null?vErrors=[err4]:vErrors.push(err4),errors++}return validate602.errors=vErrors,errors===0}validate602.
+ be object"};vErrors===null?vErrors=[err4]:vErrors.push(err4),errors++}return validate60.errors=vErrors,errors===0}validate60.
 evaluated={props:{id:!0,name:!0},dynamicProps:!1,dynamicItems:!1};function validate62(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
 errors=0,evaluated0=validate62.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&
 (evaluated0.items=void 0),data&&typeof data=="object"&&!Array.isArray(data)){if(data.type===void 0){let err0={instancePath,
@@ -1713,34 +1996,33 @@ push(err2),errors++}if(data.current_period_end===void 0){let err3={instancePath,
 d",params:{missingProperty:"current_period_end"},message:"must have required property 'current_period_end'"};vErrors===null?
 vErrors=[err3]:vErrors.push(err3),errors++}if(data.payment_method===void 0){let err4={instancePath,schemaPath:"#/require\
 d",keyword:"required",params:{missingProperty:"payment_method"},message:"must have required property 'payment_method'"};
-vErrors===null?vErrors=[err4]:vErrors.push(err4),errors++}if(data.plan!==void 0&&(validate602(data.plan,{instancePath:instancePath+
-"/plan",parentData:data,parentDataProperty:"plan",rootData,dynamicAnchors})||(vErrors=vErrors===null?validate602.errors:
-vErrors.concat(validate602.errors),errors=vErrors.length)),data.status!==void 0&&typeof data.status!="string"){let err5={
-instancePath:instancePath+"/status",schemaPath:"#/properties/status/type",keyword:"type",params:{type:"string"},message:"\
-must be string"};vErrors===null?vErrors=[err5]:vErrors.push(err5),errors++}if(data.current_period_start!==void 0){let data2=data.
-current_period_start;if(typeof data2=="string"){if(!formats02.test(data2)){let err6={instancePath:instancePath+"/current\
-_period_start",schemaPath:"#/properties/current_period_start/format",keyword:"format",params:{format:"iso-8601"},message:'\
-must match format "iso-8601"'};vErrors===null?vErrors=[err6]:vErrors.push(err6),errors++}}else{let err7={instancePath:instancePath+
-"/current_period_start",schemaPath:"#/properties/current_period_start/type",keyword:"type",params:{type:"string"},message:"\
-must be string"};vErrors===null?vErrors=[err7]:vErrors.push(err7),errors++}}if(data.current_period_end!==void 0){let data3=data.
-current_period_end;if(typeof data3=="string"){if(!formats02.test(data3)){let err8={instancePath:instancePath+"/current_p\
-eriod_end",schemaPath:"#/properties/current_period_end/format",keyword:"format",params:{format:"iso-8601"},message:'must\
- match format "iso-8601"'};vErrors===null?vErrors=[err8]:vErrors.push(err8),errors++}}else{let err9={instancePath:instancePath+
-"/current_period_end",schemaPath:"#/properties/current_period_end/type",keyword:"type",params:{type:"string"},message:"m\
-ust be string"};vErrors===null?vErrors=[err9]:vErrors.push(err9),errors++}}if(data.payment_method!==void 0){let data4=data.
-payment_method,_errs9=errors,valid1=!1,passing0=null,_errs10=errors;validate62(data4,{instancePath:instancePath+"/paymen\
-t_method",parentData:data,parentDataProperty:"payment_method",rootData,dynamicAnchors})||(vErrors=vErrors===null?validate62.
-errors:vErrors.concat(validate62.errors),errors=vErrors.length);var _valid0=_errs10===errors;if(_valid0){valid1=!0,passing0=
-0;var props0={};props0.type=!0,props0.last4=!0}let _errs11=errors;if(data4!==null){let err10={instancePath:instancePath+
-"/payment_method",schemaPath:"#/properties/payment_method/oneOf/1/type",keyword:"type",params:{type:"null"},message:"mus\
-t be null"};vErrors===null?vErrors=[err10]:vErrors.push(err10),errors++}var _valid0=_errs11===errors;if(_valid0&&valid1?
-(valid1=!1,passing0=[passing0,1]):_valid0&&(valid1=!0,passing0=1),valid1)errors=_errs9,vErrors!==null&&(_errs9?vErrors.length=
-_errs9:vErrors=null);else{let err11={instancePath:instancePath+"/payment_method",schemaPath:"#/properties/payment_method\
-/oneOf",keyword:"oneOf",params:{passingSchemas:passing0},message:"must match exactly one schema in oneOf"};vErrors===null?
-vErrors=[err11]:vErrors.push(err11),errors++}}}else{let err12={instancePath,schemaPath:"#/type",keyword:"type",params:{type:"\
-object"},message:"must be object"};vErrors===null?vErrors=[err12]:vErrors.push(err12),errors++}return validate592.errors=
-vErrors,errors===0}validate592.evaluated={props:{plan:!0,status:!0,current_period_start:!0,current_period_end:!0,payment_method:!0},
-dynamicProps:!1,dynamicItems:!1};var v72=validate642;function validate65(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
+vErrors===null?vErrors=[err4]:vErrors.push(err4),errors++}if(data.plan!==void 0&&(validate60(data.plan,{instancePath:instancePath+
+"/plan",parentData:data,parentDataProperty:"plan",rootData,dynamicAnchors})||(vErrors=vErrors===null?validate60.errors:vErrors.
+concat(validate60.errors),errors=vErrors.length)),data.status!==void 0&&typeof data.status!="string"){let err5={instancePath:instancePath+
+"/status",schemaPath:"#/properties/status/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===
+null?vErrors=[err5]:vErrors.push(err5),errors++}if(data.current_period_start!==void 0){let data2=data.current_period_start;
+if(typeof data2=="string"){if(!formats02.test(data2)){let err6={instancePath:instancePath+"/current_period_start",schemaPath:"\
+#/properties/current_period_start/format",keyword:"format",params:{format:"iso-8601"},message:'must match format "iso-86\
+01"'};vErrors===null?vErrors=[err6]:vErrors.push(err6),errors++}}else{let err7={instancePath:instancePath+"/current_peri\
+od_start",schemaPath:"#/properties/current_period_start/type",keyword:"type",params:{type:"string"},message:"must be str\
+ing"};vErrors===null?vErrors=[err7]:vErrors.push(err7),errors++}}if(data.current_period_end!==void 0){let data3=data.current_period_end;
+if(typeof data3=="string"){if(!formats02.test(data3)){let err8={instancePath:instancePath+"/current_period_end",schemaPath:"\
+#/properties/current_period_end/format",keyword:"format",params:{format:"iso-8601"},message:'must match format "iso-8601\
+"'};vErrors===null?vErrors=[err8]:vErrors.push(err8),errors++}}else{let err9={instancePath:instancePath+"/current_period\
+_end",schemaPath:"#/properties/current_period_end/type",keyword:"type",params:{type:"string"},message:"must be string"};
+vErrors===null?vErrors=[err9]:vErrors.push(err9),errors++}}if(data.payment_method!==void 0){let data4=data.payment_method,
+_errs9=errors,valid1=!1,passing0=null,_errs10=errors;validate62(data4,{instancePath:instancePath+"/payment_method",parentData:data,
+parentDataProperty:"payment_method",rootData,dynamicAnchors})||(vErrors=vErrors===null?validate62.errors:vErrors.concat(
+validate62.errors),errors=vErrors.length);var _valid0=_errs10===errors;if(_valid0){valid1=!0,passing0=0;var props0={};props0.
+type=!0,props0.last4=!0}let _errs11=errors;if(data4!==null){let err10={instancePath:instancePath+"/payment_method",schemaPath:"\
+#/properties/payment_method/oneOf/1/type",keyword:"type",params:{type:"null"},message:"must be null"};vErrors===null?vErrors=
+[err10]:vErrors.push(err10),errors++}var _valid0=_errs11===errors;if(_valid0&&valid1?(valid1=!1,passing0=[passing0,1]):_valid0&&
+(valid1=!0,passing0=1),valid1)errors=_errs9,vErrors!==null&&(_errs9?vErrors.length=_errs9:vErrors=null);else{let err11={
+instancePath:instancePath+"/payment_method",schemaPath:"#/properties/payment_method/oneOf",keyword:"oneOf",params:{passingSchemas:passing0},
+message:"must match exactly one schema in oneOf"};vErrors===null?vErrors=[err11]:vErrors.push(err11),errors++}}}else{let err12={
+instancePath,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};vErrors===null?vErrors=
+[err12]:vErrors.push(err12),errors++}return validate592.errors=vErrors,errors===0}validate592.evaluated={props:{plan:!0,
+status:!0,current_period_start:!0,current_period_end:!0,payment_method:!0},dynamicProps:!1,dynamicItems:!1};var v710=validate642;function validate65(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
 errors=0,evaluated0=validate65.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&
 (evaluated0.items=void 0),data&&typeof data=="object"&&!Array.isArray(data)){if(data.metric===void 0){let err0={instancePath,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"metric"},message:"must have required property 'metri\
@@ -1769,8 +2051,8 @@ all0.push(error0);vErrors=all0,errors=all0===null?0:all0.length}else{let err1={i
 #/properties/line_items/type",keyword:"type",params:{type:"array"},message:"must be array"};vErrors===null?vErrors=[err1]:
 vErrors.push(err1),errors++}}}else{let err2={instancePath,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
 must be object"};vErrors===null?vErrors=[err2]:vErrors.push(err2),errors++}return validate642.errors=vErrors,errors===0}
-validate642.evaluated={props:{line_items:!0},dynamicProps:!1,dynamicItems:!1};var v82=validate67;function validate67(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
-errors=0,evaluated0=validate67.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&
+validate642.evaluated={props:{line_items:!0},dynamicProps:!1,dynamicItems:!1};var v89=validate672;function validate672(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
+errors=0,evaluated0=validate672.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&
 (evaluated0.items=void 0),data&&typeof data=="object"&&!Array.isArray(data)){if(data.id===void 0){let err0={instancePath,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"id"},message:"must have required property 'id'"};vErrors===
 null?vErrors=[err0]:vErrors.push(err0),errors++}if(data.period_start===void 0){let err1={instancePath,schemaPath:"#/requ\
@@ -1790,8 +2072,8 @@ ies/currency/type",keyword:"type",params:{type:"string"},message:"must be string
 push(err7),errors++}if(data.status!==void 0&&typeof data.status!="string"){let err8={instancePath:instancePath+"/status",
 schemaPath:"#/properties/status/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=
 [err8]:vErrors.push(err8),errors++}}else{let err9={instancePath,schemaPath:"#/type",keyword:"type",params:{type:"object"},
-message:"must be object"};vErrors===null?vErrors=[err9]:vErrors.push(err9),errors++}return validate67.errors=vErrors,errors===
-0}validate67.evaluated={props:{id:!0,period_start:!0,period_end:!0,amount:!0,currency:!0,status:!0,pdf_url:!0},dynamicProps:!1,
+message:"must be object"};vErrors===null?vErrors=[err9]:vErrors.push(err9),errors++}return validate672.errors=vErrors,errors===
+0}validate672.evaluated={props:{id:!0,period_start:!0,period_end:!0,amount:!0,currency:!0,status:!0,pdf_url:!0},dynamicProps:!1,
 dynamicItems:!1};var v92=validate682;var pattern52=new RegExp("^([A-Z]{3}|[0-9]{3})$","u");function validate682(data,{instancePath="",parentData,parentDataProperty,
 rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate682.evaluated;if(evaluated0.dynamicProps&&
 (evaluated0.props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),typeof data=="string"){if(!pattern52.test(data)){
@@ -1799,16 +2081,16 @@ let err0={instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern:
 atch pattern "^([A-Z]{3}|[0-9]{3})$"'};vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}}else{let err1={instancePath,
 schemaPath:"#/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err1]:vErrors.
 push(err1),errors++}return validate682.errors=vErrors,errors===0}validate682.evaluated={dynamicProps:!1,dynamicItems:!1};
-var v102=validate692,schema33={$id:"v10",type:"string",enum:["draft","open","paid","void","uncollectible"]};function validate692(data,{
-instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate692.
+var v102=validate69,schema33={$id:"v10",type:"string",enum:["draft","open","paid","void","uncollectible"]};function validate69(data,{
+instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate69.
 evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),typeof data!=
 "string"){let err0={instancePath,schemaPath:"#/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===
 null?vErrors=[err0]:vErrors.push(err0),errors++}if(!(data==="draft"||data==="open"||data==="paid"||data==="void"||data===
 "uncollectible")){let err1={instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues:schema33.enum},message:"\
-must be equal to one of the allowed values"};vErrors===null?vErrors=[err1]:vErrors.push(err1),errors++}return validate692.
-errors=vErrors,errors===0}validate692.evaluated={dynamicProps:!1,dynamicItems:!1};var v112=validate702,schema34={type:"o\
-bject",description:"A form, as defined in the form editor. Forms are read-only in this API.",required:["id","name","sche\
-ma_table","fields","submit_label"],properties:{id:{type:"string",description:"The form's id.",examples:["frm_01K9CONTACT"]},
+must be equal to one of the allowed values"};vErrors===null?vErrors=[err1]:vErrors.push(err1),errors++}return validate69.
+errors=vErrors,errors===0}validate69.evaluated={dynamicProps:!1,dynamicItems:!1};var v112=validate702,schema34={type:"ob\
+ject",description:"A form, as defined in the form editor. Forms are read-only in this API.",required:["id","name","schem\
+a_table","fields","submit_label"],properties:{id:{type:"string",description:"The form's id.",examples:["frm_01K9CONTACT"]},
 name:{type:"string",description:"A human-readable name.",examples:["Contact us"]},schema_table:{type:"string",description:"\
 The table that stores submissions.",examples:["contact_messages"]},fields:{type:"array",description:"The names of the fo\
 rm's fields, in order. Each is a column of `schema_table`.",items:{type:"string",description:"A field's name.",examples:[
@@ -1857,13 +2139,13 @@ operties/capability/type",keyword:"type",params:{type:"string"},message:"must be
 vErrors.push(err14),errors++}}}}else{let err15={instancePath,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
 must be object"};vErrors===null?vErrors=[err15]:vErrors.push(err15),errors++}return validate702.errors=vErrors,errors===
 0}validate702.evaluated={props:{id:!0,name:!0,schema_table:!0,fields:!0,submit_label:!0,on_submit:!0},dynamicProps:!1,dynamicItems:!1};
-var v122=validate712;var pattern62=new RegExp("^frm_.","u");function validate712(data,{instancePath="",parentData,parentDataProperty,rootData=data,
-dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate712.evaluated;if(evaluated0.dynamicProps&&(evaluated0.
+var v122=validate71;var pattern62=new RegExp("^frm_.","u");function validate71(data,{instancePath="",parentData,parentDataProperty,rootData=data,
+dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate71.evaluated;if(evaluated0.dynamicProps&&(evaluated0.
 props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),typeof data=="string"){if(!pattern62.test(data)){let err0={
 instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern:"^frm_."},message:'must match pattern "^frm_."'};vErrors===
 null?vErrors=[err0]:vErrors.push(err0),errors++}}else{let err1={instancePath,schemaPath:"#/type",keyword:"type",params:{
-type:"string"},message:"must be string"};vErrors===null?vErrors=[err1]:vErrors.push(err1),errors++}return validate712.errors=
-vErrors,errors===0}validate712.evaluated={dynamicProps:!1,dynamicItems:!1};var v132=validate722;function validate722(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
+type:"string"},message:"must be string"};vErrors===null?vErrors=[err1]:vErrors.push(err1),errors++}return validate71.errors=
+vErrors,errors===0}validate71.evaluated={dynamicProps:!1,dynamicItems:!1};var v132=validate722;function validate722(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
 errors=0,evaluated0=validate722.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&
 (evaluated0.items=void 0),data&&typeof data=="object"&&!Array.isArray(data)){if(data.id===void 0){let err0={instancePath,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"id"},message:"must have required property 'id'"};vErrors===
@@ -1887,13 +2169,13 @@ match format "iso-8601"'};vErrors===null?vErrors=[err7]:vErrors.push(err7),error
 g"};vErrors===null?vErrors=[err8]:vErrors.push(err8),errors++}}}else{let err9={instancePath,schemaPath:"#/type",keyword:"\
 type",params:{type:"object"},message:"must be object"};vErrors===null?vErrors=[err9]:vErrors.push(err9),errors++}return validate722.
 errors=vErrors,errors===0}validate722.evaluated={props:{id:!0,form_id:!0,data:!0,submitted_at:!0},dynamicProps:!1,dynamicItems:!1};
-var v142=validate732;var pattern72=new RegExp("^sub_.","u");function validate732(data,{instancePath="",parentData,parentDataProperty,rootData=data,
-dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate732.evaluated;if(evaluated0.dynamicProps&&(evaluated0.
+var v142=validate73;var pattern72=new RegExp("^sub_.","u");function validate73(data,{instancePath="",parentData,parentDataProperty,rootData=data,
+dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate73.evaluated;if(evaluated0.dynamicProps&&(evaluated0.
 props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),typeof data=="string"){if(!pattern72.test(data)){let err0={
 instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern:"^sub_."},message:'must match pattern "^sub_."'};vErrors===
 null?vErrors=[err0]:vErrors.push(err0),errors++}}else{let err1={instancePath,schemaPath:"#/type",keyword:"type",params:{
-type:"string"},message:"must be string"};vErrors===null?vErrors=[err1]:vErrors.push(err1),errors++}return validate732.errors=
-vErrors,errors===0}validate732.evaluated={dynamicProps:!1,dynamicItems:!1};var v152=validate742;function validate742(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
+type:"string"},message:"must be string"};vErrors===null?vErrors=[err1]:vErrors.push(err1),errors++}return validate73.errors=
+vErrors,errors===0}validate73.evaluated={dynamicProps:!1,dynamicItems:!1};var v152=validate742;function validate742(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
 errors=0,evaluated0=validate742.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&
 (evaluated0.items=void 0),data&&typeof data=="object"&&!Array.isArray(data)){if(data.has_more===void 0){let err0={instancePath,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"has_more"},message:"must have required property 'has\
@@ -1956,24 +2238,24 @@ space/slug",schemaPath:"#/properties/workspace/properties/slug/type",keyword:"ty
 space",schemaPath:"#/properties/workspace/type",keyword:"type",params:{type:"object"},message:"must be object"};vErrors===
 null?vErrors=[err6]:vErrors.push(err6),errors++}}}else{let err7={instancePath,schemaPath:"#/type",keyword:"type",params:{
 type:"object"},message:"must be object"};vErrors===null?vErrors=[err7]:vErrors.push(err7),errors++}return validate752.errors=
-vErrors,errors===0}validate752.evaluated={props:{user:!0,token:!0,workspace:!0},dynamicProps:!1,dynamicItems:!1};var v172=validate802;var pattern82=new RegExp("^usr_.","u");function validate802(data,{instancePath="",parentData,parentDataProperty,rootData=data,
-dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate802.evaluated;if(evaluated0.dynamicProps&&(evaluated0.
+vErrors,errors===0}validate752.evaluated={props:{user:!0,token:!0,workspace:!0},dynamicProps:!1,dynamicItems:!1};var v172=validate80;var pattern82=new RegExp("^usr_.","u");function validate80(data,{instancePath="",parentData,parentDataProperty,rootData=data,
+dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate80.evaluated;if(evaluated0.dynamicProps&&(evaluated0.
 props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),typeof data=="string"){if(!pattern82.test(data)){let err0={
 instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern:"^usr_."},message:'must match pattern "^usr_."'};vErrors===
 null?vErrors=[err0]:vErrors.push(err0),errors++}}else{let err1={instancePath,schemaPath:"#/type",keyword:"type",params:{
-type:"string"},message:"must be string"};vErrors===null?vErrors=[err1]:vErrors.push(err1),errors++}return validate802.errors=
-vErrors,errors===0}validate802.evaluated={dynamicProps:!1,dynamicItems:!1};var v182=validate812;var pattern92=new RegExp("^tok_.","u");function validate812(data,{instancePath="",parentData,parentDataProperty,rootData=data,
+type:"string"},message:"must be string"};vErrors===null?vErrors=[err1]:vErrors.push(err1),errors++}return validate80.errors=
+vErrors,errors===0}validate80.evaluated={dynamicProps:!1,dynamicItems:!1};var v182=validate812;var pattern9=new RegExp("^tok_.","u");function validate812(data,{instancePath="",parentData,parentDataProperty,rootData=data,
 dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate812.evaluated;if(evaluated0.dynamicProps&&(evaluated0.
-props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),typeof data=="string"){if(!pattern92.test(data)){let err0={
+props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),typeof data=="string"){if(!pattern9.test(data)){let err0={
 instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern:"^tok_."},message:'must match pattern "^tok_."'};vErrors===
 null?vErrors=[err0]:vErrors.push(err0),errors++}}else{let err1={instancePath,schemaPath:"#/type",keyword:"type",params:{
 type:"string"},message:"must be string"};vErrors===null?vErrors=[err1]:vErrors.push(err1),errors++}return validate812.errors=
-vErrors,errors===0}validate812.evaluated={dynamicProps:!1,dynamicItems:!1};var v192=validate822,schema442={$id:"v19",type:"\
+vErrors,errors===0}validate812.evaluated={dynamicProps:!1,dynamicItems:!1};var v192=validate822,schema44={$id:"v19",type:"\
 string",enum:["live","test"]};function validate822(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){
 let vErrors=null,errors=0,evaluated0=validate822.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.
 dynamicItems&&(evaluated0.items=void 0),typeof data!="string"){let err0={instancePath,schemaPath:"#/type",keyword:"type",
 params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}if(!(data==="\
-live"||data==="test")){let err1={instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues:schema442.enum},message:"\
+live"||data==="test")){let err1={instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues:schema44.enum},message:"\
 must be equal to one of the allowed values"};vErrors===null?vErrors=[err1]:vErrors.push(err1),errors++}return validate822.
 errors=vErrors,errors===0}validate822.evaluated={dynamicProps:!1,dynamicItems:!1};var v202=validate832;function validate832(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
 errors=0,evaluated0=validate832.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&
@@ -2002,29 +2284,29 @@ instancePath:instancePath+"/request_id",schemaPath:"#/properties/request_id/type
 message:"must be string"};vErrors===null?vErrors=[err10]:vErrors.push(err10),errors++}}else{let err11={instancePath,schemaPath:"\
 #/type",keyword:"type",params:{type:"object"},message:"must be object"};vErrors===null?vErrors=[err11]:vErrors.push(err11),
 errors++}return validate832.errors=vErrors,errors===0}validate832.evaluated={props:{ts:!0,level:!0,source:!0,message:!0,
-request_id:!0},dynamicProps:!1,dynamicItems:!1};var v212=validate842;var pattern102=new RegExp("^.*[.,]\\d{3,}([Zz]|[+-]\\d{2}(:?\\d{2})?)?$","u");function validate842(data,{instancePath="",
+request_id:!0},dynamicProps:!1,dynamicItems:!1};var v212=validate842;var pattern10=new RegExp("^.*[.,]\\d{3,}([Zz]|[+-]\\d{2}(:?\\d{2})?)?$","u");function validate842(data,{instancePath="",
 parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate842.evaluated;
 if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),typeof data=="s\
-tring"){if(!pattern102.test(data)){let err0={instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern:"^.*[\
-.,]\\d{3,}([Zz]|[+-]\\d{2}(:?\\d{2})?)?$"},message:'must match pattern "^.*[.,]\\d{3,}([Zz]|[+-]\\d{2}(:?\\d{2})?)?$"'};
-vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}if(!formats02.test(data)){let err1={instancePath,schemaPath:"#\
-/format",keyword:"format",params:{format:"iso-8601"},message:'must match format "iso-8601"'};vErrors===null?vErrors=[err1]:
-vErrors.push(err1),errors++}}else{let err2={instancePath,schemaPath:"#/type",keyword:"type",params:{type:"string"},message:"\
-must be string"};vErrors===null?vErrors=[err2]:vErrors.push(err2),errors++}return validate842.errors=vErrors,errors===0}
-validate842.evaluated={dynamicProps:!1,dynamicItems:!1};var v222=validate85,schema47={$id:"v22",type:"string",enum:["deb\
-ug","info","warn","error"]};function validate85(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){
-let vErrors=null,errors=0,evaluated0=validate85.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.
-dynamicItems&&(evaluated0.items=void 0),typeof data!="string"){let err0={instancePath,schemaPath:"#/type",keyword:"type",
-params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}if(!(data==="\
-debug"||data==="info"||data==="warn"||data==="error")){let err1={instancePath,schemaPath:"#/enum",keyword:"enum",params:{
-allowedValues:schema47.enum},message:"must be equal to one of the allowed values"};vErrors===null?vErrors=[err1]:vErrors.
-push(err1),errors++}return validate85.errors=vErrors,errors===0}validate85.evaluated={dynamicProps:!1,dynamicItems:!1};var v232=validate862,
-schema482={$id:"v23",enum:["request","capability","agent"]};function validate862(data,{instancePath="",parentData,parentDataProperty,
-rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate862.evaluated;if(evaluated0.dynamicProps&&
-(evaluated0.props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),!(data==="request"||data==="capability"||data===
-"agent")){let err0={instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues:schema482.enum},message:"must \
-be equal to one of the allowed values"};vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}return validate862.errors=
-vErrors,errors===0}validate862.evaluated={dynamicProps:!1,dynamicItems:!1};var v242=validate872;function validate872(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
+tring"){if(!pattern10.test(data)){let err0={instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern:"^.*[.\
+,]\\d{3,}([Zz]|[+-]\\d{2}(:?\\d{2})?)?$"},message:'must match pattern "^.*[.,]\\d{3,}([Zz]|[+-]\\d{2}(:?\\d{2})?)?$"'};vErrors===
+null?vErrors=[err0]:vErrors.push(err0),errors++}if(!formats02.test(data)){let err1={instancePath,schemaPath:"#/format",keyword:"\
+format",params:{format:"iso-8601"},message:'must match format "iso-8601"'};vErrors===null?vErrors=[err1]:vErrors.push(err1),
+errors++}}else{let err2={instancePath,schemaPath:"#/type",keyword:"type",params:{type:"string"},message:"must be string"};
+vErrors===null?vErrors=[err2]:vErrors.push(err2),errors++}return validate842.errors=vErrors,errors===0}validate842.evaluated=
+{dynamicProps:!1,dynamicItems:!1};var v222=validate852,schema47={$id:"v22",type:"string",enum:["debug","info","warn","er\
+ror"]};function validate852(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
+errors=0,evaluated0=validate852.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&
+(evaluated0.items=void 0),typeof data!="string"){let err0={instancePath,schemaPath:"#/type",keyword:"type",params:{type:"\
+string"},message:"must be string"};vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}if(!(data==="debug"||data===
+"info"||data==="warn"||data==="error")){let err1={instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues:schema47.
+enum},message:"must be equal to one of the allowed values"};vErrors===null?vErrors=[err1]:vErrors.push(err1),errors++}return validate852.
+errors=vErrors,errors===0}validate852.evaluated={dynamicProps:!1,dynamicItems:!1};var v232=validate862,schema48={$id:"v2\
+3",enum:["request","capability","agent"]};function validate862(data,{instancePath="",parentData,parentDataProperty,rootData=data,
+dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate862.evaluated;if(evaluated0.dynamicProps&&(evaluated0.
+props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),!(data==="request"||data==="capability"||data==="agent")){
+let err0={instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues:schema48.enum},message:"must be equal to\
+ one of the allowed values"};vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}return validate862.errors=vErrors,
+errors===0}validate862.evaluated={dynamicProps:!1,dynamicItems:!1};var v242=validate872;function validate872(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
 errors=0,evaluated0=validate872.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&
 (evaluated0.items=void 0),data&&typeof data=="object"&&!Array.isArray(data)){if(data.access_token===void 0){let err0={instancePath,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"access_token"},message:"must have required property \
@@ -2053,8 +2335,8 @@ type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[e
 params:{allowedValue:"Bearer"},message:"must be equal to constant"};vErrors===null?vErrors=[err10]:vErrors.push(err10),errors++}}}else{
 let err11={instancePath,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};vErrors===null?
 vErrors=[err11]:vErrors.push(err11),errors++}return validate872.errors=vErrors,errors===0}validate872.evaluated={props:{
-access_token:!0,refresh_token:!0,expires_in:!0,token_type:!0},dynamicProps:!1,dynamicItems:!1};var v252=validate88;var wrapper02={validate:validate892};function validate892(data,{instancePath="",parentData,parentDataProperty,rootData=data,
-dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate892.evaluated;if(evaluated0.dynamicProps&&(evaluated0.
+access_token:!0,refresh_token:!0,expires_in:!0,token_type:!0},dynamicProps:!1,dynamicItems:!1};var v252=validate882;var wrapper02={validate:validate89};function validate89(data,{instancePath="",parentData,parentDataProperty,rootData=data,
+dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate89.evaluated;if(evaluated0.dynamicProps&&(evaluated0.
 props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),data&&typeof data=="object"&&!Array.isArray(data)){if(data.
 block===void 0){let err0={instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"block"},message:"\
 must have required property 'block'"};vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}if(data.props===void 0){
@@ -2071,9 +2353,9 @@ errors:vErrors.concat(wrapper02.validate.errors),errors=vErrors.length),all0===n
 for(let error0 of vErrors)all0.push(error0);vErrors=all0,errors=all0===null?0:all0.length}else{let err4={instancePath:instancePath+
 "/children",schemaPath:"#/properties/children/type",keyword:"type",params:{type:"array"},message:"must be array"};vErrors===
 null?vErrors=[err4]:vErrors.push(err4),errors++}}}else{let err5={instancePath,schemaPath:"#/type",keyword:"type",params:{
-type:"object"},message:"must be object"};vErrors===null?vErrors=[err5]:vErrors.push(err5),errors++}return validate892.errors=
-vErrors,errors===0}validate892.evaluated={props:{block:!0,props:!0,children:!0},dynamicProps:!1,dynamicItems:!1};function validate88(data,{
-instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate88.
+type:"object"},message:"must be object"};vErrors===null?vErrors=[err5]:vErrors.push(err5),errors++}return validate89.errors=
+vErrors,errors===0}validate89.evaluated={props:{block:!0,props:!0,children:!0},dynamicProps:!1,dynamicItems:!1};function validate882(data,{
+instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate882.
 evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),data&&
 typeof data=="object"&&!Array.isArray(data)){if(data.version===void 0){let err0={instancePath,schemaPath:"#/required",keyword:"\
 required",params:{missingProperty:"version"},message:"must have required property 'version'"};vErrors===null?vErrors=[err0]:
@@ -2099,8 +2381,8 @@ type:"string"},message:"must be string"};vErrors===null?vErrors=[err8]:vErrors.p
 null?vErrors=[err9]:vErrors.push(err9),errors++}}if(data.schema!==void 0){let data4=data.schema;if(!(data4&&typeof data4==
 "object"&&!Array.isArray(data4))){let err10={instancePath:instancePath+"/schema",schemaPath:"#/properties/schema/type",keyword:"\
 type",params:{type:"object"},message:"must be object"};vErrors===null?vErrors=[err10]:vErrors.push(err10),errors++}}if(data.
-tree!==void 0){let data5=data.tree;if(validate892(data5,{instancePath:instancePath+"/tree",parentData:data,parentDataProperty:"\
-tree",rootData,dynamicAnchors})||(vErrors=vErrors===null?validate892.errors:vErrors.concat(validate892.errors),errors=vErrors.
+tree!==void 0){let data5=data.tree;if(validate89(data5,{instancePath:instancePath+"/tree",parentData:data,parentDataProperty:"\
+tree",rootData,dynamicAnchors})||(vErrors=vErrors===null?validate89.errors:vErrors.concat(validate89.errors),errors=vErrors.
 length),data5&&typeof data5=="object"&&!Array.isArray(data5)){if(data5.block!==void 0){let data6=data5.block;if(typeof data6!=
 "string"){let err11={instancePath:instancePath+"/tree/block",schemaPath:"#/properties/tree/allOf/1/properties/block/type",
 keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err11]:vErrors.push(err11),errors++}
@@ -2109,7 +2391,7 @@ es/block/const",keyword:"const",params:{allowedValue:"NavShell"},message:"must b
 [err12]:vErrors.push(err12),errors++}}}else{let err13={instancePath:instancePath+"/tree",schemaPath:"#/properties/tree/a\
 llOf/1/type",keyword:"type",params:{type:"object"},message:"must be object"};vErrors===null?vErrors=[err13]:vErrors.push(
 err13),errors++}}}else{let err14={instancePath,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must b\
-e object"};vErrors===null?vErrors=[err14]:vErrors.push(err14),errors++}return validate88.errors=vErrors,errors===0}validate88.
+e object"};vErrors===null?vErrors=[err14]:vErrors.push(err14),errors++}return validate882.errors=vErrors,errors===0}validate882.
 evaluated={props:{version:!0,metadata:!0,schema:!0,tree:!0},dynamicProps:!1,dynamicItems:!1};var v262=validate91;function validate91(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
 errors=0,evaluated0=validate91.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&
 (evaluated0.items=void 0),typeof data!="string"){let err0={instancePath,schemaPath:"#/type",keyword:"type",params:{type:"\
@@ -2132,85 +2414,82 @@ type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[e
 props!==void 0){let data1=data.props;if(!(data1&&typeof data1=="object"&&!Array.isArray(data1))){let err3={instancePath:instancePath+
 "/props",schemaPath:"#/properties/props/type",keyword:"type",params:{type:"object"},message:"must be object"};vErrors===
 null?vErrors=[err3]:vErrors.push(err3),errors++}}if(data.children!==void 0){let data2=data.children;if(Array.isArray(data2)){
-let all0=vErrors;for(let i0=0;i0<data2.length;i0++)if(vErrors=null,errors=0,validate892(data2[i0],{instancePath:instancePath+
-"/children/"+i0,parentData:data2,parentDataProperty:i0,rootData,dynamicAnchors})||(vErrors=vErrors===null?validate892.errors:
-vErrors.concat(validate892.errors),errors=vErrors.length),all0===null)all0=vErrors;else if(vErrors!==null)for(let error0 of vErrors)
+let all0=vErrors;for(let i0=0;i0<data2.length;i0++)if(vErrors=null,errors=0,validate89(data2[i0],{instancePath:instancePath+
+"/children/"+i0,parentData:data2,parentDataProperty:i0,rootData,dynamicAnchors})||(vErrors=vErrors===null?validate89.errors:
+vErrors.concat(validate89.errors),errors=vErrors.length),all0===null)all0=vErrors;else if(vErrors!==null)for(let error0 of vErrors)
 all0.push(error0);vErrors=all0,errors=all0===null?0:all0.length}else{let err4={instancePath:instancePath+"/children",schemaPath:"\
 #/properties/children/type",keyword:"type",params:{type:"array"},message:"must be array"};vErrors===null?vErrors=[err4]:
 vErrors.push(err4),errors++}}}else{let err5={instancePath,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
 must be object"};vErrors===null?vErrors=[err5]:vErrors.push(err5),errors++}return validate932.errors=vErrors,errors===0}
-validate932.evaluated={props:{block:!0,props:!0,children:!0},dynamicProps:!1,dynamicItems:!1};var v292=validate95;var pattern112=new RegExp("^page_.","u");function validate95(data,{instancePath="",parentData,parentDataProperty,rootData=data,
-dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate95.evaluated;if(evaluated0.dynamicProps&&(evaluated0.
+validate932.evaluated={props:{block:!0,props:!0,children:!0},dynamicProps:!1,dynamicItems:!1};var v292=validate952;var pattern112=new RegExp("^page_.","u");function validate952(data,{instancePath="",parentData,parentDataProperty,rootData=data,
+dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate952.evaluated;if(evaluated0.dynamicProps&&(evaluated0.
 props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),typeof data=="string"){if(!pattern112.test(data)){let err0={
 instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern:"^page_."},message:'must match pattern "^page_."'};
 vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}}else{let err1={instancePath,schemaPath:"#/type",keyword:"type",
-params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err1]:vErrors.push(err1),errors++}return validate95.
-errors=vErrors,errors===0}validate95.evaluated={dynamicProps:!1,dynamicItems:!1};var v302=validate962;var pattern12=new RegExp("^run_.","u");function validate962(data,{instancePath="",parentData,parentDataProperty,rootData=data,
+params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err1]:vErrors.push(err1),errors++}return validate952.
+errors=vErrors,errors===0}validate952.evaluated={dynamicProps:!1,dynamicItems:!1};var v302=validate962;var pattern122=new RegExp("^run_.","u");function validate962(data,{instancePath="",parentData,parentDataProperty,rootData=data,
 dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate962.evaluated;if(evaluated0.dynamicProps&&(evaluated0.
-props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),typeof data=="string"){if(!pattern12.test(data)){let err0={
+props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),typeof data=="string"){if(!pattern122.test(data)){let err0={
 instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern:"^run_."},message:'must match pattern "^run_."'};vErrors===
 null?vErrors=[err0]:vErrors.push(err0),errors++}}else{let err1={instancePath,schemaPath:"#/type",keyword:"type",params:{
 type:"string"},message:"must be string"};vErrors===null?vErrors=[err1]:vErrors.push(err1),errors++}return validate962.errors=
-vErrors,errors===0}validate962.evaluated={dynamicProps:!1,dynamicItems:!1};var v312=validate972,schema57={$id:"v31",type:"\
+vErrors,errors===0}validate962.evaluated={dynamicProps:!1,dynamicItems:!1};var v312=validate972,schema572={$id:"v31",type:"\
 string",enum:["pending","running","awaiting_approval","completed","failed","denied"]};function validate972(data,{instancePath="",
 parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate972.evaluated;
 if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),typeof data!="s\
 tring"){let err0={instancePath,schemaPath:"#/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===
 null?vErrors=[err0]:vErrors.push(err0),errors++}if(!(data==="pending"||data==="running"||data==="awaiting_approval"||data===
-"completed"||data==="failed"||data==="denied")){let err1={instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues:schema57.
+"completed"||data==="failed"||data==="denied")){let err1={instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues:schema572.
 enum},message:"must be equal to one of the allowed values"};vErrors===null?vErrors=[err1]:vErrors.push(err1),errors++}return validate972.
-errors=vErrors,errors===0}validate972.evaluated={dynamicProps:!1,dynamicItems:!1};var v322=validate98;var pattern13=new RegExp("^[^\\s:]+:\\S+$","u");function validate98(data,{instancePath="",parentData,parentDataProperty,
+errors=vErrors,errors===0}validate972.evaluated={dynamicProps:!1,dynamicItems:!1};var v322=validate98;var pattern132=new RegExp("^[^\\s:]+:\\S+$","u");function validate98(data,{instancePath="",parentData,parentDataProperty,
 rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate98.evaluated;if(evaluated0.dynamicProps&&
-(evaluated0.props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),typeof data=="string"){if(!pattern13.test(data)){
-let err0={instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern:"^[^\\s:]+:\\S+$"},message:'must match p\
-attern "^[^\\s:]+:\\S+$"'};vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}}else{let err1={instancePath,schemaPath:"\
-#/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err1]:vErrors.push(err1),
-errors++}return validate98.errors=vErrors,errors===0}validate98.evaluated={dynamicProps:!1,dynamicItems:!1};var v332=validate992,
+(evaluated0.props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),typeof data=="string"){if(!pattern132.test(
+data)){let err0={instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern:"^[^\\s:]+:\\S+$"},message:'must \
+match pattern "^[^\\s:]+:\\S+$"'};vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}}else{let err1={instancePath,
+schemaPath:"#/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err1]:vErrors.
+push(err1),errors++}return validate98.errors=vErrors,errors===0}validate98.evaluated={dynamicProps:!1,dynamicItems:!1};var v332=validate992,
 schema592={type:"object",description:"A secret's metadata. No operation returns its value.",required:["name","created_at",
 "updated_at","residency","zdr"],properties:{name:{type:"string",description:"The secret's name, unique within its worksp\
-ace.",examples:["stripe_api_key"]},created_at:{type:"string",format:"iso-8601","x-order":{"x-provisional":"The service d\
-ocument does not specify the order. Chosen: newest first."},description:`When the secret was first set. Lists are ordere\
-d by it, newest first.
-
-Provisional: newest first.`,examples:["2026-10-20T10:00:00.000Z"]},updated_at:{type:"string",format:"iso-8601",description:"\
-When its value was last set or rotated.",examples:["2026-11-01T07:45:00.000Z"]},purpose:{type:["string","null"],description:"\
-A tag that determines which capability may resolve the secret. Absent or `null` if none was set.",examples:["payments"]},
-residency:{type:"string",description:"The region in which the value is stored. Defaults to the workspace's home region.",
-examples:["eu","us"]},zdr:{type:"boolean",description:"Zero data retention: the value is fetched for each use and never \
-stored in caches, audit records or logs.",examples:[!0]}}};function validate992(data,{instancePath="",parentData,parentDataProperty,
-rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate992.evaluated;if(evaluated0.dynamicProps&&
-(evaluated0.props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),data&&typeof data=="object"&&!Array.isArray(
-data)){if(data.name===void 0){let err0={instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
-name"},message:"must have required property 'name'"};vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}if(data.created_at===
-void 0){let err1={instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"created_at"},message:"\
-must have required property 'created_at'"};vErrors===null?vErrors=[err1]:vErrors.push(err1),errors++}if(data.updated_at===
-void 0){let err2={instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"updated_at"},message:"\
-must have required property 'updated_at'"};vErrors===null?vErrors=[err2]:vErrors.push(err2),errors++}if(data.residency===
-void 0){let err3={instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"residency"},message:"\
-must have required property 'residency'"};vErrors===null?vErrors=[err3]:vErrors.push(err3),errors++}if(data.zdr===void 0){
-let err4={instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"zdr"},message:"must have requ\
-ired property 'zdr'"};vErrors===null?vErrors=[err4]:vErrors.push(err4),errors++}if(data.name!==void 0&&typeof data.name!=
-"string"){let err5={instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type:"s\
-tring"},message:"must be string"};vErrors===null?vErrors=[err5]:vErrors.push(err5),errors++}if(data.created_at!==void 0){
-let data1=data.created_at;if(typeof data1=="string"){if(!formats02.test(data1)){let err6={instancePath:instancePath+"/cr\
-eated_at",schemaPath:"#/properties/created_at/format",keyword:"format",params:{format:"iso-8601"},message:'must match fo\
-rmat "iso-8601"'};vErrors===null?vErrors=[err6]:vErrors.push(err6),errors++}}else{let err7={instancePath:instancePath+"/\
-created_at",schemaPath:"#/properties/created_at/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===
-null?vErrors=[err7]:vErrors.push(err7),errors++}}if(data.updated_at!==void 0){let data2=data.updated_at;if(typeof data2==
-"string"){if(!formats02.test(data2)){let err8={instancePath:instancePath+"/updated_at",schemaPath:"#/properties/updated_\
-at/format",keyword:"format",params:{format:"iso-8601"},message:'must match format "iso-8601"'};vErrors===null?vErrors=[err8]:
-vErrors.push(err8),errors++}}else{let err9={instancePath:instancePath+"/updated_at",schemaPath:"#/properties/updated_at/\
-type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err9]:vErrors.push(err9),errors++}}
-if(data.purpose!==void 0){let data3=data.purpose;if(typeof data3!="string"&&data3!==null){let err10={instancePath:instancePath+
-"/purpose",schemaPath:"#/properties/purpose/type",keyword:"type",params:{type:schema592.properties.purpose.type},message:"\
-must be string,null"};vErrors===null?vErrors=[err10]:vErrors.push(err10),errors++}}if(data.residency!==void 0&&typeof data.
-residency!="string"){let err11={instancePath:instancePath+"/residency",schemaPath:"#/properties/residency/type",keyword:"\
-type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err11]:vErrors.push(err11),errors++}if(data.
-zdr!==void 0&&typeof data.zdr!="boolean"){let err12={instancePath:instancePath+"/zdr",schemaPath:"#/properties/zdr/type",
-keyword:"type",params:{type:"boolean"},message:"must be boolean"};vErrors===null?vErrors=[err12]:vErrors.push(err12),errors++}}else{
-let err13={instancePath,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};vErrors===null?
-vErrors=[err13]:vErrors.push(err13),errors++}return validate992.errors=vErrors,errors===0}validate992.evaluated={props:{
-name:!0,created_at:!0,updated_at:!0,purpose:!0,residency:!0,zdr:!0},dynamicProps:!1,dynamicItems:!1};var v342=validate100;var formats18=require_formats().fullFormats.uri;function validate100(data,{instancePath="",parentData,parentDataProperty,
+ace.",examples:["stripe_api_key"]},created_at:{type:"string",format:"iso-8601",description:"When the secret was first se\
+t.",examples:["2026-10-20T10:00:00.000Z"]},updated_at:{type:"string",format:"iso-8601",description:"When its value was l\
+ast set or rotated.",examples:["2026-11-01T07:45:00.000Z"]},purpose:{type:["string","null"],description:"A tag that dete\
+rmines which capability may resolve the secret. Absent or `null` if none was set.",examples:["payments"]},residency:{type:"\
+string",description:"The region in which the value is stored. Defaults to the workspace's home region.",examples:["eu","\
+us"]},zdr:{type:"boolean",description:"Zero data retention: the value is fetched for each use and never stored in caches\
+, audit records or logs.",examples:[!0]}}};function validate992(data,{instancePath="",parentData,parentDataProperty,rootData=data,
+dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate992.evaluated;if(evaluated0.dynamicProps&&(evaluated0.
+props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),data&&typeof data=="object"&&!Array.isArray(data)){if(data.
+name===void 0){let err0={instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"name"},message:"\
+must have required property 'name'"};vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}if(data.created_at===void 0){
+let err1={instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"created_at"},message:"must ha\
+ve required property 'created_at'"};vErrors===null?vErrors=[err1]:vErrors.push(err1),errors++}if(data.updated_at===void 0){
+let err2={instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"updated_at"},message:"must ha\
+ve required property 'updated_at'"};vErrors===null?vErrors=[err2]:vErrors.push(err2),errors++}if(data.residency===void 0){
+let err3={instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"residency"},message:"must hav\
+e required property 'residency'"};vErrors===null?vErrors=[err3]:vErrors.push(err3),errors++}if(data.zdr===void 0){let err4={
+instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"zdr"},message:"must have required prope\
+rty 'zdr'"};vErrors===null?vErrors=[err4]:vErrors.push(err4),errors++}if(data.name!==void 0&&typeof data.name!="string"){
+let err5={instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type:"string"},message:"\
+must be string"};vErrors===null?vErrors=[err5]:vErrors.push(err5),errors++}if(data.created_at!==void 0){let data1=data.created_at;
+if(typeof data1=="string"){if(!formats02.test(data1)){let err6={instancePath:instancePath+"/created_at",schemaPath:"#/pr\
+operties/created_at/format",keyword:"format",params:{format:"iso-8601"},message:'must match format "iso-8601"'};vErrors===
+null?vErrors=[err6]:vErrors.push(err6),errors++}}else{let err7={instancePath:instancePath+"/created_at",schemaPath:"#/pr\
+operties/created_at/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err7]:
+vErrors.push(err7),errors++}}if(data.updated_at!==void 0){let data2=data.updated_at;if(typeof data2=="string"){if(!formats02.
+test(data2)){let err8={instancePath:instancePath+"/updated_at",schemaPath:"#/properties/updated_at/format",keyword:"form\
+at",params:{format:"iso-8601"},message:'must match format "iso-8601"'};vErrors===null?vErrors=[err8]:vErrors.push(err8),
+errors++}}else{let err9={instancePath:instancePath+"/updated_at",schemaPath:"#/properties/updated_at/type",keyword:"type",
+params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err9]:vErrors.push(err9),errors++}}if(data.purpose!==
+void 0){let data3=data.purpose;if(typeof data3!="string"&&data3!==null){let err10={instancePath:instancePath+"/purpose",
+schemaPath:"#/properties/purpose/type",keyword:"type",params:{type:schema592.properties.purpose.type},message:"must be s\
+tring,null"};vErrors===null?vErrors=[err10]:vErrors.push(err10),errors++}}if(data.residency!==void 0&&typeof data.residency!=
+"string"){let err11={instancePath:instancePath+"/residency",schemaPath:"#/properties/residency/type",keyword:"type",params:{
+type:"string"},message:"must be string"};vErrors===null?vErrors=[err11]:vErrors.push(err11),errors++}if(data.zdr!==void 0&&
+typeof data.zdr!="boolean"){let err12={instancePath:instancePath+"/zdr",schemaPath:"#/properties/zdr/type",keyword:"type",
+params:{type:"boolean"},message:"must be boolean"};vErrors===null?vErrors=[err12]:vErrors.push(err12),errors++}}else{let err13={
+instancePath,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};vErrors===null?vErrors=
+[err13]:vErrors.push(err13),errors++}return validate992.errors=vErrors,errors===0}validate992.evaluated={props:{name:!0,
+created_at:!0,updated_at:!0,purpose:!0,residency:!0,zdr:!0},dynamicProps:!1,dynamicItems:!1};var v342=validate100;var formats18=require_formats().fullFormats.uri;function validate100(data,{instancePath="",parentData,parentDataProperty,
 rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate100.evaluated;if(evaluated0.dynamicProps&&
 (evaluated0.props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),data&&typeof data=="object"&&!Array.isArray(
 data)){if(data.url===void 0){let err0={instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
@@ -2273,8 +2552,8 @@ ormat "iso-8601"'};vErrors===null?vErrors=[err15]:vErrors.push(err15),errors++}}
 vErrors===null?vErrors=[err16]:vErrors.push(err16),errors++}}}else{let err17={instancePath,schemaPath:"#/type",keyword:"\
 type",params:{type:"object"},message:"must be object"};vErrors===null?vErrors=[err17]:vErrors.push(err17),errors++}return validate1012.
 errors=vErrors,errors===0}validate1012.evaluated={props:{colors:!0,typography:!0,spacing:!0,updated_at:!0},dynamicProps:!1,
-dynamicItems:!1};var v362=validate1022;function validate1022(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
-errors=0,evaluated0=validate1022.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&
+dynamicItems:!1};var v362=validate102;function validate102(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
+errors=0,evaluated0=validate102.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&
 (evaluated0.items=void 0),data&&typeof data=="object"&&!Array.isArray(data)){if(data.path===void 0){let err0={instancePath,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"path"},message:"must have required property 'path'"};
 vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}if(data.reason===void 0){let err1={instancePath,schemaPath:"#/\
@@ -2291,12 +2570,12 @@ message:"must be string"};vErrors===null?vErrors=[err5]:vErrors.push(err5),error
 message!="string"){let err6={instancePath:instancePath+"/message",schemaPath:"#/properties/message/type",keyword:"type",
 params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err6]:vErrors.push(err6),errors++}}else{let err7={
 instancePath,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};vErrors===null?vErrors=
-[err7]:vErrors.push(err7),errors++}return validate1022.errors=vErrors,errors===0}validate1022.evaluated={props:{path:!0,
-reason:!0,message:!0},dynamicProps:!1,dynamicItems:!1};var v372=validate103;var formats24=/^(?:\/(?:[^~/]|~0|~1)*)*$/;function validate103(data,{instancePath="",parentData,parentDataProperty,rootData=data,
-dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate103.evaluated;if(evaluated0.dynamicProps&&(evaluated0.
+[err7]:vErrors.push(err7),errors++}return validate102.errors=vErrors,errors===0}validate102.evaluated={props:{path:!0,reason:!0,
+message:!0},dynamicProps:!1,dynamicItems:!1};var v372=validate1032;var formats24=/^(?:\/(?:[^~/]|~0|~1)*)*$/;function validate1032(data,{instancePath="",parentData,parentDataProperty,rootData=data,
+dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate1032.evaluated;if(evaluated0.dynamicProps&&(evaluated0.
 props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),typeof data=="string"&&!formats24.test(data)){let err0={
 instancePath,schemaPath:"#/format",keyword:"format",params:{format:"json-pointer"},message:'must match format "json-poin\
-ter"'};vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}return validate103.errors=vErrors,errors===0}validate103.
+ter"'};vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}return validate1032.errors=vErrors,errors===0}validate1032.
 evaluated={dynamicProps:!1,dynamicItems:!1};var v382=validate1042,schema64={$id:"v38",enum:["missing","too_short","too_l\
 ong","format_mismatch","out_of_range","unknown_value","unknown_field"]};function validate1042(data,{instancePath="",parentData,
 parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate1042.evaluated;if(evaluated0.
@@ -2304,8 +2583,8 @@ dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&(evaluated0.ite
 oo_short"||data==="too_long"||data==="format_mismatch"||data==="out_of_range"||data==="unknown_value"||data==="unknown_f\
 ield")){let err0={instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues:schema64.enum},message:"must be \
 equal to one of the allowed values"};vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}return validate1042.errors=
-vErrors,errors===0}validate1042.evaluated={dynamicProps:!1,dynamicItems:!1};var v392=validate1052;function validate1052(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
-errors=0,evaluated0=validate1052.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&
+vErrors,errors===0}validate1042.evaluated={dynamicProps:!1,dynamicItems:!1};var v392=validate105;function validate105(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
+errors=0,evaluated0=validate105.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&
 (evaluated0.items=void 0),data&&typeof data=="object"&&!Array.isArray(data)){if(data.id===void 0){let err0={instancePath,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"id"},message:"must have required property 'id'"};vErrors===
 null?vErrors=[err0]:vErrors.push(err0),errors++}if(data.slug===void 0){let err1={instancePath,schemaPath:"#/required",keyword:"\
@@ -2321,21 +2600,21 @@ schemaPath:"#/properties/slug/type",keyword:"type",params:{type:"string"},messag
 [err5]:vErrors.push(err5),errors++}}if(data.name!==void 0&&typeof data.name!="string"){let err6={instancePath:instancePath+
 "/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?
 vErrors=[err6]:vErrors.push(err6),errors++}}else{let err7={instancePath,schemaPath:"#/type",keyword:"type",params:{type:"\
-object"},message:"must be object"};vErrors===null?vErrors=[err7]:vErrors.push(err7),errors++}return validate1052.errors=
-vErrors,errors===0}validate1052.evaluated={props:{id:!0,slug:!0,name:!0},dynamicProps:!1,dynamicItems:!1};var v402=validate106;var pattern14=new RegExp("^ws_.","u");function validate106(data,{instancePath="",parentData,parentDataProperty,rootData=data,
-dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate106.evaluated;if(evaluated0.dynamicProps&&(evaluated0.
+object"},message:"must be object"};vErrors===null?vErrors=[err7]:vErrors.push(err7),errors++}return validate105.errors=vErrors,
+errors===0}validate105.evaluated={props:{id:!0,slug:!0,name:!0},dynamicProps:!1,dynamicItems:!1};var v402=validate1062;var pattern14=new RegExp("^ws_.","u");function validate1062(data,{instancePath="",parentData,parentDataProperty,rootData=data,
+dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate1062.evaluated;if(evaluated0.dynamicProps&&(evaluated0.
 props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),typeof data=="string"){if(!pattern14.test(data)){let err0={
 instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern:"^ws_."},message:'must match pattern "^ws_."'};vErrors===
 null?vErrors=[err0]:vErrors.push(err0),errors++}}else{let err1={instancePath,schemaPath:"#/type",keyword:"type",params:{
-type:"string"},message:"must be string"};vErrors===null?vErrors=[err1]:vErrors.push(err1),errors++}return validate106.errors=
-vErrors,errors===0}validate106.evaluated={dynamicProps:!1,dynamicItems:!1};var stated={"agents.record-fields":v02,"agents.id-prefix":v110,"agents.status-enum":v210,"approvals.record-fields":v310,
-"approvals.id-prefix":v410,"approvals.status-enum":v510,"billing.record-fields":v67,"billing.usage-fields":v72,"billing.\
-invoice-fields":v82,"billing.invoice-currency":v92,"billing.invoice-status":v102,"forms.record-fields":v112,"forms.id-pr\
-efix":v122,"forms.submission-fields":v132,"forms.submission-id-prefix":v142,"forms.submissions-has-more":v152,"identity.\
-record-fields":v162,"identity.user-id-prefix":v172,"identity.token-id-prefix":v182,"identity.mode-enum":v192,"logs.recor\
-d-fields":v202,"logs.ts-has-milliseconds":v212,"logs.level-enum":v222,"logs.source-typical":v232,"oauth.exchange-fields":v242,
-"oauth.refresh-fields":v242,"pages.record-fields":v252,"pages.version-label":v262,"pages.root-is-navshell":v272,"pages.b\
-lock-shape":v282,"pages.id-prefix":v292,"runs.id-prefix":v302,"runs.status-enum":v312,"scopes.names-have-resource-and-le\
-vel":v322,"secrets.record-fields":v332,"secrets.proxy-url-fields":v342,"theme.record-fields":v352,"validation.field-entr\
-y-shape":v362,"validation.path-is-pointer":v372,"validation.reason-listed":v382,"workspaces.record-fields":v392,"workspa\
-ces.id-prefix":v402};export{documented,stated};
+type:"string"},message:"must be string"};vErrors===null?vErrors=[err1]:vErrors.push(err1),errors++}return validate1062.errors=
+vErrors,errors===0}validate1062.evaluated={dynamicProps:!1,dynamicItems:!1};var stated={"agents.record-fields":v02,"agents.id-prefix":v110,"agents.status-enum":v210,"approvals.record-fields":v310,
+"approvals.id-prefix":v410,"approvals.status-enum":v510,"billing.record-fields":v610,"billing.usage-fields":v710,"billin\
+g.invoice-fields":v89,"billing.invoice-currency":v92,"billing.invoice-status":v102,"forms.record-fields":v112,"forms.id-\
+prefix":v122,"forms.submission-fields":v132,"forms.submission-id-prefix":v142,"forms.submissions-has-more":v152,"identit\
+y.record-fields":v162,"identity.user-id-prefix":v172,"identity.token-id-prefix":v182,"identity.mode-enum":v192,"logs.rec\
+ord-fields":v202,"logs.ts-has-milliseconds":v212,"logs.level-enum":v222,"logs.source-typical":v232,"oauth.exchange-field\
+s":v242,"oauth.refresh-fields":v242,"pages.record-fields":v252,"pages.version-label":v262,"pages.root-is-navshell":v272,
+"pages.block-shape":v282,"pages.id-prefix":v292,"runs.id-prefix":v302,"runs.status-enum":v312,"scopes.names-have-resourc\
+e-and-level":v322,"secrets.record-fields":v332,"secrets.proxy-url-fields":v342,"theme.record-fields":v352,"validation.fi\
+eld-entry-shape":v362,"validation.path-is-pointer":v372,"validation.reason-listed":v382,"workspaces.record-fields":v392,
+"workspaces.id-prefix":v402};export{documented,stated};

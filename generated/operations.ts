@@ -1221,7 +1221,7 @@ const sharedResponses = {
     "examples": [
       "internal-error"
     ],
-    "provisional": "The service document has no code for an internal error. Chosen: internal_error."
+    "provisional": "The code of an internal error is internal_error."
   },
   "InvalidBodyForApproveApproval": {
     "headers": {
@@ -1675,7 +1675,7 @@ const sharedResponses = {
     "examples": [
       "invalid-idempotency-key"
     ],
-    "provisional": "The service document limits the key to 255 characters and does not specify the response to a longer one. Chosen: a validation error."
+    "provisional": "An idempotency key of more than 255 characters is a validation error."
   },
   "InvalidListQuery": {
     "headers": {
@@ -2093,7 +2093,7 @@ const sharedResponses = {
     "examples": [
       "payload-too-large"
     ],
-    "provisional": "The service document specifies no size limit. Chosen: 1 MB and 413."
+    "provisional": "A body may have 1 MB. A larger one gets 413."
   },
   "PaymentMethodDeclined": {
     "headers": {
@@ -2242,7 +2242,7 @@ const sharedResponses = {
       "upstream-unavailable",
       "rotate-secret"
     ],
-    "provisional": "The service document says 5xx. Chosen: 503; any other 5xx is accepted."
+    "provisional": "The status is 503. Treat any other 5xx in the same way."
   },
   "Unauthorized": {
     "headers": {
@@ -2299,7 +2299,7 @@ const sharedResponses = {
     "examples": [
       "not-acceptable"
     ],
-    "provisional": "The service document specifies 406 for single resources only. Chosen: the same for a list in an encoding that is not available."
+    "provisional": "A list in an encoding that does not exist gets 406, as a single resource does."
   },
   "UpstreamUnavailable": {
     "headers": {
@@ -2324,7 +2324,7 @@ const sharedResponses = {
     "examples": [
       "upstream-unavailable"
     ],
-    "provisional": "The service document says 5xx. Chosen: 503; any other 5xx is accepted."
+    "provisional": "The status is 503. Treat any other 5xx in the same way."
   },
   "WorkspaceForbidden": {
     "headers": {
@@ -2495,7 +2495,7 @@ export const operations = {
     "tag": "oauth",
     "summary": "Refresh a session",
     "scope": null,
-    "scopeProvisional": "The service document does not specify the authentication of the OAuth endpoints. Chosen: none, since clients call them before they have a token.",
+    "scopeProvisional": "This operation needs no access token, because callers may not have a valid one.",
     "sessionOnly": false,
     "stream": false,
     "list": null,
@@ -2538,7 +2538,7 @@ export const operations = {
     "tag": "oauth",
     "summary": "Exchange an authorization code",
     "scope": null,
-    "scopeProvisional": "The service document does not specify the authentication of the OAuth endpoints. Chosen: none, since clients call them before they have a token.",
+    "scopeProvisional": "This operation needs no access token, because callers do not have one yet.",
     "sessionOnly": false,
     "stream": false,
     "list": null,
@@ -2601,7 +2601,7 @@ export const operations = {
           "name": "limit",
           "required": false,
           "example": 20,
-          "provisional": "The service document specifies no default or maximum for this list. Chosen: 20 and 100, as for approvals and runs; more is a validation error."
+          "provisional": "Pages hold 20 records by default and at most 100. A larger limit is a validation error."
         },
         {
           "name": "cursor",
@@ -2612,7 +2612,7 @@ export const operations = {
           "name": "format",
           "required": false,
           "example": "ndjson",
-          "provisional": "The service document shows the value ndjson only. Chosen: json, csv and tson, named after their encodings."
+          "provisional": "Besides ndjson, the values json, csv and tson select the other encodings."
         },
         {
           "name": "bom",
@@ -2920,7 +2920,7 @@ export const operations = {
         "examples": [
           "api-key-minted"
         ],
-        "provisional": "The service document shows the key with its secret in the response, but no status. Chosen: 201 with the fields of ApiKey."
+        "provisional": "The response has the status 201 and the fields of ApiKey with the secret."
       },
       "400": sharedResponses.InvalidBodyForMintToken,
       "401": sharedResponses.Unauthorized,
@@ -2944,7 +2944,7 @@ export const operations = {
     "tag": "tokens",
     "summary": "Get an API key",
     "scope": "tokens:read",
-    "scopeProvisional": "The service document does not specify the scope. Chosen: tokens:read, the read level of the resource.",
+    "scopeProvisional": "Inspecting a key requires tokens:read.",
     "sessionOnly": false,
     "stream": false,
     "list": null,
@@ -3057,7 +3057,7 @@ export const operations = {
         },
         "content": {},
         "examples": [],
-        "provisional": "The service document does not specify the response. Chosen: 204 without a body."
+        "provisional": "The response has the status 204 and no body."
       },
       "400": sharedResponses.InvalidHeader,
       "401": sharedResponses.Unauthorized,
@@ -3079,7 +3079,7 @@ export const operations = {
     "tag": "tokens",
     "summary": "Rotate an API key",
     "scope": "tokens:write",
-    "scopeProvisional": "The service document does not specify the scope. Chosen: tokens:write, as for creating a key.",
+    "scopeProvisional": "Rotating a key requires tokens:write, as creating one does.",
     "sessionOnly": false,
     "stream": false,
     "list": null,
@@ -3134,7 +3134,7 @@ export const operations = {
         "examples": [
           "api-key-rotated"
         ],
-        "provisional": "The service document shows a new secret in the response and no other field. Chosen: 200 with the fields of ApiKey under the same id."
+        "provisional": "The response has the fields of ApiKey, with the same id, and the new secret."
       },
       "400": sharedResponses.InvalidHeader,
       "401": sharedResponses.Unauthorized,
@@ -3180,7 +3180,7 @@ export const operations = {
           "name": "limit",
           "required": false,
           "example": 20,
-          "provisional": "The service document specifies no default or maximum for this list. Chosen: 20 and 100, as for approvals and runs; more is a validation error."
+          "provisional": "Pages hold 20 records by default and at most 100. A larger limit is a validation error."
         },
         {
           "name": "cursor",
@@ -3191,7 +3191,7 @@ export const operations = {
           "name": "format",
           "required": false,
           "example": "ndjson",
-          "provisional": "The service document shows the value ndjson only. Chosen: json, csv and tson, named after their encodings."
+          "provisional": "Besides ndjson, the values json, csv and tson select the other encodings."
         },
         {
           "name": "bom",
@@ -3316,7 +3316,7 @@ export const operations = {
         "examples": [
           "pages-published"
         ],
-        "provisional": "The service document does not specify the response body. Chosen: the pages with their published versions, and the time of publication."
+        "provisional": "The response has the pages with their published versions, and the time of publication."
       },
       "400": sharedResponses.InvalidHeader,
       "401": sharedResponses.Unauthorized,
@@ -3470,7 +3470,7 @@ export const operations = {
         "examples": [
           "page-home-rolled-back"
         ],
-        "provisional": "The service document does not specify the response body. Chosen: the restored draft, as returned by a read, with its new version in ETag."
+        "provisional": "The response is the restored draft, as a read returns it, with its new version in ETag."
       },
       "400": sharedResponses.InvalidBodyForRollbackPage,
       "401": sharedResponses.Unauthorized,
@@ -3561,7 +3561,7 @@ export const operations = {
         "examples": [
           "page-home-patched"
         ],
-        "provisional": "The service document does not specify the response body. Chosen: the updated draft, as returned by a read, with its version in ETag."
+        "provisional": "The response is the updated draft, as a read returns it, with its version in ETag."
       },
       "400": sharedResponses.InvalidPatchForUpdatePage,
       "401": sharedResponses.Unauthorized,
@@ -3696,7 +3696,7 @@ export const operations = {
         "examples": [
           "theme-published"
         ],
-        "provisional": "The service document does not specify the response body. Chosen: the published version and the time of publication."
+        "provisional": "The response has the published version and the time of publication."
       },
       "400": sharedResponses.InvalidHeader,
       "401": sharedResponses.Unauthorized,
@@ -3781,7 +3781,7 @@ export const operations = {
         "examples": [
           "theme-patched"
         ],
-        "provisional": "The service document does not specify the response body. Chosen: the updated draft, as returned by a read, with its version in ETag."
+        "provisional": "The response is the updated draft, as a read returns it, with its version in ETag."
       },
       "400": sharedResponses.InvalidPatchForUpdateTheme,
       "401": sharedResponses.Unauthorized,
@@ -3889,7 +3889,7 @@ export const operations = {
           "name": "limit",
           "required": false,
           "example": 20,
-          "provisional": "The service document specifies no default or maximum for this list. Chosen: 20 and 100, as for approvals and runs; more is a validation error."
+          "provisional": "Pages hold 20 records by default and at most 100. A larger limit is a validation error."
         },
         {
           "name": "cursor",
@@ -3900,7 +3900,7 @@ export const operations = {
           "name": "format",
           "required": false,
           "example": "ndjson",
-          "provisional": "The service document shows the value ndjson only. Chosen: json, csv and tson, named after their encodings."
+          "provisional": "Besides ndjson, the values json, csv and tson select the other encodings."
         },
         {
           "name": "bom",
@@ -4033,7 +4033,7 @@ export const operations = {
         "examples": [
           "payment-method"
         ],
-        "provisional": "The service document does not specify the response body. Chosen: the payment method, as in the billing state."
+        "provisional": "The response is the payment method, as in the billing state."
       },
       "400": sharedResponses.InvalidPaymentMethod,
       "401": sharedResponses.Unauthorized,
@@ -4113,7 +4113,7 @@ export const operations = {
         "examples": [
           "plan-change"
         ],
-        "provisional": "The service document does not specify the response body. Chosen: the new plan and the time at which it takes effect."
+        "provisional": "The response has the new plan and the time at which it takes effect."
       },
       "400": sharedResponses.InvalidPlan,
       "401": sharedResponses.Unauthorized,
@@ -4152,13 +4152,13 @@ export const operations = {
           "name": "period_start",
           "required": false,
           "example": "2026-10-01T00:00:00.000Z",
-          "provisional": "The service document does not specify the format. Chosen: a date-time or a date."
+          "provisional": "The value is a date-time or a date."
         },
         {
           "name": "period_end",
           "required": false,
           "example": "2026-11-01T00:00:00.000Z",
-          "provisional": "The service document does not specify the format. Chosen: a date-time or a date."
+          "provisional": "The value is a date-time or a date."
         }
       ],
       "header": []
@@ -4232,7 +4232,7 @@ export const operations = {
           "name": "limit",
           "required": false,
           "example": 20,
-          "provisional": "The service document specifies no default or maximum for this list. Chosen: 20 and 100, as for approvals and runs; more is a validation error."
+          "provisional": "Pages hold 20 records by default and at most 100. A larger limit is a validation error."
         },
         {
           "name": "cursor",
@@ -4243,7 +4243,7 @@ export const operations = {
           "name": "format",
           "required": false,
           "example": "ndjson",
-          "provisional": "The service document shows the value ndjson only. Chosen: json, csv and tson, named after their encodings."
+          "provisional": "Besides ndjson, the values json, csv and tson select the other encodings."
         },
         {
           "name": "bom",
@@ -4422,7 +4422,7 @@ export const operations = {
           "name": "format",
           "required": false,
           "example": "ndjson",
-          "provisional": "The service document shows the value ndjson only. Chosen: json, csv and tson, named after their encodings."
+          "provisional": "Besides ndjson, the values json, csv and tson select the other encodings."
         },
         {
           "name": "bom",
@@ -4533,7 +4533,7 @@ export const operations = {
           "name": "limit",
           "required": false,
           "example": 20,
-          "provisional": "The service document specifies no default or maximum for this list. Chosen: 20 and 100, as for approvals and runs; more is a validation error."
+          "provisional": "Pages hold 20 records by default and at most 100. A larger limit is a validation error."
         },
         {
           "name": "cursor",
@@ -4544,7 +4544,7 @@ export const operations = {
           "name": "format",
           "required": false,
           "example": "ndjson",
-          "provisional": "The service document shows the value ndjson only. Chosen: json, csv and tson, named after their encodings."
+          "provisional": "Besides ndjson, the values json, csv and tson select the other encodings."
         },
         {
           "name": "bom",
@@ -4669,7 +4669,7 @@ export const operations = {
           "name": "limit",
           "required": false,
           "example": 20,
-          "provisional": "The service document specifies no default or maximum for this list. Chosen: 20 and 100, as for approvals and runs; more is a validation error."
+          "provisional": "Pages hold 20 records by default and at most 100. A larger limit is a validation error."
         },
         {
           "name": "cursor",
@@ -4680,7 +4680,7 @@ export const operations = {
           "name": "format",
           "required": false,
           "example": "ndjson",
-          "provisional": "The service document shows the value ndjson only. Chosen: json, csv and tson, named after their encodings."
+          "provisional": "Besides ndjson, the values json, csv and tson select the other encodings."
         },
         {
           "name": "bom",
@@ -4795,7 +4795,7 @@ export const operations = {
         "examples": [
           "log-tail-ndjson"
         ],
-        "provisional": "The service document does not specify the framing of the stream. Chosen: one JSON entry per line (application/x-ndjson), as in lists, with empty lines as keep-alives."
+        "provisional": "The stream is NDJSON: one entry per line, and empty lines that keep the connection open."
       },
       "401": sharedResponses.Unauthorized,
       "403": sharedResponses.InsufficientScopeForLogsRead,
@@ -4848,7 +4848,7 @@ export const operations = {
           "name": "format",
           "required": false,
           "example": "ndjson",
-          "provisional": "The service document shows the value ndjson only. Chosen: json, csv and tson, named after their encodings."
+          "provisional": "Besides ndjson, the values json, csv and tson select the other encodings."
         },
         {
           "name": "bom",
@@ -5006,7 +5006,7 @@ export const operations = {
       "mediaType": "application/json",
       "required": false,
       "schema": "ApprovalDecisionRequest",
-      "provisional": "The service document does not specify the bodies of approve and deny. Chosen: an optional body with an optional note."
+      "provisional": "The body is optional, and may have a note."
     },
     "responses": {
       "200": {
@@ -5036,7 +5036,7 @@ export const operations = {
         "examples": [
           "approval-approved"
         ],
-        "provisional": "The service document does not specify the response. Chosen: 200 with the updated approval."
+        "provisional": "The response is the updated approval with 200."
       },
       "400": sharedResponses.InvalidBodyForApproveApproval,
       "401": sharedResponses.Unauthorized,
@@ -5084,7 +5084,7 @@ export const operations = {
       "mediaType": "application/json",
       "required": false,
       "schema": "ApprovalDecisionRequest",
-      "provisional": "The service document does not specify the bodies of approve and deny. Chosen: an optional body with an optional note."
+      "provisional": "The body is optional, and may have a note."
     },
     "responses": {
       "200": {
@@ -5114,7 +5114,7 @@ export const operations = {
         "examples": [
           "approval-denied"
         ],
-        "provisional": "The service document does not specify the response. Chosen: 200 with the updated approval."
+        "provisional": "The response is the updated approval with 200."
       },
       "400": sharedResponses.InvalidBodyForDenyApproval,
       "401": sharedResponses.Unauthorized,
@@ -5162,7 +5162,7 @@ export const operations = {
           "name": "limit",
           "required": false,
           "example": 20,
-          "provisional": "The service document specifies no default or maximum for this list. Chosen: 20 and 100, as for approvals and runs; more is a validation error."
+          "provisional": "Pages hold 20 records by default and at most 100. A larger limit is a validation error."
         },
         {
           "name": "cursor",
@@ -5173,7 +5173,7 @@ export const operations = {
           "name": "format",
           "required": false,
           "example": "ndjson",
-          "provisional": "The service document shows the value ndjson only. Chosen: json, csv and tson, named after their encodings."
+          "provisional": "Besides ndjson, the values json, csv and tson select the other encodings."
         },
         {
           "name": "bom",
@@ -5302,7 +5302,7 @@ export const operations = {
         "examples": [
           "secret-overwritten"
         ],
-        "provisional": "The service document does not specify the response. Chosen: the metadata, with 200 for an existing secret and 201 for a new one."
+        "provisional": "The response is the metadata: with 200 if the secret existed, otherwise with 201."
       },
       "201": {
         "headers": {
@@ -5331,7 +5331,7 @@ export const operations = {
         "examples": [
           "secret-created"
         ],
-        "provisional": "The service document does not specify the response. Chosen: the metadata, with 200 for an existing secret and 201 for a new one."
+        "provisional": "The response is the metadata: with 200 if the secret existed, otherwise with 201."
       },
       "400": sharedResponses.InvalidBodyForSetSecret,
       "401": sharedResponses.Unauthorized,
@@ -5477,7 +5477,7 @@ export const operations = {
         },
         "content": {},
         "examples": [],
-        "provisional": "The service document does not specify the response. Chosen: 204 without a body."
+        "provisional": "The response has the status 204 and no body."
       },
       "400": sharedResponses.InvalidHeader,
       "401": sharedResponses.Unauthorized,
@@ -5557,7 +5557,7 @@ export const operations = {
         "examples": [
           "secret-rotated"
         ],
-        "provisional": "The service document does not specify the response. Chosen: the secret's metadata, with the end of the overlap period."
+        "provisional": "The response is the secret's metadata, with the end of the overlap period."
       },
       "400": sharedResponses.InvalidBodyForRotateSecret,
       "401": sharedResponses.Unauthorized,
@@ -5604,7 +5604,7 @@ export const operations = {
           "name": "limit",
           "required": false,
           "example": 20,
-          "provisional": "The service document specifies no default or maximum for this list. Chosen: 20 and 100, as for approvals and runs; more is a validation error."
+          "provisional": "Pages hold 20 records by default and at most 100. A larger limit is a validation error."
         },
         {
           "name": "cursor",
@@ -5615,7 +5615,7 @@ export const operations = {
           "name": "format",
           "required": false,
           "example": "ndjson",
-          "provisional": "The service document shows the value ndjson only. Chosen: json, csv and tson, named after their encodings."
+          "provisional": "Besides ndjson, the values json, csv and tson select the other encodings."
         },
         {
           "name": "bom",
@@ -5716,7 +5716,7 @@ export const operations = {
       "mediaType": "application/json",
       "required": true,
       "schema": "CreateAgentRequest",
-      "provisional": "The service document does not specify the request body. Chosen: a required name, and the task, schedule and trigger, which it says an agent has."
+      "provisional": "The body has a required name, and optionally a task, a schedule and a trigger."
     },
     "responses": {
       "201": {
@@ -5746,7 +5746,7 @@ export const operations = {
         "examples": [
           "agent-created"
         ],
-        "provisional": "The service document does not specify the response. Chosen: 201 with the agent."
+        "provisional": "The response is the agent with 201."
       },
       "400": sharedResponses.InvalidBodyForCreateAgent,
       "401": sharedResponses.Unauthorized,
@@ -5886,7 +5886,7 @@ export const operations = {
         "examples": [
           "agent-activated"
         ],
-        "provisional": "The service document does not specify the response. Chosen: 200 with the agent, even if it was already in that state."
+        "provisional": "The response is the agent with 200, even if it was active before."
       },
       "400": sharedResponses.InvalidHeader,
       "401": sharedResponses.Unauthorized,
@@ -5962,7 +5962,7 @@ export const operations = {
         "examples": [
           "agent-deactivated"
         ],
-        "provisional": "The service document does not specify the response. Chosen: 200 with the agent, even if it was already in that state."
+        "provisional": "The response is the agent with 200, even if it was inactive before."
       },
       "400": sharedResponses.InvalidHeader,
       "401": sharedResponses.Unauthorized,
@@ -6023,7 +6023,7 @@ export const operations = {
           "name": "format",
           "required": false,
           "example": "ndjson",
-          "provisional": "The service document shows the value ndjson only. Chosen: json, csv and tson, named after their encodings."
+          "provisional": "Besides ndjson, the values json, csv and tson select the other encodings."
         },
         {
           "name": "bom",
@@ -6124,7 +6124,7 @@ export const operations = {
           "name": "limit",
           "required": false,
           "example": 20,
-          "provisional": "The service document specifies no default or maximum for this list. Chosen: 20 and 100, as for approvals and runs; more is a validation error."
+          "provisional": "Pages hold 20 records by default and at most 100. A larger limit is a validation error."
         },
         {
           "name": "cursor",
@@ -6135,7 +6135,7 @@ export const operations = {
           "name": "format",
           "required": false,
           "example": "ndjson",
-          "provisional": "The service document shows the value ndjson only. Chosen: json, csv and tson, named after their encodings."
+          "provisional": "Besides ndjson, the values json, csv and tson select the other encodings."
         },
         {
           "name": "bom",
@@ -6202,7 +6202,7 @@ export const operations = {
       "503": sharedResponses.UpstreamUnavailable
     },
     "idempotent": false,
-    "provisional": "The service document mentions operations on subscriptions without specifying them. Chosen: a list under /webhooks, by the conventions of the other resources."
+    "provisional": "This operation follows the conventions of the other resources."
   },
   "createWebhookSubscription": {
     "id": "createWebhookSubscription",
@@ -6278,7 +6278,7 @@ export const operations = {
       "503": sharedResponses.UpstreamUnavailable
     },
     "idempotent": true,
-    "provisional": "The service document mentions operations on subscriptions without specifying them. Chosen: POST under /webhooks, by the conventions of the other resources."
+    "provisional": "This operation follows the conventions of the other resources."
   },
   "getWebhookSubscription": {
     "id": "getWebhookSubscription",
@@ -6342,7 +6342,7 @@ export const operations = {
       "503": sharedResponses.UpstreamUnavailable
     },
     "idempotent": false,
-    "provisional": "The service document mentions operations on subscriptions without specifying them. Chosen: GET on a subscription, by the conventions of the other resources."
+    "provisional": "This operation follows the conventions of the other resources."
   },
   "deleteWebhookSubscription": {
     "id": "deleteWebhookSubscription",
@@ -6400,7 +6400,7 @@ export const operations = {
         },
         "content": {},
         "examples": [],
-        "provisional": "The service document does not specify the response. Chosen: 204 without a body."
+        "provisional": "The response has the status 204 and no body."
       },
       "400": sharedResponses.InvalidHeader,
       "401": sharedResponses.Unauthorized,
@@ -6413,7 +6413,7 @@ export const operations = {
       "503": sharedResponses.UpstreamUnavailable
     },
     "idempotent": true,
-    "provisional": "The service document mentions operations on subscriptions without specifying them. Chosen: DELETE on a subscription, by the conventions of the other resources."
+    "provisional": "This operation follows the conventions of the other resources."
   }
 } as const satisfies Record<string, OperationShape>;
 

@@ -39,7 +39,7 @@ export const stateMachines = {
           "active"
         ],
         "to": "active",
-        "provisional": "Not specified. Chosen: 200 without a change."
+        "provisional": "The response is 200, and nothing changes."
       },
       {
         "operation": "deactivateAgent",
@@ -47,7 +47,7 @@ export const stateMachines = {
           "inactive"
         ],
         "to": "inactive",
-        "provisional": "Not specified. Chosen: 200 without a change."
+        "provisional": "The response is 200, and nothing changes."
       }
     ],
     "forbidden": []
@@ -123,7 +123,7 @@ export const stateMachines = {
           "active"
         ],
         "to": "past_due",
-        "provisional": "The trigger is not specified. Chosen: a failed payment."
+        "provisional": "A failed payment makes the status past_due."
       },
       {
         "outside": "a payment retry succeeds within the grace period",
@@ -132,7 +132,7 @@ export const stateMachines = {
           "past_due"
         ],
         "to": "active",
-        "provisional": "Not specified, but implied by the condition of cancellation."
+        "provisional": "A successful retry makes the status active again."
       },
       {
         "outside": "the grace period ends",
@@ -177,7 +177,7 @@ export const stateMachines = {
           "past_due"
         ],
         "to": "past_due",
-        "provisional": "Not specified. Chosen: the overdue payment is settled by the next retry."
+        "provisional": "The next retry settles the overdue payment."
       },
       {
         "operation": "setPaymentMethod",
@@ -185,7 +185,7 @@ export const stateMachines = {
           "canceled"
         ],
         "to": "canceled",
-        "provisional": "Not specified. Chosen: accepted, although only the console reactivates the workspace."
+        "provisional": "The payment method is accepted, although only the console reactivates the workspace."
       }
     ],
     "forbidden": [
@@ -195,7 +195,7 @@ export const stateMachines = {
           "canceled"
         ],
         "error": "plan-change-not-allowed",
-        "provisional": "The response is not specified. Chosen: a canceled workspace cannot change its plan."
+        "provisional": "A canceled workspace cannot change its plan."
       }
     ]
   },
@@ -231,7 +231,7 @@ export const stateMachines = {
         "needs": "add-page",
         "from": [],
         "to": "draft",
-        "provisional": "Not specified. Chosen: a new page is unpublished."
+        "provisional": "A new page is unpublished."
       },
       {
         "operation": "updatePage",
@@ -262,7 +262,7 @@ export const stateMachines = {
           "live"
         ],
         "to": "live",
-        "provisional": "Not specified. Chosen: 200 without a change."
+        "provisional": "The response is 200, and nothing changes."
       }
     ],
     "forbidden": []
@@ -303,7 +303,7 @@ export const stateMachines = {
           "issued"
         ],
         "to": "expired",
-        "provisional": "The lifetime is not specified. Chosen: 30 days."
+        "provisional": "A refresh token expires after 30 days without use."
       }
     ],
     "forbidden": [
@@ -313,7 +313,7 @@ export const stateMachines = {
           "used"
         ],
         "error": "invalid-grant",
-        "provisional": "The rejection is specified, but not the response."
+        "provisional": "The code is invalid_grant."
       },
       {
         "operation": "refreshSession",
@@ -321,7 +321,7 @@ export const stateMachines = {
           "expired"
         ],
         "error": "invalid-grant",
-        "provisional": "The lifetime and the response are not specified."
+        "provisional": "A refresh token expires after 30 days, and the code is then invalid_grant."
       }
     ]
   },
@@ -345,7 +345,7 @@ export const stateMachines = {
         "needs": "add-run",
         "from": [],
         "to": "pending",
-        "provisional": "Not specified. Chosen: a run is scheduled first."
+        "provisional": "A run is scheduled before it starts."
       },
       {
         "outside": "the run starts",
@@ -354,7 +354,7 @@ export const stateMachines = {
           "pending"
         ],
         "to": "running",
-        "provisional": "Not specified. Chosen: a scheduled run starts."
+        "provisional": "A scheduled run starts."
       },
       {
         "outside": "the run requests approval",
@@ -363,7 +363,7 @@ export const stateMachines = {
           "running"
         ],
         "to": "awaiting_approval",
-        "provisional": "Not specified. Chosen: only a running run pauses."
+        "provisional": "Only a running run pauses."
       },
       {
         "operation": "approveApproval",
@@ -371,7 +371,7 @@ export const stateMachines = {
           "awaiting_approval"
         ],
         "to": "running",
-        "provisional": "The run resumes, but its status is not specified: any status except denied, or awaiting_approval on the same approval, is accepted."
+        "provisional": "A resumed run may have any status except denied, or awaiting_approval with the same approval."
       },
       {
         "operation": "denyApproval",
@@ -387,7 +387,7 @@ export const stateMachines = {
           "running"
         ],
         "to": "completed",
-        "provisional": "Not specified. Chosen: a running run completes."
+        "provisional": "A running run completes."
       },
       {
         "outside": "a step of the run fails",
@@ -396,7 +396,7 @@ export const stateMachines = {
           "running"
         ],
         "to": "failed",
-        "provisional": "Not specified. Chosen: a running run fails."
+        "provisional": "A running run fails."
       }
     ],
     "forbidden": []
@@ -431,7 +431,7 @@ export const stateMachines = {
           "pending_rotation"
         ],
         "to": "usable",
-        "provisional": "Not specified. Chosen: overwriting the value completes the rotation."
+        "provisional": "A new value completes the rotation."
       },
       {
         "operation": "setSecret",
@@ -439,7 +439,7 @@ export const stateMachines = {
           "deleted"
         ],
         "to": "usable",
-        "provisional": "Not specified. Chosen: a new secret with the same name."
+        "provisional": "The name can be used again, for a new secret."
       },
       {
         "operation": "rotateSecret",
@@ -493,7 +493,7 @@ export const stateMachines = {
           "deleted"
         ],
         "error": "not-found",
-        "provisional": "The response is not specified."
+        "provisional": "A deleted secret is not found."
       },
       {
         "operation": "rotateSecret",
@@ -543,7 +543,7 @@ export const stateMachines = {
           "live"
         ],
         "to": "live",
-        "provisional": "Not specified. Chosen: 200 without a change."
+        "provisional": "The response is 200, and nothing changes."
       }
     ],
     "forbidden": []
@@ -593,7 +593,7 @@ export const stateMachines = {
           "revoked"
         ],
         "error": "not-found",
-        "provisional": "Not specified. Chosen: the record is deleted with the key."
+        "provisional": "The record is deleted with the key."
       },
       {
         "operation": "rotateToken",
@@ -601,7 +601,7 @@ export const stateMachines = {
           "revoked"
         ],
         "error": "not-found",
-        "provisional": "The response is not specified. Chosen: a revoked key cannot be restored."
+        "provisional": "A revoked key cannot be restored."
       },
       {
         "operation": "revokeToken",
@@ -609,7 +609,7 @@ export const stateMachines = {
           "revoked"
         ],
         "error": "not-found",
-        "provisional": "Not specified. Chosen: a revoked key is not found."
+        "provisional": "A revoked key is not found."
       }
     ]
   },
@@ -676,7 +676,7 @@ export const stateMachines = {
           "deleted"
         ],
         "error": "not-found",
-        "provisional": "The management operations are not specified."
+        "provisional": "A deleted subscription is not found."
       },
       {
         "operation": "deleteWebhookSubscription",
@@ -684,7 +684,7 @@ export const stateMachines = {
           "deleted"
         ],
         "error": "not-found",
-        "provisional": "The management operations are not specified."
+        "provisional": "A deleted subscription is not found."
       }
     ]
   }

@@ -55,7 +55,7 @@ export interface paths {
          * Refresh a session
          * @description Exchanges a refresh token for a new access token and a new refresh token. Refresh tokens are single-use. This endpoint requires no access token, since it has usually expired.
          *
-         *     Provisional: none, since clients call them before they have a token.
+         *     Provisional: This operation needs no access token, because callers may not have a valid one.
          */
         post: operations["refreshSession"];
         delete?: never;
@@ -77,7 +77,7 @@ export interface paths {
          * Exchange an authorization code
          * @description Exchanges the authorization code from the redirect for a session. The verifier must match the code challenge of the sign-in (RFC 7636). Codes are single-use. This endpoint requires no token.
          *
-         *     Provisional: none, since clients call them before they have a token.
+         *     Provisional: This operation needs no access token, because callers do not have one yet.
          */
         post: operations["exchangeAuthorizationCode"];
         delete?: never;
@@ -99,7 +99,7 @@ export interface paths {
          *
          *     Requires the scope `workspaces:read`, which `workspaces:write` includes.
          *
-         *     Provisional: the same as for the lists that it specifies.
+         *     Provisional: Workspaces are listed newest first. Pages hold 20 by default and at most 100.
          */
         get: operations["listWorkspaces"];
         put?: never;
@@ -211,7 +211,7 @@ export interface paths {
          *
          *     Requires the scope `tokens:read`, which `tokens:write` and `tokens:destructive` include.
          *
-         *     Provisional: tokens:read, the read level of the resource.
+         *     Provisional: Inspecting a key requires tokens:read.
          */
         get: operations["getToken"];
         put?: never;
@@ -243,7 +243,7 @@ export interface paths {
          *
          *     Requires the scope `tokens:write`, which `tokens:destructive` includes.
          *
-         *     Provisional: tokens:write, as for creating a key.
+         *     Provisional: Rotating a key requires tokens:write, as creating one does.
          */
         post: operations["rotateToken"];
         delete?: never;
@@ -265,7 +265,7 @@ export interface paths {
          *
          *     Requires the scope `pages:read`, which `pages:write` and `pages:destructive` include.
          *
-         *     Provisional: the same as for the lists that it specifies.
+         *     Provisional: Pages are listed newest first, 20 by default and at most 100 at a time.
          */
         get: operations["listPages"];
         put?: never;
@@ -401,7 +401,7 @@ export interface paths {
          *
          *     Requires the scope `billing:read`, which `billing:write` includes.
          *
-         *     Provisional: the same as for the lists that it specifies.
+         *     Provisional: Invoices are listed newest first. Pages hold 20 by default and at most 100.
          */
         get: operations["listInvoices"];
         put?: never;
@@ -491,7 +491,7 @@ export interface paths {
          *
          *     Requires the scope `forms:read`.
          *
-         *     Provisional: the same as for the lists that it specifies.
+         *     Provisional: Forms are listed newest first. Pages hold 20 by default and at most 100.
          */
         get: operations["listForms"];
         put?: never;
@@ -559,7 +559,7 @@ export interface paths {
          *
          *     Requires the scope `logs:read`.
          *
-         *     Provisional: the same as for the lists that it specifies.
+         *     Provisional: Log entries are listed newest first. Pages hold 20 by default and at most 100.
          */
         get: operations["listLogs"];
         put?: never;
@@ -583,7 +583,7 @@ export interface paths {
          *
          *     Requires the scope `logs:read`.
          *
-         *     Provisional: the same as for the lists that it specifies.
+         *     Provisional: Log entries are listed newest first. Pages hold 20 by default and at most 100.
          */
         get: operations["searchLogs"];
         put?: never;
@@ -629,7 +629,7 @@ export interface paths {
          *
          *     Requires the scope `approvals:read`, which `approvals:write` includes.
          *
-         *     Provisional: newest first, as for runs and submissions.
+         *     Provisional: Approvals are listed newest first.
          */
         get: operations["listApprovals"];
         put?: never;
@@ -719,7 +719,7 @@ export interface paths {
          *
          *     Requires the scope `secrets:read`, which `secrets:write` and `secrets:destructive` include.
          *
-         *     Provisional: the same as for the lists that it specifies.
+         *     Provisional: Secrets are listed newest first. Pages hold 20 by default and at most 100.
          */
         get: operations["listSecrets"];
         /**
@@ -728,7 +728,7 @@ export interface paths {
          *
          *     Requires the scope `secrets:set`, which no other scope includes.
          *
-         *     Provisional: an overwrite keeps the metadata that the body does not include.
+         *     Provisional: An overwrite keeps the metadata that the body does not include.
          */
         put: operations["setSecret"];
         post?: never;
@@ -817,7 +817,7 @@ export interface paths {
          *
          *     Requires the scope `agents:read`, which `agents:write` includes.
          *
-         *     Provisional: the same as for the lists that it specifies.
+         *     Provisional: Agents are listed newest first. Pages hold 20 by default and at most 100.
          */
         get: operations["listAgents"];
         put?: never;
@@ -935,9 +935,9 @@ export interface paths {
          *
          *     Requires the scope `webhooks:read`, which `webhooks:write` and `webhooks:destructive` include.
          *
-         *     Provisional: a list under /webhooks, by the conventions of the other resources.
+         *     Provisional: This operation follows the conventions of the other resources.
          *
-         *     Provisional: the same as for the lists that it specifies.
+         *     Provisional: Subscriptions are listed newest first. Pages hold 20 by default and at most 100.
          */
         get: operations["listWebhookSubscriptions"];
         put?: never;
@@ -947,7 +947,7 @@ export interface paths {
          *
          *     Requires the scope `webhooks:write`, which `webhooks:destructive` includes.
          *
-         *     Provisional: POST under /webhooks, by the conventions of the other resources.
+         *     Provisional: This operation follows the conventions of the other resources.
          */
         post: operations["createWebhookSubscription"];
         delete?: never;
@@ -969,7 +969,7 @@ export interface paths {
          *
          *     Requires the scope `webhooks:read`, which `webhooks:write` and `webhooks:destructive` include.
          *
-         *     Provisional: GET on a subscription, by the conventions of the other resources.
+         *     Provisional: This operation follows the conventions of the other resources.
          */
         get: operations["getWebhookSubscription"];
         put?: never;
@@ -980,7 +980,7 @@ export interface paths {
          *
          *     Requires the scope `webhooks:destructive`.
          *
-         *     Provisional: DELETE on a subscription, by the conventions of the other resources.
+         *     Provisional: This operation follows the conventions of the other resources.
          */
         delete: operations["deleteWebhookSubscription"];
         options?: never;
@@ -990,6 +990,26 @@ export interface paths {
     };
 }
 export interface webhooks {
+    event: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Any event
+         * @description An endpoint receives each event that the filter of its subscription matches.
+         */
+        post: operations["onEvent"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "agents.activated": {
         parameters: {
             query?: never;
@@ -1003,7 +1023,7 @@ export interface webhooks {
          * An agent was activated
          * @description The agent now runs on its schedule or trigger.
          *
-         *     Provisional: this event, for a change made through the API.
+         *     Provisional: A service may not send this event, or name it differently.
          */
         post: operations["onAgentsActivated"];
         delete?: never;
@@ -1025,7 +1045,7 @@ export interface webhooks {
          * An agent was created
          * @description The agent is inactive and starts no runs until it is activated.
          *
-         *     Provisional: this event, for a change made through the API.
+         *     Provisional: A service may not send this event, or name it differently.
          */
         post: operations["onAgentsCreated"];
         delete?: never;
@@ -1047,7 +1067,7 @@ export interface webhooks {
          * An agent was deactivated
          * @description The agent no longer starts runs.
          *
-         *     Provisional: this event, for a change made through the API.
+         *     Provisional: A service may not send this event, or name it differently.
          */
         post: operations["onAgentsDeactivated"];
         delete?: never;
@@ -1069,7 +1089,7 @@ export interface webhooks {
          * An approval was decided
          * @description Someone approved or denied a run's request.
          *
-         *     Provisional: this event, for a change made through the API.
+         *     Provisional: A service may not send this event, or name it differently.
          */
         post: operations["onApprovalsDecided"];
         delete?: never;
@@ -1091,7 +1111,7 @@ export interface webhooks {
          * A run requested approval
          * @description A run is paused until someone approves or denies its request.
          *
-         *     Provisional: this event, for a change made through the API.
+         *     Provisional: A service may not send this event, or name it differently.
          */
         post: operations["onApprovalsRequested"];
         delete?: never;
@@ -1113,7 +1133,7 @@ export interface webhooks {
          * The billing state changed
          * @description The plan changed or a plan change was scheduled, the status changed, a new billing period began, or the payment method was replaced.
          *
-         *     Provisional: this event, for a change made through the API.
+         *     Provisional: A service may not send this event, or name it differently.
          */
         post: operations["onBillingUpdated"];
         delete?: never;
@@ -1135,7 +1155,7 @@ export interface webhooks {
          * A form was created
          * @description A form was created in the form editor.
          *
-         *     Provisional: this event, for a change made outside the API.
+         *     Provisional: A service may not send this event, or name it differently.
          */
         post: operations["onFormsCreated"];
         delete?: never;
@@ -1177,7 +1197,7 @@ export interface webhooks {
          * A page was created
          * @description A page was created in the editor, as a draft. It is not yet visible to visitors.
          *
-         *     Provisional: this event, for a change made outside the API.
+         *     Provisional: A service may not send this event, or name it differently.
          */
         post: operations["onPagesCreated"];
         delete?: never;
@@ -1219,7 +1239,7 @@ export interface webhooks {
          * The draft of a page changed
          * @description The draft was patched or rolled back. The change is not yet visible to visitors.
          *
-         *     Provisional: this event, for a change made through the API.
+         *     Provisional: A service may not send this event, or name it differently.
          */
         post: operations["onPagesUpdated"];
         delete?: never;
@@ -1239,9 +1259,9 @@ export interface webhooks {
         put?: never;
         /**
          * A payment succeeded
-         * @description A payment succeeded. It is an example of a family of events whose resource has no operations in this API: read what you need from the event.
+         * @description The resource of this event has no operations in this API: read what you need from the event.
          *
-         *     Provisional: a charge to the payment method on file.
+         *     Provisional: A charge to the payment method on file causes this event.
          */
         post: operations["onPaymentsSucceeded"];
         delete?: never;
@@ -1263,7 +1283,7 @@ export interface webhooks {
          * A secret was created
          * @description The workspace has a new secret. Events never contain its value.
          *
-         *     Provisional: this event, for a change made through the API.
+         *     Provisional: A service may not send this event, or name it differently.
          */
         post: operations["onSecretsCreated"];
         delete?: never;
@@ -1285,7 +1305,7 @@ export interface webhooks {
          * A secret was deleted
          * @description The data is the secret as it was before it was deleted.
          *
-         *     Provisional: this event, for a change made through the API.
+         *     Provisional: A service may not send this event, or name it differently.
          */
         post: operations["onSecretsDeleted"];
         delete?: never;
@@ -1307,7 +1327,7 @@ export interface webhooks {
          * A secret requires rotation
          * @description The secret's provider requires it to be rotated. Until then, using it fails.
          *
-         *     Provisional: this event, for a change made outside the API.
+         *     Provisional: A service may not send this event, or name it differently.
          */
         post: operations["onSecretsSuspended"];
         delete?: never;
@@ -1329,7 +1349,7 @@ export interface webhooks {
          * A secret was overwritten or rotated
          * @description The secret has a new value. Events never contain it. After a rotation, the data includes the end of the overlap period.
          *
-         *     Provisional: this event, for a change made through the API.
+         *     Provisional: A service may not send this event, or name it differently.
          */
         post: operations["onSecretsUpdated"];
         delete?: never;
@@ -1351,7 +1371,7 @@ export interface webhooks {
          * The theme was published
          * @description The draft theme was published.
          *
-         *     Provisional: this event, for a change made through the API.
+         *     Provisional: A service may not send this event, or name it differently.
          */
         post: operations["onThemePublished"];
         delete?: never;
@@ -1373,7 +1393,7 @@ export interface webhooks {
          * The draft theme changed
          * @description The draft theme was patched. The change is not yet visible to visitors.
          *
-         *     Provisional: this event, for a change made through the API.
+         *     Provisional: A service may not send this event, or name it differently.
          */
         post: operations["onThemeUpdated"];
         delete?: never;
@@ -1395,7 +1415,7 @@ export interface webhooks {
          * An API key was created
          * @description The workspace has a new API key. Events never contain its secret.
          *
-         *     Provisional: this event, for a change made through the API.
+         *     Provisional: A service may not send this event, or name it differently.
          */
         post: operations["onTokensCreated"];
         delete?: never;
@@ -1417,7 +1437,7 @@ export interface webhooks {
          * An API key was revoked
          * @description The key is no longer accepted. The data is the key as it was before it was revoked.
          *
-         *     Provisional: this event, for a change made through the API.
+         *     Provisional: A service may not send this event, or name it differently.
          */
         post: operations["onTokensRevoked"];
         delete?: never;
@@ -1439,7 +1459,7 @@ export interface webhooks {
          * An API key was rotated
          * @description The key has a new secret, and the old one is no longer accepted. Events never contain secrets.
          *
-         *     Provisional: this event, for a change made through the API.
+         *     Provisional: A service may not send this event, or name it differently.
          */
         post: operations["onTokensRotated"];
         delete?: never;
@@ -1453,12 +1473,18 @@ export interface components {
     schemas: {
         Agent: Agent;
         AgentList: AgentList;
+        AgentsActivatedEvent: AgentsActivatedEvent;
+        AgentsCreatedEvent: AgentsCreatedEvent;
+        AgentsDeactivatedEvent: AgentsDeactivatedEvent;
         ApiKey: ApiKey;
         ApiKeyMinted: ApiKeyMinted;
         Approval: Approval;
         ApprovalDecisionRequest: ApprovalDecisionRequest;
         ApprovalList: ApprovalList;
+        ApprovalsDecidedEvent: ApprovalsDecidedEvent;
+        ApprovalsRequestedEvent: ApprovalsRequestedEvent;
         Billing: Billing;
+        BillingUpdatedEvent: BillingUpdatedEvent;
         Block: Block;
         ChangePlanRequest: ChangePlanRequest;
         CliConfig: CliConfig;
@@ -1473,6 +1499,8 @@ export interface components {
         FieldError: FieldError;
         Form: Form;
         FormList: FormList;
+        FormsCreatedEvent: FormsCreatedEvent;
+        FormsSubmittedEvent: FormsSubmittedEvent;
         Invoice: Invoice;
         InvoiceList: InvoiceList;
         JsonPatch: JsonPatch;
@@ -1486,7 +1514,11 @@ export interface components {
         PageList: PageList;
         PagePublication: PagePublication;
         PageSummary: PageSummary;
+        PagesCreatedEvent: PagesCreatedEvent;
+        PagesPublishedEvent: PagesPublishedEvent;
+        PagesUpdatedEvent: PagesUpdatedEvent;
         PaymentMethod: PaymentMethod;
+        PaymentsSucceededEvent: PaymentsSucceededEvent;
         Plan: Plan;
         PlanChange: PlanChange;
         ProxyUrl: ProxyUrl;
@@ -1499,19 +1531,29 @@ export interface components {
         Scope: Scope;
         Secret: Secret;
         SecretList: SecretList;
+        SecretsCreatedEvent: SecretsCreatedEvent;
+        SecretsDeletedEvent: SecretsDeletedEvent;
+        SecretsSuspendedEvent: SecretsSuspendedEvent;
+        SecretsUpdatedEvent: SecretsUpdatedEvent;
         SetPaymentMethodRequest: SetPaymentMethodRequest;
         SetSecretRequest: SetSecretRequest;
         Submission: Submission;
         SubmissionList: SubmissionList;
         Theme: Theme;
         ThemePublication: ThemePublication;
+        ThemePublishedEvent: ThemePublishedEvent;
+        ThemeUpdatedEvent: ThemeUpdatedEvent;
         Token: Token;
         TokenSession: TokenSession;
+        TokensCreatedEvent: TokensCreatedEvent;
+        TokensRevokedEvent: TokensRevokedEvent;
+        TokensRotatedEvent: TokensRotatedEvent;
         TsonPage: TsonPage;
         Usage: Usage;
         UsageLineItem: UsageLineItem;
         User: User;
         ValidationError: ValidationError;
+        WebhookEvent: WebhookEvent;
         WebhookSubscription: WebhookSubscription;
         WebhookSubscriptionCreated: WebhookSubscriptionCreated;
         WebhookSubscriptionList: WebhookSubscriptionList;
@@ -2016,7 +2058,7 @@ export interface components {
         /**
          * @description An unexpected error occurred in the service. Retry with increasing delays.
          *
-         *     Provisional: internal_error.
+         *     Provisional: The code of an internal error is internal_error.
          */
         InternalError: {
             headers: {
@@ -2224,7 +2266,7 @@ export interface components {
         /**
          * @description The idempotency key fails validation.
          *
-         *     Provisional: a validation error.
+         *     Provisional: An idempotency key of more than 255 characters is a validation error.
          */
         InvalidHeader: {
             headers: {
@@ -2439,7 +2481,7 @@ export interface components {
         /**
          * @description The body exceeds the size limit.
          *
-         *     Provisional: 1 MB and 413.
+         *     Provisional: A body may have 1 MB. A larger one gets 413.
          */
         PayloadTooLarge: {
             headers: {
@@ -2491,7 +2533,7 @@ export interface components {
                 };
             };
         };
-        /** @description The token's rate limit is exceeded. Retry after the given time. */
+        /** @description Too many requests were sent. Retry after the given time. */
         RateLimited: {
             headers: {
                 "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
@@ -2529,7 +2571,7 @@ export interface components {
         /**
          * @description An upstream provider failed, or requires the secret to be rotated first.
          *
-         *     Provisional: 503; any other 5xx is accepted.
+         *     Provisional: The status is 503. Treat any other 5xx in the same way.
          */
         SecretUnavailable: {
             headers: {
@@ -2568,7 +2610,7 @@ export interface components {
         /**
          * @description The requested encoding is not available. Lists are available as JSON, NDJSON, CSV and TSON.
          *
-         *     Provisional: the same for a list in an encoding that is not available.
+         *     Provisional: A list in an encoding that does not exist gets 406, as a single resource does.
          */
         UnknownListEncoding: {
             headers: {
@@ -2589,7 +2631,7 @@ export interface components {
         /**
          * @description An upstream provider failed. Retry with increasing delays.
          *
-         *     Provisional: 503; any other 5xx is accepted.
+         *     Provisional: The status is 503. Treat any other 5xx in the same way.
          */
         UpstreamUnavailable: {
             headers: {
@@ -2676,7 +2718,7 @@ export interface components {
         /**
          * @description The encoding of the list. Takes precedence over `Accept`.
          *
-         *     Provisional: json, csv and tson, named after their encodings.
+         *     Provisional: Besides ndjson, the values json, csv and tson select the other encodings.
          * @example ndjson
          */
         Format: "json" | "ndjson" | "csv" | "tson";
@@ -2693,7 +2735,7 @@ export interface components {
         /**
          * @description The maximum number of records per page.
          *
-         *     Provisional: 20 and 100, as for approvals and runs; more is a validation error.
+         *     Provisional: Pages hold 20 records by default and at most 100. A larger limit is a validation error.
          * @example 20
          */
         Limit: number;
@@ -2730,14 +2772,14 @@ export interface components {
         /**
          * @description The end of a past period. Requires `period_start`.
          *
-         *     Provisional: a date-time or a date.
+         *     Provisional: The value is a date-time or a date.
          * @example 2026-11-01T00:00:00.000Z
          */
         PeriodEnd: string;
         /**
          * @description The start of a past period. Requires `period_end`. Omit both for the current period.
          *
-         *     Provisional: a date-time or a date.
+         *     Provisional: The value is a date-time or a date.
          * @example 2026-10-01T00:00:00.000Z
          */
         PeriodStart: string;
@@ -2749,7 +2791,7 @@ export interface components {
         /**
          * @description Returns only entries at or after this time. In a URL, write the `+` of an offset as `%2B`.
          *
-         *     Provisional: a date-time, or a date, which means its first moment in UTC.
+         *     Provisional: A date without a time is accepted, and means its first moment in UTC.
          * @example 2026-11-02T08:00:00.000Z
          */
         Since: string;
@@ -2783,7 +2825,7 @@ export interface components {
         /**
          * @description Returns only entries before this time. In a URL, write the `+` of an offset as `%2B`.
          *
-         *     Provisional: a date-time, or a date, which means its first moment in UTC.
+         *     Provisional: A date without a time is accepted, and means its first moment in UTC.
          * @example 2026-11-02T09:00:00.000Z
          */
         Until: string;
@@ -2803,7 +2845,7 @@ export interface components {
         /**
          * @description A reminder for the workspace's owner that a payment is overdue. Sent on billable writes while the workspace is `past_due`.
          *
-         *     Provisional: a header, so that the bodies do not change.
+         *     Provisional: The reminder is a header, so that bodies do not change.
          */
         BillingReminder: string;
         /**
@@ -2814,7 +2856,7 @@ export interface components {
         /**
          * @description The version of the draft in the body, quoted. If the body is compressed, the content coding follows, as in `"4-gzip"`. Send the whole value as `If-Match` with the next edit.
          *
-         *     Provisional: ETag, which differs by content coding (RFC 9110, section 8.8.3).
+         *     Provisional: The version of a draft is sent as an ETag, which differs by content coding (RFC 9110, section 8.8.3).
          * @example "4"
          */
         Etag: string;
@@ -2828,28 +2870,28 @@ export interface components {
         /**
          * @description The number of requests that this token may send per window. Included in every response to a request with a recognized token.
          *
-         *     Provisional: Limit, as is customary.
+         *     Provisional: The header is named X-RateLimit-Limit.
          * @example 600
          */
         RateLimitLimit: number;
         /**
          * @description The number of requests that this token has left in the window: none.
          *
-         *     Provisional: Remaining, as is customary.
+         *     Provisional: The header is named X-RateLimit-Remaining.
          * @example 0
          */
         RateLimitNoneRemaining: number;
         /**
          * @description The number of requests that this token has left in the window. Included in every response to a request with a recognized token.
          *
-         *     Provisional: Remaining, as is customary.
+         *     Provisional: The header is named X-RateLimit-Remaining.
          * @example 599
          */
         RateLimitRemaining: number;
         /**
          * @description The number of seconds until the window resets. Included in every response to a request with a recognized token.
          *
-         *     Provisional: seconds from now.
+         *     Provisional: The header is named X-RateLimit-Reset, and counts seconds from now.
          * @example 60
          */
         RateLimitReset: number;
@@ -2866,7 +2908,7 @@ export interface components {
         /**
          * @description The request headers that determined the encoding.
          *
-         *     Provisional: Vary, as in RFC 9110, section 12.5.5.
+         *     Provisional: Responses in negotiated encodings have Vary (RFC 9110, section 12.5.5).
          * @example Accept, Accept-Encoding
          */
         Vary: string;
@@ -2996,7 +3038,7 @@ export interface operations {
                 /**
                  * @description The maximum number of records per page.
                  *
-                 *     Provisional: 20 and 100, as for approvals and runs; more is a validation error.
+                 *     Provisional: Pages hold 20 records by default and at most 100. A larger limit is a validation error.
                  * @example 20
                  */
                 limit?: components["parameters"]["Limit"];
@@ -3008,7 +3050,7 @@ export interface operations {
                 /**
                  * @description The encoding of the list. Takes precedence over `Accept`.
                  *
-                 *     Provisional: json, csv and tson, named after their encodings.
+                 *     Provisional: Besides ndjson, the values json, csv and tson select the other encodings.
                  * @example ndjson
                  */
                 format?: components["parameters"]["Format"];
@@ -3191,7 +3233,7 @@ export interface operations {
             /**
              * @description The new key, with its secret.
              *
-             *     Provisional: 201 with the fields of ApiKey.
+             *     Provisional: The response has the status 201 and the fields of ApiKey with the secret.
              */
             201: {
                 headers: {
@@ -3288,7 +3330,7 @@ export interface operations {
             /**
              * @description The key was revoked.
              *
-             *     Provisional: 204 without a body.
+             *     Provisional: The response has the status 204 and no body.
              */
             204: {
                 headers: {
@@ -3340,7 +3382,7 @@ export interface operations {
             /**
              * @description The key with its new secret.
              *
-             *     Provisional: 200 with the fields of ApiKey under the same id.
+             *     Provisional: The response has the fields of ApiKey, with the same id, and the new secret.
              */
             200: {
                 headers: {
@@ -3371,7 +3413,7 @@ export interface operations {
                 /**
                  * @description The maximum number of records per page.
                  *
-                 *     Provisional: 20 and 100, as for approvals and runs; more is a validation error.
+                 *     Provisional: Pages hold 20 records by default and at most 100. A larger limit is a validation error.
                  * @example 20
                  */
                 limit?: components["parameters"]["Limit"];
@@ -3383,7 +3425,7 @@ export interface operations {
                 /**
                  * @description The encoding of the list. Takes precedence over `Accept`.
                  *
-                 *     Provisional: json, csv and tson, named after their encodings.
+                 *     Provisional: Besides ndjson, the values json, csv and tson select the other encodings.
                  * @example ndjson
                  */
                 format?: components["parameters"]["Format"];
@@ -3457,7 +3499,7 @@ export interface operations {
             /**
              * @description The published versions.
              *
-             *     Provisional: the pages with their published versions, and the time of publication.
+             *     Provisional: The response has the pages with their published versions, and the time of publication.
              */
             200: {
                 headers: {
@@ -3559,7 +3601,7 @@ export interface operations {
             /**
              * @description The restored draft.
              *
-             *     Provisional: the restored draft, as returned by a read, with its new version in ETag.
+             *     Provisional: The response is the restored draft, as a read returns it, with its new version in ETag.
              */
             200: {
                 headers: {
@@ -3626,7 +3668,7 @@ export interface operations {
             /**
              * @description The new draft.
              *
-             *     Provisional: the updated draft, as returned by a read, with its version in ETag.
+             *     Provisional: The response is the updated draft, as a read returns it, with its version in ETag.
              */
             200: {
                 headers: {
@@ -3715,7 +3757,7 @@ export interface operations {
             /**
              * @description The published version.
              *
-             *     Provisional: the published version and the time of publication.
+             *     Provisional: The response has the published version and the time of publication.
              */
             200: {
                 headers: {
@@ -3775,7 +3817,7 @@ export interface operations {
             /**
              * @description The new draft.
              *
-             *     Provisional: the updated draft, as returned by a read, with its version in ETag.
+             *     Provisional: The response is the updated draft, as a read returns it, with its version in ETag.
              */
             200: {
                 headers: {
@@ -3845,7 +3887,7 @@ export interface operations {
                 /**
                  * @description The maximum number of records per page.
                  *
-                 *     Provisional: 20 and 100, as for approvals and runs; more is a validation error.
+                 *     Provisional: Pages hold 20 records by default and at most 100. A larger limit is a validation error.
                  * @example 20
                  */
                 limit?: components["parameters"]["Limit"];
@@ -3857,7 +3899,7 @@ export interface operations {
                 /**
                  * @description The encoding of the list. Takes precedence over `Accept`.
                  *
-                 *     Provisional: json, csv and tson, named after their encodings.
+                 *     Provisional: Besides ndjson, the values json, csv and tson select the other encodings.
                  * @example ndjson
                  */
                 format?: components["parameters"]["Format"];
@@ -3936,7 +3978,7 @@ export interface operations {
             /**
              * @description The new payment method on file.
              *
-             *     Provisional: the payment method, as in the billing state.
+             *     Provisional: The response is the payment method, as in the billing state.
              */
             200: {
                 headers: {
@@ -3992,7 +4034,7 @@ export interface operations {
             /**
              * @description The change was accepted.
              *
-             *     Provisional: the new plan and the time at which it takes effect.
+             *     Provisional: The response has the new plan and the time at which it takes effect.
              */
             200: {
                 headers: {
@@ -4025,14 +4067,14 @@ export interface operations {
                 /**
                  * @description The start of a past period. Requires `period_end`. Omit both for the current period.
                  *
-                 *     Provisional: a date-time or a date.
+                 *     Provisional: The value is a date-time or a date.
                  * @example 2026-10-01T00:00:00.000Z
                  */
                 period_start?: components["parameters"]["PeriodStart"];
                 /**
                  * @description The end of a past period. Requires `period_start`.
                  *
-                 *     Provisional: a date-time or a date.
+                 *     Provisional: The value is a date-time or a date.
                  * @example 2026-11-01T00:00:00.000Z
                  */
                 period_end?: components["parameters"]["PeriodEnd"];
@@ -4077,7 +4119,7 @@ export interface operations {
                 /**
                  * @description The maximum number of records per page.
                  *
-                 *     Provisional: 20 and 100, as for approvals and runs; more is a validation error.
+                 *     Provisional: Pages hold 20 records by default and at most 100. A larger limit is a validation error.
                  * @example 20
                  */
                 limit?: components["parameters"]["Limit"];
@@ -4089,7 +4131,7 @@ export interface operations {
                 /**
                  * @description The encoding of the list. Takes precedence over `Accept`.
                  *
-                 *     Provisional: json, csv and tson, named after their encodings.
+                 *     Provisional: Besides ndjson, the values json, csv and tson select the other encodings.
                  * @example ndjson
                  */
                 format?: components["parameters"]["Format"];
@@ -4196,7 +4238,7 @@ export interface operations {
                 /**
                  * @description The encoding of the list. Takes precedence over `Accept`.
                  *
-                 *     Provisional: json, csv and tson, named after their encodings.
+                 *     Provisional: Besides ndjson, the values json, csv and tson select the other encodings.
                  * @example ndjson
                  */
                 format?: components["parameters"]["Format"];
@@ -4257,21 +4299,21 @@ export interface operations {
                 /**
                  * @description Returns only entries at or after this time. In a URL, write the `+` of an offset as `%2B`.
                  *
-                 *     Provisional: a date-time, or a date, which means its first moment in UTC.
+                 *     Provisional: A date without a time is accepted, and means its first moment in UTC.
                  * @example 2026-11-02T08:00:00.000Z
                  */
                 since?: components["parameters"]["Since"];
                 /**
                  * @description Returns only entries before this time. In a URL, write the `+` of an offset as `%2B`.
                  *
-                 *     Provisional: a date-time, or a date, which means its first moment in UTC.
+                 *     Provisional: A date without a time is accepted, and means its first moment in UTC.
                  * @example 2026-11-02T09:00:00.000Z
                  */
                 until?: components["parameters"]["Until"];
                 /**
                  * @description The maximum number of records per page.
                  *
-                 *     Provisional: 20 and 100, as for approvals and runs; more is a validation error.
+                 *     Provisional: Pages hold 20 records by default and at most 100. A larger limit is a validation error.
                  * @example 20
                  */
                 limit?: components["parameters"]["Limit"];
@@ -4283,7 +4325,7 @@ export interface operations {
                 /**
                  * @description The encoding of the list. Takes precedence over `Accept`.
                  *
-                 *     Provisional: json, csv and tson, named after their encodings.
+                 *     Provisional: Besides ndjson, the values json, csv and tson select the other encodings.
                  * @example ndjson
                  */
                 format?: components["parameters"]["Format"];
@@ -4354,21 +4396,21 @@ export interface operations {
                 /**
                  * @description Returns only entries at or after this time. In a URL, write the `+` of an offset as `%2B`.
                  *
-                 *     Provisional: a date-time, or a date, which means its first moment in UTC.
+                 *     Provisional: A date without a time is accepted, and means its first moment in UTC.
                  * @example 2026-11-02T08:00:00.000Z
                  */
                 since?: components["parameters"]["Since"];
                 /**
                  * @description Returns only entries before this time. In a URL, write the `+` of an offset as `%2B`.
                  *
-                 *     Provisional: a date-time, or a date, which means its first moment in UTC.
+                 *     Provisional: A date without a time is accepted, and means its first moment in UTC.
                  * @example 2026-11-02T09:00:00.000Z
                  */
                 until?: components["parameters"]["Until"];
                 /**
                  * @description The maximum number of records per page.
                  *
-                 *     Provisional: 20 and 100, as for approvals and runs; more is a validation error.
+                 *     Provisional: Pages hold 20 records by default and at most 100. A larger limit is a validation error.
                  * @example 20
                  */
                 limit?: components["parameters"]["Limit"];
@@ -4380,7 +4422,7 @@ export interface operations {
                 /**
                  * @description The encoding of the list. Takes precedence over `Accept`.
                  *
-                 *     Provisional: json, csv and tson, named after their encodings.
+                 *     Provisional: Besides ndjson, the values json, csv and tson select the other encodings.
                  * @example ndjson
                  */
                 format?: components["parameters"]["Format"];
@@ -4448,7 +4490,7 @@ export interface operations {
             /**
              * @description A stream of new entries, one per line.
              *
-             *     Provisional: one JSON entry per line (application/x-ndjson), as in lists, with empty lines as keep-alives.
+             *     Provisional: The stream is NDJSON: one entry per line, and empty lines that keep the connection open.
              */
             200: {
                 headers: {
@@ -4491,7 +4533,7 @@ export interface operations {
                 /**
                  * @description The encoding of the list. Takes precedence over `Accept`.
                  *
-                 *     Provisional: json, csv and tson, named after their encodings.
+                 *     Provisional: Besides ndjson, the values json, csv and tson select the other encodings.
                  * @example ndjson
                  */
                 format?: components["parameters"]["Format"];
@@ -4593,7 +4635,7 @@ export interface operations {
         /**
          * @description An optional note.
          *
-         *     Provisional: an optional body with an optional note.
+         *     Provisional: The body is optional, and may have a note.
          */
         requestBody?: {
             content: {
@@ -4604,7 +4646,7 @@ export interface operations {
             /**
              * @description The approval is approved, and its run resumes.
              *
-             *     Provisional: 200 with the updated approval.
+             *     Provisional: The response is the updated approval with 200.
              */
             200: {
                 headers: {
@@ -4653,7 +4695,7 @@ export interface operations {
         /**
          * @description An optional note.
          *
-         *     Provisional: an optional body with an optional note.
+         *     Provisional: The body is optional, and may have a note.
          */
         requestBody?: {
             content: {
@@ -4664,7 +4706,7 @@ export interface operations {
             /**
              * @description The approval is denied, and its run has ended.
              *
-             *     Provisional: 200 with the updated approval.
+             *     Provisional: The response is the updated approval with 200.
              */
             200: {
                 headers: {
@@ -4697,7 +4739,7 @@ export interface operations {
                 /**
                  * @description The maximum number of records per page.
                  *
-                 *     Provisional: 20 and 100, as for approvals and runs; more is a validation error.
+                 *     Provisional: Pages hold 20 records by default and at most 100. A larger limit is a validation error.
                  * @example 20
                  */
                 limit?: components["parameters"]["Limit"];
@@ -4709,7 +4751,7 @@ export interface operations {
                 /**
                  * @description The encoding of the list. Takes precedence over `Accept`.
                  *
-                 *     Provisional: json, csv and tson, named after their encodings.
+                 *     Provisional: Besides ndjson, the values json, csv and tson select the other encodings.
                  * @example ndjson
                  */
                 format?: components["parameters"]["Format"];
@@ -4788,7 +4830,7 @@ export interface operations {
             /**
              * @description The secret was overwritten.
              *
-             *     Provisional: the metadata, with 200 for an existing secret and 201 for a new one.
+             *     Provisional: The response is the metadata: with 200 if the secret existed, otherwise with 201.
              */
             200: {
                 headers: {
@@ -4805,7 +4847,7 @@ export interface operations {
             /**
              * @description The secret was created.
              *
-             *     Provisional: the metadata, with 200 for an existing secret and 201 for a new one.
+             *     Provisional: The response is the metadata: with 200 if the secret existed, otherwise with 201.
              */
             201: {
                 headers: {
@@ -4911,7 +4953,7 @@ export interface operations {
             /**
              * @description The secret was deleted.
              *
-             *     Provisional: 204 without a body.
+             *     Provisional: The response has the status 204 and no body.
              */
             204: {
                 headers: {
@@ -4968,7 +5010,7 @@ export interface operations {
             /**
              * @description The secret was rotated.
              *
-             *     Provisional: the secret's metadata, with the end of the overlap period.
+             *     Provisional: The response is the secret's metadata, with the end of the overlap period.
              */
             200: {
                 headers: {
@@ -5000,7 +5042,7 @@ export interface operations {
                 /**
                  * @description The maximum number of records per page.
                  *
-                 *     Provisional: 20 and 100, as for approvals and runs; more is a validation error.
+                 *     Provisional: Pages hold 20 records by default and at most 100. A larger limit is a validation error.
                  * @example 20
                  */
                 limit?: components["parameters"]["Limit"];
@@ -5012,7 +5054,7 @@ export interface operations {
                 /**
                  * @description The encoding of the list. Takes precedence over `Accept`.
                  *
-                 *     Provisional: json, csv and tson, named after their encodings.
+                 *     Provisional: Besides ndjson, the values json, csv and tson select the other encodings.
                  * @example ndjson
                  */
                 format?: components["parameters"]["Format"];
@@ -5084,7 +5126,7 @@ export interface operations {
         /**
          * @description The agent.
          *
-         *     Provisional: a required name, and the task, schedule and trigger, which it says an agent has.
+         *     Provisional: The body has a required name, and optionally a task, a schedule and a trigger.
          */
         requestBody: {
             content: {
@@ -5095,7 +5137,7 @@ export interface operations {
             /**
              * @description The new agent, inactive.
              *
-             *     Provisional: 201 with the agent.
+             *     Provisional: The response is the agent with 201.
              */
             201: {
                 headers: {
@@ -5191,7 +5233,7 @@ export interface operations {
             /**
              * @description The agent is active.
              *
-             *     Provisional: 200 with the agent, even if it was already in that state.
+             *     Provisional: The response is the agent with 200, even if it was active before.
              */
             200: {
                 headers: {
@@ -5245,7 +5287,7 @@ export interface operations {
             /**
              * @description The agent is inactive.
              *
-             *     Provisional: 200 with the agent, even if it was already in that state.
+             *     Provisional: The response is the agent with 200, even if it was inactive before.
              */
             200: {
                 headers: {
@@ -5286,7 +5328,7 @@ export interface operations {
                 /**
                  * @description The encoding of the list. Takes precedence over `Accept`.
                  *
-                 *     Provisional: json, csv and tson, named after their encodings.
+                 *     Provisional: Besides ndjson, the values json, csv and tson select the other encodings.
                  * @example ndjson
                  */
                 format?: components["parameters"]["Format"];
@@ -5347,7 +5389,7 @@ export interface operations {
                 /**
                  * @description The maximum number of records per page.
                  *
-                 *     Provisional: 20 and 100, as for approvals and runs; more is a validation error.
+                 *     Provisional: Pages hold 20 records by default and at most 100. A larger limit is a validation error.
                  * @example 20
                  */
                 limit?: components["parameters"]["Limit"];
@@ -5359,7 +5401,7 @@ export interface operations {
                 /**
                  * @description The encoding of the list. Takes precedence over `Accept`.
                  *
-                 *     Provisional: json, csv and tson, named after their encodings.
+                 *     Provisional: Besides ndjson, the values json, csv and tson select the other encodings.
                  * @example ndjson
                  */
                 format?: components["parameters"]["Format"];
@@ -5530,7 +5572,7 @@ export interface operations {
             /**
              * @description The subscription was deleted.
              *
-             *     Provisional: 204 without a body.
+             *     Provisional: The response has the status 204 and no body.
              */
             204: {
                 headers: {
@@ -5551,6 +5593,59 @@ export interface operations {
             429: components["responses"]["RateLimited"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["UpstreamUnavailable"];
+        };
+    };
+    onEvent: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description The HMAC-SHA256, in lowercase hex and keyed with the subscription's secret, of: `svc-timestamp`, a dot, and the SHA-256 of the exact bytes of the body in lowercase hex. Compare it in constant time.
+                 *
+                 *     The example is the signature of the example of `pages.published`, as JSON without spaces and line breaks, with the secret in the example of a new subscription.
+                 * @example cd9f892946d8f3cbaea311c0dfd19f9bf0583f614e12e193dcab566eb15f56fb
+                 */
+                "svc-signature": components["parameters"]["SvcSignature"];
+                /**
+                 * @description The time of this attempt, in decimal Unix seconds. Reject deliveries that differ by more than 300 seconds from your clock.
+                 * @example 1793610000
+                 */
+                "svc-timestamp": components["parameters"]["SvcTimestamp"];
+                /**
+                 * @description The id of this delivery attempt. It differs on each retry; to detect duplicates, use the event's `id`.
+                 * @example whd_01K9PUB1A
+                 */
+                "svc-delivery-id": components["parameters"]["SvcDeliveryId"];
+                /**
+                 * @description The type of the event, equal to `type` in the body.
+                 * @example pages.published
+                 */
+                "svc-event": components["parameters"]["SvcEvent"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /** @description The event. The signature covers the exact bytes of the body. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["WebhookEvent"];
+            };
+        };
+        responses: {
+            /** @description The receiver accepted the event. Respond within 10 seconds; the response body is ignored. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Any other response, or none within 10 seconds, is a failed attempt. Deliveries are attempted up to six times, with increasing delays, over about 1 hour and 6 minutes. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
         };
     };
     onAgentsActivated: {
@@ -5586,12 +5681,7 @@ export interface operations {
         /** @description The event. The signature covers the exact bytes of the body. */
         requestBody: {
             content: {
-                "application/json": components["schemas"]["EventEnvelope"] & {
-                    /** @constant */
-                    type?: "agents.activated";
-                    /** @description Provisional: the affected record, as returned by the API. */
-                    data?: components["schemas"]["Agent"];
-                };
+                "application/json": components["schemas"]["AgentsActivatedEvent"];
             };
         };
         responses: {
@@ -5644,12 +5734,7 @@ export interface operations {
         /** @description The event. The signature covers the exact bytes of the body. */
         requestBody: {
             content: {
-                "application/json": components["schemas"]["EventEnvelope"] & {
-                    /** @constant */
-                    type?: "agents.created";
-                    /** @description Provisional: the affected record, as returned by the API. */
-                    data?: components["schemas"]["Agent"];
-                };
+                "application/json": components["schemas"]["AgentsCreatedEvent"];
             };
         };
         responses: {
@@ -5702,12 +5787,7 @@ export interface operations {
         /** @description The event. The signature covers the exact bytes of the body. */
         requestBody: {
             content: {
-                "application/json": components["schemas"]["EventEnvelope"] & {
-                    /** @constant */
-                    type?: "agents.deactivated";
-                    /** @description Provisional: the affected record, as returned by the API. */
-                    data?: components["schemas"]["Agent"];
-                };
+                "application/json": components["schemas"]["AgentsDeactivatedEvent"];
             };
         };
         responses: {
@@ -5760,12 +5840,7 @@ export interface operations {
         /** @description The event. The signature covers the exact bytes of the body. */
         requestBody: {
             content: {
-                "application/json": components["schemas"]["EventEnvelope"] & {
-                    /** @constant */
-                    type?: "approvals.decided";
-                    /** @description Provisional: the affected record, as returned by the API. */
-                    data?: components["schemas"]["Approval"];
-                };
+                "application/json": components["schemas"]["ApprovalsDecidedEvent"];
             };
         };
         responses: {
@@ -5818,12 +5893,7 @@ export interface operations {
         /** @description The event. The signature covers the exact bytes of the body. */
         requestBody: {
             content: {
-                "application/json": components["schemas"]["EventEnvelope"] & {
-                    /** @constant */
-                    type?: "approvals.requested";
-                    /** @description Provisional: the affected record, as returned by the API. */
-                    data?: components["schemas"]["Approval"];
-                };
+                "application/json": components["schemas"]["ApprovalsRequestedEvent"];
             };
         };
         responses: {
@@ -5876,12 +5946,7 @@ export interface operations {
         /** @description The event. The signature covers the exact bytes of the body. */
         requestBody: {
             content: {
-                "application/json": components["schemas"]["EventEnvelope"] & {
-                    /** @constant */
-                    type?: "billing.updated";
-                    /** @description Provisional: the affected record, as returned by the API. */
-                    data?: components["schemas"]["Billing"];
-                };
+                "application/json": components["schemas"]["BillingUpdatedEvent"];
             };
         };
         responses: {
@@ -5934,12 +5999,7 @@ export interface operations {
         /** @description The event. The signature covers the exact bytes of the body. */
         requestBody: {
             content: {
-                "application/json": components["schemas"]["EventEnvelope"] & {
-                    /** @constant */
-                    type?: "forms.created";
-                    /** @description Provisional: the affected record, as returned by the API. */
-                    data?: components["schemas"]["Form"];
-                };
+                "application/json": components["schemas"]["FormsCreatedEvent"];
             };
         };
         responses: {
@@ -5992,12 +6052,7 @@ export interface operations {
         /** @description The event. The signature covers the exact bytes of the body. */
         requestBody: {
             content: {
-                "application/json": components["schemas"]["EventEnvelope"] & {
-                    /** @constant */
-                    type?: "forms.submitted";
-                    /** @description Provisional: the affected record, as returned by the API. */
-                    data?: components["schemas"]["Submission"];
-                };
+                "application/json": components["schemas"]["FormsSubmittedEvent"];
             };
         };
         responses: {
@@ -6050,12 +6105,7 @@ export interface operations {
         /** @description The event. The signature covers the exact bytes of the body. */
         requestBody: {
             content: {
-                "application/json": components["schemas"]["EventEnvelope"] & {
-                    /** @constant */
-                    type?: "pages.created";
-                    /** @description Provisional: the affected record, as returned by the API. */
-                    data?: components["schemas"]["PageSummary"];
-                };
+                "application/json": components["schemas"]["PagesCreatedEvent"];
             };
         };
         responses: {
@@ -6108,12 +6158,7 @@ export interface operations {
         /** @description The event. The signature covers the exact bytes of the body. */
         requestBody: {
             content: {
-                "application/json": components["schemas"]["EventEnvelope"] & {
-                    /** @constant */
-                    type?: "pages.published";
-                    /** @description Provisional: the affected record, as returned by the API. */
-                    data?: components["schemas"]["PagePublication"];
-                };
+                "application/json": components["schemas"]["PagesPublishedEvent"];
             };
         };
         responses: {
@@ -6166,12 +6211,7 @@ export interface operations {
         /** @description The event. The signature covers the exact bytes of the body. */
         requestBody: {
             content: {
-                "application/json": components["schemas"]["EventEnvelope"] & {
-                    /** @constant */
-                    type?: "pages.updated";
-                    /** @description Provisional: the affected record, as returned by the API. */
-                    data?: components["schemas"]["PageSummary"];
-                };
+                "application/json": components["schemas"]["PagesUpdatedEvent"];
             };
         };
         responses: {
@@ -6224,12 +6264,7 @@ export interface operations {
         /** @description The event. The signature covers the exact bytes of the body. */
         requestBody: {
             content: {
-                "application/json": components["schemas"]["EventEnvelope"] & {
-                    /** @constant */
-                    type?: "payments.succeeded";
-                    /** @description Provisional: the affected record, as returned by the API. */
-                    data?: components["schemas"]["EventDataPayment"];
-                };
+                "application/json": components["schemas"]["PaymentsSucceededEvent"];
             };
         };
         responses: {
@@ -6282,12 +6317,7 @@ export interface operations {
         /** @description The event. The signature covers the exact bytes of the body. */
         requestBody: {
             content: {
-                "application/json": components["schemas"]["EventEnvelope"] & {
-                    /** @constant */
-                    type?: "secrets.created";
-                    /** @description Provisional: the affected record, as returned by the API. */
-                    data?: components["schemas"]["Secret"];
-                };
+                "application/json": components["schemas"]["SecretsCreatedEvent"];
             };
         };
         responses: {
@@ -6340,12 +6370,7 @@ export interface operations {
         /** @description The event. The signature covers the exact bytes of the body. */
         requestBody: {
             content: {
-                "application/json": components["schemas"]["EventEnvelope"] & {
-                    /** @constant */
-                    type?: "secrets.deleted";
-                    /** @description Provisional: the affected record, as returned by the API. */
-                    data?: components["schemas"]["Secret"];
-                };
+                "application/json": components["schemas"]["SecretsDeletedEvent"];
             };
         };
         responses: {
@@ -6398,12 +6423,7 @@ export interface operations {
         /** @description The event. The signature covers the exact bytes of the body. */
         requestBody: {
             content: {
-                "application/json": components["schemas"]["EventEnvelope"] & {
-                    /** @constant */
-                    type?: "secrets.suspended";
-                    /** @description Provisional: the affected record, as returned by the API. */
-                    data?: components["schemas"]["Secret"];
-                };
+                "application/json": components["schemas"]["SecretsSuspendedEvent"];
             };
         };
         responses: {
@@ -6456,12 +6476,7 @@ export interface operations {
         /** @description The event. The signature covers the exact bytes of the body. */
         requestBody: {
             content: {
-                "application/json": components["schemas"]["EventEnvelope"] & {
-                    /** @constant */
-                    type?: "secrets.updated";
-                    /** @description Provisional: the affected record, as returned by the API. */
-                    data?: components["schemas"]["Secret"];
-                };
+                "application/json": components["schemas"]["SecretsUpdatedEvent"];
             };
         };
         responses: {
@@ -6514,12 +6529,7 @@ export interface operations {
         /** @description The event. The signature covers the exact bytes of the body. */
         requestBody: {
             content: {
-                "application/json": components["schemas"]["EventEnvelope"] & {
-                    /** @constant */
-                    type?: "theme.published";
-                    /** @description Provisional: the affected record, as returned by the API. */
-                    data?: components["schemas"]["ThemePublication"];
-                };
+                "application/json": components["schemas"]["ThemePublishedEvent"];
             };
         };
         responses: {
@@ -6572,12 +6582,7 @@ export interface operations {
         /** @description The event. The signature covers the exact bytes of the body. */
         requestBody: {
             content: {
-                "application/json": components["schemas"]["EventEnvelope"] & {
-                    /** @constant */
-                    type?: "theme.updated";
-                    /** @description Provisional: the affected record, as returned by the API. */
-                    data?: components["schemas"]["Theme"];
-                };
+                "application/json": components["schemas"]["ThemeUpdatedEvent"];
             };
         };
         responses: {
@@ -6630,12 +6635,7 @@ export interface operations {
         /** @description The event. The signature covers the exact bytes of the body. */
         requestBody: {
             content: {
-                "application/json": components["schemas"]["EventEnvelope"] & {
-                    /** @constant */
-                    type?: "tokens.created";
-                    /** @description Provisional: the affected record, as returned by the API. */
-                    data?: components["schemas"]["ApiKey"];
-                };
+                "application/json": components["schemas"]["TokensCreatedEvent"];
             };
         };
         responses: {
@@ -6688,12 +6688,7 @@ export interface operations {
         /** @description The event. The signature covers the exact bytes of the body. */
         requestBody: {
             content: {
-                "application/json": components["schemas"]["EventEnvelope"] & {
-                    /** @constant */
-                    type?: "tokens.revoked";
-                    /** @description Provisional: the affected record, as returned by the API. */
-                    data?: components["schemas"]["ApiKey"];
-                };
+                "application/json": components["schemas"]["TokensRevokedEvent"];
             };
         };
         responses: {
@@ -6746,12 +6741,7 @@ export interface operations {
         /** @description The event. The signature covers the exact bytes of the body. */
         requestBody: {
             content: {
-                "application/json": components["schemas"]["EventEnvelope"] & {
-                    /** @constant */
-                    type?: "tokens.rotated";
-                    /** @description Provisional: the affected record, as returned by the API. */
-                    data?: components["schemas"]["ApiKey"];
-                };
+                "application/json": components["schemas"]["TokensRotatedEvent"];
             };
         };
         responses: {
@@ -6792,30 +6782,28 @@ export type Agent = {
     status: "inactive" | "active";
     /**
      * Format: date-time
-     * @description When the agent was created. Lists are ordered by it, newest first.
-     *
-     *     Provisional: newest first.
+     * @description When the agent was created.
      * @example 2026-10-14T12:00:00.000Z
      */
     created_at: string;
     /**
      * @description What the agent does, as free text.
      *
-     *     Provisional: free text, null if none was given.
+     *     Provisional: A task is free text, or null if none was given.
      * @example Process refund requests, and request approval before each refund.
      */
     task?: string | null;
     /**
      * @description When the agent runs, as a cron expression in UTC with five fields, or one of `@hourly`, `@daily`, `@weekly`, `@monthly` and `@yearly`.
      *
-     *     Provisional: a cron expression in UTC, or null.
+     *     Provisional: A schedule is a cron expression in UTC, or null.
      * @example 0 7 * * 1
      */
     schedule?: string | null;
     /**
      * @description The event that triggers a run.
      *
-     *     Provisional: an event type, or null.
+     *     Provisional: A trigger is an event type, or null.
      * @example forms.submitted
      */
     trigger?: string | null;
@@ -6823,9 +6811,7 @@ export type Agent = {
 /** @description One page of the workspace's agents. */
 export type AgentList = {
     /**
-     * @description Agents, newest first.
-     *
-     *     Provisional: newest first.
+     * @description Agents.
      * @example [
      *       {
      *         "id": "agt_01K9REFUND",
@@ -6842,26 +6828,65 @@ export type AgentList = {
      */
     next_cursor?: string | null;
 };
+/** @description The body of a delivery of `agents.activated`: an agent was activated. */
+export type AgentsActivatedEvent = components["schemas"]["EventEnvelope"] & {
+    /** @constant */
+    type?: "agents.activated";
+    /** @description Provisional: The data is the affected record, as the API returns it. */
+    data?: components["schemas"]["Agent"];
+} & {
+    /**
+     * @description discriminator enum property added by openapi-typescript
+     * @enum {string}
+     */
+    type: "agents.activated";
+};
+/** @description The body of a delivery of `agents.created`: an agent was created. */
+export type AgentsCreatedEvent = components["schemas"]["EventEnvelope"] & {
+    /** @constant */
+    type?: "agents.created";
+    /** @description Provisional: The data is the affected record, as the API returns it. */
+    data?: components["schemas"]["Agent"];
+} & {
+    /**
+     * @description discriminator enum property added by openapi-typescript
+     * @enum {string}
+     */
+    type: "agents.created";
+};
+/** @description The body of a delivery of `agents.deactivated`: an agent was deactivated. */
+export type AgentsDeactivatedEvent = components["schemas"]["EventEnvelope"] & {
+    /** @constant */
+    type?: "agents.deactivated";
+    /** @description Provisional: The data is the affected record, as the API returns it. */
+    data?: components["schemas"]["Agent"];
+} & {
+    /**
+     * @description discriminator enum property added by openapi-typescript
+     * @enum {string}
+     */
+    type: "agents.deactivated";
+};
 /** @description An API key: its scopes, when it was last used and who created it, but never its secret. */
 export type ApiKey = {
     /**
      * @description The key's id.
      *
-     *     Provisional: id, with the prefix of token.id in GET /me.
+     *     Provisional: The member is named id, and its value is the token.id of GET /me.
      * @example tok_01K9CI
      */
     id: string;
     /**
      * @description The key's name, unique in its workspace.
      *
-     *     Provisional: name, null if none was given.
+     *     Provisional: The member is named name, and is null if none was given.
      * @example CI pipeline
      */
     name: string | null;
     /**
      * @description The key's scopes.
      *
-     *     Provisional: scopes, as in GET /me.
+     *     Provisional: The member is named scopes, as in GET /me.
      * @example [
      *       "agents:read",
      *       "agents:write"
@@ -6871,7 +6896,7 @@ export type ApiKey = {
     /**
      * @description Whether the key acts on live data or on isolated test data.
      *
-     *     Provisional: mode, as in GET /me and in the prefix of the secret.
+     *     Provisional: The member is named mode, as in GET /me.
      * @example test
      * @enum {string}
      */
@@ -6880,14 +6905,14 @@ export type ApiKey = {
      * Format: date-time
      * @description When the key was created.
      *
-     *     Provisional: created_at, as on other records.
+     *     Provisional: The member is named created_at, as on other records.
      * @example 2026-10-05T09:30:00.000Z
      */
     created_at: string;
     /**
      * @description The user who created the key.
      *
-     *     Provisional: created_by, a user's id.
+     *     Provisional: The member is named created_by, and is a user's id.
      * @example usr_01K9OWNER
      */
     created_by: string;
@@ -6895,7 +6920,7 @@ export type ApiKey = {
      * Format: date-time
      * @description When the key was last used; `null` if never.
      *
-     *     Provisional: last_used_at, null before the first use.
+     *     Provisional: The member is named last_used_at, and is null before the first use.
      * @example 2026-11-02T08:58:10.000Z
      */
     last_used_at: string | null;
@@ -6905,7 +6930,7 @@ export type ApiKeyMinted = components["schemas"]["ApiKey"] & {
     /**
      * @description The value for the Authorization header. It is not returned again.
      *
-     *     Provisional: secret.
+     *     Provisional: The member is named secret.
      * @example key_test_7Qw2Zr9Lk4Nn8Vb3Xc6Td1Ms5
      */
     secret: string;
@@ -6951,16 +6976,14 @@ export type Approval = {
     };
     /**
      * Format: date-time
-     * @description When approval was requested. Lists are ordered by it, newest first.
-     *
-     *     Provisional: newest first.
+     * @description When approval was requested.
      * @example 2026-11-02T08:59:58.400Z
      */
     created_at: string;
     /**
      * @description The slug of the workspace that the agent belongs to.
      *
-     *     Provisional: workspace, a slug as in event envelopes.
+     *     Provisional: The member is named workspace, and is a slug, as in events.
      * @example acme
      */
     workspace: string;
@@ -6968,21 +6991,21 @@ export type Approval = {
      * Format: date-time
      * @description When the decision was made.
      *
-     *     Provisional: decided_at, null while pending.
+     *     Provisional: The member is named decided_at, and is null while the approval is pending.
      * @example 2026-11-01T14:20:00.000Z
      */
     decided_at: string | null;
     /**
      * @description The user who decided.
      *
-     *     Provisional: decided_by, a user's id, null while pending.
+     *     Provisional: The member is named decided_by, is a user's id, and is null while the approval is pending.
      * @example usr_01K9OWNER
      */
     decided_by: string | null;
     /**
      * @description The note that was given with the decision.
      *
-     *     Provisional: the optional note, which the record keeps.
+     *     Provisional: The record keeps the note of the decision.
      * @example Second refund for this order.
      */
     note: string | null;
@@ -6990,7 +7013,7 @@ export type Approval = {
 /**
  * @description The details of a decision.
  *
- *     Provisional: an optional body with an optional note.
+ *     Provisional: The body is optional, and may have a note.
  */
 export type ApprovalDecisionRequest = {
     /**
@@ -7002,9 +7025,7 @@ export type ApprovalDecisionRequest = {
 /** @description One page of the approvals in all workspaces that the token can access. */
 export type ApprovalList = {
     /**
-     * @description Approvals, newest first.
-     *
-     *     Provisional: newest first.
+     * @description Approvals.
      * @example [
      *       {
      *         "id": "apr_01K9A3",
@@ -7031,6 +7052,32 @@ export type ApprovalList = {
      * @example eyJhZnRlciI6ImFwcl8wMUs5QTMifQ
      */
     next_cursor?: string | null;
+};
+/** @description The body of a delivery of `approvals.decided`: an approval was decided. */
+export type ApprovalsDecidedEvent = components["schemas"]["EventEnvelope"] & {
+    /** @constant */
+    type?: "approvals.decided";
+    /** @description Provisional: The data is the affected record, as the API returns it. */
+    data?: components["schemas"]["Approval"];
+} & {
+    /**
+     * @description discriminator enum property added by openapi-typescript
+     * @enum {string}
+     */
+    type: "approvals.decided";
+};
+/** @description The body of a delivery of `approvals.requested`: a run requested approval. */
+export type ApprovalsRequestedEvent = components["schemas"]["EventEnvelope"] & {
+    /** @constant */
+    type?: "approvals.requested";
+    /** @description Provisional: The data is the affected record, as the API returns it. */
+    data?: components["schemas"]["Approval"];
+} & {
+    /**
+     * @description discriminator enum property added by openapi-typescript
+     * @enum {string}
+     */
+    type: "approvals.requested";
 };
 /** @description The workspace's billing state. */
 export type Billing = {
@@ -7063,6 +7110,19 @@ export type Billing = {
      *     }
      */
     payment_method: components["schemas"]["PaymentMethod"] | null;
+};
+/** @description The body of a delivery of `billing.updated`: the billing state changed. */
+export type BillingUpdatedEvent = components["schemas"]["EventEnvelope"] & {
+    /** @constant */
+    type?: "billing.updated";
+    /** @description Provisional: The data is the affected record, as the API returns it. */
+    data?: components["schemas"]["Billing"];
+} & {
+    /**
+     * @description discriminator enum property added by openapi-typescript
+     * @enum {string}
+     */
+    type: "billing.updated";
 };
 /**
  * @description A node of a page's tree: a block with its props and children. Blocks can be nested to any depth.
@@ -7106,13 +7166,13 @@ export type Block = {
 /**
  * @description The plan to change to.
  *
- *     Provisional: an id that is not empty, and other members are refused.
+ *     Provisional: An empty id and other members are rejected.
  */
 export type ChangePlanRequest = {
     /**
      * @description The id of a plan.
      *
-     *     Provisional: 255 characters, above any value in use.
+     *     Provisional: An id may have 255 characters.
      * @example plan_business
      */
     plan_id: string;
@@ -7129,7 +7189,7 @@ export type CliConfig = {
 /**
  * @description A new agent. It starts inactive.
  *
- *     Provisional: a required name of 1 to 120 characters, and the task, schedule and trigger that it says an agent has.
+ *     Provisional: A name has 1 to 120 characters. The task, the schedule and the trigger are optional.
  */
 export type CreateAgentRequest = {
     /**
@@ -7156,7 +7216,7 @@ export type CreateAgentRequest = {
 /**
  * @description The URL and the events to deliver to it.
  *
- *     Provisional: the endpoint URL and the event filter that it says a subscription has.
+ *     Provisional: The body has the URL of the endpoint and the filter of its events.
  */
 export type CreateWebhookSubscriptionRequest = {
     /**
@@ -7191,7 +7251,7 @@ export type CreateWebhookSubscriptionRequest = {
  *         id,name,fields
  *         frm_01K9CONTACT,"Contact us, please",name;email;message
  *
- *     Provisional: CRLF after every row, columns in the order of the fields in JSON, an empty cell for null and for an absent field, a dot within a key as a backslash and a dot, an object within an array as JSON.
+ *     Provisional: Every row ends with CRLF, and columns have the order of the fields in JSON. Null and an absent field are empty cells. A dot within a key is written as a backslash and a dot, and an object within an array as JSON.
  */
 export type CsvPage = string;
 /**
@@ -7207,7 +7267,7 @@ export type ErrorDetails = {
      *
      *     - `token_expired`: The access token of a session has expired. `Retry-After` is 0. Refresh the session, then send the request again immediately.
      *     - `token_revoked`: The token was revoked permanently. Sign in again, or create another key.
-     *     - `invalid_credentials`: The token is missing, malformed or unknown. Send a valid token. Provisional: this hint.
+     *     - `invalid_credentials`: The token is missing, malformed or unknown. Send a valid token. Provisional: This is the hint for every other token that is rejected.
      *     - `workspace_locked`: The workspace is on a billing or compliance hold. Sent with 401 or 403. Resolve the hold in the console.
      *     - `mfa_required`: The session lacks its second factor. Sent with 401 or 403. Complete the second factor, then send the request again.
      *     - `missing_scope`: The token lacks the scope in `required_scope`. Use a token with that scope.
@@ -7227,7 +7287,7 @@ export type ErrorDetails = {
      *     - `version_mismatch`: The draft has changed since the version in `If-Match`. Read the draft again, apply the change, and send it with the version in `current_version`.
      *     - `already_published`: A deployment was promoted during a build. Deployments are not part of this version of the API. Wait for the build, then promote the version that you want.
      *     - `name_taken`: Another record has this name; names are unique per workspace. Choose another name.
-     *     - `tombstoned`: The slug belonged to a record that was deleted, or given another slug, recently. Wait until the slug is free, or choose another one. Provisional: a slug that its page gave up recently is held too.
+     *     - `tombstoned`: The slug belonged to a record that was deleted, or given another slug, recently. Wait until the slug is free, or choose another one. Provisional: A slug that its page gave up recently is held too.
      * @example name_taken
      * @example slug_in_use
      * @example version_mismatch
@@ -7238,21 +7298,21 @@ export type ErrorDetails = {
     /**
      * @description The current version of the draft.
      *
-     *     Provisional: a string, as in If-Match.
+     *     Provisional: The version is a string, as in If-Match.
      * @example 4
      */
     current_version?: string;
     /**
      * @description With `invalid_patch`, the index of the operation that failed.
      *
-     *     Provisional: the index of the operation that failed.
+     *     Provisional: The member counts the operations of the patch from 0.
      * @example 0
      */
     operation?: number;
     /**
      * @description With `invalid_patch`, the path of the operation that failed.
      *
-     *     Provisional: the pointer of the operation that failed, which may be shortened.
+     *     Provisional: A long path may be shortened.
      * @example /tree/children/3
      */
     path?: string;
@@ -7285,7 +7345,7 @@ export type ErrorDetails = {
     /**
      * @description The number of further problems that are not in `fields`. Absent if there are none.
      *
-     *     Provisional: a server that lists only the first fields may return the number of omitted fields.
+     *     Provisional: A server may list only the first fields, and count the others.
      * @example 900
      */
     omitted_fields?: number;
@@ -7317,7 +7377,7 @@ export type ErrorEnvelope = {
          *     - `invalid_cursor`: The cursor is malformed or has expired. Start again from the first page.
          *     - `invalid_plan`: No plan has this id. Use the id of an existing plan.
          *     - `invalid_token`: The payment processor rejected the payment token, or it has expired. Get another token from the payment processor.
-         *     - `invalid_grant`: The authorization code or refresh token is unknown, was used before, or does not match its verifier. Sign in again. Provisional: invalid_grant, as in OAuth 2.0.
+         *     - `invalid_grant`: The authorization code or refresh token is unknown, was used before, or does not match its verifier. Sign in again. Provisional: The code is invalid_grant, as in OAuth 2.0.
          *     - `token_expired`: The access token of a session has expired. Refresh the session, then send the request again.
          *     - `unauthorized`: The token is missing, malformed, unknown or revoked, or something else blocks its access. See `details.hint`.
          *     - `insufficient_scope`: The token lacks the scope of the operation. Use a token with the scope in `details.required_scope`.
@@ -7328,12 +7388,12 @@ export type ErrorEnvelope = {
          *     - `not_acceptable`: The operation does not support the requested encoding. Only lists support encodings other than JSON. Send `Accept: application/json`.
          *     - `conflict`: The request conflicts with the current state. See `details.kind`. Without a kind, read the draft again and repeat the change.
          *     - `already_decided`: The approval is already approved or denied. Do nothing: a decision is final.
-         *     - `payload_too_large`: The body is larger than the service accepts. Send less data in one request. Provisional: 1 MB and this code.
+         *     - `payload_too_large`: The body is larger than the service accepts. Send less data in one request. Provisional: A body may have 1 MB.
          *     - `IDEMPOTENCY_MISMATCH`: The idempotency key was already used with another body. Use a new key for each new request.
          *     - `plan_change_not_allowed`: The plan cannot be changed at the moment. First end what blocks the change, such as a trial or a pending cancellation.
          *     - `payment_method_declined`: The payment processor declined the card. Use another card.
          *     - `rate_limited`: The token has sent too many requests. Wait for `Retry-After` seconds.
-         *     - `internal_error`: The service failed. Retry with exponential backoff and jitter, starting at one second. Treat any other 5xx the same way. Provisional: internal_error.
+         *     - `internal_error`: The service failed. Retry with exponential backoff and jitter, starting at one second. Treat any other 5xx the same way. Provisional: The code is internal_error.
          *     - `upstream_unavailable`: An upstream provider of the service failed. Send the request again with exponential backoff if `details.retryable` is true. With the hint `rotate_secret`, rotate the secret first.
          *     - `residency_violation`: The secret is restricted to a region other than the runtime's. Use the secret from its own region.
          * @example not_found
@@ -7361,7 +7421,7 @@ export type ErrorEnvelope = {
 /**
  * @description A payment that succeeded.
  *
- *     Provisional: the id of the paid invoice, with the amount and currency as on an invoice.
+ *     Provisional: The data has the id of the paid invoice, and the amount and currency of the invoice.
  */
 export type EventDataPayment = {
     /**
@@ -7421,13 +7481,13 @@ export type EventEnvelope = {
 /**
  * @description The authorization code, and the proof that the same client started the sign-in (RFC 7636).
  *
- *     Provisional: strings that are not empty, and other members are refused.
+ *     Provisional: Empty strings and other members are rejected.
  */
 export type ExchangeCodeRequest = {
     /**
      * @description The `code` from the redirect.
      *
-     *     Provisional: 2,048 characters, above any value in use.
+     *     Provisional: A code may have 2,048 characters.
      * @example ac_01K9Y6V3T8Q2
      */
     auth_code: string;
@@ -7440,7 +7500,7 @@ export type ExchangeCodeRequest = {
      * Format: uri
      * @description The redirect URI of the sign-in.
      *
-     *     Provisional: 2,048 characters, above any value in use.
+     *     Provisional: A URI may have 2,048 characters.
      * @example http://127.0.0.1:53682/callback
      */
     redirect_uri: string;
@@ -7534,9 +7594,7 @@ export type Form = {
 /** @description One page of the workspace's forms. */
 export type FormList = {
     /**
-     * @description Form definitions, newest first.
-     *
-     *     Provisional: newest first.
+     * @description Form definitions.
      * @example [
      *       {
      *         "id": "frm_01K9CONTACT",
@@ -7557,6 +7615,32 @@ export type FormList = {
      * @example eyJhZnRlciI6ImZybV8wMUs5Q09OVEFDVCJ9
      */
     next_cursor?: string | null;
+};
+/** @description The body of a delivery of `forms.created`: a form was created. */
+export type FormsCreatedEvent = components["schemas"]["EventEnvelope"] & {
+    /** @constant */
+    type?: "forms.created";
+    /** @description Provisional: The data is the affected record, as the API returns it. */
+    data?: components["schemas"]["Form"];
+} & {
+    /**
+     * @description discriminator enum property added by openapi-typescript
+     * @enum {string}
+     */
+    type: "forms.created";
+};
+/** @description The body of a delivery of `forms.submitted`: a form received a submission. */
+export type FormsSubmittedEvent = components["schemas"]["EventEnvelope"] & {
+    /** @constant */
+    type?: "forms.submitted";
+    /** @description Provisional: The data is the affected record, as the API returns it. */
+    data?: components["schemas"]["Submission"];
+} & {
+    /**
+     * @description discriminator enum property added by openapi-typescript
+     * @enum {string}
+     */
+    type: "forms.submitted";
 };
 /** @description The charge for a billing period. */
 export type Invoice = {
@@ -7600,9 +7684,7 @@ export type Invoice = {
 /** @description One page of the workspace's invoices. */
 export type InvoiceList = {
     /**
-     * @description Invoices, newest first.
-     *
-     *     Provisional: newest first.
+     * @description Invoices.
      * @example [
      *       {
      *         "id": "inv_01K9SEP",
@@ -7719,9 +7801,7 @@ export type LogEntry = {
 /** @description One page of the workspace's runtime log. */
 export type LogList = {
     /**
-     * @description Entries, newest first.
-     *
-     *     Provisional: newest first.
+     * @description Entries.
      * @example [
      *       {
      *         "ts": "2026-11-02T08:59:58.412Z",
@@ -7760,7 +7840,7 @@ export type Me = {
 /**
  * @description A new API key. It belongs to the workspace in the path.
  *
- *     Provisional: at least one scope, and other members are refused.
+ *     Provisional: At least one scope is required, and other members are rejected.
  */
 export type MintTokenRequest = {
     /**
@@ -7774,7 +7854,7 @@ export type MintTokenRequest = {
     /**
      * @description A human-readable name, unique in the workspace.
      *
-     *     Provisional: an optional name of 1 to 120 characters.
+     *     Provisional: The name is optional, and has 1 to 120 characters.
      * @example Nightly export
      */
     name?: string;
@@ -7794,7 +7874,7 @@ export type MintTokenRequest = {
  *         {"id":"agt_01K9REFUND","name":"Refund assistant"}
  *         {"__meta__":{"next_cursor":null,"has_more":false}}
  *
- *     Provisional: the members next_cursor and has_more of __meta__, for every list; trailers (X-Next-Cursor and X-Has-More) for requests with `TE: trailers` and the __meta__ line for all others; LF after every line; X-Next-Cursor as a header as well.
+ *     Provisional: Every line ends with LF. For every list, `__meta__` has the members next_cursor and has_more. A request with `TE: trailers` gets the trailers X-Next-Cursor and X-Has-More, and any other request gets the `__meta__` line. X-Next-Cursor is sent as a header as well.
  */
 export type NdjsonPage = string;
 /** @description A page as JSON: its metadata and a tree of blocks. This is the document that a JSON Patch applies to; the page's id is in the path, and the version of the draft is in `ETag`. */
@@ -7860,9 +7940,7 @@ export type PageDocument = {
 /** @description One page of the workspace's pages. */
 export type PageList = {
     /**
-     * @description Pages, newest first.
-     *
-     *     Provisional: newest first.
+     * @description Pages.
      * @example [
      *       {
      *         "id": "page_01K9HOME",
@@ -7885,7 +7963,7 @@ export type PageList = {
 /**
  * @description The result of publishing all pages.
  *
- *     Provisional: the published version of each page, so that callers need not list the pages again.
+ *     Provisional: The response has the published version of each page.
  */
 export type PagePublication = {
     /**
@@ -7919,7 +7997,7 @@ export type PagePublication = {
 /**
  * @description A page without its document.
  *
- *     Provisional: its id, its metadata, and its draft and published versions.
+ *     Provisional: A listed page has its id, its metadata, and its draft and published versions.
  */
 export type PageSummary = {
     /**
@@ -7949,9 +8027,7 @@ export type PageSummary = {
     published_version: number | null;
     /**
      * Format: date-time
-     * @description When the page was created. Lists are ordered by it, newest first.
-     *
-     *     Provisional: newest first.
+     * @description When the page was created.
      * @example 2026-10-12T08:30:00.000Z
      */
     created_at: string;
@@ -7961,6 +8037,45 @@ export type PageSummary = {
      * @example 2026-11-01T16:20:00.000Z
      */
     updated_at: string;
+};
+/** @description The body of a delivery of `pages.created`: a page was created. */
+export type PagesCreatedEvent = components["schemas"]["EventEnvelope"] & {
+    /** @constant */
+    type?: "pages.created";
+    /** @description Provisional: The data is the affected record, as the API returns it. */
+    data?: components["schemas"]["PageSummary"];
+} & {
+    /**
+     * @description discriminator enum property added by openapi-typescript
+     * @enum {string}
+     */
+    type: "pages.created";
+};
+/** @description The body of a delivery of `pages.published`: pages were published. */
+export type PagesPublishedEvent = components["schemas"]["EventEnvelope"] & {
+    /** @constant */
+    type?: "pages.published";
+    /** @description Provisional: The data is the affected record, as the API returns it. */
+    data?: components["schemas"]["PagePublication"];
+} & {
+    /**
+     * @description discriminator enum property added by openapi-typescript
+     * @enum {string}
+     */
+    type: "pages.published";
+};
+/** @description The body of a delivery of `pages.updated`: the draft of a page changed. */
+export type PagesUpdatedEvent = components["schemas"]["EventEnvelope"] & {
+    /** @constant */
+    type?: "pages.updated";
+    /** @description Provisional: The data is the affected record, as the API returns it. */
+    data?: components["schemas"]["PageSummary"];
+} & {
+    /**
+     * @description discriminator enum property added by openapi-typescript
+     * @enum {string}
+     */
+    type: "pages.updated";
 };
 /**
  * @description The payment method on file, with only the details needed to recognize it.
@@ -7984,10 +8099,23 @@ export type PaymentMethod = {
     /**
      * @description The issuer or brand, if the payment method has one.
      *
-     *     Provisional: a string, or null without a brand.
+     *     Provisional: The value is a string, or null for a payment method without a brand.
      * @example visa
      */
     brand: string | null;
+};
+/** @description The body of a delivery of `payments.succeeded`: a payment succeeded. */
+export type PaymentsSucceededEvent = components["schemas"]["EventEnvelope"] & {
+    /** @constant */
+    type?: "payments.succeeded";
+    /** @description Provisional: The data is the affected record, as the API returns it. */
+    data?: components["schemas"]["EventDataPayment"];
+} & {
+    /**
+     * @description discriminator enum property added by openapi-typescript
+     * @enum {string}
+     */
+    type: "payments.succeeded";
 };
 /**
  * @description A plan that the platform offers.
@@ -8011,7 +8139,7 @@ export type Plan = {
 /**
  * @description An accepted plan change.
  *
- *     Provisional: the new plan and when it takes effect, since a change waits for the end of the period unless the platform upgrades immediately.
+ *     Provisional: The response has the new plan and the time at which it takes effect.
  */
 export type PlanChange = {
     plan: components["schemas"]["Plan"];
@@ -8040,7 +8168,7 @@ export type ProxyUrl = {
 /**
  * @description The secret that the URL resolves to.
  *
- *     Provisional: the secret's name, and the region of the runtime that will use the URL, which is needed to detect residency violations.
+ *     Provisional: The body has the name of the secret, and the region of the runtime that will use the URL.
  */
 export type ProxyUrlRequest = {
     /**
@@ -8058,13 +8186,13 @@ export type ProxyUrlRequest = {
 /**
  * @description A single-use refresh token.
  *
- *     Provisional: a token that is not empty, and other members are refused.
+ *     Provisional: An empty token and other members are rejected.
  */
 export type RefreshSessionRequest = {
     /**
      * @description The refresh token of the current pair.
      *
-     *     Provisional: 4,096 characters, above any value in use.
+     *     Provisional: A token may have 4,096 characters.
      * @example rt_01K9Z0F4H7M1
      */
     refresh_token: string;
@@ -8072,7 +8200,7 @@ export type RefreshSessionRequest = {
 /**
  * @description The version to restore.
  *
- *     Provisional: its version number, as in `draft_version` and at the start of `ETag`.
+ *     Provisional: The version is identified by its number, as in `draft_version` and at the start of `ETag`.
  */
 export type RollbackPageRequest = {
     /**
@@ -8084,7 +8212,7 @@ export type RollbackPageRequest = {
 /**
  * @description The new value. Omit the body to let the service generate it.
  *
- *     Provisional: a caller may pass the value that a third party issued.
+ *     Provisional: A caller may pass a value that a third party issued.
  */
 export type RotateSecretRequest = {
     /**
@@ -8098,14 +8226,14 @@ export type Run = {
     /**
      * @description The run's id.
      *
-     *     Provisional: id, as on an agent.
+     *     Provisional: The member is named id, as on an agent.
      * @example run_01K9R3
      */
     id: string;
     /**
      * @description The status of the run: `pending` (scheduled, not yet started), `running`, `awaiting_approval` (paused until its approval is decided), or one of the final states `completed`, `failed` and `denied`.
      *
-     *     Provisional: status, as on an approval.
+     *     Provisional: The member is named status, as on an approval.
      * @example awaiting_approval
      * @enum {string}
      */
@@ -8113,7 +8241,7 @@ export type Run = {
     /**
      * @description The agent.
      *
-     *     Provisional: agent_id, as on an approval.
+     *     Provisional: The member is named agent_id, as on an approval.
      * @example agt_01K9REFUND
      */
     agent_id: string;
@@ -8121,7 +8249,7 @@ export type Run = {
      * Format: date-time
      * @description When the run was scheduled. Lists are ordered by it, newest first.
      *
-     *     Provisional: created_at, which determines the order of the list.
+     *     Provisional: The member is named created_at, and orders the list.
      * @example 2026-11-02T08:59:57.900Z
      */
     created_at: string;
@@ -8129,7 +8257,7 @@ export type Run = {
      * Format: date-time
      * @description When the run started.
      *
-     *     Provisional: started_at, null while pending.
+     *     Provisional: The member is named started_at, and is null while the run is pending.
      * @example 2026-11-02T08:59:57.930Z
      */
     started_at: string | null;
@@ -8137,14 +8265,14 @@ export type Run = {
      * Format: date-time
      * @description When the run ended.
      *
-     *     Provisional: finished_at, null until completed, failed or denied.
+     *     Provisional: The member is named finished_at, and is null until the run is completed, failed or denied.
      * @example 2026-11-01T14:20:00.000Z
      */
     finished_at: string | null;
     /**
      * @description The run's latest approval.
      *
-     *     Provisional: approval_id, the latest approval, so that a paused run refers to the approval it is waiting for.
+     *     Provisional: The member is named approval_id, and names the approval that a paused run is waiting for.
      * @example apr_01K9A3
      */
     approval_id: string | null;
@@ -8153,8 +8281,6 @@ export type Run = {
 export type RunList = {
     /**
      * @description Runs, newest first.
-     *
-     *     Provisional: newest first.
      * @example [
      *       {
      *         "id": "run_01K9R3",
@@ -8177,7 +8303,7 @@ export type RunList = {
 /**
  * @description A permission, as `<resource>:<level>`. The level `destructive` includes `write`, which includes `read`; `secrets:set` is separate.
  *
- *     Provisional: those that it mentions, plus tokens:read and the three scopes of webhooks for operations whose scope it does not specify.
+ *     Provisional: There may be further scopes. The names tokens:read, webhooks:read, webhooks:write and webhooks:destructive are provisional.
  * @example agents:read
  * @example approvals:write
  * @example secrets:set
@@ -8193,9 +8319,7 @@ export type Secret = {
     name: string;
     /**
      * Format: date-time
-     * @description When the secret was first set. Lists are ordered by it, newest first.
-     *
-     *     Provisional: newest first.
+     * @description When the secret was first set.
      * @example 2026-10-20T10:00:00.000Z
      */
     created_at: string;
@@ -8225,7 +8349,7 @@ export type Secret = {
      * Format: date-time
      * @description The end of the overlap period after a rotation, during which the old value is accepted too. Absent otherwise.
      *
-     *     Provisional: a field that is present during the overlap.
+     *     Provisional: The member is present during the overlap period only.
      * @example 2026-11-02T10:00:00.000Z
      */
     overlap_ends_at?: string;
@@ -8233,9 +8357,7 @@ export type Secret = {
 /** @description One page of the workspace's secrets, without their values. */
 export type SecretList = {
     /**
-     * @description The metadata of secrets, newest first.
-     *
-     *     Provisional: newest first.
+     * @description The metadata of secrets.
      * @example [
      *       {
      *         "name": "stripe_api_key",
@@ -8254,16 +8376,68 @@ export type SecretList = {
      */
     next_cursor?: string | null;
 };
+/** @description The body of a delivery of `secrets.created`: a secret was created. */
+export type SecretsCreatedEvent = components["schemas"]["EventEnvelope"] & {
+    /** @constant */
+    type?: "secrets.created";
+    /** @description Provisional: The data is the affected record, as the API returns it. */
+    data?: components["schemas"]["Secret"];
+} & {
+    /**
+     * @description discriminator enum property added by openapi-typescript
+     * @enum {string}
+     */
+    type: "secrets.created";
+};
+/** @description The body of a delivery of `secrets.deleted`: a secret was deleted. */
+export type SecretsDeletedEvent = components["schemas"]["EventEnvelope"] & {
+    /** @constant */
+    type?: "secrets.deleted";
+    /** @description Provisional: The data is the affected record, as the API returns it. */
+    data?: components["schemas"]["Secret"];
+} & {
+    /**
+     * @description discriminator enum property added by openapi-typescript
+     * @enum {string}
+     */
+    type: "secrets.deleted";
+};
+/** @description The body of a delivery of `secrets.suspended`: a secret requires rotation. */
+export type SecretsSuspendedEvent = components["schemas"]["EventEnvelope"] & {
+    /** @constant */
+    type?: "secrets.suspended";
+    /** @description Provisional: The data is the affected record, as the API returns it. */
+    data?: components["schemas"]["Secret"];
+} & {
+    /**
+     * @description discriminator enum property added by openapi-typescript
+     * @enum {string}
+     */
+    type: "secrets.suspended";
+};
+/** @description The body of a delivery of `secrets.updated`: a secret was overwritten or rotated. */
+export type SecretsUpdatedEvent = components["schemas"]["EventEnvelope"] & {
+    /** @constant */
+    type?: "secrets.updated";
+    /** @description Provisional: The data is the affected record, as the API returns it. */
+    data?: components["schemas"]["Secret"];
+} & {
+    /**
+     * @description discriminator enum property added by openapi-typescript
+     * @enum {string}
+     */
+    type: "secrets.updated";
+};
 /**
  * @description A payment method, as a token of the payment processor. Card numbers never pass through this API.
  *
- *     Provisional: a token that is not empty, and other members are refused.
+ *     Provisional: An empty token and other members are rejected.
  */
 export type SetPaymentMethodRequest = {
     /**
      * @description The token that the payment processor's client library created in the browser.
      *
-     *     Provisional: 2,048 characters, above any value in use.
+     *     Provisional: A token may have 2,048 characters.
      * @example pmtok_1Q9acme4242
      */
     token: string;
@@ -8271,7 +8445,7 @@ export type SetPaymentMethodRequest = {
 /**
  * @description A secret and its metadata.
  *
- *     Provisional: `name` and `value`, and otherwise the names in responses.
+ *     Provisional: The members are named `name` and `value`, and otherwise as in responses.
  */
 export type SetSecretRequest = {
     /**
@@ -8328,8 +8502,6 @@ export type Submission = {
     /**
      * Format: date-time
      * @description When the submission was recorded. Lists are ordered by it, newest first.
-     *
-     *     Provisional: newest first.
      * @example 2026-11-02T07:12:44.000Z
      */
     submitted_at: string;
@@ -8338,8 +8510,6 @@ export type Submission = {
 export type SubmissionList = {
     /**
      * @description Submissions, newest first.
-     *
-     *     Provisional: newest first.
      * @example [
      *       {
      *         "id": "sub_01K9S3",
@@ -8429,7 +8599,7 @@ export type Theme = {
 /**
  * @description The result of publishing the theme.
  *
- *     Provisional: the published version and the time of publication, as for pages.
+ *     Provisional: The response has the published version and the time of publication, as for pages.
  */
 export type ThemePublication = {
     /**
@@ -8443,6 +8613,32 @@ export type ThemePublication = {
      * @example 2026-11-02T09:00:00.000Z
      */
     published_at: string;
+};
+/** @description The body of a delivery of `theme.published`: the theme was published. */
+export type ThemePublishedEvent = components["schemas"]["EventEnvelope"] & {
+    /** @constant */
+    type?: "theme.published";
+    /** @description Provisional: The data is the affected record, as the API returns it. */
+    data?: components["schemas"]["ThemePublication"];
+} & {
+    /**
+     * @description discriminator enum property added by openapi-typescript
+     * @enum {string}
+     */
+    type: "theme.published";
+};
+/** @description The body of a delivery of `theme.updated`: the draft theme changed. */
+export type ThemeUpdatedEvent = components["schemas"]["EventEnvelope"] & {
+    /** @constant */
+    type?: "theme.updated";
+    /** @description Provisional: The data is the affected record, as the API returns it. */
+    data?: components["schemas"]["Theme"];
+} & {
+    /**
+     * @description discriminator enum property added by openapi-typescript
+     * @enum {string}
+     */
+    type: "theme.updated";
 };
 /** @description The token of the current request, without its secret. */
 export type Token = {
@@ -8490,6 +8686,45 @@ export type TokenSession = {
      */
     token_type: "Bearer";
 };
+/** @description The body of a delivery of `tokens.created`: an API key was created. */
+export type TokensCreatedEvent = components["schemas"]["EventEnvelope"] & {
+    /** @constant */
+    type?: "tokens.created";
+    /** @description Provisional: The data is the affected record, as the API returns it. */
+    data?: components["schemas"]["ApiKey"];
+} & {
+    /**
+     * @description discriminator enum property added by openapi-typescript
+     * @enum {string}
+     */
+    type: "tokens.created";
+};
+/** @description The body of a delivery of `tokens.revoked`: an API key was revoked. */
+export type TokensRevokedEvent = components["schemas"]["EventEnvelope"] & {
+    /** @constant */
+    type?: "tokens.revoked";
+    /** @description Provisional: The data is the affected record, as the API returns it. */
+    data?: components["schemas"]["ApiKey"];
+} & {
+    /**
+     * @description discriminator enum property added by openapi-typescript
+     * @enum {string}
+     */
+    type: "tokens.revoked";
+};
+/** @description The body of a delivery of `tokens.rotated`: an API key was rotated. */
+export type TokensRotatedEvent = components["schemas"]["EventEnvelope"] & {
+    /** @constant */
+    type?: "tokens.rotated";
+    /** @description Provisional: The data is the affected record, as the API returns it. */
+    data?: components["schemas"]["ApiKey"];
+} & {
+    /**
+     * @description discriminator enum property added by openapi-typescript
+     * @enum {string}
+     */
+    type: "tokens.rotated";
+};
 /**
  * @description One page of a list as TSON, a text table that clients only read: requests in TSON are rejected.
  *
@@ -8504,7 +8739,7 @@ export type TokenSession = {
  *         [id,name,fields]
  *         frm_01K9CONTACT,Contact us,name;email;message
  *
- *     Provisional: commas between paths and between values; LF after every line; an empty value for null, an absent field and an empty array; semicolons between the items of an array; true, false and numbers as in JSON. A string is quoted as in JSON if it is empty, looks like a number, true, false or null, has a comma, semicolon, quote or control character, or starts or ends with white space; in the first line also if it has a bracket. Other strings are written unchanged, including any backslash. A dot within a key is written as a backslash and a dot. The cursor is in a header, as for CSV.
+ *     Provisional: Paths and values are separated by commas, and every line ends with LF. Null, an absent field and an empty array are empty values. The items of an array are separated by semicolons. True, false and numbers are written as in JSON. A string is quoted as in JSON if it is empty, looks like a number, true, false or null, has a comma, semicolon, quote or control character, or starts or ends with white space; in the first line also if it has a bracket. Other strings are written unchanged, including any backslash. A dot within a key is written as a backslash and a dot. The cursor is in a header, as for CSV.
  */
 export type TsonPage = string;
 /** @description The workspace's usage: running totals for the current period, final values for a closed period. While a period is being closed, values may lag slightly. */
@@ -8605,6 +8840,8 @@ export type ValidationError = {
         fields: components["schemas"]["FieldError"][];
     };
 };
+/** @description Any event. Handle it by its `type`, and ignore types that you do not know. */
+export type WebhookEvent = components["schemas"]["AgentsActivatedEvent"] | components["schemas"]["AgentsCreatedEvent"] | components["schemas"]["AgentsDeactivatedEvent"] | components["schemas"]["ApprovalsDecidedEvent"] | components["schemas"]["ApprovalsRequestedEvent"] | components["schemas"]["BillingUpdatedEvent"] | components["schemas"]["FormsCreatedEvent"] | components["schemas"]["FormsSubmittedEvent"] | components["schemas"]["PagesCreatedEvent"] | components["schemas"]["PagesPublishedEvent"] | components["schemas"]["PagesUpdatedEvent"] | components["schemas"]["PaymentsSucceededEvent"] | components["schemas"]["SecretsCreatedEvent"] | components["schemas"]["SecretsDeletedEvent"] | components["schemas"]["SecretsSuspendedEvent"] | components["schemas"]["SecretsUpdatedEvent"] | components["schemas"]["ThemePublishedEvent"] | components["schemas"]["ThemeUpdatedEvent"] | components["schemas"]["TokensCreatedEvent"] | components["schemas"]["TokensRevokedEvent"] | components["schemas"]["TokensRotatedEvent"];
 /** @description A webhook subscription, without its signing secret. If you lose the secret, delete the subscription and create it again. */
 export type WebhookSubscription = {
     /**
@@ -8616,14 +8853,14 @@ export type WebhookSubscription = {
      * Format: uri
      * @description The URL to which events are delivered.
      *
-     *     Provisional: url.
+     *     Provisional: The member is named url.
      * @example https://hooks.acme.example/workspace-events
      */
     url: string;
     /**
      * @description The events that are delivered.
      *
-     *     Provisional: events, a list of event types, in which pages.* matches all page events and * matches all events.
+     *     Provisional: The filter is a list of event types, in which `pages.*` matches all events of pages and `*` matches all events.
      * @example [
      *       "pages.published",
      *       "forms.submitted"
@@ -8632,11 +8869,9 @@ export type WebhookSubscription = {
     events: string[];
     /**
      * Format: date-time
-     * @description When the subscription was created. Lists are ordered by it, newest first.
+     * @description When the subscription was created.
      *
-     *     Provisional: created_at, as on other records.
-     *
-     *     Provisional: newest first.
+     *     Provisional: The member is named created_at, as on other records.
      * @example 2026-10-20T10:00:00.000Z
      */
     created_at: string;
@@ -8644,7 +8879,7 @@ export type WebhookSubscription = {
      * Format: date-time
      * @description The time until which the circuit breaker is open; `null` if it is closed. Events are dropped while it is open.
      *
-     *     Provisional: paused_until, which is set while the circuit breaker is open and null otherwise.
+     *     Provisional: The member is named paused_until, and is null while the circuit breaker is closed.
      * @example 2026-11-02T10:00:00.000Z
      */
     paused_until: string | null;
@@ -8654,7 +8889,7 @@ export type WebhookSubscriptionCreated = components["schemas"]["WebhookSubscript
     /**
      * @description The secret that signs every delivery. It is not returned again and cannot be rotated.
      *
-     *     Provisional: secret, as for API keys.
+     *     Provisional: The member is named secret, as for API keys.
      * @example whsec_5f1c0a9be27d43868d1f7a2b9c4e60d35f1c0a9be27d43868d1f7a2b9c4e60d3
      */
     secret: string;
@@ -8662,9 +8897,7 @@ export type WebhookSubscriptionCreated = components["schemas"]["WebhookSubscript
 /** @description One page of the workspace's subscriptions. */
 export type WebhookSubscriptionList = {
     /**
-     * @description Subscriptions, newest first.
-     *
-     *     Provisional: newest first.
+     * @description Subscriptions.
      * @example [
      *       {
      *         "id": "wh_01K9ORDERS",
@@ -8706,9 +8939,7 @@ export type Workspace = {
 /** @description One page of the workspaces that the token can access. The array is named `workspaces`, unlike `data` in other lists. */
 export type WorkspaceList = {
     /**
-     * @description Workspaces, newest first.
-     *
-     *     Provisional: newest first.
+     * @description Workspaces.
      * @example [
      *       {
      *         "id": "ws_01K9ACME",

@@ -46,22 +46,18 @@ return length}exports.default=ucs2length;ucs2length.code='require("ajv/dist/runt
 created_at"],properties:{id:{type:"string",pattern:"^agt_.+$",description:"The agent's id.",examples:["agt_01K9REFUND"]},
 name:{type:"string",description:"A human-readable name.",examples:["Refund assistant"]},status:{type:"string",enum:["ina\
 ctive","active"],description:"Whether the agent starts runs. New agents are inactive.",examples:["active"]},created_at:{
-type:"string",format:"date-time","x-order":{"x-provisional":"The service document does not specify the order. Chosen: ne\
-west first."},description:`When the agent was created. Lists are ordered by it, newest first.
+type:"string",format:"date-time",description:"When the agent was created.",examples:["2026-10-14T12:00:00.000Z"]},task:{
+type:["string","null"],"x-provisional":"A task is free text, or null if none was given.",description:`What the agent doe\
+s, as free text.
 
-Provisional: newest first.`,examples:["2026-10-14T12:00:00.000Z"]},task:{type:["string","null"],"x-provisional":"The ser\
-vice document says that an agent has a task and does not specify the field. Chosen: free text, null if none was given.",
-description:`What the agent does, as free text.
+Provisional: A task is free text, or null if none was given.`,examples:["Process refund requests, and request approval b\
+efore each refund."]},schedule:{type:["string","null"],"x-provisional":"A schedule is a cron expression in UTC, or null.",
+description:"When the agent runs, as a cron expression in UTC with five fields, or one of `@hourly`, `@daily`, `@weekly`\
+, `@monthly` and `@yearly`.\n\nProvisional: A schedule is a cron expression in UTC, or null.",examples:["0 7 * * 1"]},trigger:{
+type:["string","null"],"x-provisional":"A trigger is an event type, or null.",description:`The event that triggers a run\
+.
 
-Provisional: free text, null if none was given.`,examples:["Process refund requests, and request approval before each re\
-fund."]},schedule:{type:["string","null"],"x-provisional":"The service document says that an agent has a schedule and do\
-es not specify the field. Chosen: a cron expression in UTC, or null.",description:"When the agent runs, as a cron expres\
-sion in UTC with five fields, or one of `@hourly`, `@daily`, `@weekly`, `@monthly` and `@yearly`.\n\nProvisional: a cron e\
-xpression in UTC, or null.",examples:["0 7 * * 1"]},trigger:{type:["string","null"],"x-provisional":"The service documen\
-t says that an agent has a trigger and does not specify the field. Chosen: an event type, or null.",description:`The eve\
-nt that triggers a run.
-
-Provisional: an event type, or null.`,examples:["forms.submitted"]}}},pattern3=new RegExp("^agt_.+$","u"),formats0=require_formats().
+Provisional: A trigger is an event type, or null.`,examples:["forms.submitted"]}}},pattern3=new RegExp("^agt_.+$","u"),formats0=require_formats().
 fullFormats["date-time"];function validate53(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){
 let vErrors=null,errors=0,evaluated0=validate53.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.
 dynamicItems&&(evaluated0.items=void 0),data&&typeof data=="object"&&!Array.isArray(data)){if(data.id===void 0){let err0={
@@ -99,92 +95,163 @@ properties.trigger.type},message:"must be string,null"};vErrors===null?vErrors=[
 let err14={instancePath,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};vErrors===null?
 vErrors=[err14]:vErrors.push(err14),errors++}return validate53.errors=vErrors,errors===0}validate53.evaluated={props:{id:!0,
 name:!0,status:!0,created_at:!0,task:!0,schedule:!0,trigger:!0},dynamicProps:!1,dynamicItems:!1};var v1=validate54,schema21={
-type:"object",description:"One page of the workspace's agents.",required:["data"],properties:{data:{type:"array","x-orde\
-r":{"x-provisional":"The service document does not specify the order. Chosen: newest first."},description:`Agents, newes\
-t first.
-
-Provisional: newest first.`,items:{$ref:"defs#/$defs/Agent"},examples:[[{id:"agt_01K9REFUND",name:"Refund assistant",status:"\
-active",created_at:"2026-10-14T12:00:00.000Z"}]]},next_cursor:{type:["string","null"],description:"The cursor of the nex\
-t page. Opaque. Absent or `null` on the last page only: a page that has a cursor is not the last one, even if it has few\
-er records than the limit, or none.",examples:["eyJhZnRlciI6ImFndF8wMUs5UkVGVU5EIn0"]}}};function validate54(data,{instancePath="",
-parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate54.evaluated;
-if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),data&&typeof data==
-"object"&&!Array.isArray(data)){if(data.data===void 0){let err0={instancePath,schemaPath:"#/required",keyword:"required",
-params:{missingProperty:"data"},message:"must have required property 'data'"};vErrors===null?vErrors=[err0]:vErrors.push(
-err0),errors++}if(data.data!==void 0){let data0=data.data;if(Array.isArray(data0)){let all0=vErrors;for(let i0=0;i0<data0.
-length;i0++)if(vErrors=null,errors=0,validate53(data0[i0],{instancePath:instancePath+"/data/"+i0,parentData:data0,parentDataProperty:i0,
-rootData,dynamicAnchors})||(vErrors=vErrors===null?validate53.errors:vErrors.concat(validate53.errors),errors=vErrors.length),
-all0===null)all0=vErrors;else if(vErrors!==null)for(let error0 of vErrors)all0.push(error0);vErrors=all0,errors=all0===null?
-0:all0.length}else{let err1={instancePath:instancePath+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{
-type:"array"},message:"must be array"};vErrors===null?vErrors=[err1]:vErrors.push(err1),errors++}}if(data.next_cursor!==
-void 0){let data2=data.next_cursor;if(typeof data2!="string"&&data2!==null){let err2={instancePath:instancePath+"/next_c\
-ursor",schemaPath:"#/properties/next_cursor/type",keyword:"type",params:{type:schema21.properties.next_cursor.type},message:"\
-must be string,null"};vErrors===null?vErrors=[err2]:vErrors.push(err2),errors++}}}else{let err3={instancePath,schemaPath:"\
-#/type",keyword:"type",params:{type:"object"},message:"must be object"};vErrors===null?vErrors=[err3]:vErrors.push(err3),
-errors++}return validate54.errors=vErrors,errors===0}validate54.evaluated={props:{data:!0,next_cursor:!0},dynamicProps:!1,
-dynamicItems:!1};var v2=validate56,schema22={type:"object",description:"An API key: its scopes, when it was last used an\
-d who created it, but never its secret.",properties:{id:{type:"string",pattern:"^tok_.+$","x-provisional":"The service d\
-ocument does not specify the field names of a key. Chosen: id, with the prefix of token.id in GET /me.",description:`The\
- key's id.
-
-Provisional: id, with the prefix of token.id in GET /me.`,examples:["tok_01K9CI"]},name:{type:["string","null"],"x-provi\
-sional":"The service document lists a unique token name among the conflicts and does not specify the field. Chosen: name\
-, null if none was given.",description:`The key's name, unique in its workspace.
-
-Provisional: name, null if none was given.`,examples:["CI pipeline"]},scopes:{type:"array","x-provisional":"The service \
-document says that a key shows its scopes and does not specify the field. Chosen: scopes, as in GET /me.",description:`T\
-he key's scopes.
-
-Provisional: scopes, as in GET /me.`,items:{type:"string",description:"A scope, `<resource>:<level>`.",examples:["agents\
-:read"]},examples:[["agents:read","agents:write"]]},mode:{type:"string",enum:["live","test"],"x-provisional":"The servic\
-e document does not specify the fields of a key. Chosen: mode, as in GET /me and in the prefix of the secret.",description:`\
-Whether the key acts on live data or on isolated test data.
-
-Provisional: mode, as in GET /me and in the prefix of the secret.`,examples:["test"]},created_at:{type:"string",format:"\
-date-time","x-provisional":"The service document does not specify this field. Chosen: created_at, as on other records.",
-description:`When the key was created.
-
-Provisional: created_at, as on other records.`,examples:["2026-10-05T09:30:00.000Z"]},created_by:{type:"string","x-provi\
-sional":"The service document says that a key shows who created it and does not specify the field. Chosen: created_by, a\
- user's id.",description:`The user who created the key.
-
-Provisional: created_by, a user's id.`,examples:["usr_01K9OWNER"]},last_used_at:{type:["string","null"],format:"date-tim\
-e","x-provisional":"The service document says that a key shows when it was last used and does not specify the field. Cho\
-sen: last_used_at, null before the first use.",description:"When the key was last used; `null` if never.\n\nProvisional: l\
-ast_used_at, null before the first use.",examples:["2026-11-02T08:58:10.000Z"]}},required:["id","name","scopes","mode","\
-created_at","created_by","last_used_at"]},pattern4=new RegExp("^tok_.+$","u");function validate56(data,{instancePath="",
-parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate56.evaluated;
-if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),data&&typeof data==
-"object"&&!Array.isArray(data)){if(data.id===void 0){let err0={instancePath,schemaPath:"#/required",keyword:"required",params:{
-missingProperty:"id"},message:"must have required property 'id'"};vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}
-if(data.name===void 0){let err1={instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"name"},
-message:"must have required property 'name'"};vErrors===null?vErrors=[err1]:vErrors.push(err1),errors++}if(data.scopes===
-void 0){let err2={instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"scopes"},message:"mus\
-t have required property 'scopes'"};vErrors===null?vErrors=[err2]:vErrors.push(err2),errors++}if(data.mode===void 0){let err3={
-instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"mode"},message:"must have required prop\
-erty 'mode'"};vErrors===null?vErrors=[err3]:vErrors.push(err3),errors++}if(data.created_at===void 0){let err4={instancePath,
+type:"object",description:"One page of the workspace's agents.",required:["data"],properties:{data:{type:"array",description:"\
+Agents.",items:{$ref:"defs#/$defs/Agent"},examples:[[{id:"agt_01K9REFUND",name:"Refund assistant",status:"active",created_at:"\
+2026-10-14T12:00:00.000Z"}]]},next_cursor:{type:["string","null"],description:"The cursor of the next page. Opaque. Abse\
+nt or `null` on the last page only: a page that has a cursor is not the last one, even if it has fewer records than the \
+limit, or none.",examples:["eyJhZnRlciI6ImFndF8wMUs5UkVGVU5EIn0"]}}};function validate54(data,{instancePath="",parentData,
+parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate54.evaluated;if(evaluated0.
+dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),data&&typeof data=="object"&&
+!Array.isArray(data)){if(data.data===void 0){let err0={instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
+data"},message:"must have required property 'data'"};vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}if(data.data!==
+void 0){let data0=data.data;if(Array.isArray(data0)){let all0=vErrors;for(let i0=0;i0<data0.length;i0++)if(vErrors=null,
+errors=0,validate53(data0[i0],{instancePath:instancePath+"/data/"+i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors})||
+(vErrors=vErrors===null?validate53.errors:vErrors.concat(validate53.errors),errors=vErrors.length),all0===null)all0=vErrors;else if(vErrors!==
+null)for(let error0 of vErrors)all0.push(error0);vErrors=all0,errors=all0===null?0:all0.length}else{let err1={instancePath:instancePath+
+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type:"array"},message:"must be array"};vErrors===null?
+vErrors=[err1]:vErrors.push(err1),errors++}}if(data.next_cursor!==void 0){let data2=data.next_cursor;if(typeof data2!="s\
+tring"&&data2!==null){let err2={instancePath:instancePath+"/next_cursor",schemaPath:"#/properties/next_cursor/type",keyword:"\
+type",params:{type:schema21.properties.next_cursor.type},message:"must be string,null"};vErrors===null?vErrors=[err2]:vErrors.
+push(err2),errors++}}}else{let err3={instancePath,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"mus\
+t be object"};vErrors===null?vErrors=[err3]:vErrors.push(err3),errors++}return validate54.errors=vErrors,errors===0}validate54.
+evaluated={props:{data:!0,next_cursor:!0},dynamicProps:!1,dynamicItems:!1};var v2=validate56;var func1=require_ucs2length().default,pattern4=new RegExp("^[^.\\s]+(\\.[^.\\s]+)+$","u"),pattern5=new RegExp("^[^Tt]*(\
+[Tt][0-9:.,]*([Zz]|[+-]00(:?00)?)?)?$","u");function validate57(data,{instancePath="",parentData,parentDataProperty,rootData=data,
+dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate57.evaluated;if(evaluated0.dynamicProps&&(evaluated0.
+props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),data&&typeof data=="object"&&!Array.isArray(data)){if(data.
+id===void 0){let err0={instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"id"},message:"mu\
+st have required property 'id'"};vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}if(data.type===void 0){let err1={
+instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"type"},message:"must have required prop\
+erty 'type'"};vErrors===null?vErrors=[err1]:vErrors.push(err1),errors++}if(data.created_at===void 0){let err2={instancePath,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"created_at"},message:"must have required property 'c\
-reated_at'"};vErrors===null?vErrors=[err4]:vErrors.push(err4),errors++}if(data.created_by===void 0){let err5={instancePath,
-schemaPath:"#/required",keyword:"required",params:{missingProperty:"created_by"},message:"must have required property 'c\
-reated_by'"};vErrors===null?vErrors=[err5]:vErrors.push(err5),errors++}if(data.last_used_at===void 0){let err6={instancePath,
-schemaPath:"#/required",keyword:"required",params:{missingProperty:"last_used_at"},message:"must have required property \
-'last_used_at'"};vErrors===null?vErrors=[err6]:vErrors.push(err6),errors++}if(data.id!==void 0){let data0=data.id;if(typeof data0==
-"string"){if(!pattern4.test(data0)){let err7={instancePath:instancePath+"/id",schemaPath:"#/properties/id/pattern",keyword:"\
-pattern",params:{pattern:"^tok_.+$"},message:'must match pattern "^tok_.+$"'};vErrors===null?vErrors=[err7]:vErrors.push(
-err7),errors++}}else{let err8={instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{
-type:"string"},message:"must be string"};vErrors===null?vErrors=[err8]:vErrors.push(err8),errors++}}if(data.name!==void 0){
-let data1=data.name;if(typeof data1!="string"&&data1!==null){let err9={instancePath:instancePath+"/name",schemaPath:"#/p\
-roperties/name/type",keyword:"type",params:{type:schema22.properties.name.type},message:"must be string,null"};vErrors===
-null?vErrors=[err9]:vErrors.push(err9),errors++}}if(data.scopes!==void 0){let data2=data.scopes;if(Array.isArray(data2)){
-let all0=vErrors;for(let i0=0;i0<data2.length;i0++){if(vErrors=null,errors=0,typeof data2[i0]!="string"){let err10={instancePath:instancePath+
-"/scopes/"+i0,schemaPath:"#/properties/scopes/items/type",keyword:"type",params:{type:"string"},message:"must be string"};
-vErrors===null?vErrors=[err10]:vErrors.push(err10),errors++}if(all0===null)all0=vErrors;else if(vErrors!==null)for(let error0 of vErrors)
-all0.push(error0)}vErrors=all0,errors=all0===null?0:all0.length}else{let err11={instancePath:instancePath+"/scopes",schemaPath:"\
-#/properties/scopes/type",keyword:"type",params:{type:"array"},message:"must be array"};vErrors===null?vErrors=[err11]:vErrors.
-push(err11),errors++}}if(data.mode!==void 0){let data4=data.mode;if(typeof data4!="string"){let err12={instancePath:instancePath+
+reated_at'"};vErrors===null?vErrors=[err2]:vErrors.push(err2),errors++}if(data.workspace===void 0){let err3={instancePath,
+schemaPath:"#/required",keyword:"required",params:{missingProperty:"workspace"},message:"must have required property 'wo\
+rkspace'"};vErrors===null?vErrors=[err3]:vErrors.push(err3),errors++}if(data.version===void 0){let err4={instancePath,schemaPath:"\
+#/required",keyword:"required",params:{missingProperty:"version"},message:"must have required property 'version'"};vErrors===
+null?vErrors=[err4]:vErrors.push(err4),errors++}if(data.data===void 0){let err5={instancePath,schemaPath:"#/required",keyword:"\
+required",params:{missingProperty:"data"},message:"must have required property 'data'"};vErrors===null?vErrors=[err5]:vErrors.
+push(err5),errors++}if(data.id!==void 0){let data0=data.id;if(typeof data0=="string"){if(func1(data0)<1){let err6={instancePath:instancePath+
+"/id",schemaPath:"#/properties/id/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 ch\
+aracters"};vErrors===null?vErrors=[err6]:vErrors.push(err6),errors++}}else{let err7={instancePath:instancePath+"/id",schemaPath:"\
+#/properties/id/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err7]:vErrors.
+push(err7),errors++}}if(data.type!==void 0){let data1=data.type;if(typeof data1=="string"){if(!pattern4.test(data1)){let err8={
+instancePath:instancePath+"/type",schemaPath:"#/properties/type/pattern",keyword:"pattern",params:{pattern:"^[^.\\s]+(\\.[\
+^.\\s]+)+$"},message:'must match pattern "^[^.\\s]+(\\.[^.\\s]+)+$"'};vErrors===null?vErrors=[err8]:vErrors.push(err8),errors++}}else{
+let err9={instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type:"string"},message:"\
+must be string"};vErrors===null?vErrors=[err9]:vErrors.push(err9),errors++}}if(data.created_at!==void 0){let data2=data.
+created_at;if(typeof data2=="string"){if(!pattern5.test(data2)){let err10={instancePath:instancePath+"/created_at",schemaPath:"\
+#/properties/created_at/pattern",keyword:"pattern",params:{pattern:"^[^Tt]*([Tt][0-9:.,]*([Zz]|[+-]00(:?00)?)?)?$"},message:'\
+must match pattern "^[^Tt]*([Tt][0-9:.,]*([Zz]|[+-]00(:?00)?)?)?$"'};vErrors===null?vErrors=[err10]:vErrors.push(err10),
+errors++}if(!formats0.validate(data2)){let err11={instancePath:instancePath+"/created_at",schemaPath:"#/properties/creat\
+ed_at/format",keyword:"format",params:{format:"date-time"},message:'must match format "date-time"'};vErrors===null?vErrors=
+[err11]:vErrors.push(err11),errors++}}else{let err12={instancePath:instancePath+"/created_at",schemaPath:"#/properties/c\
+reated_at/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err12]:vErrors.push(
+err12),errors++}}if(data.workspace!==void 0){let data3=data.workspace;if(typeof data3=="string"){if(func1(data3)<1){let err13={
+instancePath:instancePath+"/workspace",schemaPath:"#/properties/workspace/minLength",keyword:"minLength",params:{limit:1},
+message:"must NOT have fewer than 1 characters"};vErrors===null?vErrors=[err13]:vErrors.push(err13),errors++}}else{let err14={
+instancePath:instancePath+"/workspace",schemaPath:"#/properties/workspace/type",keyword:"type",params:{type:"string"},message:"\
+must be string"};vErrors===null?vErrors=[err14]:vErrors.push(err14),errors++}}if(data.version!==void 0){let data4=data.version;
+if(typeof data4=="string"){if(func1(data4)<1){let err15={instancePath:instancePath+"/version",schemaPath:"#/properties/v\
+ersion/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};vErrors===null?vErrors=
+[err15]:vErrors.push(err15),errors++}}else{let err16={instancePath:instancePath+"/version",schemaPath:"#/properties/vers\
+ion/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err16]:vErrors.push(err16),
+errors++}}if(data.data!==void 0){let data5=data.data;if(!(data5&&typeof data5=="object"&&!Array.isArray(data5))){let err17={
+instancePath:instancePath+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type:"object"},message:"mus\
+t be object"};vErrors===null?vErrors=[err17]:vErrors.push(err17),errors++}}}else{let err18={instancePath,schemaPath:"#/t\
+ype",keyword:"type",params:{type:"object"},message:"must be object"};vErrors===null?vErrors=[err18]:vErrors.push(err18),
+errors++}return validate57.errors=vErrors,errors===0}validate57.evaluated={props:{id:!0,type:!0,created_at:!0,workspace:!0,
+version:!0,data:!0},dynamicProps:!1,dynamicItems:!1};function validate56(data,{instancePath="",parentData,parentDataProperty,
+rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate56.evaluated;if(evaluated0.dynamicProps&&
+(evaluated0.props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),validate57(data,{instancePath,parentData,parentDataProperty,
+rootData,dynamicAnchors})||(vErrors=vErrors===null?validate57.errors:vErrors.concat(validate57.errors),errors=vErrors.length),
+data&&typeof data=="object"&&!Array.isArray(data)){if(data.type!==void 0&&data.type!=="agents.activated"){let err0={instancePath:instancePath+
+"/type",schemaPath:"#/allOf/1/properties/type/const",keyword:"const",params:{allowedValue:"agents.activated"},message:"m\
+ust be equal to constant"};vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}data.data!==void 0&&(validate53(data.
+data,{instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData,dynamicAnchors})||(vErrors=vErrors===
+null?validate53.errors:vErrors.concat(validate53.errors),errors=vErrors.length))}else{let err1={instancePath,schemaPath:"\
+#/allOf/1/type",keyword:"type",params:{type:"object"},message:"must be object"};vErrors===null?vErrors=[err1]:vErrors.push(
+err1),errors++}return validate56.errors=vErrors,errors===0}validate56.evaluated={props:{type:!0,data:!0,id:!0,created_at:!0,
+workspace:!0,version:!0},dynamicProps:!1,dynamicItems:!1};var v3=validate60;function validate60(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
+errors=0,evaluated0=validate60.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&
+(evaluated0.items=void 0),validate57(data,{instancePath,parentData,parentDataProperty,rootData,dynamicAnchors})||(vErrors=
+vErrors===null?validate57.errors:vErrors.concat(validate57.errors),errors=vErrors.length),data&&typeof data=="object"&&!Array.
+isArray(data)){if(data.type!==void 0&&data.type!=="agents.created"){let err0={instancePath:instancePath+"/type",schemaPath:"\
+#/allOf/1/properties/type/const",keyword:"const",params:{allowedValue:"agents.created"},message:"must be equal to consta\
+nt"};vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}data.data!==void 0&&(validate53(data.data,{instancePath:instancePath+
+"/data",parentData:data,parentDataProperty:"data",rootData,dynamicAnchors})||(vErrors=vErrors===null?validate53.errors:vErrors.
+concat(validate53.errors),errors=vErrors.length))}else{let err1={instancePath,schemaPath:"#/allOf/1/type",keyword:"type",
+params:{type:"object"},message:"must be object"};vErrors===null?vErrors=[err1]:vErrors.push(err1),errors++}return validate60.
+errors=vErrors,errors===0}validate60.evaluated={props:{type:!0,data:!0,id:!0,created_at:!0,workspace:!0,version:!0},dynamicProps:!1,
+dynamicItems:!1};var v4=validate63;function validate63(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
+errors=0,evaluated0=validate63.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&
+(evaluated0.items=void 0),validate57(data,{instancePath,parentData,parentDataProperty,rootData,dynamicAnchors})||(vErrors=
+vErrors===null?validate57.errors:vErrors.concat(validate57.errors),errors=vErrors.length),data&&typeof data=="object"&&!Array.
+isArray(data)){if(data.type!==void 0&&data.type!=="agents.deactivated"){let err0={instancePath:instancePath+"/type",schemaPath:"\
+#/allOf/1/properties/type/const",keyword:"const",params:{allowedValue:"agents.deactivated"},message:"must be equal to co\
+nstant"};vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}data.data!==void 0&&(validate53(data.data,{instancePath:instancePath+
+"/data",parentData:data,parentDataProperty:"data",rootData,dynamicAnchors})||(vErrors=vErrors===null?validate53.errors:vErrors.
+concat(validate53.errors),errors=vErrors.length))}else{let err1={instancePath,schemaPath:"#/allOf/1/type",keyword:"type",
+params:{type:"object"},message:"must be object"};vErrors===null?vErrors=[err1]:vErrors.push(err1),errors++}return validate63.
+errors=vErrors,errors===0}validate63.evaluated={props:{type:!0,data:!0,id:!0,created_at:!0,workspace:!0,version:!0},dynamicProps:!1,
+dynamicItems:!1};var v5=validate66,schema26={type:"object",description:"An API key: its scopes, when it was last used an\
+d who created it, but never its secret.",properties:{id:{type:"string",pattern:"^tok_.+$","x-provisional":"The member is\
+ named id, and its value is the token.id of GET /me.",description:`The key's id.
+
+Provisional: The member is named id, and its value is the token.id of GET /me.`,examples:["tok_01K9CI"]},name:{type:["st\
+ring","null"],"x-provisional":"The member is named name, and is null if none was given.",description:`The key's name, un\
+ique in its workspace.
+
+Provisional: The member is named name, and is null if none was given.`,examples:["CI pipeline"]},scopes:{type:"array","x\
+-provisional":"The member is named scopes, as in GET /me.",description:`The key's scopes.
+
+Provisional: The member is named scopes, as in GET /me.`,items:{type:"string",description:"A scope, `<resource>:<level>`\
+.",examples:["agents:read"]},examples:[["agents:read","agents:write"]]},mode:{type:"string",enum:["live","test"],"x-prov\
+isional":"The member is named mode, as in GET /me.",description:`Whether the key acts on live data or on isolated test d\
+ata.
+
+Provisional: The member is named mode, as in GET /me.`,examples:["test"]},created_at:{type:"string",format:"date-time","\
+x-provisional":"The member is named created_at, as on other records.",description:`When the key was created.
+
+Provisional: The member is named created_at, as on other records.`,examples:["2026-10-05T09:30:00.000Z"]},created_by:{type:"\
+string","x-provisional":"The member is named created_by, and is a user's id.",description:`The user who created the key.\
+
+
+Provisional: The member is named created_by, and is a user's id.`,examples:["usr_01K9OWNER"]},last_used_at:{type:["strin\
+g","null"],format:"date-time","x-provisional":"The member is named last_used_at, and is null before the first use.",description:"\
+When the key was last used; `null` if never.\n\nProvisional: The member is named last_used_at, and is null before the firs\
+t use.",examples:["2026-11-02T08:58:10.000Z"]}},required:["id","name","scopes","mode","created_at","created_by","last_us\
+ed_at"]},pattern6=new RegExp("^tok_.+$","u");function validate66(data,{instancePath="",parentData,parentDataProperty,rootData=data,
+dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate66.evaluated;if(evaluated0.dynamicProps&&(evaluated0.
+props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),data&&typeof data=="object"&&!Array.isArray(data)){if(data.
+id===void 0){let err0={instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"id"},message:"mu\
+st have required property 'id'"};vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}if(data.name===void 0){let err1={
+instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"name"},message:"must have required prop\
+erty 'name'"};vErrors===null?vErrors=[err1]:vErrors.push(err1),errors++}if(data.scopes===void 0){let err2={instancePath,
+schemaPath:"#/required",keyword:"required",params:{missingProperty:"scopes"},message:"must have required property 'scope\
+s'"};vErrors===null?vErrors=[err2]:vErrors.push(err2),errors++}if(data.mode===void 0){let err3={instancePath,schemaPath:"\
+#/required",keyword:"required",params:{missingProperty:"mode"},message:"must have required property 'mode'"};vErrors===null?
+vErrors=[err3]:vErrors.push(err3),errors++}if(data.created_at===void 0){let err4={instancePath,schemaPath:"#/required",keyword:"\
+required",params:{missingProperty:"created_at"},message:"must have required property 'created_at'"};vErrors===null?vErrors=
+[err4]:vErrors.push(err4),errors++}if(data.created_by===void 0){let err5={instancePath,schemaPath:"#/required",keyword:"\
+required",params:{missingProperty:"created_by"},message:"must have required property 'created_by'"};vErrors===null?vErrors=
+[err5]:vErrors.push(err5),errors++}if(data.last_used_at===void 0){let err6={instancePath,schemaPath:"#/required",keyword:"\
+required",params:{missingProperty:"last_used_at"},message:"must have required property 'last_used_at'"};vErrors===null?vErrors=
+[err6]:vErrors.push(err6),errors++}if(data.id!==void 0){let data0=data.id;if(typeof data0=="string"){if(!pattern6.test(data0)){
+let err7={instancePath:instancePath+"/id",schemaPath:"#/properties/id/pattern",keyword:"pattern",params:{pattern:"^tok_.\
++$"},message:'must match pattern "^tok_.+$"'};vErrors===null?vErrors=[err7]:vErrors.push(err7),errors++}}else{let err8={
+instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type:"string"},message:"must be\
+ string"};vErrors===null?vErrors=[err8]:vErrors.push(err8),errors++}}if(data.name!==void 0){let data1=data.name;if(typeof data1!=
+"string"&&data1!==null){let err9={instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{
+type:schema26.properties.name.type},message:"must be string,null"};vErrors===null?vErrors=[err9]:vErrors.push(err9),errors++}}
+if(data.scopes!==void 0){let data2=data.scopes;if(Array.isArray(data2)){let all0=vErrors;for(let i0=0;i0<data2.length;i0++){
+if(vErrors=null,errors=0,typeof data2[i0]!="string"){let err10={instancePath:instancePath+"/scopes/"+i0,schemaPath:"#/pr\
+operties/scopes/items/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err10]:
+vErrors.push(err10),errors++}if(all0===null)all0=vErrors;else if(vErrors!==null)for(let error0 of vErrors)all0.push(error0)}
+vErrors=all0,errors=all0===null?0:all0.length}else{let err11={instancePath:instancePath+"/scopes",schemaPath:"#/properti\
+es/scopes/type",keyword:"type",params:{type:"array"},message:"must be array"};vErrors===null?vErrors=[err11]:vErrors.push(
+err11),errors++}}if(data.mode!==void 0){let data4=data.mode;if(typeof data4!="string"){let err12={instancePath:instancePath+
 "/mode",schemaPath:"#/properties/mode/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?
 vErrors=[err12]:vErrors.push(err12),errors++}if(!(data4==="live"||data4==="test")){let err13={instancePath:instancePath+
-"/mode",schemaPath:"#/properties/mode/enum",keyword:"enum",params:{allowedValues:schema22.properties.mode.enum},message:"\
+"/mode",schemaPath:"#/properties/mode/enum",keyword:"enum",params:{allowedValues:schema26.properties.mode.enum},message:"\
 must be equal to one of the allowed values"};vErrors===null?vErrors=[err13]:vErrors.push(err13),errors++}}if(data.created_at!==
 void 0){let data5=data.created_at;if(typeof data5=="string"){if(!formats0.validate(data5)){let err14={instancePath:instancePath+
 "/created_at",schemaPath:"#/properties/created_at/format",keyword:"format",params:{format:"date-time"},message:'must mat\
@@ -194,28 +261,28 @@ vErrors===null?vErrors=[err15]:vErrors.push(err15),errors++}}if(data.created_by!
 g"){let err16={instancePath:instancePath+"/created_by",schemaPath:"#/properties/created_by/type",keyword:"type",params:{
 type:"string"},message:"must be string"};vErrors===null?vErrors=[err16]:vErrors.push(err16),errors++}if(data.last_used_at!==
 void 0){let data7=data.last_used_at;if(typeof data7!="string"&&data7!==null){let err17={instancePath:instancePath+"/last\
-_used_at",schemaPath:"#/properties/last_used_at/type",keyword:"type",params:{type:schema22.properties.last_used_at.type},
+_used_at",schemaPath:"#/properties/last_used_at/type",keyword:"type",params:{type:schema26.properties.last_used_at.type},
 message:"must be string,null"};vErrors===null?vErrors=[err17]:vErrors.push(err17),errors++}if(typeof data7=="string"&&!formats0.
 validate(data7)){let err18={instancePath:instancePath+"/last_used_at",schemaPath:"#/properties/last_used_at/format",keyword:"\
 format",params:{format:"date-time"},message:'must match format "date-time"'};vErrors===null?vErrors=[err18]:vErrors.push(
 err18),errors++}}}else{let err19={instancePath,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must b\
-e object"};vErrors===null?vErrors=[err19]:vErrors.push(err19),errors++}return validate56.errors=vErrors,errors===0}validate56.
+e object"};vErrors===null?vErrors=[err19]:vErrors.push(err19),errors++}return validate66.errors=vErrors,errors===0}validate66.
 evaluated={props:{id:!0,name:!0,scopes:!0,mode:!0,created_at:!0,created_by:!0,last_used_at:!0},dynamicProps:!1,dynamicItems:!1};
-var v3=validate57;var pattern5=new RegExp("^key_(live|test)_.+$","u");function validate57(data,{instancePath="",parentData,parentDataProperty,
-rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate57.evaluated;if(evaluated0.dynamicProps&&
-(evaluated0.props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),validate56(data,{instancePath,parentData,parentDataProperty,
-rootData,dynamicAnchors})||(vErrors=vErrors===null?validate56.errors:vErrors.concat(validate56.errors),errors=vErrors.length),
+var v6=validate67;var pattern7=new RegExp("^key_(live|test)_.+$","u");function validate67(data,{instancePath="",parentData,parentDataProperty,
+rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate67.evaluated;if(evaluated0.dynamicProps&&
+(evaluated0.props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),validate66(data,{instancePath,parentData,parentDataProperty,
+rootData,dynamicAnchors})||(vErrors=vErrors===null?validate66.errors:vErrors.concat(validate66.errors),errors=vErrors.length),
 data&&typeof data=="object"&&!Array.isArray(data)){if(data.secret===void 0){let err0={instancePath,schemaPath:"#/allOf/1\
 /required",keyword:"required",params:{missingProperty:"secret"},message:"must have required property 'secret'"};vErrors===
 null?vErrors=[err0]:vErrors.push(err0),errors++}if(data.secret!==void 0){let data0=data.secret;if(typeof data0=="string"){
-if(!pattern5.test(data0)){let err1={instancePath:instancePath+"/secret",schemaPath:"#/allOf/1/properties/secret/pattern",
+if(!pattern7.test(data0)){let err1={instancePath:instancePath+"/secret",schemaPath:"#/allOf/1/properties/secret/pattern",
 keyword:"pattern",params:{pattern:"^key_(live|test)_.+$"},message:'must match pattern "^key_(live|test)_.+$"'};vErrors===
 null?vErrors=[err1]:vErrors.push(err1),errors++}}else{let err2={instancePath:instancePath+"/secret",schemaPath:"#/allOf/\
 1/properties/secret/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err2]:
 vErrors.push(err2),errors++}}}else{let err3={instancePath,schemaPath:"#/allOf/1/type",keyword:"type",params:{type:"objec\
-t"},message:"must be object"};vErrors===null?vErrors=[err3]:vErrors.push(err3),errors++}return validate57.errors=vErrors,
-errors===0}validate57.evaluated={props:{secret:!0,id:!0,name:!0,scopes:!0,mode:!0,created_at:!0,created_by:!0,last_used_at:!0},
-dynamicProps:!1,dynamicItems:!1};var v4=validate59,schema24={type:"object",description:"A request by a run for a user's \
+t"},message:"must be object"};vErrors===null?vErrors=[err3]:vErrors.push(err3),errors++}return validate67.errors=vErrors,
+errors===0}validate67.evaluated={props:{secret:!0,id:!0,name:!0,scopes:!0,mode:!0,created_at:!0,created_by:!0,last_used_at:!0},
+dynamicProps:!1,dynamicItems:!1};var v7=validate69,schema28={type:"object",description:"A request by a run for a user's \
 approval, without which the run does not continue.",required:["id","agent_id","run_id","status","action","payload","crea\
 ted_at","workspace","decided_at","decided_by","note"],properties:{id:{type:"string",pattern:"^apr_.+$",description:"The \
 approval's id.",examples:["apr_01K9A3"]},agent_id:{type:"string",description:"The agent that requests approval.",examples:[
@@ -224,28 +291,25 @@ tring",enum:["pending","approved","denied"],description:"Whether the request is 
 re final.",examples:["pending"]},action:{type:"string",description:"The action that the agent wants to take. Its values \
 are defined by the agent.",examples:["issue_refund"]},payload:{type:"object",additionalProperties:!0,description:"The in\
 formation needed for the decision, in a format defined by the agent.",examples:[{order_id:"ord_1042",amount:1850,currency:"\
-USD"}]},created_at:{type:"string",format:"date-time","x-order":{"x-provisional":"The service document does not specify t\
-he order. Chosen: newest first."},description:`When approval was requested. Lists are ordered by it, newest first.
+USD"}]},created_at:{type:"string",format:"date-time",description:"When approval was requested.",examples:["2026-11-02T08\
+:59:58.400Z"]},workspace:{type:"string","x-provisional":"The member is named workspace, and is a slug, as in events.",description:`\
+The slug of the workspace that the agent belongs to.
 
-Provisional: newest first.`,examples:["2026-11-02T08:59:58.400Z"]},workspace:{type:"string","x-provisional":"The list sp\
-ans workspaces, but the record in the service document has no workspace. Chosen: workspace, a slug as in event envelopes\
-.",description:`The slug of the workspace that the agent belongs to.
+Provisional: The member is named workspace, and is a slug, as in events.`,examples:["acme"]},decided_at:{type:["string",
+"null"],format:"date-time","x-provisional":"The member is named decided_at, and is null while the approval is pending.",
+description:`When the decision was made.
 
-Provisional: workspace, a slug as in event envelopes.`,examples:["acme"]},decided_at:{type:["string","null"],format:"dat\
-e-time","x-provisional":"The service document does not specify the time of the decision. Chosen: decided_at, null while \
-pending.",description:`When the decision was made.
+Provisional: The member is named decided_at, and is null while the approval is pending.`,examples:["2026-11-01T14:20:00.\
+000Z"]},decided_by:{type:["string","null"],"x-provisional":"The member is named decided_by, is a user's id, and is null \
+while the approval is pending.",description:`The user who decided.
 
-Provisional: decided_at, null while pending.`,examples:["2026-11-01T14:20:00.000Z"]},decided_by:{type:["string","null"],
-"x-provisional":"The service document does not specify who decided. Chosen: decided_by, a user's id, null while pending.",
-description:`The user who decided.
+Provisional: The member is named decided_by, is a user's id, and is null while the approval is pending.`,examples:["usr_\
+01K9OWNER"]},note:{type:["string","null"],"x-provisional":"The record keeps the note of the decision.",description:`The \
+note that was given with the decision.
 
-Provisional: decided_by, a user's id, null while pending.`,examples:["usr_01K9OWNER"]},note:{type:["string","null"],"x-p\
-rovisional":"The service document does not specify the bodies of approve and deny. Chosen: the optional note, which the \
-record keeps.",description:`The note that was given with the decision.
-
-Provisional: the optional note, which the record keeps.`,examples:["Second refund for this order."]}}},pattern6=new RegExp(
-"^apr_.+$","u");function validate59(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){
-let vErrors=null,errors=0,evaluated0=validate59.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.
+Provisional: The record keeps the note of the decision.`,examples:["Second refund for this order."]}}},pattern8=new RegExp(
+"^apr_.+$","u");function validate69(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){
+let vErrors=null,errors=0,evaluated0=validate69.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.
 dynamicItems&&(evaluated0.items=void 0),data&&typeof data=="object"&&!Array.isArray(data)){if(data.id===void 0){let err0={
 instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"id"},message:"must have required proper\
 ty 'id'"};vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}if(data.agent_id===void 0){let err1={instancePath,schemaPath:"\
@@ -268,7 +332,7 @@ let err9={instancePath,schemaPath:"#/required",keyword:"required",params:{missin
 ve required property 'decided_by'"};vErrors===null?vErrors=[err9]:vErrors.push(err9),errors++}if(data.note===void 0){let err10={
 instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"note"},message:"must have required prop\
 erty 'note'"};vErrors===null?vErrors=[err10]:vErrors.push(err10),errors++}if(data.id!==void 0){let data0=data.id;if(typeof data0==
-"string"){if(!pattern6.test(data0)){let err11={instancePath:instancePath+"/id",schemaPath:"#/properties/id/pattern",keyword:"\
+"string"){if(!pattern8.test(data0)){let err11={instancePath:instancePath+"/id",schemaPath:"#/properties/id/pattern",keyword:"\
 pattern",params:{pattern:"^apr_.+$"},message:'must match pattern "^apr_.+$"'};vErrors===null?vErrors=[err11]:vErrors.push(
 err11),errors++}}else{let err12={instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{
 type:"string"},message:"must be string"};vErrors===null?vErrors=[err12]:vErrors.push(err12),errors++}}if(data.agent_id!==
@@ -279,7 +343,7 @@ errors++}if(data.run_id!==void 0&&typeof data.run_id!="string"){let err14={insta
 vErrors.push(err14),errors++}if(data.status!==void 0){let data3=data.status;if(typeof data3!="string"){let err15={instancePath:instancePath+
 "/status",schemaPath:"#/properties/status/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===
 null?vErrors=[err15]:vErrors.push(err15),errors++}if(!(data3==="pending"||data3==="approved"||data3==="denied")){let err16={
-instancePath:instancePath+"/status",schemaPath:"#/properties/status/enum",keyword:"enum",params:{allowedValues:schema24.
+instancePath:instancePath+"/status",schemaPath:"#/properties/status/enum",keyword:"enum",params:{allowedValues:schema28.
 properties.status.enum},message:"must be equal to one of the allowed values"};vErrors===null?vErrors=[err16]:vErrors.push(
 err16),errors++}}if(data.action!==void 0&&typeof data.action!="string"){let err17={instancePath:instancePath+"/action",schemaPath:"\
 #/properties/action/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err17]:
@@ -294,58 +358,77 @@ vErrors===null?vErrors=[err20]:vErrors.push(err20),errors++}}if(data.workspace!=
 let err21={instancePath:instancePath+"/workspace",schemaPath:"#/properties/workspace/type",keyword:"type",params:{type:"\
 string"},message:"must be string"};vErrors===null?vErrors=[err21]:vErrors.push(err21),errors++}if(data.decided_at!==void 0){
 let data8=data.decided_at;if(typeof data8!="string"&&data8!==null){let err22={instancePath:instancePath+"/decided_at",schemaPath:"\
-#/properties/decided_at/type",keyword:"type",params:{type:schema24.properties.decided_at.type},message:"must be string,n\
+#/properties/decided_at/type",keyword:"type",params:{type:schema28.properties.decided_at.type},message:"must be string,n\
 ull"};vErrors===null?vErrors=[err22]:vErrors.push(err22),errors++}if(typeof data8=="string"&&!formats0.validate(data8)){
 let err23={instancePath:instancePath+"/decided_at",schemaPath:"#/properties/decided_at/format",keyword:"format",params:{
 format:"date-time"},message:'must match format "date-time"'};vErrors===null?vErrors=[err23]:vErrors.push(err23),errors++}}
 if(data.decided_by!==void 0){let data9=data.decided_by;if(typeof data9!="string"&&data9!==null){let err24={instancePath:instancePath+
-"/decided_by",schemaPath:"#/properties/decided_by/type",keyword:"type",params:{type:schema24.properties.decided_by.type},
+"/decided_by",schemaPath:"#/properties/decided_by/type",keyword:"type",params:{type:schema28.properties.decided_by.type},
 message:"must be string,null"};vErrors===null?vErrors=[err24]:vErrors.push(err24),errors++}}if(data.note!==void 0){let data10=data.
 note;if(typeof data10!="string"&&data10!==null){let err25={instancePath:instancePath+"/note",schemaPath:"#/properties/no\
-te/type",keyword:"type",params:{type:schema24.properties.note.type},message:"must be string,null"};vErrors===null?vErrors=
+te/type",keyword:"type",params:{type:schema28.properties.note.type},message:"must be string,null"};vErrors===null?vErrors=
 [err25]:vErrors.push(err25),errors++}}}else{let err26={instancePath,schemaPath:"#/type",keyword:"type",params:{type:"obj\
-ect"},message:"must be object"};vErrors===null?vErrors=[err26]:vErrors.push(err26),errors++}return validate59.errors=vErrors,
-errors===0}validate59.evaluated={props:{id:!0,agent_id:!0,run_id:!0,status:!0,action:!0,payload:!0,created_at:!0,workspace:!0,
-decided_at:!0,decided_by:!0,note:!0},dynamicProps:!1,dynamicItems:!1};var v5=validate60;var func1=require_ucs2length().default;function validate60(data,{instancePath="",parentData,parentDataProperty,rootData=data,
-dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate60.evaluated;if(evaluated0.dynamicProps&&(evaluated0.
-props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),data&&typeof data=="object"&&!Array.isArray(data)){for(let key0 in data)
-if(key0!=="note"){let err0={instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:key0},
-message:"must NOT have additional properties"};vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}if(data.note!==
-void 0){let data0=data.note;if(typeof data0=="string"){if(func1(data0)>1e3){let err1={instancePath:instancePath+"/note",
-schemaPath:"#/properties/note/maxLength",keyword:"maxLength",params:{limit:1e3},message:"must NOT have more than 1000 ch\
-aracters"};vErrors===null?vErrors=[err1]:vErrors.push(err1),errors++}if(func1(data0)<1){let err2={instancePath:instancePath+
-"/note",schemaPath:"#/properties/note/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than \
-1 characters"};vErrors===null?vErrors=[err2]:vErrors.push(err2),errors++}}else{let err3={instancePath:instancePath+"/not\
-e",schemaPath:"#/properties/note/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=
-[err3]:vErrors.push(err3),errors++}}}else{let err4={instancePath,schemaPath:"#/type",keyword:"type",params:{type:"object"},
-message:"must be object"};vErrors===null?vErrors=[err4]:vErrors.push(err4),errors++}return validate60.errors=vErrors,errors===
-0}validate60.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var v6=validate61,schema26={type:"object",description:"\
-One page of the approvals in all workspaces that the token can access.",required:["data"],properties:{data:{type:"array",
-"x-order":{"x-provisional":"The service document does not specify the order. Chosen: newest first."},description:`Approv\
-als, newest first.
-
-Provisional: newest first.`,items:{$ref:"defs#/$defs/Approval"},examples:[[{id:"apr_01K9A3",agent_id:"agt_01K9REFUND",run_id:"\
-run_01K9R3",status:"pending",action:"issue_refund",payload:{order_id:"ord_1042",amount:1850,currency:"USD"},created_at:"\
-2026-11-02T08:59:58.400Z",workspace:"acme",decided_at:null,decided_by:null,note:null}]]},next_cursor:{type:["string","nu\
-ll"],description:"The cursor of the next page. Opaque. Absent or `null` on the last page only: a page that has a cursor \
-is not the last one, even if it has fewer records than the limit, or none.",examples:["eyJhZnRlciI6ImFwcl8wMUs5QTMifQ"]}}};
-function validate61(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
-errors=0,evaluated0=validate61.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&
-(evaluated0.items=void 0),data&&typeof data=="object"&&!Array.isArray(data)){if(data.data===void 0){let err0={instancePath,
-schemaPath:"#/required",keyword:"required",params:{missingProperty:"data"},message:"must have required property 'data'"};
-vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}if(data.data!==void 0){let data0=data.data;if(Array.isArray(data0)){
-let all0=vErrors;for(let i0=0;i0<data0.length;i0++)if(vErrors=null,errors=0,validate59(data0[i0],{instancePath:instancePath+
-"/data/"+i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors})||(vErrors=vErrors===null?validate59.errors:
-vErrors.concat(validate59.errors),errors=vErrors.length),all0===null)all0=vErrors;else if(vErrors!==null)for(let error0 of vErrors)
-all0.push(error0);vErrors=all0,errors=all0===null?0:all0.length}else{let err1={instancePath:instancePath+"/data",schemaPath:"\
-#/properties/data/type",keyword:"type",params:{type:"array"},message:"must be array"};vErrors===null?vErrors=[err1]:vErrors.
-push(err1),errors++}}if(data.next_cursor!==void 0){let data2=data.next_cursor;if(typeof data2!="string"&&data2!==null){let err2={
-instancePath:instancePath+"/next_cursor",schemaPath:"#/properties/next_cursor/type",keyword:"type",params:{type:schema26.
-properties.next_cursor.type},message:"must be string,null"};vErrors===null?vErrors=[err2]:vErrors.push(err2),errors++}}}else{
-let err3={instancePath,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};vErrors===null?
-vErrors=[err3]:vErrors.push(err3),errors++}return validate61.errors=vErrors,errors===0}validate61.evaluated={props:{data:!0,
-next_cursor:!0},dynamicProps:!1,dynamicItems:!1};var v7=validate63;function validate64(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
-errors=0,evaluated0=validate64.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&
+ect"},message:"must be object"};vErrors===null?vErrors=[err26]:vErrors.push(err26),errors++}return validate69.errors=vErrors,
+errors===0}validate69.evaluated={props:{id:!0,agent_id:!0,run_id:!0,status:!0,action:!0,payload:!0,created_at:!0,workspace:!0,
+decided_at:!0,decided_by:!0,note:!0},dynamicProps:!1,dynamicItems:!1};var v8=validate70;function validate70(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
+errors=0,evaluated0=validate70.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&
+(evaluated0.items=void 0),data&&typeof data=="object"&&!Array.isArray(data)){for(let key0 in data)if(key0!=="note"){let err0={
+instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:key0},message:"\
+must NOT have additional properties"};vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}if(data.note!==void 0){let data0=data.
+note;if(typeof data0=="string"){if(func1(data0)>1e3){let err1={instancePath:instancePath+"/note",schemaPath:"#/propertie\
+s/note/maxLength",keyword:"maxLength",params:{limit:1e3},message:"must NOT have more than 1000 characters"};vErrors===null?
+vErrors=[err1]:vErrors.push(err1),errors++}if(func1(data0)<1){let err2={instancePath:instancePath+"/note",schemaPath:"#/\
+properties/note/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};vErrors===
+null?vErrors=[err2]:vErrors.push(err2),errors++}}else{let err3={instancePath:instancePath+"/note",schemaPath:"#/properti\
+es/note/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err3]:vErrors.push(
+err3),errors++}}}else{let err4={instancePath,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be \
+object"};vErrors===null?vErrors=[err4]:vErrors.push(err4),errors++}return validate70.errors=vErrors,errors===0}validate70.
+evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var v9=validate71,schema30={type:"object",description:"One page of \
+the approvals in all workspaces that the token can access.",required:["data"],properties:{data:{type:"array",description:"\
+Approvals.",items:{$ref:"defs#/$defs/Approval"},examples:[[{id:"apr_01K9A3",agent_id:"agt_01K9REFUND",run_id:"run_01K9R3",
+status:"pending",action:"issue_refund",payload:{order_id:"ord_1042",amount:1850,currency:"USD"},created_at:"2026-11-02T0\
+8:59:58.400Z",workspace:"acme",decided_at:null,decided_by:null,note:null}]]},next_cursor:{type:["string","null"],description:"\
+The cursor of the next page. Opaque. Absent or `null` on the last page only: a page that has a cursor is not the last on\
+e, even if it has fewer records than the limit, or none.",examples:["eyJhZnRlciI6ImFwcl8wMUs5QTMifQ"]}}};function validate71(data,{
+instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate71.
+evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),data&&
+typeof data=="object"&&!Array.isArray(data)){if(data.data===void 0){let err0={instancePath,schemaPath:"#/required",keyword:"\
+required",params:{missingProperty:"data"},message:"must have required property 'data'"};vErrors===null?vErrors=[err0]:vErrors.
+push(err0),errors++}if(data.data!==void 0){let data0=data.data;if(Array.isArray(data0)){let all0=vErrors;for(let i0=0;i0<
+data0.length;i0++)if(vErrors=null,errors=0,validate69(data0[i0],{instancePath:instancePath+"/data/"+i0,parentData:data0,
+parentDataProperty:i0,rootData,dynamicAnchors})||(vErrors=vErrors===null?validate69.errors:vErrors.concat(validate69.errors),
+errors=vErrors.length),all0===null)all0=vErrors;else if(vErrors!==null)for(let error0 of vErrors)all0.push(error0);vErrors=
+all0,errors=all0===null?0:all0.length}else{let err1={instancePath:instancePath+"/data",schemaPath:"#/properties/data/typ\
+e",keyword:"type",params:{type:"array"},message:"must be array"};vErrors===null?vErrors=[err1]:vErrors.push(err1),errors++}}
+if(data.next_cursor!==void 0){let data2=data.next_cursor;if(typeof data2!="string"&&data2!==null){let err2={instancePath:instancePath+
+"/next_cursor",schemaPath:"#/properties/next_cursor/type",keyword:"type",params:{type:schema30.properties.next_cursor.type},
+message:"must be string,null"};vErrors===null?vErrors=[err2]:vErrors.push(err2),errors++}}}else{let err3={instancePath,schemaPath:"\
+#/type",keyword:"type",params:{type:"object"},message:"must be object"};vErrors===null?vErrors=[err3]:vErrors.push(err3),
+errors++}return validate71.errors=vErrors,errors===0}validate71.evaluated={props:{data:!0,next_cursor:!0},dynamicProps:!1,
+dynamicItems:!1};var v10=validate73;function validate73(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
+errors=0,evaluated0=validate73.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&
+(evaluated0.items=void 0),validate57(data,{instancePath,parentData,parentDataProperty,rootData,dynamicAnchors})||(vErrors=
+vErrors===null?validate57.errors:vErrors.concat(validate57.errors),errors=vErrors.length),data&&typeof data=="object"&&!Array.
+isArray(data)){if(data.type!==void 0&&data.type!=="approvals.decided"){let err0={instancePath:instancePath+"/type",schemaPath:"\
+#/allOf/1/properties/type/const",keyword:"const",params:{allowedValue:"approvals.decided"},message:"must be equal to con\
+stant"};vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}data.data!==void 0&&(validate69(data.data,{instancePath:instancePath+
+"/data",parentData:data,parentDataProperty:"data",rootData,dynamicAnchors})||(vErrors=vErrors===null?validate69.errors:vErrors.
+concat(validate69.errors),errors=vErrors.length))}else{let err1={instancePath,schemaPath:"#/allOf/1/type",keyword:"type",
+params:{type:"object"},message:"must be object"};vErrors===null?vErrors=[err1]:vErrors.push(err1),errors++}return validate73.
+errors=vErrors,errors===0}validate73.evaluated={props:{type:!0,data:!0,id:!0,created_at:!0,workspace:!0,version:!0},dynamicProps:!1,
+dynamicItems:!1};var v11=validate76;function validate76(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
+errors=0,evaluated0=validate76.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&
+(evaluated0.items=void 0),validate57(data,{instancePath,parentData,parentDataProperty,rootData,dynamicAnchors})||(vErrors=
+vErrors===null?validate57.errors:vErrors.concat(validate57.errors),errors=vErrors.length),data&&typeof data=="object"&&!Array.
+isArray(data)){if(data.type!==void 0&&data.type!=="approvals.requested"){let err0={instancePath:instancePath+"/type",schemaPath:"\
+#/allOf/1/properties/type/const",keyword:"const",params:{allowedValue:"approvals.requested"},message:"must be equal to c\
+onstant"};vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}data.data!==void 0&&(validate69(data.data,{instancePath:instancePath+
+"/data",parentData:data,parentDataProperty:"data",rootData,dynamicAnchors})||(vErrors=vErrors===null?validate69.errors:vErrors.
+concat(validate69.errors),errors=vErrors.length))}else{let err1={instancePath,schemaPath:"#/allOf/1/type",keyword:"type",
+params:{type:"object"},message:"must be object"};vErrors===null?vErrors=[err1]:vErrors.push(err1),errors++}return validate76.
+errors=vErrors,errors===0}validate76.evaluated={props:{type:!0,data:!0,id:!0,created_at:!0,workspace:!0,version:!0},dynamicProps:!1,
+dynamicItems:!1};var v12=validate79;function validate80(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
+errors=0,evaluated0=validate80.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&
 (evaluated0.items=void 0),data&&typeof data=="object"&&!Array.isArray(data)){if(data.id===void 0){let err0={instancePath,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"id"},message:"must have required property 'id'"};vErrors===
 null?vErrors=[err0]:vErrors.push(err0),errors++}if(data.name===void 0){let err1={instancePath,schemaPath:"#/required",keyword:"\
@@ -355,41 +438,38 @@ push(err1),errors++}if(data.id!==void 0&&typeof data.id!="string"){let err2={ins
 push(err2),errors++}if(data.name!==void 0&&typeof data.name!="string"){let err3={instancePath:instancePath+"/name",schemaPath:"\
 #/properties/name/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err3]:vErrors.
 push(err3),errors++}}else{let err4={instancePath,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must\
- be object"};vErrors===null?vErrors=[err4]:vErrors.push(err4),errors++}return validate64.errors=vErrors,errors===0}validate64.
-evaluated={props:{id:!0,name:!0},dynamicProps:!1,dynamicItems:!1};var schema29={type:"object",description:"The payment m\
+ be object"};vErrors===null?vErrors=[err4]:vErrors.push(err4),errors++}return validate80.errors=vErrors,errors===0}validate80.
+evaluated={props:{id:!0,name:!0},dynamicProps:!1,dynamicItems:!1};var schema35={type:"object",description:"The payment m\
 ethod on file, with only the details needed to recognize it.",required:["type","last4","brand"],properties:{type:{description:"\
 The kind of payment method.",allOf:[{type:"string",description:`A kind of payment method.
 
-Provisional: a string.`,"x-provisional":"The service document does not specify the type of the field. Chosen: a string.",
-examples:["card"]}],examples:["card"]},last4:{description:"The last four digits of the number.",allOf:[{type:"string",description:`\
-Four digits.
+Provisional: The value is a string.`,"x-provisional":"The value is a string.",examples:["card"]}],examples:["card"]},last4:{
+description:"The last four digits of the number.",allOf:[{type:"string",description:`Four digits.
 
-Provisional: a string, which keeps leading zeros.`,"x-provisional":"The service document does not specify the type of th\
-e field. Chosen: a string, which keeps leading zeros.",examples:["4242"]}],examples:["4242"]},brand:{type:["string","nul\
-l"],"x-provisional":"The service document names the field, without its type and without saying whether every kind of pay\
-ment method has one. Chosen: a string, or null without a brand.",description:`The issuer or brand, if the payment method\
- has one.
+Provisional: The value is a string, which keeps leading zeros.`,"x-provisional":"The value is a string, which keeps lead\
+ing zeros.",examples:["4242"]}],examples:["4242"]},brand:{type:["string","null"],"x-provisional":"The value is a string,\
+ or null for a payment method without a brand.",description:`The issuer or brand, if the payment method has one.
 
-Provisional: a string, or null without a brand.`,examples:["visa"]}},examples:[{type:"card",last4:"4242",brand:"visa"}]};
-function validate66(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
-errors=0,evaluated0=validate66.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&
-(evaluated0.items=void 0),data&&typeof data=="object"&&!Array.isArray(data)){if(data.type===void 0){let err0={instancePath,
-schemaPath:"#/required",keyword:"required",params:{missingProperty:"type"},message:"must have required property 'type'"};
-vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}if(data.last4===void 0){let err1={instancePath,schemaPath:"#/r\
-equired",keyword:"required",params:{missingProperty:"last4"},message:"must have required property 'last4'"};vErrors===null?
-vErrors=[err1]:vErrors.push(err1),errors++}if(data.brand===void 0){let err2={instancePath,schemaPath:"#/required",keyword:"\
-required",params:{missingProperty:"brand"},message:"must have required property 'brand'"};vErrors===null?vErrors=[err2]:
-vErrors.push(err2),errors++}if(data.type!==void 0&&typeof data.type!="string"){let err3={instancePath:instancePath+"/typ\
-e",schemaPath:"#/properties/type/allOf/0/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===
+Provisional: The value is a string, or null for a payment method without a brand.`,examples:["visa"]}},examples:[{type:"\
+card",last4:"4242",brand:"visa"}]};function validate82(data,{instancePath="",parentData,parentDataProperty,rootData=data,
+dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate82.evaluated;if(evaluated0.dynamicProps&&(evaluated0.
+props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),data&&typeof data=="object"&&!Array.isArray(data)){if(data.
+type===void 0){let err0={instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"type"},message:"\
+must have required property 'type'"};vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}if(data.last4===void 0){let err1={
+instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"last4"},message:"must have required pro\
+perty 'last4'"};vErrors===null?vErrors=[err1]:vErrors.push(err1),errors++}if(data.brand===void 0){let err2={instancePath,
+schemaPath:"#/required",keyword:"required",params:{missingProperty:"brand"},message:"must have required property 'brand'"};
+vErrors===null?vErrors=[err2]:vErrors.push(err2),errors++}if(data.type!==void 0&&typeof data.type!="string"){let err3={instancePath:instancePath+
+"/type",schemaPath:"#/properties/type/allOf/0/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===
 null?vErrors=[err3]:vErrors.push(err3),errors++}if(data.last4!==void 0&&typeof data.last4!="string"){let err4={instancePath:instancePath+
 "/last4",schemaPath:"#/properties/last4/allOf/0/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===
 null?vErrors=[err4]:vErrors.push(err4),errors++}if(data.brand!==void 0){let data2=data.brand;if(typeof data2!="string"&&
-data2!==null){let err5={instancePath:instancePath+"/brand",schemaPath:"#/properties/brand/type",keyword:"type",params:{type:schema29.
+data2!==null){let err5={instancePath:instancePath+"/brand",schemaPath:"#/properties/brand/type",keyword:"type",params:{type:schema35.
 properties.brand.type},message:"must be string,null"};vErrors===null?vErrors=[err5]:vErrors.push(err5),errors++}}}else{let err6={
 instancePath,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};vErrors===null?vErrors=
-[err6]:vErrors.push(err6),errors++}return validate66.errors=vErrors,errors===0}validate66.evaluated={props:{type:!0,last4:!0,
-brand:!0},dynamicProps:!1,dynamicItems:!1};function validate63(data,{instancePath="",parentData,parentDataProperty,rootData=data,
-dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate63.evaluated;if(evaluated0.dynamicProps&&(evaluated0.
+[err6]:vErrors.push(err6),errors++}return validate82.errors=vErrors,errors===0}validate82.evaluated={props:{type:!0,last4:!0,
+brand:!0},dynamicProps:!1,dynamicItems:!1};function validate79(data,{instancePath="",parentData,parentDataProperty,rootData=data,
+dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate79.evaluated;if(evaluated0.dynamicProps&&(evaluated0.
 props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),data&&typeof data=="object"&&!Array.isArray(data)){if(data.
 plan===void 0){let err0={instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"plan"},message:"\
 must have required property 'plan'"};vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}if(data.status===void 0){
@@ -401,8 +481,8 @@ void 0){let err3={instancePath,schemaPath:"#/required",keyword:"required",params
 message:"must have required property 'current_period_end'"};vErrors===null?vErrors=[err3]:vErrors.push(err3),errors++}if(data.
 payment_method===void 0){let err4={instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"paym\
 ent_method"},message:"must have required property 'payment_method'"};vErrors===null?vErrors=[err4]:vErrors.push(err4),errors++}
-if(data.plan!==void 0&&(validate64(data.plan,{instancePath:instancePath+"/plan",parentData:data,parentDataProperty:"plan",
-rootData,dynamicAnchors})||(vErrors=vErrors===null?validate64.errors:vErrors.concat(validate64.errors),errors=vErrors.length)),
+if(data.plan!==void 0&&(validate80(data.plan,{instancePath:instancePath+"/plan",parentData:data,parentDataProperty:"plan",
+rootData,dynamicAnchors})||(vErrors=vErrors===null?validate80.errors:vErrors.concat(validate80.errors),errors=vErrors.length)),
 data.status!==void 0&&typeof data.status!="string"){let err5={instancePath:instancePath+"/status",schemaPath:"#/properti\
 es/status/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err5]:vErrors.push(
 err5),errors++}if(data.current_period_start!==void 0){let data2=data.current_period_start;if(typeof data2=="string"){if(!formats0.
@@ -416,8 +496,8 @@ es/current_period_end/format",keyword:"format",params:{format:"date-time"},messa
 null?vErrors=[err8]:vErrors.push(err8),errors++}}else{let err9={instancePath:instancePath+"/current_period_end",schemaPath:"\
 #/properties/current_period_end/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=
 [err9]:vErrors.push(err9),errors++}}if(data.payment_method!==void 0){let data4=data.payment_method,_errs9=errors,valid1=!1,
-passing0=null,_errs10=errors;validate66(data4,{instancePath:instancePath+"/payment_method",parentData:data,parentDataProperty:"\
-payment_method",rootData,dynamicAnchors})||(vErrors=vErrors===null?validate66.errors:vErrors.concat(validate66.errors),errors=
+passing0=null,_errs10=errors;validate82(data4,{instancePath:instancePath+"/payment_method",parentData:data,parentDataProperty:"\
+payment_method",rootData,dynamicAnchors})||(vErrors=vErrors===null?validate82.errors:vErrors.concat(validate82.errors),errors=
 vErrors.length);var _valid0=_errs10===errors;if(_valid0){valid1=!0,passing0=0;var props0={};props0.type=!0,props0.last4=
 !0,props0.brand=!0}let _errs11=errors;if(data4!==null){let err10={instancePath:instancePath+"/payment_method",schemaPath:"\
 #/properties/payment_method/oneOf/1/type",keyword:"type",params:{type:"null"},message:"must be null"};vErrors===null?vErrors=
@@ -426,9 +506,20 @@ vErrors.length);var _valid0=_errs10===errors;if(_valid0){valid1=!0,passing0=0;va
 instancePath:instancePath+"/payment_method",schemaPath:"#/properties/payment_method/oneOf",keyword:"oneOf",params:{passingSchemas:passing0},
 message:"must match exactly one schema in oneOf"};vErrors===null?vErrors=[err11]:vErrors.push(err11),errors++}}}else{let err12={
 instancePath,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};vErrors===null?vErrors=
-[err12]:vErrors.push(err12),errors++}return validate63.errors=vErrors,errors===0}validate63.evaluated={props:{plan:!0,status:!0,
-current_period_start:!0,current_period_end:!0,payment_method:!0},dynamicProps:!1,dynamicItems:!1};var v8=validate68;var wrapper0={validate:validate68};function validate68(data,{instancePath="",parentData,parentDataProperty,rootData=data,
-dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate68.evaluated;if(evaluated0.dynamicProps&&(evaluated0.
+[err12]:vErrors.push(err12),errors++}return validate79.errors=vErrors,errors===0}validate79.evaluated={props:{plan:!0,status:!0,
+current_period_start:!0,current_period_end:!0,payment_method:!0},dynamicProps:!1,dynamicItems:!1};var v13=validate84;function validate84(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
+errors=0,evaluated0=validate84.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&
+(evaluated0.items=void 0),validate57(data,{instancePath,parentData,parentDataProperty,rootData,dynamicAnchors})||(vErrors=
+vErrors===null?validate57.errors:vErrors.concat(validate57.errors),errors=vErrors.length),data&&typeof data=="object"&&!Array.
+isArray(data)){if(data.type!==void 0&&data.type!=="billing.updated"){let err0={instancePath:instancePath+"/type",schemaPath:"\
+#/allOf/1/properties/type/const",keyword:"const",params:{allowedValue:"billing.updated"},message:"must be equal to const\
+ant"};vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}data.data!==void 0&&(validate79(data.data,{instancePath:instancePath+
+"/data",parentData:data,parentDataProperty:"data",rootData,dynamicAnchors})||(vErrors=vErrors===null?validate79.errors:vErrors.
+concat(validate79.errors),errors=vErrors.length))}else{let err1={instancePath,schemaPath:"#/allOf/1/type",keyword:"type",
+params:{type:"object"},message:"must be object"};vErrors===null?vErrors=[err1]:vErrors.push(err1),errors++}return validate84.
+errors=vErrors,errors===0}validate84.evaluated={props:{type:!0,data:!0,id:!0,created_at:!0,workspace:!0,version:!0},dynamicProps:!1,
+dynamicItems:!1};var v14=validate87;var wrapper0={validate:validate87};function validate87(data,{instancePath="",parentData,parentDataProperty,rootData=data,
+dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate87.evaluated;if(evaluated0.dynamicProps&&(evaluated0.
 props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),data&&typeof data=="object"&&!Array.isArray(data)){if(data.
 block===void 0){let err0={instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"block"},message:"\
 must have required property 'block'"};vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}if(data.props===void 0){
@@ -445,9 +536,9 @@ errors:vErrors.concat(wrapper0.validate.errors),errors=vErrors.length),all0===nu
 all0.push(error0);vErrors=all0,errors=all0===null?0:all0.length}else{let err4={instancePath:instancePath+"/children",schemaPath:"\
 #/properties/children/type",keyword:"type",params:{type:"array"},message:"must be array"};vErrors===null?vErrors=[err4]:
 vErrors.push(err4),errors++}}}else{let err5={instancePath,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
-must be object"};vErrors===null?vErrors=[err5]:vErrors.push(err5),errors++}return validate68.errors=vErrors,errors===0}validate68.
-evaluated={props:{block:!0,props:!0,children:!0},dynamicProps:!1,dynamicItems:!1};var v9=validate69;function validate69(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
-errors=0,evaluated0=validate69.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&
+must be object"};vErrors===null?vErrors=[err5]:vErrors.push(err5),errors++}return validate87.errors=vErrors,errors===0}validate87.
+evaluated={props:{block:!0,props:!0,children:!0},dynamicProps:!1,dynamicItems:!1};var v15=validate88;function validate88(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
+errors=0,evaluated0=validate88.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&
 (evaluated0.items=void 0),data&&typeof data=="object"&&!Array.isArray(data)){if(data.plan_id===void 0){let err0={instancePath,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"plan_id"},message:"must have required property 'plan\
 _id'"};vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}for(let key0 in data)if(key0!=="plan_id"){let err1={instancePath,
@@ -460,20 +551,20 @@ null?vErrors=[err2]:vErrors.push(err2),errors++}if(func1(data0)<1){let err3={ins
 null?vErrors=[err3]:vErrors.push(err3),errors++}}else{let err4={instancePath:instancePath+"/plan_id",schemaPath:"#/prope\
 rties/plan_id/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err4]:vErrors.
 push(err4),errors++}}}else{let err5={instancePath,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"mus\
-t be object"};vErrors===null?vErrors=[err5]:vErrors.push(err5),errors++}return validate69.errors=vErrors,errors===0}validate69.
-evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var v10=validate70;var formats14=require_formats().fullFormats.uri;function validate70(data,{instancePath="",parentData,parentDataProperty,
-rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate70.evaluated;if(evaluated0.dynamicProps&&
+t be object"};vErrors===null?vErrors=[err5]:vErrors.push(err5),errors++}return validate88.errors=vErrors,errors===0}validate88.
+evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var v16=validate89;var formats16=require_formats().fullFormats.uri;function validate89(data,{instancePath="",parentData,parentDataProperty,
+rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate89.evaluated;if(evaluated0.dynamicProps&&
 (evaluated0.props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),data&&typeof data=="object"&&!Array.isArray(
 data)){if(data.authorize_url===void 0){let err0={instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 authorize_url"},message:"must have required property 'authorize_url'"};vErrors===null?vErrors=[err0]:vErrors.push(err0),
-errors++}if(data.authorize_url!==void 0){let data0=data.authorize_url;if(typeof data0=="string"){if(!formats14(data0)){let err1={
+errors++}if(data.authorize_url!==void 0){let data0=data.authorize_url;if(typeof data0=="string"){if(!formats16(data0)){let err1={
 instancePath:instancePath+"/authorize_url",schemaPath:"#/properties/authorize_url/format",keyword:"format",params:{format:"\
 uri"},message:'must match format "uri"'};vErrors===null?vErrors=[err1]:vErrors.push(err1),errors++}}else{let err2={instancePath:instancePath+
 "/authorize_url",schemaPath:"#/properties/authorize_url/type",keyword:"type",params:{type:"string"},message:"must be str\
 ing"};vErrors===null?vErrors=[err2]:vErrors.push(err2),errors++}}}else{let err3={instancePath,schemaPath:"#/type",keyword:"\
-type",params:{type:"object"},message:"must be object"};vErrors===null?vErrors=[err3]:vErrors.push(err3),errors++}return validate70.
-errors=vErrors,errors===0}validate70.evaluated={props:{authorize_url:!0},dynamicProps:!1,dynamicItems:!1};var v11=validate71;function validate71(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
-errors=0,evaluated0=validate71.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&
+type",params:{type:"object"},message:"must be object"};vErrors===null?vErrors=[err3]:vErrors.push(err3),errors++}return validate89.
+errors=vErrors,errors===0}validate89.evaluated={props:{authorize_url:!0},dynamicProps:!1,dynamicItems:!1};var v17=validate90;function validate90(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
+errors=0,evaluated0=validate90.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&
 (evaluated0.items=void 0),data&&typeof data=="object"&&!Array.isArray(data)){if(data.name===void 0){let err0={instancePath,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"name"},message:"must have required property 'name'"};
 vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}for(let key0 in data)if(!(key0==="name"||key0==="task"||key0===
@@ -506,10 +597,10 @@ limit:1},message:"must NOT have fewer than 1 characters"};vErrors===null?vErrors
 let err13={instancePath:instancePath+"/trigger",schemaPath:"#/properties/trigger/type",keyword:"type",params:{type:"stri\
 ng"},message:"must be string"};vErrors===null?vErrors=[err13]:vErrors.push(err13),errors++}}}else{let err14={instancePath,
 schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};vErrors===null?vErrors=[err14]:vErrors.
-push(err14),errors++}return validate71.errors=vErrors,errors===0}validate71.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};
-var v12=validate72;var pattern7=new RegExp("^(https://.+|http://(127\\.0\\.0\\.1|localhost)([:/].*)?)$","u"),pattern8=new RegExp("^(\\*|[a-z\
-_]+\\.(\\*|[a-z_]+))$","u");function validate72(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){
-let vErrors=null,errors=0,evaluated0=validate72.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.
+push(err14),errors++}return validate90.errors=vErrors,errors===0}validate90.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};
+var v18=validate91;var pattern9=new RegExp("^(https://.+|http://(127\\.0\\.0\\.1|localhost)([:/].*)?)$","u"),pattern10=new RegExp("^(\\*|[a-\
+z_]+\\.(\\*|[a-z_]+))$","u");function validate91(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){
+let vErrors=null,errors=0,evaluated0=validate91.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.
 dynamicItems&&(evaluated0.items=void 0),data&&typeof data=="object"&&!Array.isArray(data)){if(data.url===void 0){let err0={
 instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"url"},message:"must have required prope\
 rty 'url'"};vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}if(data.events===void 0){let err1={instancePath,schemaPath:"\
@@ -519,10 +610,10 @@ schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{addit
 ve additional properties"};vErrors===null?vErrors=[err2]:vErrors.push(err2),errors++}if(data.url!==void 0){let data0=data.
 url;if(typeof data0=="string"){if(func1(data0)>2048){let err3={instancePath:instancePath+"/url",schemaPath:"#/properties\
 /url/maxLength",keyword:"maxLength",params:{limit:2048},message:"must NOT have more than 2048 characters"};vErrors===null?
-vErrors=[err3]:vErrors.push(err3),errors++}if(!pattern7.test(data0)){let err4={instancePath:instancePath+"/url",schemaPath:"\
+vErrors=[err3]:vErrors.push(err3),errors++}if(!pattern9.test(data0)){let err4={instancePath:instancePath+"/url",schemaPath:"\
 #/properties/url/pattern",keyword:"pattern",params:{pattern:"^(https://.+|http://(127\\.0\\.0\\.1|localhost)([:/].*)?)$"},
 message:'must match pattern "^(https://.+|http://(127\\.0\\.0\\.1|localhost)([:/].*)?)$"'};vErrors===null?vErrors=[err4]:
-vErrors.push(err4),errors++}if(!formats14(data0)){let err5={instancePath:instancePath+"/url",schemaPath:"#/properties/ur\
+vErrors.push(err4),errors++}if(!formats16(data0)){let err5={instancePath:instancePath+"/url",schemaPath:"#/properties/ur\
 l/format",keyword:"format",params:{format:"uri"},message:'must match format "uri"'};vErrors===null?vErrors=[err5]:vErrors.
 push(err5),errors++}}else{let err6={instancePath:instancePath+"/url",schemaPath:"#/properties/url/type",keyword:"type",params:{
 type:"string"},message:"must be string"};vErrors===null?vErrors=[err6]:vErrors.push(err6),errors++}}if(data.events!==void 0){
@@ -531,7 +622,7 @@ let data1=data.events;if(Array.isArray(data1)){if(data1.length<1){let err7={inst
 null?vErrors=[err7]:vErrors.push(err7),errors++}let all0=vErrors;for(let i0=0;i0<data1.length;i0++){vErrors=null,errors=
 0;let data2=data1[i0];if(typeof data2=="string"){if(func1(data2)>120){let err8={instancePath:instancePath+"/events/"+i0,
 schemaPath:"#/properties/events/items/maxLength",keyword:"maxLength",params:{limit:120},message:"must NOT have more than\
- 120 characters"};vErrors===null?vErrors=[err8]:vErrors.push(err8),errors++}if(!pattern8.test(data2)){let err9={instancePath:instancePath+
+ 120 characters"};vErrors===null?vErrors=[err8]:vErrors.push(err8),errors++}if(!pattern10.test(data2)){let err9={instancePath:instancePath+
 "/events/"+i0,schemaPath:"#/properties/events/items/pattern",keyword:"pattern",params:{pattern:"^(\\*|[a-z_]+\\.(\\*|[a-z_]\
 +))$"},message:'must match pattern "^(\\*|[a-z_]+\\.(\\*|[a-z_]+))$"'};vErrors===null?vErrors=[err9]:vErrors.push(err9),
 errors++}}else{let err10={instancePath:instancePath+"/events/"+i0,schemaPath:"#/properties/events/items/type",keyword:"t\
@@ -543,67 +634,64 @@ keyword:"uniqueItems",params:{i:i1,j:j0},message:"must NOT have duplicate items 
 l)"};vErrors===null?vErrors=[err11]:vErrors.push(err11),errors++;break}indices0[item0]=i1}}}}else{let err12={instancePath:instancePath+
 "/events",schemaPath:"#/properties/events/type",keyword:"type",params:{type:"array"},message:"must be array"};vErrors===
 null?vErrors=[err12]:vErrors.push(err12),errors++}}}else{let err13={instancePath,schemaPath:"#/type",keyword:"type",params:{
-type:"object"},message:"must be object"};vErrors===null?vErrors=[err13]:vErrors.push(err13),errors++}return validate72.errors=
-vErrors,errors===0}validate72.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var v13=validate73;function validate73(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
-errors=0,evaluated0=validate73.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&
+type:"object"},message:"must be object"};vErrors===null?vErrors=[err13]:vErrors.push(err13),errors++}return validate91.errors=
+vErrors,errors===0}validate91.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var v19=validate92;function validate92(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
+errors=0,evaluated0=validate92.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&
 (evaluated0.items=void 0),typeof data!="string"){let err0={instancePath,schemaPath:"#/type",keyword:"type",params:{type:"\
-string"},message:"must be string"};vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}return validate73.errors=vErrors,
-errors===0}validate73.evaluated={dynamicProps:!1,dynamicItems:!1};var v14=validate74,schema36={type:"object",description:"\
+string"},message:"must be string"};vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}return validate92.errors=vErrors,
+errors===0}validate92.evaluated={dynamicProps:!1,dynamicItems:!1};var v20=validate93,schema43={type:"object",description:"\
 Additional information about the error. The fields depend on the code, and more may be added.",additionalProperties:!0,properties:{
 hint:{type:"string",description:"How to resolve the error. More hints may be added.\n\n- `token_expired`: The access token\
  of a session has expired. `Retry-After` is 0. Refresh the session, then send the request again immediately.\n- `token_re\
 voked`: The token was revoked permanently. Sign in again, or create another key.\n- `invalid_credentials`: The token is m\
-issing, malformed or unknown. Send a valid token. Provisional: this hint.\n- `workspace_locked`: The workspace is on a bi\
-lling or compliance hold. Sent with 401 or 403. Resolve the hold in the console.\n- `mfa_required`: The session lacks its\
- second factor. Sent with 401 or 403. Complete the second factor, then send the request again.\n- `missing_scope`: The to\
-ken lacks the scope in `required_scope`. Use a token with that scope.\n- `rotate_secret`: A provider requires a new value\
- of the secret. Rotate the secret, then send the request again.\n","x-values":{token_expired:{when:"The access token of \
-a session has expired. `Retry-After` is 0.",remedy:"Refresh the session, then send the request again immediately.",retry:"\
-same-key"},token_revoked:{when:"The token was revoked permanently.",remedy:"Sign in again, or create another key.",retry:"\
-never"},invalid_credentials:{"x-provisional":"The service document has no hint for other tokens that are refused. Chosen\
-: this hint.",when:"The token is missing, malformed or unknown.",remedy:"Send a valid token.",retry:"never"},workspace_locked:{
-when:"The workspace is on a billing or compliance hold. Sent with 401 or 403.",remedy:"Resolve the hold in the console.",
-retry:"same-key"},mfa_required:{when:"The session lacks its second factor. Sent with 401 or 403.",remedy:"Complete the s\
-econd factor, then send the request again.",retry:"same-key"},missing_scope:{when:"The token lacks the scope in `require\
-d_scope`.",remedy:"Use a token with that scope.",retry:"never"},rotate_secret:{when:"A provider requires a new value of \
-the secret.",remedy:"Rotate the secret, then send the request again.",retry:"same-key"}},examples:["missing_scope"]},required_scope:{
-type:"string",description:"The scope that the token lacks.",examples:["agents:write"]},kind:{type:"string",description:"\
-The kind of conflict. More kinds may be added.\n\n- `slug_in_use`: Another record has this slug. Choose another slug, or u\
-pdate the record that has it.\n- `version_mismatch`: The draft has changed since the version in `If-Match`. Read the draf\
-t again, apply the change, and send it with the version in `current_version`.\n- `already_published`: A deployment was pr\
-omoted during a build. Deployments are not part of this version of the API. Wait for the build, then promote the version\
- that you want.\n- `name_taken`: Another record has this name; names are unique per workspace. Choose another name.\n- `to\
-mbstoned`: The slug belonged to a record that was deleted, or given another slug, recently. Wait until the slug is free,\
- or choose another one. Provisional: a slug that its page gave up recently is held too.\n","x-values":{slug_in_use:{when:"\
-Another record has this slug.",remedy:"Choose another slug, or update the record that has it.",retry:"never"},version_mismatch:{
-when:"The draft has changed since the version in `If-Match`.",remedy:"Read the draft again, apply the change, and send i\
-t with the version in `current_version`.",retry:"never"},already_published:{when:"A deployment was promoted during a bui\
-ld. Deployments are not part of this version of the API.",remedy:"Wait for the build, then promote the version that you \
-want.",retry:"never"},name_taken:{when:"Another record has this name; names are unique per workspace.",remedy:"Choose an\
-other name.",retry:"never"},tombstoned:{"x-provisional":"The service document names a deleted record only. Chosen: a slu\
-g that its page gave up recently is held too.",when:"The slug belonged to a record that was deleted, or given another sl\
-ug, recently.",remedy:"Wait until the slug is free, or choose another one.",retry:"never"}},examples:["name_taken","slug\
-_in_use","version_mismatch","already_published","tombstoned"]},current_version:{type:"string","x-provisional":"The servi\
-ce document names the field without its type. Chosen: a string, as in If-Match.",description:`The current version of the\
- draft.
+issing, malformed or unknown. Send a valid token. Provisional: This is the hint for every other token that is rejected.\n\
+- `workspace_locked`: The workspace is on a billing or compliance hold. Sent with 401 or 403. Resolve the hold in the co\
+nsole.\n- `mfa_required`: The session lacks its second factor. Sent with 401 or 403. Complete the second factor, then sen\
+d the request again.\n- `missing_scope`: The token lacks the scope in `required_scope`. Use a token with that scope.\n- `r\
+otate_secret`: A provider requires a new value of the secret. Rotate the secret, then send the request again.\n","x-valu\
+es":{token_expired:{when:"The access token of a session has expired. `Retry-After` is 0.",remedy:"Refresh the session, t\
+hen send the request again immediately.",retry:"same-key"},token_revoked:{when:"The token was revoked permanently.",remedy:"\
+Sign in again, or create another key.",retry:"never"},invalid_credentials:{"x-provisional":"This is the hint for every o\
+ther token that is rejected.",when:"The token is missing, malformed or unknown.",remedy:"Send a valid token.",retry:"nev\
+er"},workspace_locked:{when:"The workspace is on a billing or compliance hold. Sent with 401 or 403.",remedy:"Resolve th\
+e hold in the console.",retry:"same-key"},mfa_required:{when:"The session lacks its second factor. Sent with 401 or 403.",
+remedy:"Complete the second factor, then send the request again.",retry:"same-key"},missing_scope:{when:"The token lacks\
+ the scope in `required_scope`.",remedy:"Use a token with that scope.",retry:"never"},rotate_secret:{when:"A provider re\
+quires a new value of the secret.",remedy:"Rotate the secret, then send the request again.",retry:"same-key"}},examples:[
+"missing_scope"]},required_scope:{type:"string",description:"The scope that the token lacks.",examples:["agents:write"]},
+kind:{type:"string",description:"The kind of conflict. More kinds may be added.\n\n- `slug_in_use`: Another record has thi\
+s slug. Choose another slug, or update the record that has it.\n- `version_mismatch`: The draft has changed since the ver\
+sion in `If-Match`. Read the draft again, apply the change, and send it with the version in `current_version`.\n- `alread\
+y_published`: A deployment was promoted during a build. Deployments are not part of this version of the API. Wait for th\
+e build, then promote the version that you want.\n- `name_taken`: Another record has this name; names are unique per work\
+space. Choose another name.\n- `tombstoned`: The slug belonged to a record that was deleted, or given another slug, recen\
+tly. Wait until the slug is free, or choose another one. Provisional: A slug that its page gave up recently is held too.\
+\n","x-values":{slug_in_use:{when:"Another record has this slug.",remedy:"Choose another slug, or update the record that\
+ has it.",retry:"never"},version_mismatch:{when:"The draft has changed since the version in `If-Match`.",remedy:"Read th\
+e draft again, apply the change, and send it with the version in `current_version`.",retry:"never"},already_published:{when:"\
+A deployment was promoted during a build. Deployments are not part of this version of the API.",remedy:"Wait for the bui\
+ld, then promote the version that you want.",retry:"never"},name_taken:{when:"Another record has this name; names are un\
+ique per workspace.",remedy:"Choose another name.",retry:"never"},tombstoned:{"x-provisional":"A slug that its page gave\
+ up recently is held too.",when:"The slug belonged to a record that was deleted, or given another slug, recently.",remedy:"\
+Wait until the slug is free, or choose another one.",retry:"never"}},examples:["name_taken","slug_in_use","version_misma\
+tch","already_published","tombstoned"]},current_version:{type:"string","x-provisional":"The version is a string, as in I\
+f-Match.",description:`The current version of the draft.
 
-Provisional: a string, as in If-Match.`,examples:["4"]},operation:{type:"integer",minimum:0,"x-provisional":"The service\
- document does not specify the details of a failed patch. Chosen: the index of the operation that failed.",description:"\
-With `invalid_patch`, the index of the operation that failed.\n\nProvisional: the index of the operation that failed.",examples:[
-0]},path:{type:"string","x-provisional":"The service document does not specify the details of a failed patch. Chosen: th\
-e pointer of the operation that failed, which may be shortened.",description:"With `invalid_patch`, the path of the oper\
-ation that failed.\n\nProvisional: the pointer of the operation that failed, which may be shortened.",examples:["/tree/c\
-hildren/3"]},rule_id:{type:"string",description:"The policy rule that blocked the request.",examples:["rule_01K9FREEZE"]},
-resource:{type:"string",description:"The resource that the rule protects.",examples:["agents"]},action:{type:"string",description:"\
-The action that the rule forbids.",examples:["write"]},upstream:{type:"string",description:"The kind of provider that fa\
-iled.",enum:["payments","email","storage","database","identity","dns"],examples:["database"]},retryable:{type:"boolean",
-description:"Whether the same request may succeed later.",examples:[!0]},omitted_fields:{type:"integer",minimum:1,"x-pro\
-visional":"The service document specifies no limit. Chosen: a server that lists only the first fields may return the num\
-ber of omitted fields.",description:"The number of further problems that are not in `fields`. Absent if there are none.\n\
-\nProvisional: a server that lists only the first fields may return the number of omitted fields.",examples:[900]},request_id:{
-type:"string",description:"The request id to quote in support requests.",examples:["req_01K9UPSTREAM"]}},examples:[{required_scope:"\
-agents:write",hint:"missing_scope"}]};function validate74(data,{instancePath="",parentData,parentDataProperty,rootData=data,
-dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate74.evaluated;if(evaluated0.dynamicProps&&(evaluated0.
+Provisional: The version is a string, as in If-Match.`,examples:["4"]},operation:{type:"integer",minimum:0,"x-provisiona\
+l":"The member counts the operations of the patch from 0.",description:"With `invalid_patch`, the index of the operation\
+ that failed.\n\nProvisional: The member counts the operations of the patch from 0.",examples:[0]},path:{type:"string","\
+x-provisional":"A long path may be shortened.",description:"With `invalid_patch`, the path of the operation that failed.\
+\n\nProvisional: A long path may be shortened.",examples:["/tree/children/3"]},rule_id:{type:"string",description:"The p\
+olicy rule that blocked the request.",examples:["rule_01K9FREEZE"]},resource:{type:"string",description:"The resource th\
+at the rule protects.",examples:["agents"]},action:{type:"string",description:"The action that the rule forbids.",examples:[
+"write"]},upstream:{type:"string",description:"The kind of provider that failed.",enum:["payments","email","storage","da\
+tabase","identity","dns"],examples:["database"]},retryable:{type:"boolean",description:"Whether the same request may suc\
+ceed later.",examples:[!0]},omitted_fields:{type:"integer",minimum:1,"x-provisional":"A server may list only the first f\
+ields, and count the others.",description:"The number of further problems that are not in `fields`. Absent if there are \
+none.\n\nProvisional: A server may list only the first fields, and count the others.",examples:[900]},request_id:{type:"\
+string",description:"The request id to quote in support requests.",examples:["req_01K9UPSTREAM"]}},examples:[{required_scope:"\
+agents:write",hint:"missing_scope"}]};function validate93(data,{instancePath="",parentData,parentDataProperty,rootData=data,
+dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate93.evaluated;if(evaluated0.dynamicProps&&(evaluated0.
 props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),data&&typeof data=="object"&&!Array.isArray(data)){if(data.
 hint!==void 0&&typeof data.hint!="string"){let err0={instancePath:instancePath+"/hint",schemaPath:"#/properties/hint/typ\
 e",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}
@@ -631,7 +719,7 @@ push(err9),errors++}if(data.upstream!==void 0){let data9=data.upstream;if(typeof
 "/upstream",schemaPath:"#/properties/upstream/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===
 null?vErrors=[err10]:vErrors.push(err10),errors++}if(!(data9==="payments"||data9==="email"||data9==="storage"||data9==="\
 database"||data9==="identity"||data9==="dns")){let err11={instancePath:instancePath+"/upstream",schemaPath:"#/properties\
-/upstream/enum",keyword:"enum",params:{allowedValues:schema36.properties.upstream.enum},message:"must be equal to one of\
+/upstream/enum",keyword:"enum",params:{allowedValues:schema43.properties.upstream.enum},message:"must be equal to one of\
  the allowed values"};vErrors===null?vErrors=[err11]:vErrors.push(err11),errors++}}if(data.retryable!==void 0&&typeof data.
 retryable!="boolean"){let err12={instancePath:instancePath+"/retryable",schemaPath:"#/properties/retryable/type",keyword:"\
 type",params:{type:"boolean"},message:"must be boolean"};vErrors===null?vErrors=[err12]:vErrors.push(err12),errors++}if(data.
@@ -643,9 +731,9 @@ ields/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must 
 vErrors.push(err14),errors++}}if(data.request_id!==void 0&&typeof data.request_id!="string"){let err15={instancePath:instancePath+
 "/request_id",schemaPath:"#/properties/request_id/type",keyword:"type",params:{type:"string"},message:"must be string"};
 vErrors===null?vErrors=[err15]:vErrors.push(err15),errors++}}else{let err16={instancePath,schemaPath:"#/type",keyword:"t\
-ype",params:{type:"object"},message:"must be object"};vErrors===null?vErrors=[err16]:vErrors.push(err16),errors++}return validate74.
-errors=vErrors,errors===0}validate74.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var v15=validate75;var pattern9=new RegExp("^[^\\r\\n]+$","u");function validate77(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
-errors=0,evaluated0=validate77.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&
+ype",params:{type:"object"},message:"must be object"};vErrors===null?vErrors=[err16]:vErrors.push(err16),errors++}return validate93.
+errors=vErrors,errors===0}validate93.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var v21=validate94;var pattern11=new RegExp("^[^\\r\\n]+$","u");function validate96(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
+errors=0,evaluated0=validate96.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&
 (evaluated0.items=void 0),data&&typeof data=="object"&&!Array.isArray(data)){if(data.path===void 0){let err0={instancePath,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"path"},message:"must have required property 'path'"};
 vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}if(data.reason===void 0){let err1={instancePath,schemaPath:"#/\
@@ -662,9 +750,9 @@ message:"must be string"};vErrors===null?vErrors=[err5]:vErrors.push(err5),error
 message!="string"){let err6={instancePath:instancePath+"/message",schemaPath:"#/properties/message/type",keyword:"type",
 params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err6]:vErrors.push(err6),errors++}}else{let err7={
 instancePath,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};vErrors===null?vErrors=
-[err7]:vErrors.push(err7),errors++}return validate77.errors=vErrors,errors===0}validate77.evaluated={props:{path:!0,reason:!0,
-message:!0},dynamicProps:!1,dynamicItems:!1};function validate75(data,{instancePath="",parentData,parentDataProperty,rootData=data,
-dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate75.evaluated;if(evaluated0.dynamicProps&&(evaluated0.
+[err7]:vErrors.push(err7),errors++}return validate96.errors=vErrors,errors===0}validate96.evaluated={props:{path:!0,reason:!0,
+message:!0},dynamicProps:!1,dynamicItems:!1};function validate94(data,{instancePath="",parentData,parentDataProperty,rootData=data,
+dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate94.evaluated;if(evaluated0.dynamicProps&&(evaluated0.
 props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),data&&typeof data=="object"&&!Array.isArray(data)){if(data.
 error===void 0){let err0={instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"error"},message:"\
 must have required property 'error'"};vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}if(data.error!==void 0){
@@ -680,25 +768,25 @@ error/code",schemaPath:"#/properties/error/properties/code/minLength",keyword:"m
 e string"};vErrors===null?vErrors=[err4]:vErrors.push(err4),errors++}}if(data0.message!==void 0){let data2=data0.message;
 if(typeof data2=="string"){if(func1(data2)<1){let err5={instancePath:instancePath+"/error/message",schemaPath:"#/propert\
 ies/error/properties/message/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 charact\
-ers"};vErrors===null?vErrors=[err5]:vErrors.push(err5),errors++}if(!pattern9.test(data2)){let err6={instancePath:instancePath+
+ers"};vErrors===null?vErrors=[err5]:vErrors.push(err5),errors++}if(!pattern11.test(data2)){let err6={instancePath:instancePath+
 "/error/message",schemaPath:"#/properties/error/properties/message/pattern",keyword:"pattern",params:{pattern:"^[^\\r\\n]+\
 $"},message:'must match pattern "^[^\\r\\n]+$"'};vErrors===null?vErrors=[err6]:vErrors.push(err6),errors++}}else{let err7={
 instancePath:instancePath+"/error/message",schemaPath:"#/properties/error/properties/message/type",keyword:"type",params:{
 type:"string"},message:"must be string"};vErrors===null?vErrors=[err7]:vErrors.push(err7),errors++}}if(data0.details!==void 0&&
-(validate74(data0.details,{instancePath:instancePath+"/error/details",parentData:data0,parentDataProperty:"details",rootData,
-dynamicAnchors})||(vErrors=vErrors===null?validate74.errors:vErrors.concat(validate74.errors),errors=vErrors.length)),data0.
+(validate93(data0.details,{instancePath:instancePath+"/error/details",parentData:data0,parentDataProperty:"details",rootData,
+dynamicAnchors})||(vErrors=vErrors===null?validate93.errors:vErrors.concat(validate93.errors),errors=vErrors.length)),data0.
 fields!==void 0){let data4=data0.fields;if(Array.isArray(data4)){let all0=vErrors;for(let i0=0;i0<data4.length;i0++)if(vErrors=
-null,errors=0,validate77(data4[i0],{instancePath:instancePath+"/error/fields/"+i0,parentData:data4,parentDataProperty:i0,
-rootData,dynamicAnchors})||(vErrors=vErrors===null?validate77.errors:vErrors.concat(validate77.errors),errors=vErrors.length),
+null,errors=0,validate96(data4[i0],{instancePath:instancePath+"/error/fields/"+i0,parentData:data4,parentDataProperty:i0,
+rootData,dynamicAnchors})||(vErrors=vErrors===null?validate96.errors:vErrors.concat(validate96.errors),errors=vErrors.length),
 all0===null)all0=vErrors;else if(vErrors!==null)for(let error0 of vErrors)all0.push(error0);vErrors=all0,errors=all0===null?
 0:all0.length}else{let err8={instancePath:instancePath+"/error/fields",schemaPath:"#/properties/error/properties/fields/\
 type",keyword:"type",params:{type:"array"},message:"must be array"};vErrors===null?vErrors=[err8]:vErrors.push(err8),errors++}}}else{
 let err9={instancePath:instancePath+"/error",schemaPath:"#/properties/error/type",keyword:"type",params:{type:"object"},
 message:"must be object"};vErrors===null?vErrors=[err9]:vErrors.push(err9),errors++}}}else{let err10={instancePath,schemaPath:"\
 #/type",keyword:"type",params:{type:"object"},message:"must be object"};vErrors===null?vErrors=[err10]:vErrors.push(err10),
-errors++}return validate75.errors=vErrors,errors===0}validate75.evaluated={props:{error:!0},dynamicProps:!1,dynamicItems:!1};
-var v16=validate79;var pattern10=new RegExp("^[A-Z]{3}$","u");function validate79(data,{instancePath="",parentData,parentDataProperty,rootData=data,
-dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate79.evaluated;if(evaluated0.dynamicProps&&(evaluated0.
+errors++}return validate94.errors=vErrors,errors===0}validate94.evaluated={props:{error:!0},dynamicProps:!1,dynamicItems:!1};
+var v22=validate98;var pattern12=new RegExp("^[A-Z]{3}$","u");function validate98(data,{instancePath="",parentData,parentDataProperty,rootData=data,
+dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate98.evaluated;if(evaluated0.dynamicProps&&(evaluated0.
 props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),data&&typeof data=="object"&&!Array.isArray(data)){if(data.
 invoice_id===void 0){let err0={instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"invoice_\
 id"},message:"must have required property 'invoice_id'"};vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}if(data.
@@ -711,59 +799,59 @@ type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[e
 amount!==void 0){let data1=data.amount;if(!(typeof data1=="number"&&!(data1%1)&&!isNaN(data1))){let err4={instancePath:instancePath+
 "/amount",schemaPath:"#/properties/amount/type",keyword:"type",params:{type:"integer"},message:"must be integer"};vErrors===
 null?vErrors=[err4]:vErrors.push(err4),errors++}}if(data.currency!==void 0){let data2=data.currency;if(typeof data2=="st\
-ring"){if(!pattern10.test(data2)){let err5={instancePath:instancePath+"/currency",schemaPath:"#/properties/currency/patt\
+ring"){if(!pattern12.test(data2)){let err5={instancePath:instancePath+"/currency",schemaPath:"#/properties/currency/patt\
 ern",keyword:"pattern",params:{pattern:"^[A-Z]{3}$"},message:'must match pattern "^[A-Z]{3}$"'};vErrors===null?vErrors=[
 err5]:vErrors.push(err5),errors++}}else{let err6={instancePath:instancePath+"/currency",schemaPath:"#/properties/currenc\
 y/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err6]:vErrors.push(err6),
 errors++}}}else{let err7={instancePath,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};
-vErrors===null?vErrors=[err7]:vErrors.push(err7),errors++}return validate79.errors=vErrors,errors===0}validate79.evaluated=
-{props:{invoice_id:!0,amount:!0,currency:!0},dynamicProps:!1,dynamicItems:!1};var v17=validate80;var pattern11=new RegExp("^[^.\\s]+(\\.[^.\\s]+)+$","u"),pattern12=new RegExp("^[^Tt]*([Tt][0-9:.,]*([Zz]|[+-]00(:?00)?)\
-?)?$","u");function validate80(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){
-let vErrors=null,errors=0,evaluated0=validate80.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.
-dynamicItems&&(evaluated0.items=void 0),data&&typeof data=="object"&&!Array.isArray(data)){if(data.id===void 0){let err0={
-instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"id"},message:"must have required proper\
-ty 'id'"};vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}if(data.type===void 0){let err1={instancePath,schemaPath:"\
-#/required",keyword:"required",params:{missingProperty:"type"},message:"must have required property 'type'"};vErrors===null?
-vErrors=[err1]:vErrors.push(err1),errors++}if(data.created_at===void 0){let err2={instancePath,schemaPath:"#/required",keyword:"\
-required",params:{missingProperty:"created_at"},message:"must have required property 'created_at'"};vErrors===null?vErrors=
-[err2]:vErrors.push(err2),errors++}if(data.workspace===void 0){let err3={instancePath,schemaPath:"#/required",keyword:"r\
-equired",params:{missingProperty:"workspace"},message:"must have required property 'workspace'"};vErrors===null?vErrors=
-[err3]:vErrors.push(err3),errors++}if(data.version===void 0){let err4={instancePath,schemaPath:"#/required",keyword:"req\
-uired",params:{missingProperty:"version"},message:"must have required property 'version'"};vErrors===null?vErrors=[err4]:
-vErrors.push(err4),errors++}if(data.data===void 0){let err5={instancePath,schemaPath:"#/required",keyword:"required",params:{
-missingProperty:"data"},message:"must have required property 'data'"};vErrors===null?vErrors=[err5]:vErrors.push(err5),errors++}
-if(data.id!==void 0){let data0=data.id;if(typeof data0=="string"){if(func1(data0)<1){let err6={instancePath:instancePath+
-"/id",schemaPath:"#/properties/id/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 ch\
-aracters"};vErrors===null?vErrors=[err6]:vErrors.push(err6),errors++}}else{let err7={instancePath:instancePath+"/id",schemaPath:"\
-#/properties/id/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err7]:vErrors.
-push(err7),errors++}}if(data.type!==void 0){let data1=data.type;if(typeof data1=="string"){if(!pattern11.test(data1)){let err8={
-instancePath:instancePath+"/type",schemaPath:"#/properties/type/pattern",keyword:"pattern",params:{pattern:"^[^.\\s]+(\\.[\
-^.\\s]+)+$"},message:'must match pattern "^[^.\\s]+(\\.[^.\\s]+)+$"'};vErrors===null?vErrors=[err8]:vErrors.push(err8),errors++}}else{
-let err9={instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type:"string"},message:"\
-must be string"};vErrors===null?vErrors=[err9]:vErrors.push(err9),errors++}}if(data.created_at!==void 0){let data2=data.
-created_at;if(typeof data2=="string"){if(!pattern12.test(data2)){let err10={instancePath:instancePath+"/created_at",schemaPath:"\
-#/properties/created_at/pattern",keyword:"pattern",params:{pattern:"^[^Tt]*([Tt][0-9:.,]*([Zz]|[+-]00(:?00)?)?)?$"},message:'\
-must match pattern "^[^Tt]*([Tt][0-9:.,]*([Zz]|[+-]00(:?00)?)?)?$"'};vErrors===null?vErrors=[err10]:vErrors.push(err10),
-errors++}if(!formats0.validate(data2)){let err11={instancePath:instancePath+"/created_at",schemaPath:"#/properties/creat\
-ed_at/format",keyword:"format",params:{format:"date-time"},message:'must match format "date-time"'};vErrors===null?vErrors=
-[err11]:vErrors.push(err11),errors++}}else{let err12={instancePath:instancePath+"/created_at",schemaPath:"#/properties/c\
-reated_at/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err12]:vErrors.push(
-err12),errors++}}if(data.workspace!==void 0){let data3=data.workspace;if(typeof data3=="string"){if(func1(data3)<1){let err13={
-instancePath:instancePath+"/workspace",schemaPath:"#/properties/workspace/minLength",keyword:"minLength",params:{limit:1},
-message:"must NOT have fewer than 1 characters"};vErrors===null?vErrors=[err13]:vErrors.push(err13),errors++}}else{let err14={
-instancePath:instancePath+"/workspace",schemaPath:"#/properties/workspace/type",keyword:"type",params:{type:"string"},message:"\
-must be string"};vErrors===null?vErrors=[err14]:vErrors.push(err14),errors++}}if(data.version!==void 0){let data4=data.version;
-if(typeof data4=="string"){if(func1(data4)<1){let err15={instancePath:instancePath+"/version",schemaPath:"#/properties/v\
-ersion/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};vErrors===null?vErrors=
-[err15]:vErrors.push(err15),errors++}}else{let err16={instancePath:instancePath+"/version",schemaPath:"#/properties/vers\
-ion/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err16]:vErrors.push(err16),
-errors++}}if(data.data!==void 0){let data5=data.data;if(!(data5&&typeof data5=="object"&&!Array.isArray(data5))){let err17={
-instancePath:instancePath+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type:"object"},message:"mus\
-t be object"};vErrors===null?vErrors=[err17]:vErrors.push(err17),errors++}}}else{let err18={instancePath,schemaPath:"#/t\
-ype",keyword:"type",params:{type:"object"},message:"must be object"};vErrors===null?vErrors=[err18]:vErrors.push(err18),
-errors++}return validate80.errors=vErrors,errors===0}validate80.evaluated={props:{id:!0,type:!0,created_at:!0,workspace:!0,
-version:!0,data:!0},dynamicProps:!1,dynamicItems:!1};var v18=validate81;function validate81(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
-errors=0,evaluated0=validate81.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&
+vErrors===null?vErrors=[err7]:vErrors.push(err7),errors++}return validate98.errors=vErrors,errors===0}validate98.evaluated=
+{props:{invoice_id:!0,amount:!0,currency:!0},dynamicProps:!1,dynamicItems:!1};var v23=validate99;function validate99(data,{
+instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate99.
+evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),data&&
+typeof data=="object"&&!Array.isArray(data)){if(data.id===void 0){let err0={instancePath,schemaPath:"#/required",keyword:"\
+required",params:{missingProperty:"id"},message:"must have required property 'id'"};vErrors===null?vErrors=[err0]:vErrors.
+push(err0),errors++}if(data.type===void 0){let err1={instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
+type"},message:"must have required property 'type'"};vErrors===null?vErrors=[err1]:vErrors.push(err1),errors++}if(data.created_at===
+void 0){let err2={instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"created_at"},message:"\
+must have required property 'created_at'"};vErrors===null?vErrors=[err2]:vErrors.push(err2),errors++}if(data.workspace===
+void 0){let err3={instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"workspace"},message:"\
+must have required property 'workspace'"};vErrors===null?vErrors=[err3]:vErrors.push(err3),errors++}if(data.version===void 0){
+let err4={instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"version"},message:"must have \
+required property 'version'"};vErrors===null?vErrors=[err4]:vErrors.push(err4),errors++}if(data.data===void 0){let err5={
+instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"data"},message:"must have required prop\
+erty 'data'"};vErrors===null?vErrors=[err5]:vErrors.push(err5),errors++}if(data.id!==void 0){let data0=data.id;if(typeof data0==
+"string"){if(func1(data0)<1){let err6={instancePath:instancePath+"/id",schemaPath:"#/properties/id/minLength",keyword:"m\
+inLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};vErrors===null?vErrors=[err6]:vErrors.push(err6),
+errors++}}else{let err7={instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type:"\
+string"},message:"must be string"};vErrors===null?vErrors=[err7]:vErrors.push(err7),errors++}}if(data.type!==void 0){let data1=data.
+type;if(typeof data1=="string"){if(!pattern4.test(data1)){let err8={instancePath:instancePath+"/type",schemaPath:"#/prop\
+erties/type/pattern",keyword:"pattern",params:{pattern:"^[^.\\s]+(\\.[^.\\s]+)+$"},message:'must match pattern "^[^.\\s]+\
+(\\.[^.\\s]+)+$"'};vErrors===null?vErrors=[err8]:vErrors.push(err8),errors++}}else{let err9={instancePath:instancePath+"\
+/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?
+vErrors=[err9]:vErrors.push(err9),errors++}}if(data.created_at!==void 0){let data2=data.created_at;if(typeof data2=="str\
+ing"){if(!pattern5.test(data2)){let err10={instancePath:instancePath+"/created_at",schemaPath:"#/properties/created_at/p\
+attern",keyword:"pattern",params:{pattern:"^[^Tt]*([Tt][0-9:.,]*([Zz]|[+-]00(:?00)?)?)?$"},message:'must match pattern "\
+^[^Tt]*([Tt][0-9:.,]*([Zz]|[+-]00(:?00)?)?)?$"'};vErrors===null?vErrors=[err10]:vErrors.push(err10),errors++}if(!formats0.
+validate(data2)){let err11={instancePath:instancePath+"/created_at",schemaPath:"#/properties/created_at/format",keyword:"\
+format",params:{format:"date-time"},message:'must match format "date-time"'};vErrors===null?vErrors=[err11]:vErrors.push(
+err11),errors++}}else{let err12={instancePath:instancePath+"/created_at",schemaPath:"#/properties/created_at/type",keyword:"\
+type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err12]:vErrors.push(err12),errors++}}if(data.
+workspace!==void 0){let data3=data.workspace;if(typeof data3=="string"){if(func1(data3)<1){let err13={instancePath:instancePath+
+"/workspace",schemaPath:"#/properties/workspace/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have f\
+ewer than 1 characters"};vErrors===null?vErrors=[err13]:vErrors.push(err13),errors++}}else{let err14={instancePath:instancePath+
+"/workspace",schemaPath:"#/properties/workspace/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===
+null?vErrors=[err14]:vErrors.push(err14),errors++}}if(data.version!==void 0){let data4=data.version;if(typeof data4=="st\
+ring"){if(func1(data4)<1){let err15={instancePath:instancePath+"/version",schemaPath:"#/properties/version/minLength",keyword:"\
+minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};vErrors===null?vErrors=[err15]:vErrors.push(
+err15),errors++}}else{let err16={instancePath:instancePath+"/version",schemaPath:"#/properties/version/type",keyword:"ty\
+pe",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err16]:vErrors.push(err16),errors++}}if(data.
+data!==void 0){let data5=data.data;if(!(data5&&typeof data5=="object"&&!Array.isArray(data5))){let err17={instancePath:instancePath+
+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type:"object"},message:"must be object"};vErrors===null?
+vErrors=[err17]:vErrors.push(err17),errors++}}}else{let err18={instancePath,schemaPath:"#/type",keyword:"type",params:{type:"\
+object"},message:"must be object"};vErrors===null?vErrors=[err18]:vErrors.push(err18),errors++}return validate99.errors=
+vErrors,errors===0}validate99.evaluated={props:{id:!0,type:!0,created_at:!0,workspace:!0,version:!0,data:!0},dynamicProps:!1,
+dynamicItems:!1};var v24=validate100;function validate100(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
+errors=0,evaluated0=validate100.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&
 (evaluated0.items=void 0),data&&typeof data=="object"&&!Array.isArray(data)){if(data.auth_code===void 0){let err0={instancePath,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"auth_code"},message:"must have required property 'au\
 th_code'"};vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}if(data.code_verifier===void 0){let err1={instancePath,
@@ -789,14 +877,14 @@ let err9={instancePath:instancePath+"/code_verifier",schemaPath:"#/properties/co
 type:"string"},message:"must be string"};vErrors===null?vErrors=[err9]:vErrors.push(err9),errors++}}if(data.redirect_uri!==
 void 0){let data2=data.redirect_uri;if(typeof data2=="string"){if(func1(data2)>2048){let err10={instancePath:instancePath+
 "/redirect_uri",schemaPath:"#/properties/redirect_uri/maxLength",keyword:"maxLength",params:{limit:2048},message:"must N\
-OT have more than 2048 characters"};vErrors===null?vErrors=[err10]:vErrors.push(err10),errors++}if(!formats14(data2)){let err11={
+OT have more than 2048 characters"};vErrors===null?vErrors=[err10]:vErrors.push(err10),errors++}if(!formats16(data2)){let err11={
 instancePath:instancePath+"/redirect_uri",schemaPath:"#/properties/redirect_uri/format",keyword:"format",params:{format:"\
 uri"},message:'must match format "uri"'};vErrors===null?vErrors=[err11]:vErrors.push(err11),errors++}}else{let err12={instancePath:instancePath+
 "/redirect_uri",schemaPath:"#/properties/redirect_uri/type",keyword:"type",params:{type:"string"},message:"must be strin\
 g"};vErrors===null?vErrors=[err12]:vErrors.push(err12),errors++}}}else{let err13={instancePath,schemaPath:"#/type",keyword:"\
-type",params:{type:"object"},message:"must be object"};vErrors===null?vErrors=[err13]:vErrors.push(err13),errors++}return validate81.
-errors=vErrors,errors===0}validate81.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var v19=validate82;function validate82(data,{
-instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate82.
+type",params:{type:"object"},message:"must be object"};vErrors===null?vErrors=[err13]:vErrors.push(err13),errors++}return validate100.
+errors=vErrors,errors===0}validate100.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var v25=validate101;function validate101(data,{
+instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate101.
 evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),data&&
 typeof data=="object"&&!Array.isArray(data)){if(data.path===void 0){let err0={instancePath,schemaPath:"#/required",keyword:"\
 required",params:{missingProperty:"path"},message:"must have required property 'path'"};vErrors===null?vErrors=[err0]:vErrors.
@@ -813,9 +901,9 @@ acters"};vErrors===null?vErrors=[err4]:vErrors.push(err4),errors++}}else{let err
 vErrors.push(err5),errors++}}if(data.message!==void 0&&typeof data.message!="string"){let err6={instancePath:instancePath+
 "/message",schemaPath:"#/properties/message/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===
 null?vErrors=[err6]:vErrors.push(err6),errors++}}else{let err7={instancePath,schemaPath:"#/type",keyword:"type",params:{
-type:"object"},message:"must be object"};vErrors===null?vErrors=[err7]:vErrors.push(err7),errors++}return validate82.errors=
-vErrors,errors===0}validate82.evaluated={props:{path:!0,reason:!0,message:!0},dynamicProps:!1,dynamicItems:!1};var v20=validate83,
-schema43={type:"object",description:"A form, as defined in the form editor. Forms are read-only in this API.",required:[
+type:"object"},message:"must be object"};vErrors===null?vErrors=[err7]:vErrors.push(err7),errors++}return validate101.errors=
+vErrors,errors===0}validate101.evaluated={props:{path:!0,reason:!0,message:!0},dynamicProps:!1,dynamicItems:!1};var v26=validate102,
+schema50={type:"object",description:"A form, as defined in the form editor. Forms are read-only in this API.",required:[
 "id","name","schema_table","fields","submit_label"],properties:{id:{type:"string",pattern:"^frm_.+$",description:"The fo\
 rm's id.",examples:["frm_01K9CONTACT"]},name:{type:"string",description:"A human-readable name.",examples:["Contact us"]},
 schema_table:{type:"string",description:"The table that stores submissions.",examples:["contact_messages"]},fields:{type:"\
@@ -825,8 +913,8 @@ The label of the submit button.",examples:["Send"]},on_submit:{type:["object","n
 s invoked after a submission is recorded. Absent or `null` if there is none.",required:["capability","args"],properties:{
 capability:{type:"string",description:"The capability's name.",examples:["email.send"]},args:{description:"The input of \
 the capability. Its shape is defined by the capability.",examples:[{to:"owner@acme.example"}]}},examples:[{capability:"e\
-mail.send",args:{to:"owner@acme.example"}}]}}},pattern13=new RegExp("^frm_.+$","u");function validate83(data,{instancePath="",
-parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate83.evaluated;
+mail.send",args:{to:"owner@acme.example"}}]}}},pattern15=new RegExp("^frm_.+$","u");function validate102(data,{instancePath="",
+parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate102.evaluated;
 if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),data&&typeof data==
 "object"&&!Array.isArray(data)){if(data.id===void 0){let err0={instancePath,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"id"},message:"must have required property 'id'"};vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}
@@ -838,7 +926,7 @@ void 0){let err3={instancePath,schemaPath:"#/required",keyword:"required",params
 t have required property 'fields'"};vErrors===null?vErrors=[err3]:vErrors.push(err3),errors++}if(data.submit_label===void 0){
 let err4={instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"submit_label"},message:"must \
 have required property 'submit_label'"};vErrors===null?vErrors=[err4]:vErrors.push(err4),errors++}if(data.id!==void 0){let data0=data.
-id;if(typeof data0=="string"){if(!pattern13.test(data0)){let err5={instancePath:instancePath+"/id",schemaPath:"#/propert\
+id;if(typeof data0=="string"){if(!pattern15.test(data0)){let err5={instancePath:instancePath+"/id",schemaPath:"#/propert\
 ies/id/pattern",keyword:"pattern",params:{pattern:"^frm_.+$"},message:'must match pattern "^frm_.+$"'};vErrors===null?vErrors=
 [err5]:vErrors.push(err5),errors++}}else{let err6={instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"\
 type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err6]:vErrors.push(err6),errors++}}if(data.
@@ -856,7 +944,7 @@ push(err10),errors++}}if(data.submit_label!==void 0&&typeof data.submit_label!="
 "/submit_label",schemaPath:"#/properties/submit_label/type",keyword:"type",params:{type:"string"},message:"must be strin\
 g"};vErrors===null?vErrors=[err11]:vErrors.push(err11),errors++}if(data.on_submit!==void 0){let data6=data.on_submit;if(!(data6&&
 typeof data6=="object"&&!Array.isArray(data6))&&data6!==null){let err12={instancePath:instancePath+"/on_submit",schemaPath:"\
-#/properties/on_submit/type",keyword:"type",params:{type:schema43.properties.on_submit.type},message:"must be object,nul\
+#/properties/on_submit/type",keyword:"type",params:{type:schema50.properties.on_submit.type},message:"must be object,nul\
 l"};vErrors===null?vErrors=[err12]:vErrors.push(err12),errors++}if(data6&&typeof data6=="object"&&!Array.isArray(data6)){
 if(data6.capability===void 0){let err13={instancePath:instancePath+"/on_submit",schemaPath:"#/properties/on_submit/requi\
 red",keyword:"required",params:{missingProperty:"capability"},message:"must have required property 'capability'"};vErrors===
@@ -866,130 +954,172 @@ equired property 'args'"};vErrors===null?vErrors=[err14]:vErrors.push(err14),err
 capability!="string"){let err15={instancePath:instancePath+"/on_submit/capability",schemaPath:"#/properties/on_submit/pr\
 operties/capability/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err15]:
 vErrors.push(err15),errors++}}}}else{let err16={instancePath,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
-must be object"};vErrors===null?vErrors=[err16]:vErrors.push(err16),errors++}return validate83.errors=vErrors,errors===0}
-validate83.evaluated={props:{id:!0,name:!0,schema_table:!0,fields:!0,submit_label:!0,on_submit:!0},dynamicProps:!1,dynamicItems:!1};
-var v21=validate84,schema44={type:"object",description:"One page of the workspace's forms.",required:["data"],properties:{
-data:{type:"array","x-order":{"x-provisional":"The service document does not specify the order. Chosen: newest first."},
-description:`Form definitions, newest first.
+must be object"};vErrors===null?vErrors=[err16]:vErrors.push(err16),errors++}return validate102.errors=vErrors,errors===
+0}validate102.evaluated={props:{id:!0,name:!0,schema_table:!0,fields:!0,submit_label:!0,on_submit:!0},dynamicProps:!1,dynamicItems:!1};
+var v27=validate103,schema51={type:"object",description:"One page of the workspace's forms.",required:["data"],properties:{
+data:{type:"array",description:"Form definitions.",items:{$ref:"defs#/$defs/Form"},examples:[[{id:"frm_01K9CONTACT",name:"\
+Contact us",schema_table:"contact_messages",fields:["name","email","message"],submit_label:"Send"}]]},next_cursor:{type:[
+"string","null"],description:"The cursor of the next page. Opaque. Absent or `null` on the last page only: a page that h\
+as a cursor is not the last one, even if it has fewer records than the limit, or none.",examples:["eyJhZnRlciI6ImZybV8wM\
+Us5Q09OVEFDVCJ9"]}}};function validate103(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){
+let vErrors=null,errors=0,evaluated0=validate103.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.
+dynamicItems&&(evaluated0.items=void 0),data&&typeof data=="object"&&!Array.isArray(data)){if(data.data===void 0){let err0={
+instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"data"},message:"must have required prop\
+erty 'data'"};vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}if(data.data!==void 0){let data0=data.data;if(Array.
+isArray(data0)){let all0=vErrors;for(let i0=0;i0<data0.length;i0++)if(vErrors=null,errors=0,validate102(data0[i0],{instancePath:instancePath+
+"/data/"+i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors})||(vErrors=vErrors===null?validate102.errors:
+vErrors.concat(validate102.errors),errors=vErrors.length),all0===null)all0=vErrors;else if(vErrors!==null)for(let error0 of vErrors)
+all0.push(error0);vErrors=all0,errors=all0===null?0:all0.length}else{let err1={instancePath:instancePath+"/data",schemaPath:"\
+#/properties/data/type",keyword:"type",params:{type:"array"},message:"must be array"};vErrors===null?vErrors=[err1]:vErrors.
+push(err1),errors++}}if(data.next_cursor!==void 0){let data2=data.next_cursor;if(typeof data2!="string"&&data2!==null){let err2={
+instancePath:instancePath+"/next_cursor",schemaPath:"#/properties/next_cursor/type",keyword:"type",params:{type:schema51.
+properties.next_cursor.type},message:"must be string,null"};vErrors===null?vErrors=[err2]:vErrors.push(err2),errors++}}}else{
+let err3={instancePath,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};vErrors===null?
+vErrors=[err3]:vErrors.push(err3),errors++}return validate103.errors=vErrors,errors===0}validate103.evaluated={props:{data:!0,
+next_cursor:!0},dynamicProps:!1,dynamicItems:!1};var v28=validate105;function validate105(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
+errors=0,evaluated0=validate105.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&
+(evaluated0.items=void 0),validate57(data,{instancePath,parentData,parentDataProperty,rootData,dynamicAnchors})||(vErrors=
+vErrors===null?validate57.errors:vErrors.concat(validate57.errors),errors=vErrors.length),data&&typeof data=="object"&&!Array.
+isArray(data)){if(data.type!==void 0&&data.type!=="forms.created"){let err0={instancePath:instancePath+"/type",schemaPath:"\
+#/allOf/1/properties/type/const",keyword:"const",params:{allowedValue:"forms.created"},message:"must be equal to constan\
+t"};vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}data.data!==void 0&&(validate102(data.data,{instancePath:instancePath+
+"/data",parentData:data,parentDataProperty:"data",rootData,dynamicAnchors})||(vErrors=vErrors===null?validate102.errors:
+vErrors.concat(validate102.errors),errors=vErrors.length))}else{let err1={instancePath,schemaPath:"#/allOf/1/type",keyword:"\
+type",params:{type:"object"},message:"must be object"};vErrors===null?vErrors=[err1]:vErrors.push(err1),errors++}return validate105.
+errors=vErrors,errors===0}validate105.evaluated={props:{type:!0,data:!0,id:!0,created_at:!0,workspace:!0,version:!0},dynamicProps:!1,
+dynamicItems:!1};var v29=validate108;var pattern16=new RegExp("^sub_.+$","u");function validate110(data,{instancePath="",parentData,parentDataProperty,rootData=data,
+dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate110.evaluated;if(evaluated0.dynamicProps&&(evaluated0.
+props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),data&&typeof data=="object"&&!Array.isArray(data)){if(data.
+id===void 0){let err0={instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"id"},message:"mu\
+st have required property 'id'"};vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}if(data.form_id===void 0){let err1={
+instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"form_id"},message:"must have required p\
+roperty 'form_id'"};vErrors===null?vErrors=[err1]:vErrors.push(err1),errors++}if(data.data===void 0){let err2={instancePath,
+schemaPath:"#/required",keyword:"required",params:{missingProperty:"data"},message:"must have required property 'data'"};
+vErrors===null?vErrors=[err2]:vErrors.push(err2),errors++}if(data.submitted_at===void 0){let err3={instancePath,schemaPath:"\
+#/required",keyword:"required",params:{missingProperty:"submitted_at"},message:"must have required property 'submitted_a\
+t'"};vErrors===null?vErrors=[err3]:vErrors.push(err3),errors++}if(data.id!==void 0){let data0=data.id;if(typeof data0=="\
+string"){if(!pattern16.test(data0)){let err4={instancePath:instancePath+"/id",schemaPath:"#/properties/id/pattern",keyword:"\
+pattern",params:{pattern:"^sub_.+$"},message:'must match pattern "^sub_.+$"'};vErrors===null?vErrors=[err4]:vErrors.push(
+err4),errors++}}else{let err5={instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{
+type:"string"},message:"must be string"};vErrors===null?vErrors=[err5]:vErrors.push(err5),errors++}}if(data.form_id!==void 0&&
+typeof data.form_id!="string"){let err6={instancePath:instancePath+"/form_id",schemaPath:"#/properties/form_id/type",keyword:"\
+type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err6]:vErrors.push(err6),errors++}if(data.
+data!==void 0){let data2=data.data;if(!(data2&&typeof data2=="object"&&!Array.isArray(data2))){let err7={instancePath:instancePath+
+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type:"object"},message:"must be object"};vErrors===null?
+vErrors=[err7]:vErrors.push(err7),errors++}}if(data.submitted_at!==void 0){let data3=data.submitted_at;if(typeof data3==
+"string"){if(!formats0.validate(data3)){let err8={instancePath:instancePath+"/submitted_at",schemaPath:"#/properties/sub\
+mitted_at/format",keyword:"format",params:{format:"date-time"},message:'must match format "date-time"'};vErrors===null?vErrors=
+[err8]:vErrors.push(err8),errors++}}else{let err9={instancePath:instancePath+"/submitted_at",schemaPath:"#/properties/su\
+bmitted_at/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err9]:vErrors.push(
+err9),errors++}}}else{let err10={instancePath,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be\
+ object"};vErrors===null?vErrors=[err10]:vErrors.push(err10),errors++}return validate110.errors=vErrors,errors===0}validate110.
+evaluated={props:{id:!0,form_id:!0,data:!0,submitted_at:!0},dynamicProps:!1,dynamicItems:!1};function validate108(data,{
+instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate108.
+evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),validate57(
+data,{instancePath,parentData,parentDataProperty,rootData,dynamicAnchors})||(vErrors=vErrors===null?validate57.errors:vErrors.
+concat(validate57.errors),errors=vErrors.length),data&&typeof data=="object"&&!Array.isArray(data)){if(data.type!==void 0&&
+data.type!=="forms.submitted"){let err0={instancePath:instancePath+"/type",schemaPath:"#/allOf/1/properties/type/const",
+keyword:"const",params:{allowedValue:"forms.submitted"},message:"must be equal to constant"};vErrors===null?vErrors=[err0]:
+vErrors.push(err0),errors++}data.data!==void 0&&(validate110(data.data,{instancePath:instancePath+"/data",parentData:data,
+parentDataProperty:"data",rootData,dynamicAnchors})||(vErrors=vErrors===null?validate110.errors:vErrors.concat(validate110.
+errors),errors=vErrors.length))}else{let err1={instancePath,schemaPath:"#/allOf/1/type",keyword:"type",params:{type:"obj\
+ect"},message:"must be object"};vErrors===null?vErrors=[err1]:vErrors.push(err1),errors++}return validate108.errors=vErrors,
+errors===0}validate108.evaluated={props:{type:!0,data:!0,id:!0,created_at:!0,workspace:!0,version:!0},dynamicProps:!1,dynamicItems:!1};
+var v30=validate112,schema55={type:"object",description:"The charge for a billing period.",required:["id","period_start",
+"period_end","amount","currency","status","pdf_url"],properties:{id:{description:"The invoice's id.",allOf:[{type:"strin\
+g",description:`An id.
 
-Provisional: newest first.`,items:{$ref:"defs#/$defs/Form"},examples:[[{id:"frm_01K9CONTACT",name:"Contact us",schema_table:"\
-contact_messages",fields:["name","email","message"],submit_label:"Send"}]]},next_cursor:{type:["string","null"],description:"\
+Provisional: The id is a string without a fixed prefix.`,"x-provisional":"The id is a string without a fixed prefix.",examples:[
+"inv_01K9SEP"]}],examples:["inv_01K9SEP"]},period_start:{description:"The start of the invoiced period.",allOf:[{type:"s\
+tring",format:"date-time",description:`A time.
+
+Provisional: The value is a date-time, as in the billing state.`,"x-provisional":"The value is a date-time, as in the bi\
+lling state.",examples:["2026-09-01T00:00:00.000Z"]}],examples:["2026-09-01T00:00:00.000Z"]},period_end:{description:"Th\
+e end of the invoiced period.",allOf:[{type:"string",format:"date-time",description:`A time.
+
+Provisional: The value is a date-time, as in the billing state.`,"x-provisional":"The value is a date-time, as in the bi\
+lling state.",examples:["2026-10-01T00:00:00.000Z"]}],examples:["2026-10-01T00:00:00.000Z"]},amount:{description:"The to\
+tal including overage, in the currency's minor unit (cents for USD).",allOf:[{type:"integer",description:`An amount in m\
+inor units.
+
+Provisional: The amount is an integer in minor units, such as cents.`,"x-provisional":"The amount is an integer in minor\
+ units, such as cents.",examples:[4900]}],examples:[4900]},currency:{type:"string",pattern:"^([A-Z]{3}|[0-9]{3})$",description:"\
+The ISO 4217 currency code, usually the alphabetic one.",examples:["USD"]},status:{type:"string",enum:["draft","open","p\
+aid","void","uncollectible"],description:"The status of the invoice.",examples:["paid"]},pdf_url:{description:"The URL o\
+f the invoice as a PDF.",allOf:[{type:"string",format:"uri",description:`A URL.
+
+Provisional: Every invoice has a URL, drafts included.`,"x-provisional":"Every invoice has a URL, drafts included.",examples:[
+"https://billing.acme.example/invoices/inv_01K9SEP.pdf"]}],examples:["https://billing.acme.example/invoices/inv_01K9SEP.\
+pdf"]}}},pattern17=new RegExp("^([A-Z]{3}|[0-9]{3})$","u");function validate112(data,{instancePath="",parentData,parentDataProperty,
+rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate112.evaluated;if(evaluated0.dynamicProps&&
+(evaluated0.props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),data&&typeof data=="object"&&!Array.isArray(
+data)){if(data.id===void 0){let err0={instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"i\
+d"},message:"must have required property 'id'"};vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}if(data.period_start===
+void 0){let err1={instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"period_start"},message:"\
+must have required property 'period_start'"};vErrors===null?vErrors=[err1]:vErrors.push(err1),errors++}if(data.period_end===
+void 0){let err2={instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"period_end"},message:"\
+must have required property 'period_end'"};vErrors===null?vErrors=[err2]:vErrors.push(err2),errors++}if(data.amount===void 0){
+let err3={instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"amount"},message:"must have r\
+equired property 'amount'"};vErrors===null?vErrors=[err3]:vErrors.push(err3),errors++}if(data.currency===void 0){let err4={
+instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"currency"},message:"must have required \
+property 'currency'"};vErrors===null?vErrors=[err4]:vErrors.push(err4),errors++}if(data.status===void 0){let err5={instancePath,
+schemaPath:"#/required",keyword:"required",params:{missingProperty:"status"},message:"must have required property 'statu\
+s'"};vErrors===null?vErrors=[err5]:vErrors.push(err5),errors++}if(data.pdf_url===void 0){let err6={instancePath,schemaPath:"\
+#/required",keyword:"required",params:{missingProperty:"pdf_url"},message:"must have required property 'pdf_url'"};vErrors===
+null?vErrors=[err6]:vErrors.push(err6),errors++}if(data.id!==void 0&&typeof data.id!="string"){let err7={instancePath:instancePath+
+"/id",schemaPath:"#/properties/id/allOf/0/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===
+null?vErrors=[err7]:vErrors.push(err7),errors++}if(data.period_start!==void 0){let data1=data.period_start;if(typeof data1==
+"string"){if(!formats0.validate(data1)){let err8={instancePath:instancePath+"/period_start",schemaPath:"#/properties/per\
+iod_start/allOf/0/format",keyword:"format",params:{format:"date-time"},message:'must match format "date-time"'};vErrors===
+null?vErrors=[err8]:vErrors.push(err8),errors++}}else{let err9={instancePath:instancePath+"/period_start",schemaPath:"#/\
+properties/period_start/allOf/0/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=
+[err9]:vErrors.push(err9),errors++}}if(data.period_end!==void 0){let data2=data.period_end;if(typeof data2=="string"){if(!formats0.
+validate(data2)){let err10={instancePath:instancePath+"/period_end",schemaPath:"#/properties/period_end/allOf/0/format",
+keyword:"format",params:{format:"date-time"},message:'must match format "date-time"'};vErrors===null?vErrors=[err10]:vErrors.
+push(err10),errors++}}else{let err11={instancePath:instancePath+"/period_end",schemaPath:"#/properties/period_end/allOf/\
+0/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err11]:vErrors.push(err11),
+errors++}}if(data.amount!==void 0){let data3=data.amount;if(!(typeof data3=="number"&&!(data3%1)&&!isNaN(data3))){let err12={
+instancePath:instancePath+"/amount",schemaPath:"#/properties/amount/allOf/0/type",keyword:"type",params:{type:"integer"},
+message:"must be integer"};vErrors===null?vErrors=[err12]:vErrors.push(err12),errors++}}if(data.currency!==void 0){let data4=data.
+currency;if(typeof data4=="string"){if(!pattern17.test(data4)){let err13={instancePath:instancePath+"/currency",schemaPath:"\
+#/properties/currency/pattern",keyword:"pattern",params:{pattern:"^([A-Z]{3}|[0-9]{3})$"},message:'must match pattern "^\
+([A-Z]{3}|[0-9]{3})$"'};vErrors===null?vErrors=[err13]:vErrors.push(err13),errors++}}else{let err14={instancePath:instancePath+
+"/currency",schemaPath:"#/properties/currency/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===
+null?vErrors=[err14]:vErrors.push(err14),errors++}}if(data.status!==void 0){let data5=data.status;if(typeof data5!="stri\
+ng"){let err15={instancePath:instancePath+"/status",schemaPath:"#/properties/status/type",keyword:"type",params:{type:"s\
+tring"},message:"must be string"};vErrors===null?vErrors=[err15]:vErrors.push(err15),errors++}if(!(data5==="draft"||data5===
+"open"||data5==="paid"||data5==="void"||data5==="uncollectible")){let err16={instancePath:instancePath+"/status",schemaPath:"\
+#/properties/status/enum",keyword:"enum",params:{allowedValues:schema55.properties.status.enum},message:"must be equal t\
+o one of the allowed values"};vErrors===null?vErrors=[err16]:vErrors.push(err16),errors++}}if(data.pdf_url!==void 0){let data6=data.
+pdf_url;if(typeof data6=="string"){if(!formats16(data6)){let err17={instancePath:instancePath+"/pdf_url",schemaPath:"#/p\
+roperties/pdf_url/allOf/0/format",keyword:"format",params:{format:"uri"},message:'must match format "uri"'};vErrors===null?
+vErrors=[err17]:vErrors.push(err17),errors++}}else{let err18={instancePath:instancePath+"/pdf_url",schemaPath:"#/propert\
+ies/pdf_url/allOf/0/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err18]:
+vErrors.push(err18),errors++}}}else{let err19={instancePath,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
+must be object"};vErrors===null?vErrors=[err19]:vErrors.push(err19),errors++}return validate112.errors=vErrors,errors===
+0}validate112.evaluated={props:{id:!0,period_start:!0,period_end:!0,amount:!0,currency:!0,status:!0,pdf_url:!0},dynamicProps:!1,
+dynamicItems:!1};var v31=validate113,schema56={type:"object",description:"One page of the workspace's invoices.",required:[
+"data"],properties:{data:{type:"array",description:"Invoices.",items:{$ref:"defs#/$defs/Invoice"},examples:[[{id:"inv_01\
+K9SEP",period_start:"2026-09-01T00:00:00.000Z",period_end:"2026-10-01T00:00:00.000Z",amount:4900,currency:"USD",status:"\
+paid",pdf_url:"https://billing.acme.example/invoices/inv_01K9SEP.pdf"}]]},next_cursor:{type:["string","null"],description:"\
 The cursor of the next page. Opaque. Absent or `null` on the last page only: a page that has a cursor is not the last on\
-e, even if it has fewer records than the limit, or none.",examples:["eyJhZnRlciI6ImZybV8wMUs5Q09OVEFDVCJ9"]}}};function validate84(data,{
-instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate84.
+e, even if it has fewer records than the limit, or none.",examples:["eyJhZnRlciI6Imludl8wMUs5U0VQIn0"]}}};function validate113(data,{
+instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate113.
 evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),data&&
 typeof data=="object"&&!Array.isArray(data)){if(data.data===void 0){let err0={instancePath,schemaPath:"#/required",keyword:"\
 required",params:{missingProperty:"data"},message:"must have required property 'data'"};vErrors===null?vErrors=[err0]:vErrors.
 push(err0),errors++}if(data.data!==void 0){let data0=data.data;if(Array.isArray(data0)){let all0=vErrors;for(let i0=0;i0<
-data0.length;i0++)if(vErrors=null,errors=0,validate83(data0[i0],{instancePath:instancePath+"/data/"+i0,parentData:data0,
-parentDataProperty:i0,rootData,dynamicAnchors})||(vErrors=vErrors===null?validate83.errors:vErrors.concat(validate83.errors),
+data0.length;i0++)if(vErrors=null,errors=0,validate112(data0[i0],{instancePath:instancePath+"/data/"+i0,parentData:data0,
+parentDataProperty:i0,rootData,dynamicAnchors})||(vErrors=vErrors===null?validate112.errors:vErrors.concat(validate112.errors),
 errors=vErrors.length),all0===null)all0=vErrors;else if(vErrors!==null)for(let error0 of vErrors)all0.push(error0);vErrors=
 all0,errors=all0===null?0:all0.length}else{let err1={instancePath:instancePath+"/data",schemaPath:"#/properties/data/typ\
 e",keyword:"type",params:{type:"array"},message:"must be array"};vErrors===null?vErrors=[err1]:vErrors.push(err1),errors++}}
 if(data.next_cursor!==void 0){let data2=data.next_cursor;if(typeof data2!="string"&&data2!==null){let err2={instancePath:instancePath+
-"/next_cursor",schemaPath:"#/properties/next_cursor/type",keyword:"type",params:{type:schema44.properties.next_cursor.type},
+"/next_cursor",schemaPath:"#/properties/next_cursor/type",keyword:"type",params:{type:schema56.properties.next_cursor.type},
 message:"must be string,null"};vErrors===null?vErrors=[err2]:vErrors.push(err2),errors++}}}else{let err3={instancePath,schemaPath:"\
 #/type",keyword:"type",params:{type:"object"},message:"must be object"};vErrors===null?vErrors=[err3]:vErrors.push(err3),
-errors++}return validate84.errors=vErrors,errors===0}validate84.evaluated={props:{data:!0,next_cursor:!0},dynamicProps:!1,
-dynamicItems:!1};var v22=validate86,schema45={type:"object",description:"The charge for a billing period.",required:["id",
-"period_start","period_end","amount","currency","status","pdf_url"],properties:{id:{description:"The invoice's id.",allOf:[
-{type:"string",description:`An id.
-
-Provisional: a string.`,"x-provisional":"The service document does not specify the type and prefix. Chosen: a string.",examples:[
-"inv_01K9SEP"]}],examples:["inv_01K9SEP"]},period_start:{description:"The start of the invoiced period.",allOf:[{type:"s\
-tring",format:"date-time",description:`A time.
-
-Provisional: a date-time, as in the billing state.`,"x-provisional":"The service document does not specify the type and \
-format. Chosen: a date-time, as in the billing state.",examples:["2026-09-01T00:00:00.000Z"]}],examples:["2026-09-01T00:\
-00:00.000Z"]},period_end:{description:"The end of the invoiced period.",allOf:[{type:"string",format:"date-time",description:`\
-A time.
-
-Provisional: a date-time, as in the billing state.`,"x-provisional":"The service document does not specify the type and \
-format. Chosen: a date-time, as in the billing state.",examples:["2026-10-01T00:00:00.000Z"]}],examples:["2026-10-01T00:\
-00:00.000Z"]},amount:{description:"The total including overage, in the currency's minor unit (cents for USD).",allOf:[{type:"\
-integer",description:`An amount in minor units.
-
-Provisional: an integer in minor units, which is not subject to rounding.`,"x-provisional":"The service document does no\
-t specify the type and unit. Chosen: an integer in minor units, which is not subject to rounding.",examples:[4900]}],examples:[
-4900]},currency:{type:"string",pattern:"^([A-Z]{3}|[0-9]{3})$",description:"The ISO 4217 currency code, usually the alph\
-abetic one.",examples:["USD"]},status:{type:"string",enum:["draft","open","paid","void","uncollectible"],description:"Th\
-e status of the invoice.",examples:["paid"]},pdf_url:{description:"The URL of the invoice as a PDF.",allOf:[{type:"strin\
-g",format:"uri",description:`A URL.
-
-Provisional: a URL on every invoice.`,"x-provisional":"The service document does not specify the type, or whether a draf\
-t has one. Chosen: a URL on every invoice.",examples:["https://billing.acme.example/invoices/inv_01K9SEP.pdf"]}],examples:[
-"https://billing.acme.example/invoices/inv_01K9SEP.pdf"]}}},pattern14=new RegExp("^([A-Z]{3}|[0-9]{3})$","u");function validate86(data,{
-instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate86.
-evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),data&&
-typeof data=="object"&&!Array.isArray(data)){if(data.id===void 0){let err0={instancePath,schemaPath:"#/required",keyword:"\
-required",params:{missingProperty:"id"},message:"must have required property 'id'"};vErrors===null?vErrors=[err0]:vErrors.
-push(err0),errors++}if(data.period_start===void 0){let err1={instancePath,schemaPath:"#/required",keyword:"required",params:{
-missingProperty:"period_start"},message:"must have required property 'period_start'"};vErrors===null?vErrors=[err1]:vErrors.
-push(err1),errors++}if(data.period_end===void 0){let err2={instancePath,schemaPath:"#/required",keyword:"required",params:{
-missingProperty:"period_end"},message:"must have required property 'period_end'"};vErrors===null?vErrors=[err2]:vErrors.
-push(err2),errors++}if(data.amount===void 0){let err3={instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
-amount"},message:"must have required property 'amount'"};vErrors===null?vErrors=[err3]:vErrors.push(err3),errors++}if(data.
-currency===void 0){let err4={instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"currency"},
-message:"must have required property 'currency'"};vErrors===null?vErrors=[err4]:vErrors.push(err4),errors++}if(data.status===
-void 0){let err5={instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"status"},message:"mus\
-t have required property 'status'"};vErrors===null?vErrors=[err5]:vErrors.push(err5),errors++}if(data.pdf_url===void 0){
-let err6={instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"pdf_url"},message:"must have \
-required property 'pdf_url'"};vErrors===null?vErrors=[err6]:vErrors.push(err6),errors++}if(data.id!==void 0&&typeof data.
-id!="string"){let err7={instancePath:instancePath+"/id",schemaPath:"#/properties/id/allOf/0/type",keyword:"type",params:{
-type:"string"},message:"must be string"};vErrors===null?vErrors=[err7]:vErrors.push(err7),errors++}if(data.period_start!==
-void 0){let data1=data.period_start;if(typeof data1=="string"){if(!formats0.validate(data1)){let err8={instancePath:instancePath+
-"/period_start",schemaPath:"#/properties/period_start/allOf/0/format",keyword:"format",params:{format:"date-time"},message:'\
-must match format "date-time"'};vErrors===null?vErrors=[err8]:vErrors.push(err8),errors++}}else{let err9={instancePath:instancePath+
-"/period_start",schemaPath:"#/properties/period_start/allOf/0/type",keyword:"type",params:{type:"string"},message:"must \
-be string"};vErrors===null?vErrors=[err9]:vErrors.push(err9),errors++}}if(data.period_end!==void 0){let data2=data.period_end;
-if(typeof data2=="string"){if(!formats0.validate(data2)){let err10={instancePath:instancePath+"/period_end",schemaPath:"\
-#/properties/period_end/allOf/0/format",keyword:"format",params:{format:"date-time"},message:'must match format "date-ti\
-me"'};vErrors===null?vErrors=[err10]:vErrors.push(err10),errors++}}else{let err11={instancePath:instancePath+"/period_en\
-d",schemaPath:"#/properties/period_end/allOf/0/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===
-null?vErrors=[err11]:vErrors.push(err11),errors++}}if(data.amount!==void 0){let data3=data.amount;if(!(typeof data3=="nu\
-mber"&&!(data3%1)&&!isNaN(data3))){let err12={instancePath:instancePath+"/amount",schemaPath:"#/properties/amount/allOf/\
-0/type",keyword:"type",params:{type:"integer"},message:"must be integer"};vErrors===null?vErrors=[err12]:vErrors.push(err12),
-errors++}}if(data.currency!==void 0){let data4=data.currency;if(typeof data4=="string"){if(!pattern14.test(data4)){let err13={
-instancePath:instancePath+"/currency",schemaPath:"#/properties/currency/pattern",keyword:"pattern",params:{pattern:"^([A\
--Z]{3}|[0-9]{3})$"},message:'must match pattern "^([A-Z]{3}|[0-9]{3})$"'};vErrors===null?vErrors=[err13]:vErrors.push(err13),
-errors++}}else{let err14={instancePath:instancePath+"/currency",schemaPath:"#/properties/currency/type",keyword:"type",params:{
-type:"string"},message:"must be string"};vErrors===null?vErrors=[err14]:vErrors.push(err14),errors++}}if(data.status!==void 0){
-let data5=data.status;if(typeof data5!="string"){let err15={instancePath:instancePath+"/status",schemaPath:"#/properties\
-/status/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err15]:vErrors.push(
-err15),errors++}if(!(data5==="draft"||data5==="open"||data5==="paid"||data5==="void"||data5==="uncollectible")){let err16={
-instancePath:instancePath+"/status",schemaPath:"#/properties/status/enum",keyword:"enum",params:{allowedValues:schema45.
-properties.status.enum},message:"must be equal to one of the allowed values"};vErrors===null?vErrors=[err16]:vErrors.push(
-err16),errors++}}if(data.pdf_url!==void 0){let data6=data.pdf_url;if(typeof data6=="string"){if(!formats14(data6)){let err17={
-instancePath:instancePath+"/pdf_url",schemaPath:"#/properties/pdf_url/allOf/0/format",keyword:"format",params:{format:"u\
-ri"},message:'must match format "uri"'};vErrors===null?vErrors=[err17]:vErrors.push(err17),errors++}}else{let err18={instancePath:instancePath+
-"/pdf_url",schemaPath:"#/properties/pdf_url/allOf/0/type",keyword:"type",params:{type:"string"},message:"must be string"};
-vErrors===null?vErrors=[err18]:vErrors.push(err18),errors++}}}else{let err19={instancePath,schemaPath:"#/type",keyword:"\
-type",params:{type:"object"},message:"must be object"};vErrors===null?vErrors=[err19]:vErrors.push(err19),errors++}return validate86.
-errors=vErrors,errors===0}validate86.evaluated={props:{id:!0,period_start:!0,period_end:!0,amount:!0,currency:!0,status:!0,
-pdf_url:!0},dynamicProps:!1,dynamicItems:!1};var v23=validate87,schema46={type:"object",description:"One page of the wor\
-kspace's invoices.",required:["data"],properties:{data:{type:"array","x-order":{"x-provisional":"The service document do\
-es not specify the order. Chosen: newest first."},description:`Invoices, newest first.
-
-Provisional: newest first.`,items:{$ref:"defs#/$defs/Invoice"},examples:[[{id:"inv_01K9SEP",period_start:"2026-09-01T00:\
-00:00.000Z",period_end:"2026-10-01T00:00:00.000Z",amount:4900,currency:"USD",status:"paid",pdf_url:"https://billing.acme\
-.example/invoices/inv_01K9SEP.pdf"}]]},next_cursor:{type:["string","null"],description:"The cursor of the next page. Opa\
-que. Absent or `null` on the last page only: a page that has a cursor is not the last one, even if it has fewer records \
-than the limit, or none.",examples:["eyJhZnRlciI6Imludl8wMUs5U0VQIn0"]}}};function validate87(data,{instancePath="",parentData,
-parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate87.evaluated;if(evaluated0.
-dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),data&&typeof data=="object"&&
-!Array.isArray(data)){if(data.data===void 0){let err0={instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
-data"},message:"must have required property 'data'"};vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}if(data.data!==
-void 0){let data0=data.data;if(Array.isArray(data0)){let all0=vErrors;for(let i0=0;i0<data0.length;i0++)if(vErrors=null,
-errors=0,validate86(data0[i0],{instancePath:instancePath+"/data/"+i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors})||
-(vErrors=vErrors===null?validate86.errors:vErrors.concat(validate86.errors),errors=vErrors.length),all0===null)all0=vErrors;else if(vErrors!==
-null)for(let error0 of vErrors)all0.push(error0);vErrors=all0,errors=all0===null?0:all0.length}else{let err1={instancePath:instancePath+
-"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type:"array"},message:"must be array"};vErrors===null?
-vErrors=[err1]:vErrors.push(err1),errors++}}if(data.next_cursor!==void 0){let data2=data.next_cursor;if(typeof data2!="s\
-tring"&&data2!==null){let err2={instancePath:instancePath+"/next_cursor",schemaPath:"#/properties/next_cursor/type",keyword:"\
-type",params:{type:schema46.properties.next_cursor.type},message:"must be string,null"};vErrors===null?vErrors=[err2]:vErrors.
-push(err2),errors++}}}else{let err3={instancePath,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"mus\
-t be object"};vErrors===null?vErrors=[err3]:vErrors.push(err3),errors++}return validate87.errors=vErrors,errors===0}validate87.
-evaluated={props:{data:!0,next_cursor:!0},dynamicProps:!1,dynamicItems:!1};var v24=validate89;var schema48={type:"object",description:"An operation of a JSON Patch (RFC 6902, section 4). `add`, `replace` and `test`\
+errors++}return validate113.errors=vErrors,errors===0}validate113.evaluated={props:{data:!0,next_cursor:!0},dynamicProps:!1,
+dynamicItems:!1};var v32=validate115;var schema58={type:"object",description:"An operation of a JSON Patch (RFC 6902, section 4). `add`, `replace` and `test`\
  require `value`, `move` and `copy` require `from`. Members that the operation does not define are ignored.",additionalProperties:!0,
 required:["op","path"],properties:{op:{type:"string",enum:["add","remove","replace","move","copy","test"],description:"T\
 he operation to perform at the path.",examples:["replace"]},path:{type:"string",pattern:"^(/([^~/]|~[01])*)*$",description:"\
@@ -999,8 +1129,8 @@ description:"Any JSON value.",examples:["Coffee, roasted this morning"]}}},{desc
 the document.",required:["op","from"],properties:{op:{enum:["move","copy"]},from:{type:"string",pattern:"^(/([^~/]|~[01]\
 )*)*$",description:"A JSON Pointer to the source value.",examples:["/tree/children/1"]}}},{description:"Removes the valu\
 e.",required:["op"],properties:{op:{const:"remove"}}}],examples:[{op:"replace",path:"/tree/children/0/props/headline",value:"\
-Coffee, roasted this morning"}],discriminator:{propertyName:"op"}},pattern15=new RegExp("^(/([^~/]|~[01])*)*$","u");function validate90(data,{
-instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate90.
+Coffee, roasted this morning"}],discriminator:{propertyName:"op"}},pattern18=new RegExp("^(/([^~/]|~[01])*)*$","u");function validate116(data,{
+instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate116.
 evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),data&&
 typeof data=="object"&&!Array.isArray(data)){if(data.op===void 0){let err0={instancePath,schemaPath:"#/required",keyword:"\
 required",params:{missingProperty:"op"},message:"must have required property 'op'"};vErrors===null?vErrors=[err0]:vErrors.
@@ -1009,9 +1139,9 @@ path"},message:"must have required property 'path'"};vErrors===null?vErrors=[err
 void 0){let data0=data.op;if(typeof data0!="string"){let err2={instancePath:instancePath+"/op",schemaPath:"#/properties/\
 op/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err2]:vErrors.push(err2),
 errors++}if(!(data0==="add"||data0==="remove"||data0==="replace"||data0==="move"||data0==="copy"||data0==="test")){let err3={
-instancePath:instancePath+"/op",schemaPath:"#/properties/op/enum",keyword:"enum",params:{allowedValues:schema48.properties.
+instancePath:instancePath+"/op",schemaPath:"#/properties/op/enum",keyword:"enum",params:{allowedValues:schema58.properties.
 op.enum},message:"must be equal to one of the allowed values"};vErrors===null?vErrors=[err3]:vErrors.push(err3),errors++}}
-if(data.path!==void 0){let data1=data.path;if(typeof data1=="string"){if(!pattern15.test(data1)){let err4={instancePath:instancePath+
+if(data.path!==void 0){let data1=data.path;if(typeof data1=="string"){if(!pattern18.test(data1)){let err4={instancePath:instancePath+
 "/path",schemaPath:"#/properties/path/pattern",keyword:"pattern",params:{pattern:"^(/([^~/]|~[01])*)*$"},message:'must m\
 atch pattern "^(/([^~/]|~[01])*)*$"'};vErrors===null?vErrors=[err4]:vErrors.push(err4),errors++}}else{let err5={instancePath:instancePath+
 "/path",schemaPath:"#/properties/path/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?
@@ -1021,7 +1151,7 @@ uired",params:{missingProperty:"op"},message:"must have required property 'op'"}
 err6),errors++}if(data.value===void 0){let err7={instancePath,schemaPath:"#/oneOf/0/required",keyword:"required",params:{
 missingProperty:"value"},message:"must have required property 'value'"};vErrors===null?vErrors=[err7]:vErrors.push(err7),
 errors++}if(data.op!==void 0){let data2=data.op;if(!(data2==="add"||data2==="replace"||data2==="test")){let err8={instancePath:instancePath+
-"/op",schemaPath:"#/oneOf/0/properties/op/enum",keyword:"enum",params:{allowedValues:schema48.oneOf[0].properties.op.enum},
+"/op",schemaPath:"#/oneOf/0/properties/op/enum",keyword:"enum",params:{allowedValues:schema58.oneOf[0].properties.op.enum},
 message:"must be equal to one of the allowed values"};vErrors===null?vErrors=[err8]:vErrors.push(err8),errors++}}}}else if(tag0===
 "replace"){if(data&&typeof data=="object"&&!Array.isArray(data)){if(data.op===void 0){let err9={instancePath,schemaPath:"\
 #/oneOf/0/required",keyword:"required",params:{missingProperty:"op"},message:"must have required property 'op'"};vErrors===
@@ -1029,23 +1159,23 @@ null?vErrors=[err9]:vErrors.push(err9),errors++}if(data.value===void 0){let err1
 quired",keyword:"required",params:{missingProperty:"value"},message:"must have required property 'value'"};vErrors===null?
 vErrors=[err10]:vErrors.push(err10),errors++}if(data.op!==void 0){let data3=data.op;if(!(data3==="add"||data3==="replace"||
 data3==="test")){let err11={instancePath:instancePath+"/op",schemaPath:"#/oneOf/0/properties/op/enum",keyword:"enum",params:{
-allowedValues:schema48.oneOf[0].properties.op.enum},message:"must be equal to one of the allowed values"};vErrors===null?
+allowedValues:schema58.oneOf[0].properties.op.enum},message:"must be equal to one of the allowed values"};vErrors===null?
 vErrors=[err11]:vErrors.push(err11),errors++}}}}else if(tag0==="test"){if(data&&typeof data=="object"&&!Array.isArray(data)){
 if(data.op===void 0){let err12={instancePath,schemaPath:"#/oneOf/0/required",keyword:"required",params:{missingProperty:"\
 op"},message:"must have required property 'op'"};vErrors===null?vErrors=[err12]:vErrors.push(err12),errors++}if(data.value===
 void 0){let err13={instancePath,schemaPath:"#/oneOf/0/required",keyword:"required",params:{missingProperty:"value"},message:"\
 must have required property 'value'"};vErrors===null?vErrors=[err13]:vErrors.push(err13),errors++}if(data.op!==void 0){let data4=data.
 op;if(!(data4==="add"||data4==="replace"||data4==="test")){let err14={instancePath:instancePath+"/op",schemaPath:"#/oneO\
-f/0/properties/op/enum",keyword:"enum",params:{allowedValues:schema48.oneOf[0].properties.op.enum},message:"must be equa\
+f/0/properties/op/enum",keyword:"enum",params:{allowedValues:schema58.oneOf[0].properties.op.enum},message:"must be equa\
 l to one of the allowed values"};vErrors===null?vErrors=[err14]:vErrors.push(err14),errors++}}}}else if(tag0==="move"){if(data&&
 typeof data=="object"&&!Array.isArray(data)){if(data.op===void 0){let err15={instancePath,schemaPath:"#/oneOf/1/required",
 keyword:"required",params:{missingProperty:"op"},message:"must have required property 'op'"};vErrors===null?vErrors=[err15]:
 vErrors.push(err15),errors++}if(data.from===void 0){let err16={instancePath,schemaPath:"#/oneOf/1/required",keyword:"req\
 uired",params:{missingProperty:"from"},message:"must have required property 'from'"};vErrors===null?vErrors=[err16]:vErrors.
 push(err16),errors++}if(data.op!==void 0){let data5=data.op;if(!(data5==="move"||data5==="copy")){let err17={instancePath:instancePath+
-"/op",schemaPath:"#/oneOf/1/properties/op/enum",keyword:"enum",params:{allowedValues:schema48.oneOf[1].properties.op.enum},
+"/op",schemaPath:"#/oneOf/1/properties/op/enum",keyword:"enum",params:{allowedValues:schema58.oneOf[1].properties.op.enum},
 message:"must be equal to one of the allowed values"};vErrors===null?vErrors=[err17]:vErrors.push(err17),errors++}}if(data.
-from!==void 0){let data6=data.from;if(typeof data6=="string"){if(!pattern15.test(data6)){let err18={instancePath:instancePath+
+from!==void 0){let data6=data.from;if(typeof data6=="string"){if(!pattern18.test(data6)){let err18={instancePath:instancePath+
 "/from",schemaPath:"#/oneOf/1/properties/from/pattern",keyword:"pattern",params:{pattern:"^(/([^~/]|~[01])*)*$"},message:'\
 must match pattern "^(/([^~/]|~[01])*)*$"'};vErrors===null?vErrors=[err18]:vErrors.push(err18),errors++}}else{let err19={
 instancePath:instancePath+"/from",schemaPath:"#/oneOf/1/properties/from/type",keyword:"type",params:{type:"string"},message:"\
@@ -1055,9 +1185,9 @@ quired",params:{missingProperty:"op"},message:"must have required property 'op'"
 push(err20),errors++}if(data.from===void 0){let err21={instancePath,schemaPath:"#/oneOf/1/required",keyword:"required",params:{
 missingProperty:"from"},message:"must have required property 'from'"};vErrors===null?vErrors=[err21]:vErrors.push(err21),
 errors++}if(data.op!==void 0){let data7=data.op;if(!(data7==="move"||data7==="copy")){let err22={instancePath:instancePath+
-"/op",schemaPath:"#/oneOf/1/properties/op/enum",keyword:"enum",params:{allowedValues:schema48.oneOf[1].properties.op.enum},
+"/op",schemaPath:"#/oneOf/1/properties/op/enum",keyword:"enum",params:{allowedValues:schema58.oneOf[1].properties.op.enum},
 message:"must be equal to one of the allowed values"};vErrors===null?vErrors=[err22]:vErrors.push(err22),errors++}}if(data.
-from!==void 0){let data8=data.from;if(typeof data8=="string"){if(!pattern15.test(data8)){let err23={instancePath:instancePath+
+from!==void 0){let data8=data.from;if(typeof data8=="string"){if(!pattern18.test(data8)){let err23={instancePath:instancePath+
 "/from",schemaPath:"#/oneOf/1/properties/from/pattern",keyword:"pattern",params:{pattern:"^(/([^~/]|~[01])*)*$"},message:'\
 must match pattern "^(/([^~/]|~[01])*)*$"'};vErrors===null?vErrors=[err23]:vErrors.push(err23),errors++}}else{let err24={
 instancePath:instancePath+"/from",schemaPath:"#/oneOf/1/properties/from/type",keyword:"type",params:{type:"string"},message:"\
@@ -1071,28 +1201,28 @@ iscriminator",params:{error:"mapping",tag:"op",tagValue:tag0},message:'value of 
 vErrors=[err27]:vErrors.push(err27),errors++}else{let err28={instancePath,schemaPath:"#/discriminator",keyword:"discrimi\
 nator",params:{error:"tag",tag:"op",tagValue:tag0},message:'tag "op" must be string'};vErrors===null?vErrors=[err28]:vErrors.
 push(err28),errors++}}else{let err29={instancePath,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"mu\
-st be object"};vErrors===null?vErrors=[err29]:vErrors.push(err29),errors++}return validate90.errors=vErrors,errors===0}validate90.
-evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function validate89(data,{instancePath="",parentData,parentDataProperty,
-rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate89.evaluated;if(evaluated0.dynamicProps&&
+st be object"};vErrors===null?vErrors=[err29]:vErrors.push(err29),errors++}return validate116.errors=vErrors,errors===0}
+validate116.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function validate115(data,{instancePath="",parentData,parentDataProperty,
+rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate115.evaluated;if(evaluated0.dynamicProps&&
 (evaluated0.props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),Array.isArray(data)){let all0=vErrors;for(let i0=0;i0<
-data.length;i0++)if(vErrors=null,errors=0,validate90(data[i0],{instancePath:instancePath+"/"+i0,parentData:data,parentDataProperty:i0,
-rootData,dynamicAnchors})||(vErrors=vErrors===null?validate90.errors:vErrors.concat(validate90.errors),errors=vErrors.length),
-all0===null)all0=vErrors;else if(vErrors!==null)for(let error0 of vErrors)all0.push(error0);vErrors=all0,errors=all0===null?
-0:all0.length}else{let err0={instancePath,schemaPath:"#/type",keyword:"type",params:{type:"array"},message:"must be arra\
-y"};vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}return validate89.errors=vErrors,errors===0}validate89.evaluated=
-{items:!0,dynamicProps:!1,dynamicItems:!1};var v25=validate92;function validate92(data,{instancePath="",parentData,parentDataProperty,
-rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate92.evaluated;if(evaluated0.dynamicProps&&
-(evaluated0.props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),data&&typeof data=="object"&&!Array.isArray(
-data)){if(data.op===void 0){let err0={instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"o\
-p"},message:"must have required property 'op'"};vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}if(data.path===
+data.length;i0++)if(vErrors=null,errors=0,validate116(data[i0],{instancePath:instancePath+"/"+i0,parentData:data,parentDataProperty:i0,
+rootData,dynamicAnchors})||(vErrors=vErrors===null?validate116.errors:vErrors.concat(validate116.errors),errors=vErrors.
+length),all0===null)all0=vErrors;else if(vErrors!==null)for(let error0 of vErrors)all0.push(error0);vErrors=all0,errors=
+all0===null?0:all0.length}else{let err0={instancePath,schemaPath:"#/type",keyword:"type",params:{type:"array"},message:"\
+must be array"};vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}return validate115.errors=vErrors,errors===0}validate115.
+evaluated={items:!0,dynamicProps:!1,dynamicItems:!1};var v33=validate118;function validate118(data,{instancePath="",parentData,
+parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate118.evaluated;if(evaluated0.
+dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),data&&typeof data=="object"&&
+!Array.isArray(data)){if(data.op===void 0){let err0={instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
+op"},message:"must have required property 'op'"};vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}if(data.path===
 void 0){let err1={instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"path"},message:"must \
 have required property 'path'"};vErrors===null?vErrors=[err1]:vErrors.push(err1),errors++}if(data.op!==void 0){let data0=data.
 op;if(typeof data0!="string"){let err2={instancePath:instancePath+"/op",schemaPath:"#/properties/op/type",keyword:"type",
 params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err2]:vErrors.push(err2),errors++}if(!(data0===
 "add"||data0==="remove"||data0==="replace"||data0==="move"||data0==="copy"||data0==="test")){let err3={instancePath:instancePath+
-"/op",schemaPath:"#/properties/op/enum",keyword:"enum",params:{allowedValues:schema48.properties.op.enum},message:"must \
+"/op",schemaPath:"#/properties/op/enum",keyword:"enum",params:{allowedValues:schema58.properties.op.enum},message:"must \
 be equal to one of the allowed values"};vErrors===null?vErrors=[err3]:vErrors.push(err3),errors++}}if(data.path!==void 0){
-let data1=data.path;if(typeof data1=="string"){if(!pattern15.test(data1)){let err4={instancePath:instancePath+"/path",schemaPath:"\
+let data1=data.path;if(typeof data1=="string"){if(!pattern18.test(data1)){let err4={instancePath:instancePath+"/path",schemaPath:"\
 #/properties/path/pattern",keyword:"pattern",params:{pattern:"^(/([^~/]|~[01])*)*$"},message:'must match pattern "^(/([^\
 ~/]|~[01])*)*$"'};vErrors===null?vErrors=[err4]:vErrors.push(err4),errors++}}else{let err5={instancePath:instancePath+"/\
 path",schemaPath:"#/properties/path/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?
@@ -1102,7 +1232,7 @@ uired",params:{missingProperty:"op"},message:"must have required property 'op'"}
 err6),errors++}if(data.value===void 0){let err7={instancePath,schemaPath:"#/oneOf/0/required",keyword:"required",params:{
 missingProperty:"value"},message:"must have required property 'value'"};vErrors===null?vErrors=[err7]:vErrors.push(err7),
 errors++}if(data.op!==void 0){let data2=data.op;if(!(data2==="add"||data2==="replace"||data2==="test")){let err8={instancePath:instancePath+
-"/op",schemaPath:"#/oneOf/0/properties/op/enum",keyword:"enum",params:{allowedValues:schema48.oneOf[0].properties.op.enum},
+"/op",schemaPath:"#/oneOf/0/properties/op/enum",keyword:"enum",params:{allowedValues:schema58.oneOf[0].properties.op.enum},
 message:"must be equal to one of the allowed values"};vErrors===null?vErrors=[err8]:vErrors.push(err8),errors++}}}}else if(tag0===
 "replace"){if(data&&typeof data=="object"&&!Array.isArray(data)){if(data.op===void 0){let err9={instancePath,schemaPath:"\
 #/oneOf/0/required",keyword:"required",params:{missingProperty:"op"},message:"must have required property 'op'"};vErrors===
@@ -1110,23 +1240,23 @@ null?vErrors=[err9]:vErrors.push(err9),errors++}if(data.value===void 0){let err1
 quired",keyword:"required",params:{missingProperty:"value"},message:"must have required property 'value'"};vErrors===null?
 vErrors=[err10]:vErrors.push(err10),errors++}if(data.op!==void 0){let data3=data.op;if(!(data3==="add"||data3==="replace"||
 data3==="test")){let err11={instancePath:instancePath+"/op",schemaPath:"#/oneOf/0/properties/op/enum",keyword:"enum",params:{
-allowedValues:schema48.oneOf[0].properties.op.enum},message:"must be equal to one of the allowed values"};vErrors===null?
+allowedValues:schema58.oneOf[0].properties.op.enum},message:"must be equal to one of the allowed values"};vErrors===null?
 vErrors=[err11]:vErrors.push(err11),errors++}}}}else if(tag0==="test"){if(data&&typeof data=="object"&&!Array.isArray(data)){
 if(data.op===void 0){let err12={instancePath,schemaPath:"#/oneOf/0/required",keyword:"required",params:{missingProperty:"\
 op"},message:"must have required property 'op'"};vErrors===null?vErrors=[err12]:vErrors.push(err12),errors++}if(data.value===
 void 0){let err13={instancePath,schemaPath:"#/oneOf/0/required",keyword:"required",params:{missingProperty:"value"},message:"\
 must have required property 'value'"};vErrors===null?vErrors=[err13]:vErrors.push(err13),errors++}if(data.op!==void 0){let data4=data.
 op;if(!(data4==="add"||data4==="replace"||data4==="test")){let err14={instancePath:instancePath+"/op",schemaPath:"#/oneO\
-f/0/properties/op/enum",keyword:"enum",params:{allowedValues:schema48.oneOf[0].properties.op.enum},message:"must be equa\
+f/0/properties/op/enum",keyword:"enum",params:{allowedValues:schema58.oneOf[0].properties.op.enum},message:"must be equa\
 l to one of the allowed values"};vErrors===null?vErrors=[err14]:vErrors.push(err14),errors++}}}}else if(tag0==="move"){if(data&&
 typeof data=="object"&&!Array.isArray(data)){if(data.op===void 0){let err15={instancePath,schemaPath:"#/oneOf/1/required",
 keyword:"required",params:{missingProperty:"op"},message:"must have required property 'op'"};vErrors===null?vErrors=[err15]:
 vErrors.push(err15),errors++}if(data.from===void 0){let err16={instancePath,schemaPath:"#/oneOf/1/required",keyword:"req\
 uired",params:{missingProperty:"from"},message:"must have required property 'from'"};vErrors===null?vErrors=[err16]:vErrors.
 push(err16),errors++}if(data.op!==void 0){let data5=data.op;if(!(data5==="move"||data5==="copy")){let err17={instancePath:instancePath+
-"/op",schemaPath:"#/oneOf/1/properties/op/enum",keyword:"enum",params:{allowedValues:schema48.oneOf[1].properties.op.enum},
+"/op",schemaPath:"#/oneOf/1/properties/op/enum",keyword:"enum",params:{allowedValues:schema58.oneOf[1].properties.op.enum},
 message:"must be equal to one of the allowed values"};vErrors===null?vErrors=[err17]:vErrors.push(err17),errors++}}if(data.
-from!==void 0){let data6=data.from;if(typeof data6=="string"){if(!pattern15.test(data6)){let err18={instancePath:instancePath+
+from!==void 0){let data6=data.from;if(typeof data6=="string"){if(!pattern18.test(data6)){let err18={instancePath:instancePath+
 "/from",schemaPath:"#/oneOf/1/properties/from/pattern",keyword:"pattern",params:{pattern:"^(/([^~/]|~[01])*)*$"},message:'\
 must match pattern "^(/([^~/]|~[01])*)*$"'};vErrors===null?vErrors=[err18]:vErrors.push(err18),errors++}}else{let err19={
 instancePath:instancePath+"/from",schemaPath:"#/oneOf/1/properties/from/type",keyword:"type",params:{type:"string"},message:"\
@@ -1136,9 +1266,9 @@ quired",params:{missingProperty:"op"},message:"must have required property 'op'"
 push(err20),errors++}if(data.from===void 0){let err21={instancePath,schemaPath:"#/oneOf/1/required",keyword:"required",params:{
 missingProperty:"from"},message:"must have required property 'from'"};vErrors===null?vErrors=[err21]:vErrors.push(err21),
 errors++}if(data.op!==void 0){let data7=data.op;if(!(data7==="move"||data7==="copy")){let err22={instancePath:instancePath+
-"/op",schemaPath:"#/oneOf/1/properties/op/enum",keyword:"enum",params:{allowedValues:schema48.oneOf[1].properties.op.enum},
+"/op",schemaPath:"#/oneOf/1/properties/op/enum",keyword:"enum",params:{allowedValues:schema58.oneOf[1].properties.op.enum},
 message:"must be equal to one of the allowed values"};vErrors===null?vErrors=[err22]:vErrors.push(err22),errors++}}if(data.
-from!==void 0){let data8=data.from;if(typeof data8=="string"){if(!pattern15.test(data8)){let err23={instancePath:instancePath+
+from!==void 0){let data8=data.from;if(typeof data8=="string"){if(!pattern18.test(data8)){let err23={instancePath:instancePath+
 "/from",schemaPath:"#/oneOf/1/properties/from/pattern",keyword:"pattern",params:{pattern:"^(/([^~/]|~[01])*)*$"},message:'\
 must match pattern "^(/([^~/]|~[01])*)*$"'};vErrors===null?vErrors=[err23]:vErrors.push(err23),errors++}}else{let err24={
 instancePath:instancePath+"/from",schemaPath:"#/oneOf/1/properties/from/type",keyword:"type",params:{type:"string"},message:"\
@@ -1152,94 +1282,91 @@ iscriminator",params:{error:"mapping",tag:"op",tagValue:tag0},message:'value of 
 vErrors=[err27]:vErrors.push(err27),errors++}else{let err28={instancePath,schemaPath:"#/discriminator",keyword:"discrimi\
 nator",params:{error:"tag",tag:"op",tagValue:tag0},message:'tag "op" must be string'};vErrors===null?vErrors=[err28]:vErrors.
 push(err28),errors++}}else{let err29={instancePath,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"mu\
-st be object"};vErrors===null?vErrors=[err29]:vErrors.push(err29),errors++}return validate92.errors=vErrors,errors===0}validate92.
-evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var v26=validate93,schema50={type:"object",description:"An entry of\
- the workspace's runtime log.",required:["ts","level","source","message","request_id"],properties:{ts:{type:"string",format:"\
-date-time",pattern:"^.*[.,]\\d{3,}([Zz]|[+-]\\d{2}(:?\\d{2})?)?$",description:"The time of the entry, with milliseconds.",
-examples:["2026-11-02T08:59:58.412Z"]},level:{type:"string",enum:["debug","info","warn","error"],description:"The severi\
-ty of the entry.",examples:["warn"]},source:{type:"string",description:"The source of the entry, usually `request`, `cap\
-ability` or `agent`.",examples:["agent","request","capability"]},message:{type:"string",description:"The message.",examples:[
-"Refund waits for approval"]},request_id:{type:"string",description:"The id of the inbound request that the entry belong\
-s to.",examples:["req_01K9Q7"]}},examples:[{ts:"2026-11-02T08:59:58.412Z",level:"warn",source:"agent",message:"Refund wa\
-its for approval",request_id:"req_01K9Q7"}]},pattern21=new RegExp("^.*[.,]\\d{3,}([Zz]|[+-]\\d{2}(:?\\d{2})?)?$","u");function validate93(data,{
-instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate93.
-evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),data&&
-typeof data=="object"&&!Array.isArray(data)){if(data.ts===void 0){let err0={instancePath,schemaPath:"#/required",keyword:"\
-required",params:{missingProperty:"ts"},message:"must have required property 'ts'"};vErrors===null?vErrors=[err0]:vErrors.
-push(err0),errors++}if(data.level===void 0){let err1={instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
-level"},message:"must have required property 'level'"};vErrors===null?vErrors=[err1]:vErrors.push(err1),errors++}if(data.
-source===void 0){let err2={instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"source"},message:"\
-must have required property 'source'"};vErrors===null?vErrors=[err2]:vErrors.push(err2),errors++}if(data.message===void 0){
-let err3={instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"message"},message:"must have \
-required property 'message'"};vErrors===null?vErrors=[err3]:vErrors.push(err3),errors++}if(data.request_id===void 0){let err4={
-instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"request_id"},message:"must have require\
-d property 'request_id'"};vErrors===null?vErrors=[err4]:vErrors.push(err4),errors++}if(data.ts!==void 0){let data0=data.
-ts;if(typeof data0=="string"){if(!pattern21.test(data0)){let err5={instancePath:instancePath+"/ts",schemaPath:"#/propert\
-ies/ts/pattern",keyword:"pattern",params:{pattern:"^.*[.,]\\d{3,}([Zz]|[+-]\\d{2}(:?\\d{2})?)?$"},message:'must match pa\
-ttern "^.*[.,]\\d{3,}([Zz]|[+-]\\d{2}(:?\\d{2})?)?$"'};vErrors===null?vErrors=[err5]:vErrors.push(err5),errors++}if(!formats0.
-validate(data0)){let err6={instancePath:instancePath+"/ts",schemaPath:"#/properties/ts/format",keyword:"format",params:{
-format:"date-time"},message:'must match format "date-time"'};vErrors===null?vErrors=[err6]:vErrors.push(err6),errors++}}else{
-let err7={instancePath:instancePath+"/ts",schemaPath:"#/properties/ts/type",keyword:"type",params:{type:"string"},message:"\
-must be string"};vErrors===null?vErrors=[err7]:vErrors.push(err7),errors++}}if(data.level!==void 0){let data1=data.level;
-if(typeof data1!="string"){let err8={instancePath:instancePath+"/level",schemaPath:"#/properties/level/type",keyword:"ty\
-pe",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err8]:vErrors.push(err8),errors++}if(!(data1===
-"debug"||data1==="info"||data1==="warn"||data1==="error")){let err9={instancePath:instancePath+"/level",schemaPath:"#/pr\
-operties/level/enum",keyword:"enum",params:{allowedValues:schema50.properties.level.enum},message:"must be equal to one \
-of the allowed values"};vErrors===null?vErrors=[err9]:vErrors.push(err9),errors++}}if(data.source!==void 0&&typeof data.
-source!="string"){let err10={instancePath:instancePath+"/source",schemaPath:"#/properties/source/type",keyword:"type",params:{
-type:"string"},message:"must be string"};vErrors===null?vErrors=[err10]:vErrors.push(err10),errors++}if(data.message!==void 0&&
-typeof data.message!="string"){let err11={instancePath:instancePath+"/message",schemaPath:"#/properties/message/type",keyword:"\
-type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err11]:vErrors.push(err11),errors++}if(data.
-request_id!==void 0&&typeof data.request_id!="string"){let err12={instancePath:instancePath+"/request_id",schemaPath:"#/\
-properties/request_id/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err12]:
-vErrors.push(err12),errors++}}else{let err13={instancePath,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
-must be object"};vErrors===null?vErrors=[err13]:vErrors.push(err13),errors++}return validate93.errors=vErrors,errors===0}
-validate93.evaluated={props:{ts:!0,level:!0,source:!0,message:!0,request_id:!0},dynamicProps:!1,dynamicItems:!1};var v27=validate94,
-schema51={type:"object",description:"One page of the workspace's runtime log.",required:["data"],properties:{data:{type:"\
-array","x-order":{"x-provisional":"The service document does not specify the order. Chosen: newest first."},description:`\
-Entries, newest first.
-
-Provisional: newest first.`,items:{$ref:"defs#/$defs/LogEntry"},examples:[[{ts:"2026-11-02T08:59:58.412Z",level:"warn",source:"\
-agent",message:"Refund waits for approval",request_id:"req_01K9Q7"}]]},next_cursor:{type:["string","null"],description:"\
-The cursor of the next page. Opaque. Absent or `null` on the last page only: a page that has a cursor is not the last on\
-e, even if it has fewer records than the limit, or none.",examples:["eyJhZnRlciI6ImxvZ18wMUs5UTcifQ"]}}};function validate94(data,{
-instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate94.
-evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),data&&
-typeof data=="object"&&!Array.isArray(data)){if(data.data===void 0){let err0={instancePath,schemaPath:"#/required",keyword:"\
-required",params:{missingProperty:"data"},message:"must have required property 'data'"};vErrors===null?vErrors=[err0]:vErrors.
-push(err0),errors++}if(data.data!==void 0){let data0=data.data;if(Array.isArray(data0)){let all0=vErrors;for(let i0=0;i0<
-data0.length;i0++)if(vErrors=null,errors=0,validate93(data0[i0],{instancePath:instancePath+"/data/"+i0,parentData:data0,
-parentDataProperty:i0,rootData,dynamicAnchors})||(vErrors=vErrors===null?validate93.errors:vErrors.concat(validate93.errors),
-errors=vErrors.length),all0===null)all0=vErrors;else if(vErrors!==null)for(let error0 of vErrors)all0.push(error0);vErrors=
-all0,errors=all0===null?0:all0.length}else{let err1={instancePath:instancePath+"/data",schemaPath:"#/properties/data/typ\
-e",keyword:"type",params:{type:"array"},message:"must be array"};vErrors===null?vErrors=[err1]:vErrors.push(err1),errors++}}
-if(data.next_cursor!==void 0){let data2=data.next_cursor;if(typeof data2!="string"&&data2!==null){let err2={instancePath:instancePath+
-"/next_cursor",schemaPath:"#/properties/next_cursor/type",keyword:"type",params:{type:schema51.properties.next_cursor.type},
-message:"must be string,null"};vErrors===null?vErrors=[err2]:vErrors.push(err2),errors++}}}else{let err3={instancePath,schemaPath:"\
-#/type",keyword:"type",params:{type:"object"},message:"must be object"};vErrors===null?vErrors=[err3]:vErrors.push(err3),
-errors++}return validate94.errors=vErrors,errors===0}validate94.evaluated={props:{data:!0,next_cursor:!0},dynamicProps:!1,
-dynamicItems:!1};var v28=validate96;var pattern22=new RegExp("^usr_.+$","u");function validate97(data,{instancePath="",parentData,parentDataProperty,rootData=data,
-dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate97.evaluated;if(evaluated0.dynamicProps&&(evaluated0.
+st be object"};vErrors===null?vErrors=[err29]:vErrors.push(err29),errors++}return validate118.errors=vErrors,errors===0}
+validate118.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var v34=validate119,schema60={type:"object",description:"\
+An entry of the workspace's runtime log.",required:["ts","level","source","message","request_id"],properties:{ts:{type:"\
+string",format:"date-time",pattern:"^.*[.,]\\d{3,}([Zz]|[+-]\\d{2}(:?\\d{2})?)?$",description:"The time of the entry, wi\
+th milliseconds.",examples:["2026-11-02T08:59:58.412Z"]},level:{type:"string",enum:["debug","info","warn","error"],description:"\
+The severity of the entry.",examples:["warn"]},source:{type:"string",description:"The source of the entry, usually `requ\
+est`, `capability` or `agent`.",examples:["agent","request","capability"]},message:{type:"string",description:"The messa\
+ge.",examples:["Refund waits for approval"]},request_id:{type:"string",description:"The id of the inbound request that t\
+he entry belongs to.",examples:["req_01K9Q7"]}},examples:[{ts:"2026-11-02T08:59:58.412Z",level:"warn",source:"agent",message:"\
+Refund waits for approval",request_id:"req_01K9Q7"}]},pattern24=new RegExp("^.*[.,]\\d{3,}([Zz]|[+-]\\d{2}(:?\\d{2})?)?$",
+"u");function validate119(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
+errors=0,evaluated0=validate119.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&
+(evaluated0.items=void 0),data&&typeof data=="object"&&!Array.isArray(data)){if(data.ts===void 0){let err0={instancePath,
+schemaPath:"#/required",keyword:"required",params:{missingProperty:"ts"},message:"must have required property 'ts'"};vErrors===
+null?vErrors=[err0]:vErrors.push(err0),errors++}if(data.level===void 0){let err1={instancePath,schemaPath:"#/required",keyword:"\
+required",params:{missingProperty:"level"},message:"must have required property 'level'"};vErrors===null?vErrors=[err1]:
+vErrors.push(err1),errors++}if(data.source===void 0){let err2={instancePath,schemaPath:"#/required",keyword:"required",params:{
+missingProperty:"source"},message:"must have required property 'source'"};vErrors===null?vErrors=[err2]:vErrors.push(err2),
+errors++}if(data.message===void 0){let err3={instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
+message"},message:"must have required property 'message'"};vErrors===null?vErrors=[err3]:vErrors.push(err3),errors++}if(data.
+request_id===void 0){let err4={instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"request_\
+id"},message:"must have required property 'request_id'"};vErrors===null?vErrors=[err4]:vErrors.push(err4),errors++}if(data.
+ts!==void 0){let data0=data.ts;if(typeof data0=="string"){if(!pattern24.test(data0)){let err5={instancePath:instancePath+
+"/ts",schemaPath:"#/properties/ts/pattern",keyword:"pattern",params:{pattern:"^.*[.,]\\d{3,}([Zz]|[+-]\\d{2}(:?\\d{2})?)?$"},
+message:'must match pattern "^.*[.,]\\d{3,}([Zz]|[+-]\\d{2}(:?\\d{2})?)?$"'};vErrors===null?vErrors=[err5]:vErrors.push(
+err5),errors++}if(!formats0.validate(data0)){let err6={instancePath:instancePath+"/ts",schemaPath:"#/properties/ts/forma\
+t",keyword:"format",params:{format:"date-time"},message:'must match format "date-time"'};vErrors===null?vErrors=[err6]:vErrors.
+push(err6),errors++}}else{let err7={instancePath:instancePath+"/ts",schemaPath:"#/properties/ts/type",keyword:"type",params:{
+type:"string"},message:"must be string"};vErrors===null?vErrors=[err7]:vErrors.push(err7),errors++}}if(data.level!==void 0){
+let data1=data.level;if(typeof data1!="string"){let err8={instancePath:instancePath+"/level",schemaPath:"#/properties/le\
+vel/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err8]:vErrors.push(err8),
+errors++}if(!(data1==="debug"||data1==="info"||data1==="warn"||data1==="error")){let err9={instancePath:instancePath+"/l\
+evel",schemaPath:"#/properties/level/enum",keyword:"enum",params:{allowedValues:schema60.properties.level.enum},message:"\
+must be equal to one of the allowed values"};vErrors===null?vErrors=[err9]:vErrors.push(err9),errors++}}if(data.source!==
+void 0&&typeof data.source!="string"){let err10={instancePath:instancePath+"/source",schemaPath:"#/properties/source/typ\
+e",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err10]:vErrors.push(err10),errors++}
+if(data.message!==void 0&&typeof data.message!="string"){let err11={instancePath:instancePath+"/message",schemaPath:"#/p\
+roperties/message/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err11]:vErrors.
+push(err11),errors++}if(data.request_id!==void 0&&typeof data.request_id!="string"){let err12={instancePath:instancePath+
+"/request_id",schemaPath:"#/properties/request_id/type",keyword:"type",params:{type:"string"},message:"must be string"};
+vErrors===null?vErrors=[err12]:vErrors.push(err12),errors++}}else{let err13={instancePath,schemaPath:"#/type",keyword:"t\
+ype",params:{type:"object"},message:"must be object"};vErrors===null?vErrors=[err13]:vErrors.push(err13),errors++}return validate119.
+errors=vErrors,errors===0}validate119.evaluated={props:{ts:!0,level:!0,source:!0,message:!0,request_id:!0},dynamicProps:!1,
+dynamicItems:!1};var v35=validate120,schema61={type:"object",description:"One page of the workspace's runtime log.",required:[
+"data"],properties:{data:{type:"array",description:"Entries.",items:{$ref:"defs#/$defs/LogEntry"},examples:[[{ts:"2026-1\
+1-02T08:59:58.412Z",level:"warn",source:"agent",message:"Refund waits for approval",request_id:"req_01K9Q7"}]]},next_cursor:{
+type:["string","null"],description:"The cursor of the next page. Opaque. Absent or `null` on the last page only: a page \
+that has a cursor is not the last one, even if it has fewer records than the limit, or none.",examples:["eyJhZnRlciI6Imx\
+vZ18wMUs5UTcifQ"]}}};function validate120(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){
+let vErrors=null,errors=0,evaluated0=validate120.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.
+dynamicItems&&(evaluated0.items=void 0),data&&typeof data=="object"&&!Array.isArray(data)){if(data.data===void 0){let err0={
+instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"data"},message:"must have required prop\
+erty 'data'"};vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}if(data.data!==void 0){let data0=data.data;if(Array.
+isArray(data0)){let all0=vErrors;for(let i0=0;i0<data0.length;i0++)if(vErrors=null,errors=0,validate119(data0[i0],{instancePath:instancePath+
+"/data/"+i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors})||(vErrors=vErrors===null?validate119.errors:
+vErrors.concat(validate119.errors),errors=vErrors.length),all0===null)all0=vErrors;else if(vErrors!==null)for(let error0 of vErrors)
+all0.push(error0);vErrors=all0,errors=all0===null?0:all0.length}else{let err1={instancePath:instancePath+"/data",schemaPath:"\
+#/properties/data/type",keyword:"type",params:{type:"array"},message:"must be array"};vErrors===null?vErrors=[err1]:vErrors.
+push(err1),errors++}}if(data.next_cursor!==void 0){let data2=data.next_cursor;if(typeof data2!="string"&&data2!==null){let err2={
+instancePath:instancePath+"/next_cursor",schemaPath:"#/properties/next_cursor/type",keyword:"type",params:{type:schema61.
+properties.next_cursor.type},message:"must be string,null"};vErrors===null?vErrors=[err2]:vErrors.push(err2),errors++}}}else{
+let err3={instancePath,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};vErrors===null?
+vErrors=[err3]:vErrors.push(err3),errors++}return validate120.errors=vErrors,errors===0}validate120.evaluated={props:{data:!0,
+next_cursor:!0},dynamicProps:!1,dynamicItems:!1};var v36=validate122;var pattern25=new RegExp("^usr_.+$","u");function validate123(data,{instancePath="",parentData,parentDataProperty,rootData=data,
+dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate123.evaluated;if(evaluated0.dynamicProps&&(evaluated0.
 props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),data&&typeof data=="object"&&!Array.isArray(data)){if(data.
 id===void 0){let err0={instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"id"},message:"mu\
 st have required property 'id'"};vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}if(data.email===void 0){let err1={
 instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"email"},message:"must have required pro\
 perty 'email'"};vErrors===null?vErrors=[err1]:vErrors.push(err1),errors++}if(data.id!==void 0){let data0=data.id;if(typeof data0==
-"string"){if(!pattern22.test(data0)){let err2={instancePath:instancePath+"/id",schemaPath:"#/properties/id/pattern",keyword:"\
+"string"){if(!pattern25.test(data0)){let err2={instancePath:instancePath+"/id",schemaPath:"#/properties/id/pattern",keyword:"\
 pattern",params:{pattern:"^usr_.+$"},message:'must match pattern "^usr_.+$"'};vErrors===null?vErrors=[err2]:vErrors.push(
 err2),errors++}}else{let err3={instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{
 type:"string"},message:"must be string"};vErrors===null?vErrors=[err3]:vErrors.push(err3),errors++}}if(data.email!==void 0&&
 typeof data.email!="string"){let err4={instancePath:instancePath+"/email",schemaPath:"#/properties/email/type",keyword:"\
 type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err4]:vErrors.push(err4),errors++}}else{let err5={
 instancePath,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};vErrors===null?vErrors=
-[err5]:vErrors.push(err5),errors++}return validate97.errors=vErrors,errors===0}validate97.evaluated={props:{id:!0,email:!0},
-dynamicProps:!1,dynamicItems:!1};var schema54={type:"object",description:"The token of the current request, without its \
+[err5]:vErrors.push(err5),errors++}return validate123.errors=vErrors,errors===0}validate123.evaluated={props:{id:!0,email:!0},
+dynamicProps:!1,dynamicItems:!1};var schema64={type:"object",description:"The token of the current request, without its \
 secret.",required:["id","scopes","mode"],properties:{id:{type:"string",pattern:"^tok_.+$",description:"The token's id.",
 examples:["tok_01K9CI"]},scopes:{type:"array",description:"All scopes of the token.",items:{type:"string",description:"A\
  scope, `<resource>:<level>`. More scopes may be added.",pattern:"^[^\\s:]+:\\S+$",examples:["agents:read"]},examples:[[
 "me:read","agents:read"]]},mode:{type:"string",enum:["live","test"],description:"Whether the token acts on live data or \
-on isolated test data.",examples:["test"]}}},pattern24=new RegExp("^[^\\s:]+:\\S+$","u");function validate99(data,{instancePath="",
-parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate99.evaluated;
+on isolated test data.",examples:["test"]}}},pattern27=new RegExp("^[^\\s:]+:\\S+$","u");function validate125(data,{instancePath="",
+parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate125.evaluated;
 if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),data&&typeof data==
 "object"&&!Array.isArray(data)){if(data.id===void 0){let err0={instancePath,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"id"},message:"must have required property 'id'"};vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}
@@ -1247,12 +1374,12 @@ if(data.scopes===void 0){let err1={instancePath,schemaPath:"#/required",keyword:
 es"},message:"must have required property 'scopes'"};vErrors===null?vErrors=[err1]:vErrors.push(err1),errors++}if(data.mode===
 void 0){let err2={instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"mode"},message:"must \
 have required property 'mode'"};vErrors===null?vErrors=[err2]:vErrors.push(err2),errors++}if(data.id!==void 0){let data0=data.
-id;if(typeof data0=="string"){if(!pattern4.test(data0)){let err3={instancePath:instancePath+"/id",schemaPath:"#/properti\
+id;if(typeof data0=="string"){if(!pattern6.test(data0)){let err3={instancePath:instancePath+"/id",schemaPath:"#/properti\
 es/id/pattern",keyword:"pattern",params:{pattern:"^tok_.+$"},message:'must match pattern "^tok_.+$"'};vErrors===null?vErrors=
 [err3]:vErrors.push(err3),errors++}}else{let err4={instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"\
 type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err4]:vErrors.push(err4),errors++}}if(data.
 scopes!==void 0){let data1=data.scopes;if(Array.isArray(data1)){let all0=vErrors;for(let i0=0;i0<data1.length;i0++){vErrors=
-null,errors=0;let data2=data1[i0];if(typeof data2=="string"){if(!pattern24.test(data2)){let err5={instancePath:instancePath+
+null,errors=0;let data2=data1[i0];if(typeof data2=="string"){if(!pattern27.test(data2)){let err5={instancePath:instancePath+
 "/scopes/"+i0,schemaPath:"#/properties/scopes/items/pattern",keyword:"pattern",params:{pattern:"^[^\\s:]+:\\S+$"},message:'\
 must match pattern "^[^\\s:]+:\\S+$"'};vErrors===null?vErrors=[err5]:vErrors.push(err5),errors++}}else{let err6={instancePath:instancePath+
 "/scopes/"+i0,schemaPath:"#/properties/scopes/items/type",keyword:"type",params:{type:"string"},message:"must be string"};
@@ -1262,23 +1389,23 @@ all0.push(error0)}vErrors=all0,errors=all0===null?0:all0.length}else{let err7={i
 push(err7),errors++}}if(data.mode!==void 0){let data3=data.mode;if(typeof data3!="string"){let err8={instancePath:instancePath+
 "/mode",schemaPath:"#/properties/mode/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?
 vErrors=[err8]:vErrors.push(err8),errors++}if(!(data3==="live"||data3==="test")){let err9={instancePath:instancePath+"/m\
-ode",schemaPath:"#/properties/mode/enum",keyword:"enum",params:{allowedValues:schema54.properties.mode.enum},message:"mu\
+ode",schemaPath:"#/properties/mode/enum",keyword:"enum",params:{allowedValues:schema64.properties.mode.enum},message:"mu\
 st be equal to one of the allowed values"};vErrors===null?vErrors=[err9]:vErrors.push(err9),errors++}}}else{let err10={instancePath,
 schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};vErrors===null?vErrors=[err10]:vErrors.
-push(err10),errors++}return validate99.errors=vErrors,errors===0}validate99.evaluated={props:{id:!0,scopes:!0,mode:!0},dynamicProps:!1,
-dynamicItems:!1};function validate96(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){
-let vErrors=null,errors=0,evaluated0=validate96.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.
-dynamicItems&&(evaluated0.items=void 0),data&&typeof data=="object"&&!Array.isArray(data)){if(data.user===void 0){let err0={
-instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"user"},message:"must have required prop\
-erty 'user'"};vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}if(data.token===void 0){let err1={instancePath,schemaPath:"\
-#/required",keyword:"required",params:{missingProperty:"token"},message:"must have required property 'token'"};vErrors===
-null?vErrors=[err1]:vErrors.push(err1),errors++}if(data.workspace===void 0){let err2={instancePath,schemaPath:"#/require\
-d",keyword:"required",params:{missingProperty:"workspace"},message:"must have required property 'workspace'"};vErrors===
-null?vErrors=[err2]:vErrors.push(err2),errors++}if(data.user!==void 0&&(validate97(data.user,{instancePath:instancePath+
-"/user",parentData:data,parentDataProperty:"user",rootData,dynamicAnchors})||(vErrors=vErrors===null?validate97.errors:vErrors.
-concat(validate97.errors),errors=vErrors.length)),data.token!==void 0&&(validate99(data.token,{instancePath:instancePath+
-"/token",parentData:data,parentDataProperty:"token",rootData,dynamicAnchors})||(vErrors=vErrors===null?validate99.errors:
-vErrors.concat(validate99.errors),errors=vErrors.length)),data.workspace!==void 0){let data2=data.workspace;if(data2&&typeof data2==
+push(err10),errors++}return validate125.errors=vErrors,errors===0}validate125.evaluated={props:{id:!0,scopes:!0,mode:!0},
+dynamicProps:!1,dynamicItems:!1};function validate122(data,{instancePath="",parentData,parentDataProperty,rootData=data,
+dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate122.evaluated;if(evaluated0.dynamicProps&&(evaluated0.
+props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),data&&typeof data=="object"&&!Array.isArray(data)){if(data.
+user===void 0){let err0={instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"user"},message:"\
+must have required property 'user'"};vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}if(data.token===void 0){let err1={
+instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"token"},message:"must have required pro\
+perty 'token'"};vErrors===null?vErrors=[err1]:vErrors.push(err1),errors++}if(data.workspace===void 0){let err2={instancePath,
+schemaPath:"#/required",keyword:"required",params:{missingProperty:"workspace"},message:"must have required property 'wo\
+rkspace'"};vErrors===null?vErrors=[err2]:vErrors.push(err2),errors++}if(data.user!==void 0&&(validate123(data.user,{instancePath:instancePath+
+"/user",parentData:data,parentDataProperty:"user",rootData,dynamicAnchors})||(vErrors=vErrors===null?validate123.errors:
+vErrors.concat(validate123.errors),errors=vErrors.length)),data.token!==void 0&&(validate125(data.token,{instancePath:instancePath+
+"/token",parentData:data,parentDataProperty:"token",rootData,dynamicAnchors})||(vErrors=vErrors===null?validate125.errors:
+vErrors.concat(validate125.errors),errors=vErrors.length)),data.workspace!==void 0){let data2=data.workspace;if(data2&&typeof data2==
 "object"&&!Array.isArray(data2)){if(data2.slug===void 0){let err3={instancePath:instancePath+"/workspace",schemaPath:"#/\
 properties/workspace/required",keyword:"required",params:{missingProperty:"slug"},message:"must have required property '\
 slug'"};vErrors===null?vErrors=[err3]:vErrors.push(err3),errors++}if(data2.slug!==void 0){let data3=data2.slug;if(typeof data3==
@@ -1289,61 +1416,61 @@ null?vErrors=[err4]:vErrors.push(err4),errors++}}else{let err5={instancePath:ins
 vErrors=[err5]:vErrors.push(err5),errors++}}}else{let err6={instancePath:instancePath+"/workspace",schemaPath:"#/propert\
 ies/workspace/type",keyword:"type",params:{type:"object"},message:"must be object"};vErrors===null?vErrors=[err6]:vErrors.
 push(err6),errors++}}}else{let err7={instancePath,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"mus\
-t be object"};vErrors===null?vErrors=[err7]:vErrors.push(err7),errors++}return validate96.errors=vErrors,errors===0}validate96.
-evaluated={props:{user:!0,token:!0,workspace:!0},dynamicProps:!1,dynamicItems:!1};var v29=validate101;var schema56={type:"string",description:"A permission, as `<resource>:<level>`. The level `destructive` includes `write`\
-, which includes `read`; `secrets:set` is separate.\n\nProvisional: those that it mentions, plus tokens:read and the three\
- scopes of webhooks for operations whose scope it does not specify.","x-provisional":"The service document has no comple\
-te list of scopes. Chosen: those that it mentions, plus tokens:read and the three scopes of webhooks for operations whos\
-e scope it does not specify.",enum:["me:read","workspaces:read","workspaces:write","tokens:read","tokens:write","tokens:\
-destructive","pages:read","pages:write","pages:destructive","theme:read","theme:write","billing:read","billing:write","f\
-orms:read","logs:read","approvals:read","approvals:write","secrets:read","secrets:set","secrets:write","secrets:destruct\
-ive","agents:read","agents:write","webhooks:read","webhooks:write","webhooks:destructive"],examples:["agents:read","appr\
-ovals:write","secrets:set"]};function validate102(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){
-let vErrors=null,errors=0,evaluated0=validate102.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.
-dynamicItems&&(evaluated0.items=void 0),typeof data!="string"){let err0={instancePath,schemaPath:"#/type",keyword:"type",
-params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}if(!(data==="\
-me:read"||data==="workspaces:read"||data==="workspaces:write"||data==="tokens:read"||data==="tokens:write"||data==="toke\
-ns:destructive"||data==="pages:read"||data==="pages:write"||data==="pages:destructive"||data==="theme:read"||data==="the\
-me:write"||data==="billing:read"||data==="billing:write"||data==="forms:read"||data==="logs:read"||data==="approvals:rea\
-d"||data==="approvals:write"||data==="secrets:read"||data==="secrets:set"||data==="secrets:write"||data==="secrets:destr\
-uctive"||data==="agents:read"||data==="agents:write"||data==="webhooks:read"||data==="webhooks:write"||data==="webhooks:\
-destructive")){let err1={instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues:schema56.enum},message:"m\
-ust be equal to one of the allowed values"};vErrors===null?vErrors=[err1]:vErrors.push(err1),errors++}return validate102.
-errors=vErrors,errors===0}validate102.evaluated={dynamicProps:!1,dynamicItems:!1};function validate101(data,{instancePath="",
-parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate101.evaluated;
-if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),data&&typeof data==
-"object"&&!Array.isArray(data)){if(data.scopes===void 0){let err0={instancePath,schemaPath:"#/required",keyword:"require\
-d",params:{missingProperty:"scopes"},message:"must have required property 'scopes'"};vErrors===null?vErrors=[err0]:vErrors.
-push(err0),errors++}for(let key0 in data)if(!(key0==="scopes"||key0==="name")){let err1={instancePath,schemaPath:"#/addi\
-tionalProperties",keyword:"additionalProperties",params:{additionalProperty:key0},message:"must NOT have additional prop\
-erties"};vErrors===null?vErrors=[err1]:vErrors.push(err1),errors++}if(data.scopes!==void 0){let data0=data.scopes;if(Array.
-isArray(data0)){if(data0.length<1){let err2={instancePath:instancePath+"/scopes",schemaPath:"#/properties/scopes/minItem\
-s",keyword:"minItems",params:{limit:1},message:"must NOT have fewer than 1 items"};vErrors===null?vErrors=[err2]:vErrors.
-push(err2),errors++}let all0=vErrors;for(let i0=0;i0<data0.length;i0++){vErrors=null,errors=0;let data1=data0[i0];if(typeof data1!=
-"string"){let err3={instancePath:instancePath+"/scopes/"+i0,schemaPath:"#/properties/scopes/items/type",keyword:"type",params:{
-type:"string"},message:"must be string"};vErrors===null?vErrors=[err3]:vErrors.push(err3),errors++}if(validate102(data1,
-{instancePath:instancePath+"/scopes/"+i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors})||(vErrors=vErrors===
-null?validate102.errors:vErrors.concat(validate102.errors),errors=vErrors.length),all0===null)all0=vErrors;else if(vErrors!==
-null)for(let error0 of vErrors)all0.push(error0)}vErrors=all0,errors=all0===null?0:all0.length;let i1=data0.length,j0;if(i1>
-1){let indices0={};for(;i1--;){let item0=data0[i1];if(typeof item0=="string"){if(typeof indices0[item0]=="number"){j0=indices0[item0];
-let err4={instancePath:instancePath+"/scopes",schemaPath:"#/properties/scopes/uniqueItems",keyword:"uniqueItems",params:{
-i:i1,j:j0},message:"must NOT have duplicate items (items ## "+j0+" and "+i1+" are identical)"};vErrors===null?vErrors=[err4]:
-vErrors.push(err4),errors++;break}indices0[item0]=i1}}}}else{let err5={instancePath:instancePath+"/scopes",schemaPath:"#\
-/properties/scopes/type",keyword:"type",params:{type:"array"},message:"must be array"};vErrors===null?vErrors=[err5]:vErrors.
-push(err5),errors++}}if(data.name!==void 0){let data2=data.name;if(typeof data2=="string"){if(func1(data2)>120){let err6={
-instancePath:instancePath+"/name",schemaPath:"#/properties/name/maxLength",keyword:"maxLength",params:{limit:120},message:"\
-must NOT have more than 120 characters"};vErrors===null?vErrors=[err6]:vErrors.push(err6),errors++}if(func1(data2)<1){let err7={
-instancePath:instancePath+"/name",schemaPath:"#/properties/name/minLength",keyword:"minLength",params:{limit:1},message:"\
-must NOT have fewer than 1 characters"};vErrors===null?vErrors=[err7]:vErrors.push(err7),errors++}}else{let err8={instancePath:instancePath+
-"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?
-vErrors=[err8]:vErrors.push(err8),errors++}}}else{let err9={instancePath,schemaPath:"#/type",keyword:"type",params:{type:"\
-object"},message:"must be object"};vErrors===null?vErrors=[err9]:vErrors.push(err9),errors++}return validate101.errors=vErrors,
-errors===0}validate101.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var v30=validate104;function validate104(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
-errors=0,evaluated0=validate104.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&
+t be object"};vErrors===null?vErrors=[err7]:vErrors.push(err7),errors++}return validate122.errors=vErrors,errors===0}validate122.
+evaluated={props:{user:!0,token:!0,workspace:!0},dynamicProps:!1,dynamicItems:!1};var v37=validate127;var schema66={type:"string",description:"A permission, as `<resource>:<level>`. The level `destructive` includes `write`\
+, which includes `read`; `secrets:set` is separate.\n\nProvisional: There may be further scopes. The names tokens:read, we\
+bhooks:read, webhooks:write and webhooks:destructive are provisional.","x-provisional":"There may be further scopes. The\
+ names tokens:read, webhooks:read, webhooks:write and webhooks:destructive are provisional.",enum:["me:read","workspaces\
+:read","workspaces:write","tokens:read","tokens:write","tokens:destructive","pages:read","pages:write","pages:destructiv\
+e","theme:read","theme:write","billing:read","billing:write","forms:read","logs:read","approvals:read","approvals:write",
+"secrets:read","secrets:set","secrets:write","secrets:destructive","agents:read","agents:write","webhooks:read","webhook\
+s:write","webhooks:destructive"],examples:["agents:read","approvals:write","secrets:set"]};function validate128(data,{instancePath="",
+parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate128.evaluated;
+if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),typeof data!="s\
+tring"){let err0={instancePath,schemaPath:"#/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===
+null?vErrors=[err0]:vErrors.push(err0),errors++}if(!(data==="me:read"||data==="workspaces:read"||data==="workspaces:writ\
+e"||data==="tokens:read"||data==="tokens:write"||data==="tokens:destructive"||data==="pages:read"||data==="pages:write"||
+data==="pages:destructive"||data==="theme:read"||data==="theme:write"||data==="billing:read"||data==="billing:write"||data===
+"forms:read"||data==="logs:read"||data==="approvals:read"||data==="approvals:write"||data==="secrets:read"||data==="secr\
+ets:set"||data==="secrets:write"||data==="secrets:destructive"||data==="agents:read"||data==="agents:write"||data==="web\
+hooks:read"||data==="webhooks:write"||data==="webhooks:destructive")){let err1={instancePath,schemaPath:"#/enum",keyword:"\
+enum",params:{allowedValues:schema66.enum},message:"must be equal to one of the allowed values"};vErrors===null?vErrors=
+[err1]:vErrors.push(err1),errors++}return validate128.errors=vErrors,errors===0}validate128.evaluated={dynamicProps:!1,dynamicItems:!1};
+function validate127(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
+errors=0,evaluated0=validate127.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&
+(evaluated0.items=void 0),data&&typeof data=="object"&&!Array.isArray(data)){if(data.scopes===void 0){let err0={instancePath,
+schemaPath:"#/required",keyword:"required",params:{missingProperty:"scopes"},message:"must have required property 'scope\
+s'"};vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}for(let key0 in data)if(!(key0==="scopes"||key0==="name")){
+let err1={instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:key0},
+message:"must NOT have additional properties"};vErrors===null?vErrors=[err1]:vErrors.push(err1),errors++}if(data.scopes!==
+void 0){let data0=data.scopes;if(Array.isArray(data0)){if(data0.length<1){let err2={instancePath:instancePath+"/scopes",
+schemaPath:"#/properties/scopes/minItems",keyword:"minItems",params:{limit:1},message:"must NOT have fewer than 1 items"};
+vErrors===null?vErrors=[err2]:vErrors.push(err2),errors++}let all0=vErrors;for(let i0=0;i0<data0.length;i0++){vErrors=null,
+errors=0;let data1=data0[i0];if(typeof data1!="string"){let err3={instancePath:instancePath+"/scopes/"+i0,schemaPath:"#/\
+properties/scopes/items/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err3]:
+vErrors.push(err3),errors++}if(validate128(data1,{instancePath:instancePath+"/scopes/"+i0,parentData:data0,parentDataProperty:i0,
+rootData,dynamicAnchors})||(vErrors=vErrors===null?validate128.errors:vErrors.concat(validate128.errors),errors=vErrors.
+length),all0===null)all0=vErrors;else if(vErrors!==null)for(let error0 of vErrors)all0.push(error0)}vErrors=all0,errors=
+all0===null?0:all0.length;let i1=data0.length,j0;if(i1>1){let indices0={};for(;i1--;){let item0=data0[i1];if(typeof item0==
+"string"){if(typeof indices0[item0]=="number"){j0=indices0[item0];let err4={instancePath:instancePath+"/scopes",schemaPath:"\
+#/properties/scopes/uniqueItems",keyword:"uniqueItems",params:{i:i1,j:j0},message:"must NOT have duplicate items (items \
+## "+j0+" and "+i1+" are identical)"};vErrors===null?vErrors=[err4]:vErrors.push(err4),errors++;break}indices0[item0]=i1}}}}else{
+let err5={instancePath:instancePath+"/scopes",schemaPath:"#/properties/scopes/type",keyword:"type",params:{type:"array"},
+message:"must be array"};vErrors===null?vErrors=[err5]:vErrors.push(err5),errors++}}if(data.name!==void 0){let data2=data.
+name;if(typeof data2=="string"){if(func1(data2)>120){let err6={instancePath:instancePath+"/name",schemaPath:"#/propertie\
+s/name/maxLength",keyword:"maxLength",params:{limit:120},message:"must NOT have more than 120 characters"};vErrors===null?
+vErrors=[err6]:vErrors.push(err6),errors++}if(func1(data2)<1){let err7={instancePath:instancePath+"/name",schemaPath:"#/\
+properties/name/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};vErrors===
+null?vErrors=[err7]:vErrors.push(err7),errors++}}else{let err8={instancePath:instancePath+"/name",schemaPath:"#/properti\
+es/name/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err8]:vErrors.push(
+err8),errors++}}}else{let err9={instancePath,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be \
+object"};vErrors===null?vErrors=[err9]:vErrors.push(err9),errors++}return validate127.errors=vErrors,errors===0}validate127.
+evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var v38=validate130;function validate130(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
+errors=0,evaluated0=validate130.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&
 (evaluated0.items=void 0),typeof data!="string"){let err0={instancePath,schemaPath:"#/type",keyword:"type",params:{type:"\
-string"},message:"must be string"};vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}return validate104.errors=vErrors,
-errors===0}validate104.evaluated={dynamicProps:!1,dynamicItems:!1};var v31=validate105;function validate105(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
-errors=0,evaluated0=validate105.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&
+string"},message:"must be string"};vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}return validate130.errors=vErrors,
+errors===0}validate130.evaluated={dynamicProps:!1,dynamicItems:!1};var v39=validate131;function validate131(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
+errors=0,evaluated0=validate131.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&
 (evaluated0.items=void 0),data&&typeof data=="object"&&!Array.isArray(data)){if(data.version===void 0){let err0={instancePath,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"version"},message:"must have required property 'vers\
 ion'"};vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}if(data.metadata===void 0){let err1={instancePath,schemaPath:"\
@@ -1369,8 +1496,8 @@ s/metadata/type",keyword:"type",params:{type:"object"},message:"must be object"}
 err9),errors++}}if(data.schema!==void 0){let data4=data.schema;if(!(data4&&typeof data4=="object"&&!Array.isArray(data4))){
 let err10={instancePath:instancePath+"/schema",schemaPath:"#/properties/schema/type",keyword:"type",params:{type:"object"},
 message:"must be object"};vErrors===null?vErrors=[err10]:vErrors.push(err10),errors++}}if(data.tree!==void 0){let data5=data.
-tree;if(validate68(data5,{instancePath:instancePath+"/tree",parentData:data,parentDataProperty:"tree",rootData,dynamicAnchors})||
-(vErrors=vErrors===null?validate68.errors:vErrors.concat(validate68.errors),errors=vErrors.length),data5&&typeof data5==
+tree;if(validate87(data5,{instancePath:instancePath+"/tree",parentData:data,parentDataProperty:"tree",rootData,dynamicAnchors})||
+(vErrors=vErrors===null?validate87.errors:vErrors.concat(validate87.errors),errors=vErrors.length),data5&&typeof data5==
 "object"&&!Array.isArray(data5)){if(data5.block!==void 0){let data6=data5.block;if(typeof data6!="string"){let err11={instancePath:instancePath+
 "/tree/block",schemaPath:"#/properties/tree/allOf/1/properties/block/type",keyword:"type",params:{type:"string"},message:"\
 must be string"};vErrors===null?vErrors=[err11]:vErrors.push(err11),errors++}if(data6!=="NavShell"){let err12={instancePath:instancePath+
@@ -1379,31 +1506,26 @@ ll"},message:"must be equal to constant"};vErrors===null?vErrors=[err12]:vErrors
 instancePath:instancePath+"/tree",schemaPath:"#/properties/tree/allOf/1/type",keyword:"type",params:{type:"object"},message:"\
 must be object"};vErrors===null?vErrors=[err13]:vErrors.push(err13),errors++}}}else{let err14={instancePath,schemaPath:"\
 #/type",keyword:"type",params:{type:"object"},message:"must be object"};vErrors===null?vErrors=[err14]:vErrors.push(err14),
-errors++}return validate105.errors=vErrors,errors===0}validate105.evaluated={props:{version:!0,metadata:!0,schema:!0,tree:!0},
-dynamicProps:!1,dynamicItems:!1};var v32=validate107,schema59={type:"object",description:"One page of the workspace's pa\
-ges.",required:["data"],properties:{data:{type:"array","x-order":{"x-provisional":"The service document does not specify\
- the order. Chosen: newest first."},description:`Pages, newest first.
+errors++}return validate131.errors=vErrors,errors===0}validate131.evaluated={props:{version:!0,metadata:!0,schema:!0,tree:!0},
+dynamicProps:!1,dynamicItems:!1};var v40=validate133,schema69={type:"object",description:"One page of the workspace's pa\
+ges.",required:["data"],properties:{data:{type:"array",description:"Pages.",items:{$ref:"defs#/$defs/PageSummary"},examples:[
+[{id:"page_01K9HOME",slug:"home",title:"Acme Coffee",draft_version:7,published_version:6,created_at:"2026-10-12T08:30:00\
+.000Z",updated_at:"2026-11-01T16:20:00.000Z"}]]},next_cursor:{type:["string","null"],description:"The cursor of the next\
+ page. Opaque. Absent or `null` on the last page only: a page that has a cursor is not the last one, even if it has fewe\
+r records than the limit, or none.",examples:["eyJhZnRlciI6InBhZ2VfMDFLOUhPTUUifQ"]}}},schema70={type:"object",description:`\
+A page without its document.
 
-Provisional: newest first.`,items:{$ref:"defs#/$defs/PageSummary"},examples:[[{id:"page_01K9HOME",slug:"home",title:"Acm\
-e Coffee",draft_version:7,published_version:6,created_at:"2026-10-12T08:30:00.000Z",updated_at:"2026-11-01T16:20:00.000Z"}]]},
-next_cursor:{type:["string","null"],description:"The cursor of the next page. Opaque. Absent or `null` on the last page \
-only: a page that has a cursor is not the last one, even if it has fewer records than the limit, or none.",examples:["ey\
-JhZnRlciI6InBhZ2VfMDFLOUhPTUUifQ"]}}},schema60={type:"object",description:`A page without its document.
-
-Provisional: its id, its metadata, and its draft and published versions.`,"x-provisional":"The service document does not\
- specify the fields of a listed page. Chosen: its id, its metadata, and its draft and published versions.",required:["id",
-"slug","title","draft_version","published_version","created_at","updated_at"],properties:{id:{type:"string",pattern:"^pa\
-ge_.+$",description:"The page's id.",examples:["page_01K9HOME"]},slug:{type:"string",description:"The draft's `metadata.\
-slug`.",examples:["home"]},title:{type:"string",description:"The draft's `metadata.title`.",examples:["Acme Coffee"]},draft_version:{
-type:"integer",minimum:1,description:"The version of the current draft, incremented by every save. It is the version in \
-`ETag` and `If-Match`, and the one to pass to a rollback.",examples:[7]},published_version:{type:["integer","null"],minimum:1,
-description:"The version that visitors see; `null` if the page was never published.",examples:[6]},created_at:{type:"str\
-ing",format:"date-time","x-order":{"x-provisional":"The service document does not specify the order. Chosen: newest firs\
-t."},description:`When the page was created. Lists are ordered by it, newest first.
-
-Provisional: newest first.`,examples:["2026-10-12T08:30:00.000Z"]},updated_at:{type:"string",format:"date-time",description:"\
-When the current draft was saved.",examples:["2026-11-01T16:20:00.000Z"]}}},pattern25=new RegExp("^page_.+$","u");function validate108(data,{
-instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate108.
+Provisional: A listed page has its id, its metadata, and its draft and published versions.`,"x-provisional":"A listed pa\
+ge has its id, its metadata, and its draft and published versions.",required:["id","slug","title","draft_version","publi\
+shed_version","created_at","updated_at"],properties:{id:{type:"string",pattern:"^page_.+$",description:"The page's id.",
+examples:["page_01K9HOME"]},slug:{type:"string",description:"The draft's `metadata.slug`.",examples:["home"]},title:{type:"\
+string",description:"The draft's `metadata.title`.",examples:["Acme Coffee"]},draft_version:{type:"integer",minimum:1,description:"\
+The version of the current draft, incremented by every save. It is the version in `ETag` and `If-Match`, and the one to \
+pass to a rollback.",examples:[7]},published_version:{type:["integer","null"],minimum:1,description:"The version that vi\
+sitors see; `null` if the page was never published.",examples:[6]},created_at:{type:"string",format:"date-time",description:"\
+When the page was created.",examples:["2026-10-12T08:30:00.000Z"]},updated_at:{type:"string",format:"date-time",description:"\
+When the current draft was saved.",examples:["2026-11-01T16:20:00.000Z"]}}},pattern28=new RegExp("^page_.+$","u");function validate134(data,{
+instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate134.
 evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),data&&
 typeof data=="object"&&!Array.isArray(data)){if(data.id===void 0){let err0={instancePath,schemaPath:"#/required",keyword:"\
 required",params:{missingProperty:"id"},message:"must have required property 'id'"};vErrors===null?vErrors=[err0]:vErrors.
@@ -1419,7 +1541,7 @@ void 0){let err5={instancePath,schemaPath:"#/required",keyword:"required",params
 must have required property 'created_at'"};vErrors===null?vErrors=[err5]:vErrors.push(err5),errors++}if(data.updated_at===
 void 0){let err6={instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"updated_at"},message:"\
 must have required property 'updated_at'"};vErrors===null?vErrors=[err6]:vErrors.push(err6),errors++}if(data.id!==void 0){
-let data0=data.id;if(typeof data0=="string"){if(!pattern25.test(data0)){let err7={instancePath:instancePath+"/id",schemaPath:"\
+let data0=data.id;if(typeof data0=="string"){if(!pattern28.test(data0)){let err7={instancePath:instancePath+"/id",schemaPath:"\
 #/properties/id/pattern",keyword:"pattern",params:{pattern:"^page_.+$"},message:'must match pattern "^page_.+$"'};vErrors===
 null?vErrors=[err7]:vErrors.push(err7),errors++}}else{let err8={instancePath:instancePath+"/id",schemaPath:"#/properties\
 /id/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err8]:vErrors.push(err8),
@@ -1434,7 +1556,7 @@ type",params:{type:"integer"},message:"must be integer"};vErrors===null?vErrors=
 version/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};vErrors===null?vErrors=[err12]:
 vErrors.push(err12),errors++}}if(data.published_version!==void 0){let data4=data.published_version;if(!(typeof data4=="n\
 umber"&&!(data4%1)&&!isNaN(data4))&&data4!==null){let err13={instancePath:instancePath+"/published_version",schemaPath:"\
-#/properties/published_version/type",keyword:"type",params:{type:schema60.properties.published_version.type},message:"mu\
+#/properties/published_version/type",keyword:"type",params:{type:schema70.properties.published_version.type},message:"mu\
 st be integer,null"};vErrors===null?vErrors=[err13]:vErrors.push(err13),errors++}if(typeof data4=="number"&&(data4<1||isNaN(
 data4))){let err14={instancePath:instancePath+"/published_version",schemaPath:"#/properties/published_version/minimum",keyword:"\
 minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};vErrors===null?vErrors=[err14]:vErrors.push(err14),errors++}}
@@ -1448,25 +1570,25 @@ updated_at;if(typeof data6=="string"){if(!formats0.validate(data6)){let err17={i
 null?vErrors=[err17]:vErrors.push(err17),errors++}}else{let err18={instancePath:instancePath+"/updated_at",schemaPath:"#\
 /properties/updated_at/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err18]:
 vErrors.push(err18),errors++}}}else{let err19={instancePath,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
-must be object"};vErrors===null?vErrors=[err19]:vErrors.push(err19),errors++}return validate108.errors=vErrors,errors===
-0}validate108.evaluated={props:{id:!0,slug:!0,title:!0,draft_version:!0,published_version:!0,created_at:!0,updated_at:!0},
-dynamicProps:!1,dynamicItems:!1};function validate107(data,{instancePath="",parentData,parentDataProperty,rootData=data,
-dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate107.evaluated;if(evaluated0.dynamicProps&&(evaluated0.
+must be object"};vErrors===null?vErrors=[err19]:vErrors.push(err19),errors++}return validate134.errors=vErrors,errors===
+0}validate134.evaluated={props:{id:!0,slug:!0,title:!0,draft_version:!0,published_version:!0,created_at:!0,updated_at:!0},
+dynamicProps:!1,dynamicItems:!1};function validate133(data,{instancePath="",parentData,parentDataProperty,rootData=data,
+dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate133.evaluated;if(evaluated0.dynamicProps&&(evaluated0.
 props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),data&&typeof data=="object"&&!Array.isArray(data)){if(data.
 data===void 0){let err0={instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"data"},message:"\
 must have required property 'data'"};vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}if(data.data!==void 0){let data0=data.
-data;if(Array.isArray(data0)){let all0=vErrors;for(let i0=0;i0<data0.length;i0++)if(vErrors=null,errors=0,validate108(data0[i0],
+data;if(Array.isArray(data0)){let all0=vErrors;for(let i0=0;i0<data0.length;i0++)if(vErrors=null,errors=0,validate134(data0[i0],
 {instancePath:instancePath+"/data/"+i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors})||(vErrors=vErrors===
-null?validate108.errors:vErrors.concat(validate108.errors),errors=vErrors.length),all0===null)all0=vErrors;else if(vErrors!==
+null?validate134.errors:vErrors.concat(validate134.errors),errors=vErrors.length),all0===null)all0=vErrors;else if(vErrors!==
 null)for(let error0 of vErrors)all0.push(error0);vErrors=all0,errors=all0===null?0:all0.length}else{let err1={instancePath:instancePath+
 "/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type:"array"},message:"must be array"};vErrors===null?
 vErrors=[err1]:vErrors.push(err1),errors++}}if(data.next_cursor!==void 0){let data2=data.next_cursor;if(typeof data2!="s\
 tring"&&data2!==null){let err2={instancePath:instancePath+"/next_cursor",schemaPath:"#/properties/next_cursor/type",keyword:"\
-type",params:{type:schema59.properties.next_cursor.type},message:"must be string,null"};vErrors===null?vErrors=[err2]:vErrors.
+type",params:{type:schema69.properties.next_cursor.type},message:"must be string,null"};vErrors===null?vErrors=[err2]:vErrors.
 push(err2),errors++}}}else{let err3={instancePath,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"mus\
-t be object"};vErrors===null?vErrors=[err3]:vErrors.push(err3),errors++}return validate107.errors=vErrors,errors===0}validate107.
-evaluated={props:{data:!0,next_cursor:!0},dynamicProps:!1,dynamicItems:!1};var v33=validate110;function validate110(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
-errors=0,evaluated0=validate110.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&
+t be object"};vErrors===null?vErrors=[err3]:vErrors.push(err3),errors++}return validate133.errors=vErrors,errors===0}validate133.
+evaluated={props:{data:!0,next_cursor:!0},dynamicProps:!1,dynamicItems:!1};var v41=validate136;function validate136(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
+errors=0,evaluated0=validate136.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&
 (evaluated0.items=void 0),data&&typeof data=="object"&&!Array.isArray(data)){if(data.published===void 0){let err0={instancePath,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"published"},message:"must have required property 'pu\
 blished'"};vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}if(data.published_at===void 0){let err1={instancePath,
@@ -1478,7 +1600,7 @@ schemaPath:"#/properties/published/items/required",keyword:"required",params:{mi
 equired property 'id'"};vErrors===null?vErrors=[err2]:vErrors.push(err2),errors++}if(data1.version===void 0){let err3={instancePath:instancePath+
 "/published/"+i0,schemaPath:"#/properties/published/items/required",keyword:"required",params:{missingProperty:"version"},
 message:"must have required property 'version'"};vErrors===null?vErrors=[err3]:vErrors.push(err3),errors++}if(data1.id!==
-void 0){let data2=data1.id;if(typeof data2=="string"){if(!pattern25.test(data2)){let err4={instancePath:instancePath+"/p\
+void 0){let data2=data1.id;if(typeof data2=="string"){if(!pattern28.test(data2)){let err4={instancePath:instancePath+"/p\
 ublished/"+i0+"/id",schemaPath:"#/properties/published/items/properties/id/pattern",keyword:"pattern",params:{pattern:"^\
 page_.+$"},message:'must match pattern "^page_.+$"'};vErrors===null?vErrors=[err4]:vErrors.push(err4),errors++}}else{let err5={
 instancePath:instancePath+"/published/"+i0+"/id",schemaPath:"#/properties/published/items/properties/id/type",keyword:"t\
@@ -1499,9 +1621,9 @@ format",params:{format:"date-time"},message:'must match format "date-time"'};vEr
 err10),errors++}}else{let err11={instancePath:instancePath+"/published_at",schemaPath:"#/properties/published_at/type",keyword:"\
 type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err11]:vErrors.push(err11),errors++}}}else{
 let err12={instancePath,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};vErrors===null?
-vErrors=[err12]:vErrors.push(err12),errors++}return validate110.errors=vErrors,errors===0}validate110.evaluated={props:{
-published:!0,published_at:!0},dynamicProps:!1,dynamicItems:!1};var v34=validate111;function validate111(data,{instancePath="",
-parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate111.evaluated;
+vErrors=[err12]:vErrors.push(err12),errors++}return validate136.errors=vErrors,errors===0}validate136.evaluated={props:{
+published:!0,published_at:!0},dynamicProps:!1,dynamicItems:!1};var v42=validate137;function validate137(data,{instancePath="",
+parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate137.evaluated;
 if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),data&&typeof data==
 "object"&&!Array.isArray(data)){if(data.id===void 0){let err0={instancePath,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"id"},message:"must have required property 'id'"};vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}
@@ -1517,7 +1639,7 @@ void 0){let err5={instancePath,schemaPath:"#/required",keyword:"required",params
 must have required property 'created_at'"};vErrors===null?vErrors=[err5]:vErrors.push(err5),errors++}if(data.updated_at===
 void 0){let err6={instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"updated_at"},message:"\
 must have required property 'updated_at'"};vErrors===null?vErrors=[err6]:vErrors.push(err6),errors++}if(data.id!==void 0){
-let data0=data.id;if(typeof data0=="string"){if(!pattern25.test(data0)){let err7={instancePath:instancePath+"/id",schemaPath:"\
+let data0=data.id;if(typeof data0=="string"){if(!pattern28.test(data0)){let err7={instancePath:instancePath+"/id",schemaPath:"\
 #/properties/id/pattern",keyword:"pattern",params:{pattern:"^page_.+$"},message:'must match pattern "^page_.+$"'};vErrors===
 null?vErrors=[err7]:vErrors.push(err7),errors++}}else{let err8={instancePath:instancePath+"/id",schemaPath:"#/properties\
 /id/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err8]:vErrors.push(err8),
@@ -1532,7 +1654,7 @@ type",params:{type:"integer"},message:"must be integer"};vErrors===null?vErrors=
 version/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};vErrors===null?vErrors=[err12]:
 vErrors.push(err12),errors++}}if(data.published_version!==void 0){let data4=data.published_version;if(!(typeof data4=="n\
 umber"&&!(data4%1)&&!isNaN(data4))&&data4!==null){let err13={instancePath:instancePath+"/published_version",schemaPath:"\
-#/properties/published_version/type",keyword:"type",params:{type:schema60.properties.published_version.type},message:"mu\
+#/properties/published_version/type",keyword:"type",params:{type:schema70.properties.published_version.type},message:"mu\
 st be integer,null"};vErrors===null?vErrors=[err13]:vErrors.push(err13),errors++}if(typeof data4=="number"&&(data4<1||isNaN(
 data4))){let err14={instancePath:instancePath+"/published_version",schemaPath:"#/properties/published_version/minimum",keyword:"\
 minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};vErrors===null?vErrors=[err14]:vErrors.push(err14),errors++}}
@@ -1546,60 +1668,104 @@ updated_at;if(typeof data6=="string"){if(!formats0.validate(data6)){let err17={i
 null?vErrors=[err17]:vErrors.push(err17),errors++}}else{let err18={instancePath:instancePath+"/updated_at",schemaPath:"#\
 /properties/updated_at/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err18]:
 vErrors.push(err18),errors++}}}else{let err19={instancePath,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
-must be object"};vErrors===null?vErrors=[err19]:vErrors.push(err19),errors++}return validate111.errors=vErrors,errors===
-0}validate111.evaluated={props:{id:!0,slug:!0,title:!0,draft_version:!0,published_version:!0,created_at:!0,updated_at:!0},
-dynamicProps:!1,dynamicItems:!1};var v35=validate112;function validate112(data,{instancePath="",parentData,parentDataProperty,
-rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate112.evaluated;if(evaluated0.dynamicProps&&
-(evaluated0.props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),data&&typeof data=="object"&&!Array.isArray(
-data)){if(data.type===void 0){let err0={instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
-type"},message:"must have required property 'type'"};vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}if(data.last4===
-void 0){let err1={instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"last4"},message:"must\
- have required property 'last4'"};vErrors===null?vErrors=[err1]:vErrors.push(err1),errors++}if(data.brand===void 0){let err2={
-instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"brand"},message:"must have required pro\
-perty 'brand'"};vErrors===null?vErrors=[err2]:vErrors.push(err2),errors++}if(data.type!==void 0&&typeof data.type!="stri\
-ng"){let err3={instancePath:instancePath+"/type",schemaPath:"#/properties/type/allOf/0/type",keyword:"type",params:{type:"\
-string"},message:"must be string"};vErrors===null?vErrors=[err3]:vErrors.push(err3),errors++}if(data.last4!==void 0&&typeof data.
-last4!="string"){let err4={instancePath:instancePath+"/last4",schemaPath:"#/properties/last4/allOf/0/type",keyword:"type",
-params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err4]:vErrors.push(err4),errors++}if(data.brand!==
-void 0){let data2=data.brand;if(typeof data2!="string"&&data2!==null){let err5={instancePath:instancePath+"/brand",schemaPath:"\
-#/properties/brand/type",keyword:"type",params:{type:schema29.properties.brand.type},message:"must be string,null"};vErrors===
-null?vErrors=[err5]:vErrors.push(err5),errors++}}}else{let err6={instancePath,schemaPath:"#/type",keyword:"type",params:{
-type:"object"},message:"must be object"};vErrors===null?vErrors=[err6]:vErrors.push(err6),errors++}return validate112.errors=
-vErrors,errors===0}validate112.evaluated={props:{type:!0,last4:!0,brand:!0},dynamicProps:!1,dynamicItems:!1};var v36=validate113;
-function validate113(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
-errors=0,evaluated0=validate113.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&
-(evaluated0.items=void 0),data&&typeof data=="object"&&!Array.isArray(data)){if(data.id===void 0){let err0={instancePath,
-schemaPath:"#/required",keyword:"required",params:{missingProperty:"id"},message:"must have required property 'id'"};vErrors===
-null?vErrors=[err0]:vErrors.push(err0),errors++}if(data.name===void 0){let err1={instancePath,schemaPath:"#/required",keyword:"\
-required",params:{missingProperty:"name"},message:"must have required property 'name'"};vErrors===null?vErrors=[err1]:vErrors.
-push(err1),errors++}if(data.id!==void 0&&typeof data.id!="string"){let err2={instancePath:instancePath+"/id",schemaPath:"\
-#/properties/id/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err2]:vErrors.
-push(err2),errors++}if(data.name!==void 0&&typeof data.name!="string"){let err3={instancePath:instancePath+"/name",schemaPath:"\
-#/properties/name/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err3]:vErrors.
-push(err3),errors++}}else{let err4={instancePath,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must\
- be object"};vErrors===null?vErrors=[err4]:vErrors.push(err4),errors++}return validate113.errors=vErrors,errors===0}validate113.
-evaluated={props:{id:!0,name:!0},dynamicProps:!1,dynamicItems:!1};var v37=validate114;function validate114(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
-errors=0,evaluated0=validate114.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&
+must be object"};vErrors===null?vErrors=[err19]:vErrors.push(err19),errors++}return validate137.errors=vErrors,errors===
+0}validate137.evaluated={props:{id:!0,slug:!0,title:!0,draft_version:!0,published_version:!0,created_at:!0,updated_at:!0},
+dynamicProps:!1,dynamicItems:!1};var v43=validate138;function validate138(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
+errors=0,evaluated0=validate138.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&
+(evaluated0.items=void 0),validate57(data,{instancePath,parentData,parentDataProperty,rootData,dynamicAnchors})||(vErrors=
+vErrors===null?validate57.errors:vErrors.concat(validate57.errors),errors=vErrors.length),data&&typeof data=="object"&&!Array.
+isArray(data)){if(data.type!==void 0&&data.type!=="pages.created"){let err0={instancePath:instancePath+"/type",schemaPath:"\
+#/allOf/1/properties/type/const",keyword:"const",params:{allowedValue:"pages.created"},message:"must be equal to constan\
+t"};vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}data.data!==void 0&&(validate134(data.data,{instancePath:instancePath+
+"/data",parentData:data,parentDataProperty:"data",rootData,dynamicAnchors})||(vErrors=vErrors===null?validate134.errors:
+vErrors.concat(validate134.errors),errors=vErrors.length))}else{let err1={instancePath,schemaPath:"#/allOf/1/type",keyword:"\
+type",params:{type:"object"},message:"must be object"};vErrors===null?vErrors=[err1]:vErrors.push(err1),errors++}return validate138.
+errors=vErrors,errors===0}validate138.evaluated={props:{type:!0,data:!0,id:!0,created_at:!0,workspace:!0,version:!0},dynamicProps:!1,
+dynamicItems:!1};var v44=validate141;function validate141(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
+errors=0,evaluated0=validate141.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&
+(evaluated0.items=void 0),validate57(data,{instancePath,parentData,parentDataProperty,rootData,dynamicAnchors})||(vErrors=
+vErrors===null?validate57.errors:vErrors.concat(validate57.errors),errors=vErrors.length),data&&typeof data=="object"&&!Array.
+isArray(data)){if(data.type!==void 0&&data.type!=="pages.published"){let err0={instancePath:instancePath+"/type",schemaPath:"\
+#/allOf/1/properties/type/const",keyword:"const",params:{allowedValue:"pages.published"},message:"must be equal to const\
+ant"};vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}data.data!==void 0&&(validate136(data.data,{instancePath:instancePath+
+"/data",parentData:data,parentDataProperty:"data",rootData,dynamicAnchors})||(vErrors=vErrors===null?validate136.errors:
+vErrors.concat(validate136.errors),errors=vErrors.length))}else{let err1={instancePath,schemaPath:"#/allOf/1/type",keyword:"\
+type",params:{type:"object"},message:"must be object"};vErrors===null?vErrors=[err1]:vErrors.push(err1),errors++}return validate141.
+errors=vErrors,errors===0}validate141.evaluated={props:{type:!0,data:!0,id:!0,created_at:!0,workspace:!0,version:!0},dynamicProps:!1,
+dynamicItems:!1};var v45=validate144;function validate144(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
+errors=0,evaluated0=validate144.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&
+(evaluated0.items=void 0),validate57(data,{instancePath,parentData,parentDataProperty,rootData,dynamicAnchors})||(vErrors=
+vErrors===null?validate57.errors:vErrors.concat(validate57.errors),errors=vErrors.length),data&&typeof data=="object"&&!Array.
+isArray(data)){if(data.type!==void 0&&data.type!=="pages.updated"){let err0={instancePath:instancePath+"/type",schemaPath:"\
+#/allOf/1/properties/type/const",keyword:"const",params:{allowedValue:"pages.updated"},message:"must be equal to constan\
+t"};vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}data.data!==void 0&&(validate134(data.data,{instancePath:instancePath+
+"/data",parentData:data,parentDataProperty:"data",rootData,dynamicAnchors})||(vErrors=vErrors===null?validate134.errors:
+vErrors.concat(validate134.errors),errors=vErrors.length))}else{let err1={instancePath,schemaPath:"#/allOf/1/type",keyword:"\
+type",params:{type:"object"},message:"must be object"};vErrors===null?vErrors=[err1]:vErrors.push(err1),errors++}return validate144.
+errors=vErrors,errors===0}validate144.evaluated={props:{type:!0,data:!0,id:!0,created_at:!0,workspace:!0,version:!0},dynamicProps:!1,
+dynamicItems:!1};var v46=validate147;function validate147(data,{instancePath="",parentData,parentDataProperty,rootData=data,
+dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate147.evaluated;if(evaluated0.dynamicProps&&(evaluated0.
+props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),data&&typeof data=="object"&&!Array.isArray(data)){if(data.
+type===void 0){let err0={instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"type"},message:"\
+must have required property 'type'"};vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}if(data.last4===void 0){let err1={
+instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"last4"},message:"must have required pro\
+perty 'last4'"};vErrors===null?vErrors=[err1]:vErrors.push(err1),errors++}if(data.brand===void 0){let err2={instancePath,
+schemaPath:"#/required",keyword:"required",params:{missingProperty:"brand"},message:"must have required property 'brand'"};
+vErrors===null?vErrors=[err2]:vErrors.push(err2),errors++}if(data.type!==void 0&&typeof data.type!="string"){let err3={instancePath:instancePath+
+"/type",schemaPath:"#/properties/type/allOf/0/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===
+null?vErrors=[err3]:vErrors.push(err3),errors++}if(data.last4!==void 0&&typeof data.last4!="string"){let err4={instancePath:instancePath+
+"/last4",schemaPath:"#/properties/last4/allOf/0/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===
+null?vErrors=[err4]:vErrors.push(err4),errors++}if(data.brand!==void 0){let data2=data.brand;if(typeof data2!="string"&&
+data2!==null){let err5={instancePath:instancePath+"/brand",schemaPath:"#/properties/brand/type",keyword:"type",params:{type:schema35.
+properties.brand.type},message:"must be string,null"};vErrors===null?vErrors=[err5]:vErrors.push(err5),errors++}}}else{let err6={
+instancePath,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};vErrors===null?vErrors=
+[err6]:vErrors.push(err6),errors++}return validate147.errors=vErrors,errors===0}validate147.evaluated={props:{type:!0,last4:!0,
+brand:!0},dynamicProps:!1,dynamicItems:!1};var v47=validate148;function validate148(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
+errors=0,evaluated0=validate148.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&
+(evaluated0.items=void 0),validate57(data,{instancePath,parentData,parentDataProperty,rootData,dynamicAnchors})||(vErrors=
+vErrors===null?validate57.errors:vErrors.concat(validate57.errors),errors=vErrors.length),data&&typeof data=="object"&&!Array.
+isArray(data)){if(data.type!==void 0&&data.type!=="payments.succeeded"){let err0={instancePath:instancePath+"/type",schemaPath:"\
+#/allOf/1/properties/type/const",keyword:"const",params:{allowedValue:"payments.succeeded"},message:"must be equal to co\
+nstant"};vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}data.data!==void 0&&(validate98(data.data,{instancePath:instancePath+
+"/data",parentData:data,parentDataProperty:"data",rootData,dynamicAnchors})||(vErrors=vErrors===null?validate98.errors:vErrors.
+concat(validate98.errors),errors=vErrors.length))}else{let err1={instancePath,schemaPath:"#/allOf/1/type",keyword:"type",
+params:{type:"object"},message:"must be object"};vErrors===null?vErrors=[err1]:vErrors.push(err1),errors++}return validate148.
+errors=vErrors,errors===0}validate148.evaluated={props:{type:!0,data:!0,id:!0,created_at:!0,workspace:!0,version:!0},dynamicProps:!1,
+dynamicItems:!1};var v48=validate151;function validate151(data,{instancePath="",parentData,parentDataProperty,rootData=data,
+dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate151.evaluated;if(evaluated0.dynamicProps&&(evaluated0.
+props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),data&&typeof data=="object"&&!Array.isArray(data)){if(data.
+id===void 0){let err0={instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"id"},message:"mu\
+st have required property 'id'"};vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}if(data.name===void 0){let err1={
+instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"name"},message:"must have required prop\
+erty 'name'"};vErrors===null?vErrors=[err1]:vErrors.push(err1),errors++}if(data.id!==void 0&&typeof data.id!="string"){let err2={
+instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type:"string"},message:"must be\
+ string"};vErrors===null?vErrors=[err2]:vErrors.push(err2),errors++}if(data.name!==void 0&&typeof data.name!="string"){let err3={
+instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type:"string"},message:"mus\
+t be string"};vErrors===null?vErrors=[err3]:vErrors.push(err3),errors++}}else{let err4={instancePath,schemaPath:"#/type",
+keyword:"type",params:{type:"object"},message:"must be object"};vErrors===null?vErrors=[err4]:vErrors.push(err4),errors++}
+return validate151.errors=vErrors,errors===0}validate151.evaluated={props:{id:!0,name:!0},dynamicProps:!1,dynamicItems:!1};
+var v49=validate152;function validate152(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
+errors=0,evaluated0=validate152.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&
 (evaluated0.items=void 0),data&&typeof data=="object"&&!Array.isArray(data)){if(data.plan===void 0){let err0={instancePath,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"plan"},message:"must have required property 'plan'"};
 vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}if(data.effective_at===void 0){let err1={instancePath,schemaPath:"\
 #/required",keyword:"required",params:{missingProperty:"effective_at"},message:"must have required property 'effective_a\
-t'"};vErrors===null?vErrors=[err1]:vErrors.push(err1),errors++}if(data.plan!==void 0&&(validate64(data.plan,{instancePath:instancePath+
-"/plan",parentData:data,parentDataProperty:"plan",rootData,dynamicAnchors})||(vErrors=vErrors===null?validate64.errors:vErrors.
-concat(validate64.errors),errors=vErrors.length)),data.effective_at!==void 0){let data1=data.effective_at;if(typeof data1==
+t'"};vErrors===null?vErrors=[err1]:vErrors.push(err1),errors++}if(data.plan!==void 0&&(validate80(data.plan,{instancePath:instancePath+
+"/plan",parentData:data,parentDataProperty:"plan",rootData,dynamicAnchors})||(vErrors=vErrors===null?validate80.errors:vErrors.
+concat(validate80.errors),errors=vErrors.length)),data.effective_at!==void 0){let data1=data.effective_at;if(typeof data1==
 "string"){if(!formats0.validate(data1)){let err2={instancePath:instancePath+"/effective_at",schemaPath:"#/properties/eff\
 ective_at/format",keyword:"format",params:{format:"date-time"},message:'must match format "date-time"'};vErrors===null?vErrors=
 [err2]:vErrors.push(err2),errors++}}else{let err3={instancePath:instancePath+"/effective_at",schemaPath:"#/properties/ef\
 fective_at/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err3]:vErrors.push(
 err3),errors++}}}else{let err4={instancePath,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be \
-object"};vErrors===null?vErrors=[err4]:vErrors.push(err4),errors++}return validate114.errors=vErrors,errors===0}validate114.
-evaluated={props:{plan:!0,effective_at:!0},dynamicProps:!1,dynamicItems:!1};var v38=validate116;function validate116(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
-errors=0,evaluated0=validate116.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&
+object"};vErrors===null?vErrors=[err4]:vErrors.push(err4),errors++}return validate152.errors=vErrors,errors===0}validate152.
+evaluated={props:{plan:!0,effective_at:!0},dynamicProps:!1,dynamicItems:!1};var v50=validate154;function validate154(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
+errors=0,evaluated0=validate154.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&
 (evaluated0.items=void 0),data&&typeof data=="object"&&!Array.isArray(data)){if(data.url===void 0){let err0={instancePath,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"url"},message:"must have required property 'url'"};vErrors===
 null?vErrors=[err0]:vErrors.push(err0),errors++}if(data.expires_at===void 0){let err1={instancePath,schemaPath:"#/requir\
 ed",keyword:"required",params:{missingProperty:"expires_at"},message:"must have required property 'expires_at'"};vErrors===
-null?vErrors=[err1]:vErrors.push(err1),errors++}if(data.url!==void 0){let data0=data.url;if(typeof data0=="string"){if(!formats14(
+null?vErrors=[err1]:vErrors.push(err1),errors++}if(data.url!==void 0){let data0=data.url;if(typeof data0=="string"){if(!formats16(
 data0)){let err2={instancePath:instancePath+"/url",schemaPath:"#/properties/url/format",keyword:"format",params:{format:"\
 uri"},message:'must match format "uri"'};vErrors===null?vErrors=[err2]:vErrors.push(err2),errors++}}else{let err3={instancePath:instancePath+
 "/url",schemaPath:"#/properties/url/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?
@@ -1609,18 +1775,17 @@ t/format",keyword:"format",params:{format:"date-time"},message:'must match forma
 err4]:vErrors.push(err4),errors++}}else{let err5={instancePath:instancePath+"/expires_at",schemaPath:"#/properties/expir\
 es_at/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err5]:vErrors.push(err5),
 errors++}}}else{let err6={instancePath,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};
-vErrors===null?vErrors=[err6]:vErrors.push(err6),errors++}return validate116.errors=vErrors,errors===0}validate116.evaluated=
-{props:{url:!0,expires_at:!0},dynamicProps:!1,dynamicItems:!1};var v39=validate117,schema67={type:"object",description:`\
+vErrors===null?vErrors=[err6]:vErrors.push(err6),errors++}return validate154.errors=vErrors,errors===0}validate154.evaluated=
+{props:{url:!0,expires_at:!0},dynamicProps:!1,dynamicItems:!1};var v51=validate155,schema81={type:"object",description:`\
 The secret that the URL resolves to.
 
-Provisional: the secret's name, and the region of the runtime that will use the URL, which is needed to detect residency\
- violations.`,"x-provisional":"The service document does not specify the field names. Chosen: the secret's name, and the\
- region of the runtime that will use the URL, which is needed to detect residency violations.",additionalProperties:!1,required:[
+Provisional: The body has the name of the secret, and the region of the runtime that will use the URL.`,"x-provisional":"\
+The body has the name of the secret, and the region of the runtime that will use the URL.",additionalProperties:!1,required:[
 "name"],properties:{name:{type:"string",pattern:"^[A-Za-z_][A-Za-z0-9_.-]*$",maxLength:128,description:"The secret's nam\
 e.",examples:["stripe_api_key"]},region:{type:"string",enum:["eu","us","ap"],description:"The region in which the URL wi\
-ll be used. Defaults to the workspace's home region.",examples:["eu"]}}},pattern28=new RegExp("^[A-Za-z_][A-Za-z0-9_.-]*\
-$","u");function validate117(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
-errors=0,evaluated0=validate117.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&
+ll be used. Defaults to the workspace's home region.",examples:["eu"]}}},pattern31=new RegExp("^[A-Za-z_][A-Za-z0-9_.-]*\
+$","u");function validate155(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
+errors=0,evaluated0=validate155.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&
 (evaluated0.items=void 0),data&&typeof data=="object"&&!Array.isArray(data)){if(data.name===void 0){let err0={instancePath,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"name"},message:"must have required property 'name'"};
 vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}for(let key0 in data)if(!(key0==="name"||key0==="region")){let err1={
@@ -1628,19 +1793,19 @@ instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",
 must NOT have additional properties"};vErrors===null?vErrors=[err1]:vErrors.push(err1),errors++}if(data.name!==void 0){let data0=data.
 name;if(typeof data0=="string"){if(func1(data0)>128){let err2={instancePath:instancePath+"/name",schemaPath:"#/propertie\
 s/name/maxLength",keyword:"maxLength",params:{limit:128},message:"must NOT have more than 128 characters"};vErrors===null?
-vErrors=[err2]:vErrors.push(err2),errors++}if(!pattern28.test(data0)){let err3={instancePath:instancePath+"/name",schemaPath:"\
+vErrors=[err2]:vErrors.push(err2),errors++}if(!pattern31.test(data0)){let err3={instancePath:instancePath+"/name",schemaPath:"\
 #/properties/name/pattern",keyword:"pattern",params:{pattern:"^[A-Za-z_][A-Za-z0-9_.-]*$"},message:'must match pattern "\
 ^[A-Za-z_][A-Za-z0-9_.-]*$"'};vErrors===null?vErrors=[err3]:vErrors.push(err3),errors++}}else{let err4={instancePath:instancePath+
 "/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?
 vErrors=[err4]:vErrors.push(err4),errors++}}if(data.region!==void 0){let data1=data.region;if(typeof data1!="string"){let err5={
 instancePath:instancePath+"/region",schemaPath:"#/properties/region/type",keyword:"type",params:{type:"string"},message:"\
 must be string"};vErrors===null?vErrors=[err5]:vErrors.push(err5),errors++}if(!(data1==="eu"||data1==="us"||data1==="ap")){
-let err6={instancePath:instancePath+"/region",schemaPath:"#/properties/region/enum",keyword:"enum",params:{allowedValues:schema67.
+let err6={instancePath:instancePath+"/region",schemaPath:"#/properties/region/enum",keyword:"enum",params:{allowedValues:schema81.
 properties.region.enum},message:"must be equal to one of the allowed values"};vErrors===null?vErrors=[err6]:vErrors.push(
 err6),errors++}}}else{let err7={instancePath,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be \
-object"};vErrors===null?vErrors=[err7]:vErrors.push(err7),errors++}return validate117.errors=vErrors,errors===0}validate117.
-evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var v40=validate118;function validate118(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
-errors=0,evaluated0=validate118.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&
+object"};vErrors===null?vErrors=[err7]:vErrors.push(err7),errors++}return validate155.errors=vErrors,errors===0}validate155.
+evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var v52=validate156;function validate156(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
+errors=0,evaluated0=validate156.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&
 (evaluated0.items=void 0),data&&typeof data=="object"&&!Array.isArray(data)){if(data.refresh_token===void 0){let err0={instancePath,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"refresh_token"},message:"must have required property\
  'refresh_token'"};vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}for(let key0 in data)if(key0!=="refresh_tok\
@@ -1654,9 +1819,9 @@ limit:1},message:"must NOT have fewer than 1 characters"};vErrors===null?vErrors
 let err4={instancePath:instancePath+"/refresh_token",schemaPath:"#/properties/refresh_token/type",keyword:"type",params:{
 type:"string"},message:"must be string"};vErrors===null?vErrors=[err4]:vErrors.push(err4),errors++}}}else{let err5={instancePath,
 schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};vErrors===null?vErrors=[err5]:vErrors.
-push(err5),errors++}return validate118.errors=vErrors,errors===0}validate118.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};
-var v41=validate119;function validate119(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
-errors=0,evaluated0=validate119.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&
+push(err5),errors++}return validate156.errors=vErrors,errors===0}validate156.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};
+var v53=validate157;function validate157(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
+errors=0,evaluated0=validate157.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&
 (evaluated0.items=void 0),data&&typeof data=="object"&&!Array.isArray(data)){if(data.version===void 0){let err0={instancePath,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"version"},message:"must have required property 'vers\
 ion'"};vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}for(let key0 in data)if(key0!=="version"){let err1={instancePath,
@@ -1667,9 +1832,9 @@ version;if(!(typeof data0=="number"&&!(data0%1)&&!isNaN(data0))){let err2={insta
 vErrors.push(err2),errors++}if(typeof data0=="number"&&(data0<1||isNaN(data0))){let err3={instancePath:instancePath+"/ve\
 rsion",schemaPath:"#/properties/version/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= \
 1"};vErrors===null?vErrors=[err3]:vErrors.push(err3),errors++}}}else{let err4={instancePath,schemaPath:"#/type",keyword:"\
-type",params:{type:"object"},message:"must be object"};vErrors===null?vErrors=[err4]:vErrors.push(err4),errors++}return validate119.
-errors=vErrors,errors===0}validate119.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var v42=validate120;function validate120(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
-errors=0,evaluated0=validate120.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&
+type",params:{type:"object"},message:"must be object"};vErrors===null?vErrors=[err4]:vErrors.push(err4),errors++}return validate157.
+errors=vErrors,errors===0}validate157.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var v54=validate158;function validate158(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
+errors=0,evaluated0=validate158.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&
 (evaluated0.items=void 0),data&&typeof data=="object"&&!Array.isArray(data)){for(let key0 in data)if(key0!=="value"){let err0={
 instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:key0},message:"\
 must NOT have additional properties"};vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}if(data.value!==void 0){
@@ -1680,39 +1845,37 @@ schemaPath:"#/properties/value/minLength",keyword:"minLength",params:{limit:1},m
 cters"};vErrors===null?vErrors=[err2]:vErrors.push(err2),errors++}}else{let err3={instancePath:instancePath+"/value",schemaPath:"\
 #/properties/value/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err3]:vErrors.
 push(err3),errors++}}}else{let err4={instancePath,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"mus\
-t be object"};vErrors===null?vErrors=[err4]:vErrors.push(err4),errors++}return validate120.errors=vErrors,errors===0}validate120.
-evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var v43=validate121,schema71={type:"object",description:"An executi\
+t be object"};vErrors===null?vErrors=[err4]:vErrors.push(err4),errors++}return validate158.errors=vErrors,errors===0}validate158.
+evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var v55=validate159,schema85={type:"object",description:"An executi\
 on of an agent.",required:["id","status","agent_id","created_at","started_at","finished_at","approval_id"],properties:{id:{
-type:"string",pattern:"^run_.+$","x-provisional":"The service document specifies the prefix of a run's id, but not the f\
-ields of a run. Chosen: id, as on an agent.",description:`The run's id.
+type:"string",pattern:"^run_.+$","x-provisional":"The member is named id, as on an agent.",description:`The run's id.
 
-Provisional: id, as on an agent.`,examples:["run_01K9R3"]},status:{type:"string",enum:["pending","running","awaiting_app\
-roval","completed","failed","denied"],"x-provisional":"The service document specifies the values, but not the fields of \
-a run. Chosen: status, as on an approval.",description:"The status of the run: `pending` (scheduled, not yet started), `\
-running`, `awaiting_approval` (paused until its approval is decided), or one of the final states `completed`, `failed` a\
-nd `denied`.\n\nProvisional: status, as on an approval.",examples:["awaiting_approval"]},agent_id:{type:"string",pattern:"\
-^agt_.+$","x-provisional":"The service document does not specify the fields of a run. Chosen: agent_id, as on an approva\
-l.",description:`The agent.
+Provisional: The member is named id, as on an agent.`,examples:["run_01K9R3"]},status:{type:"string",enum:["pending","ru\
+nning","awaiting_approval","completed","failed","denied"],"x-provisional":"The member is named status, as on an approval\
+.",description:"The status of the run: `pending` (scheduled, not yet started), `running`, `awaiting_approval` (paused un\
+til its approval is decided), or one of the final states `completed`, `failed` and `denied`.\n\nProvisional: The member is\
+ named status, as on an approval.",examples:["awaiting_approval"]},agent_id:{type:"string",pattern:"^agt_.+$","x-provisi\
+onal":"The member is named agent_id, as on an approval.",description:`The agent.
 
-Provisional: agent_id, as on an approval.`,examples:["agt_01K9REFUND"]},created_at:{type:"string",format:"date-time","x-\
-provisional":"The service document does not specify the fields of a run. Chosen: created_at, which determines the order \
-of the list.",description:`When the run was scheduled. Lists are ordered by it, newest first.
+Provisional: The member is named agent_id, as on an approval.`,examples:["agt_01K9REFUND"]},created_at:{type:"string",format:"\
+date-time","x-provisional":"The member is named created_at, and orders the list.",description:`When the run was schedule\
+d. Lists are ordered by it, newest first.
 
-Provisional: created_at, which determines the order of the list.`,examples:["2026-11-02T08:59:57.900Z"]},started_at:{type:[
-"string","null"],format:"date-time","x-provisional":"The service document does not specify the fields of a run. Chosen: \
-started_at, null while pending.",description:`When the run started.
+Provisional: The member is named created_at, and orders the list.`,examples:["2026-11-02T08:59:57.900Z"]},started_at:{type:[
+"string","null"],format:"date-time","x-provisional":"The member is named started_at, and is null while the run is pendin\
+g.",description:`When the run started.
 
-Provisional: started_at, null while pending.`,examples:["2026-11-02T08:59:57.930Z"]},finished_at:{type:["string","null"],
-format:"date-time","x-provisional":"The service document does not specify the fields of a run. Chosen: finished_at, null\
- until completed, failed or denied.",description:`When the run ended.
+Provisional: The member is named started_at, and is null while the run is pending.`,examples:["2026-11-02T08:59:57.930Z"]},
+finished_at:{type:["string","null"],format:"date-time","x-provisional":"The member is named finished_at, and is null unt\
+il the run is completed, failed or denied.",description:`When the run ended.
 
-Provisional: finished_at, null until completed, failed or denied.`,examples:["2026-11-01T14:20:00.000Z"]},approval_id:{type:[
-"string","null"],"x-provisional":"The service document does not specify the fields of a run. Chosen: approval_id, the la\
-test approval, so that a paused run refers to the approval it is waiting for.",description:`The run's latest approval.
+Provisional: The member is named finished_at, and is null until the run is completed, failed or denied.`,examples:["2026\
+-11-01T14:20:00.000Z"]},approval_id:{type:["string","null"],"x-provisional":"The member is named approval_id, and names \
+the approval that a paused run is waiting for.",description:`The run's latest approval.
 
-Provisional: approval_id, the latest approval, so that a paused run refers to the approval it is waiting for.`,examples:[
-"apr_01K9A3"]}}},pattern29=new RegExp("^run_.+$","u");function validate121(data,{instancePath="",parentData,parentDataProperty,
-rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate121.evaluated;if(evaluated0.dynamicProps&&
+Provisional: The member is named approval_id, and names the approval that a paused run is waiting for.`,examples:["apr_0\
+1K9A3"]}}},pattern32=new RegExp("^run_.+$","u");function validate159(data,{instancePath="",parentData,parentDataProperty,
+rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate159.evaluated;if(evaluated0.dynamicProps&&
 (evaluated0.props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),data&&typeof data=="object"&&!Array.isArray(
 data)){if(data.id===void 0){let err0={instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"i\
 d"},message:"must have required property 'id'"};vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}if(data.status===
@@ -1728,7 +1891,7 @@ instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:
 ed property 'finished_at'"};vErrors===null?vErrors=[err5]:vErrors.push(err5),errors++}if(data.approval_id===void 0){let err6={
 instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"approval_id"},message:"must have requir\
 ed property 'approval_id'"};vErrors===null?vErrors=[err6]:vErrors.push(err6),errors++}if(data.id!==void 0){let data0=data.
-id;if(typeof data0=="string"){if(!pattern29.test(data0)){let err7={instancePath:instancePath+"/id",schemaPath:"#/propert\
+id;if(typeof data0=="string"){if(!pattern32.test(data0)){let err7={instancePath:instancePath+"/id",schemaPath:"#/propert\
 ies/id/pattern",keyword:"pattern",params:{pattern:"^run_.+$"},message:'must match pattern "^run_.+$"'};vErrors===null?vErrors=
 [err7]:vErrors.push(err7),errors++}}else{let err8={instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"\
 type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err8]:vErrors.push(err8),errors++}}if(data.
@@ -1736,7 +1899,7 @@ status!==void 0){let data1=data.status;if(typeof data1!="string"){let err9={inst
 #/properties/status/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err9]:
 vErrors.push(err9),errors++}if(!(data1==="pending"||data1==="running"||data1==="awaiting_approval"||data1==="completed"||
 data1==="failed"||data1==="denied")){let err10={instancePath:instancePath+"/status",schemaPath:"#/properties/status/enum",
-keyword:"enum",params:{allowedValues:schema71.properties.status.enum},message:"must be equal to one of the allowed value\
+keyword:"enum",params:{allowedValues:schema85.properties.status.enum},message:"must be equal to one of the allowed value\
 s"};vErrors===null?vErrors=[err10]:vErrors.push(err10),errors++}}if(data.agent_id!==void 0){let data2=data.agent_id;if(typeof data2==
 "string"){if(!pattern3.test(data2)){let err11={instancePath:instancePath+"/agent_id",schemaPath:"#/properties/agent_id/p\
 attern",keyword:"pattern",params:{pattern:"^agt_.+$"},message:'must match pattern "^agt_.+$"'};vErrors===null?vErrors=[err11]:
@@ -1748,45 +1911,43 @@ e-time"},message:'must match format "date-time"'};vErrors===null?vErrors=[err13]
 instancePath:instancePath+"/created_at",schemaPath:"#/properties/created_at/type",keyword:"type",params:{type:"string"},
 message:"must be string"};vErrors===null?vErrors=[err14]:vErrors.push(err14),errors++}}if(data.started_at!==void 0){let data4=data.
 started_at;if(typeof data4!="string"&&data4!==null){let err15={instancePath:instancePath+"/started_at",schemaPath:"#/pro\
-perties/started_at/type",keyword:"type",params:{type:schema71.properties.started_at.type},message:"must be string,null"};
+perties/started_at/type",keyword:"type",params:{type:schema85.properties.started_at.type},message:"must be string,null"};
 vErrors===null?vErrors=[err15]:vErrors.push(err15),errors++}if(typeof data4=="string"&&!formats0.validate(data4)){let err16={
 instancePath:instancePath+"/started_at",schemaPath:"#/properties/started_at/format",keyword:"format",params:{format:"dat\
 e-time"},message:'must match format "date-time"'};vErrors===null?vErrors=[err16]:vErrors.push(err16),errors++}}if(data.finished_at!==
 void 0){let data5=data.finished_at;if(typeof data5!="string"&&data5!==null){let err17={instancePath:instancePath+"/finis\
-hed_at",schemaPath:"#/properties/finished_at/type",keyword:"type",params:{type:schema71.properties.finished_at.type},message:"\
+hed_at",schemaPath:"#/properties/finished_at/type",keyword:"type",params:{type:schema85.properties.finished_at.type},message:"\
 must be string,null"};vErrors===null?vErrors=[err17]:vErrors.push(err17),errors++}if(typeof data5=="string"&&!formats0.validate(
 data5)){let err18={instancePath:instancePath+"/finished_at",schemaPath:"#/properties/finished_at/format",keyword:"format",
 params:{format:"date-time"},message:'must match format "date-time"'};vErrors===null?vErrors=[err18]:vErrors.push(err18),
 errors++}}if(data.approval_id!==void 0){let data6=data.approval_id;if(typeof data6!="string"&&data6!==null){let err19={instancePath:instancePath+
-"/approval_id",schemaPath:"#/properties/approval_id/type",keyword:"type",params:{type:schema71.properties.approval_id.type},
+"/approval_id",schemaPath:"#/properties/approval_id/type",keyword:"type",params:{type:schema85.properties.approval_id.type},
 message:"must be string,null"};vErrors===null?vErrors=[err19]:vErrors.push(err19),errors++}}}else{let err20={instancePath,
 schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};vErrors===null?vErrors=[err20]:vErrors.
-push(err20),errors++}return validate121.errors=vErrors,errors===0}validate121.evaluated={props:{id:!0,status:!0,agent_id:!0,
-created_at:!0,started_at:!0,finished_at:!0,approval_id:!0},dynamicProps:!1,dynamicItems:!1};var v44=validate122,schema72={
-type:"object",description:"One page of an agent's runs.",required:["data"],properties:{data:{type:"array","x-order":{"x-\
-provisional":"The service document does not specify the order. Chosen: newest first."},description:`Runs, newest first.
-
-Provisional: newest first.`,items:{$ref:"defs#/$defs/Run"},examples:[[{id:"run_01K9R3",status:"awaiting_approval",agent_id:"\
-agt_01K9REFUND",created_at:"2026-11-02T08:59:57.900Z",started_at:"2026-11-02T08:59:57.930Z",finished_at:null,approval_id:"\
-apr_01K9A3"}]]},next_cursor:{type:["string","null"],description:"The cursor of the next page. Opaque. Absent or `null` o\
-n the last page only: a page that has a cursor is not the last one, even if it has fewer records than the limit, or none\
-.",examples:["eyJhZnRlciI6InJ1bl8wMUs5UjMifQ"]}}};function validate122(data,{instancePath="",parentData,parentDataProperty,
-rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate122.evaluated;if(evaluated0.dynamicProps&&
+push(err20),errors++}return validate159.errors=vErrors,errors===0}validate159.evaluated={props:{id:!0,status:!0,agent_id:!0,
+created_at:!0,started_at:!0,finished_at:!0,approval_id:!0},dynamicProps:!1,dynamicItems:!1};var v56=validate160,schema86={
+type:"object",description:"One page of an agent's runs.",required:["data"],properties:{data:{type:"array",description:"R\
+uns, newest first.",items:{$ref:"defs#/$defs/Run"},examples:[[{id:"run_01K9R3",status:"awaiting_approval",agent_id:"agt_\
+01K9REFUND",created_at:"2026-11-02T08:59:57.900Z",started_at:"2026-11-02T08:59:57.930Z",finished_at:null,approval_id:"ap\
+r_01K9A3"}]]},next_cursor:{type:["string","null"],description:"The cursor of the next page. Opaque. Absent or `null` on \
+the last page only: a page that has a cursor is not the last one, even if it has fewer records than the limit, or none.",
+examples:["eyJhZnRlciI6InJ1bl8wMUs5UjMifQ"]}}};function validate160(data,{instancePath="",parentData,parentDataProperty,
+rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate160.evaluated;if(evaluated0.dynamicProps&&
 (evaluated0.props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),data&&typeof data=="object"&&!Array.isArray(
 data)){if(data.data===void 0){let err0={instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 data"},message:"must have required property 'data'"};vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}if(data.data!==
 void 0){let data0=data.data;if(Array.isArray(data0)){let all0=vErrors;for(let i0=0;i0<data0.length;i0++)if(vErrors=null,
-errors=0,validate121(data0[i0],{instancePath:instancePath+"/data/"+i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors})||
-(vErrors=vErrors===null?validate121.errors:vErrors.concat(validate121.errors),errors=vErrors.length),all0===null)all0=vErrors;else if(vErrors!==
+errors=0,validate159(data0[i0],{instancePath:instancePath+"/data/"+i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors})||
+(vErrors=vErrors===null?validate159.errors:vErrors.concat(validate159.errors),errors=vErrors.length),all0===null)all0=vErrors;else if(vErrors!==
 null)for(let error0 of vErrors)all0.push(error0);vErrors=all0,errors=all0===null?0:all0.length}else{let err1={instancePath:instancePath+
 "/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type:"array"},message:"must be array"};vErrors===null?
 vErrors=[err1]:vErrors.push(err1),errors++}}if(data.next_cursor!==void 0){let data2=data.next_cursor;if(typeof data2!="s\
 tring"&&data2!==null){let err2={instancePath:instancePath+"/next_cursor",schemaPath:"#/properties/next_cursor/type",keyword:"\
-type",params:{type:schema72.properties.next_cursor.type},message:"must be string,null"};vErrors===null?vErrors=[err2]:vErrors.
+type",params:{type:schema86.properties.next_cursor.type},message:"must be string,null"};vErrors===null?vErrors=[err2]:vErrors.
 push(err2),errors++}}}else{let err3={instancePath,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"mus\
-t be object"};vErrors===null?vErrors=[err3]:vErrors.push(err3),errors++}return validate122.errors=vErrors,errors===0}validate122.
-evaluated={props:{data:!0,next_cursor:!0},dynamicProps:!1,dynamicItems:!1};var v45=validate124;function validate124(data,{
-instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate124.
+t be object"};vErrors===null?vErrors=[err3]:vErrors.push(err3),errors++}return validate160.errors=vErrors,errors===0}validate160.
+evaluated={props:{data:!0,next_cursor:!0},dynamicProps:!1,dynamicItems:!1};var v57=validate162;function validate162(data,{
+instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate162.
 evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),typeof data!=
 "string"){let err0={instancePath,schemaPath:"#/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===
 null?vErrors=[err0]:vErrors.push(err0),errors++}if(!(data==="me:read"||data==="workspaces:read"||data==="workspaces:writ\
@@ -1795,15 +1956,12 @@ data==="pages:destructive"||data==="theme:read"||data==="theme:write"||data==="b
 "forms:read"||data==="logs:read"||data==="approvals:read"||data==="approvals:write"||data==="secrets:read"||data==="secr\
 ets:set"||data==="secrets:write"||data==="secrets:destructive"||data==="agents:read"||data==="agents:write"||data==="web\
 hooks:read"||data==="webhooks:write"||data==="webhooks:destructive")){let err1={instancePath,schemaPath:"#/enum",keyword:"\
-enum",params:{allowedValues:schema56.enum},message:"must be equal to one of the allowed values"};vErrors===null?vErrors=
-[err1]:vErrors.push(err1),errors++}return validate124.errors=vErrors,errors===0}validate124.evaluated={dynamicProps:!1,dynamicItems:!1};
-var v46=validate125,schema74={type:"object",description:"A secret's metadata. No operation returns its value.",required:[
+enum",params:{allowedValues:schema66.enum},message:"must be equal to one of the allowed values"};vErrors===null?vErrors=
+[err1]:vErrors.push(err1),errors++}return validate162.errors=vErrors,errors===0}validate162.evaluated={dynamicProps:!1,dynamicItems:!1};
+var v58=validate163,schema88={type:"object",description:"A secret's metadata. No operation returns its value.",required:[
 "name","created_at","updated_at","residency","zdr"],properties:{name:{type:"string",description:"The secret's name, uniq\
-ue within its workspace.",examples:["stripe_api_key"]},created_at:{type:"string",format:"date-time","x-order":{"x-provis\
-ional":"The service document does not specify the order. Chosen: newest first."},description:`When the secret was first \
-set. Lists are ordered by it, newest first.
-
-Provisional: newest first.`,examples:["2026-10-20T10:00:00.000Z"]},updated_at:{type:"string",format:"date-time",description:"\
+ue within its workspace.",examples:["stripe_api_key"]},created_at:{type:"string",format:"date-time",description:"When th\
+e secret was first set.",examples:["2026-10-20T10:00:00.000Z"]},updated_at:{type:"string",format:"date-time",description:"\
 When its value was last set or rotated.",examples:["2026-11-01T07:45:00.000Z"]},purpose:{type:["string","null"],description:"\
 A tag that determines which capability may resolve the secret. Absent or `null` if none was set.",examples:["payments"]},
 residency:{type:"string",description:"The region in which the value is stored. Defaults to the workspace's home region.",
@@ -1811,10 +1969,9 @@ examples:["eu","us"]},zdr:{type:"boolean",description:"Zero data retention: the 
 stored in caches, audit records or logs.",examples:[!0]},overlap_ends_at:{type:"string",format:"date-time",description:`\
 The end of the overlap period after a rotation, during which the old value is accepted too. Absent otherwise.
 
-Provisional: a field that is present during the overlap.`,examples:["2026-11-02T10:00:00.000Z"],"x-provisional":"The ser\
-vice document says that both values are accepted for a time and does not specify how long, or which field shows it. Chos\
-en: a field that is present during the overlap."}}};function validate125(data,{instancePath="",parentData,parentDataProperty,
-rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate125.evaluated;if(evaluated0.dynamicProps&&
+Provisional: The member is present during the overlap period only.`,examples:["2026-11-02T10:00:00.000Z"],"x-provisional":"\
+The member is present during the overlap period only."}}};function validate163(data,{instancePath="",parentData,parentDataProperty,
+rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate163.evaluated;if(evaluated0.dynamicProps&&
 (evaluated0.props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),data&&typeof data=="object"&&!Array.isArray(
 data)){if(data.name===void 0){let err0={instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 name"},message:"must have required property 'name'"};vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}if(data.created_at===
@@ -1838,7 +1995,7 @@ ed_at/format",keyword:"format",params:{format:"date-time"},message:'must match f
 [err8]:vErrors.push(err8),errors++}}else{let err9={instancePath:instancePath+"/updated_at",schemaPath:"#/properties/upda\
 ted_at/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err9]:vErrors.push(
 err9),errors++}}if(data.purpose!==void 0){let data3=data.purpose;if(typeof data3!="string"&&data3!==null){let err10={instancePath:instancePath+
-"/purpose",schemaPath:"#/properties/purpose/type",keyword:"type",params:{type:schema74.properties.purpose.type},message:"\
+"/purpose",schemaPath:"#/properties/purpose/type",keyword:"type",params:{type:schema88.properties.purpose.type},message:"\
 must be string,null"};vErrors===null?vErrors=[err10]:vErrors.push(err10),errors++}}if(data.residency!==void 0&&typeof data.
 residency!="string"){let err11={instancePath:instancePath+"/residency",schemaPath:"#/properties/residency/type",keyword:"\
 type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err11]:vErrors.push(err11),errors++}if(data.
@@ -1850,33 +2007,74 @@ params:{format:"date-time"},message:'must match format "date-time"'};vErrors===n
 errors++}}else{let err14={instancePath:instancePath+"/overlap_ends_at",schemaPath:"#/properties/overlap_ends_at/type",keyword:"\
 type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err14]:vErrors.push(err14),errors++}}}else{
 let err15={instancePath,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};vErrors===null?
-vErrors=[err15]:vErrors.push(err15),errors++}return validate125.errors=vErrors,errors===0}validate125.evaluated={props:{
+vErrors=[err15]:vErrors.push(err15),errors++}return validate163.errors=vErrors,errors===0}validate163.evaluated={props:{
 name:!0,created_at:!0,updated_at:!0,purpose:!0,residency:!0,zdr:!0,overlap_ends_at:!0},dynamicProps:!1,dynamicItems:!1};
-var v47=validate126,schema75={type:"object",description:"One page of the workspace's secrets, without their values.",required:[
-"data"],properties:{data:{type:"array","x-order":{"x-provisional":"The service document does not specify the order. Chos\
-en: newest first."},description:`The metadata of secrets, newest first.
-
-Provisional: newest first.`,items:{$ref:"defs#/$defs/Secret"},examples:[[{name:"stripe_api_key",created_at:"2026-10-20T1\
-0:00:00.000Z",updated_at:"2026-11-01T07:45:00.000Z",purpose:"payments",residency:"eu",zdr:!0}]]},next_cursor:{type:["str\
-ing","null"],description:"The cursor of the next page. Opaque. Absent or `null` on the last page only: a page that has a\
- cursor is not the last one, even if it has fewer records than the limit, or none.",examples:["eyJhZnRlciI6InN0cmlwZV9hc\
-Glfa2V5In0"]}}};function validate126(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){
-let vErrors=null,errors=0,evaluated0=validate126.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.
-dynamicItems&&(evaluated0.items=void 0),data&&typeof data=="object"&&!Array.isArray(data)){if(data.data===void 0){let err0={
-instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"data"},message:"must have required prop\
-erty 'data'"};vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}if(data.data!==void 0){let data0=data.data;if(Array.
-isArray(data0)){let all0=vErrors;for(let i0=0;i0<data0.length;i0++)if(vErrors=null,errors=0,validate125(data0[i0],{instancePath:instancePath+
-"/data/"+i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors})||(vErrors=vErrors===null?validate125.errors:
-vErrors.concat(validate125.errors),errors=vErrors.length),all0===null)all0=vErrors;else if(vErrors!==null)for(let error0 of vErrors)
-all0.push(error0);vErrors=all0,errors=all0===null?0:all0.length}else{let err1={instancePath:instancePath+"/data",schemaPath:"\
-#/properties/data/type",keyword:"type",params:{type:"array"},message:"must be array"};vErrors===null?vErrors=[err1]:vErrors.
-push(err1),errors++}}if(data.next_cursor!==void 0){let data2=data.next_cursor;if(typeof data2!="string"&&data2!==null){let err2={
-instancePath:instancePath+"/next_cursor",schemaPath:"#/properties/next_cursor/type",keyword:"type",params:{type:schema75.
-properties.next_cursor.type},message:"must be string,null"};vErrors===null?vErrors=[err2]:vErrors.push(err2),errors++}}}else{
-let err3={instancePath,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};vErrors===null?
-vErrors=[err3]:vErrors.push(err3),errors++}return validate126.errors=vErrors,errors===0}validate126.evaluated={props:{data:!0,
-next_cursor:!0},dynamicProps:!1,dynamicItems:!1};var v48=validate128;function validate128(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
-errors=0,evaluated0=validate128.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&
+var v59=validate164,schema89={type:"object",description:"One page of the workspace's secrets, without their values.",required:[
+"data"],properties:{data:{type:"array",description:"The metadata of secrets.",items:{$ref:"defs#/$defs/Secret"},examples:[
+[{name:"stripe_api_key",created_at:"2026-10-20T10:00:00.000Z",updated_at:"2026-11-01T07:45:00.000Z",purpose:"payments",residency:"\
+eu",zdr:!0}]]},next_cursor:{type:["string","null"],description:"The cursor of the next page. Opaque. Absent or `null` on\
+ the last page only: a page that has a cursor is not the last one, even if it has fewer records than the limit, or none.",
+examples:["eyJhZnRlciI6InN0cmlwZV9hcGlfa2V5In0"]}}};function validate164(data,{instancePath="",parentData,parentDataProperty,
+rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate164.evaluated;if(evaluated0.dynamicProps&&
+(evaluated0.props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),data&&typeof data=="object"&&!Array.isArray(
+data)){if(data.data===void 0){let err0={instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
+data"},message:"must have required property 'data'"};vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}if(data.data!==
+void 0){let data0=data.data;if(Array.isArray(data0)){let all0=vErrors;for(let i0=0;i0<data0.length;i0++)if(vErrors=null,
+errors=0,validate163(data0[i0],{instancePath:instancePath+"/data/"+i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors})||
+(vErrors=vErrors===null?validate163.errors:vErrors.concat(validate163.errors),errors=vErrors.length),all0===null)all0=vErrors;else if(vErrors!==
+null)for(let error0 of vErrors)all0.push(error0);vErrors=all0,errors=all0===null?0:all0.length}else{let err1={instancePath:instancePath+
+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type:"array"},message:"must be array"};vErrors===null?
+vErrors=[err1]:vErrors.push(err1),errors++}}if(data.next_cursor!==void 0){let data2=data.next_cursor;if(typeof data2!="s\
+tring"&&data2!==null){let err2={instancePath:instancePath+"/next_cursor",schemaPath:"#/properties/next_cursor/type",keyword:"\
+type",params:{type:schema89.properties.next_cursor.type},message:"must be string,null"};vErrors===null?vErrors=[err2]:vErrors.
+push(err2),errors++}}}else{let err3={instancePath,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"mus\
+t be object"};vErrors===null?vErrors=[err3]:vErrors.push(err3),errors++}return validate164.errors=vErrors,errors===0}validate164.
+evaluated={props:{data:!0,next_cursor:!0},dynamicProps:!1,dynamicItems:!1};var v60=validate166;function validate166(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
+errors=0,evaluated0=validate166.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&
+(evaluated0.items=void 0),validate57(data,{instancePath,parentData,parentDataProperty,rootData,dynamicAnchors})||(vErrors=
+vErrors===null?validate57.errors:vErrors.concat(validate57.errors),errors=vErrors.length),data&&typeof data=="object"&&!Array.
+isArray(data)){if(data.type!==void 0&&data.type!=="secrets.created"){let err0={instancePath:instancePath+"/type",schemaPath:"\
+#/allOf/1/properties/type/const",keyword:"const",params:{allowedValue:"secrets.created"},message:"must be equal to const\
+ant"};vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}data.data!==void 0&&(validate163(data.data,{instancePath:instancePath+
+"/data",parentData:data,parentDataProperty:"data",rootData,dynamicAnchors})||(vErrors=vErrors===null?validate163.errors:
+vErrors.concat(validate163.errors),errors=vErrors.length))}else{let err1={instancePath,schemaPath:"#/allOf/1/type",keyword:"\
+type",params:{type:"object"},message:"must be object"};vErrors===null?vErrors=[err1]:vErrors.push(err1),errors++}return validate166.
+errors=vErrors,errors===0}validate166.evaluated={props:{type:!0,data:!0,id:!0,created_at:!0,workspace:!0,version:!0},dynamicProps:!1,
+dynamicItems:!1};var v61=validate169;function validate169(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
+errors=0,evaluated0=validate169.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&
+(evaluated0.items=void 0),validate57(data,{instancePath,parentData,parentDataProperty,rootData,dynamicAnchors})||(vErrors=
+vErrors===null?validate57.errors:vErrors.concat(validate57.errors),errors=vErrors.length),data&&typeof data=="object"&&!Array.
+isArray(data)){if(data.type!==void 0&&data.type!=="secrets.deleted"){let err0={instancePath:instancePath+"/type",schemaPath:"\
+#/allOf/1/properties/type/const",keyword:"const",params:{allowedValue:"secrets.deleted"},message:"must be equal to const\
+ant"};vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}data.data!==void 0&&(validate163(data.data,{instancePath:instancePath+
+"/data",parentData:data,parentDataProperty:"data",rootData,dynamicAnchors})||(vErrors=vErrors===null?validate163.errors:
+vErrors.concat(validate163.errors),errors=vErrors.length))}else{let err1={instancePath,schemaPath:"#/allOf/1/type",keyword:"\
+type",params:{type:"object"},message:"must be object"};vErrors===null?vErrors=[err1]:vErrors.push(err1),errors++}return validate169.
+errors=vErrors,errors===0}validate169.evaluated={props:{type:!0,data:!0,id:!0,created_at:!0,workspace:!0,version:!0},dynamicProps:!1,
+dynamicItems:!1};var v62=validate172;function validate172(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
+errors=0,evaluated0=validate172.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&
+(evaluated0.items=void 0),validate57(data,{instancePath,parentData,parentDataProperty,rootData,dynamicAnchors})||(vErrors=
+vErrors===null?validate57.errors:vErrors.concat(validate57.errors),errors=vErrors.length),data&&typeof data=="object"&&!Array.
+isArray(data)){if(data.type!==void 0&&data.type!=="secrets.suspended"){let err0={instancePath:instancePath+"/type",schemaPath:"\
+#/allOf/1/properties/type/const",keyword:"const",params:{allowedValue:"secrets.suspended"},message:"must be equal to con\
+stant"};vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}data.data!==void 0&&(validate163(data.data,{instancePath:instancePath+
+"/data",parentData:data,parentDataProperty:"data",rootData,dynamicAnchors})||(vErrors=vErrors===null?validate163.errors:
+vErrors.concat(validate163.errors),errors=vErrors.length))}else{let err1={instancePath,schemaPath:"#/allOf/1/type",keyword:"\
+type",params:{type:"object"},message:"must be object"};vErrors===null?vErrors=[err1]:vErrors.push(err1),errors++}return validate172.
+errors=vErrors,errors===0}validate172.evaluated={props:{type:!0,data:!0,id:!0,created_at:!0,workspace:!0,version:!0},dynamicProps:!1,
+dynamicItems:!1};var v63=validate175;function validate175(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
+errors=0,evaluated0=validate175.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&
+(evaluated0.items=void 0),validate57(data,{instancePath,parentData,parentDataProperty,rootData,dynamicAnchors})||(vErrors=
+vErrors===null?validate57.errors:vErrors.concat(validate57.errors),errors=vErrors.length),data&&typeof data=="object"&&!Array.
+isArray(data)){if(data.type!==void 0&&data.type!=="secrets.updated"){let err0={instancePath:instancePath+"/type",schemaPath:"\
+#/allOf/1/properties/type/const",keyword:"const",params:{allowedValue:"secrets.updated"},message:"must be equal to const\
+ant"};vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}data.data!==void 0&&(validate163(data.data,{instancePath:instancePath+
+"/data",parentData:data,parentDataProperty:"data",rootData,dynamicAnchors})||(vErrors=vErrors===null?validate163.errors:
+vErrors.concat(validate163.errors),errors=vErrors.length))}else{let err1={instancePath,schemaPath:"#/allOf/1/type",keyword:"\
+type",params:{type:"object"},message:"must be object"};vErrors===null?vErrors=[err1]:vErrors.push(err1),errors++}return validate175.
+errors=vErrors,errors===0}validate175.evaluated={props:{type:!0,data:!0,id:!0,created_at:!0,workspace:!0,version:!0},dynamicProps:!1,
+dynamicItems:!1};var v64=validate178;function validate178(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
+errors=0,evaluated0=validate178.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&
 (evaluated0.items=void 0),data&&typeof data=="object"&&!Array.isArray(data)){if(data.token===void 0){let err0={instancePath,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"token"},message:"must have required property 'token'"};
 vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}for(let key0 in data)if(key0!=="token"){let err1={instancePath,
@@ -1889,20 +2087,20 @@ null?vErrors=[err2]:vErrors.push(err2),errors++}if(func1(data0)<1){let err3={ins
 null?vErrors=[err3]:vErrors.push(err3),errors++}}else{let err4={instancePath:instancePath+"/token",schemaPath:"#/propert\
 ies/token/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err4]:vErrors.push(
 err4),errors++}}}else{let err5={instancePath,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be \
-object"};vErrors===null?vErrors=[err5]:vErrors.push(err5),errors++}return validate128.errors=vErrors,errors===0}validate128.
-evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var v49=validate129,schema77={type:"object",description:"A secret a\
-nd its metadata.\n\nProvisional: `name` and `value`, and otherwise the names in responses.","x-provisional":"The service\
- document does not specify the field names. Chosen: `name` and `value`, and otherwise the names in responses.",additionalProperties:!1,
-required:["name","value"],properties:{name:{type:"string",pattern:"^[A-Za-z_][A-Za-z0-9_.-]*$",maxLength:128,description:"\
-The secret's name. An existing one is overwritten.",examples:["stripe_api_key"]},value:{type:"string","x-secret":!0,minLength:1,
-maxLength:65536,description:"The value. It is encrypted at rest and never returned.",examples:["sk_example_not_a_real_ke\
-y"]},purpose:{type:"string",maxLength:200,description:"A tag that determines which capability may resolve the secret.",examples:[
-"payments"]},residency:{type:"string",enum:["eu","us","ap"],description:"The region in which the value is stored. Defaul\
-ts to the workspace's home region.",examples:["eu"]},zdr:{type:"boolean",default:!1,description:"Zero data retention: th\
-e value is never stored in caches, audit records or logs.",examples:[!0]}}};function validate129(data,{instancePath="",parentData,
-parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate129.evaluated;if(evaluated0.
-dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),data&&typeof data=="object"&&
-!Array.isArray(data)){if(data.name===void 0){let err0={instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
+object"};vErrors===null?vErrors=[err5]:vErrors.push(err5),errors++}return validate178.errors=vErrors,errors===0}validate178.
+evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var v65=validate179,schema95={type:"object",description:"A secret a\
+nd its metadata.\n\nProvisional: The members are named `name` and `value`, and otherwise as in responses.","x-provisiona\
+l":"The members are named `name` and `value`, and otherwise as in responses.",additionalProperties:!1,required:["name","\
+value"],properties:{name:{type:"string",pattern:"^[A-Za-z_][A-Za-z0-9_.-]*$",maxLength:128,description:"The secret's nam\
+e. An existing one is overwritten.",examples:["stripe_api_key"]},value:{type:"string","x-secret":!0,minLength:1,maxLength:65536,
+description:"The value. It is encrypted at rest and never returned.",examples:["sk_example_not_a_real_key"]},purpose:{type:"\
+string",maxLength:200,description:"A tag that determines which capability may resolve the secret.",examples:["payments"]},
+residency:{type:"string",enum:["eu","us","ap"],description:"The region in which the value is stored. Defaults to the wor\
+kspace's home region.",examples:["eu"]},zdr:{type:"boolean",default:!1,description:"Zero data retention: the value is ne\
+ver stored in caches, audit records or logs.",examples:[!0]}}};function validate179(data,{instancePath="",parentData,parentDataProperty,
+rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate179.evaluated;if(evaluated0.dynamicProps&&
+(evaluated0.props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),data&&typeof data=="object"&&!Array.isArray(
+data)){if(data.name===void 0){let err0={instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 name"},message:"must have required property 'name'"};vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}if(data.value===
 void 0){let err1={instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"value"},message:"must\
  have required property 'value'"};vErrors===null?vErrors=[err1]:vErrors.push(err1),errors++}for(let key0 in data)if(!(key0===
@@ -1911,7 +2109,7 @@ onalProperties",keyword:"additionalProperties",params:{additionalProperty:key0},
 ties"};vErrors===null?vErrors=[err2]:vErrors.push(err2),errors++}if(data.name!==void 0){let data0=data.name;if(typeof data0==
 "string"){if(func1(data0)>128){let err3={instancePath:instancePath+"/name",schemaPath:"#/properties/name/maxLength",keyword:"\
 maxLength",params:{limit:128},message:"must NOT have more than 128 characters"};vErrors===null?vErrors=[err3]:vErrors.push(
-err3),errors++}if(!pattern28.test(data0)){let err4={instancePath:instancePath+"/name",schemaPath:"#/properties/name/patt\
+err3),errors++}if(!pattern31.test(data0)){let err4={instancePath:instancePath+"/name",schemaPath:"#/properties/name/patt\
 ern",keyword:"pattern",params:{pattern:"^[A-Za-z_][A-Za-z0-9_.-]*$"},message:'must match pattern "^[A-Za-z_][A-Za-z0-9_.\
 -]*$"'};vErrors===null?vErrors=[err4]:vErrors.push(err4),errors++}}else{let err5={instancePath:instancePath+"/name",schemaPath:"\
 #/properties/name/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err5]:vErrors.
@@ -1929,24 +2127,24 @@ s/purpose/type",keyword:"type",params:{type:"string"},message:"must be string"};
 err10),errors++}}if(data.residency!==void 0){let data3=data.residency;if(typeof data3!="string"){let err11={instancePath:instancePath+
 "/residency",schemaPath:"#/properties/residency/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===
 null?vErrors=[err11]:vErrors.push(err11),errors++}if(!(data3==="eu"||data3==="us"||data3==="ap")){let err12={instancePath:instancePath+
-"/residency",schemaPath:"#/properties/residency/enum",keyword:"enum",params:{allowedValues:schema77.properties.residency.
+"/residency",schemaPath:"#/properties/residency/enum",keyword:"enum",params:{allowedValues:schema95.properties.residency.
 enum},message:"must be equal to one of the allowed values"};vErrors===null?vErrors=[err12]:vErrors.push(err12),errors++}}
 if(data.zdr!==void 0&&typeof data.zdr!="boolean"){let err13={instancePath:instancePath+"/zdr",schemaPath:"#/properties/z\
 dr/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};vErrors===null?vErrors=[err13]:vErrors.push(err13),
 errors++}}else{let err14={instancePath,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};
-vErrors===null?vErrors=[err14]:vErrors.push(err14),errors++}return validate129.errors=vErrors,errors===0}validate129.evaluated=
-{props:!0,dynamicProps:!1,dynamicItems:!1};var v50=validate130;var pattern32=new RegExp("^sub_.+$","u");function validate130(data,{instancePath="",parentData,parentDataProperty,rootData=data,
-dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate130.evaluated;if(evaluated0.dynamicProps&&(evaluated0.
-props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),data&&typeof data=="object"&&!Array.isArray(data)){if(data.
-id===void 0){let err0={instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"id"},message:"mu\
-st have required property 'id'"};vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}if(data.form_id===void 0){let err1={
-instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"form_id"},message:"must have required p\
-roperty 'form_id'"};vErrors===null?vErrors=[err1]:vErrors.push(err1),errors++}if(data.data===void 0){let err2={instancePath,
-schemaPath:"#/required",keyword:"required",params:{missingProperty:"data"},message:"must have required property 'data'"};
-vErrors===null?vErrors=[err2]:vErrors.push(err2),errors++}if(data.submitted_at===void 0){let err3={instancePath,schemaPath:"\
-#/required",keyword:"required",params:{missingProperty:"submitted_at"},message:"must have required property 'submitted_a\
-t'"};vErrors===null?vErrors=[err3]:vErrors.push(err3),errors++}if(data.id!==void 0){let data0=data.id;if(typeof data0=="\
-string"){if(!pattern32.test(data0)){let err4={instancePath:instancePath+"/id",schemaPath:"#/properties/id/pattern",keyword:"\
+vErrors===null?vErrors=[err14]:vErrors.push(err14),errors++}return validate179.errors=vErrors,errors===0}validate179.evaluated=
+{props:!0,dynamicProps:!1,dynamicItems:!1};var v66=validate180;function validate180(data,{instancePath="",parentData,parentDataProperty,
+rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate180.evaluated;if(evaluated0.dynamicProps&&
+(evaluated0.props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),data&&typeof data=="object"&&!Array.isArray(
+data)){if(data.id===void 0){let err0={instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"i\
+d"},message:"must have required property 'id'"};vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}if(data.form_id===
+void 0){let err1={instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"form_id"},message:"mu\
+st have required property 'form_id'"};vErrors===null?vErrors=[err1]:vErrors.push(err1),errors++}if(data.data===void 0){let err2={
+instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"data"},message:"must have required prop\
+erty 'data'"};vErrors===null?vErrors=[err2]:vErrors.push(err2),errors++}if(data.submitted_at===void 0){let err3={instancePath,
+schemaPath:"#/required",keyword:"required",params:{missingProperty:"submitted_at"},message:"must have required property \
+'submitted_at'"};vErrors===null?vErrors=[err3]:vErrors.push(err3),errors++}if(data.id!==void 0){let data0=data.id;if(typeof data0==
+"string"){if(!pattern16.test(data0)){let err4={instancePath:instancePath+"/id",schemaPath:"#/properties/id/pattern",keyword:"\
 pattern",params:{pattern:"^sub_.+$"},message:'must match pattern "^sub_.+$"'};vErrors===null?vErrors=[err4]:vErrors.push(
 err4),errors++}}else{let err5={instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{
 type:"string"},message:"must be string"};vErrors===null?vErrors=[err5]:vErrors.push(err5),errors++}}if(data.form_id!==void 0&&
@@ -1960,38 +2158,36 @@ mitted_at/format",keyword:"format",params:{format:"date-time"},message:'must mat
 [err8]:vErrors.push(err8),errors++}}else{let err9={instancePath:instancePath+"/submitted_at",schemaPath:"#/properties/su\
 bmitted_at/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err9]:vErrors.push(
 err9),errors++}}}else{let err10={instancePath,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be\
- object"};vErrors===null?vErrors=[err10]:vErrors.push(err10),errors++}return validate130.errors=vErrors,errors===0}validate130.
-evaluated={props:{id:!0,form_id:!0,data:!0,submitted_at:!0},dynamicProps:!1,dynamicItems:!1};var v51=validate131,schema79={
+ object"};vErrors===null?vErrors=[err10]:vErrors.push(err10),errors++}return validate180.errors=vErrors,errors===0}validate180.
+evaluated={props:{id:!0,form_id:!0,data:!0,submitted_at:!0},dynamicProps:!1,dynamicItems:!1};var v67=validate181,schema97={
 type:"object",description:"One page of a form's submissions.",required:["data","has_more"],properties:{data:{type:"array",
-"x-order":{"x-provisional":"The service document does not specify the order. Chosen: newest first."},description:`Submis\
-sions, newest first.
-
-Provisional: newest first.`,items:{$ref:"defs#/$defs/Submission"},examples:[[{id:"sub_01K9S3",form_id:"frm_01K9CONTACT",
-data:{name:"Visitor",email:"visitor@customer.example",message:"Do you ship beans abroad?"},submitted_at:"2026-11-02T07:1\
-2:44.000Z"}]]},next_cursor:{type:["string","null"],description:"The cursor of the next page. Opaque. Absent or `null` on\
- the last page only: a page that has a cursor is not the last one, even if it has fewer records than the limit, or none.",
-examples:["eyJhZnRlciI6InN1Yl8wMUs5UzMifQ"]},has_more:{type:"boolean",description:"Whether there are more submissions; t\
-rue if and only if `next_cursor` is present.",examples:[!0]}}};function validate131(data,{instancePath="",parentData,parentDataProperty,
-rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate131.evaluated;if(evaluated0.dynamicProps&&
-(evaluated0.props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),data&&typeof data=="object"&&!Array.isArray(
-data)){if(data.data===void 0){let err0={instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
-data"},message:"must have required property 'data'"};vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}if(data.has_more===
-void 0){let err1={instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"has_more"},message:"m\
-ust have required property 'has_more'"};vErrors===null?vErrors=[err1]:vErrors.push(err1),errors++}if(data.data!==void 0){
-let data0=data.data;if(Array.isArray(data0)){let all0=vErrors;for(let i0=0;i0<data0.length;i0++)if(vErrors=null,errors=0,
-validate130(data0[i0],{instancePath:instancePath+"/data/"+i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors})||
-(vErrors=vErrors===null?validate130.errors:vErrors.concat(validate130.errors),errors=vErrors.length),all0===null)all0=vErrors;else if(vErrors!==
-null)for(let error0 of vErrors)all0.push(error0);vErrors=all0,errors=all0===null?0:all0.length}else{let err2={instancePath:instancePath+
-"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type:"array"},message:"must be array"};vErrors===null?
-vErrors=[err2]:vErrors.push(err2),errors++}}if(data.next_cursor!==void 0){let data2=data.next_cursor;if(typeof data2!="s\
-tring"&&data2!==null){let err3={instancePath:instancePath+"/next_cursor",schemaPath:"#/properties/next_cursor/type",keyword:"\
-type",params:{type:schema79.properties.next_cursor.type},message:"must be string,null"};vErrors===null?vErrors=[err3]:vErrors.
-push(err3),errors++}}if(data.has_more!==void 0&&typeof data.has_more!="boolean"){let err4={instancePath:instancePath+"/h\
-as_more",schemaPath:"#/properties/has_more/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};vErrors===
-null?vErrors=[err4]:vErrors.push(err4),errors++}}else{let err5={instancePath,schemaPath:"#/type",keyword:"type",params:{
-type:"object"},message:"must be object"};vErrors===null?vErrors=[err5]:vErrors.push(err5),errors++}return validate131.errors=
-vErrors,errors===0}validate131.evaluated={props:{data:!0,next_cursor:!0,has_more:!0},dynamicProps:!1,dynamicItems:!1};var v52=validate133;function validate133(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
-errors=0,evaluated0=validate133.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&
+description:"Submissions, newest first.",items:{$ref:"defs#/$defs/Submission"},examples:[[{id:"sub_01K9S3",form_id:"frm_\
+01K9CONTACT",data:{name:"Visitor",email:"visitor@customer.example",message:"Do you ship beans abroad?"},submitted_at:"20\
+26-11-02T07:12:44.000Z"}]]},next_cursor:{type:["string","null"],description:"The cursor of the next page. Opaque. Absent\
+ or `null` on the last page only: a page that has a cursor is not the last one, even if it has fewer records than the li\
+mit, or none.",examples:["eyJhZnRlciI6InN1Yl8wMUs5UzMifQ"]},has_more:{type:"boolean",description:"Whether there are more\
+ submissions; true if and only if `next_cursor` is present.",examples:[!0]}}};function validate181(data,{instancePath="",
+parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate181.evaluated;
+if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),data&&typeof data==
+"object"&&!Array.isArray(data)){if(data.data===void 0){let err0={instancePath,schemaPath:"#/required",keyword:"required",
+params:{missingProperty:"data"},message:"must have required property 'data'"};vErrors===null?vErrors=[err0]:vErrors.push(
+err0),errors++}if(data.has_more===void 0){let err1={instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
+has_more"},message:"must have required property 'has_more'"};vErrors===null?vErrors=[err1]:vErrors.push(err1),errors++}if(data.
+data!==void 0){let data0=data.data;if(Array.isArray(data0)){let all0=vErrors;for(let i0=0;i0<data0.length;i0++)if(vErrors=
+null,errors=0,validate110(data0[i0],{instancePath:instancePath+"/data/"+i0,parentData:data0,parentDataProperty:i0,rootData,
+dynamicAnchors})||(vErrors=vErrors===null?validate110.errors:vErrors.concat(validate110.errors),errors=vErrors.length),all0===
+null)all0=vErrors;else if(vErrors!==null)for(let error0 of vErrors)all0.push(error0);vErrors=all0,errors=all0===null?0:all0.
+length}else{let err2={instancePath:instancePath+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type:"\
+array"},message:"must be array"};vErrors===null?vErrors=[err2]:vErrors.push(err2),errors++}}if(data.next_cursor!==void 0){
+let data2=data.next_cursor;if(typeof data2!="string"&&data2!==null){let err3={instancePath:instancePath+"/next_cursor",schemaPath:"\
+#/properties/next_cursor/type",keyword:"type",params:{type:schema97.properties.next_cursor.type},message:"must be string\
+,null"};vErrors===null?vErrors=[err3]:vErrors.push(err3),errors++}}if(data.has_more!==void 0&&typeof data.has_more!="boo\
+lean"){let err4={instancePath:instancePath+"/has_more",schemaPath:"#/properties/has_more/type",keyword:"type",params:{type:"\
+boolean"},message:"must be boolean"};vErrors===null?vErrors=[err4]:vErrors.push(err4),errors++}}else{let err5={instancePath,
+schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};vErrors===null?vErrors=[err5]:vErrors.
+push(err5),errors++}return validate181.errors=vErrors,errors===0}validate181.evaluated={props:{data:!0,next_cursor:!0,has_more:!0},
+dynamicProps:!1,dynamicItems:!1};var v68=validate183;function validate183(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
+errors=0,evaluated0=validate183.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&
 (evaluated0.items=void 0),data&&typeof data=="object"&&!Array.isArray(data)){if(data.colors===void 0){let err0={instancePath,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"colors"},message:"must have required property 'color\
 s'"};vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}if(data.typography===void 0){let err1={instancePath,schemaPath:"\
@@ -2029,17 +2225,17 @@ instancePath:instancePath+"/spacing/section_gap",schemaPath:"#/properties/spacin
 type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err13]:vErrors.push(err13),errors++}}else{
 let err14={instancePath:instancePath+"/spacing",schemaPath:"#/properties/spacing/type",keyword:"type",params:{type:"obje\
 ct"},message:"must be object"};vErrors===null?vErrors=[err14]:vErrors.push(err14),errors++}}if(data.updated_at!==void 0){
-let data8=data.updated_at;if(typeof data8=="string"){if(!pattern12.test(data8)){let err15={instancePath:instancePath+"/u\
-pdated_at",schemaPath:"#/properties/updated_at/pattern",keyword:"pattern",params:{pattern:"^[^Tt]*([Tt][0-9:.,]*([Zz]|[+\
--]00(:?00)?)?)?$"},message:'must match pattern "^[^Tt]*([Tt][0-9:.,]*([Zz]|[+-]00(:?00)?)?)?$"'};vErrors===null?vErrors=
-[err15]:vErrors.push(err15),errors++}if(!formats0.validate(data8)){let err16={instancePath:instancePath+"/updated_at",schemaPath:"\
+let data8=data.updated_at;if(typeof data8=="string"){if(!pattern5.test(data8)){let err15={instancePath:instancePath+"/up\
+dated_at",schemaPath:"#/properties/updated_at/pattern",keyword:"pattern",params:{pattern:"^[^Tt]*([Tt][0-9:.,]*([Zz]|[+-\
+]00(:?00)?)?)?$"},message:'must match pattern "^[^Tt]*([Tt][0-9:.,]*([Zz]|[+-]00(:?00)?)?)?$"'};vErrors===null?vErrors=[
+err15]:vErrors.push(err15),errors++}if(!formats0.validate(data8)){let err16={instancePath:instancePath+"/updated_at",schemaPath:"\
 #/properties/updated_at/format",keyword:"format",params:{format:"date-time"},message:'must match format "date-time"'};vErrors===
 null?vErrors=[err16]:vErrors.push(err16),errors++}}else{let err17={instancePath:instancePath+"/updated_at",schemaPath:"#\
 /properties/updated_at/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err17]:
 vErrors.push(err17),errors++}}}else{let err18={instancePath,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
-must be object"};vErrors===null?vErrors=[err18]:vErrors.push(err18),errors++}return validate133.errors=vErrors,errors===
-0}validate133.evaluated={props:{colors:!0,typography:!0,spacing:!0,updated_at:!0},dynamicProps:!1,dynamicItems:!1};var v53=validate134;function validate134(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
-errors=0,evaluated0=validate134.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&
+must be object"};vErrors===null?vErrors=[err18]:vErrors.push(err18),errors++}return validate183.errors=vErrors,errors===
+0}validate183.evaluated={props:{colors:!0,typography:!0,spacing:!0,updated_at:!0},dynamicProps:!1,dynamicItems:!1};var v69=validate184;function validate184(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
+errors=0,evaluated0=validate184.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&
 (evaluated0.items=void 0),data&&typeof data=="object"&&!Array.isArray(data)){if(data.version===void 0){let err0={instancePath,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"version"},message:"must have required property 'vers\
 ion'"};vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}if(data.published_at===void 0){let err1={instancePath,schemaPath:"\
@@ -2055,37 +2251,59 @@ format",keyword:"format",params:{format:"date-time"},message:'must match format 
 vErrors.push(err4),errors++}}else{let err5={instancePath:instancePath+"/published_at",schemaPath:"#/properties/published\
 _at/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err5]:vErrors.push(err5),
 errors++}}}else{let err6={instancePath,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};
-vErrors===null?vErrors=[err6]:vErrors.push(err6),errors++}return validate134.errors=vErrors,errors===0}validate134.evaluated=
-{props:{version:!0,published_at:!0},dynamicProps:!1,dynamicItems:!1};var v54=validate135;function validate135(data,{instancePath="",
-parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate135.evaluated;
-if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),data&&typeof data==
-"object"&&!Array.isArray(data)){if(data.id===void 0){let err0={instancePath,schemaPath:"#/required",keyword:"required",params:{
-missingProperty:"id"},message:"must have required property 'id'"};vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}
-if(data.scopes===void 0){let err1={instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"scop\
-es"},message:"must have required property 'scopes'"};vErrors===null?vErrors=[err1]:vErrors.push(err1),errors++}if(data.mode===
-void 0){let err2={instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"mode"},message:"must \
-have required property 'mode'"};vErrors===null?vErrors=[err2]:vErrors.push(err2),errors++}if(data.id!==void 0){let data0=data.
-id;if(typeof data0=="string"){if(!pattern4.test(data0)){let err3={instancePath:instancePath+"/id",schemaPath:"#/properti\
-es/id/pattern",keyword:"pattern",params:{pattern:"^tok_.+$"},message:'must match pattern "^tok_.+$"'};vErrors===null?vErrors=
-[err3]:vErrors.push(err3),errors++}}else{let err4={instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"\
-type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err4]:vErrors.push(err4),errors++}}if(data.
-scopes!==void 0){let data1=data.scopes;if(Array.isArray(data1)){let all0=vErrors;for(let i0=0;i0<data1.length;i0++){vErrors=
-null,errors=0;let data2=data1[i0];if(typeof data2=="string"){if(!pattern24.test(data2)){let err5={instancePath:instancePath+
-"/scopes/"+i0,schemaPath:"#/properties/scopes/items/pattern",keyword:"pattern",params:{pattern:"^[^\\s:]+:\\S+$"},message:'\
-must match pattern "^[^\\s:]+:\\S+$"'};vErrors===null?vErrors=[err5]:vErrors.push(err5),errors++}}else{let err6={instancePath:instancePath+
-"/scopes/"+i0,schemaPath:"#/properties/scopes/items/type",keyword:"type",params:{type:"string"},message:"must be string"};
-vErrors===null?vErrors=[err6]:vErrors.push(err6),errors++}if(all0===null)all0=vErrors;else if(vErrors!==null)for(let error0 of vErrors)
+vErrors===null?vErrors=[err6]:vErrors.push(err6),errors++}return validate184.errors=vErrors,errors===0}validate184.evaluated=
+{props:{version:!0,published_at:!0},dynamicProps:!1,dynamicItems:!1};var v70=validate185;function validate185(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
+errors=0,evaluated0=validate185.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&
+(evaluated0.items=void 0),validate57(data,{instancePath,parentData,parentDataProperty,rootData,dynamicAnchors})||(vErrors=
+vErrors===null?validate57.errors:vErrors.concat(validate57.errors),errors=vErrors.length),data&&typeof data=="object"&&!Array.
+isArray(data)){if(data.type!==void 0&&data.type!=="theme.published"){let err0={instancePath:instancePath+"/type",schemaPath:"\
+#/allOf/1/properties/type/const",keyword:"const",params:{allowedValue:"theme.published"},message:"must be equal to const\
+ant"};vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}data.data!==void 0&&(validate184(data.data,{instancePath:instancePath+
+"/data",parentData:data,parentDataProperty:"data",rootData,dynamicAnchors})||(vErrors=vErrors===null?validate184.errors:
+vErrors.concat(validate184.errors),errors=vErrors.length))}else{let err1={instancePath,schemaPath:"#/allOf/1/type",keyword:"\
+type",params:{type:"object"},message:"must be object"};vErrors===null?vErrors=[err1]:vErrors.push(err1),errors++}return validate185.
+errors=vErrors,errors===0}validate185.evaluated={props:{type:!0,data:!0,id:!0,created_at:!0,workspace:!0,version:!0},dynamicProps:!1,
+dynamicItems:!1};var v71=validate188;function validate188(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
+errors=0,evaluated0=validate188.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&
+(evaluated0.items=void 0),validate57(data,{instancePath,parentData,parentDataProperty,rootData,dynamicAnchors})||(vErrors=
+vErrors===null?validate57.errors:vErrors.concat(validate57.errors),errors=vErrors.length),data&&typeof data=="object"&&!Array.
+isArray(data)){if(data.type!==void 0&&data.type!=="theme.updated"){let err0={instancePath:instancePath+"/type",schemaPath:"\
+#/allOf/1/properties/type/const",keyword:"const",params:{allowedValue:"theme.updated"},message:"must be equal to constan\
+t"};vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}data.data!==void 0&&(validate183(data.data,{instancePath:instancePath+
+"/data",parentData:data,parentDataProperty:"data",rootData,dynamicAnchors})||(vErrors=vErrors===null?validate183.errors:
+vErrors.concat(validate183.errors),errors=vErrors.length))}else{let err1={instancePath,schemaPath:"#/allOf/1/type",keyword:"\
+type",params:{type:"object"},message:"must be object"};vErrors===null?vErrors=[err1]:vErrors.push(err1),errors++}return validate188.
+errors=vErrors,errors===0}validate188.evaluated={props:{type:!0,data:!0,id:!0,created_at:!0,workspace:!0,version:!0},dynamicProps:!1,
+dynamicItems:!1};var v72=validate191;function validate191(data,{instancePath="",parentData,parentDataProperty,rootData=data,
+dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate191.evaluated;if(evaluated0.dynamicProps&&(evaluated0.
+props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),data&&typeof data=="object"&&!Array.isArray(data)){if(data.
+id===void 0){let err0={instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"id"},message:"mu\
+st have required property 'id'"};vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}if(data.scopes===void 0){let err1={
+instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"scopes"},message:"must have required pr\
+operty 'scopes'"};vErrors===null?vErrors=[err1]:vErrors.push(err1),errors++}if(data.mode===void 0){let err2={instancePath,
+schemaPath:"#/required",keyword:"required",params:{missingProperty:"mode"},message:"must have required property 'mode'"};
+vErrors===null?vErrors=[err2]:vErrors.push(err2),errors++}if(data.id!==void 0){let data0=data.id;if(typeof data0=="strin\
+g"){if(!pattern6.test(data0)){let err3={instancePath:instancePath+"/id",schemaPath:"#/properties/id/pattern",keyword:"pa\
+ttern",params:{pattern:"^tok_.+$"},message:'must match pattern "^tok_.+$"'};vErrors===null?vErrors=[err3]:vErrors.push(err3),
+errors++}}else{let err4={instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type:"\
+string"},message:"must be string"};vErrors===null?vErrors=[err4]:vErrors.push(err4),errors++}}if(data.scopes!==void 0){let data1=data.
+scopes;if(Array.isArray(data1)){let all0=vErrors;for(let i0=0;i0<data1.length;i0++){vErrors=null,errors=0;let data2=data1[i0];
+if(typeof data2=="string"){if(!pattern27.test(data2)){let err5={instancePath:instancePath+"/scopes/"+i0,schemaPath:"#/pr\
+operties/scopes/items/pattern",keyword:"pattern",params:{pattern:"^[^\\s:]+:\\S+$"},message:'must match pattern "^[^\\s:]\
++:\\S+$"'};vErrors===null?vErrors=[err5]:vErrors.push(err5),errors++}}else{let err6={instancePath:instancePath+"/scopes/"+
+i0,schemaPath:"#/properties/scopes/items/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===
+null?vErrors=[err6]:vErrors.push(err6),errors++}if(all0===null)all0=vErrors;else if(vErrors!==null)for(let error0 of vErrors)
 all0.push(error0)}vErrors=all0,errors=all0===null?0:all0.length}else{let err7={instancePath:instancePath+"/scopes",schemaPath:"\
 #/properties/scopes/type",keyword:"type",params:{type:"array"},message:"must be array"};vErrors===null?vErrors=[err7]:vErrors.
 push(err7),errors++}}if(data.mode!==void 0){let data3=data.mode;if(typeof data3!="string"){let err8={instancePath:instancePath+
 "/mode",schemaPath:"#/properties/mode/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?
 vErrors=[err8]:vErrors.push(err8),errors++}if(!(data3==="live"||data3==="test")){let err9={instancePath:instancePath+"/m\
-ode",schemaPath:"#/properties/mode/enum",keyword:"enum",params:{allowedValues:schema54.properties.mode.enum},message:"mu\
+ode",schemaPath:"#/properties/mode/enum",keyword:"enum",params:{allowedValues:schema64.properties.mode.enum},message:"mu\
 st be equal to one of the allowed values"};vErrors===null?vErrors=[err9]:vErrors.push(err9),errors++}}}else{let err10={instancePath,
 schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};vErrors===null?vErrors=[err10]:vErrors.
-push(err10),errors++}return validate135.errors=vErrors,errors===0}validate135.evaluated={props:{id:!0,scopes:!0,mode:!0},
-dynamicProps:!1,dynamicItems:!1};var v55=validate136;var pattern36=new RegExp("^sess_.+$","u");function validate136(data,{instancePath="",parentData,parentDataProperty,rootData=data,
-dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate136.evaluated;if(evaluated0.dynamicProps&&(evaluated0.
+push(err10),errors++}return validate191.errors=vErrors,errors===0}validate191.evaluated={props:{id:!0,scopes:!0,mode:!0},
+dynamicProps:!1,dynamicItems:!1};var v73=validate192;var pattern39=new RegExp("^sess_.+$","u");function validate192(data,{instancePath="",parentData,parentDataProperty,rootData=data,
+dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate192.evaluated;if(evaluated0.dynamicProps&&(evaluated0.
 props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),data&&typeof data=="object"&&!Array.isArray(data)){if(data.
 access_token===void 0){let err0={instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"access\
 _token"},message:"must have required property 'access_token'"};vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}
@@ -2095,7 +2313,7 @@ errors++}if(data.expires_in===void 0){let err2={instancePath,schemaPath:"#/requi
 expires_in"},message:"must have required property 'expires_in'"};vErrors===null?vErrors=[err2]:vErrors.push(err2),errors++}
 if(data.token_type===void 0){let err3={instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 token_type"},message:"must have required property 'token_type'"};vErrors===null?vErrors=[err3]:vErrors.push(err3),errors++}
-if(data.access_token!==void 0){let data0=data.access_token;if(typeof data0=="string"){if(!pattern36.test(data0)){let err4={
+if(data.access_token!==void 0){let data0=data.access_token;if(typeof data0=="string"){if(!pattern39.test(data0)){let err4={
 instancePath:instancePath+"/access_token",schemaPath:"#/properties/access_token/pattern",keyword:"pattern",params:{pattern:"\
 ^sess_.+$"},message:'must match pattern "^sess_.+$"'};vErrors===null?vErrors=[err4]:vErrors.push(err4),errors++}}else{let err5={
 instancePath:instancePath+"/access_token",schemaPath:"#/properties/access_token/type",keyword:"type",params:{type:"strin\
@@ -2115,13 +2333,46 @@ keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?v
 if(data3!=="Bearer"){let err11={instancePath:instancePath+"/token_type",schemaPath:"#/properties/token_type/const",keyword:"\
 const",params:{allowedValue:"Bearer"},message:"must be equal to constant"};vErrors===null?vErrors=[err11]:vErrors.push(err11),
 errors++}}}else{let err12={instancePath,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be objec\
-t"};vErrors===null?vErrors=[err12]:vErrors.push(err12),errors++}return validate136.errors=vErrors,errors===0}validate136.
-evaluated={props:{access_token:!0,refresh_token:!0,expires_in:!0,token_type:!0},dynamicProps:!1,dynamicItems:!1};var v56=validate137;function validate137(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
-errors=0,evaluated0=validate137.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&
+t"};vErrors===null?vErrors=[err12]:vErrors.push(err12),errors++}return validate192.errors=vErrors,errors===0}validate192.
+evaluated={props:{access_token:!0,refresh_token:!0,expires_in:!0,token_type:!0},dynamicProps:!1,dynamicItems:!1};var v74=validate193;function validate193(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
+errors=0,evaluated0=validate193.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&
+(evaluated0.items=void 0),validate57(data,{instancePath,parentData,parentDataProperty,rootData,dynamicAnchors})||(vErrors=
+vErrors===null?validate57.errors:vErrors.concat(validate57.errors),errors=vErrors.length),data&&typeof data=="object"&&!Array.
+isArray(data)){if(data.type!==void 0&&data.type!=="tokens.created"){let err0={instancePath:instancePath+"/type",schemaPath:"\
+#/allOf/1/properties/type/const",keyword:"const",params:{allowedValue:"tokens.created"},message:"must be equal to consta\
+nt"};vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}data.data!==void 0&&(validate66(data.data,{instancePath:instancePath+
+"/data",parentData:data,parentDataProperty:"data",rootData,dynamicAnchors})||(vErrors=vErrors===null?validate66.errors:vErrors.
+concat(validate66.errors),errors=vErrors.length))}else{let err1={instancePath,schemaPath:"#/allOf/1/type",keyword:"type",
+params:{type:"object"},message:"must be object"};vErrors===null?vErrors=[err1]:vErrors.push(err1),errors++}return validate193.
+errors=vErrors,errors===0}validate193.evaluated={props:{type:!0,data:!0,id:!0,created_at:!0,workspace:!0,version:!0},dynamicProps:!1,
+dynamicItems:!1};var v75=validate196;function validate196(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
+errors=0,evaluated0=validate196.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&
+(evaluated0.items=void 0),validate57(data,{instancePath,parentData,parentDataProperty,rootData,dynamicAnchors})||(vErrors=
+vErrors===null?validate57.errors:vErrors.concat(validate57.errors),errors=vErrors.length),data&&typeof data=="object"&&!Array.
+isArray(data)){if(data.type!==void 0&&data.type!=="tokens.revoked"){let err0={instancePath:instancePath+"/type",schemaPath:"\
+#/allOf/1/properties/type/const",keyword:"const",params:{allowedValue:"tokens.revoked"},message:"must be equal to consta\
+nt"};vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}data.data!==void 0&&(validate66(data.data,{instancePath:instancePath+
+"/data",parentData:data,parentDataProperty:"data",rootData,dynamicAnchors})||(vErrors=vErrors===null?validate66.errors:vErrors.
+concat(validate66.errors),errors=vErrors.length))}else{let err1={instancePath,schemaPath:"#/allOf/1/type",keyword:"type",
+params:{type:"object"},message:"must be object"};vErrors===null?vErrors=[err1]:vErrors.push(err1),errors++}return validate196.
+errors=vErrors,errors===0}validate196.evaluated={props:{type:!0,data:!0,id:!0,created_at:!0,workspace:!0,version:!0},dynamicProps:!1,
+dynamicItems:!1};var v76=validate199;function validate199(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
+errors=0,evaluated0=validate199.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&
+(evaluated0.items=void 0),validate57(data,{instancePath,parentData,parentDataProperty,rootData,dynamicAnchors})||(vErrors=
+vErrors===null?validate57.errors:vErrors.concat(validate57.errors),errors=vErrors.length),data&&typeof data=="object"&&!Array.
+isArray(data)){if(data.type!==void 0&&data.type!=="tokens.rotated"){let err0={instancePath:instancePath+"/type",schemaPath:"\
+#/allOf/1/properties/type/const",keyword:"const",params:{allowedValue:"tokens.rotated"},message:"must be equal to consta\
+nt"};vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}data.data!==void 0&&(validate66(data.data,{instancePath:instancePath+
+"/data",parentData:data,parentDataProperty:"data",rootData,dynamicAnchors})||(vErrors=vErrors===null?validate66.errors:vErrors.
+concat(validate66.errors),errors=vErrors.length))}else{let err1={instancePath,schemaPath:"#/allOf/1/type",keyword:"type",
+params:{type:"object"},message:"must be object"};vErrors===null?vErrors=[err1]:vErrors.push(err1),errors++}return validate199.
+errors=vErrors,errors===0}validate199.evaluated={props:{type:!0,data:!0,id:!0,created_at:!0,workspace:!0,version:!0},dynamicProps:!1,
+dynamicItems:!1};var v77=validate202;function validate202(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
+errors=0,evaluated0=validate202.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&
 (evaluated0.items=void 0),typeof data!="string"){let err0={instancePath,schemaPath:"#/type",keyword:"type",params:{type:"\
-string"},message:"must be string"};vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}return validate137.errors=vErrors,
-errors===0}validate137.evaluated={dynamicProps:!1,dynamicItems:!1};var v57=validate138;function validate139(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
-errors=0,evaluated0=validate139.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&
+string"},message:"must be string"};vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}return validate202.errors=vErrors,
+errors===0}validate202.evaluated={dynamicProps:!1,dynamicItems:!1};var v78=validate203;function validate204(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
+errors=0,evaluated0=validate204.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&
 (evaluated0.items=void 0),data&&typeof data=="object"&&!Array.isArray(data)){if(data.metric===void 0){let err0={instancePath,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"metric"},message:"must have required property 'metri\
 c'"};vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}if(data.quantity===void 0){let err1={instancePath,schemaPath:"\
@@ -2135,22 +2386,22 @@ schemaPath:"#/properties/metric/type",keyword:"type",params:{type:"string"},mess
 null?vErrors=[err4]:vErrors.push(err4),errors++}if(data.unit!==void 0&&typeof data.unit!="string"){let err5={instancePath:instancePath+
 "/unit",schemaPath:"#/properties/unit/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?
 vErrors=[err5]:vErrors.push(err5),errors++}}else{let err6={instancePath,schemaPath:"#/type",keyword:"type",params:{type:"\
-object"},message:"must be object"};vErrors===null?vErrors=[err6]:vErrors.push(err6),errors++}return validate139.errors=vErrors,
-errors===0}validate139.evaluated={props:{metric:!0,quantity:!0,unit:!0},dynamicProps:!1,dynamicItems:!1};function validate138(data,{
-instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate138.
+object"},message:"must be object"};vErrors===null?vErrors=[err6]:vErrors.push(err6),errors++}return validate204.errors=vErrors,
+errors===0}validate204.evaluated={props:{metric:!0,quantity:!0,unit:!0},dynamicProps:!1,dynamicItems:!1};function validate203(data,{
+instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate203.
 evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),data&&
 typeof data=="object"&&!Array.isArray(data)){if(data.line_items===void 0){let err0={instancePath,schemaPath:"#/required",
 keyword:"required",params:{missingProperty:"line_items"},message:"must have required property 'line_items'"};vErrors===null?
 vErrors=[err0]:vErrors.push(err0),errors++}if(data.line_items!==void 0){let data0=data.line_items;if(Array.isArray(data0)){
-let all0=vErrors;for(let i0=0;i0<data0.length;i0++)if(vErrors=null,errors=0,validate139(data0[i0],{instancePath:instancePath+
-"/line_items/"+i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors})||(vErrors=vErrors===null?validate139.
-errors:vErrors.concat(validate139.errors),errors=vErrors.length),all0===null)all0=vErrors;else if(vErrors!==null)for(let error0 of vErrors)
+let all0=vErrors;for(let i0=0;i0<data0.length;i0++)if(vErrors=null,errors=0,validate204(data0[i0],{instancePath:instancePath+
+"/line_items/"+i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors})||(vErrors=vErrors===null?validate204.
+errors:vErrors.concat(validate204.errors),errors=vErrors.length),all0===null)all0=vErrors;else if(vErrors!==null)for(let error0 of vErrors)
 all0.push(error0);vErrors=all0,errors=all0===null?0:all0.length}else{let err1={instancePath:instancePath+"/line_items",schemaPath:"\
 #/properties/line_items/type",keyword:"type",params:{type:"array"},message:"must be array"};vErrors===null?vErrors=[err1]:
 vErrors.push(err1),errors++}}}else{let err2={instancePath,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
-must be object"};vErrors===null?vErrors=[err2]:vErrors.push(err2),errors++}return validate138.errors=vErrors,errors===0}
-validate138.evaluated={props:{line_items:!0},dynamicProps:!1,dynamicItems:!1};var v58=validate141;function validate141(data,{
-instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate141.
+must be object"};vErrors===null?vErrors=[err2]:vErrors.push(err2),errors++}return validate203.errors=vErrors,errors===0}
+validate203.evaluated={props:{line_items:!0},dynamicProps:!1,dynamicItems:!1};var v79=validate206;function validate206(data,{
+instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate206.
 evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),data&&
 typeof data=="object"&&!Array.isArray(data)){if(data.metric===void 0){let err0={instancePath,schemaPath:"#/required",keyword:"\
 required",params:{missingProperty:"metric"},message:"must have required property 'metric'"};vErrors===null?vErrors=[err0]:
@@ -2165,24 +2416,24 @@ if(data.quantity!==void 0&&typeof data.quantity!="number"){let err4={instancePat
 vErrors.push(err4),errors++}if(data.unit!==void 0&&typeof data.unit!="string"){let err5={instancePath:instancePath+"/uni\
 t",schemaPath:"#/properties/unit/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=
 [err5]:vErrors.push(err5),errors++}}else{let err6={instancePath,schemaPath:"#/type",keyword:"type",params:{type:"object"},
-message:"must be object"};vErrors===null?vErrors=[err6]:vErrors.push(err6),errors++}return validate141.errors=vErrors,errors===
-0}validate141.evaluated={props:{metric:!0,quantity:!0,unit:!0},dynamicProps:!1,dynamicItems:!1};var v59=validate142;function validate142(data,{
-instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate142.
+message:"must be object"};vErrors===null?vErrors=[err6]:vErrors.push(err6),errors++}return validate206.errors=vErrors,errors===
+0}validate206.evaluated={props:{metric:!0,quantity:!0,unit:!0},dynamicProps:!1,dynamicItems:!1};var v80=validate207;function validate207(data,{
+instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate207.
 evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),data&&
 typeof data=="object"&&!Array.isArray(data)){if(data.id===void 0){let err0={instancePath,schemaPath:"#/required",keyword:"\
 required",params:{missingProperty:"id"},message:"must have required property 'id'"};vErrors===null?vErrors=[err0]:vErrors.
 push(err0),errors++}if(data.email===void 0){let err1={instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 email"},message:"must have required property 'email'"};vErrors===null?vErrors=[err1]:vErrors.push(err1),errors++}if(data.
-id!==void 0){let data0=data.id;if(typeof data0=="string"){if(!pattern22.test(data0)){let err2={instancePath:instancePath+
+id!==void 0){let data0=data.id;if(typeof data0=="string"){if(!pattern25.test(data0)){let err2={instancePath:instancePath+
 "/id",schemaPath:"#/properties/id/pattern",keyword:"pattern",params:{pattern:"^usr_.+$"},message:'must match pattern "^u\
 sr_.+$"'};vErrors===null?vErrors=[err2]:vErrors.push(err2),errors++}}else{let err3={instancePath:instancePath+"/id",schemaPath:"\
 #/properties/id/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err3]:vErrors.
 push(err3),errors++}}if(data.email!==void 0&&typeof data.email!="string"){let err4={instancePath:instancePath+"/email",schemaPath:"\
 #/properties/email/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err4]:vErrors.
 push(err4),errors++}}else{let err5={instancePath,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must\
- be object"};vErrors===null?vErrors=[err5]:vErrors.push(err5),errors++}return validate142.errors=vErrors,errors===0}validate142.
-evaluated={props:{id:!0,email:!0},dynamicProps:!1,dynamicItems:!1};var v60=validate143;function validate143(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
-errors=0,evaluated0=validate143.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&
+ be object"};vErrors===null?vErrors=[err5]:vErrors.push(err5),errors++}return validate207.errors=vErrors,errors===0}validate207.
+evaluated={props:{id:!0,email:!0},dynamicProps:!1,dynamicItems:!1};var v81=validate208;function validate208(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
+errors=0,evaluated0=validate208.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&
 (evaluated0.items=void 0),data&&typeof data=="object"&&!Array.isArray(data)){if(data.error===void 0){let err0={instancePath,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"error"},message:"must have required property 'error'"};
 vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}if(data.error!==void 0){let data0=data.error;if(data0&&typeof data0==
@@ -2200,136 +2451,208 @@ ode",schemaPath:"#/properties/error/properties/code/const",keyword:"const",param
 must be equal to constant"};vErrors===null?vErrors=[err5]:vErrors.push(err5),errors++}}if(data0.message!==void 0){let data2=data0.
 message;if(typeof data2=="string"){if(func1(data2)<1){let err6={instancePath:instancePath+"/error/message",schemaPath:"#\
 /properties/error/properties/message/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1\
- characters"};vErrors===null?vErrors=[err6]:vErrors.push(err6),errors++}if(!pattern9.test(data2)){let err7={instancePath:instancePath+
+ characters"};vErrors===null?vErrors=[err6]:vErrors.push(err6),errors++}if(!pattern11.test(data2)){let err7={instancePath:instancePath+
 "/error/message",schemaPath:"#/properties/error/properties/message/pattern",keyword:"pattern",params:{pattern:"^[^\\r\\n]+\
 $"},message:'must match pattern "^[^\\r\\n]+$"'};vErrors===null?vErrors=[err7]:vErrors.push(err7),errors++}}else{let err8={
 instancePath:instancePath+"/error/message",schemaPath:"#/properties/error/properties/message/type",keyword:"type",params:{
 type:"string"},message:"must be string"};vErrors===null?vErrors=[err8]:vErrors.push(err8),errors++}}if(data0.details!==void 0&&
-(validate74(data0.details,{instancePath:instancePath+"/error/details",parentData:data0,parentDataProperty:"details",rootData,
-dynamicAnchors})||(vErrors=vErrors===null?validate74.errors:vErrors.concat(validate74.errors),errors=vErrors.length)),data0.
+(validate93(data0.details,{instancePath:instancePath+"/error/details",parentData:data0,parentDataProperty:"details",rootData,
+dynamicAnchors})||(vErrors=vErrors===null?validate93.errors:vErrors.concat(validate93.errors),errors=vErrors.length)),data0.
 fields!==void 0){let data4=data0.fields;if(Array.isArray(data4)){if(data4.length<1){let err9={instancePath:instancePath+
 "/error/fields",schemaPath:"#/properties/error/properties/fields/minItems",keyword:"minItems",params:{limit:1},message:"\
 must NOT have fewer than 1 items"};vErrors===null?vErrors=[err9]:vErrors.push(err9),errors++}let all0=vErrors;for(let i0=0;i0<
-data4.length;i0++)if(vErrors=null,errors=0,validate77(data4[i0],{instancePath:instancePath+"/error/fields/"+i0,parentData:data4,
-parentDataProperty:i0,rootData,dynamicAnchors})||(vErrors=vErrors===null?validate77.errors:vErrors.concat(validate77.errors),
+data4.length;i0++)if(vErrors=null,errors=0,validate96(data4[i0],{instancePath:instancePath+"/error/fields/"+i0,parentData:data4,
+parentDataProperty:i0,rootData,dynamicAnchors})||(vErrors=vErrors===null?validate96.errors:vErrors.concat(validate96.errors),
 errors=vErrors.length),all0===null)all0=vErrors;else if(vErrors!==null)for(let error0 of vErrors)all0.push(error0);vErrors=
 all0,errors=all0===null?0:all0.length}else{let err10={instancePath:instancePath+"/error/fields",schemaPath:"#/properties\
 /error/properties/fields/type",keyword:"type",params:{type:"array"},message:"must be array"};vErrors===null?vErrors=[err10]:
 vErrors.push(err10),errors++}}}else{let err11={instancePath:instancePath+"/error",schemaPath:"#/properties/error/type",keyword:"\
 type",params:{type:"object"},message:"must be object"};vErrors===null?vErrors=[err11]:vErrors.push(err11),errors++}}}else{
 let err12={instancePath,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};vErrors===null?
-vErrors=[err12]:vErrors.push(err12),errors++}return validate143.errors=vErrors,errors===0}validate143.evaluated={props:{
-error:!0},dynamicProps:!1,dynamicItems:!1};var v61=validate146,schema90={type:"object",description:"A webhook subscripti\
-on, without its signing secret. If you lose the secret, delete the subscription and create it again.",required:["id","ur\
-l","events","created_at","paused_until"],properties:{id:{type:"string",pattern:"^wh_.+$",description:"The subscription's\
- id.",examples:["wh_01K9ORDERS"]},url:{type:"string",format:"uri","x-provisional":"The service document says that a subs\
-cription has an endpoint URL and does not specify the field. Chosen: url.",description:`The URL to which events are deli\
-vered.
+vErrors=[err12]:vErrors.push(err12),errors++}return validate208.errors=vErrors,errors===0}validate208.evaluated={props:{
+error:!0},dynamicProps:!1,dynamicItems:!1};var v82=validate211;function validate211(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
+errors=0,evaluated0=validate211.evaluated;evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&(evaluated0.
+items=void 0);let _errs0=errors,valid0=!1,passing0=null,_errs1=errors;validate56(data,{instancePath,parentData,parentDataProperty,
+rootData,dynamicAnchors})||(vErrors=vErrors===null?validate56.errors:vErrors.concat(validate56.errors),errors=vErrors.length);
+var _valid0=_errs1===errors;if(_valid0){valid0=!0,passing0=0;var props0={};props0.type=!0,props0.data=!0,props0.id=!0,props0.
+created_at=!0,props0.workspace=!0,props0.version=!0}let _errs2=errors;validate60(data,{instancePath,parentData,parentDataProperty,
+rootData,dynamicAnchors})||(vErrors=vErrors===null?validate60.errors:vErrors.concat(validate60.errors),errors=vErrors.length);
+var _valid0=_errs2===errors;if(_valid0&&valid0)valid0=!1,passing0=[passing0,1];else{_valid0&&(valid0=!0,passing0=1,props0!==
+!0&&(props0=props0||{},props0.type=!0,props0.data=!0,props0.id=!0,props0.created_at=!0,props0.workspace=!0,props0.version=
+!0));let _errs3=errors;validate63(data,{instancePath,parentData,parentDataProperty,rootData,dynamicAnchors})||(vErrors=vErrors===
+null?validate63.errors:vErrors.concat(validate63.errors),errors=vErrors.length);var _valid0=_errs3===errors;if(_valid0&&
+valid0)valid0=!1,passing0=[passing0,2];else{_valid0&&(valid0=!0,passing0=2,props0!==!0&&(props0=props0||{},props0.type=!0,
+props0.data=!0,props0.id=!0,props0.created_at=!0,props0.workspace=!0,props0.version=!0));let _errs4=errors;validate73(data,
+{instancePath,parentData,parentDataProperty,rootData,dynamicAnchors})||(vErrors=vErrors===null?validate73.errors:vErrors.
+concat(validate73.errors),errors=vErrors.length);var _valid0=_errs4===errors;if(_valid0&&valid0)valid0=!1,passing0=[passing0,
+3];else{_valid0&&(valid0=!0,passing0=3,props0!==!0&&(props0=props0||{},props0.type=!0,props0.data=!0,props0.id=!0,props0.
+created_at=!0,props0.workspace=!0,props0.version=!0));let _errs5=errors;validate76(data,{instancePath,parentData,parentDataProperty,
+rootData,dynamicAnchors})||(vErrors=vErrors===null?validate76.errors:vErrors.concat(validate76.errors),errors=vErrors.length);
+var _valid0=_errs5===errors;if(_valid0&&valid0)valid0=!1,passing0=[passing0,4];else{_valid0&&(valid0=!0,passing0=4,props0!==
+!0&&(props0=props0||{},props0.type=!0,props0.data=!0,props0.id=!0,props0.created_at=!0,props0.workspace=!0,props0.version=
+!0));let _errs6=errors;validate84(data,{instancePath,parentData,parentDataProperty,rootData,dynamicAnchors})||(vErrors=vErrors===
+null?validate84.errors:vErrors.concat(validate84.errors),errors=vErrors.length);var _valid0=_errs6===errors;if(_valid0&&
+valid0)valid0=!1,passing0=[passing0,5];else{_valid0&&(valid0=!0,passing0=5,props0!==!0&&(props0=props0||{},props0.type=!0,
+props0.data=!0,props0.id=!0,props0.created_at=!0,props0.workspace=!0,props0.version=!0));let _errs7=errors;validate105(data,
+{instancePath,parentData,parentDataProperty,rootData,dynamicAnchors})||(vErrors=vErrors===null?validate105.errors:vErrors.
+concat(validate105.errors),errors=vErrors.length);var _valid0=_errs7===errors;if(_valid0&&valid0)valid0=!1,passing0=[passing0,
+6];else{_valid0&&(valid0=!0,passing0=6,props0!==!0&&(props0=props0||{},props0.type=!0,props0.data=!0,props0.id=!0,props0.
+created_at=!0,props0.workspace=!0,props0.version=!0));let _errs8=errors;validate108(data,{instancePath,parentData,parentDataProperty,
+rootData,dynamicAnchors})||(vErrors=vErrors===null?validate108.errors:vErrors.concat(validate108.errors),errors=vErrors.
+length);var _valid0=_errs8===errors;if(_valid0&&valid0)valid0=!1,passing0=[passing0,7];else{_valid0&&(valid0=!0,passing0=
+7,props0!==!0&&(props0=props0||{},props0.type=!0,props0.data=!0,props0.id=!0,props0.created_at=!0,props0.workspace=!0,props0.
+version=!0));let _errs9=errors;validate138(data,{instancePath,parentData,parentDataProperty,rootData,dynamicAnchors})||(vErrors=
+vErrors===null?validate138.errors:vErrors.concat(validate138.errors),errors=vErrors.length);var _valid0=_errs9===errors;
+if(_valid0&&valid0)valid0=!1,passing0=[passing0,8];else{_valid0&&(valid0=!0,passing0=8,props0!==!0&&(props0=props0||{},props0.
+type=!0,props0.data=!0,props0.id=!0,props0.created_at=!0,props0.workspace=!0,props0.version=!0));let _errs10=errors;validate141(
+data,{instancePath,parentData,parentDataProperty,rootData,dynamicAnchors})||(vErrors=vErrors===null?validate141.errors:vErrors.
+concat(validate141.errors),errors=vErrors.length);var _valid0=_errs10===errors;if(_valid0&&valid0)valid0=!1,passing0=[passing0,
+9];else{_valid0&&(valid0=!0,passing0=9,props0!==!0&&(props0=props0||{},props0.type=!0,props0.data=!0,props0.id=!0,props0.
+created_at=!0,props0.workspace=!0,props0.version=!0));let _errs11=errors;validate144(data,{instancePath,parentData,parentDataProperty,
+rootData,dynamicAnchors})||(vErrors=vErrors===null?validate144.errors:vErrors.concat(validate144.errors),errors=vErrors.
+length);var _valid0=_errs11===errors;if(_valid0&&valid0)valid0=!1,passing0=[passing0,10];else{_valid0&&(valid0=!0,passing0=
+10,props0!==!0&&(props0=props0||{},props0.type=!0,props0.data=!0,props0.id=!0,props0.created_at=!0,props0.workspace=!0,props0.
+version=!0));let _errs12=errors;validate148(data,{instancePath,parentData,parentDataProperty,rootData,dynamicAnchors})||
+(vErrors=vErrors===null?validate148.errors:vErrors.concat(validate148.errors),errors=vErrors.length);var _valid0=_errs12===
+errors;if(_valid0&&valid0)valid0=!1,passing0=[passing0,11];else{_valid0&&(valid0=!0,passing0=11,props0!==!0&&(props0=props0||
+{},props0.type=!0,props0.data=!0,props0.id=!0,props0.created_at=!0,props0.workspace=!0,props0.version=!0));let _errs13=errors;
+validate166(data,{instancePath,parentData,parentDataProperty,rootData,dynamicAnchors})||(vErrors=vErrors===null?validate166.
+errors:vErrors.concat(validate166.errors),errors=vErrors.length);var _valid0=_errs13===errors;if(_valid0&&valid0)valid0=
+!1,passing0=[passing0,12];else{_valid0&&(valid0=!0,passing0=12,props0!==!0&&(props0=props0||{},props0.type=!0,props0.data=
+!0,props0.id=!0,props0.created_at=!0,props0.workspace=!0,props0.version=!0));let _errs14=errors;validate169(data,{instancePath,
+parentData,parentDataProperty,rootData,dynamicAnchors})||(vErrors=vErrors===null?validate169.errors:vErrors.concat(validate169.
+errors),errors=vErrors.length);var _valid0=_errs14===errors;if(_valid0&&valid0)valid0=!1,passing0=[passing0,13];else{_valid0&&
+(valid0=!0,passing0=13,props0!==!0&&(props0=props0||{},props0.type=!0,props0.data=!0,props0.id=!0,props0.created_at=!0,props0.
+workspace=!0,props0.version=!0));let _errs15=errors;validate172(data,{instancePath,parentData,parentDataProperty,rootData,
+dynamicAnchors})||(vErrors=vErrors===null?validate172.errors:vErrors.concat(validate172.errors),errors=vErrors.length);var _valid0=_errs15===
+errors;if(_valid0&&valid0)valid0=!1,passing0=[passing0,14];else{_valid0&&(valid0=!0,passing0=14,props0!==!0&&(props0=props0||
+{},props0.type=!0,props0.data=!0,props0.id=!0,props0.created_at=!0,props0.workspace=!0,props0.version=!0));let _errs16=errors;
+validate175(data,{instancePath,parentData,parentDataProperty,rootData,dynamicAnchors})||(vErrors=vErrors===null?validate175.
+errors:vErrors.concat(validate175.errors),errors=vErrors.length);var _valid0=_errs16===errors;if(_valid0&&valid0)valid0=
+!1,passing0=[passing0,15];else{_valid0&&(valid0=!0,passing0=15,props0!==!0&&(props0=props0||{},props0.type=!0,props0.data=
+!0,props0.id=!0,props0.created_at=!0,props0.workspace=!0,props0.version=!0));let _errs17=errors;validate185(data,{instancePath,
+parentData,parentDataProperty,rootData,dynamicAnchors})||(vErrors=vErrors===null?validate185.errors:vErrors.concat(validate185.
+errors),errors=vErrors.length);var _valid0=_errs17===errors;if(_valid0&&valid0)valid0=!1,passing0=[passing0,16];else{_valid0&&
+(valid0=!0,passing0=16,props0!==!0&&(props0=props0||{},props0.type=!0,props0.data=!0,props0.id=!0,props0.created_at=!0,props0.
+workspace=!0,props0.version=!0));let _errs18=errors;validate188(data,{instancePath,parentData,parentDataProperty,rootData,
+dynamicAnchors})||(vErrors=vErrors===null?validate188.errors:vErrors.concat(validate188.errors),errors=vErrors.length);var _valid0=_errs18===
+errors;if(_valid0&&valid0)valid0=!1,passing0=[passing0,17];else{_valid0&&(valid0=!0,passing0=17,props0!==!0&&(props0=props0||
+{},props0.type=!0,props0.data=!0,props0.id=!0,props0.created_at=!0,props0.workspace=!0,props0.version=!0));let _errs19=errors;
+validate193(data,{instancePath,parentData,parentDataProperty,rootData,dynamicAnchors})||(vErrors=vErrors===null?validate193.
+errors:vErrors.concat(validate193.errors),errors=vErrors.length);var _valid0=_errs19===errors;if(_valid0&&valid0)valid0=
+!1,passing0=[passing0,18];else{_valid0&&(valid0=!0,passing0=18,props0!==!0&&(props0=props0||{},props0.type=!0,props0.data=
+!0,props0.id=!0,props0.created_at=!0,props0.workspace=!0,props0.version=!0));let _errs20=errors;validate196(data,{instancePath,
+parentData,parentDataProperty,rootData,dynamicAnchors})||(vErrors=vErrors===null?validate196.errors:vErrors.concat(validate196.
+errors),errors=vErrors.length);var _valid0=_errs20===errors;if(_valid0&&valid0)valid0=!1,passing0=[passing0,19];else{_valid0&&
+(valid0=!0,passing0=19,props0!==!0&&(props0=props0||{},props0.type=!0,props0.data=!0,props0.id=!0,props0.created_at=!0,props0.
+workspace=!0,props0.version=!0));let _errs21=errors;validate199(data,{instancePath,parentData,parentDataProperty,rootData,
+dynamicAnchors})||(vErrors=vErrors===null?validate199.errors:vErrors.concat(validate199.errors),errors=vErrors.length);var _valid0=_errs21===
+errors;_valid0&&valid0?(valid0=!1,passing0=[passing0,20]):_valid0&&(valid0=!0,passing0=20,props0!==!0&&(props0=props0||{},
+props0.type=!0,props0.data=!0,props0.id=!0,props0.created_at=!0,props0.workspace=!0,props0.version=!0))}}}}}}}}}}}}}}}}}}}
+if(valid0)errors=_errs0,vErrors!==null&&(_errs0?vErrors.length=_errs0:vErrors=null);else{let err0={instancePath,schemaPath:"\
+#/oneOf",keyword:"oneOf",params:{passingSchemas:passing0},message:"must match exactly one schema in oneOf"};vErrors===null?
+vErrors=[err0]:vErrors.push(err0),errors++}return validate211.errors=vErrors,evaluated0.props=props0,errors===0}validate211.
+evaluated={dynamicProps:!0,dynamicItems:!1};var v83=validate233,schema114={type:"object",description:"A webhook subscrip\
+tion, without its signing secret. If you lose the secret, delete the subscription and create it again.",required:["id","\
+url","events","created_at","paused_until"],properties:{id:{type:"string",pattern:"^wh_.+$",description:"The subscription\
+'s id.",examples:["wh_01K9ORDERS"]},url:{type:"string",format:"uri","x-provisional":"The member is named url.",description:`\
+The URL to which events are delivered.
 
-Provisional: url.`,examples:["https://hooks.acme.example/workspace-events"]},events:{type:"array","x-provisional":"The s\
-ervice document says that a subscription has an event filter and does not specify its field and form. Chosen: events, a \
-list of event types, in which pages.* matches all page events and * matches all events.",description:`The events that ar\
-e delivered.
+Provisional: The member is named url.`,examples:["https://hooks.acme.example/workspace-events"]},events:{type:"array","x\
+-provisional":"The filter is a list of event types, in which `pages.*` matches all events of pages and `*` matches all e\
+vents.",description:"The events that are delivered.\n\nProvisional: The filter is a list of event types, in which `pages.*\
+` matches all events of pages and `*` matches all events.",items:{type:"string",description:"An event type, a pattern su\
+ch as `pages.*`, or `*` for all events.",examples:["pages.published"]},examples:[["pages.published","forms.submitted"]]},
+created_at:{type:"string",format:"date-time","x-provisional":"The member is named created_at, as on other records.",description:`\
+When the subscription was created.
 
-Provisional: events, a list of event types, in which pages.* matches all page events and * matches all events.`,items:{type:"\
-string",description:"An event type, a pattern such as `pages.*`, or `*` for all events.",examples:["pages.published"]},examples:[
-["pages.published","forms.submitted"]]},created_at:{type:"string",format:"date-time","x-provisional":"The service docume\
-nt does not specify further fields of the record. Chosen: created_at, as on other records.","x-order":{"x-provisional":"\
-The service document does not specify the order. Chosen: newest first."},description:`When the subscription was created.\
- Lists are ordered by it, newest first.
-
-Provisional: created_at, as on other records.
-
-Provisional: newest first.`,examples:["2026-10-20T10:00:00.000Z"]},paused_until:{type:["string","null"],format:"date-tim\
-e","x-provisional":"The service document does not specify this field. Chosen: paused_until, which is set while the circu\
-it breaker is open and null otherwise.",description:"The time until which the circuit breaker is open; `null` if it is c\
-losed. Events are dropped while it is open.\n\nProvisional: paused_until, which is set while the circuit breaker is open a\
-nd null otherwise.",examples:["2026-11-02T10:00:00.000Z"]}}},pattern39=new RegExp("^wh_.+$","u");function validate146(data,{
-instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate146.
-evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),data&&
-typeof data=="object"&&!Array.isArray(data)){if(data.id===void 0){let err0={instancePath,schemaPath:"#/required",keyword:"\
-required",params:{missingProperty:"id"},message:"must have required property 'id'"};vErrors===null?vErrors=[err0]:vErrors.
-push(err0),errors++}if(data.url===void 0){let err1={instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
-url"},message:"must have required property 'url'"};vErrors===null?vErrors=[err1]:vErrors.push(err1),errors++}if(data.events===
-void 0){let err2={instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"events"},message:"mus\
-t have required property 'events'"};vErrors===null?vErrors=[err2]:vErrors.push(err2),errors++}if(data.created_at===void 0){
-let err3={instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"created_at"},message:"must ha\
-ve required property 'created_at'"};vErrors===null?vErrors=[err3]:vErrors.push(err3),errors++}if(data.paused_until===void 0){
-let err4={instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"paused_until"},message:"must \
-have required property 'paused_until'"};vErrors===null?vErrors=[err4]:vErrors.push(err4),errors++}if(data.id!==void 0){let data0=data.
-id;if(typeof data0=="string"){if(!pattern39.test(data0)){let err5={instancePath:instancePath+"/id",schemaPath:"#/propert\
-ies/id/pattern",keyword:"pattern",params:{pattern:"^wh_.+$"},message:'must match pattern "^wh_.+$"'};vErrors===null?vErrors=
-[err5]:vErrors.push(err5),errors++}}else{let err6={instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"\
-type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err6]:vErrors.push(err6),errors++}}if(data.
-url!==void 0){let data1=data.url;if(typeof data1=="string"){if(!formats14(data1)){let err7={instancePath:instancePath+"/\
-url",schemaPath:"#/properties/url/format",keyword:"format",params:{format:"uri"},message:'must match format "uri"'};vErrors===
-null?vErrors=[err7]:vErrors.push(err7),errors++}}else{let err8={instancePath:instancePath+"/url",schemaPath:"#/propertie\
-s/url/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err8]:vErrors.push(err8),
-errors++}}if(data.events!==void 0){let data2=data.events;if(Array.isArray(data2)){let all0=vErrors;for(let i0=0;i0<data2.
-length;i0++){if(vErrors=null,errors=0,typeof data2[i0]!="string"){let err9={instancePath:instancePath+"/events/"+i0,schemaPath:"\
-#/properties/events/items/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[
-err9]:vErrors.push(err9),errors++}if(all0===null)all0=vErrors;else if(vErrors!==null)for(let error0 of vErrors)all0.push(
-error0)}vErrors=all0,errors=all0===null?0:all0.length}else{let err10={instancePath:instancePath+"/events",schemaPath:"#/\
-properties/events/type",keyword:"type",params:{type:"array"},message:"must be array"};vErrors===null?vErrors=[err10]:vErrors.
-push(err10),errors++}}if(data.created_at!==void 0){let data4=data.created_at;if(typeof data4=="string"){if(!formats0.validate(
-data4)){let err11={instancePath:instancePath+"/created_at",schemaPath:"#/properties/created_at/format",keyword:"format",
-params:{format:"date-time"},message:'must match format "date-time"'};vErrors===null?vErrors=[err11]:vErrors.push(err11),
-errors++}}else{let err12={instancePath:instancePath+"/created_at",schemaPath:"#/properties/created_at/type",keyword:"typ\
-e",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err12]:vErrors.push(err12),errors++}}if(data.
-paused_until!==void 0){let data5=data.paused_until;if(typeof data5!="string"&&data5!==null){let err13={instancePath:instancePath+
-"/paused_until",schemaPath:"#/properties/paused_until/type",keyword:"type",params:{type:schema90.properties.paused_until.
-type},message:"must be string,null"};vErrors===null?vErrors=[err13]:vErrors.push(err13),errors++}if(typeof data5=="strin\
-g"&&!formats0.validate(data5)){let err14={instancePath:instancePath+"/paused_until",schemaPath:"#/properties/paused_unti\
-l/format",keyword:"format",params:{format:"date-time"},message:'must match format "date-time"'};vErrors===null?vErrors=[
-err14]:vErrors.push(err14),errors++}}}else{let err15={instancePath,schemaPath:"#/type",keyword:"type",params:{type:"obje\
-ct"},message:"must be object"};vErrors===null?vErrors=[err15]:vErrors.push(err15),errors++}return validate146.errors=vErrors,
-errors===0}validate146.evaluated={props:{id:!0,url:!0,events:!0,created_at:!0,paused_until:!0},dynamicProps:!1,dynamicItems:!1};
-var v62=validate147;var pattern40=new RegExp("^whsec_[0-9a-fA-F]{64}$","u");function validate147(data,{instancePath="",parentData,parentDataProperty,
-rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate147.evaluated;if(evaluated0.dynamicProps&&
-(evaluated0.props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),validate146(data,{instancePath,parentData,parentDataProperty,
-rootData,dynamicAnchors})||(vErrors=vErrors===null?validate146.errors:vErrors.concat(validate146.errors),errors=vErrors.
+Provisional: The member is named created_at, as on other records.`,examples:["2026-10-20T10:00:00.000Z"]},paused_until:{
+type:["string","null"],format:"date-time","x-provisional":"The member is named paused_until, and is null while the circu\
+it breaker is closed.",description:"The time until which the circuit breaker is open; `null` if it is closed. Events are\
+ dropped while it is open.\n\nProvisional: The member is named paused_until, and is null while the circuit breaker is clos\
+ed.",examples:["2026-11-02T10:00:00.000Z"]}}},pattern42=new RegExp("^wh_.+$","u");function validate233(data,{instancePath="",
+parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate233.evaluated;
+if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),data&&typeof data==
+"object"&&!Array.isArray(data)){if(data.id===void 0){let err0={instancePath,schemaPath:"#/required",keyword:"required",params:{
+missingProperty:"id"},message:"must have required property 'id'"};vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}
+if(data.url===void 0){let err1={instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"url"},message:"\
+must have required property 'url'"};vErrors===null?vErrors=[err1]:vErrors.push(err1),errors++}if(data.events===void 0){let err2={
+instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"events"},message:"must have required pr\
+operty 'events'"};vErrors===null?vErrors=[err2]:vErrors.push(err2),errors++}if(data.created_at===void 0){let err3={instancePath,
+schemaPath:"#/required",keyword:"required",params:{missingProperty:"created_at"},message:"must have required property 'c\
+reated_at'"};vErrors===null?vErrors=[err3]:vErrors.push(err3),errors++}if(data.paused_until===void 0){let err4={instancePath,
+schemaPath:"#/required",keyword:"required",params:{missingProperty:"paused_until"},message:"must have required property \
+'paused_until'"};vErrors===null?vErrors=[err4]:vErrors.push(err4),errors++}if(data.id!==void 0){let data0=data.id;if(typeof data0==
+"string"){if(!pattern42.test(data0)){let err5={instancePath:instancePath+"/id",schemaPath:"#/properties/id/pattern",keyword:"\
+pattern",params:{pattern:"^wh_.+$"},message:'must match pattern "^wh_.+$"'};vErrors===null?vErrors=[err5]:vErrors.push(err5),
+errors++}}else{let err6={instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type:"\
+string"},message:"must be string"};vErrors===null?vErrors=[err6]:vErrors.push(err6),errors++}}if(data.url!==void 0){let data1=data.
+url;if(typeof data1=="string"){if(!formats16(data1)){let err7={instancePath:instancePath+"/url",schemaPath:"#/properties\
+/url/format",keyword:"format",params:{format:"uri"},message:'must match format "uri"'};vErrors===null?vErrors=[err7]:vErrors.
+push(err7),errors++}}else{let err8={instancePath:instancePath+"/url",schemaPath:"#/properties/url/type",keyword:"type",params:{
+type:"string"},message:"must be string"};vErrors===null?vErrors=[err8]:vErrors.push(err8),errors++}}if(data.events!==void 0){
+let data2=data.events;if(Array.isArray(data2)){let all0=vErrors;for(let i0=0;i0<data2.length;i0++){if(vErrors=null,errors=
+0,typeof data2[i0]!="string"){let err9={instancePath:instancePath+"/events/"+i0,schemaPath:"#/properties/events/items/ty\
+pe",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err9]:vErrors.push(err9),errors++}
+if(all0===null)all0=vErrors;else if(vErrors!==null)for(let error0 of vErrors)all0.push(error0)}vErrors=all0,errors=all0===
+null?0:all0.length}else{let err10={instancePath:instancePath+"/events",schemaPath:"#/properties/events/type",keyword:"ty\
+pe",params:{type:"array"},message:"must be array"};vErrors===null?vErrors=[err10]:vErrors.push(err10),errors++}}if(data.
+created_at!==void 0){let data4=data.created_at;if(typeof data4=="string"){if(!formats0.validate(data4)){let err11={instancePath:instancePath+
+"/created_at",schemaPath:"#/properties/created_at/format",keyword:"format",params:{format:"date-time"},message:'must mat\
+ch format "date-time"'};vErrors===null?vErrors=[err11]:vErrors.push(err11),errors++}}else{let err12={instancePath:instancePath+
+"/created_at",schemaPath:"#/properties/created_at/type",keyword:"type",params:{type:"string"},message:"must be string"};
+vErrors===null?vErrors=[err12]:vErrors.push(err12),errors++}}if(data.paused_until!==void 0){let data5=data.paused_until;
+if(typeof data5!="string"&&data5!==null){let err13={instancePath:instancePath+"/paused_until",schemaPath:"#/properties/p\
+aused_until/type",keyword:"type",params:{type:schema114.properties.paused_until.type},message:"must be string,null"};vErrors===
+null?vErrors=[err13]:vErrors.push(err13),errors++}if(typeof data5=="string"&&!formats0.validate(data5)){let err14={instancePath:instancePath+
+"/paused_until",schemaPath:"#/properties/paused_until/format",keyword:"format",params:{format:"date-time"},message:'must\
+ match format "date-time"'};vErrors===null?vErrors=[err14]:vErrors.push(err14),errors++}}}else{let err15={instancePath,schemaPath:"\
+#/type",keyword:"type",params:{type:"object"},message:"must be object"};vErrors===null?vErrors=[err15]:vErrors.push(err15),
+errors++}return validate233.errors=vErrors,errors===0}validate233.evaluated={props:{id:!0,url:!0,events:!0,created_at:!0,
+paused_until:!0},dynamicProps:!1,dynamicItems:!1};var v84=validate234;var pattern43=new RegExp("^whsec_[0-9a-fA-F]{64}$","u");function validate234(data,{instancePath="",parentData,parentDataProperty,
+rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate234.evaluated;if(evaluated0.dynamicProps&&
+(evaluated0.props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),validate233(data,{instancePath,parentData,parentDataProperty,
+rootData,dynamicAnchors})||(vErrors=vErrors===null?validate233.errors:vErrors.concat(validate233.errors),errors=vErrors.
 length),data&&typeof data=="object"&&!Array.isArray(data)){if(data.secret===void 0){let err0={instancePath,schemaPath:"#\
 /allOf/1/required",keyword:"required",params:{missingProperty:"secret"},message:"must have required property 'secret'"};
 vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}if(data.secret!==void 0){let data0=data.secret;if(typeof data0==
-"string"){if(!pattern40.test(data0)){let err1={instancePath:instancePath+"/secret",schemaPath:"#/allOf/1/properties/secr\
+"string"){if(!pattern43.test(data0)){let err1={instancePath:instancePath+"/secret",schemaPath:"#/allOf/1/properties/secr\
 et/pattern",keyword:"pattern",params:{pattern:"^whsec_[0-9a-fA-F]{64}$"},message:'must match pattern "^whsec_[0-9a-fA-F]\
 {64}$"'};vErrors===null?vErrors=[err1]:vErrors.push(err1),errors++}}else{let err2={instancePath:instancePath+"/secret",schemaPath:"\
 #/allOf/1/properties/secret/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=
 [err2]:vErrors.push(err2),errors++}}}else{let err3={instancePath,schemaPath:"#/allOf/1/type",keyword:"type",params:{type:"\
-object"},message:"must be object"};vErrors===null?vErrors=[err3]:vErrors.push(err3),errors++}return validate147.errors=vErrors,
-errors===0}validate147.evaluated={props:{secret:!0,id:!0,url:!0,events:!0,created_at:!0,paused_until:!0},dynamicProps:!1,
-dynamicItems:!1};var v63=validate149,schema92={type:"object",description:"One page of the workspace's subscriptions.",required:[
-"data"],properties:{data:{type:"array","x-order":{"x-provisional":"The service document does not specify the order. Chos\
-en: newest first."},description:`Subscriptions, newest first.
-
-Provisional: newest first.`,items:{$ref:"defs#/$defs/WebhookSubscription"},examples:[[{id:"wh_01K9ORDERS",url:"https://h\
-ooks.acme.example/workspace-events",events:["pages.published","forms.submitted"],created_at:"2026-10-20T10:00:00.000Z",paused_until:null}]]},
-next_cursor:{type:["string","null"],description:"The cursor of the next page. Opaque. Absent or `null` on the last page \
-only: a page that has a cursor is not the last one, even if it has fewer records than the limit, or none.",examples:["ey\
-JhZnRlciI6IndoXzAxSzlPUkRFUlMifQ"]}}};function validate149(data,{instancePath="",parentData,parentDataProperty,rootData=data,
-dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate149.evaluated;if(evaluated0.dynamicProps&&(evaluated0.
-props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),data&&typeof data=="object"&&!Array.isArray(data)){if(data.
-data===void 0){let err0={instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"data"},message:"\
-must have required property 'data'"};vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}if(data.data!==void 0){let data0=data.
-data;if(Array.isArray(data0)){let all0=vErrors;for(let i0=0;i0<data0.length;i0++)if(vErrors=null,errors=0,validate146(data0[i0],
-{instancePath:instancePath+"/data/"+i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors})||(vErrors=vErrors===
-null?validate146.errors:vErrors.concat(validate146.errors),errors=vErrors.length),all0===null)all0=vErrors;else if(vErrors!==
-null)for(let error0 of vErrors)all0.push(error0);vErrors=all0,errors=all0===null?0:all0.length}else{let err1={instancePath:instancePath+
-"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type:"array"},message:"must be array"};vErrors===null?
-vErrors=[err1]:vErrors.push(err1),errors++}}if(data.next_cursor!==void 0){let data2=data.next_cursor;if(typeof data2!="s\
-tring"&&data2!==null){let err2={instancePath:instancePath+"/next_cursor",schemaPath:"#/properties/next_cursor/type",keyword:"\
-type",params:{type:schema92.properties.next_cursor.type},message:"must be string,null"};vErrors===null?vErrors=[err2]:vErrors.
-push(err2),errors++}}}else{let err3={instancePath,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"mus\
-t be object"};vErrors===null?vErrors=[err3]:vErrors.push(err3),errors++}return validate149.errors=vErrors,errors===0}validate149.
-evaluated={props:{data:!0,next_cursor:!0},dynamicProps:!1,dynamicItems:!1};var v64=validate151;var pattern41=new RegExp("^ws_.+$","u");function validate151(data,{instancePath="",parentData,parentDataProperty,rootData=data,
-dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate151.evaluated;if(evaluated0.dynamicProps&&(evaluated0.
+object"},message:"must be object"};vErrors===null?vErrors=[err3]:vErrors.push(err3),errors++}return validate234.errors=vErrors,
+errors===0}validate234.evaluated={props:{secret:!0,id:!0,url:!0,events:!0,created_at:!0,paused_until:!0},dynamicProps:!1,
+dynamicItems:!1};var v85=validate236,schema116={type:"object",description:"One page of the workspace's subscriptions.",required:[
+"data"],properties:{data:{type:"array",description:"Subscriptions.",items:{$ref:"defs#/$defs/WebhookSubscription"},examples:[
+[{id:"wh_01K9ORDERS",url:"https://hooks.acme.example/workspace-events",events:["pages.published","forms.submitted"],created_at:"\
+2026-10-20T10:00:00.000Z",paused_until:null}]]},next_cursor:{type:["string","null"],description:"The cursor of the next \
+page. Opaque. Absent or `null` on the last page only: a page that has a cursor is not the last one, even if it has fewer\
+ records than the limit, or none.",examples:["eyJhZnRlciI6IndoXzAxSzlPUkRFUlMifQ"]}}};function validate236(data,{instancePath="",
+parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate236.evaluated;
+if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),data&&typeof data==
+"object"&&!Array.isArray(data)){if(data.data===void 0){let err0={instancePath,schemaPath:"#/required",keyword:"required",
+params:{missingProperty:"data"},message:"must have required property 'data'"};vErrors===null?vErrors=[err0]:vErrors.push(
+err0),errors++}if(data.data!==void 0){let data0=data.data;if(Array.isArray(data0)){let all0=vErrors;for(let i0=0;i0<data0.
+length;i0++)if(vErrors=null,errors=0,validate233(data0[i0],{instancePath:instancePath+"/data/"+i0,parentData:data0,parentDataProperty:i0,
+rootData,dynamicAnchors})||(vErrors=vErrors===null?validate233.errors:vErrors.concat(validate233.errors),errors=vErrors.
+length),all0===null)all0=vErrors;else if(vErrors!==null)for(let error0 of vErrors)all0.push(error0);vErrors=all0,errors=
+all0===null?0:all0.length}else{let err1={instancePath:instancePath+"/data",schemaPath:"#/properties/data/type",keyword:"\
+type",params:{type:"array"},message:"must be array"};vErrors===null?vErrors=[err1]:vErrors.push(err1),errors++}}if(data.
+next_cursor!==void 0){let data2=data.next_cursor;if(typeof data2!="string"&&data2!==null){let err2={instancePath:instancePath+
+"/next_cursor",schemaPath:"#/properties/next_cursor/type",keyword:"type",params:{type:schema116.properties.next_cursor.type},
+message:"must be string,null"};vErrors===null?vErrors=[err2]:vErrors.push(err2),errors++}}}else{let err3={instancePath,schemaPath:"\
+#/type",keyword:"type",params:{type:"object"},message:"must be object"};vErrors===null?vErrors=[err3]:vErrors.push(err3),
+errors++}return validate236.errors=vErrors,errors===0}validate236.evaluated={props:{data:!0,next_cursor:!0},dynamicProps:!1,
+dynamicItems:!1};var v86=validate238;var pattern44=new RegExp("^ws_.+$","u");function validate238(data,{instancePath="",parentData,parentDataProperty,rootData=data,
+dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate238.evaluated;if(evaluated0.dynamicProps&&(evaluated0.
 props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),data&&typeof data=="object"&&!Array.isArray(data)){if(data.
 id===void 0){let err0={instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"id"},message:"mu\
 st have required property 'id'"};vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}if(data.slug===void 0){let err1={
 instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"slug"},message:"must have required prop\
 erty 'slug'"};vErrors===null?vErrors=[err1]:vErrors.push(err1),errors++}if(data.name===void 0){let err2={instancePath,schemaPath:"\
 #/required",keyword:"required",params:{missingProperty:"name"},message:"must have required property 'name'"};vErrors===null?
-vErrors=[err2]:vErrors.push(err2),errors++}if(data.id!==void 0){let data0=data.id;if(typeof data0=="string"){if(!pattern41.
+vErrors=[err2]:vErrors.push(err2),errors++}if(data.id!==void 0){let data0=data.id;if(typeof data0=="string"){if(!pattern44.
 test(data0)){let err3={instancePath:instancePath+"/id",schemaPath:"#/properties/id/pattern",keyword:"pattern",params:{pattern:"\
 ^ws_.+$"},message:'must match pattern "^ws_.+$"'};vErrors===null?vErrors=[err3]:vErrors.push(err3),errors++}}else{let err4={
 instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type:"string"},message:"must be\
@@ -2341,49 +2664,50 @@ type:"string"},message:"must be string"};vErrors===null?vErrors=[err6]:vErrors.p
 typeof data.name!="string"){let err7={instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"typ\
 e",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err7]:vErrors.push(err7),errors++}}else{let err8={
 instancePath,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};vErrors===null?vErrors=
-[err8]:vErrors.push(err8),errors++}return validate151.errors=vErrors,errors===0}validate151.evaluated={props:{id:!0,slug:!0,
-name:!0},dynamicProps:!1,dynamicItems:!1};var v65=validate152,schema94={type:"object",description:"One page of the works\
-paces that the token can access. The array is named `workspaces`, unlike `data` in other lists.",required:["workspaces"],
-properties:{workspaces:{type:"array","x-order":{"x-provisional":"The service document does not specify the order. Chosen\
-: newest first."},description:`Workspaces, newest first.
-
-Provisional: newest first.`,items:{$ref:"defs#/$defs/Workspace"},examples:[[{id:"ws_01K9ACME",slug:"acme",name:"Acme Cof\
-fee"}]]},next_cursor:{type:["string","null"],description:"The cursor of the next page. Opaque. Absent or `null` on the l\
-ast page only: a page that has a cursor is not the last one, even if it has fewer records than the limit, or none.",examples:[
-"eyJhZnRlciI6IndzXzAxSzlHTE9CRVgifQ"]}}};function validate152(data,{instancePath="",parentData,parentDataProperty,rootData=data,
-dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate152.evaluated;if(evaluated0.dynamicProps&&(evaluated0.
-props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),data&&typeof data=="object"&&!Array.isArray(data)){if(data.
-workspaces===void 0){let err0={instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"workspac\
-es"},message:"must have required property 'workspaces'"};vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}if(data.
-workspaces!==void 0){let data0=data.workspaces;if(Array.isArray(data0)){let all0=vErrors;for(let i0=0;i0<data0.length;i0++)
-if(vErrors=null,errors=0,validate151(data0[i0],{instancePath:instancePath+"/workspaces/"+i0,parentData:data0,parentDataProperty:i0,
-rootData,dynamicAnchors})||(vErrors=vErrors===null?validate151.errors:vErrors.concat(validate151.errors),errors=vErrors.
-length),all0===null)all0=vErrors;else if(vErrors!==null)for(let error0 of vErrors)all0.push(error0);vErrors=all0,errors=
-all0===null?0:all0.length}else{let err1={instancePath:instancePath+"/workspaces",schemaPath:"#/properties/workspaces/typ\
-e",keyword:"type",params:{type:"array"},message:"must be array"};vErrors===null?vErrors=[err1]:vErrors.push(err1),errors++}}
-if(data.next_cursor!==void 0){let data2=data.next_cursor;if(typeof data2!="string"&&data2!==null){let err2={instancePath:instancePath+
-"/next_cursor",schemaPath:"#/properties/next_cursor/type",keyword:"type",params:{type:schema94.properties.next_cursor.type},
-message:"must be string,null"};vErrors===null?vErrors=[err2]:vErrors.push(err2),errors++}}}else{let err3={instancePath,schemaPath:"\
-#/type",keyword:"type",params:{type:"object"},message:"must be object"};vErrors===null?vErrors=[err3]:vErrors.push(err3),
-errors++}return validate152.errors=vErrors,errors===0}validate152.evaluated={props:{workspaces:!0,next_cursor:!0},dynamicProps:!1,
-dynamicItems:!1};var v66=validate154;function validate154(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
-errors=0,evaluated0=validate154.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&
+[err8]:vErrors.push(err8),errors++}return validate238.errors=vErrors,errors===0}validate238.evaluated={props:{id:!0,slug:!0,
+name:!0},dynamicProps:!1,dynamicItems:!1};var v87=validate239,schema118={type:"object",description:"One page of the work\
+spaces that the token can access. The array is named `workspaces`, unlike `data` in other lists.",required:["workspaces"],
+properties:{workspaces:{type:"array",description:"Workspaces.",items:{$ref:"defs#/$defs/Workspace"},examples:[[{id:"ws_0\
+1K9ACME",slug:"acme",name:"Acme Coffee"}]]},next_cursor:{type:["string","null"],description:"The cursor of the next page\
+. Opaque. Absent or `null` on the last page only: a page that has a cursor is not the last one, even if it has fewer rec\
+ords than the limit, or none.",examples:["eyJhZnRlciI6IndzXzAxSzlHTE9CRVgifQ"]}}};function validate239(data,{instancePath="",
+parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate239.evaluated;
+if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),data&&typeof data==
+"object"&&!Array.isArray(data)){if(data.workspaces===void 0){let err0={instancePath,schemaPath:"#/required",keyword:"req\
+uired",params:{missingProperty:"workspaces"},message:"must have required property 'workspaces'"};vErrors===null?vErrors=
+[err0]:vErrors.push(err0),errors++}if(data.workspaces!==void 0){let data0=data.workspaces;if(Array.isArray(data0)){let all0=vErrors;
+for(let i0=0;i0<data0.length;i0++)if(vErrors=null,errors=0,validate238(data0[i0],{instancePath:instancePath+"/workspaces\
+/"+i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors})||(vErrors=vErrors===null?validate238.errors:vErrors.
+concat(validate238.errors),errors=vErrors.length),all0===null)all0=vErrors;else if(vErrors!==null)for(let error0 of vErrors)
+all0.push(error0);vErrors=all0,errors=all0===null?0:all0.length}else{let err1={instancePath:instancePath+"/workspaces",schemaPath:"\
+#/properties/workspaces/type",keyword:"type",params:{type:"array"},message:"must be array"};vErrors===null?vErrors=[err1]:
+vErrors.push(err1),errors++}}if(data.next_cursor!==void 0){let data2=data.next_cursor;if(typeof data2!="string"&&data2!==
+null){let err2={instancePath:instancePath+"/next_cursor",schemaPath:"#/properties/next_cursor/type",keyword:"type",params:{
+type:schema118.properties.next_cursor.type},message:"must be string,null"};vErrors===null?vErrors=[err2]:vErrors.push(err2),
+errors++}}}else{let err3={instancePath,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};
+vErrors===null?vErrors=[err3]:vErrors.push(err3),errors++}return validate239.errors=vErrors,errors===0}validate239.evaluated=
+{props:{workspaces:!0,next_cursor:!0},dynamicProps:!1,dynamicItems:!1};var v88=validate241;function validate241(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
+errors=0,evaluated0=validate241.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&
 (evaluated0.items=void 0),data&&typeof data=="object"&&!Array.isArray(data)){if(data.workspace===void 0){let err0={instancePath,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"workspace"},message:"must have required property 'wo\
-rkspace'"};vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}data.workspace!==void 0&&(validate151(data.workspace,
+rkspace'"};vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}data.workspace!==void 0&&(validate238(data.workspace,
 {instancePath:instancePath+"/workspace",parentData:data,parentDataProperty:"workspace",rootData,dynamicAnchors})||(vErrors=
-vErrors===null?validate151.errors:vErrors.concat(validate151.errors),errors=vErrors.length))}else{let err1={instancePath,
+vErrors===null?validate238.errors:vErrors.concat(validate238.errors),errors=vErrors.length))}else{let err1={instancePath,
 schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};vErrors===null?vErrors=[err1]:vErrors.
-push(err1),errors++}return validate154.errors=vErrors,errors===0}validate154.evaluated={props:{workspace:!0},dynamicProps:!1,
-dynamicItems:!1};var schemas={Agent:v0,AgentList:v1,ApiKey:v2,ApiKeyMinted:v3,Approval:v4,ApprovalDecisionRequest:v5,ApprovalList:v6,Billing:v7,
-Block:v8,ChangePlanRequest:v9,CliConfig:v10,CreateAgentRequest:v11,CreateWebhookSubscriptionRequest:v12,CsvPage:v13,ErrorDetails:v14,
-ErrorEnvelope:v15,EventDataPayment:v16,EventEnvelope:v17,ExchangeCodeRequest:v18,FieldError:v19,Form:v20,FormList:v21,Invoice:v22,
-InvoiceList:v23,JsonPatch:v24,JsonPatchOperation:v25,LogEntry:v26,LogList:v27,Me:v28,MintTokenRequest:v29,NdjsonPage:v30,
-PageDocument:v31,PageList:v32,PagePublication:v33,PageSummary:v34,PaymentMethod:v35,Plan:v36,PlanChange:v37,ProxyUrl:v38,
-ProxyUrlRequest:v39,RefreshSessionRequest:v40,RollbackPageRequest:v41,RotateSecretRequest:v42,Run:v43,RunList:v44,Scope:v45,
-Secret:v46,SecretList:v47,SetPaymentMethodRequest:v48,SetSecretRequest:v49,Submission:v50,SubmissionList:v51,Theme:v52,ThemePublication:v53,
-Token:v54,TokenSession:v55,TsonPage:v56,Usage:v57,UsageLineItem:v58,User:v59,ValidationError:v60,WebhookSubscription:v61,
-WebhookSubscriptionCreated:v62,WebhookSubscriptionList:v63,Workspace:v64,WorkspaceList:v65,WorkspaceSwitched:v66};var v02=validate52;function validate52(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
+push(err1),errors++}return validate241.errors=vErrors,errors===0}validate241.evaluated={props:{workspace:!0},dynamicProps:!1,
+dynamicItems:!1};var schemas={Agent:v0,AgentList:v1,AgentsActivatedEvent:v2,AgentsCreatedEvent:v3,AgentsDeactivatedEvent:v4,ApiKey:v5,ApiKeyMinted:v6,
+Approval:v7,ApprovalDecisionRequest:v8,ApprovalList:v9,ApprovalsDecidedEvent:v10,ApprovalsRequestedEvent:v11,Billing:v12,
+BillingUpdatedEvent:v13,Block:v14,ChangePlanRequest:v15,CliConfig:v16,CreateAgentRequest:v17,CreateWebhookSubscriptionRequest:v18,
+CsvPage:v19,ErrorDetails:v20,ErrorEnvelope:v21,EventDataPayment:v22,EventEnvelope:v23,ExchangeCodeRequest:v24,FieldError:v25,
+Form:v26,FormList:v27,FormsCreatedEvent:v28,FormsSubmittedEvent:v29,Invoice:v30,InvoiceList:v31,JsonPatch:v32,JsonPatchOperation:v33,
+LogEntry:v34,LogList:v35,Me:v36,MintTokenRequest:v37,NdjsonPage:v38,PageDocument:v39,PageList:v40,PagePublication:v41,PageSummary:v42,
+PagesCreatedEvent:v43,PagesPublishedEvent:v44,PagesUpdatedEvent:v45,PaymentMethod:v46,PaymentsSucceededEvent:v47,Plan:v48,
+PlanChange:v49,ProxyUrl:v50,ProxyUrlRequest:v51,RefreshSessionRequest:v52,RollbackPageRequest:v53,RotateSecretRequest:v54,
+Run:v55,RunList:v56,Scope:v57,Secret:v58,SecretList:v59,SecretsCreatedEvent:v60,SecretsDeletedEvent:v61,SecretsSuspendedEvent:v62,
+SecretsUpdatedEvent:v63,SetPaymentMethodRequest:v64,SetSecretRequest:v65,Submission:v66,SubmissionList:v67,Theme:v68,ThemePublication:v69,
+ThemePublishedEvent:v70,ThemeUpdatedEvent:v71,Token:v72,TokenSession:v73,TokensCreatedEvent:v74,TokensRevokedEvent:v75,TokensRotatedEvent:v76,
+TsonPage:v77,Usage:v78,UsageLineItem:v79,User:v80,ValidationError:v81,WebhookEvent:v82,WebhookSubscription:v83,WebhookSubscriptionCreated:v84,
+WebhookSubscriptionList:v85,Workspace:v86,WorkspaceList:v87,WorkspaceSwitched:v88};var v02=validate52;function validate52(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
 errors=0,evaluated0=validate52.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&
 (evaluated0.items=void 0),!(data&&typeof data=="object"&&!Array.isArray(data))){let err0={instancePath,schemaPath:"#/typ\
 e",keyword:"type",params:{type:"object"},message:"must be object"};vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}
@@ -2460,7 +2784,7 @@ vErrors.push(err8),errors++}var _valid1=_errs11===errors;if(valid2=valid2||_vali
 ies/period_end/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};vErrors===null?vErrors=[err9]:vErrors.
 push(err9),errors++}}}else{let err10={instancePath,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"mu\
 st be object"};vErrors===null?vErrors=[err10]:vErrors.push(err10),errors++}return validate542.errors=vErrors,errors===0}
-validate542.evaluated={props:{period_start:!0,period_end:!0},dynamicProps:!1,dynamicItems:!1};var v310=validate55,schema222={
+validate542.evaluated={props:{period_start:!0,period_end:!0},dynamicProps:!1,dynamicItems:!1};var v310=validate55,schema22={
 $id:"v3",type:"object",properties:{limit:{type:"integer",minimum:1,maximum:200,default:50},cursor:{type:"string",minLength:1},
 format:{type:"string",enum:["json","ndjson","csv","tson"]},bom:{type:"boolean",default:!0}},required:[]};function validate55(data,{
 instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate55.
@@ -2486,8 +2810,8 @@ if(dataType2=="number"||dataType2=="boolean")coerced2=""+data2;else if(data2===n
 "/format",schemaPath:"#/properties/format/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===
 null?vErrors=[err5]:vErrors.push(err5),errors++}coerced2!==void 0&&(data2=coerced2,data!==void 0&&(data.format=coerced2))}
 if(!(data2==="json"||data2==="ndjson"||data2==="csv"||data2==="tson")){let err6={instancePath:instancePath+"/format",schemaPath:"\
-#/properties/format/enum",keyword:"enum",params:{allowedValues:schema222.properties.format.enum},message:"must be equal \
-to one of the allowed values"};vErrors===null?vErrors=[err6]:vErrors.push(err6),errors++}}let data3=data.bom;if(typeof data3!=
+#/properties/format/enum",keyword:"enum",params:{allowedValues:schema22.properties.format.enum},message:"must be equal t\
+o one of the allowed values"};vErrors===null?vErrors=[err6]:vErrors.push(err6),errors++}}let data3=data.bom;if(typeof data3!=
 "boolean"){let coerced3;if(coerced3===void 0)if(data3==="false"||data3===0||data3===null)coerced3=!1;else if(data3==="tr\
 ue"||data3===1)coerced3=!0;else{let err7={instancePath:instancePath+"/bom",schemaPath:"#/properties/bom/type",keyword:"t\
 ype",params:{type:"boolean"},message:"must be boolean"};vErrors===null?vErrors=[err7]:vErrors.push(err7),errors++}coerced3!==
@@ -2561,26 +2885,26 @@ m",schemaPath:"#/properties/bom/type",keyword:"type",params:{type:"boolean"},mes
 [err17]:vErrors.push(err17),errors++}coerced7!==void 0&&(data5=coerced7,data!==void 0&&(data.bom=coerced7))}}else{let err18={
 instancePath,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};vErrors===null?vErrors=
 [err18]:vErrors.push(err18),errors++}return validate562.errors=vErrors,errors===0}validate562.evaluated={props:{since:!0,
-until:!0,limit:!0,cursor:!0,format:!0,bom:!0},dynamicProps:!1,dynamicItems:!1};var v510=validate572,schema242={$id:"v5",
-type:"object",properties:{q:{type:"string",minLength:1},level:{type:"string",enum:["debug","info","warn","error"]},source:{
-type:"string",minLength:1},since:{anyOf:[{type:"string",format:"date-time"},{type:"string",format:"date"}]},until:{anyOf:[
-{type:"string",format:"date-time"},{type:"string",format:"date"}]},limit:{type:"integer",minimum:1,maximum:100,default:20},
-cursor:{type:"string",minLength:1},format:{type:"string",enum:["json","ndjson","csv","tson"]},bom:{type:"boolean",default:!0}},
-required:[]};function validate572(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){
-let vErrors=null,errors=0,evaluated0=validate572.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.
-dynamicItems&&(evaluated0.items=void 0),data&&typeof data=="object"&&!Array.isArray(data)){if(data.limit===void 0&&(data.
-limit=20),data.bom===void 0&&(data.bom=!0),data.q!==void 0){let data0=data.q;if(typeof data0!="string"){let dataType0=typeof data0,
-coerced0;if(coerced0===void 0)if(dataType0=="number"||dataType0=="boolean")coerced0=""+data0;else if(data0===null)coerced0=
-"";else{let err0={instancePath:instancePath+"/q",schemaPath:"#/properties/q/type",keyword:"type",params:{type:"string"},
-message:"must be string"};vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}coerced0!==void 0&&(data0=coerced0,data!==
-void 0&&(data.q=coerced0))}if(typeof data0=="string"&&func12(data0)<1){let err1={instancePath:instancePath+"/q",schemaPath:"\
-#/properties/q/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};vErrors===
-null?vErrors=[err1]:vErrors.push(err1),errors++}}if(data.level!==void 0){let data1=data.level;if(typeof data1!="string"){
-let dataType1=typeof data1,coerced1;if(coerced1===void 0)if(dataType1=="number"||dataType1=="boolean")coerced1=""+data1;else if(data1===
-null)coerced1="";else{let err2={instancePath:instancePath+"/level",schemaPath:"#/properties/level/type",keyword:"type",params:{
-type:"string"},message:"must be string"};vErrors===null?vErrors=[err2]:vErrors.push(err2),errors++}coerced1!==void 0&&(data1=
-coerced1,data!==void 0&&(data.level=coerced1))}if(!(data1==="debug"||data1==="info"||data1==="warn"||data1==="error")){let err3={
-instancePath:instancePath+"/level",schemaPath:"#/properties/level/enum",keyword:"enum",params:{allowedValues:schema242.properties.
+until:!0,limit:!0,cursor:!0,format:!0,bom:!0},dynamicProps:!1,dynamicItems:!1};var v510=validate572,schema24={$id:"v5",type:"\
+object",properties:{q:{type:"string",minLength:1},level:{type:"string",enum:["debug","info","warn","error"]},source:{type:"\
+string",minLength:1},since:{anyOf:[{type:"string",format:"date-time"},{type:"string",format:"date"}]},until:{anyOf:[{type:"\
+string",format:"date-time"},{type:"string",format:"date"}]},limit:{type:"integer",minimum:1,maximum:100,default:20},cursor:{
+type:"string",minLength:1},format:{type:"string",enum:["json","ndjson","csv","tson"]},bom:{type:"boolean",default:!0}},required:[]};
+function validate572(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
+errors=0,evaluated0=validate572.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&
+(evaluated0.items=void 0),data&&typeof data=="object"&&!Array.isArray(data)){if(data.limit===void 0&&(data.limit=20),data.
+bom===void 0&&(data.bom=!0),data.q!==void 0){let data0=data.q;if(typeof data0!="string"){let dataType0=typeof data0,coerced0;
+if(coerced0===void 0)if(dataType0=="number"||dataType0=="boolean")coerced0=""+data0;else if(data0===null)coerced0="";else{
+let err0={instancePath:instancePath+"/q",schemaPath:"#/properties/q/type",keyword:"type",params:{type:"string"},message:"\
+must be string"};vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}coerced0!==void 0&&(data0=coerced0,data!==void 0&&
+(data.q=coerced0))}if(typeof data0=="string"&&func12(data0)<1){let err1={instancePath:instancePath+"/q",schemaPath:"#/pr\
+operties/q/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};vErrors===null?
+vErrors=[err1]:vErrors.push(err1),errors++}}if(data.level!==void 0){let data1=data.level;if(typeof data1!="string"){let dataType1=typeof data1,
+coerced1;if(coerced1===void 0)if(dataType1=="number"||dataType1=="boolean")coerced1=""+data1;else if(data1===null)coerced1=
+"";else{let err2={instancePath:instancePath+"/level",schemaPath:"#/properties/level/type",keyword:"type",params:{type:"s\
+tring"},message:"must be string"};vErrors===null?vErrors=[err2]:vErrors.push(err2),errors++}coerced1!==void 0&&(data1=coerced1,
+data!==void 0&&(data.level=coerced1))}if(!(data1==="debug"||data1==="info"||data1==="warn"||data1==="error")){let err3={
+instancePath:instancePath+"/level",schemaPath:"#/properties/level/enum",keyword:"enum",params:{allowedValues:schema24.properties.
 level.enum},message:"must be equal to one of the allowed values"};vErrors===null?vErrors=[err3]:vErrors.push(err3),errors++}}
 if(data.source!==void 0){let data2=data.source;if(typeof data2!="string"){let dataType2=typeof data2,coerced2;if(coerced2===
 void 0)if(dataType2=="number"||dataType2=="boolean")coerced2=""+data2;else if(data2===null)coerced2="";else{let err4={instancePath:instancePath+
@@ -2641,17 +2965,17 @@ void 0)if(dataType9=="number"||dataType9=="boolean")coerced9=""+data7;else if(da
 "/format",schemaPath:"#/properties/format/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===
 null?vErrors=[err21]:vErrors.push(err21),errors++}coerced9!==void 0&&(data7=coerced9,data!==void 0&&(data.format=coerced9))}
 if(!(data7==="json"||data7==="ndjson"||data7==="csv"||data7==="tson")){let err22={instancePath:instancePath+"/format",schemaPath:"\
-#/properties/format/enum",keyword:"enum",params:{allowedValues:schema242.properties.format.enum},message:"must be equal \
-to one of the allowed values"};vErrors===null?vErrors=[err22]:vErrors.push(err22),errors++}}let data8=data.bom;if(typeof data8!=
+#/properties/format/enum",keyword:"enum",params:{allowedValues:schema24.properties.format.enum},message:"must be equal t\
+o one of the allowed values"};vErrors===null?vErrors=[err22]:vErrors.push(err22),errors++}}let data8=data.bom;if(typeof data8!=
 "boolean"){let coerced10;if(coerced10===void 0)if(data8==="false"||data8===0||data8===null)coerced10=!1;else if(data8===
 "true"||data8===1)coerced10=!0;else{let err23={instancePath:instancePath+"/bom",schemaPath:"#/properties/bom/type",keyword:"\
 type",params:{type:"boolean"},message:"must be boolean"};vErrors===null?vErrors=[err23]:vErrors.push(err23),errors++}coerced10!==
 void 0&&(data8=coerced10,data!==void 0&&(data.bom=coerced10))}}else{let err24={instancePath,schemaPath:"#/type",keyword:"\
 type",params:{type:"object"},message:"must be object"};vErrors===null?vErrors=[err24]:vErrors.push(err24),errors++}return validate572.
 errors=vErrors,errors===0}validate572.evaluated={props:{q:!0,level:!0,source:!0,since:!0,until:!0,limit:!0,cursor:!0,format:!0,
-bom:!0},dynamicProps:!1,dynamicItems:!1};var v67=validate58,schema25={$id:"v6",type:"object",properties:{status:{type:"s\
-tring",enum:["pending","approved","denied"]},limit:{type:"integer",minimum:1,maximum:100,default:20},cursor:{type:"strin\
-g",minLength:1},format:{type:"string",enum:["json","ndjson","csv","tson"]},bom:{type:"boolean",default:!0}},required:[]};
+bom:!0},dynamicProps:!1,dynamicItems:!1};var v610=validate58,schema25={$id:"v6",type:"object",properties:{status:{type:"\
+string",enum:["pending","approved","denied"]},limit:{type:"integer",minimum:1,maximum:100,default:20},cursor:{type:"stri\
+ng",minLength:1},format:{type:"string",enum:["json","ndjson","csv","tson"]},bom:{type:"boolean",default:!0}},required:[]};
 function validate58(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
 errors=0,evaluated0=validate58.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&
 (evaluated0.items=void 0),data&&typeof data=="object"&&!Array.isArray(data)){if(data.limit===void 0&&(data.limit=20),data.
@@ -2693,7 +3017,7 @@ vErrors,errors===0}validate58.evaluated={props:{status:!0,limit:!0,cursor:!0,for
 getWorkspace:v02,switchWorkspace:v02,mintToken:v02,getToken:v02,revokeToken:v02,rotateToken:v02,listPages:v110,publishPages:v02,
 getPage:v02,rollbackPage:v02,updatePage:v02,getTheme:v02,publishTheme:v02,updateTheme:v02,getBilling:v02,listInvoices:v110,
 setPaymentMethod:v02,changePlan:v02,getUsage:v210,listForms:v110,getForm:v02,listSubmissions:v310,listLogs:v410,searchLogs:v510,
-tailLogs:v02,listApprovals:v67,getApproval:v02,approveApproval:v02,denyApproval:v02,listSecrets:v110,setSecret:v02,createProxyUrl:v02,
+tailLogs:v02,listApprovals:v610,getApproval:v02,approveApproval:v02,denyApproval:v02,listSecrets:v110,setSecret:v02,createProxyUrl:v02,
 deleteSecret:v02,rotateSecret:v02,listAgents:v110,createAgent:v02,getAgent:v02,activateAgent:v02,deactivateAgent:v02,listRuns:v110,
 listWebhookSubscriptions:v110,createWebhookSubscription:v02,getWebhookSubscription:v02,deleteWebhookSubscription:v02};var v03=validate522;function validate522(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
 errors=0,evaluated0=validate522.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&
@@ -2850,7 +3174,7 @@ if(typeof data0=="string"&&func15(data0)<1){let err1={instancePath:instancePath+
 minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};vErrors===null?vErrors=
 [err1]:vErrors.push(err1),errors++}}}else{let err2={instancePath,schemaPath:"#/type",keyword:"type",params:{type:"object"},
 message:"must be object"};vErrors===null?vErrors=[err2]:vErrors.push(err2),errors++}return validate545.errors=vErrors,errors===
-0}validate545.evaluated={props:{value:!0},dynamicProps:!1,dynamicItems:!1};var v312=validate553,schema223={$id:"v3",type:"\
+0}validate545.evaluated={props:{value:!0},dynamicProps:!1,dynamicItems:!1};var v312=validate553,schema222={$id:"v3",type:"\
 object",properties:{value:{type:"string",enum:["false","true"],default:"false"}}};function validate553(data,{instancePath="",
 parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate553.evaluated;
 if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),data&&typeof data==
@@ -2859,7 +3183,7 @@ let dataType0=typeof data0,coerced0;if(coerced0===void 0)if(dataType0=="number"|
 null)coerced0="";else{let err0={instancePath:instancePath+"/value",schemaPath:"#/properties/value/type",keyword:"type",params:{
 type:"string"},message:"must be string"};vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}coerced0!==void 0&&(data0=
 coerced0,data!==void 0&&(data.value=coerced0))}if(!(data0==="false"||data0==="true")){let err1={instancePath:instancePath+
-"/value",schemaPath:"#/properties/value/enum",keyword:"enum",params:{allowedValues:schema223.properties.value.enum},message:"\
+"/value",schemaPath:"#/properties/value/enum",keyword:"enum",params:{allowedValues:schema222.properties.value.enum},message:"\
 must be equal to one of the allowed values"};vErrors===null?vErrors=[err1]:vErrors.push(err1),errors++}}else{let err2={instancePath,
 schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};vErrors===null?vErrors=[err2]:vErrors.
 push(err2),errors++}return validate553.errors=vErrors,errors===0}validate553.evaluated={props:{value:!0},dynamicProps:!1,
@@ -2885,7 +3209,7 @@ if(typeof data0=="number"&&(data0<0||isNaN(data0))){let err1={instancePath:insta
 s/value/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};vErrors===null?vErrors=[err1]:
 vErrors.push(err1),errors++}}}else{let err2={instancePath,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
 must be object"};vErrors===null?vErrors=[err2]:vErrors.push(err2),errors++}return validate573.errors=vErrors,errors===0}
-validate573.evaluated={props:{value:!0},dynamicProps:!1,dynamicItems:!1};var v68=validate582;function validate582(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
+validate573.evaluated={props:{value:!0},dynamicProps:!1,dynamicItems:!1};var v611=validate582;function validate582(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
 errors=0,evaluated0=validate582.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&
 (evaluated0.items=void 0),data&&typeof data=="object"&&!Array.isArray(data)){if(data.value!==void 0){let data0=data.value;
 if(typeof data0!="string"){let dataType0=typeof data0,coerced0;if(coerced0===void 0)if(dataType0=="number"||dataType0=="\
@@ -2895,4 +3219,4 @@ push(err0),errors++}coerced0!==void 0&&(data0=coerced0,data!==void 0&&(data.valu
 schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};vErrors===null?vErrors=[err1]:vErrors.
 push(err1),errors++}return validate582.errors=vErrors,errors===0}validate582.evaluated={props:{value:!0},dynamicProps:!1,
 dynamicItems:!1};var headers={BillingReminder:v05,ContentEncoding:v113,Etag:v213,IdempotentReplayed:v312,NextCursor:v213,RateLimitLimit:v412,
-RateLimitNoneRemaining:v511,RateLimitRemaining:v511,RateLimitReset:v511,RetryAfter:v511,RetryNow:v511,Vary:v68};export{header,headers,path,query,schemas};
+RateLimitNoneRemaining:v511,RateLimitRemaining:v511,RateLimitReset:v511,RetryAfter:v511,RetryNow:v511,Vary:v611};export{header,headers,path,query,schemas};

@@ -69,7 +69,7 @@ const contractFiles = async (
   'credentials.ts': renderCredentials(document),
   'errors.ts': renderErrors(document),
   'error-advice.ts': renderErrorAdvice(document),
-  'events.ts': renderEvents(document),
+  'events.ts': renderEvents(contract, document),
   'examples.ts': renderExamples(document),
   'id-prefixes.ts': renderIdPrefixes(document),
   'messages.ts': renderMessages(document),

@@ -14,10 +14,10 @@ export interface AgentsMethods {
    *
    * Requires the scope `agents:read`, which `agents:write` includes.
    *
-   * Provisional: the same as for the lists that it specifies.
+   * Provisional: Agents are listed newest first. Pages hold 20 by default and at most 100.
    *
    * @param slug The slug of the workspace.
-   * @param options.limit The maximum number of records per page. Provisional: 20 and 100, as for approvals and runs; more is a validation error.
+   * @param options.limit The maximum number of records per page. Provisional: Pages hold 20 records by default and at most 100. A larger limit is a validation error.
    * @param options.cursor The `next_cursor` of the previous page. Opaque: pass it unchanged. Omit it to get the first page. Continue until a page has no `next_cursor`: a short page does not mean that it is the last one. Records that are added or deleted in the meantime cause no other record to be repeated or skipped.
    * @param options.as The encoding of the pages: `ndjson`, `csv` or `tson`; JSON by default.
    * @returns The records of all pages, one by one; `.pages()` returns them by page.
@@ -34,11 +34,11 @@ export interface AgentsMethods {
    * Requires the scope `agents:write`.
    *
    * @param slug The slug of the workspace.
-   * @param body The agent. Provisional: a required name, and the task, schedule and trigger, which it says an agent has.
+   * @param body The agent. Provisional: The body has a required name, and optionally a task, a schedule and a trigger.
    * @param options.idempotencyKey Makes a write safe to retry: for 24 hours after it succeeds, a request with the same token, route, key and body gets the stored response and is not executed again. The same key with a different body is rejected. Case-sensitive. Use a UUID per logical operation. Stored responses reach other regions with a delay, typically under 60 seconds: a retry that another region receives within that time may be executed again. For payments, also read the state before a retry.
    * @returns The new agent, inactive.
    *
-   * Provisional: 201 with the agent.
+   * Provisional: The response is the agent with 201.
    * @throws ApiError with 400 `validation_failed`; 401 `unauthorized`, `token_expired`; 403 `insufficient_scope`, `policy_denied`; 404 `not_found`; 406 `not_acceptable`; 413 `payload_too_large`; 422 `IDEMPOTENCY_MISMATCH`; 429 `rate_limited`; 500 `internal_error`; 503 `upstream_unavailable`
    * @example
    * const agent = await api.agents.create('acme', {
@@ -75,7 +75,7 @@ export interface AgentsMethods {
    * @param options.idempotencyKey Makes a write safe to retry: for 24 hours after it succeeds, a request with the same token, route, key and body gets the stored response and is not executed again. The same key with a different body is rejected. Case-sensitive. Use a UUID per logical operation. Stored responses reach other regions with a delay, typically under 60 seconds: a retry that another region receives within that time may be executed again. For payments, also read the state before a retry.
    * @returns The agent is active.
    *
-   * Provisional: 200 with the agent, even if it was already in that state.
+   * Provisional: The response is the agent with 200, even if it was active before.
    * @throws ApiError with 400 `validation_failed`; 401 `unauthorized`, `token_expired`; 403 `insufficient_scope`, `policy_denied`; 404 `not_found`; 406 `not_acceptable`; 422 `IDEMPOTENCY_MISMATCH`; 429 `rate_limited`; 500 `internal_error`; 503 `upstream_unavailable`
    * @example
    * const agent = await api.agents.activate('acme', 'agt_01K9REFUND');
@@ -93,7 +93,7 @@ export interface AgentsMethods {
    * @param options.idempotencyKey Makes a write safe to retry: for 24 hours after it succeeds, a request with the same token, route, key and body gets the stored response and is not executed again. The same key with a different body is rejected. Case-sensitive. Use a UUID per logical operation. Stored responses reach other regions with a delay, typically under 60 seconds: a retry that another region receives within that time may be executed again. For payments, also read the state before a retry.
    * @returns The agent is inactive.
    *
-   * Provisional: 200 with the agent, even if it was already in that state.
+   * Provisional: The response is the agent with 200, even if it was inactive before.
    * @throws ApiError with 400 `validation_failed`; 401 `unauthorized`, `token_expired`; 403 `insufficient_scope`, `policy_denied`; 404 `not_found`; 406 `not_acceptable`; 422 `IDEMPOTENCY_MISMATCH`; 429 `rate_limited`; 500 `internal_error`; 503 `upstream_unavailable`
    * @example
    * const agent = await api.agents.deactivate('acme', 'agt_01K9REFUND');

@@ -14,7 +14,7 @@ export interface ApprovalsMethods {
    *
    * Requires the scope `approvals:read`, which `approvals:write` includes.
    *
-   * Provisional: newest first, as for runs and submissions.
+   * Provisional: Approvals are listed newest first.
    *
    * @param options.status Returns only approvals with this status. Defaults to all.
    * @param options.limit The maximum number of records per page.
@@ -48,11 +48,11 @@ export interface ApprovalsMethods {
    * Requires the scope `approvals:write`.
    *
    * @param id The id of the approval.
-   * @param body An optional note. Provisional: an optional body with an optional note.
+   * @param body An optional note. Provisional: The body is optional, and may have a note.
    * @param options.idempotencyKey Makes a write safe to retry: for 24 hours after it succeeds, a request with the same token, route, key and body gets the stored response and is not executed again. The same key with a different body is rejected. Case-sensitive. Use a UUID per logical operation. Stored responses reach other regions with a delay, typically under 60 seconds: a retry that another region receives within that time may be executed again. For payments, also read the state before a retry.
    * @returns The approval is approved, and its run resumes.
    *
-   * Provisional: 200 with the updated approval.
+   * Provisional: The response is the updated approval with 200.
    * @throws ApiError with 400 `validation_failed`; 401 `unauthorized`, `token_expired`; 403 `insufficient_scope`, `policy_denied`; 404 `not_found`; 406 `not_acceptable`; 409 `already_decided`; 413 `payload_too_large`; 422 `IDEMPOTENCY_MISMATCH`; 429 `rate_limited`; 500 `internal_error`; 503 `upstream_unavailable`
    * @example
    * const approval = await api.approvals.approve('apr_01K9A3');
@@ -66,11 +66,11 @@ export interface ApprovalsMethods {
    * Requires the scope `approvals:write`.
    *
    * @param id The id of the approval.
-   * @param body An optional note. Provisional: an optional body with an optional note.
+   * @param body An optional note. Provisional: The body is optional, and may have a note.
    * @param options.idempotencyKey Makes a write safe to retry: for 24 hours after it succeeds, a request with the same token, route, key and body gets the stored response and is not executed again. The same key with a different body is rejected. Case-sensitive. Use a UUID per logical operation. Stored responses reach other regions with a delay, typically under 60 seconds: a retry that another region receives within that time may be executed again. For payments, also read the state before a retry.
    * @returns The approval is denied, and its run has ended.
    *
-   * Provisional: 200 with the updated approval.
+   * Provisional: The response is the updated approval with 200.
    * @throws ApiError with 400 `validation_failed`; 401 `unauthorized`, `token_expired`; 403 `insufficient_scope`, `policy_denied`; 404 `not_found`; 406 `not_acceptable`; 409 `already_decided`; 413 `payload_too_large`; 422 `IDEMPOTENCY_MISMATCH`; 429 `rate_limited`; 500 `internal_error`; 503 `upstream_unavailable`
    * @example
    * const approval = await api.approvals.deny('apr_01K9A3');

@@ -28,10 +28,10 @@ export interface BillingMethods {
    *
    * Requires the scope `billing:read`, which `billing:write` includes.
    *
-   * Provisional: the same as for the lists that it specifies.
+   * Provisional: Invoices are listed newest first. Pages hold 20 by default and at most 100.
    *
    * @param slug The slug of the workspace.
-   * @param options.limit The maximum number of records per page. Provisional: 20 and 100, as for approvals and runs; more is a validation error.
+   * @param options.limit The maximum number of records per page. Provisional: Pages hold 20 records by default and at most 100. A larger limit is a validation error.
    * @param options.cursor The `next_cursor` of the previous page. Opaque: pass it unchanged. Omit it to get the first page. Continue until a page has no `next_cursor`: a short page does not mean that it is the last one. Records that are added or deleted in the meantime cause no other record to be repeated or skipped.
    * @param options.as The encoding of the pages: `ndjson`, `csv` or `tson`; JSON by default.
    * @returns The records of all pages, one by one; `.pages()` returns them by page.
@@ -52,7 +52,7 @@ export interface BillingMethods {
    * @param options.idempotencyKey Makes a write safe to retry: for 24 hours after it succeeds, a request with the same token, route, key and body gets the stored response and is not executed again. The same key with a different body is rejected. Case-sensitive. Use a UUID per logical operation. Stored responses reach other regions with a delay, typically under 60 seconds: a retry that another region receives within that time may be executed again. For payments, also read the state before a retry.
    * @returns The new payment method on file.
    *
-   * Provisional: the payment method, as in the billing state.
+   * Provisional: The response is the payment method, as in the billing state.
    * @throws ApiError with 400 `validation_failed`, `invalid_token`; 401 `unauthorized`, `token_expired`; 403 `insufficient_scope`, `policy_denied`; 404 `workspace_not_found`; 406 `not_acceptable`; 413 `payload_too_large`; 422 `payment_method_declined`, `IDEMPOTENCY_MISMATCH`; 429 `rate_limited`; 500 `internal_error`; 503 `upstream_unavailable`
    * @example
    * const paymentMethod = await api.billing.setPaymentMethod('acme', { token: 'pmtok_1Q9acme4242' });
@@ -70,7 +70,7 @@ export interface BillingMethods {
    * @param options.idempotencyKey Makes a write safe to retry: for 24 hours after it succeeds, a request with the same token, route, key and body gets the stored response and is not executed again. The same key with a different body is rejected. Case-sensitive. Use a UUID per logical operation. Stored responses reach other regions with a delay, typically under 60 seconds: a retry that another region receives within that time may be executed again. For payments, also read the state before a retry.
    * @returns The change was accepted.
    *
-   * Provisional: the new plan and the time at which it takes effect.
+   * Provisional: The response has the new plan and the time at which it takes effect.
    * @throws ApiError with 400 `validation_failed`, `invalid_plan`; 401 `unauthorized`, `token_expired`; 403 `insufficient_scope`, `policy_denied`; 404 `workspace_not_found`; 406 `not_acceptable`; 413 `payload_too_large`; 422 `plan_change_not_allowed`, `IDEMPOTENCY_MISMATCH`; 429 `rate_limited`; 500 `internal_error`; 503 `upstream_unavailable`
    * @example
    * const planChange = await api.billing.changePlan('acme', { plan_id: 'plan_business' });
@@ -84,8 +84,8 @@ export interface BillingMethods {
    * Requires the scope `billing:read`, which `billing:write` includes.
    *
    * @param slug The slug of the workspace.
-   * @param options.period_start The start of a past period. Requires `period_end`. Omit both for the current period. Provisional: a date-time or a date.
-   * @param options.period_end The end of a past period. Requires `period_start`. Provisional: a date-time or a date.
+   * @param options.period_start The start of a past period. Requires `period_end`. Omit both for the current period. Provisional: The value is a date-time or a date.
+   * @param options.period_end The end of a past period. Requires `period_start`. Provisional: The value is a date-time or a date.
    * @returns The usage for the period.
    * @throws ApiError with 400 `validation_failed`; 401 `unauthorized`, `token_expired`; 403 `insufficient_scope`, `policy_denied`; 404 `workspace_not_found`; 406 `not_acceptable`; 429 `rate_limited`; 500 `internal_error`; 503 `upstream_unavailable`
    * @example

@@ -14,10 +14,10 @@ export interface FormsMethods {
    *
    * Requires the scope `forms:read`.
    *
-   * Provisional: the same as for the lists that it specifies.
+   * Provisional: Forms are listed newest first. Pages hold 20 by default and at most 100.
    *
    * @param slug The slug of the workspace.
-   * @param options.limit The maximum number of records per page. Provisional: 20 and 100, as for approvals and runs; more is a validation error.
+   * @param options.limit The maximum number of records per page. Provisional: Pages hold 20 records by default and at most 100. A larger limit is a validation error.
    * @param options.cursor The `next_cursor` of the previous page. Opaque: pass it unchanged. Omit it to get the first page. Continue until a page has no `next_cursor`: a short page does not mean that it is the last one. Records that are added or deleted in the meantime cause no other record to be repeated or skipped.
    * @param options.as The encoding of the pages: `ndjson`, `csv` or `tson`; JSON by default.
    * @returns The records of all pages, one by one; `.pages()` returns them by page.

@@ -15,12 +15,12 @@ export interface LogsMethods {
    *
    * Requires the scope `logs:read`.
    *
-   * Provisional: the same as for the lists that it specifies.
+   * Provisional: Log entries are listed newest first. Pages hold 20 by default and at most 100.
    *
    * @param slug The slug of the workspace.
-   * @param options.since Returns only entries at or after this time. In a URL, write the `+` of an offset as `%2B`. Provisional: a date-time, or a date, which means its first moment in UTC.
-   * @param options.until Returns only entries before this time. In a URL, write the `+` of an offset as `%2B`. Provisional: a date-time, or a date, which means its first moment in UTC.
-   * @param options.limit The maximum number of records per page. Provisional: 20 and 100, as for approvals and runs; more is a validation error.
+   * @param options.since Returns only entries at or after this time. In a URL, write the `+` of an offset as `%2B`. Provisional: A date without a time is accepted, and means its first moment in UTC.
+   * @param options.until Returns only entries before this time. In a URL, write the `+` of an offset as `%2B`. Provisional: A date without a time is accepted, and means its first moment in UTC.
+   * @param options.limit The maximum number of records per page. Provisional: Pages hold 20 records by default and at most 100. A larger limit is a validation error.
    * @param options.cursor The `next_cursor` of the previous page. Opaque: pass it unchanged. Omit it to get the first page. Continue until a page has no `next_cursor`: a short page does not mean that it is the last one. Records that are added or deleted in the meantime cause no other record to be repeated or skipped.
    * @param options.as The encoding of the pages: `ndjson`, `csv` or `tson`; JSON by default.
    * @returns The records of all pages, one by one; `.pages()` returns them by page.
@@ -36,15 +36,15 @@ export interface LogsMethods {
    *
    * Requires the scope `logs:read`.
    *
-   * Provisional: the same as for the lists that it specifies.
+   * Provisional: Log entries are listed newest first. Pages hold 20 by default and at most 100.
    *
    * @param slug The slug of the workspace.
    * @param options.q A full-text query on the message.
    * @param options.level Returns only entries with this level.
    * @param options.source Returns only entries from this source, such as `request`, `capability` or `agent`.
-   * @param options.since Returns only entries at or after this time. In a URL, write the `+` of an offset as `%2B`. Provisional: a date-time, or a date, which means its first moment in UTC.
-   * @param options.until Returns only entries before this time. In a URL, write the `+` of an offset as `%2B`. Provisional: a date-time, or a date, which means its first moment in UTC.
-   * @param options.limit The maximum number of records per page. Provisional: 20 and 100, as for approvals and runs; more is a validation error.
+   * @param options.since Returns only entries at or after this time. In a URL, write the `+` of an offset as `%2B`. Provisional: A date without a time is accepted, and means its first moment in UTC.
+   * @param options.until Returns only entries before this time. In a URL, write the `+` of an offset as `%2B`. Provisional: A date without a time is accepted, and means its first moment in UTC.
+   * @param options.limit The maximum number of records per page. Provisional: Pages hold 20 records by default and at most 100. A larger limit is a validation error.
    * @param options.cursor The `next_cursor` of the previous page. Opaque: pass it unchanged. Omit it to get the first page. Continue until a page has no `next_cursor`: a short page does not mean that it is the last one. Records that are added or deleted in the meantime cause no other record to be repeated or skipped.
    * @param options.as The encoding of the pages: `ndjson`, `csv` or `tson`; JSON by default.
    * @returns The records of all pages, one by one; `.pages()` returns them by page.
@@ -63,7 +63,7 @@ export interface LogsMethods {
    * @param slug The slug of the workspace.
    * @returns A stream of new entries, one per line.
    *
-   * Provisional: one JSON entry per line (application/x-ndjson), as in lists, with empty lines as keep-alives.
+   * Provisional: The stream is NDJSON: one entry per line, and empty lines that keep the connection open.
    * @throws ApiError with 401 `unauthorized`, `token_expired`; 403 `insufficient_scope`, `policy_denied`; 404 `not_found`; 406 `not_acceptable`; 429 `rate_limited`; 500 `internal_error`; 503 `upstream_unavailable`
    * @example
    * for await (const logEntry of api.logs.tail('acme')) console.log(logEntry);

@@ -22,7 +22,7 @@ export interface OauthMethods {
    *
    * Exchanges a refresh token for a new access token and a new refresh token. Refresh tokens are single-use. This endpoint requires no access token, since it has usually expired.
    *
-   * Provisional: none, since clients call them before they have a token.
+   * Provisional: This operation needs no access token, because callers may not have a valid one.
    *
    * @param body The refresh token.
    * @returns The new pair of tokens.
@@ -36,7 +36,7 @@ export interface OauthMethods {
    *
    * Exchanges the authorization code from the redirect for a session. The verifier must match the code challenge of the sign-in (RFC 7636). Codes are single-use. This endpoint requires no token.
    *
-   * Provisional: none, since clients call them before they have a token.
+   * Provisional: This operation needs no access token, because callers do not have one yet.
    *
    * @param body The authorization code and its verifier.
    * @returns The new session.

@@ -14,10 +14,10 @@ export interface SecretsMethods {
    *
    * Requires the scope `secrets:read`, which `secrets:write` and `secrets:destructive` include.
    *
-   * Provisional: the same as for the lists that it specifies.
+   * Provisional: Secrets are listed newest first. Pages hold 20 by default and at most 100.
    *
    * @param slug The slug of the workspace.
-   * @param options.limit The maximum number of records per page. Provisional: 20 and 100, as for approvals and runs; more is a validation error.
+   * @param options.limit The maximum number of records per page. Provisional: Pages hold 20 records by default and at most 100. A larger limit is a validation error.
    * @param options.cursor The `next_cursor` of the previous page. Opaque: pass it unchanged. Omit it to get the first page. Continue until a page has no `next_cursor`: a short page does not mean that it is the last one. Records that are added or deleted in the meantime cause no other record to be repeated or skipped.
    * @param options.as The encoding of the pages: `ndjson`, `csv` or `tson`; JSON by default.
    * @returns The records of all pages, one by one; `.pages()` returns them by page.
@@ -33,14 +33,14 @@ export interface SecretsMethods {
    *
    * Requires the scope `secrets:set`, which no other scope includes.
    *
-   * Provisional: an overwrite keeps the metadata that the body does not include.
+   * Provisional: An overwrite keeps the metadata that the body does not include.
    *
    * @param slug The slug of the workspace.
    * @param body The secret.
    * @param options.idempotencyKey Makes a write safe to retry: for 24 hours after it succeeds, a request with the same token, route, key and body gets the stored response and is not executed again. The same key with a different body is rejected. Case-sensitive. Use a UUID per logical operation. Stored responses reach other regions with a delay, typically under 60 seconds: a retry that another region receives within that time may be executed again. For payments, also read the state before a retry.
    * @returns The secret was overwritten.
    *
-   * Provisional: the metadata, with 200 for an existing secret and 201 for a new one.
+   * Provisional: The response is the metadata: with 200 if the secret existed, otherwise with 201.
    * @throws ApiError with 400 `validation_failed`; 401 `unauthorized`, `token_expired`; 403 `insufficient_scope`, `policy_denied`; 404 `not_found`; 406 `not_acceptable`; 413 `payload_too_large`; 422 `IDEMPOTENCY_MISMATCH`; 429 `rate_limited`; 500 `internal_error`; 503 `upstream_unavailable`
    * @example
    * const secret = await api.secrets.set('acme', {
@@ -80,7 +80,7 @@ export interface SecretsMethods {
    * @param options.idempotencyKey Makes a write safe to retry: for 24 hours after it succeeds, a request with the same token, route, key and body gets the stored response and is not executed again. The same key with a different body is rejected. Case-sensitive. Use a UUID per logical operation. Stored responses reach other regions with a delay, typically under 60 seconds: a retry that another region receives within that time may be executed again. For payments, also read the state before a retry.
    * @returns The secret was deleted.
    *
-   * Provisional: 204 without a body.
+   * Provisional: The response has the status 204 and no body.
    * @throws ApiError with 400 `validation_failed`; 401 `unauthorized`, `token_expired`; 403 `insufficient_scope`, `policy_denied`; 404 `not_found`; 406 `not_acceptable`; 422 `IDEMPOTENCY_MISMATCH`; 429 `rate_limited`; 500 `internal_error`; 503 `upstream_unavailable`
    * @example
    * await api.secrets.delete('acme', 'stripe_api_key');
@@ -99,7 +99,7 @@ export interface SecretsMethods {
    * @param options.idempotencyKey Makes a write safe to retry: for 24 hours after it succeeds, a request with the same token, route, key and body gets the stored response and is not executed again. The same key with a different body is rejected. Case-sensitive. Use a UUID per logical operation. Stored responses reach other regions with a delay, typically under 60 seconds: a retry that another region receives within that time may be executed again. For payments, also read the state before a retry.
    * @returns The secret was rotated.
    *
-   * Provisional: the secret's metadata, with the end of the overlap period.
+   * Provisional: The response is the secret's metadata, with the end of the overlap period.
    * @throws ApiError with 400 `validation_failed`; 401 `unauthorized`, `token_expired`; 403 `insufficient_scope`, `policy_denied`; 404 `not_found`; 406 `not_acceptable`; 413 `payload_too_large`; 422 `IDEMPOTENCY_MISMATCH`; 429 `rate_limited`; 500 `internal_error`; 503 `upstream_unavailable`
    * @example
    * const secret = await api.secrets.rotate('acme', 'stripe_api_key');

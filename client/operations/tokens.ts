@@ -17,7 +17,7 @@ export interface TokensMethods {
    * @param options.idempotencyKey Makes a write safe to retry: for 24 hours after it succeeds, a request with the same token, route, key and body gets the stored response and is not executed again. The same key with a different body is rejected. Case-sensitive. Use a UUID per logical operation. Stored responses reach other regions with a delay, typically under 60 seconds: a retry that another region receives within that time may be executed again. For payments, also read the state before a retry.
    * @returns The new key, with its secret.
    *
-   * Provisional: 201 with the fields of ApiKey.
+   * Provisional: The response has the status 201 and the fields of ApiKey with the secret.
    * @throws ApiError with 400 `validation_failed`; 401 `unauthorized`, `token_expired`; 403 `insufficient_scope`, `policy_denied`; 404 `not_found`; 406 `not_acceptable`; 409 `conflict`; 413 `payload_too_large`; 422 `IDEMPOTENCY_MISMATCH`; 429 `rate_limited`; 500 `internal_error`; 503 `upstream_unavailable`
    * @example
    * const apiKeyMinted = await api.tokens.mint('acme', { scopes: ['forms:read', 'logs:read'], name: 'Nightly export' });
@@ -30,7 +30,7 @@ export interface TokensMethods {
    *
    * Requires the scope `tokens:read`, which `tokens:write` and `tokens:destructive` include.
    *
-   * Provisional: tokens:read, the read level of the resource.
+   * Provisional: Inspecting a key requires tokens:read.
    *
    * @param slug The slug of the workspace.
    * @param id The id of the API key.
@@ -52,7 +52,7 @@ export interface TokensMethods {
    * @param options.idempotencyKey Makes a write safe to retry: for 24 hours after it succeeds, a request with the same token, route, key and body gets the stored response and is not executed again. The same key with a different body is rejected. Case-sensitive. Use a UUID per logical operation. Stored responses reach other regions with a delay, typically under 60 seconds: a retry that another region receives within that time may be executed again. For payments, also read the state before a retry.
    * @returns The key was revoked.
    *
-   * Provisional: 204 without a body.
+   * Provisional: The response has the status 204 and no body.
    * @throws ApiError with 400 `validation_failed`; 401 `unauthorized`, `token_expired`; 403 `insufficient_scope`, `policy_denied`; 404 `not_found`; 406 `not_acceptable`; 422 `IDEMPOTENCY_MISMATCH`; 429 `rate_limited`; 500 `internal_error`; 503 `upstream_unavailable`
    * @example
    * await api.tokens.revoke('acme', 'tok_01K9CI');
@@ -65,14 +65,14 @@ export interface TokensMethods {
    *
    * Requires the scope `tokens:write`, which `tokens:destructive` includes.
    *
-   * Provisional: tokens:write, as for creating a key.
+   * Provisional: Rotating a key requires tokens:write, as creating one does.
    *
    * @param slug The slug of the workspace.
    * @param id The id of the API key.
    * @param options.idempotencyKey Makes a write safe to retry: for 24 hours after it succeeds, a request with the same token, route, key and body gets the stored response and is not executed again. The same key with a different body is rejected. Case-sensitive. Use a UUID per logical operation. Stored responses reach other regions with a delay, typically under 60 seconds: a retry that another region receives within that time may be executed again. For payments, also read the state before a retry.
    * @returns The key with its new secret.
    *
-   * Provisional: 200 with the fields of ApiKey under the same id.
+   * Provisional: The response has the fields of ApiKey, with the same id, and the new secret.
    * @throws ApiError with 400 `validation_failed`; 401 `unauthorized`, `token_expired`; 403 `insufficient_scope`, `policy_denied`; 404 `not_found`; 406 `not_acceptable`; 422 `IDEMPOTENCY_MISMATCH`; 429 `rate_limited`; 500 `internal_error`; 503 `upstream_unavailable`
    * @example
    * const apiKeyMinted = await api.tokens.rotate('acme', 'tok_01K9CI');

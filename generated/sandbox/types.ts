@@ -1716,7 +1716,7 @@ export interface components {
              *
              *     - `token_expired`: The access token of a session has expired. `Retry-After` is 0. Refresh the session, then send the request again immediately.
              *     - `token_revoked`: The token was revoked permanently. Sign in again, or create another key.
-             *     - `invalid_credentials`: The token is missing, malformed or unknown. Send a valid token. Provisional: this hint.
+             *     - `invalid_credentials`: The token is missing, malformed or unknown. Send a valid token. Provisional: This is the hint for every other token that is rejected.
              *     - `workspace_locked`: The workspace is on a billing or compliance hold. Sent with 401 or 403. Resolve the hold in the console.
              *     - `mfa_required`: The session lacks its second factor. Sent with 401 or 403. Complete the second factor, then send the request again.
              *     - `missing_scope`: The token lacks the scope in `required_scope`. Use a token with that scope.
@@ -1736,7 +1736,7 @@ export interface components {
              *     - `version_mismatch`: The draft has changed since the version in `If-Match`. Read the draft again, apply the change, and send it with the version in `current_version`.
              *     - `already_published`: A deployment was promoted during a build. Deployments are not part of this version of the API. Wait for the build, then promote the version that you want.
              *     - `name_taken`: Another record has this name; names are unique per workspace. Choose another name.
-             *     - `tombstoned`: The slug belonged to a record that was deleted, or given another slug, recently. Wait until the slug is free, or choose another one. Provisional: a slug that its page gave up recently is held too.
+             *     - `tombstoned`: The slug belonged to a record that was deleted, or given another slug, recently. Wait until the slug is free, or choose another one. Provisional: A slug that its page gave up recently is held too.
              * @example name_taken
              * @example slug_in_use
              * @example version_mismatch
@@ -4334,7 +4334,7 @@ export type Approval = {
     };
     /**
      * Format: date-time
-     * @description When approval was requested. Lists are ordered by it, newest first.
+     * @description When approval was requested.
      * @example 2026-11-02T08:59:58.400Z
      */
     created_at: string;
@@ -4754,7 +4754,7 @@ export type ErrorEnvelope = {
          *     - `invalid_cursor`: The cursor is malformed or has expired. Start again from the first page.
          *     - `invalid_plan`: No plan has this id. Use the id of an existing plan.
          *     - `invalid_token`: The payment processor rejected the payment token, or it has expired. Get another token from the payment processor.
-         *     - `invalid_grant`: The authorization code or refresh token is unknown, was used before, or does not match its verifier. Sign in again. Provisional: invalid_grant, as in OAuth 2.0.
+         *     - `invalid_grant`: The authorization code or refresh token is unknown, was used before, or does not match its verifier. Sign in again. Provisional: The code is invalid_grant, as in OAuth 2.0.
          *     - `token_expired`: The access token of a session has expired. Refresh the session, then send the request again.
          *     - `unauthorized`: The token is missing, malformed, unknown or revoked, or something else blocks its access. See `details.hint`.
          *     - `insufficient_scope`: The token lacks the scope of the operation. Use a token with the scope in `details.required_scope`.
@@ -4765,12 +4765,12 @@ export type ErrorEnvelope = {
          *     - `not_acceptable`: The operation does not support the requested encoding. Only lists support encodings other than JSON. Send `Accept: application/json`.
          *     - `conflict`: The request conflicts with the current state. See `details.kind`. Without a kind, read the draft again and repeat the change.
          *     - `already_decided`: The approval is already approved or denied. Do nothing: a decision is final.
-         *     - `payload_too_large`: The body is larger than the service accepts. Send less data in one request. Provisional: 1 MB and this code.
+         *     - `payload_too_large`: The body is larger than the service accepts. Send less data in one request. Provisional: A body may have 1 MB.
          *     - `IDEMPOTENCY_MISMATCH`: The idempotency key was already used with another body. Use a new key for each new request.
          *     - `plan_change_not_allowed`: The plan cannot be changed at the moment. First end what blocks the change, such as a trial or a pending cancellation.
          *     - `payment_method_declined`: The payment processor declined the card. Use another card.
          *     - `rate_limited`: The token has sent too many requests. Wait for `Retry-After` seconds.
-         *     - `internal_error`: The service failed. Retry with exponential backoff and jitter, starting at one second. Treat any other 5xx the same way. Provisional: internal_error.
+         *     - `internal_error`: The service failed. Retry with exponential backoff and jitter, starting at one second. Treat any other 5xx the same way. Provisional: The code is internal_error.
          *     - `upstream_unavailable`: An upstream provider of the service failed. Send the request again with exponential backoff if `details.retryable` is true. With the hint `rotate_secret`, rotate the secret first.
          *     - `residency_violation`: The secret is restricted to a region other than the runtime's. Use the secret from its own region.
          * @example not_found
@@ -5744,7 +5744,7 @@ export type PageSummary = {
     published_version: number | null;
     /**
      * Format: date-time
-     * @description When the page was created. Lists are ordered by it, newest first.
+     * @description When the page was created.
      * @example 2026-10-12T08:30:00.000Z
      */
     created_at: string;

@@ -111,80 +111,77 @@ requests approval.",examples:["agt_01K9REFUND"]},run_id:{type:"string",descripti
 pproved or denied. Decisions are final.",examples:["pending"]},action:{type:"string",description:"The action that the ag\
 ent wants to take. Its values are defined by the agent.",examples:["issue_refund"]},payload:{type:"object",additionalProperties:!0,
 description:"The information needed for the decision, in a format defined by the agent.",examples:[{order_id:"ord_1042",
-amount:1850,currency:"USD"}]},created_at:{type:"string",format:"date-time","x-order":{"x-provisional":"The service docum\
-ent does not specify the order. Chosen: newest first."},description:"When approval was requested. Lists are ordered by i\
-t, newest first.",examples:["2026-11-02T08:59:58.400Z"]},workspace:{type:"string","x-provisional":"The list spans worksp\
-aces, but the record in the service document has no workspace. Chosen: workspace, a slug as in event envelopes.",description:"\
-The slug of the workspace that the agent belongs to.",examples:["acme"]},decided_at:{type:["string","null"],format:"date\
--time","x-provisional":"The service document does not specify the time of the decision. Chosen: decided_at, null while p\
-ending.",description:"When the decision was made.",examples:["2026-11-01T14:20:00.000Z"]},decided_by:{type:["string","nu\
-ll"],"x-provisional":"The service document does not specify who decided. Chosen: decided_by, a user's id, null while pen\
-ding.",description:"The user who decided.",examples:["usr_01K9OWNER"]},note:{type:["string","null"],"x-provisional":"The\
- service document does not specify the bodies of approve and deny. Chosen: the optional note, which the record keeps.",description:"\
-The note that was given with the decision.",examples:["Second refund for this order."]}}},pattern3=new RegExp("^apr_.+$",
-"u");function validate55(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
-errors=0,evaluated0=validate55.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&
-(evaluated0.items=void 0),data&&typeof data=="object"&&!Array.isArray(data)){if(data.id===void 0){let err0={instancePath,
-schemaPath:"#/required",keyword:"required",params:{missingProperty:"id"},message:"must have required property 'id'"};vErrors===
-null?vErrors=[err0]:vErrors.push(err0),errors++}if(data.agent_id===void 0){let err1={instancePath,schemaPath:"#/required",
-keyword:"required",params:{missingProperty:"agent_id"},message:"must have required property 'agent_id'"};vErrors===null?
-vErrors=[err1]:vErrors.push(err1),errors++}if(data.run_id===void 0){let err2={instancePath,schemaPath:"#/required",keyword:"\
-required",params:{missingProperty:"run_id"},message:"must have required property 'run_id'"};vErrors===null?vErrors=[err2]:
-vErrors.push(err2),errors++}if(data.status===void 0){let err3={instancePath,schemaPath:"#/required",keyword:"required",params:{
-missingProperty:"status"},message:"must have required property 'status'"};vErrors===null?vErrors=[err3]:vErrors.push(err3),
-errors++}if(data.action===void 0){let err4={instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
-action"},message:"must have required property 'action'"};vErrors===null?vErrors=[err4]:vErrors.push(err4),errors++}if(data.
-payload===void 0){let err5={instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"payload"},message:"\
-must have required property 'payload'"};vErrors===null?vErrors=[err5]:vErrors.push(err5),errors++}if(data.created_at===void 0){
-let err6={instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"created_at"},message:"must ha\
-ve required property 'created_at'"};vErrors===null?vErrors=[err6]:vErrors.push(err6),errors++}if(data.workspace===void 0){
-let err7={instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"workspace"},message:"must hav\
-e required property 'workspace'"};vErrors===null?vErrors=[err7]:vErrors.push(err7),errors++}if(data.decided_at===void 0){
-let err8={instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"decided_at"},message:"must ha\
-ve required property 'decided_at'"};vErrors===null?vErrors=[err8]:vErrors.push(err8),errors++}if(data.decided_by===void 0){
-let err9={instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"decided_by"},message:"must ha\
-ve required property 'decided_by'"};vErrors===null?vErrors=[err9]:vErrors.push(err9),errors++}if(data.note===void 0){let err10={
-instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"note"},message:"must have required prop\
-erty 'note'"};vErrors===null?vErrors=[err10]:vErrors.push(err10),errors++}if(data.id!==void 0){let data0=data.id;if(typeof data0==
-"string"){if(!pattern3.test(data0)){let err11={instancePath:instancePath+"/id",schemaPath:"#/properties/id/pattern",keyword:"\
-pattern",params:{pattern:"^apr_.+$"},message:'must match pattern "^apr_.+$"'};vErrors===null?vErrors=[err11]:vErrors.push(
-err11),errors++}}else{let err12={instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{
-type:"string"},message:"must be string"};vErrors===null?vErrors=[err12]:vErrors.push(err12),errors++}}if(data.agent_id!==
-void 0&&typeof data.agent_id!="string"){let err13={instancePath:instancePath+"/agent_id",schemaPath:"#/properties/agent_\
-id/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err13]:vErrors.push(err13),
-errors++}if(data.run_id!==void 0&&typeof data.run_id!="string"){let err14={instancePath:instancePath+"/run_id",schemaPath:"\
-#/properties/run_id/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err14]:
-vErrors.push(err14),errors++}if(data.status!==void 0){let data3=data.status;if(typeof data3!="string"){let err15={instancePath:instancePath+
-"/status",schemaPath:"#/properties/status/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===
-null?vErrors=[err15]:vErrors.push(err15),errors++}if(!(data3==="pending"||data3==="approved"||data3==="denied")){let err16={
-instancePath:instancePath+"/status",schemaPath:"#/properties/status/enum",keyword:"enum",params:{allowedValues:schema22.
-properties.status.enum},message:"must be equal to one of the allowed values"};vErrors===null?vErrors=[err16]:vErrors.push(
-err16),errors++}}if(data.action!==void 0&&typeof data.action!="string"){let err17={instancePath:instancePath+"/action",schemaPath:"\
-#/properties/action/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err17]:
-vErrors.push(err17),errors++}if(data.payload!==void 0){let data5=data.payload;if(!(data5&&typeof data5=="object"&&!Array.
-isArray(data5))){let err18={instancePath:instancePath+"/payload",schemaPath:"#/properties/payload/type",keyword:"type",params:{
-type:"object"},message:"must be object"};vErrors===null?vErrors=[err18]:vErrors.push(err18),errors++}}if(data.created_at!==
-void 0){let data6=data.created_at;if(typeof data6=="string"){if(!formats0.validate(data6)){let err19={instancePath:instancePath+
-"/created_at",schemaPath:"#/properties/created_at/format",keyword:"format",params:{format:"date-time"},message:'must mat\
-ch format "date-time"'};vErrors===null?vErrors=[err19]:vErrors.push(err19),errors++}}else{let err20={instancePath:instancePath+
-"/created_at",schemaPath:"#/properties/created_at/type",keyword:"type",params:{type:"string"},message:"must be string"};
-vErrors===null?vErrors=[err20]:vErrors.push(err20),errors++}}if(data.workspace!==void 0&&typeof data.workspace!="string"){
-let err21={instancePath:instancePath+"/workspace",schemaPath:"#/properties/workspace/type",keyword:"type",params:{type:"\
-string"},message:"must be string"};vErrors===null?vErrors=[err21]:vErrors.push(err21),errors++}if(data.decided_at!==void 0){
-let data8=data.decided_at;if(typeof data8!="string"&&data8!==null){let err22={instancePath:instancePath+"/decided_at",schemaPath:"\
-#/properties/decided_at/type",keyword:"type",params:{type:schema22.properties.decided_at.type},message:"must be string,n\
-ull"};vErrors===null?vErrors=[err22]:vErrors.push(err22),errors++}if(typeof data8=="string"&&!formats0.validate(data8)){
-let err23={instancePath:instancePath+"/decided_at",schemaPath:"#/properties/decided_at/format",keyword:"format",params:{
-format:"date-time"},message:'must match format "date-time"'};vErrors===null?vErrors=[err23]:vErrors.push(err23),errors++}}
-if(data.decided_by!==void 0){let data9=data.decided_by;if(typeof data9!="string"&&data9!==null){let err24={instancePath:instancePath+
-"/decided_by",schemaPath:"#/properties/decided_by/type",keyword:"type",params:{type:schema22.properties.decided_by.type},
-message:"must be string,null"};vErrors===null?vErrors=[err24]:vErrors.push(err24),errors++}}if(data.note!==void 0){let data10=data.
-note;if(typeof data10!="string"&&data10!==null){let err25={instancePath:instancePath+"/note",schemaPath:"#/properties/no\
-te/type",keyword:"type",params:{type:schema22.properties.note.type},message:"must be string,null"};vErrors===null?vErrors=
-[err25]:vErrors.push(err25),errors++}}}else{let err26={instancePath,schemaPath:"#/type",keyword:"type",params:{type:"obj\
-ect"},message:"must be object"};vErrors===null?vErrors=[err26]:vErrors.push(err26),errors++}return validate55.errors=vErrors,
-errors===0}validate55.evaluated={props:{id:!0,agent_id:!0,run_id:!0,status:!0,action:!0,payload:!0,created_at:!0,workspace:!0,
-decided_at:!0,decided_by:!0,note:!0},dynamicProps:!1,dynamicItems:!1};var v3=validate56;function validate57(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
+amount:1850,currency:"USD"}]},created_at:{type:"string",format:"date-time",description:"When approval was requested.",examples:[
+"2026-11-02T08:59:58.400Z"]},workspace:{type:"string","x-provisional":"The member is named workspace, and is a slug, as \
+in events.",description:"The slug of the workspace that the agent belongs to.",examples:["acme"]},decided_at:{type:["str\
+ing","null"],format:"date-time","x-provisional":"The member is named decided_at, and is null while the approval is pendi\
+ng.",description:"When the decision was made.",examples:["2026-11-01T14:20:00.000Z"]},decided_by:{type:["string","null"],
+"x-provisional":"The member is named decided_by, is a user's id, and is null while the approval is pending.",description:"\
+The user who decided.",examples:["usr_01K9OWNER"]},note:{type:["string","null"],"x-provisional":"The record keeps the no\
+te of the decision.",description:"The note that was given with the decision.",examples:["Second refund for this order."]}}},
+pattern3=new RegExp("^apr_.+$","u");function validate55(data,{instancePath="",parentData,parentDataProperty,rootData=data,
+dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate55.evaluated;if(evaluated0.dynamicProps&&(evaluated0.
+props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),data&&typeof data=="object"&&!Array.isArray(data)){if(data.
+id===void 0){let err0={instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"id"},message:"mu\
+st have required property 'id'"};vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}if(data.agent_id===void 0){let err1={
+instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"agent_id"},message:"must have required \
+property 'agent_id'"};vErrors===null?vErrors=[err1]:vErrors.push(err1),errors++}if(data.run_id===void 0){let err2={instancePath,
+schemaPath:"#/required",keyword:"required",params:{missingProperty:"run_id"},message:"must have required property 'run_i\
+d'"};vErrors===null?vErrors=[err2]:vErrors.push(err2),errors++}if(data.status===void 0){let err3={instancePath,schemaPath:"\
+#/required",keyword:"required",params:{missingProperty:"status"},message:"must have required property 'status'"};vErrors===
+null?vErrors=[err3]:vErrors.push(err3),errors++}if(data.action===void 0){let err4={instancePath,schemaPath:"#/required",
+keyword:"required",params:{missingProperty:"action"},message:"must have required property 'action'"};vErrors===null?vErrors=
+[err4]:vErrors.push(err4),errors++}if(data.payload===void 0){let err5={instancePath,schemaPath:"#/required",keyword:"req\
+uired",params:{missingProperty:"payload"},message:"must have required property 'payload'"};vErrors===null?vErrors=[err5]:
+vErrors.push(err5),errors++}if(data.created_at===void 0){let err6={instancePath,schemaPath:"#/required",keyword:"require\
+d",params:{missingProperty:"created_at"},message:"must have required property 'created_at'"};vErrors===null?vErrors=[err6]:
+vErrors.push(err6),errors++}if(data.workspace===void 0){let err7={instancePath,schemaPath:"#/required",keyword:"required",
+params:{missingProperty:"workspace"},message:"must have required property 'workspace'"};vErrors===null?vErrors=[err7]:vErrors.
+push(err7),errors++}if(data.decided_at===void 0){let err8={instancePath,schemaPath:"#/required",keyword:"required",params:{
+missingProperty:"decided_at"},message:"must have required property 'decided_at'"};vErrors===null?vErrors=[err8]:vErrors.
+push(err8),errors++}if(data.decided_by===void 0){let err9={instancePath,schemaPath:"#/required",keyword:"required",params:{
+missingProperty:"decided_by"},message:"must have required property 'decided_by'"};vErrors===null?vErrors=[err9]:vErrors.
+push(err9),errors++}if(data.note===void 0){let err10={instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
+note"},message:"must have required property 'note'"};vErrors===null?vErrors=[err10]:vErrors.push(err10),errors++}if(data.
+id!==void 0){let data0=data.id;if(typeof data0=="string"){if(!pattern3.test(data0)){let err11={instancePath:instancePath+
+"/id",schemaPath:"#/properties/id/pattern",keyword:"pattern",params:{pattern:"^apr_.+$"},message:'must match pattern "^a\
+pr_.+$"'};vErrors===null?vErrors=[err11]:vErrors.push(err11),errors++}}else{let err12={instancePath:instancePath+"/id",schemaPath:"\
+#/properties/id/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err12]:vErrors.
+push(err12),errors++}}if(data.agent_id!==void 0&&typeof data.agent_id!="string"){let err13={instancePath:instancePath+"/\
+agent_id",schemaPath:"#/properties/agent_id/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===
+null?vErrors=[err13]:vErrors.push(err13),errors++}if(data.run_id!==void 0&&typeof data.run_id!="string"){let err14={instancePath:instancePath+
+"/run_id",schemaPath:"#/properties/run_id/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===
+null?vErrors=[err14]:vErrors.push(err14),errors++}if(data.status!==void 0){let data3=data.status;if(typeof data3!="strin\
+g"){let err15={instancePath:instancePath+"/status",schemaPath:"#/properties/status/type",keyword:"type",params:{type:"st\
+ring"},message:"must be string"};vErrors===null?vErrors=[err15]:vErrors.push(err15),errors++}if(!(data3==="pending"||data3===
+"approved"||data3==="denied")){let err16={instancePath:instancePath+"/status",schemaPath:"#/properties/status/enum",keyword:"\
+enum",params:{allowedValues:schema22.properties.status.enum},message:"must be equal to one of the allowed values"};vErrors===
+null?vErrors=[err16]:vErrors.push(err16),errors++}}if(data.action!==void 0&&typeof data.action!="string"){let err17={instancePath:instancePath+
+"/action",schemaPath:"#/properties/action/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===
+null?vErrors=[err17]:vErrors.push(err17),errors++}if(data.payload!==void 0){let data5=data.payload;if(!(data5&&typeof data5==
+"object"&&!Array.isArray(data5))){let err18={instancePath:instancePath+"/payload",schemaPath:"#/properties/payload/type",
+keyword:"type",params:{type:"object"},message:"must be object"};vErrors===null?vErrors=[err18]:vErrors.push(err18),errors++}}
+if(data.created_at!==void 0){let data6=data.created_at;if(typeof data6=="string"){if(!formats0.validate(data6)){let err19={
+instancePath:instancePath+"/created_at",schemaPath:"#/properties/created_at/format",keyword:"format",params:{format:"dat\
+e-time"},message:'must match format "date-time"'};vErrors===null?vErrors=[err19]:vErrors.push(err19),errors++}}else{let err20={
+instancePath:instancePath+"/created_at",schemaPath:"#/properties/created_at/type",keyword:"type",params:{type:"string"},
+message:"must be string"};vErrors===null?vErrors=[err20]:vErrors.push(err20),errors++}}if(data.workspace!==void 0&&typeof data.
+workspace!="string"){let err21={instancePath:instancePath+"/workspace",schemaPath:"#/properties/workspace/type",keyword:"\
+type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err21]:vErrors.push(err21),errors++}if(data.
+decided_at!==void 0){let data8=data.decided_at;if(typeof data8!="string"&&data8!==null){let err22={instancePath:instancePath+
+"/decided_at",schemaPath:"#/properties/decided_at/type",keyword:"type",params:{type:schema22.properties.decided_at.type},
+message:"must be string,null"};vErrors===null?vErrors=[err22]:vErrors.push(err22),errors++}if(typeof data8=="string"&&!formats0.
+validate(data8)){let err23={instancePath:instancePath+"/decided_at",schemaPath:"#/properties/decided_at/format",keyword:"\
+format",params:{format:"date-time"},message:'must match format "date-time"'};vErrors===null?vErrors=[err23]:vErrors.push(
+err23),errors++}}if(data.decided_by!==void 0){let data9=data.decided_by;if(typeof data9!="string"&&data9!==null){let err24={
+instancePath:instancePath+"/decided_by",schemaPath:"#/properties/decided_by/type",keyword:"type",params:{type:schema22.properties.
+decided_by.type},message:"must be string,null"};vErrors===null?vErrors=[err24]:vErrors.push(err24),errors++}}if(data.note!==
+void 0){let data10=data.note;if(typeof data10!="string"&&data10!==null){let err25={instancePath:instancePath+"/note",schemaPath:"\
+#/properties/note/type",keyword:"type",params:{type:schema22.properties.note.type},message:"must be string,null"};vErrors===
+null?vErrors=[err25]:vErrors.push(err25),errors++}}}else{let err26={instancePath,schemaPath:"#/type",keyword:"type",params:{
+type:"object"},message:"must be object"};vErrors===null?vErrors=[err26]:vErrors.push(err26),errors++}return validate55.errors=
+vErrors,errors===0}validate55.evaluated={props:{id:!0,agent_id:!0,run_id:!0,status:!0,action:!0,payload:!0,created_at:!0,
+workspace:!0,decided_at:!0,decided_by:!0,note:!0},dynamicProps:!1,dynamicItems:!1};var v3=validate56;function validate57(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
 errors=0,evaluated0=validate57.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&
 (evaluated0.items=void 0),data&&typeof data=="object"&&!Array.isArray(data)){if(data.id===void 0){let err0={instancePath,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"id"},message:"must have required property 'id'"};vErrors===
@@ -198,130 +195,128 @@ push(err3),errors++}}else{let err4={instancePath,schemaPath:"#/type",keyword:"ty
  be object"};vErrors===null?vErrors=[err4]:vErrors.push(err4),errors++}return validate57.errors=vErrors,errors===0}validate57.
 evaluated={props:{id:!0,name:!0},dynamicProps:!1,dynamicItems:!1};var schema25={type:"object",description:"The payment m\
 ethod on file, with only the details needed to recognize it.",required:["type","last4","brand"],properties:{type:{description:"\
-The kind of payment method.",allOf:[{type:"string",description:"A kind of payment method.","x-provisional":"The service \
-document does not specify the type of the field. Chosen: a string.",examples:["card"]}],examples:["card"]},last4:{description:"\
-The last four digits of the number.",allOf:[{type:"string",description:"Four digits.","x-provisional":"The service docum\
-ent does not specify the type of the field. Chosen: a string, which keeps leading zeros.",examples:["4242"]}],examples:[
-"4242"]},brand:{type:["string","null"],"x-provisional":"The service document names the field, without its type and witho\
-ut saying whether every kind of payment method has one. Chosen: a string, or null without a brand.",description:"The iss\
-uer or brand, if the payment method has one.",examples:["visa"]}},examples:[{type:"card",last4:"4242",brand:"visa"}]};function validate59(data,{
-instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate59.
+The kind of payment method.",allOf:[{type:"string",description:"A kind of payment method.","x-provisional":"The value is\
+ a string.",examples:["card"]}],examples:["card"]},last4:{description:"The last four digits of the number.",allOf:[{type:"\
+string",description:"Four digits.","x-provisional":"The value is a string, which keeps leading zeros.",examples:["4242"]}],
+examples:["4242"]},brand:{type:["string","null"],"x-provisional":"The value is a string, or null for a payment method wi\
+thout a brand.",description:"The issuer or brand, if the payment method has one.",examples:["visa"]}},examples:[{type:"c\
+ard",last4:"4242",brand:"visa"}]};function validate59(data,{instancePath="",parentData,parentDataProperty,rootData=data,
+dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate59.evaluated;if(evaluated0.dynamicProps&&(evaluated0.
+props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),data&&typeof data=="object"&&!Array.isArray(data)){if(data.
+type===void 0){let err0={instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"type"},message:"\
+must have required property 'type'"};vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}if(data.last4===void 0){let err1={
+instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"last4"},message:"must have required pro\
+perty 'last4'"};vErrors===null?vErrors=[err1]:vErrors.push(err1),errors++}if(data.brand===void 0){let err2={instancePath,
+schemaPath:"#/required",keyword:"required",params:{missingProperty:"brand"},message:"must have required property 'brand'"};
+vErrors===null?vErrors=[err2]:vErrors.push(err2),errors++}if(data.type!==void 0&&typeof data.type!="string"){let err3={instancePath:instancePath+
+"/type",schemaPath:"#/properties/type/allOf/0/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===
+null?vErrors=[err3]:vErrors.push(err3),errors++}if(data.last4!==void 0&&typeof data.last4!="string"){let err4={instancePath:instancePath+
+"/last4",schemaPath:"#/properties/last4/allOf/0/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===
+null?vErrors=[err4]:vErrors.push(err4),errors++}if(data.brand!==void 0){let data2=data.brand;if(typeof data2!="string"&&
+data2!==null){let err5={instancePath:instancePath+"/brand",schemaPath:"#/properties/brand/type",keyword:"type",params:{type:schema25.
+properties.brand.type},message:"must be string,null"};vErrors===null?vErrors=[err5]:vErrors.push(err5),errors++}}}else{let err6={
+instancePath,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};vErrors===null?vErrors=
+[err6]:vErrors.push(err6),errors++}return validate59.errors=vErrors,errors===0}validate59.evaluated={props:{type:!0,last4:!0,
+brand:!0},dynamicProps:!1,dynamicItems:!1};function validate56(data,{instancePath="",parentData,parentDataProperty,rootData=data,
+dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate56.evaluated;if(evaluated0.dynamicProps&&(evaluated0.
+props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),data&&typeof data=="object"&&!Array.isArray(data)){if(data.
+plan===void 0){let err0={instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"plan"},message:"\
+must have required property 'plan'"};vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}if(data.status===void 0){
+let err1={instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"status"},message:"must have r\
+equired property 'status'"};vErrors===null?vErrors=[err1]:vErrors.push(err1),errors++}if(data.current_period_start===void 0){
+let err2={instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"current_period_start"},message:"\
+must have required property 'current_period_start'"};vErrors===null?vErrors=[err2]:vErrors.push(err2),errors++}if(data.current_period_end===
+void 0){let err3={instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"current_period_end"},
+message:"must have required property 'current_period_end'"};vErrors===null?vErrors=[err3]:vErrors.push(err3),errors++}if(data.
+payment_method===void 0){let err4={instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"paym\
+ent_method"},message:"must have required property 'payment_method'"};vErrors===null?vErrors=[err4]:vErrors.push(err4),errors++}
+if(data.plan!==void 0&&(validate57(data.plan,{instancePath:instancePath+"/plan",parentData:data,parentDataProperty:"plan",
+rootData,dynamicAnchors})||(vErrors=vErrors===null?validate57.errors:vErrors.concat(validate57.errors),errors=vErrors.length)),
+data.status!==void 0&&typeof data.status!="string"){let err5={instancePath:instancePath+"/status",schemaPath:"#/properti\
+es/status/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err5]:vErrors.push(
+err5),errors++}if(data.current_period_start!==void 0){let data2=data.current_period_start;if(typeof data2=="string"){if(!formats0.
+validate(data2)){let err6={instancePath:instancePath+"/current_period_start",schemaPath:"#/properties/current_period_sta\
+rt/format",keyword:"format",params:{format:"date-time"},message:'must match format "date-time"'};vErrors===null?vErrors=
+[err6]:vErrors.push(err6),errors++}}else{let err7={instancePath:instancePath+"/current_period_start",schemaPath:"#/prope\
+rties/current_period_start/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=
+[err7]:vErrors.push(err7),errors++}}if(data.current_period_end!==void 0){let data3=data.current_period_end;if(typeof data3==
+"string"){if(!formats0.validate(data3)){let err8={instancePath:instancePath+"/current_period_end",schemaPath:"#/properti\
+es/current_period_end/format",keyword:"format",params:{format:"date-time"},message:'must match format "date-time"'};vErrors===
+null?vErrors=[err8]:vErrors.push(err8),errors++}}else{let err9={instancePath:instancePath+"/current_period_end",schemaPath:"\
+#/properties/current_period_end/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=
+[err9]:vErrors.push(err9),errors++}}if(data.payment_method!==void 0){let data4=data.payment_method,_errs9=errors,valid1=!1,
+passing0=null,_errs10=errors;validate59(data4,{instancePath:instancePath+"/payment_method",parentData:data,parentDataProperty:"\
+payment_method",rootData,dynamicAnchors})||(vErrors=vErrors===null?validate59.errors:vErrors.concat(validate59.errors),errors=
+vErrors.length);var _valid0=_errs10===errors;if(_valid0){valid1=!0,passing0=0;var props0={};props0.type=!0,props0.last4=
+!0,props0.brand=!0}let _errs11=errors;if(data4!==null){let err10={instancePath:instancePath+"/payment_method",schemaPath:"\
+#/properties/payment_method/oneOf/1/type",keyword:"type",params:{type:"null"},message:"must be null"};vErrors===null?vErrors=
+[err10]:vErrors.push(err10),errors++}var _valid0=_errs11===errors;if(_valid0&&valid1?(valid1=!1,passing0=[passing0,1]):_valid0&&
+(valid1=!0,passing0=1),valid1)errors=_errs9,vErrors!==null&&(_errs9?vErrors.length=_errs9:vErrors=null);else{let err11={
+instancePath:instancePath+"/payment_method",schemaPath:"#/properties/payment_method/oneOf",keyword:"oneOf",params:{passingSchemas:passing0},
+message:"must match exactly one schema in oneOf"};vErrors===null?vErrors=[err11]:vErrors.push(err11),errors++}}}else{let err12={
+instancePath,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};vErrors===null?vErrors=
+[err12]:vErrors.push(err12),errors++}return validate56.errors=vErrors,errors===0}validate56.evaluated={props:{plan:!0,status:!0,
+current_period_start:!0,current_period_end:!0,payment_method:!0},dynamicProps:!1,dynamicItems:!1};var v4=validate61,schema26={
+type:"object",additionalProperties:!1,properties:{mode:{$ref:"defs#/$defs/Mode"},status:{type:"string",enum:["active","p\
+ast_due","canceled"],description:"The new status of the subscription.",examples:["past_due"]},payment_method:{description:"\
+The payment method on file; null for none.",oneOf:[{$ref:"defs#/$defs/PaymentMethod"},{type:"null"}],examples:[{type:"ca\
+rd",last4:"4242",brand:"visa"}]},trial_ends_at:{type:["string","null"],format:"date-time",description:"The end of the tr\
+ial; null for none.",examples:["2026-11-20T00:00:00.000Z"]},cancels_at_period_end:{type:"boolean",description:"Whether a\
+ cancellation is pending.",examples:[!0]}}},schema27={type:"string",enum:["test","live"],description:"The mode of the da\
+ta. Test and live data are isolated.",examples:["test"]};function validate62(data,{instancePath="",parentData,parentDataProperty,
+rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate62.evaluated;if(evaluated0.dynamicProps&&
+(evaluated0.props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),typeof data!="string"){let err0={instancePath,
+schemaPath:"#/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err0]:vErrors.
+push(err0),errors++}if(!(data==="test"||data==="live")){let err1={instancePath,schemaPath:"#/enum",keyword:"enum",params:{
+allowedValues:schema27.enum},message:"must be equal to one of the allowed values"};vErrors===null?vErrors=[err1]:vErrors.
+push(err1),errors++}return validate62.errors=vErrors,errors===0}validate62.evaluated={dynamicProps:!1,dynamicItems:!1};function validate61(data,{
+instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate61.
 evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),data&&
-typeof data=="object"&&!Array.isArray(data)){if(data.type===void 0){let err0={instancePath,schemaPath:"#/required",keyword:"\
-required",params:{missingProperty:"type"},message:"must have required property 'type'"};vErrors===null?vErrors=[err0]:vErrors.
-push(err0),errors++}if(data.last4===void 0){let err1={instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
-last4"},message:"must have required property 'last4'"};vErrors===null?vErrors=[err1]:vErrors.push(err1),errors++}if(data.
-brand===void 0){let err2={instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"brand"},message:"\
-must have required property 'brand'"};vErrors===null?vErrors=[err2]:vErrors.push(err2),errors++}if(data.type!==void 0&&typeof data.
-type!="string"){let err3={instancePath:instancePath+"/type",schemaPath:"#/properties/type/allOf/0/type",keyword:"type",params:{
-type:"string"},message:"must be string"};vErrors===null?vErrors=[err3]:vErrors.push(err3),errors++}if(data.last4!==void 0&&
-typeof data.last4!="string"){let err4={instancePath:instancePath+"/last4",schemaPath:"#/properties/last4/allOf/0/type",keyword:"\
-type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err4]:vErrors.push(err4),errors++}if(data.
-brand!==void 0){let data2=data.brand;if(typeof data2!="string"&&data2!==null){let err5={instancePath:instancePath+"/bran\
-d",schemaPath:"#/properties/brand/type",keyword:"type",params:{type:schema25.properties.brand.type},message:"must be str\
-ing,null"};vErrors===null?vErrors=[err5]:vErrors.push(err5),errors++}}}else{let err6={instancePath,schemaPath:"#/type",keyword:"\
-type",params:{type:"object"},message:"must be object"};vErrors===null?vErrors=[err6]:vErrors.push(err6),errors++}return validate59.
-errors=vErrors,errors===0}validate59.evaluated={props:{type:!0,last4:!0,brand:!0},dynamicProps:!1,dynamicItems:!1};function validate56(data,{
-instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate56.
-evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),data&&
-typeof data=="object"&&!Array.isArray(data)){if(data.plan===void 0){let err0={instancePath,schemaPath:"#/required",keyword:"\
-required",params:{missingProperty:"plan"},message:"must have required property 'plan'"};vErrors===null?vErrors=[err0]:vErrors.
-push(err0),errors++}if(data.status===void 0){let err1={instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
-status"},message:"must have required property 'status'"};vErrors===null?vErrors=[err1]:vErrors.push(err1),errors++}if(data.
-current_period_start===void 0){let err2={instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
-current_period_start"},message:"must have required property 'current_period_start'"};vErrors===null?vErrors=[err2]:vErrors.
-push(err2),errors++}if(data.current_period_end===void 0){let err3={instancePath,schemaPath:"#/required",keyword:"require\
-d",params:{missingProperty:"current_period_end"},message:"must have required property 'current_period_end'"};vErrors===null?
-vErrors=[err3]:vErrors.push(err3),errors++}if(data.payment_method===void 0){let err4={instancePath,schemaPath:"#/require\
-d",keyword:"required",params:{missingProperty:"payment_method"},message:"must have required property 'payment_method'"};
-vErrors===null?vErrors=[err4]:vErrors.push(err4),errors++}if(data.plan!==void 0&&(validate57(data.plan,{instancePath:instancePath+
-"/plan",parentData:data,parentDataProperty:"plan",rootData,dynamicAnchors})||(vErrors=vErrors===null?validate57.errors:vErrors.
-concat(validate57.errors),errors=vErrors.length)),data.status!==void 0&&typeof data.status!="string"){let err5={instancePath:instancePath+
-"/status",schemaPath:"#/properties/status/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===
-null?vErrors=[err5]:vErrors.push(err5),errors++}if(data.current_period_start!==void 0){let data2=data.current_period_start;
-if(typeof data2=="string"){if(!formats0.validate(data2)){let err6={instancePath:instancePath+"/current_period_start",schemaPath:"\
-#/properties/current_period_start/format",keyword:"format",params:{format:"date-time"},message:'must match format "date-\
-time"'};vErrors===null?vErrors=[err6]:vErrors.push(err6),errors++}}else{let err7={instancePath:instancePath+"/current_pe\
-riod_start",schemaPath:"#/properties/current_period_start/type",keyword:"type",params:{type:"string"},message:"must be s\
-tring"};vErrors===null?vErrors=[err7]:vErrors.push(err7),errors++}}if(data.current_period_end!==void 0){let data3=data.current_period_end;
-if(typeof data3=="string"){if(!formats0.validate(data3)){let err8={instancePath:instancePath+"/current_period_end",schemaPath:"\
-#/properties/current_period_end/format",keyword:"format",params:{format:"date-time"},message:'must match format "date-ti\
-me"'};vErrors===null?vErrors=[err8]:vErrors.push(err8),errors++}}else{let err9={instancePath:instancePath+"/current_peri\
-od_end",schemaPath:"#/properties/current_period_end/type",keyword:"type",params:{type:"string"},message:"must be string"};
-vErrors===null?vErrors=[err9]:vErrors.push(err9),errors++}}if(data.payment_method!==void 0){let data4=data.payment_method,
-_errs9=errors,valid1=!1,passing0=null,_errs10=errors;validate59(data4,{instancePath:instancePath+"/payment_method",parentData:data,
-parentDataProperty:"payment_method",rootData,dynamicAnchors})||(vErrors=vErrors===null?validate59.errors:vErrors.concat(
-validate59.errors),errors=vErrors.length);var _valid0=_errs10===errors;if(_valid0){valid1=!0,passing0=0;var props0={};props0.
-type=!0,props0.last4=!0,props0.brand=!0}let _errs11=errors;if(data4!==null){let err10={instancePath:instancePath+"/payme\
-nt_method",schemaPath:"#/properties/payment_method/oneOf/1/type",keyword:"type",params:{type:"null"},message:"must be nu\
-ll"};vErrors===null?vErrors=[err10]:vErrors.push(err10),errors++}var _valid0=_errs11===errors;if(_valid0&&valid1?(valid1=
-!1,passing0=[passing0,1]):_valid0&&(valid1=!0,passing0=1),valid1)errors=_errs9,vErrors!==null&&(_errs9?vErrors.length=_errs9:
-vErrors=null);else{let err11={instancePath:instancePath+"/payment_method",schemaPath:"#/properties/payment_method/oneOf",
-keyword:"oneOf",params:{passingSchemas:passing0},message:"must match exactly one schema in oneOf"};vErrors===null?vErrors=
-[err11]:vErrors.push(err11),errors++}}}else{let err12={instancePath,schemaPath:"#/type",keyword:"type",params:{type:"obj\
-ect"},message:"must be object"};vErrors===null?vErrors=[err12]:vErrors.push(err12),errors++}return validate56.errors=vErrors,
-errors===0}validate56.evaluated={props:{plan:!0,status:!0,current_period_start:!0,current_period_end:!0,payment_method:!0},
-dynamicProps:!1,dynamicItems:!1};var v4=validate61,schema26={type:"object",additionalProperties:!1,properties:{mode:{$ref:"\
-defs#/$defs/Mode"},status:{type:"string",enum:["active","past_due","canceled"],description:"The new status of the subscr\
-iption.",examples:["past_due"]},payment_method:{description:"The payment method on file; null for none.",oneOf:[{$ref:"d\
-efs#/$defs/PaymentMethod"},{type:"null"}],examples:[{type:"card",last4:"4242",brand:"visa"}]},trial_ends_at:{type:["stri\
-ng","null"],format:"date-time",description:"The end of the trial; null for none.",examples:["2026-11-20T00:00:00.000Z"]},
-cancels_at_period_end:{type:"boolean",description:"Whether a cancellation is pending.",examples:[!0]}}},schema27={type:"\
-string",enum:["test","live"],description:"The mode of the data. Test and live data are isolated.",examples:["test"]};function validate62(data,{
-instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate62.
-evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),typeof data!=
-"string"){let err0={instancePath,schemaPath:"#/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===
-null?vErrors=[err0]:vErrors.push(err0),errors++}if(!(data==="test"||data==="live")){let err1={instancePath,schemaPath:"#\
-/enum",keyword:"enum",params:{allowedValues:schema27.enum},message:"must be equal to one of the allowed values"};vErrors===
-null?vErrors=[err1]:vErrors.push(err1),errors++}return validate62.errors=vErrors,errors===0}validate62.evaluated={dynamicProps:!1,
-dynamicItems:!1};function validate61(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){
-let vErrors=null,errors=0,evaluated0=validate61.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.
-dynamicItems&&(evaluated0.items=void 0),data&&typeof data=="object"&&!Array.isArray(data)){for(let key0 in data)if(!(key0===
-"mode"||key0==="status"||key0==="payment_method"||key0==="trial_ends_at"||key0==="cancels_at_period_end")){let err0={instancePath,
-schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:key0},message:"must NOT ha\
-ve additional properties"};vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}if(data.mode!==void 0&&(validate62(
-data.mode,{instancePath:instancePath+"/mode",parentData:data,parentDataProperty:"mode",rootData,dynamicAnchors})||(vErrors=
-vErrors===null?validate62.errors:vErrors.concat(validate62.errors),errors=vErrors.length)),data.status!==void 0){let data1=data.
-status;if(typeof data1!="string"){let err1={instancePath:instancePath+"/status",schemaPath:"#/properties/status/type",keyword:"\
-type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err1]:vErrors.push(err1),errors++}if(!(data1===
-"active"||data1==="past_due"||data1==="canceled")){let err2={instancePath:instancePath+"/status",schemaPath:"#/propertie\
-s/status/enum",keyword:"enum",params:{allowedValues:schema26.properties.status.enum},message:"must be equal to one of th\
-e allowed values"};vErrors===null?vErrors=[err2]:vErrors.push(err2),errors++}}if(data.payment_method!==void 0){let data2=data.
-payment_method,_errs6=errors,valid1=!1,passing0=null,_errs7=errors;validate59(data2,{instancePath:instancePath+"/payment\
-_method",parentData:data,parentDataProperty:"payment_method",rootData,dynamicAnchors})||(vErrors=vErrors===null?validate59.
-errors:vErrors.concat(validate59.errors),errors=vErrors.length);var _valid0=_errs7===errors;if(_valid0){valid1=!0,passing0=
-0;var props0={};props0.type=!0,props0.last4=!0,props0.brand=!0}let _errs8=errors;if(data2!==null){let err3={instancePath:instancePath+
-"/payment_method",schemaPath:"#/properties/payment_method/oneOf/1/type",keyword:"type",params:{type:"null"},message:"mus\
-t be null"};vErrors===null?vErrors=[err3]:vErrors.push(err3),errors++}var _valid0=_errs8===errors;if(_valid0&&valid1?(valid1=
-!1,passing0=[passing0,1]):_valid0&&(valid1=!0,passing0=1),valid1)errors=_errs6,vErrors!==null&&(_errs6?vErrors.length=_errs6:
-vErrors=null);else{let err4={instancePath:instancePath+"/payment_method",schemaPath:"#/properties/payment_method/oneOf",
-keyword:"oneOf",params:{passingSchemas:passing0},message:"must match exactly one schema in oneOf"};vErrors===null?vErrors=
-[err4]:vErrors.push(err4),errors++}}if(data.trial_ends_at!==void 0){let data3=data.trial_ends_at;if(typeof data3!="strin\
-g"&&data3!==null){let err5={instancePath:instancePath+"/trial_ends_at",schemaPath:"#/properties/trial_ends_at/type",keyword:"\
-type",params:{type:schema26.properties.trial_ends_at.type},message:"must be string,null"};vErrors===null?vErrors=[err5]:
-vErrors.push(err5),errors++}if(typeof data3=="string"&&!formats0.validate(data3)){let err6={instancePath:instancePath+"/\
-trial_ends_at",schemaPath:"#/properties/trial_ends_at/format",keyword:"format",params:{format:"date-time"},message:'must\
- match format "date-time"'};vErrors===null?vErrors=[err6]:vErrors.push(err6),errors++}}if(data.cancels_at_period_end!==void 0&&
-typeof data.cancels_at_period_end!="boolean"){let err7={instancePath:instancePath+"/cancels_at_period_end",schemaPath:"#\
-/properties/cancels_at_period_end/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};vErrors===null?
-vErrors=[err7]:vErrors.push(err7),errors++}}else{let err8={instancePath,schemaPath:"#/type",keyword:"type",params:{type:"\
-object"},message:"must be object"};vErrors===null?vErrors=[err8]:vErrors.push(err8),errors++}return validate61.errors=vErrors,
-errors===0}validate61.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var v5=validate65,schema28={type:"object",required:[
-"billing","terms","trial_ends_at","cancels_at_period_end","next_plan","grace_ends_at","payment_tokens"],properties:{billing:{
-$ref:"defs#/$defs/Billing"},terms:{type:"object",description:"The terms of the current plan, which the API does not retu\
-rn.",required:["price","currency","caps"],properties:{price:{type:"integer",description:"The price per period, in minor \
-units.",examples:[4900]},currency:{type:"string",description:"The ISO 4217 currency code.",examples:["USD"]},caps:{type:"\
-array",description:"The caps by metric.",items:{$ref:"defs#/$defs/UsageCap"}}}},trial_ends_at:{type:["string","null"],format:"\
-date-time",description:"The end of the trial.",examples:[null]},cancels_at_period_end:{type:"boolean",description:"Wheth\
-er a cancellation is pending.",examples:[!1]},next_plan:{description:"The plan of the next period, if it differs.",oneOf:[
-{$ref:"defs#/$defs/Plan"},{type:"null"}],examples:[null]},grace_ends_at:{type:["string","null"],format:"date-time",description:"\
-When the past-due workspace will be canceled.",examples:["2026-11-16T09:00:00.000Z"]},payment_tokens:{type:"object",description:"\
-Payment tokens by outcome.",required:["accepted","failing","declined","expired","rejected"],properties:{accepted:{type:"\
-string",description:"The payment method is accepted.",examples:["pmtok_1Q9acme4242"]},failing:{type:"string",description:"\
-The payment method is accepted, but charges to it fail.",examples:["pmtok_charge_fails0341"]},declined:{type:"string",description:"\
-The card is declined.",examples:["pmtok_declined0002"]},expired:{type:"string",description:"The token has expired.",examples:[
-"pmtok_expired0069"]},rejected:{type:"string",description:"The processor rejects the token.",examples:["pmtok_rejected01\
-27"]}}}}};var func1=require_ucs2length().default;function validate67(data,{instancePath="",parentData,parentDataProperty,rootData=data,
+typeof data=="object"&&!Array.isArray(data)){for(let key0 in data)if(!(key0==="mode"||key0==="status"||key0==="payment_m\
+ethod"||key0==="trial_ends_at"||key0==="cancels_at_period_end")){let err0={instancePath,schemaPath:"#/additionalProperti\
+es",keyword:"additionalProperties",params:{additionalProperty:key0},message:"must NOT have additional properties"};vErrors===
+null?vErrors=[err0]:vErrors.push(err0),errors++}if(data.mode!==void 0&&(validate62(data.mode,{instancePath:instancePath+
+"/mode",parentData:data,parentDataProperty:"mode",rootData,dynamicAnchors})||(vErrors=vErrors===null?validate62.errors:vErrors.
+concat(validate62.errors),errors=vErrors.length)),data.status!==void 0){let data1=data.status;if(typeof data1!="string"){
+let err1={instancePath:instancePath+"/status",schemaPath:"#/properties/status/type",keyword:"type",params:{type:"string"},
+message:"must be string"};vErrors===null?vErrors=[err1]:vErrors.push(err1),errors++}if(!(data1==="active"||data1==="past\
+_due"||data1==="canceled")){let err2={instancePath:instancePath+"/status",schemaPath:"#/properties/status/enum",keyword:"\
+enum",params:{allowedValues:schema26.properties.status.enum},message:"must be equal to one of the allowed values"};vErrors===
+null?vErrors=[err2]:vErrors.push(err2),errors++}}if(data.payment_method!==void 0){let data2=data.payment_method,_errs6=errors,
+valid1=!1,passing0=null,_errs7=errors;validate59(data2,{instancePath:instancePath+"/payment_method",parentData:data,parentDataProperty:"\
+payment_method",rootData,dynamicAnchors})||(vErrors=vErrors===null?validate59.errors:vErrors.concat(validate59.errors),errors=
+vErrors.length);var _valid0=_errs7===errors;if(_valid0){valid1=!0,passing0=0;var props0={};props0.type=!0,props0.last4=!0,
+props0.brand=!0}let _errs8=errors;if(data2!==null){let err3={instancePath:instancePath+"/payment_method",schemaPath:"#/p\
+roperties/payment_method/oneOf/1/type",keyword:"type",params:{type:"null"},message:"must be null"};vErrors===null?vErrors=
+[err3]:vErrors.push(err3),errors++}var _valid0=_errs8===errors;if(_valid0&&valid1?(valid1=!1,passing0=[passing0,1]):_valid0&&
+(valid1=!0,passing0=1),valid1)errors=_errs6,vErrors!==null&&(_errs6?vErrors.length=_errs6:vErrors=null);else{let err4={instancePath:instancePath+
+"/payment_method",schemaPath:"#/properties/payment_method/oneOf",keyword:"oneOf",params:{passingSchemas:passing0},message:"\
+must match exactly one schema in oneOf"};vErrors===null?vErrors=[err4]:vErrors.push(err4),errors++}}if(data.trial_ends_at!==
+void 0){let data3=data.trial_ends_at;if(typeof data3!="string"&&data3!==null){let err5={instancePath:instancePath+"/tria\
+l_ends_at",schemaPath:"#/properties/trial_ends_at/type",keyword:"type",params:{type:schema26.properties.trial_ends_at.type},
+message:"must be string,null"};vErrors===null?vErrors=[err5]:vErrors.push(err5),errors++}if(typeof data3=="string"&&!formats0.
+validate(data3)){let err6={instancePath:instancePath+"/trial_ends_at",schemaPath:"#/properties/trial_ends_at/format",keyword:"\
+format",params:{format:"date-time"},message:'must match format "date-time"'};vErrors===null?vErrors=[err6]:vErrors.push(
+err6),errors++}}if(data.cancels_at_period_end!==void 0&&typeof data.cancels_at_period_end!="boolean"){let err7={instancePath:instancePath+
+"/cancels_at_period_end",schemaPath:"#/properties/cancels_at_period_end/type",keyword:"type",params:{type:"boolean"},message:"\
+must be boolean"};vErrors===null?vErrors=[err7]:vErrors.push(err7),errors++}}else{let err8={instancePath,schemaPath:"#/t\
+ype",keyword:"type",params:{type:"object"},message:"must be object"};vErrors===null?vErrors=[err8]:vErrors.push(err8),errors++}
+return validate61.errors=vErrors,errors===0}validate61.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var v5=validate65,
+schema28={type:"object",required:["billing","terms","trial_ends_at","cancels_at_period_end","next_plan","grace_ends_at",
+"payment_tokens"],properties:{billing:{$ref:"defs#/$defs/Billing"},terms:{type:"object",description:"The terms of the cu\
+rrent plan, which the API does not return.",required:["price","currency","caps"],properties:{price:{type:"integer",description:"\
+The price per period, in minor units.",examples:[4900]},currency:{type:"string",description:"The ISO 4217 currency code.",
+examples:["USD"]},caps:{type:"array",description:"The caps by metric.",items:{$ref:"defs#/$defs/UsageCap"}}}},trial_ends_at:{
+type:["string","null"],format:"date-time",description:"The end of the trial.",examples:[null]},cancels_at_period_end:{type:"\
+boolean",description:"Whether a cancellation is pending.",examples:[!1]},next_plan:{description:"The plan of the next pe\
+riod, if it differs.",oneOf:[{$ref:"defs#/$defs/Plan"},{type:"null"}],examples:[null]},grace_ends_at:{type:["string","nu\
+ll"],format:"date-time",description:"When the past-due workspace will be canceled.",examples:["2026-11-16T09:00:00.000Z"]},
+payment_tokens:{type:"object",description:"Payment tokens by outcome.",required:["accepted","failing","declined","expire\
+d","rejected"],properties:{accepted:{type:"string",description:"The payment method is accepted.",examples:["pmtok_1Q9acm\
+e4242"]},failing:{type:"string",description:"The payment method is accepted, but charges to it fail.",examples:["pmtok_c\
+harge_fails0341"]},declined:{type:"string",description:"The card is declined.",examples:["pmtok_declined0002"]},expired:{
+type:"string",description:"The token has expired.",examples:["pmtok_expired0069"]},rejected:{type:"string",description:"\
+The processor rejects the token.",examples:["pmtok_rejected0127"]}}}}};var func1=require_ucs2length().default;function validate67(data,{instancePath="",parentData,parentDataProperty,rootData=data,
 dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate67.evaluated;if(evaluated0.dynamicProps&&(evaluated0.
 props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),data&&typeof data=="object"&&!Array.isArray(data)){if(data.
 metric===void 0){let err0={instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"metric"},message:"\
@@ -496,62 +491,61 @@ let err2={instancePath:instancePath+"/now",schemaPath:"#/properties/now/type",ke
 must be string"};vErrors===null?vErrors=[err2]:vErrors.push(err2),errors++}}}else{let err3={instancePath,schemaPath:"#/t\
 ype",keyword:"type",params:{type:"object"},message:"must be object"};vErrors===null?vErrors=[err3]:vErrors.push(err3),errors++}
 return validate72.errors=vErrors,errors===0}validate72.evaluated={props:{now:!0},dynamicProps:!1,dynamicItems:!1};var v8=validate73;var schema33={type:"string",description:"A permission, as `<resource>:<level>`. The level `destructive` includes `write`\
-, which includes `read`; `secrets:set` is separate.","x-provisional":"The service document has no complete list of scope\
-s. Chosen: those that it mentions, plus tokens:read and the three scopes of webhooks for operations whose scope it does \
-not specify.",enum:["me:read","workspaces:read","workspaces:write","tokens:read","tokens:write","tokens:destructive","pa\
-ges:read","pages:write","pages:destructive","theme:read","theme:write","billing:read","billing:write","forms:read","logs\
-:read","approvals:read","approvals:write","secrets:read","secrets:set","secrets:write","secrets:destructive","agents:rea\
-d","agents:write","webhooks:read","webhooks:write","webhooks:destructive"],examples:["agents:read","approvals:write","se\
-crets:set"]};function validate75(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){
-let vErrors=null,errors=0,evaluated0=validate75.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.
-dynamicItems&&(evaluated0.items=void 0),typeof data!="string"){let err0={instancePath,schemaPath:"#/type",keyword:"type",
-params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}if(!(data==="\
-me:read"||data==="workspaces:read"||data==="workspaces:write"||data==="tokens:read"||data==="tokens:write"||data==="toke\
-ns:destructive"||data==="pages:read"||data==="pages:write"||data==="pages:destructive"||data==="theme:read"||data==="the\
-me:write"||data==="billing:read"||data==="billing:write"||data==="forms:read"||data==="logs:read"||data==="approvals:rea\
-d"||data==="approvals:write"||data==="secrets:read"||data==="secrets:set"||data==="secrets:write"||data==="secrets:destr\
-uctive"||data==="agents:read"||data==="agents:write"||data==="webhooks:read"||data==="webhooks:write"||data==="webhooks:\
-destructive")){let err1={instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues:schema33.enum},message:"m\
-ust be equal to one of the allowed values"};vErrors===null?vErrors=[err1]:vErrors.push(err1),errors++}return validate75.
-errors=vErrors,errors===0}validate75.evaluated={dynamicProps:!1,dynamicItems:!1};function validate73(data,{instancePath="",
-parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate73.evaluated;
-if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),data&&typeof data==
-"object"&&!Array.isArray(data)){if(data.base_url===void 0){let err0={instancePath,schemaPath:"#/required",keyword:"requi\
-red",params:{missingProperty:"base_url"},message:"must have required property 'base_url'"};vErrors===null?vErrors=[err0]:
-vErrors.push(err0),errors++}if(data.workspace===void 0){let err1={instancePath,schemaPath:"#/required",keyword:"required",
-params:{missingProperty:"workspace"},message:"must have required property 'workspace'"};vErrors===null?vErrors=[err1]:vErrors.
-push(err1),errors++}if(data.mode===void 0){let err2={instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
-mode"},message:"must have required property 'mode'"};vErrors===null?vErrors=[err2]:vErrors.push(err2),errors++}if(data.user===
-void 0){let err3={instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"user"},message:"must \
-have required property 'user'"};vErrors===null?vErrors=[err3]:vErrors.push(err3),errors++}if(data.scopes===void 0){let err4={
-instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"scopes"},message:"must have required pr\
-operty 'scopes'"};vErrors===null?vErrors=[err4]:vErrors.push(err4),errors++}if(data.base_url!==void 0&&typeof data.base_url!=
-"string"){let err5={instancePath:instancePath+"/base_url",schemaPath:"#/properties/base_url/type",keyword:"type",params:{
-type:"string"},message:"must be string"};vErrors===null?vErrors=[err5]:vErrors.push(err5),errors++}if(data.workspace!==void 0&&
-typeof data.workspace!="string"){let err6={instancePath:instancePath+"/workspace",schemaPath:"#/properties/workspace/typ\
-e",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err6]:vErrors.push(err6),errors++}
-if(data.mode!==void 0&&(validate62(data.mode,{instancePath:instancePath+"/mode",parentData:data,parentDataProperty:"mode",
-rootData,dynamicAnchors})||(vErrors=vErrors===null?validate62.errors:vErrors.concat(validate62.errors),errors=vErrors.length)),
-data.user!==void 0){let data3=data.user;if(data3&&typeof data3=="object"&&!Array.isArray(data3)){if(data3.id===void 0){let err7={
-instancePath:instancePath+"/user",schemaPath:"#/properties/user/required",keyword:"required",params:{missingProperty:"id"},
-message:"must have required property 'id'"};vErrors===null?vErrors=[err7]:vErrors.push(err7),errors++}if(data3.email===void 0){
-let err8={instancePath:instancePath+"/user",schemaPath:"#/properties/user/required",keyword:"required",params:{missingProperty:"\
-email"},message:"must have required property 'email'"};vErrors===null?vErrors=[err8]:vErrors.push(err8),errors++}if(data3.
-id!==void 0&&typeof data3.id!="string"){let err9={instancePath:instancePath+"/user/id",schemaPath:"#/properties/user/pro\
-perties/id/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err9]:vErrors.push(
-err9),errors++}if(data3.email!==void 0&&typeof data3.email!="string"){let err10={instancePath:instancePath+"/user/email",
-schemaPath:"#/properties/user/properties/email/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===
-null?vErrors=[err10]:vErrors.push(err10),errors++}}else{let err11={instancePath:instancePath+"/user",schemaPath:"#/prope\
-rties/user/type",keyword:"type",params:{type:"object"},message:"must be object"};vErrors===null?vErrors=[err11]:vErrors.
-push(err11),errors++}}if(data.scopes!==void 0){let data6=data.scopes;if(Array.isArray(data6)){let all0=vErrors;for(let i0=0;i0<
-data6.length;i0++)if(vErrors=null,errors=0,validate75(data6[i0],{instancePath:instancePath+"/scopes/"+i0,parentData:data6,
-parentDataProperty:i0,rootData,dynamicAnchors})||(vErrors=vErrors===null?validate75.errors:vErrors.concat(validate75.errors),
-errors=vErrors.length),all0===null)all0=vErrors;else if(vErrors!==null)for(let error0 of vErrors)all0.push(error0);vErrors=
-all0,errors=all0===null?0:all0.length}else{let err12={instancePath:instancePath+"/scopes",schemaPath:"#/properties/scope\
-s/type",keyword:"type",params:{type:"array"},message:"must be array"};vErrors===null?vErrors=[err12]:vErrors.push(err12),
-errors++}}}else{let err13={instancePath,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be objec\
-t"};vErrors===null?vErrors=[err13]:vErrors.push(err13),errors++}return validate73.errors=vErrors,errors===0}validate73.evaluated=
-{props:{base_url:!0,workspace:!0,mode:!0,user:!0,scopes:!0},dynamicProps:!1,dynamicItems:!1};var v9=validate77;var schema35={type:"object",required:["id","token","kind","mode","workspace","scopes"],properties:{purpose:{type:"string",
+, which includes `read`; `secrets:set` is separate.","x-provisional":"There may be further scopes. The names tokens:read\
+, webhooks:read, webhooks:write and webhooks:destructive are provisional.",enum:["me:read","workspaces:read","workspaces\
+:write","tokens:read","tokens:write","tokens:destructive","pages:read","pages:write","pages:destructive","theme:read","t\
+heme:write","billing:read","billing:write","forms:read","logs:read","approvals:read","approvals:write","secrets:read","s\
+ecrets:set","secrets:write","secrets:destructive","agents:read","agents:write","webhooks:read","webhooks:write","webhook\
+s:destructive"],examples:["agents:read","approvals:write","secrets:set"]};function validate75(data,{instancePath="",parentData,
+parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate75.evaluated;if(evaluated0.
+dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),typeof data!="string"){let err0={
+instancePath,schemaPath:"#/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=
+[err0]:vErrors.push(err0),errors++}if(!(data==="me:read"||data==="workspaces:read"||data==="workspaces:write"||data==="t\
+okens:read"||data==="tokens:write"||data==="tokens:destructive"||data==="pages:read"||data==="pages:write"||data==="page\
+s:destructive"||data==="theme:read"||data==="theme:write"||data==="billing:read"||data==="billing:write"||data==="forms:\
+read"||data==="logs:read"||data==="approvals:read"||data==="approvals:write"||data==="secrets:read"||data==="secrets:set"||
+data==="secrets:write"||data==="secrets:destructive"||data==="agents:read"||data==="agents:write"||data==="webhooks:read"||
+data==="webhooks:write"||data==="webhooks:destructive")){let err1={instancePath,schemaPath:"#/enum",keyword:"enum",params:{
+allowedValues:schema33.enum},message:"must be equal to one of the allowed values"};vErrors===null?vErrors=[err1]:vErrors.
+push(err1),errors++}return validate75.errors=vErrors,errors===0}validate75.evaluated={dynamicProps:!1,dynamicItems:!1};function validate73(data,{
+instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate73.
+evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),data&&
+typeof data=="object"&&!Array.isArray(data)){if(data.base_url===void 0){let err0={instancePath,schemaPath:"#/required",keyword:"\
+required",params:{missingProperty:"base_url"},message:"must have required property 'base_url'"};vErrors===null?vErrors=[
+err0]:vErrors.push(err0),errors++}if(data.workspace===void 0){let err1={instancePath,schemaPath:"#/required",keyword:"re\
+quired",params:{missingProperty:"workspace"},message:"must have required property 'workspace'"};vErrors===null?vErrors=[
+err1]:vErrors.push(err1),errors++}if(data.mode===void 0){let err2={instancePath,schemaPath:"#/required",keyword:"require\
+d",params:{missingProperty:"mode"},message:"must have required property 'mode'"};vErrors===null?vErrors=[err2]:vErrors.push(
+err2),errors++}if(data.user===void 0){let err3={instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
+user"},message:"must have required property 'user'"};vErrors===null?vErrors=[err3]:vErrors.push(err3),errors++}if(data.scopes===
+void 0){let err4={instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"scopes"},message:"mus\
+t have required property 'scopes'"};vErrors===null?vErrors=[err4]:vErrors.push(err4),errors++}if(data.base_url!==void 0&&
+typeof data.base_url!="string"){let err5={instancePath:instancePath+"/base_url",schemaPath:"#/properties/base_url/type",
+keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err5]:vErrors.push(err5),errors++}
+if(data.workspace!==void 0&&typeof data.workspace!="string"){let err6={instancePath:instancePath+"/workspace",schemaPath:"\
+#/properties/workspace/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err6]:
+vErrors.push(err6),errors++}if(data.mode!==void 0&&(validate62(data.mode,{instancePath:instancePath+"/mode",parentData:data,
+parentDataProperty:"mode",rootData,dynamicAnchors})||(vErrors=vErrors===null?validate62.errors:vErrors.concat(validate62.
+errors),errors=vErrors.length)),data.user!==void 0){let data3=data.user;if(data3&&typeof data3=="object"&&!Array.isArray(
+data3)){if(data3.id===void 0){let err7={instancePath:instancePath+"/user",schemaPath:"#/properties/user/required",keyword:"\
+required",params:{missingProperty:"id"},message:"must have required property 'id'"};vErrors===null?vErrors=[err7]:vErrors.
+push(err7),errors++}if(data3.email===void 0){let err8={instancePath:instancePath+"/user",schemaPath:"#/properties/user/r\
+equired",keyword:"required",params:{missingProperty:"email"},message:"must have required property 'email'"};vErrors===null?
+vErrors=[err8]:vErrors.push(err8),errors++}if(data3.id!==void 0&&typeof data3.id!="string"){let err9={instancePath:instancePath+
+"/user/id",schemaPath:"#/properties/user/properties/id/type",keyword:"type",params:{type:"string"},message:"must be stri\
+ng"};vErrors===null?vErrors=[err9]:vErrors.push(err9),errors++}if(data3.email!==void 0&&typeof data3.email!="string"){let err10={
+instancePath:instancePath+"/user/email",schemaPath:"#/properties/user/properties/email/type",keyword:"type",params:{type:"\
+string"},message:"must be string"};vErrors===null?vErrors=[err10]:vErrors.push(err10),errors++}}else{let err11={instancePath:instancePath+
+"/user",schemaPath:"#/properties/user/type",keyword:"type",params:{type:"object"},message:"must be object"};vErrors===null?
+vErrors=[err11]:vErrors.push(err11),errors++}}if(data.scopes!==void 0){let data6=data.scopes;if(Array.isArray(data6)){let all0=vErrors;
+for(let i0=0;i0<data6.length;i0++)if(vErrors=null,errors=0,validate75(data6[i0],{instancePath:instancePath+"/scopes/"+i0,
+parentData:data6,parentDataProperty:i0,rootData,dynamicAnchors})||(vErrors=vErrors===null?validate75.errors:vErrors.concat(
+validate75.errors),errors=vErrors.length),all0===null)all0=vErrors;else if(vErrors!==null)for(let error0 of vErrors)all0.
+push(error0);vErrors=all0,errors=all0===null?0:all0.length}else{let err12={instancePath:instancePath+"/scopes",schemaPath:"\
+#/properties/scopes/type",keyword:"type",params:{type:"array"},message:"must be array"};vErrors===null?vErrors=[err12]:vErrors.
+push(err12),errors++}}}else{let err13={instancePath,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"m\
+ust be object"};vErrors===null?vErrors=[err13]:vErrors.push(err13),errors++}return validate73.errors=vErrors,errors===0}
+validate73.evaluated={props:{base_url:!0,workspace:!0,mode:!0,user:!0,scopes:!0},dynamicProps:!1,dynamicItems:!1};var v9=validate77;var schema35={type:"object",required:["id","token","kind","mode","workspace","scopes"],properties:{purpose:{type:"string",
 description:"What a demo token is for; absent for other tokens.",examples:["read scopes only"]},id:{type:"string",description:"\
 The id of the token.",examples:["tok_01K9CI"]},token:{type:"string",description:"The bearer token.",examples:["key_test_\
 acme"]},kind:{type:"string",enum:["key","session"],description:"The kind of token.",examples:["key"]},mode:{$ref:"defs#/\
@@ -984,71 +978,68 @@ vErrors,errors===0}validate93.evaluated={props:!0,dynamicProps:!1,dynamicItems:!
 How to resolve the error. More hints may be added.\n\n- `token_expired`: The access token of a session has expired. `Retry\
 -After` is 0. Refresh the session, then send the request again immediately.\n- `token_revoked`: The token was revoked per\
 manently. Sign in again, or create another key.\n- `invalid_credentials`: The token is missing, malformed or unknown. Sen\
-d a valid token. Provisional: this hint.\n- `workspace_locked`: The workspace is on a billing or compliance hold. Sent wi\
-th 401 or 403. Resolve the hold in the console.\n- `mfa_required`: The session lacks its second factor. Sent with 401 or \
-403. Complete the second factor, then send the request again.\n- `missing_scope`: The token lacks the scope in `required_\
-scope`. Use a token with that scope.\n- `rotate_secret`: A provider requires a new value of the secret. Rotate the secret\
-, then send the request again.\n","x-values":{token_expired:{when:"The access token of a session has expired. `Retry-Aft\
-er` is 0.",remedy:"Refresh the session, then send the request again immediately.",retry:"same-key"},token_revoked:{when:"\
-The token was revoked permanently.",remedy:"Sign in again, or create another key.",retry:"never"},invalid_credentials:{"\
-x-provisional":"The service document has no hint for other tokens that are refused. Chosen: this hint.",when:"The token \
-is missing, malformed or unknown.",remedy:"Send a valid token.",retry:"never"},workspace_locked:{when:"The workspace is \
-on a billing or compliance hold. Sent with 401 or 403.",remedy:"Resolve the hold in the console.",retry:"same-key"},mfa_required:{
-when:"The session lacks its second factor. Sent with 401 or 403.",remedy:"Complete the second factor, then send the requ\
-est again.",retry:"same-key"},missing_scope:{when:"The token lacks the scope in `required_scope`.",remedy:"Use a token w\
-ith that scope.",retry:"never"},rotate_secret:{when:"A provider requires a new value of the secret.",remedy:"Rotate the \
-secret, then send the request again.",retry:"same-key"}},examples:["missing_scope"]},required_scope:{type:"string",description:"\
-The scope that the token lacks.",examples:["agents:write"]},kind:{type:"string",description:"The kind of conflict. More \
-kinds may be added.\n\n- `slug_in_use`: Another record has this slug. Choose another slug, or update the record that has i\
-t.\n- `version_mismatch`: The draft has changed since the version in `If-Match`. Read the draft again, apply the change, \
-and send it with the version in `current_version`.\n- `already_published`: A deployment was promoted during a build. Depl\
-oyments are not part of this version of the API. Wait for the build, then promote the version that you want.\n- `name_tak\
-en`: Another record has this name; names are unique per workspace. Choose another name.\n- `tombstoned`: The slug belonge\
-d to a record that was deleted, or given another slug, recently. Wait until the slug is free, or choose another one. Pro\
-visional: a slug that its page gave up recently is held too.\n","x-values":{slug_in_use:{when:"Another record has this s\
-lug.",remedy:"Choose another slug, or update the record that has it.",retry:"never"},version_mismatch:{when:"The draft h\
-as changed since the version in `If-Match`.",remedy:"Read the draft again, apply the change, and send it with the versio\
-n in `current_version`.",retry:"never"},already_published:{when:"A deployment was promoted during a build. Deployments a\
-re not part of this version of the API.",remedy:"Wait for the build, then promote the version that you want.",retry:"nev\
-er"},name_taken:{when:"Another record has this name; names are unique per workspace.",remedy:"Choose another name.",retry:"\
-never"},tombstoned:{"x-provisional":"The service document names a deleted record only. Chosen: a slug that its page gave\
- up recently is held too.",when:"The slug belonged to a record that was deleted, or given another slug, recently.",remedy:"\
-Wait until the slug is free, or choose another one.",retry:"never"}},examples:["name_taken","slug_in_use","version_misma\
-tch","already_published","tombstoned"]},current_version:{type:"string","x-provisional":"The service document names the f\
-ield without its type. Chosen: a string, as in If-Match.",description:"The current version of the draft.",examples:["4"]},
-operation:{type:"integer",minimum:0,"x-provisional":"The service document does not specify the details of a failed patch\
-. Chosen: the index of the operation that failed.",description:"With `invalid_patch`, the index of the operation that fa\
-iled.",examples:[0]},path:{type:"string","x-provisional":"The service document does not specify the details of a failed \
-patch. Chosen: the pointer of the operation that failed, which may be shortened.",description:"With `invalid_patch`, the\
- path of the operation that failed.",examples:["/tree/children/3"]},rule_id:{type:"string",description:"The policy rule \
-that blocked the request.",examples:["rule_01K9FREEZE"]},resource:{type:"string",description:"The resource that the rule\
- protects.",examples:["agents"]},action:{type:"string",description:"The action that the rule forbids.",examples:["write"]},
-upstream:{type:"string",description:"The kind of provider that failed.",enum:["payments","email","storage","database","i\
-dentity","dns"],examples:["database"]},retryable:{type:"boolean",description:"Whether the same request may succeed later\
-.",examples:[!0]},omitted_fields:{type:"integer",minimum:1,"x-provisional":"The service document specifies no limit. Cho\
-sen: a server that lists only the first fields may return the number of omitted fields.",description:"The number of furt\
-her problems that are not in `fields`. Absent if there are none.",examples:[900]},request_id:{type:"string",description:"\
-The request id to quote in support requests.",examples:["req_01K9UPSTREAM"]}},examples:[{required_scope:"agents:write",hint:"\
-missing_scope"}]};function validate96(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){
-let vErrors=null,errors=0,evaluated0=validate96.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.
-dynamicItems&&(evaluated0.items=void 0),data&&typeof data=="object"&&!Array.isArray(data)){if(data.hint!==void 0&&typeof data.
-hint!="string"){let err0={instancePath:instancePath+"/hint",schemaPath:"#/properties/hint/type",keyword:"type",params:{type:"\
-string"},message:"must be string"};vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}if(data.required_scope!==void 0&&
-typeof data.required_scope!="string"){let err1={instancePath:instancePath+"/required_scope",schemaPath:"#/properties/req\
-uired_scope/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err1]:vErrors.
-push(err1),errors++}if(data.kind!==void 0&&typeof data.kind!="string"){let err2={instancePath:instancePath+"/kind",schemaPath:"\
-#/properties/kind/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err2]:vErrors.
-push(err2),errors++}if(data.current_version!==void 0&&typeof data.current_version!="string"){let err3={instancePath:instancePath+
-"/current_version",schemaPath:"#/properties/current_version/type",keyword:"type",params:{type:"string"},message:"must be\
- string"};vErrors===null?vErrors=[err3]:vErrors.push(err3),errors++}if(data.operation!==void 0){let data4=data.operation;
-if(!(typeof data4=="number"&&!(data4%1)&&!isNaN(data4))){let err4={instancePath:instancePath+"/operation",schemaPath:"#/\
-properties/operation/type",keyword:"type",params:{type:"integer"},message:"must be integer"};vErrors===null?vErrors=[err4]:
-vErrors.push(err4),errors++}if(typeof data4=="number"&&(data4<0||isNaN(data4))){let err5={instancePath:instancePath+"/op\
-eration",schemaPath:"#/properties/operation/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be\
- >= 0"};vErrors===null?vErrors=[err5]:vErrors.push(err5),errors++}}if(data.path!==void 0&&typeof data.path!="string"){let err6={
-instancePath:instancePath+"/path",schemaPath:"#/properties/path/type",keyword:"type",params:{type:"string"},message:"mus\
-t be string"};vErrors===null?vErrors=[err6]:vErrors.push(err6),errors++}if(data.rule_id!==void 0&&typeof data.rule_id!="\
-string"){let err7={instancePath:instancePath+"/rule_id",schemaPath:"#/properties/rule_id/type",keyword:"type",params:{type:"\
+d a valid token. Provisional: This is the hint for every other token that is rejected.\n- `workspace_locked`: The workspa\
+ce is on a billing or compliance hold. Sent with 401 or 403. Resolve the hold in the console.\n- `mfa_required`: The sess\
+ion lacks its second factor. Sent with 401 or 403. Complete the second factor, then send the request again.\n- `missing_s\
+cope`: The token lacks the scope in `required_scope`. Use a token with that scope.\n- `rotate_secret`: A provider require\
+s a new value of the secret. Rotate the secret, then send the request again.\n","x-values":{token_expired:{when:"The acc\
+ess token of a session has expired. `Retry-After` is 0.",remedy:"Refresh the session, then send the request again immedi\
+ately.",retry:"same-key"},token_revoked:{when:"The token was revoked permanently.",remedy:"Sign in again, or create anot\
+her key.",retry:"never"},invalid_credentials:{"x-provisional":"This is the hint for every other token that is rejected.",
+when:"The token is missing, malformed or unknown.",remedy:"Send a valid token.",retry:"never"},workspace_locked:{when:"T\
+he workspace is on a billing or compliance hold. Sent with 401 or 403.",remedy:"Resolve the hold in the console.",retry:"\
+same-key"},mfa_required:{when:"The session lacks its second factor. Sent with 401 or 403.",remedy:"Complete the second f\
+actor, then send the request again.",retry:"same-key"},missing_scope:{when:"The token lacks the scope in `required_scope\
+`.",remedy:"Use a token with that scope.",retry:"never"},rotate_secret:{when:"A provider requires a new value of the sec\
+ret.",remedy:"Rotate the secret, then send the request again.",retry:"same-key"}},examples:["missing_scope"]},required_scope:{
+type:"string",description:"The scope that the token lacks.",examples:["agents:write"]},kind:{type:"string",description:"\
+The kind of conflict. More kinds may be added.\n\n- `slug_in_use`: Another record has this slug. Choose another slug, or u\
+pdate the record that has it.\n- `version_mismatch`: The draft has changed since the version in `If-Match`. Read the draf\
+t again, apply the change, and send it with the version in `current_version`.\n- `already_published`: A deployment was pr\
+omoted during a build. Deployments are not part of this version of the API. Wait for the build, then promote the version\
+ that you want.\n- `name_taken`: Another record has this name; names are unique per workspace. Choose another name.\n- `to\
+mbstoned`: The slug belonged to a record that was deleted, or given another slug, recently. Wait until the slug is free,\
+ or choose another one. Provisional: A slug that its page gave up recently is held too.\n","x-values":{slug_in_use:{when:"\
+Another record has this slug.",remedy:"Choose another slug, or update the record that has it.",retry:"never"},version_mismatch:{
+when:"The draft has changed since the version in `If-Match`.",remedy:"Read the draft again, apply the change, and send i\
+t with the version in `current_version`.",retry:"never"},already_published:{when:"A deployment was promoted during a bui\
+ld. Deployments are not part of this version of the API.",remedy:"Wait for the build, then promote the version that you \
+want.",retry:"never"},name_taken:{when:"Another record has this name; names are unique per workspace.",remedy:"Choose an\
+other name.",retry:"never"},tombstoned:{"x-provisional":"A slug that its page gave up recently is held too.",when:"The s\
+lug belonged to a record that was deleted, or given another slug, recently.",remedy:"Wait until the slug is free, or cho\
+ose another one.",retry:"never"}},examples:["name_taken","slug_in_use","version_mismatch","already_published","tombstone\
+d"]},current_version:{type:"string","x-provisional":"The version is a string, as in If-Match.",description:"The current \
+version of the draft.",examples:["4"]},operation:{type:"integer",minimum:0,"x-provisional":"The member counts the operat\
+ions of the patch from 0.",description:"With `invalid_patch`, the index of the operation that failed.",examples:[0]},path:{
+type:"string","x-provisional":"A long path may be shortened.",description:"With `invalid_patch`, the path of the operati\
+on that failed.",examples:["/tree/children/3"]},rule_id:{type:"string",description:"The policy rule that blocked the req\
+uest.",examples:["rule_01K9FREEZE"]},resource:{type:"string",description:"The resource that the rule protects.",examples:[
+"agents"]},action:{type:"string",description:"The action that the rule forbids.",examples:["write"]},upstream:{type:"str\
+ing",description:"The kind of provider that failed.",enum:["payments","email","storage","database","identity","dns"],examples:[
+"database"]},retryable:{type:"boolean",description:"Whether the same request may succeed later.",examples:[!0]},omitted_fields:{
+type:"integer",minimum:1,"x-provisional":"A server may list only the first fields, and count the others.",description:"T\
+he number of further problems that are not in `fields`. Absent if there are none.",examples:[900]},request_id:{type:"str\
+ing",description:"The request id to quote in support requests.",examples:["req_01K9UPSTREAM"]}},examples:[{required_scope:"\
+agents:write",hint:"missing_scope"}]};function validate96(data,{instancePath="",parentData,parentDataProperty,rootData=data,
+dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate96.evaluated;if(evaluated0.dynamicProps&&(evaluated0.
+props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),data&&typeof data=="object"&&!Array.isArray(data)){if(data.
+hint!==void 0&&typeof data.hint!="string"){let err0={instancePath:instancePath+"/hint",schemaPath:"#/properties/hint/typ\
+e",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}
+if(data.required_scope!==void 0&&typeof data.required_scope!="string"){let err1={instancePath:instancePath+"/required_sc\
+ope",schemaPath:"#/properties/required_scope/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===
+null?vErrors=[err1]:vErrors.push(err1),errors++}if(data.kind!==void 0&&typeof data.kind!="string"){let err2={instancePath:instancePath+
+"/kind",schemaPath:"#/properties/kind/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?
+vErrors=[err2]:vErrors.push(err2),errors++}if(data.current_version!==void 0&&typeof data.current_version!="string"){let err3={
+instancePath:instancePath+"/current_version",schemaPath:"#/properties/current_version/type",keyword:"type",params:{type:"\
+string"},message:"must be string"};vErrors===null?vErrors=[err3]:vErrors.push(err3),errors++}if(data.operation!==void 0){
+let data4=data.operation;if(!(typeof data4=="number"&&!(data4%1)&&!isNaN(data4))){let err4={instancePath:instancePath+"/\
+operation",schemaPath:"#/properties/operation/type",keyword:"type",params:{type:"integer"},message:"must be integer"};vErrors===
+null?vErrors=[err4]:vErrors.push(err4),errors++}if(typeof data4=="number"&&(data4<0||isNaN(data4))){let err5={instancePath:instancePath+
+"/operation",schemaPath:"#/properties/operation/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"mus\
+t be >= 0"};vErrors===null?vErrors=[err5]:vErrors.push(err5),errors++}}if(data.path!==void 0&&typeof data.path!="string"){
+let err6={instancePath:instancePath+"/path",schemaPath:"#/properties/path/type",keyword:"type",params:{type:"string"},message:"\
+must be string"};vErrors===null?vErrors=[err6]:vErrors.push(err6),errors++}if(data.rule_id!==void 0&&typeof data.rule_id!=
+"string"){let err7={instancePath:instancePath+"/rule_id",schemaPath:"#/properties/rule_id/type",keyword:"type",params:{type:"\
 string"},message:"must be string"};vErrors===null?vErrors=[err7]:vErrors.push(err7),errors++}if(data.resource!==void 0&&
 typeof data.resource!="string"){let err8={instancePath:instancePath+"/resource",schemaPath:"#/properties/resource/type",
 keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err8]:vErrors.push(err8),errors++}
@@ -1301,110 +1292,108 @@ schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be objec
 push(err3),errors++}return validate107.errors=vErrors,errors===0}validate107.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};
 var v22=validate108,schema53={type:"object",description:"The charge for a billing period.",required:["id","period_start",
 "period_end","amount","currency","status","pdf_url"],properties:{id:{description:"The invoice's id.",allOf:[{type:"strin\
-g",description:"An id.","x-provisional":"The service document does not specify the type and prefix. Chosen: a string.",examples:[
-"inv_01K9SEP"]}],examples:["inv_01K9SEP"]},period_start:{description:"The start of the invoiced period.",allOf:[{type:"s\
-tring",format:"date-time",description:"A time.","x-provisional":"The service document does not specify the type and form\
-at. Chosen: a date-time, as in the billing state.",examples:["2026-09-01T00:00:00.000Z"]}],examples:["2026-09-01T00:00:0\
-0.000Z"]},period_end:{description:"The end of the invoiced period.",allOf:[{type:"string",format:"date-time",description:"\
-A time.","x-provisional":"The service document does not specify the type and format. Chosen: a date-time, as in the bill\
-ing state.",examples:["2026-10-01T00:00:00.000Z"]}],examples:["2026-10-01T00:00:00.000Z"]},amount:{description:"The tota\
-l including overage, in the currency's minor unit (cents for USD).",allOf:[{type:"integer",description:"An amount in min\
-or units.","x-provisional":"The service document does not specify the type and unit. Chosen: an integer in minor units, \
-which is not subject to rounding.",examples:[4900]}],examples:[4900]},currency:{type:"string",pattern:"^([A-Z]{3}|[0-9]{\
-3})$",description:"The ISO 4217 currency code, usually the alphabetic one.",examples:["USD"]},status:{type:"string",enum:[
-"draft","open","paid","void","uncollectible"],description:"The status of the invoice.",examples:["paid"]},pdf_url:{description:"\
-The URL of the invoice as a PDF.",allOf:[{type:"string",format:"uri",description:"A URL.","x-provisional":"The service d\
-ocument does not specify the type, or whether a draft has one. Chosen: a URL on every invoice.",examples:["https://billi\
-ng.acme.example/invoices/inv_01K9SEP.pdf"]}],examples:["https://billing.acme.example/invoices/inv_01K9SEP.pdf"]}}},formats42=require_formats().
-fullFormats.uri,pattern6=new RegExp("^([A-Z]{3}|[0-9]{3})$","u");function validate108(data,{instancePath="",parentData,parentDataProperty,
-rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate108.evaluated;if(evaluated0.dynamicProps&&
+g",description:"An id.","x-provisional":"The id is a string without a fixed prefix.",examples:["inv_01K9SEP"]}],examples:[
+"inv_01K9SEP"]},period_start:{description:"The start of the invoiced period.",allOf:[{type:"string",format:"date-time",description:"\
+A time.","x-provisional":"The value is a date-time, as in the billing state.",examples:["2026-09-01T00:00:00.000Z"]}],examples:[
+"2026-09-01T00:00:00.000Z"]},period_end:{description:"The end of the invoiced period.",allOf:[{type:"string",format:"dat\
+e-time",description:"A time.","x-provisional":"The value is a date-time, as in the billing state.",examples:["2026-10-01\
+T00:00:00.000Z"]}],examples:["2026-10-01T00:00:00.000Z"]},amount:{description:"The total including overage, in the curre\
+ncy's minor unit (cents for USD).",allOf:[{type:"integer",description:"An amount in minor units.","x-provisional":"The a\
+mount is an integer in minor units, such as cents.",examples:[4900]}],examples:[4900]},currency:{type:"string",pattern:"\
+^([A-Z]{3}|[0-9]{3})$",description:"The ISO 4217 currency code, usually the alphabetic one.",examples:["USD"]},status:{type:"\
+string",enum:["draft","open","paid","void","uncollectible"],description:"The status of the invoice.",examples:["paid"]},
+pdf_url:{description:"The URL of the invoice as a PDF.",allOf:[{type:"string",format:"uri",description:"A URL.","x-provi\
+sional":"Every invoice has a URL, drafts included.",examples:["https://billing.acme.example/invoices/inv_01K9SEP.pdf"]}],
+examples:["https://billing.acme.example/invoices/inv_01K9SEP.pdf"]}}},formats42=require_formats().fullFormats.uri,pattern6=new RegExp(
+"^([A-Z]{3}|[0-9]{3})$","u");function validate108(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){
+let vErrors=null,errors=0,evaluated0=validate108.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.
+dynamicItems&&(evaluated0.items=void 0),data&&typeof data=="object"&&!Array.isArray(data)){if(data.id===void 0){let err0={
+instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"id"},message:"must have required proper\
+ty 'id'"};vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}if(data.period_start===void 0){let err1={instancePath,
+schemaPath:"#/required",keyword:"required",params:{missingProperty:"period_start"},message:"must have required property \
+'period_start'"};vErrors===null?vErrors=[err1]:vErrors.push(err1),errors++}if(data.period_end===void 0){let err2={instancePath,
+schemaPath:"#/required",keyword:"required",params:{missingProperty:"period_end"},message:"must have required property 'p\
+eriod_end'"};vErrors===null?vErrors=[err2]:vErrors.push(err2),errors++}if(data.amount===void 0){let err3={instancePath,schemaPath:"\
+#/required",keyword:"required",params:{missingProperty:"amount"},message:"must have required property 'amount'"};vErrors===
+null?vErrors=[err3]:vErrors.push(err3),errors++}if(data.currency===void 0){let err4={instancePath,schemaPath:"#/required",
+keyword:"required",params:{missingProperty:"currency"},message:"must have required property 'currency'"};vErrors===null?
+vErrors=[err4]:vErrors.push(err4),errors++}if(data.status===void 0){let err5={instancePath,schemaPath:"#/required",keyword:"\
+required",params:{missingProperty:"status"},message:"must have required property 'status'"};vErrors===null?vErrors=[err5]:
+vErrors.push(err5),errors++}if(data.pdf_url===void 0){let err6={instancePath,schemaPath:"#/required",keyword:"required",
+params:{missingProperty:"pdf_url"},message:"must have required property 'pdf_url'"};vErrors===null?vErrors=[err6]:vErrors.
+push(err6),errors++}if(data.id!==void 0&&typeof data.id!="string"){let err7={instancePath:instancePath+"/id",schemaPath:"\
+#/properties/id/allOf/0/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err7]:
+vErrors.push(err7),errors++}if(data.period_start!==void 0){let data1=data.period_start;if(typeof data1=="string"){if(!formats0.
+validate(data1)){let err8={instancePath:instancePath+"/period_start",schemaPath:"#/properties/period_start/allOf/0/forma\
+t",keyword:"format",params:{format:"date-time"},message:'must match format "date-time"'};vErrors===null?vErrors=[err8]:vErrors.
+push(err8),errors++}}else{let err9={instancePath:instancePath+"/period_start",schemaPath:"#/properties/period_start/allO\
+f/0/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err9]:vErrors.push(err9),
+errors++}}if(data.period_end!==void 0){let data2=data.period_end;if(typeof data2=="string"){if(!formats0.validate(data2)){
+let err10={instancePath:instancePath+"/period_end",schemaPath:"#/properties/period_end/allOf/0/format",keyword:"format",
+params:{format:"date-time"},message:'must match format "date-time"'};vErrors===null?vErrors=[err10]:vErrors.push(err10),
+errors++}}else{let err11={instancePath:instancePath+"/period_end",schemaPath:"#/properties/period_end/allOf/0/type",keyword:"\
+type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err11]:vErrors.push(err11),errors++}}if(data.
+amount!==void 0){let data3=data.amount;if(!(typeof data3=="number"&&!(data3%1)&&!isNaN(data3))){let err12={instancePath:instancePath+
+"/amount",schemaPath:"#/properties/amount/allOf/0/type",keyword:"type",params:{type:"integer"},message:"must be integer"};
+vErrors===null?vErrors=[err12]:vErrors.push(err12),errors++}}if(data.currency!==void 0){let data4=data.currency;if(typeof data4==
+"string"){if(!pattern6.test(data4)){let err13={instancePath:instancePath+"/currency",schemaPath:"#/properties/currency/p\
+attern",keyword:"pattern",params:{pattern:"^([A-Z]{3}|[0-9]{3})$"},message:'must match pattern "^([A-Z]{3}|[0-9]{3})$"'};
+vErrors===null?vErrors=[err13]:vErrors.push(err13),errors++}}else{let err14={instancePath:instancePath+"/currency",schemaPath:"\
+#/properties/currency/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err14]:
+vErrors.push(err14),errors++}}if(data.status!==void 0){let data5=data.status;if(typeof data5!="string"){let err15={instancePath:instancePath+
+"/status",schemaPath:"#/properties/status/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===
+null?vErrors=[err15]:vErrors.push(err15),errors++}if(!(data5==="draft"||data5==="open"||data5==="paid"||data5==="void"||
+data5==="uncollectible")){let err16={instancePath:instancePath+"/status",schemaPath:"#/properties/status/enum",keyword:"\
+enum",params:{allowedValues:schema53.properties.status.enum},message:"must be equal to one of the allowed values"};vErrors===
+null?vErrors=[err16]:vErrors.push(err16),errors++}}if(data.pdf_url!==void 0){let data6=data.pdf_url;if(typeof data6=="st\
+ring"){if(!formats42(data6)){let err17={instancePath:instancePath+"/pdf_url",schemaPath:"#/properties/pdf_url/allOf/0/fo\
+rmat",keyword:"format",params:{format:"uri"},message:'must match format "uri"'};vErrors===null?vErrors=[err17]:vErrors.push(
+err17),errors++}}else{let err18={instancePath:instancePath+"/pdf_url",schemaPath:"#/properties/pdf_url/allOf/0/type",keyword:"\
+type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err18]:vErrors.push(err18),errors++}}}else{
+let err19={instancePath,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};vErrors===null?
+vErrors=[err19]:vErrors.push(err19),errors++}return validate108.errors=vErrors,errors===0}validate108.evaluated={props:{
+id:!0,period_start:!0,period_end:!0,amount:!0,currency:!0,status:!0,pdf_url:!0},dynamicProps:!1,dynamicItems:!1};var v23=validate109,
+schema54={type:"object",additionalProperties:!1,required:["kind","description","quantity","amount"],properties:{kind:{type:"\
+string",enum:["plan","overage"],description:"The price of the plan, or usage above a cap.",examples:["overage"]},description:{
+type:"string",description:"A human-readable description.",examples:["requests beyond 20000"]},quantity:{type:"number",minimum:0,
+maximum:9007199254740991,description:"The charged quantity.",examples:[7400]},amount:{type:"integer",minimum:0,maximum:9007199254740991,
+description:"The amount in minor units.",examples:[740]}}};function validate109(data,{instancePath="",parentData,parentDataProperty,
+rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate109.evaluated;if(evaluated0.dynamicProps&&
 (evaluated0.props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),data&&typeof data=="object"&&!Array.isArray(
-data)){if(data.id===void 0){let err0={instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"i\
-d"},message:"must have required property 'id'"};vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}if(data.period_start===
-void 0){let err1={instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"period_start"},message:"\
-must have required property 'period_start'"};vErrors===null?vErrors=[err1]:vErrors.push(err1),errors++}if(data.period_end===
-void 0){let err2={instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"period_end"},message:"\
-must have required property 'period_end'"};vErrors===null?vErrors=[err2]:vErrors.push(err2),errors++}if(data.amount===void 0){
+data)){if(data.kind===void 0){let err0={instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
+kind"},message:"must have required property 'kind'"};vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}if(data.description===
+void 0){let err1={instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"description"},message:"\
+must have required property 'description'"};vErrors===null?vErrors=[err1]:vErrors.push(err1),errors++}if(data.quantity===
+void 0){let err2={instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"quantity"},message:"m\
+ust have required property 'quantity'"};vErrors===null?vErrors=[err2]:vErrors.push(err2),errors++}if(data.amount===void 0){
 let err3={instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"amount"},message:"must have r\
-equired property 'amount'"};vErrors===null?vErrors=[err3]:vErrors.push(err3),errors++}if(data.currency===void 0){let err4={
-instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"currency"},message:"must have required \
-property 'currency'"};vErrors===null?vErrors=[err4]:vErrors.push(err4),errors++}if(data.status===void 0){let err5={instancePath,
-schemaPath:"#/required",keyword:"required",params:{missingProperty:"status"},message:"must have required property 'statu\
-s'"};vErrors===null?vErrors=[err5]:vErrors.push(err5),errors++}if(data.pdf_url===void 0){let err6={instancePath,schemaPath:"\
-#/required",keyword:"required",params:{missingProperty:"pdf_url"},message:"must have required property 'pdf_url'"};vErrors===
-null?vErrors=[err6]:vErrors.push(err6),errors++}if(data.id!==void 0&&typeof data.id!="string"){let err7={instancePath:instancePath+
-"/id",schemaPath:"#/properties/id/allOf/0/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===
-null?vErrors=[err7]:vErrors.push(err7),errors++}if(data.period_start!==void 0){let data1=data.period_start;if(typeof data1==
-"string"){if(!formats0.validate(data1)){let err8={instancePath:instancePath+"/period_start",schemaPath:"#/properties/per\
-iod_start/allOf/0/format",keyword:"format",params:{format:"date-time"},message:'must match format "date-time"'};vErrors===
-null?vErrors=[err8]:vErrors.push(err8),errors++}}else{let err9={instancePath:instancePath+"/period_start",schemaPath:"#/\
-properties/period_start/allOf/0/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=
-[err9]:vErrors.push(err9),errors++}}if(data.period_end!==void 0){let data2=data.period_end;if(typeof data2=="string"){if(!formats0.
-validate(data2)){let err10={instancePath:instancePath+"/period_end",schemaPath:"#/properties/period_end/allOf/0/format",
-keyword:"format",params:{format:"date-time"},message:'must match format "date-time"'};vErrors===null?vErrors=[err10]:vErrors.
-push(err10),errors++}}else{let err11={instancePath:instancePath+"/period_end",schemaPath:"#/properties/period_end/allOf/\
-0/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err11]:vErrors.push(err11),
-errors++}}if(data.amount!==void 0){let data3=data.amount;if(!(typeof data3=="number"&&!(data3%1)&&!isNaN(data3))){let err12={
-instancePath:instancePath+"/amount",schemaPath:"#/properties/amount/allOf/0/type",keyword:"type",params:{type:"integer"},
-message:"must be integer"};vErrors===null?vErrors=[err12]:vErrors.push(err12),errors++}}if(data.currency!==void 0){let data4=data.
-currency;if(typeof data4=="string"){if(!pattern6.test(data4)){let err13={instancePath:instancePath+"/currency",schemaPath:"\
-#/properties/currency/pattern",keyword:"pattern",params:{pattern:"^([A-Z]{3}|[0-9]{3})$"},message:'must match pattern "^\
-([A-Z]{3}|[0-9]{3})$"'};vErrors===null?vErrors=[err13]:vErrors.push(err13),errors++}}else{let err14={instancePath:instancePath+
-"/currency",schemaPath:"#/properties/currency/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===
-null?vErrors=[err14]:vErrors.push(err14),errors++}}if(data.status!==void 0){let data5=data.status;if(typeof data5!="stri\
-ng"){let err15={instancePath:instancePath+"/status",schemaPath:"#/properties/status/type",keyword:"type",params:{type:"s\
-tring"},message:"must be string"};vErrors===null?vErrors=[err15]:vErrors.push(err15),errors++}if(!(data5==="draft"||data5===
-"open"||data5==="paid"||data5==="void"||data5==="uncollectible")){let err16={instancePath:instancePath+"/status",schemaPath:"\
-#/properties/status/enum",keyword:"enum",params:{allowedValues:schema53.properties.status.enum},message:"must be equal t\
-o one of the allowed values"};vErrors===null?vErrors=[err16]:vErrors.push(err16),errors++}}if(data.pdf_url!==void 0){let data6=data.
-pdf_url;if(typeof data6=="string"){if(!formats42(data6)){let err17={instancePath:instancePath+"/pdf_url",schemaPath:"#/p\
-roperties/pdf_url/allOf/0/format",keyword:"format",params:{format:"uri"},message:'must match format "uri"'};vErrors===null?
-vErrors=[err17]:vErrors.push(err17),errors++}}else{let err18={instancePath:instancePath+"/pdf_url",schemaPath:"#/propert\
-ies/pdf_url/allOf/0/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err18]:
-vErrors.push(err18),errors++}}}else{let err19={instancePath,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
-must be object"};vErrors===null?vErrors=[err19]:vErrors.push(err19),errors++}return validate108.errors=vErrors,errors===
-0}validate108.evaluated={props:{id:!0,period_start:!0,period_end:!0,amount:!0,currency:!0,status:!0,pdf_url:!0},dynamicProps:!1,
-dynamicItems:!1};var v23=validate109,schema54={type:"object",additionalProperties:!1,required:["kind","description","qua\
-ntity","amount"],properties:{kind:{type:"string",enum:["plan","overage"],description:"The price of the plan, or usage ab\
-ove a cap.",examples:["overage"]},description:{type:"string",description:"A human-readable description.",examples:["requ\
-ests beyond 20000"]},quantity:{type:"number",minimum:0,maximum:9007199254740991,description:"The charged quantity.",examples:[
-7400]},amount:{type:"integer",minimum:0,maximum:9007199254740991,description:"The amount in minor units.",examples:[740]}}};
-function validate109(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
-errors=0,evaluated0=validate109.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&
-(evaluated0.items=void 0),data&&typeof data=="object"&&!Array.isArray(data)){if(data.kind===void 0){let err0={instancePath,
-schemaPath:"#/required",keyword:"required",params:{missingProperty:"kind"},message:"must have required property 'kind'"};
-vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}if(data.description===void 0){let err1={instancePath,schemaPath:"\
-#/required",keyword:"required",params:{missingProperty:"description"},message:"must have required property 'description'"};
-vErrors===null?vErrors=[err1]:vErrors.push(err1),errors++}if(data.quantity===void 0){let err2={instancePath,schemaPath:"\
-#/required",keyword:"required",params:{missingProperty:"quantity"},message:"must have required property 'quantity'"};vErrors===
-null?vErrors=[err2]:vErrors.push(err2),errors++}if(data.amount===void 0){let err3={instancePath,schemaPath:"#/required",
-keyword:"required",params:{missingProperty:"amount"},message:"must have required property 'amount'"};vErrors===null?vErrors=
-[err3]:vErrors.push(err3),errors++}for(let key0 in data)if(!(key0==="kind"||key0==="description"||key0==="quantity"||key0===
-"amount")){let err4={instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:key0},
-message:"must NOT have additional properties"};vErrors===null?vErrors=[err4]:vErrors.push(err4),errors++}if(data.kind!==
-void 0){let data0=data.kind;if(typeof data0!="string"){let err5={instancePath:instancePath+"/kind",schemaPath:"#/propert\
-ies/kind/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err5]:vErrors.push(
-err5),errors++}if(!(data0==="plan"||data0==="overage")){let err6={instancePath:instancePath+"/kind",schemaPath:"#/proper\
-ties/kind/enum",keyword:"enum",params:{allowedValues:schema54.properties.kind.enum},message:"must be equal to one of the\
- allowed values"};vErrors===null?vErrors=[err6]:vErrors.push(err6),errors++}}if(data.description!==void 0&&typeof data.description!=
-"string"){let err7={instancePath:instancePath+"/description",schemaPath:"#/properties/description/type",keyword:"type",params:{
-type:"string"},message:"must be string"};vErrors===null?vErrors=[err7]:vErrors.push(err7),errors++}if(data.quantity!==void 0){
-let data2=data.quantity;if(typeof data2=="number"){if(data2>9007199254740991||isNaN(data2)){let err8={instancePath:instancePath+
-"/quantity",schemaPath:"#/properties/quantity/maximum",keyword:"maximum",params:{comparison:"<=",limit:9007199254740991},
-message:"must be <= 9007199254740991"};vErrors===null?vErrors=[err8]:vErrors.push(err8),errors++}if(data2<0||isNaN(data2)){
-let err9={instancePath:instancePath+"/quantity",schemaPath:"#/properties/quantity/minimum",keyword:"minimum",params:{comparison:"\
->=",limit:0},message:"must be >= 0"};vErrors===null?vErrors=[err9]:vErrors.push(err9),errors++}}else{let err10={instancePath:instancePath+
-"/quantity",schemaPath:"#/properties/quantity/type",keyword:"type",params:{type:"number"},message:"must be number"};vErrors===
-null?vErrors=[err10]:vErrors.push(err10),errors++}}if(data.amount!==void 0){let data3=data.amount;if(!(typeof data3=="nu\
-mber"&&!(data3%1)&&!isNaN(data3))){let err11={instancePath:instancePath+"/amount",schemaPath:"#/properties/amount/type",
-keyword:"type",params:{type:"integer"},message:"must be integer"};vErrors===null?vErrors=[err11]:vErrors.push(err11),errors++}
-if(typeof data3=="number"){if(data3>9007199254740991||isNaN(data3)){let err12={instancePath:instancePath+"/amount",schemaPath:"\
-#/properties/amount/maximum",keyword:"maximum",params:{comparison:"<=",limit:9007199254740991},message:"must be <= 90071\
-99254740991"};vErrors===null?vErrors=[err12]:vErrors.push(err12),errors++}if(data3<0||isNaN(data3)){let err13={instancePath:instancePath+
-"/amount",schemaPath:"#/properties/amount/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >\
-= 0"};vErrors===null?vErrors=[err13]:vErrors.push(err13),errors++}}}}else{let err14={instancePath,schemaPath:"#/type",keyword:"\
-type",params:{type:"object"},message:"must be object"};vErrors===null?vErrors=[err14]:vErrors.push(err14),errors++}return validate109.
-errors=vErrors,errors===0}validate109.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var v24=validate110;function validate110(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
+equired property 'amount'"};vErrors===null?vErrors=[err3]:vErrors.push(err3),errors++}for(let key0 in data)if(!(key0==="\
+kind"||key0==="description"||key0==="quantity"||key0==="amount")){let err4={instancePath,schemaPath:"#/additionalPropert\
+ies",keyword:"additionalProperties",params:{additionalProperty:key0},message:"must NOT have additional properties"};vErrors===
+null?vErrors=[err4]:vErrors.push(err4),errors++}if(data.kind!==void 0){let data0=data.kind;if(typeof data0!="string"){let err5={
+instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/type",keyword:"type",params:{type:"string"},message:"mus\
+t be string"};vErrors===null?vErrors=[err5]:vErrors.push(err5),errors++}if(!(data0==="plan"||data0==="overage")){let err6={
+instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/enum",keyword:"enum",params:{allowedValues:schema54.properties.
+kind.enum},message:"must be equal to one of the allowed values"};vErrors===null?vErrors=[err6]:vErrors.push(err6),errors++}}
+if(data.description!==void 0&&typeof data.description!="string"){let err7={instancePath:instancePath+"/description",schemaPath:"\
+#/properties/description/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err7]:
+vErrors.push(err7),errors++}if(data.quantity!==void 0){let data2=data.quantity;if(typeof data2=="number"){if(data2>9007199254740991||
+isNaN(data2)){let err8={instancePath:instancePath+"/quantity",schemaPath:"#/properties/quantity/maximum",keyword:"maximu\
+m",params:{comparison:"<=",limit:9007199254740991},message:"must be <= 9007199254740991"};vErrors===null?vErrors=[err8]:
+vErrors.push(err8),errors++}if(data2<0||isNaN(data2)){let err9={instancePath:instancePath+"/quantity",schemaPath:"#/prop\
+erties/quantity/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};vErrors===null?vErrors=
+[err9]:vErrors.push(err9),errors++}}else{let err10={instancePath:instancePath+"/quantity",schemaPath:"#/properties/quant\
+ity/type",keyword:"type",params:{type:"number"},message:"must be number"};vErrors===null?vErrors=[err10]:vErrors.push(err10),
+errors++}}if(data.amount!==void 0){let data3=data.amount;if(!(typeof data3=="number"&&!(data3%1)&&!isNaN(data3))){let err11={
+instancePath:instancePath+"/amount",schemaPath:"#/properties/amount/type",keyword:"type",params:{type:"integer"},message:"\
+must be integer"};vErrors===null?vErrors=[err11]:vErrors.push(err11),errors++}if(typeof data3=="number"){if(data3>9007199254740991||
+isNaN(data3)){let err12={instancePath:instancePath+"/amount",schemaPath:"#/properties/amount/maximum",keyword:"maximum",
+params:{comparison:"<=",limit:9007199254740991},message:"must be <= 9007199254740991"};vErrors===null?vErrors=[err12]:vErrors.
+push(err12),errors++}if(data3<0||isNaN(data3)){let err13={instancePath:instancePath+"/amount",schemaPath:"#/properties/a\
+mount/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};vErrors===null?vErrors=[err13]:
+vErrors.push(err13),errors++}}}}else{let err14={instancePath,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
+must be object"};vErrors===null?vErrors=[err14]:vErrors.push(err14),errors++}return validate109.errors=vErrors,errors===
+0}validate109.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var v24=validate110;function validate110(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
 errors=0,evaluated0=validate110.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&
 (evaluated0.items=void 0),data&&typeof data=="object"&&!Array.isArray(data)){if(data.data===void 0){let err0={instancePath,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"data"},message:"must have required property 'data'"};
@@ -3489,66 +3478,64 @@ s"};vErrors===null?vErrors=[err1]:vErrors.push(err1),errors++}if(!pattern11.test
 vErrors=[err2]:vErrors.push(err2),errors++}}else{let err3={instancePath,schemaPath:"#/type",keyword:"type",params:{type:"\
 string"},message:"must be string"};vErrors===null?vErrors=[err3]:vErrors.push(err3),errors++}return validate212.errors=vErrors,
 errors===0}validate212.evaluated={dynamicProps:!1,dynamicItems:!1};var v53=validate213,schema107={type:"object",description:"\
-A page without its document.","x-provisional":"The service document does not specify the fields of a listed page. Chosen\
-: its id, its metadata, and its draft and published versions.",required:["id","slug","title","draft_version","published_\
-version","created_at","updated_at"],properties:{id:{type:"string",pattern:"^page_.+$",description:"The page's id.",examples:[
-"page_01K9HOME"]},slug:{type:"string",description:"The draft's `metadata.slug`.",examples:["home"]},title:{type:"string",
-description:"The draft's `metadata.title`.",examples:["Acme Coffee"]},draft_version:{type:"integer",minimum:1,description:"\
-The version of the current draft, incremented by every save. It is the version in `ETag` and `If-Match`, and the one to \
-pass to a rollback.",examples:[7]},published_version:{type:["integer","null"],minimum:1,description:"The version that vi\
-sitors see; `null` if the page was never published.",examples:[6]},created_at:{type:"string",format:"date-time","x-order":{
-"x-provisional":"The service document does not specify the order. Chosen: newest first."},description:"When the page was\
- created. Lists are ordered by it, newest first.",examples:["2026-10-12T08:30:00.000Z"]},updated_at:{type:"string",format:"\
-date-time",description:"When the current draft was saved.",examples:["2026-11-01T16:20:00.000Z"]}}},pattern26=new RegExp(
-"^page_.+$","u");function validate213(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){
-let vErrors=null,errors=0,evaluated0=validate213.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.
-dynamicItems&&(evaluated0.items=void 0),data&&typeof data=="object"&&!Array.isArray(data)){if(data.id===void 0){let err0={
-instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"id"},message:"must have required proper\
-ty 'id'"};vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}if(data.slug===void 0){let err1={instancePath,schemaPath:"\
-#/required",keyword:"required",params:{missingProperty:"slug"},message:"must have required property 'slug'"};vErrors===null?
-vErrors=[err1]:vErrors.push(err1),errors++}if(data.title===void 0){let err2={instancePath,schemaPath:"#/required",keyword:"\
-required",params:{missingProperty:"title"},message:"must have required property 'title'"};vErrors===null?vErrors=[err2]:
-vErrors.push(err2),errors++}if(data.draft_version===void 0){let err3={instancePath,schemaPath:"#/required",keyword:"requ\
-ired",params:{missingProperty:"draft_version"},message:"must have required property 'draft_version'"};vErrors===null?vErrors=
-[err3]:vErrors.push(err3),errors++}if(data.published_version===void 0){let err4={instancePath,schemaPath:"#/required",keyword:"\
-required",params:{missingProperty:"published_version"},message:"must have required property 'published_version'"};vErrors===
-null?vErrors=[err4]:vErrors.push(err4),errors++}if(data.created_at===void 0){let err5={instancePath,schemaPath:"#/requir\
-ed",keyword:"required",params:{missingProperty:"created_at"},message:"must have required property 'created_at'"};vErrors===
-null?vErrors=[err5]:vErrors.push(err5),errors++}if(data.updated_at===void 0){let err6={instancePath,schemaPath:"#/requir\
-ed",keyword:"required",params:{missingProperty:"updated_at"},message:"must have required property 'updated_at'"};vErrors===
-null?vErrors=[err6]:vErrors.push(err6),errors++}if(data.id!==void 0){let data0=data.id;if(typeof data0=="string"){if(!pattern26.
-test(data0)){let err7={instancePath:instancePath+"/id",schemaPath:"#/properties/id/pattern",keyword:"pattern",params:{pattern:"\
-^page_.+$"},message:'must match pattern "^page_.+$"'};vErrors===null?vErrors=[err7]:vErrors.push(err7),errors++}}else{let err8={
-instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type:"string"},message:"must be\
- string"};vErrors===null?vErrors=[err8]:vErrors.push(err8),errors++}}if(data.slug!==void 0&&typeof data.slug!="string"){
-let err9={instancePath:instancePath+"/slug",schemaPath:"#/properties/slug/type",keyword:"type",params:{type:"string"},message:"\
-must be string"};vErrors===null?vErrors=[err9]:vErrors.push(err9),errors++}if(data.title!==void 0&&typeof data.title!="s\
-tring"){let err10={instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type:"\
-string"},message:"must be string"};vErrors===null?vErrors=[err10]:vErrors.push(err10),errors++}if(data.draft_version!==void 0){
-let data3=data.draft_version;if(!(typeof data3=="number"&&!(data3%1)&&!isNaN(data3))){let err11={instancePath:instancePath+
-"/draft_version",schemaPath:"#/properties/draft_version/type",keyword:"type",params:{type:"integer"},message:"must be in\
-teger"};vErrors===null?vErrors=[err11]:vErrors.push(err11),errors++}if(typeof data3=="number"&&(data3<1||isNaN(data3))){
-let err12={instancePath:instancePath+"/draft_version",schemaPath:"#/properties/draft_version/minimum",keyword:"minimum",
-params:{comparison:">=",limit:1},message:"must be >= 1"};vErrors===null?vErrors=[err12]:vErrors.push(err12),errors++}}if(data.
-published_version!==void 0){let data4=data.published_version;if(!(typeof data4=="number"&&!(data4%1)&&!isNaN(data4))&&data4!==
-null){let err13={instancePath:instancePath+"/published_version",schemaPath:"#/properties/published_version/type",keyword:"\
-type",params:{type:schema107.properties.published_version.type},message:"must be integer,null"};vErrors===null?vErrors=[
-err13]:vErrors.push(err13),errors++}if(typeof data4=="number"&&(data4<1||isNaN(data4))){let err14={instancePath:instancePath+
-"/published_version",schemaPath:"#/properties/published_version/minimum",keyword:"minimum",params:{comparison:">=",limit:1},
-message:"must be >= 1"};vErrors===null?vErrors=[err14]:vErrors.push(err14),errors++}}if(data.created_at!==void 0){let data5=data.
-created_at;if(typeof data5=="string"){if(!formats0.validate(data5)){let err15={instancePath:instancePath+"/created_at",schemaPath:"\
-#/properties/created_at/format",keyword:"format",params:{format:"date-time"},message:'must match format "date-time"'};vErrors===
-null?vErrors=[err15]:vErrors.push(err15),errors++}}else{let err16={instancePath:instancePath+"/created_at",schemaPath:"#\
-/properties/created_at/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err16]:
-vErrors.push(err16),errors++}}if(data.updated_at!==void 0){let data6=data.updated_at;if(typeof data6=="string"){if(!formats0.
-validate(data6)){let err17={instancePath:instancePath+"/updated_at",schemaPath:"#/properties/updated_at/format",keyword:"\
-format",params:{format:"date-time"},message:'must match format "date-time"'};vErrors===null?vErrors=[err17]:vErrors.push(
-err17),errors++}}else{let err18={instancePath:instancePath+"/updated_at",schemaPath:"#/properties/updated_at/type",keyword:"\
-type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err18]:vErrors.push(err18),errors++}}}else{
-let err19={instancePath,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};vErrors===null?
-vErrors=[err19]:vErrors.push(err19),errors++}return validate213.errors=vErrors,errors===0}validate213.evaluated={props:{
-id:!0,slug:!0,title:!0,draft_version:!0,published_version:!0,created_at:!0,updated_at:!0},dynamicProps:!1,dynamicItems:!1};
-var v54=validate214;function validate214(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
+A page without its document.","x-provisional":"A listed page has its id, its metadata, and its draft and published versi\
+ons.",required:["id","slug","title","draft_version","published_version","created_at","updated_at"],properties:{id:{type:"\
+string",pattern:"^page_.+$",description:"The page's id.",examples:["page_01K9HOME"]},slug:{type:"string",description:"Th\
+e draft's `metadata.slug`.",examples:["home"]},title:{type:"string",description:"The draft's `metadata.title`.",examples:[
+"Acme Coffee"]},draft_version:{type:"integer",minimum:1,description:"The version of the current draft, incremented by ev\
+ery save. It is the version in `ETag` and `If-Match`, and the one to pass to a rollback.",examples:[7]},published_version:{
+type:["integer","null"],minimum:1,description:"The version that visitors see; `null` if the page was never published.",examples:[
+6]},created_at:{type:"string",format:"date-time",description:"When the page was created.",examples:["2026-10-12T08:30:00\
+.000Z"]},updated_at:{type:"string",format:"date-time",description:"When the current draft was saved.",examples:["2026-11\
+-01T16:20:00.000Z"]}}},pattern26=new RegExp("^page_.+$","u");function validate213(data,{instancePath="",parentData,parentDataProperty,
+rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate213.evaluated;if(evaluated0.dynamicProps&&
+(evaluated0.props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),data&&typeof data=="object"&&!Array.isArray(
+data)){if(data.id===void 0){let err0={instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"i\
+d"},message:"must have required property 'id'"};vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}if(data.slug===
+void 0){let err1={instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"slug"},message:"must \
+have required property 'slug'"};vErrors===null?vErrors=[err1]:vErrors.push(err1),errors++}if(data.title===void 0){let err2={
+instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"title"},message:"must have required pro\
+perty 'title'"};vErrors===null?vErrors=[err2]:vErrors.push(err2),errors++}if(data.draft_version===void 0){let err3={instancePath,
+schemaPath:"#/required",keyword:"required",params:{missingProperty:"draft_version"},message:"must have required property\
+ 'draft_version'"};vErrors===null?vErrors=[err3]:vErrors.push(err3),errors++}if(data.published_version===void 0){let err4={
+instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"published_version"},message:"must have \
+required property 'published_version'"};vErrors===null?vErrors=[err4]:vErrors.push(err4),errors++}if(data.created_at===void 0){
+let err5={instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"created_at"},message:"must ha\
+ve required property 'created_at'"};vErrors===null?vErrors=[err5]:vErrors.push(err5),errors++}if(data.updated_at===void 0){
+let err6={instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"updated_at"},message:"must ha\
+ve required property 'updated_at'"};vErrors===null?vErrors=[err6]:vErrors.push(err6),errors++}if(data.id!==void 0){let data0=data.
+id;if(typeof data0=="string"){if(!pattern26.test(data0)){let err7={instancePath:instancePath+"/id",schemaPath:"#/propert\
+ies/id/pattern",keyword:"pattern",params:{pattern:"^page_.+$"},message:'must match pattern "^page_.+$"'};vErrors===null?
+vErrors=[err7]:vErrors.push(err7),errors++}}else{let err8={instancePath:instancePath+"/id",schemaPath:"#/properties/id/t\
+ype",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err8]:vErrors.push(err8),errors++}}
+if(data.slug!==void 0&&typeof data.slug!="string"){let err9={instancePath:instancePath+"/slug",schemaPath:"#/properties/\
+slug/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err9]:vErrors.push(err9),
+errors++}if(data.title!==void 0&&typeof data.title!="string"){let err10={instancePath:instancePath+"/title",schemaPath:"\
+#/properties/title/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err10]:
+vErrors.push(err10),errors++}if(data.draft_version!==void 0){let data3=data.draft_version;if(!(typeof data3=="number"&&!(data3%
+1)&&!isNaN(data3))){let err11={instancePath:instancePath+"/draft_version",schemaPath:"#/properties/draft_version/type",keyword:"\
+type",params:{type:"integer"},message:"must be integer"};vErrors===null?vErrors=[err11]:vErrors.push(err11),errors++}if(typeof data3==
+"number"&&(data3<1||isNaN(data3))){let err12={instancePath:instancePath+"/draft_version",schemaPath:"#/properties/draft_\
+version/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};vErrors===null?vErrors=[err12]:
+vErrors.push(err12),errors++}}if(data.published_version!==void 0){let data4=data.published_version;if(!(typeof data4=="n\
+umber"&&!(data4%1)&&!isNaN(data4))&&data4!==null){let err13={instancePath:instancePath+"/published_version",schemaPath:"\
+#/properties/published_version/type",keyword:"type",params:{type:schema107.properties.published_version.type},message:"m\
+ust be integer,null"};vErrors===null?vErrors=[err13]:vErrors.push(err13),errors++}if(typeof data4=="number"&&(data4<1||isNaN(
+data4))){let err14={instancePath:instancePath+"/published_version",schemaPath:"#/properties/published_version/minimum",keyword:"\
+minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};vErrors===null?vErrors=[err14]:vErrors.push(err14),errors++}}
+if(data.created_at!==void 0){let data5=data.created_at;if(typeof data5=="string"){if(!formats0.validate(data5)){let err15={
+instancePath:instancePath+"/created_at",schemaPath:"#/properties/created_at/format",keyword:"format",params:{format:"dat\
+e-time"},message:'must match format "date-time"'};vErrors===null?vErrors=[err15]:vErrors.push(err15),errors++}}else{let err16={
+instancePath:instancePath+"/created_at",schemaPath:"#/properties/created_at/type",keyword:"type",params:{type:"string"},
+message:"must be string"};vErrors===null?vErrors=[err16]:vErrors.push(err16),errors++}}if(data.updated_at!==void 0){let data6=data.
+updated_at;if(typeof data6=="string"){if(!formats0.validate(data6)){let err17={instancePath:instancePath+"/updated_at",schemaPath:"\
+#/properties/updated_at/format",keyword:"format",params:{format:"date-time"},message:'must match format "date-time"'};vErrors===
+null?vErrors=[err17]:vErrors.push(err17),errors++}}else{let err18={instancePath:instancePath+"/updated_at",schemaPath:"#\
+/properties/updated_at/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err18]:
+vErrors.push(err18),errors++}}}else{let err19={instancePath,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
+must be object"};vErrors===null?vErrors=[err19]:vErrors.push(err19),errors++}return validate213.errors=vErrors,errors===
+0}validate213.evaluated={props:{id:!0,slug:!0,title:!0,draft_version:!0,published_version:!0,created_at:!0,updated_at:!0},
+dynamicProps:!1,dynamicItems:!1};var v54=validate214;function validate214(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
 errors=0,evaluated0=validate214.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&
 (evaluated0.items=void 0),data&&typeof data=="object"&&!Array.isArray(data)){for(let key0 in data)if(!(key0==="action"||
 key0==="payload")){let err0={instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:key0},
@@ -3988,90 +3975,87 @@ instancePath,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"
 [err3]:vErrors.push(err3),errors++}return validate241.errors=vErrors,errors===0}validate241.evaluated={props:!0,dynamicProps:!1,
 dynamicItems:!1};var v70=validate243,schema125={type:"object",description:"An execution of an agent.",required:["id","st\
 atus","agent_id","created_at","started_at","finished_at","approval_id"],properties:{id:{type:"string",pattern:"^run_.+$",
-"x-provisional":"The service document specifies the prefix of a run's id, but not the fields of a run. Chosen: id, as on\
- an agent.",description:"The run's id.",examples:["run_01K9R3"]},status:{type:"string",enum:["pending","running","awaiti\
-ng_approval","completed","failed","denied"],"x-provisional":"The service document specifies the values, but not the fiel\
-ds of a run. Chosen: status, as on an approval.",description:"The status of the run: `pending` (scheduled, not yet start\
-ed), `running`, `awaiting_approval` (paused until its approval is decided), or one of the final states `completed`, `fai\
-led` and `denied`.",examples:["awaiting_approval"]},agent_id:{type:"string",pattern:"^agt_.+$","x-provisional":"The serv\
-ice document does not specify the fields of a run. Chosen: agent_id, as on an approval.",description:"The agent.",examples:[
-"agt_01K9REFUND"]},created_at:{type:"string",format:"date-time","x-provisional":"The service document does not specify t\
-he fields of a run. Chosen: created_at, which determines the order of the list.",description:"When the run was scheduled\
-. Lists are ordered by it, newest first.",examples:["2026-11-02T08:59:57.900Z"]},started_at:{type:["string","null"],format:"\
-date-time","x-provisional":"The service document does not specify the fields of a run. Chosen: started_at, null while pe\
-nding.",description:"When the run started.",examples:["2026-11-02T08:59:57.930Z"]},finished_at:{type:["string","null"],format:"\
-date-time","x-provisional":"The service document does not specify the fields of a run. Chosen: finished_at, null until c\
-ompleted, failed or denied.",description:"When the run ended.",examples:["2026-11-01T14:20:00.000Z"]},approval_id:{type:[
-"string","null"],"x-provisional":"The service document does not specify the fields of a run. Chosen: approval_id, the la\
-test approval, so that a paused run refers to the approval it is waiting for.",description:"The run's latest approval.",
-examples:["apr_01K9A3"]}}},pattern28=new RegExp("^run_.+$","u"),pattern29=new RegExp("^agt_.+$","u");function validate243(data,{
-instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate243.
-evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),data&&
-typeof data=="object"&&!Array.isArray(data)){if(data.id===void 0){let err0={instancePath,schemaPath:"#/required",keyword:"\
-required",params:{missingProperty:"id"},message:"must have required property 'id'"};vErrors===null?vErrors=[err0]:vErrors.
-push(err0),errors++}if(data.status===void 0){let err1={instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
-status"},message:"must have required property 'status'"};vErrors===null?vErrors=[err1]:vErrors.push(err1),errors++}if(data.
-agent_id===void 0){let err2={instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"agent_id"},
-message:"must have required property 'agent_id'"};vErrors===null?vErrors=[err2]:vErrors.push(err2),errors++}if(data.created_at===
-void 0){let err3={instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"created_at"},message:"\
-must have required property 'created_at'"};vErrors===null?vErrors=[err3]:vErrors.push(err3),errors++}if(data.started_at===
-void 0){let err4={instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"started_at"},message:"\
-must have required property 'started_at'"};vErrors===null?vErrors=[err4]:vErrors.push(err4),errors++}if(data.finished_at===
-void 0){let err5={instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"finished_at"},message:"\
-must have required property 'finished_at'"};vErrors===null?vErrors=[err5]:vErrors.push(err5),errors++}if(data.approval_id===
-void 0){let err6={instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"approval_id"},message:"\
-must have required property 'approval_id'"};vErrors===null?vErrors=[err6]:vErrors.push(err6),errors++}if(data.id!==void 0){
-let data0=data.id;if(typeof data0=="string"){if(!pattern28.test(data0)){let err7={instancePath:instancePath+"/id",schemaPath:"\
-#/properties/id/pattern",keyword:"pattern",params:{pattern:"^run_.+$"},message:'must match pattern "^run_.+$"'};vErrors===
-null?vErrors=[err7]:vErrors.push(err7),errors++}}else{let err8={instancePath:instancePath+"/id",schemaPath:"#/properties\
-/id/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err8]:vErrors.push(err8),
-errors++}}if(data.status!==void 0){let data1=data.status;if(typeof data1!="string"){let err9={instancePath:instancePath+
-"/status",schemaPath:"#/properties/status/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===
-null?vErrors=[err9]:vErrors.push(err9),errors++}if(!(data1==="pending"||data1==="running"||data1==="awaiting_approval"||
-data1==="completed"||data1==="failed"||data1==="denied")){let err10={instancePath:instancePath+"/status",schemaPath:"#/p\
-roperties/status/enum",keyword:"enum",params:{allowedValues:schema125.properties.status.enum},message:"must be equal to \
-one of the allowed values"};vErrors===null?vErrors=[err10]:vErrors.push(err10),errors++}}if(data.agent_id!==void 0){let data2=data.
-agent_id;if(typeof data2=="string"){if(!pattern29.test(data2)){let err11={instancePath:instancePath+"/agent_id",schemaPath:"\
-#/properties/agent_id/pattern",keyword:"pattern",params:{pattern:"^agt_.+$"},message:'must match pattern "^agt_.+$"'};vErrors===
-null?vErrors=[err11]:vErrors.push(err11),errors++}}else{let err12={instancePath:instancePath+"/agent_id",schemaPath:"#/p\
-roperties/agent_id/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err12]:
-vErrors.push(err12),errors++}}if(data.created_at!==void 0){let data3=data.created_at;if(typeof data3=="string"){if(!formats0.
-validate(data3)){let err13={instancePath:instancePath+"/created_at",schemaPath:"#/properties/created_at/format",keyword:"\
-format",params:{format:"date-time"},message:'must match format "date-time"'};vErrors===null?vErrors=[err13]:vErrors.push(
-err13),errors++}}else{let err14={instancePath:instancePath+"/created_at",schemaPath:"#/properties/created_at/type",keyword:"\
-type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err14]:vErrors.push(err14),errors++}}if(data.
-started_at!==void 0){let data4=data.started_at;if(typeof data4!="string"&&data4!==null){let err15={instancePath:instancePath+
-"/started_at",schemaPath:"#/properties/started_at/type",keyword:"type",params:{type:schema125.properties.started_at.type},
-message:"must be string,null"};vErrors===null?vErrors=[err15]:vErrors.push(err15),errors++}if(typeof data4=="string"&&!formats0.
-validate(data4)){let err16={instancePath:instancePath+"/started_at",schemaPath:"#/properties/started_at/format",keyword:"\
-format",params:{format:"date-time"},message:'must match format "date-time"'};vErrors===null?vErrors=[err16]:vErrors.push(
-err16),errors++}}if(data.finished_at!==void 0){let data5=data.finished_at;if(typeof data5!="string"&&data5!==null){let err17={
-instancePath:instancePath+"/finished_at",schemaPath:"#/properties/finished_at/type",keyword:"type",params:{type:schema125.
-properties.finished_at.type},message:"must be string,null"};vErrors===null?vErrors=[err17]:vErrors.push(err17),errors++}
-if(typeof data5=="string"&&!formats0.validate(data5)){let err18={instancePath:instancePath+"/finished_at",schemaPath:"#/\
-properties/finished_at/format",keyword:"format",params:{format:"date-time"},message:'must match format "date-time"'};vErrors===
-null?vErrors=[err18]:vErrors.push(err18),errors++}}if(data.approval_id!==void 0){let data6=data.approval_id;if(typeof data6!=
-"string"&&data6!==null){let err19={instancePath:instancePath+"/approval_id",schemaPath:"#/properties/approval_id/type",keyword:"\
-type",params:{type:schema125.properties.approval_id.type},message:"must be string,null"};vErrors===null?vErrors=[err19]:
-vErrors.push(err19),errors++}}}else{let err20={instancePath,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
-must be object"};vErrors===null?vErrors=[err20]:vErrors.push(err20),errors++}return validate243.errors=vErrors,errors===
-0}validate243.evaluated={props:{id:!0,status:!0,agent_id:!0,created_at:!0,started_at:!0,finished_at:!0,approval_id:!0},dynamicProps:!1,
-dynamicItems:!1};var v71=validate244,schema126={type:"object",required:["base_url","console_url","now","workspace","toke\
-ns","private_addresses"],properties:{base_url:{type:"string",description:"The base URL of the API.",examples:["http://12\
-7.0.0.1:4010/v1"]},console_url:{type:"string",description:"The base URL of the sign-in console.",examples:["http://127.0\
-.0.1:4010"]},now:{type:"string",format:"date-time",description:"The time on the sandbox's clock.",examples:["2026-11-02T\
-12:00:00.000Z"]},workspace:{type:"string",description:"The slug of the demo workspace.",examples:["acme"]},private_addresses:{
-type:"string",enum:["none","loopback","all"],description:"The private addresses that webhooks may be sent to.",examples:[
-"loopback"]},tokens:{type:"array",description:"The demo tokens.",items:{$ref:"defs#/$defs/IssuedToken"}}}};function validate244(data,{
-instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate244.
-evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),data&&
-typeof data=="object"&&!Array.isArray(data)){if(data.base_url===void 0){let err0={instancePath,schemaPath:"#/required",keyword:"\
-required",params:{missingProperty:"base_url"},message:"must have required property 'base_url'"};vErrors===null?vErrors=[
-err0]:vErrors.push(err0),errors++}if(data.console_url===void 0){let err1={instancePath,schemaPath:"#/required",keyword:"\
-required",params:{missingProperty:"console_url"},message:"must have required property 'console_url'"};vErrors===null?vErrors=
-[err1]:vErrors.push(err1),errors++}if(data.now===void 0){let err2={instancePath,schemaPath:"#/required",keyword:"require\
-d",params:{missingProperty:"now"},message:"must have required property 'now'"};vErrors===null?vErrors=[err2]:vErrors.push(
-err2),errors++}if(data.workspace===void 0){let err3={instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
+"x-provisional":"The member is named id, as on an agent.",description:"The run's id.",examples:["run_01K9R3"]},status:{type:"\
+string",enum:["pending","running","awaiting_approval","completed","failed","denied"],"x-provisional":"The member is name\
+d status, as on an approval.",description:"The status of the run: `pending` (scheduled, not yet started), `running`, `aw\
+aiting_approval` (paused until its approval is decided), or one of the final states `completed`, `failed` and `denied`.",
+examples:["awaiting_approval"]},agent_id:{type:"string",pattern:"^agt_.+$","x-provisional":"The member is named agent_id\
+, as on an approval.",description:"The agent.",examples:["agt_01K9REFUND"]},created_at:{type:"string",format:"date-time",
+"x-provisional":"The member is named created_at, and orders the list.",description:"When the run was scheduled. Lists ar\
+e ordered by it, newest first.",examples:["2026-11-02T08:59:57.900Z"]},started_at:{type:["string","null"],format:"date-t\
+ime","x-provisional":"The member is named started_at, and is null while the run is pending.",description:"When the run s\
+tarted.",examples:["2026-11-02T08:59:57.930Z"]},finished_at:{type:["string","null"],format:"date-time","x-provisional":"\
+The member is named finished_at, and is null until the run is completed, failed or denied.",description:"When the run en\
+ded.",examples:["2026-11-01T14:20:00.000Z"]},approval_id:{type:["string","null"],"x-provisional":"The member is named ap\
+proval_id, and names the approval that a paused run is waiting for.",description:"The run's latest approval.",examples:[
+"apr_01K9A3"]}}},pattern28=new RegExp("^run_.+$","u"),pattern29=new RegExp("^agt_.+$","u");function validate243(data,{instancePath="",
+parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate243.evaluated;
+if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),data&&typeof data==
+"object"&&!Array.isArray(data)){if(data.id===void 0){let err0={instancePath,schemaPath:"#/required",keyword:"required",params:{
+missingProperty:"id"},message:"must have required property 'id'"};vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}
+if(data.status===void 0){let err1={instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"stat\
+us"},message:"must have required property 'status'"};vErrors===null?vErrors=[err1]:vErrors.push(err1),errors++}if(data.agent_id===
+void 0){let err2={instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"agent_id"},message:"m\
+ust have required property 'agent_id'"};vErrors===null?vErrors=[err2]:vErrors.push(err2),errors++}if(data.created_at===void 0){
+let err3={instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"created_at"},message:"must ha\
+ve required property 'created_at'"};vErrors===null?vErrors=[err3]:vErrors.push(err3),errors++}if(data.started_at===void 0){
+let err4={instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"started_at"},message:"must ha\
+ve required property 'started_at'"};vErrors===null?vErrors=[err4]:vErrors.push(err4),errors++}if(data.finished_at===void 0){
+let err5={instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"finished_at"},message:"must h\
+ave required property 'finished_at'"};vErrors===null?vErrors=[err5]:vErrors.push(err5),errors++}if(data.approval_id===void 0){
+let err6={instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"approval_id"},message:"must h\
+ave required property 'approval_id'"};vErrors===null?vErrors=[err6]:vErrors.push(err6),errors++}if(data.id!==void 0){let data0=data.
+id;if(typeof data0=="string"){if(!pattern28.test(data0)){let err7={instancePath:instancePath+"/id",schemaPath:"#/propert\
+ies/id/pattern",keyword:"pattern",params:{pattern:"^run_.+$"},message:'must match pattern "^run_.+$"'};vErrors===null?vErrors=
+[err7]:vErrors.push(err7),errors++}}else{let err8={instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"\
+type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err8]:vErrors.push(err8),errors++}}if(data.
+status!==void 0){let data1=data.status;if(typeof data1!="string"){let err9={instancePath:instancePath+"/status",schemaPath:"\
+#/properties/status/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err9]:
+vErrors.push(err9),errors++}if(!(data1==="pending"||data1==="running"||data1==="awaiting_approval"||data1==="completed"||
+data1==="failed"||data1==="denied")){let err10={instancePath:instancePath+"/status",schemaPath:"#/properties/status/enum",
+keyword:"enum",params:{allowedValues:schema125.properties.status.enum},message:"must be equal to one of the allowed valu\
+es"};vErrors===null?vErrors=[err10]:vErrors.push(err10),errors++}}if(data.agent_id!==void 0){let data2=data.agent_id;if(typeof data2==
+"string"){if(!pattern29.test(data2)){let err11={instancePath:instancePath+"/agent_id",schemaPath:"#/properties/agent_id/\
+pattern",keyword:"pattern",params:{pattern:"^agt_.+$"},message:'must match pattern "^agt_.+$"'};vErrors===null?vErrors=[
+err11]:vErrors.push(err11),errors++}}else{let err12={instancePath:instancePath+"/agent_id",schemaPath:"#/properties/agen\
+t_id/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err12]:vErrors.push(err12),
+errors++}}if(data.created_at!==void 0){let data3=data.created_at;if(typeof data3=="string"){if(!formats0.validate(data3)){
+let err13={instancePath:instancePath+"/created_at",schemaPath:"#/properties/created_at/format",keyword:"format",params:{
+format:"date-time"},message:'must match format "date-time"'};vErrors===null?vErrors=[err13]:vErrors.push(err13),errors++}}else{
+let err14={instancePath:instancePath+"/created_at",schemaPath:"#/properties/created_at/type",keyword:"type",params:{type:"\
+string"},message:"must be string"};vErrors===null?vErrors=[err14]:vErrors.push(err14),errors++}}if(data.started_at!==void 0){
+let data4=data.started_at;if(typeof data4!="string"&&data4!==null){let err15={instancePath:instancePath+"/started_at",schemaPath:"\
+#/properties/started_at/type",keyword:"type",params:{type:schema125.properties.started_at.type},message:"must be string,\
+null"};vErrors===null?vErrors=[err15]:vErrors.push(err15),errors++}if(typeof data4=="string"&&!formats0.validate(data4)){
+let err16={instancePath:instancePath+"/started_at",schemaPath:"#/properties/started_at/format",keyword:"format",params:{
+format:"date-time"},message:'must match format "date-time"'};vErrors===null?vErrors=[err16]:vErrors.push(err16),errors++}}
+if(data.finished_at!==void 0){let data5=data.finished_at;if(typeof data5!="string"&&data5!==null){let err17={instancePath:instancePath+
+"/finished_at",schemaPath:"#/properties/finished_at/type",keyword:"type",params:{type:schema125.properties.finished_at.type},
+message:"must be string,null"};vErrors===null?vErrors=[err17]:vErrors.push(err17),errors++}if(typeof data5=="string"&&!formats0.
+validate(data5)){let err18={instancePath:instancePath+"/finished_at",schemaPath:"#/properties/finished_at/format",keyword:"\
+format",params:{format:"date-time"},message:'must match format "date-time"'};vErrors===null?vErrors=[err18]:vErrors.push(
+err18),errors++}}if(data.approval_id!==void 0){let data6=data.approval_id;if(typeof data6!="string"&&data6!==null){let err19={
+instancePath:instancePath+"/approval_id",schemaPath:"#/properties/approval_id/type",keyword:"type",params:{type:schema125.
+properties.approval_id.type},message:"must be string,null"};vErrors===null?vErrors=[err19]:vErrors.push(err19),errors++}}}else{
+let err20={instancePath,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};vErrors===null?
+vErrors=[err20]:vErrors.push(err20),errors++}return validate243.errors=vErrors,errors===0}validate243.evaluated={props:{
+id:!0,status:!0,agent_id:!0,created_at:!0,started_at:!0,finished_at:!0,approval_id:!0},dynamicProps:!1,dynamicItems:!1};
+var v71=validate244,schema126={type:"object",required:["base_url","console_url","now","workspace","tokens","private_addr\
+esses"],properties:{base_url:{type:"string",description:"The base URL of the API.",examples:["http://127.0.0.1:4010/v1"]},
+console_url:{type:"string",description:"The base URL of the sign-in console.",examples:["http://127.0.0.1:4010"]},now:{type:"\
+string",format:"date-time",description:"The time on the sandbox's clock.",examples:["2026-11-02T12:00:00.000Z"]},workspace:{
+type:"string",description:"The slug of the demo workspace.",examples:["acme"]},private_addresses:{type:"string",enum:["n\
+one","loopback","all"],description:"The private addresses that webhooks may be sent to.",examples:["loopback"]},tokens:{
+type:"array",description:"The demo tokens.",items:{$ref:"defs#/$defs/IssuedToken"}}}};function validate244(data,{instancePath="",
+parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate244.evaluated;
+if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),data&&typeof data==
+"object"&&!Array.isArray(data)){if(data.base_url===void 0){let err0={instancePath,schemaPath:"#/required",keyword:"requi\
+red",params:{missingProperty:"base_url"},message:"must have required property 'base_url'"};vErrors===null?vErrors=[err0]:
+vErrors.push(err0),errors++}if(data.console_url===void 0){let err1={instancePath,schemaPath:"#/required",keyword:"requir\
+ed",params:{missingProperty:"console_url"},message:"must have required property 'console_url'"};vErrors===null?vErrors=[
+err1]:vErrors.push(err1),errors++}if(data.now===void 0){let err2={instancePath,schemaPath:"#/required",keyword:"required",
+params:{missingProperty:"now"},message:"must have required property 'now'"};vErrors===null?vErrors=[err2]:vErrors.push(err2),
+errors++}if(data.workspace===void 0){let err3={instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 workspace"},message:"must have required property 'workspace'"};vErrors===null?vErrors=[err3]:vErrors.push(err3),errors++}
 if(data.tokens===void 0){let err4={instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"toke\
 ns"},message:"must have required property 'tokens'"};vErrors===null?vErrors=[err4]:vErrors.push(err4),errors++}if(data.private_addresses===

@@ -1,6 +1,7 @@
 import { bundleContract } from '../generate/bundle.ts';
 import { listOperations, resolve } from '../generate/openapi-document.ts';
 import { fromRoot } from '../generate/paths.ts';
+import { readEvents } from '../generate/webhooks.ts';
 
 /** The names in the contract that clauses and state machines may refer to. */
 export type ContractView = {
@@ -43,6 +44,6 @@ export const readContract = async (): Promise<ContractView> => {
     errors: new Set(
       examples.filter(([, example]) => example['x-status'] !== undefined).map(([name]) => name),
     ),
-    events: new Set(Object.keys(document.webhooks ?? {})),
+    events: new Set(readEvents(fromRoot('openapi')).map(([type]) => type)),
   };
 };

@@ -23,7 +23,7 @@ export const layout: Step = {
     return outcome(
       `${files.length} files of ${rootFolders.length} folders`,
       layoutProblems(files),
-      'Rename the file (kebab-case.yaml; webhooks: <family>-<event>.yaml), or state its path as x-path.',
+      'Rename the file (kebab-case.yaml), or state its path as x-path.',
     );
   },
 };

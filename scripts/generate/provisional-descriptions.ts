@@ -5,15 +5,22 @@ type Node = Record<string, unknown>;
 const isNode = (value: unknown): value is Node =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** Says what was chosen, without the reason: callers of the API need no history of the contract. */
-export const formatChoice = (reason: string): string =>
-  `Provisional: ${reason.replace(/^.*?\bChosen: /s, '').trim()}`;
+/** Marks a note for callers (`x-provisional`) as the contract's choice. */
+export const formatNote = (note: string): string => `Provisional: ${note.trim()}`;
 
-/** The reasons of a node, and the reasons of its aspects: `x-limits: {x-provisional: …}`. */
-const getReasons = (node: Node): string[] =>
+/** The notes of a node, and the notes of its aspects: `x-limits: {x-provisional: …}`. */
+const getNotes = (node: Node): string[] =>
   [node, ...Object.entries(node).map(([key, value]) => (key.startsWith('x-') && isNode(value) ? value : {}))]
     .map((each) => (each as Node)['x-provisional'])
-    .filter((reason) => typeof reason === 'string');
+    .filter((note) => typeof note === 'string');
+
+/** Adds the notes of a node to its description. */
+const addNotes = (node: Node): Node => {
+  const notes = getNotes(node).map(formatNote);
+  if (notes.length === 0) return node;
+  const description = [node.description, ...notes].filter((text) => text !== undefined).join('\n\n');
+  return { ...node, description };
+};
 
 const describe = (value: unknown): unknown => {
   if (Array.isArray(value)) return value.map(describe);
@@ -23,24 +30,27 @@ const describe = (value: unknown): unknown => {
     // Extensions and example data have no description.
     key.startsWith('x-') || key === 'examples' || key === 'example' ? child : describe(child),
   ]);
-  const node = Object.fromEntries(entries) as Node;
-  const choices = getReasons(value).map(formatChoice);
-  if (choices.length === 0) return node;
-  const description = [node.description, ...choices].filter((text) => text !== undefined).join('\n\n');
-  return { ...node, description };
+  return addNotes(Object.fromEntries(entries));
 };
 
 /**
  * Adds what the contract chose where the service document is silent (`x-provisional`) to the description of its place, which
- * every viewer shows. A member named `examples` or `x-…` is not a place.
+ * every viewer shows. A member named `examples` or `x-…` is not a place, except the components that are examples.
  */
 export const describeProvisional = (document: OpenApiDocument): OpenApiDocument => {
   const { paths, components, webhooks } = document;
-  const { examples: _, ...described } = components;
+  const { examples = {}, ...described } = components;
+  const describedExamples = Object.entries(examples).map(([name, example]) => [
+    name,
+    addNotes(example as Node),
+  ]);
   return {
     ...document,
     paths: describe(paths) as OpenApiDocument['paths'],
     ...(webhooks === undefined ? {} : { webhooks: describe(webhooks) as typeof webhooks }),
-    components: { ...components, ...(describe(described) as typeof components) },
+    components: {
+      ...(describe(described) as typeof components),
+      examples: Object.fromEntries(describedExamples),
+    },
   };
 };

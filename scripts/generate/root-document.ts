@@ -3,18 +3,11 @@ import { basename, join } from 'node:path';
 import { parse, stringify } from 'yaml';
 import { notice } from './notice.ts';
 import type { PathItem } from './openapi-document.ts';
+import { createWebhooks, pascalCase } from './webhooks.ts';
 import { readYamlFolder } from './yaml-folder.ts';
 
 /** The folders of the contract whose files the root document refers to. */
-export const rootFolders = [
-  'paths',
-  'webhooks',
-  'schemas',
-  'parameters',
-  'headers',
-  'responses',
-  'examples',
-] as const;
+export const rootFolders = ['paths', 'schemas', 'parameters', 'headers', 'responses', 'examples'] as const;
 
 type Refs = Record<string, { $ref: string }>;
 
@@ -22,18 +15,11 @@ type Refs = Record<string, { $ref: string }>;
 export type RootDocument = {
   tags: { name: string }[];
   paths: Refs;
-  webhooks: Refs;
-  components: Record<string, Refs>;
+  webhooks: Record<string, object>;
+  components: Record<string, Record<string, object>>;
 };
 
 const getName = (file: string): string => basename(file, '.yaml');
-
-/** `agent-run.yaml` → `AgentRun` */
-const pascalCase = (file: string): string =>
-  getName(file).replaceAll(/(?:^|-)([a-z0-9])/g, (_, letter: string) => letter.toUpperCase());
-
-/** `agents-created.yaml` → `agents.created` */
-const eventType = (file: string): string => getName(file).replace('-', '.');
 
 type PathFile = { file: string; path: string; rank: number };
 
@@ -41,8 +27,8 @@ type PathFile = { file: string; path: string; rank: number };
 const byTagAndPath = (a: PathFile, b: PathFile): number => a.rank - b.rank || (a.path < b.path ? -1 : 1);
 
 /**
- * Assembles the root document of a contract. A file of `paths/` states its path as `x-path`. The file name determines the event
- * of a webhook and the name of a component.
+ * Assembles the root document of a contract. A file of `paths/` states its path as `x-path`. The file name determines the name of
+ * a component. Webhooks are made from `events.yaml`.
  *
  * @param contract absolute path of the contract's folder
  * @throws Error if a file of `paths/` has no `x-path`
@@ -64,16 +50,20 @@ export const assembleRoot = (contract: string): RootDocument => {
     if (path === undefined) throw new Error(`${join(contract, 'paths', file)} does not state its x-path.`);
     return { file, path, rank: getRank(item) };
   });
+  const { webhooks, schemas } = createWebhooks(contract, refTo);
   const components = Object.fromEntries(
     rootFolders
-      .filter((folder) => folder !== 'paths' && folder !== 'webhooks')
-      .map((folder) => [folder, createRefs(folder, folder === 'examples' ? getName : pascalCase)]),
+      .filter((folder) => folder !== 'paths')
+      .map((folder) => [
+        folder,
+        createRefs(folder, folder === 'examples' ? getName : (file) => pascalCase(getName(file))),
+      ]),
   );
   return {
     ...root,
     paths: Object.fromEntries(paths.sort(byTagAndPath).map(({ file, path }) => [path, refTo('paths', file)])),
-    webhooks: createRefs('webhooks', eventType),
-    components: { ...root.components, ...components },
+    webhooks,
+    components: { ...root.components, ...components, schemas: { ...components.schemas, ...schemas } },
   };
 };
 

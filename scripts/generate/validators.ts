@@ -66,7 +66,9 @@ const compilable = (document: OpenApiDocument, schema: unknown): Schema =>
     JSON.stringify(schema, (key, value: unknown) => {
       if (key === '$ref' && typeof value === 'string')
         return value.replace('#/components/schemas/', 'defs#/$defs/');
-      const { uniqueItems, items, oneOf } = (value ?? {}) as Schema;
+      const { uniqueItems, items, oneOf, mapping } = (value ?? {}) as Schema;
+      // Ajv doesn't read the mapping of a discriminator of the contract.
+      if (key === 'discriminator' && mapping !== undefined) return undefined;
       if (uniqueItems === true) return { ...(value as Schema), items: typedItems(document, items as Schema) };
       return Array.isArray(oneOf) ? { ...(value as Schema), ...findDiscriminator(oneOf as Schema[]) } : value;
     }),

@@ -1,11 +1,11 @@
 import type { OpenApiDocument } from './openapi-document.ts';
-import { formatChoice } from './provisional-descriptions.ts';
+import { formatNote } from './provisional-descriptions.ts';
 
 type Value = { when: string; remedy: string; 'x-provisional'?: string };
 type Described = { description?: string; 'x-values'?: Record<string, Value> };
 
-const formatLine = ([value, { when, remedy, 'x-provisional': reason }]: [string, Value]): string =>
-  `- \`${value}\`: ${when} ${remedy}${reason === undefined ? '' : ` ${formatChoice(reason)}`}`;
+const formatLine = ([value, { when, remedy, 'x-provisional': note }]: [string, Value]): string =>
+  `- \`${value}\`: ${when} ${remedy}${note === undefined ? '' : ` ${formatNote(note)}`}`;
 
 const describe = (node: unknown): unknown => {
   if (Array.isArray(node)) return node.map(describe);

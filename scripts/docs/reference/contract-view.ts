@@ -4,7 +4,9 @@ import {
   clauseList,
   type ErrorExample,
   type ErrorName,
+  type EventType,
   errors,
+  events,
   type OperationShape,
   operationList,
   type StateMachineShape,
@@ -101,9 +103,12 @@ export const machinesWithTag = (tag: string): StateMachineShape[] => {
   );
 };
 
+/** The types of all webhook events. */
+export const eventTypes = Object.keys(events) as EventType[];
+
 /** The webhook events about the records of a tag: those whose type begins with its name. */
-export const eventsWithTag = (bundle: Bundle, tag: string): string[] =>
-  Object.keys(bundle.webhooks).filter((type) => type.startsWith(`${tag}.`));
+export const eventsWithTag = (tag: string): EventType[] =>
+  eventTypes.filter((type) => type.startsWith(`${tag}.`));
 
 /** The examples of a response or a body: media type, name, summary and value. */
 export type MediaExample = {

@@ -12,7 +12,7 @@ import {
 import { renderMarkdown } from '../markdown.ts';
 import type { Heading, SitePage } from '../site-page.ts';
 import type { ReferenceContext } from './context.ts';
-import { errorCodes, operationsWithTag, tagTitle } from './contract-view.ts';
+import { errorCodes, eventTypes, operationsWithTag, tagTitle } from './contract-view.ts';
 import { plainSentence } from './prose.ts';
 
 /** The files that describe the API for other tools, next to the pages. */
@@ -84,9 +84,9 @@ ${heading(events)}
 ${table(
   'Webhook events',
   ['Event', 'When'],
-  Object.entries(bundle.webhooks).map(([type, { post }]) => [
-    html`<a href="${siteHref(webhookFile(type))}" data-name="${post.operationId}"><code>${type}</code></a>`,
-    html`${post.summary}`,
+  eventTypes.map((type) => [
+    html`<a href="${siteHref(webhookFile(type))}" data-name="${bundle.webhooks[type]?.post.operationId}"><code>${type}</code></a>`,
+    html`${bundle.webhooks[type]?.post.summary}`,
   ]),
 )}
 ${heading(schemas)}

@@ -1,7 +1,7 @@
 import { type Html, html } from '../../../conformance/report/html/escape.ts';
 import type { Bundle } from '../contract.ts';
 import { files, operationFile, resourceFile, siteHref, webhookFile } from '../links.ts';
-import { operationsWithTag, tagTitle } from './contract-view.ts';
+import { eventTypes, operationsWithTag, tagTitle } from './contract-view.ts';
 
 /** A group of links to pages of the reference. */
 export type NavigationGroup = {
@@ -21,7 +21,7 @@ export const referenceNavigation = (bundle: Bundle): NavigationGroup[] => [
   {
     title: 'Webhook events',
     file: `${files.reference}#events`,
-    links: Object.keys(bundle.webhooks).map((type) => ({ file: webhookFile(type), title: type })),
+    links: eventTypes.map((type) => ({ file: webhookFile(type), title: type })),
   },
 ];
 

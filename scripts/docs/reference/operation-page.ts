@@ -169,7 +169,7 @@ export const operationPage = (operation: OperationShape, context: ReferenceConte
     ...section('responses', 'Responses', renderResponses(node, context)),
     ...section('errors', 'Errors', renderErrors(operation)),
     ...section('states', 'States', renderTransitions(operation)),
-    ...section('events', 'Events', renderOperationEvents(operation, context)),
+    ...section('events', 'Events', renderOperationEvents(operation)),
     ...section('clauses', 'Clauses', renderClauses(operation)),
     ...section('related', 'Related', renderRelated(operation, node, context)),
   ];

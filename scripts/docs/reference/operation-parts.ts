@@ -1,5 +1,7 @@
 import {
+  type EventType,
   errorAdvice,
+  events,
   type OperationShape,
   type StateMachineShape,
   scopesThatGrant,
@@ -184,17 +186,17 @@ export const renderTransitions = ({ id }: OperationShape): Html =>
   html`${machinesFor(id).map((machine) => renderMachine(machine, id))}`;
 
 /** Renders links to webhook events with their summaries. */
-export const renderEvents = (types: readonly string[], { bundle }: ReferenceContext): Html =>
+export const renderEvents = (types: readonly EventType[]): Html =>
   types.length === 0
     ? html``
-    : html`<ul>${types.map((type) => {
-        const { summary = '' } = bundle.webhooks[type]?.post ?? {};
-        return html`<li><a href="${siteHref(webhookFile(type))}"><code>${type}</code></a>: ${summary}</li>`;
-      })}</ul><p class="soft">The guide <a href="${siteHref(guideFile('webhooks'))}">Webhooks</a> explains how to receive them.</p>`;
+    : html`<ul>${types.map(
+        (type) =>
+          html`<li><a href="${siteHref(webhookFile(type))}"><code>${type}</code></a>: ${events[type].summary}</li>`,
+      )}</ul><p class="soft">The guide <a href="${siteHref(guideFile('webhooks'))}">Webhooks</a> explains how to receive them.</p>`;
 
 /** Renders the events about the records that an operation changes. */
-export const renderOperationEvents = (operation: OperationShape, context: ReferenceContext): Html =>
-  operation.method === 'GET' ? html`` : renderEvents(eventsWithTag(context.bundle, operation.tag), context);
+export const renderOperationEvents = (operation: OperationShape): Html =>
+  operation.method === 'GET' ? html`` : renderEvents(eventsWithTag(operation.tag));
 
 /** The links of the responses: what to call next with their values. */
 const listNext = (node: Node, { bundle }: ReferenceContext): { id: string; description: string }[] =>

@@ -1,6 +1,6 @@
 import { operationList } from '@workspace-api/contract';
 import type { SitePage } from '../site-page.ts';
-import { errorCodes } from './contract-view.ts';
+import { errorCodes, eventTypes } from './contract-view.ts';
 import { errorPage } from './error-page.ts';
 import { referencePage } from './index-page.ts';
 import { operationPage } from './operation-page.ts';
@@ -16,7 +16,7 @@ export const referencePages = (context: ResourceContext): SitePage[] => {
     referencePage(context),
     ...bundle.tags.map(({ name }) => resourcePage(name, context)),
     ...operationList.map((operation) => operationPage(operation, context)),
-    ...Object.keys(bundle.webhooks).map((type) => webhookPage(type, context)),
+    ...eventTypes.map((type) => webhookPage(type, context)),
     ...Object.keys(bundle.components.schemas ?? {}).map((name) => schemaPage(name, uses, context)),
     ...errorCodes.map((code) => errorPage(code, context)),
   ];

@@ -71,7 +71,7 @@ export const resourcePage = (tag: string, context: ResourceContext): SitePage =>
 <div class="machine" role="region" aria-label="Drawing of the states of ${machine.name}" tabindex="0">${draw(machine)}</div>`,
       )}`,
     ),
-    ...section('events', 'Webhook events', renderEvents(eventsWithTag(bundle, tag), context)),
+    ...section('events', 'Webhook events', renderEvents(eventsWithTag(tag))),
     ...section('clauses', 'Clauses', clauses.length === 0 ? html`` : renderClauseList(clauses)),
   ];
   return {

@@ -1,4 +1,4 @@
-import { clauseList } from '@workspace-api/contract';
+import { clauseList, type EventType } from '@workspace-api/contract';
 import { html } from '../../../conformance/report/html/escape.ts';
 import { codeBlock } from '../elements.ts';
 import { guideFile } from '../guides.ts';
@@ -14,7 +14,7 @@ import { renderSchema } from './schema-view.ts';
 const depth = 3;
 
 /** The page of a webhook event: when it is sent, its headers and its body. */
-export const webhookPage = (type: string, context: ReferenceContext): SitePage => {
+export const webhookPage = (type: EventType, context: ReferenceContext): SitePage => {
   const { bundle, highlighter } = context;
   const node = bundle.webhooks[type]?.post;
   if (!node) throw new Error(`Expected a webhook event of the contract, got "${type}".`);
@@ -41,10 +41,7 @@ export const webhookPage = (type: string, context: ReferenceContext): SitePage =
     ...section(
       'related',
       'Related',
-      html`${renderEvents(
-        eventsWithTag(bundle, tag).filter((other) => other !== type),
-        context,
-      )}${isTag && html`<p>The operations: <a href="${siteHref(resourceFile(tag))}">${tagTitle(tag)}</a></p>`}
+      html`${renderEvents(eventsWithTag(tag).filter((other) => other !== type))}${isTag && html`<p>The operations: <a href="${siteHref(resourceFile(tag))}">${tagTitle(tag)}</a></p>`}
 <p><a href="${siteHref(files.clauses, 'family-deliveries')}">${deliveries} clauses</a> about deliveries apply to every event.</p>`,
     ),
   ];
