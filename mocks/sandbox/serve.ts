@@ -1,6 +1,5 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo, Socket } from 'node:net';
-import type { Duplex } from 'node:stream';
 import { getRequestListener, type HttpBindings } from '@hono/node-server';
 import { limits } from './core/limits.ts';
 import { describeListenError } from './core/listen-error.ts';
@@ -16,6 +15,8 @@ import { isUnspecified } from './host/node/network/addresses.ts';
 import { noteServed } from './host/node/network/own-addresses.ts';
 import { breakConnectionOnFailure } from './host/node/server/break-connection.ts';
 import { endOfTurn } from './host/node/server/end-of-turn.ts';
+import { endWithConnection, isHttp10, prepareForHttp10 } from './host/node/server/http-1.0.ts';
+import { createPipelines } from './host/node/server/pipelines.ts';
 import { rejectFailedRequest, respondToProtocolError } from './host/node/server/protocol-errors.ts';
 import { announcesTooMuch, closeAfterResponse, leavesBodyUnread } from './host/node/server/unread-body.ts';
 import type { Sandbox } from './sandbox.ts';
@@ -126,7 +127,9 @@ export const serve = async (sandbox: ServedSandbox, options: ServeOptions): Prom
     await endOfTurn();
     if (leavesBodyUnread(incoming)) closeAfterResponse(incoming, outgoing);
     // A wrapper of a sandbox doesn't pass on Node's response, so the sandbox can't break the connection itself.
-    return ownProcess ? response : breakConnectionOnFailure(response, outgoing);
+    const breaking = ownProcess ? response : breakConnectionOnFailure(response, outgoing);
+    if (isHttp10(incoming)) endWithConnection(breaking);
+    return breaking;
   };
   const listen = getRequestListener((request, bindings) => respond(request, bindings as HttpBindings), {
     overrideGlobalObjects: ownProcess,
@@ -134,13 +137,12 @@ export const serve = async (sandbox: ServedSandbox, options: ServeOptions): Prom
     autoCleanupIncoming: false,
     errorHandler: rejectFailedRequest(log, (refusedRequest) => sandbox.logRefused?.(refusedRequest)),
   });
-  const newest = new WeakMap<Duplex, HttpBindings>();
-  const listener = (incoming: IncomingMessage, outgoing: ServerResponse): void => {
-    // RFC 9112 section 9.6: requests after the last one on a connection are not processed.
-    if (incoming.socket.writableEnded) return;
-    newest.set(incoming.socket, { incoming, outgoing } as HttpBindings);
-    void listen(incoming, outgoing);
-  };
+  const pipelines = createPipelines();
+  const listener = (incoming: IncomingMessage, outgoing: ServerResponse): void =>
+    pipelines.receive(incoming, outgoing, () => {
+      if (isHttp10(incoming)) prepareForHttp10(incoming, outgoing);
+      void listen(incoming, outgoing);
+    });
   // By default, Node itself responds to a request without a Host header, with an empty body.
   const settings = {
     requireHostHeader: false,
@@ -149,17 +151,14 @@ export const serve = async (sandbox: ServedSandbox, options: ServeOptions): Prom
   };
   const server = createServer(settings, listener);
   server.maxConnections = limits.connections;
-  // Called if nothing was read or written for this long. By default, Node would close the connection in any case.
-  server.setTimeout(limits.unreadMs, (socket) => {
-    const isWaiting = newest.get(socket)?.outgoing.writableFinished === false;
-    if (!isWaiting || socket.writableLength > 0) socket.destroy();
-  });
-  server.on('clientError', (error, socket) => {
-    const refusedRequest = respondToProtocolError(error, socket);
-    // If a body is aborted, its reader logs the request. A connection without any data isn't a request.
-    const isUnread = newest.get(socket)?.incoming.complete !== false && (socket as Socket).bytesRead > 0;
-    if (refusedRequest && isUnread) sandbox.logRefused?.(refusedRequest);
-  });
+  server.on('clientError', (error, socket) =>
+    pipelines.fail(socket, (isUnread) => {
+      const refusedRequest = respondToProtocolError(error, socket);
+      // If a body is aborted, its reader logs the request. A connection without any data isn't a request.
+      if (refusedRequest && isUnread && (socket as Socket).bytesRead > 0)
+        sandbox.logRefused?.(refusedRequest);
+    }),
+  );
   // RFC 9110 section 10.1.1: an unknown expectation may be ignored.
   server.on('checkExpectation', listener);
   server.on('checkContinue', (incoming, outgoing) => {
@@ -187,6 +186,7 @@ export const serve = async (sandbox: ServedSandbox, options: ServeOptions): Prom
             const sweep = setInterval(endIdle, 20);
             server.close((error) => {
               clearInterval(sweep);
+              pipelines.stop();
               forget();
               if (error) failed(error);
               else closed();

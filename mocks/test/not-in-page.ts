@@ -41,6 +41,8 @@ export const notInPage = {
     'mocks/sandbox/http/encodings/trailers',
     'mocks/test/deliveries-to-itself',
     'mocks/test/foreign-pages',
+    'mocks/test/http-1.0',
+    'mocks/test/pipelined-requests',
     'mocks/test/refusals',
     'mocks/test/secret-proxy',
     'mocks/test/serving',

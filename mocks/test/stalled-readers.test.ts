@@ -19,7 +19,7 @@ const shortenWait = (): void => {
 const start = async () => {
   shortenWait();
   const started = await startSandbox();
-  const { url, close } = await serve(started.sandbox, { port: 0 });
+  const { url, close } = await serve(started.sandbox, { port: 0, headersTimeout: 1000 });
   onTestFinished(close);
   const { hostname, port } = new URL(url);
   /** Sends a request, and returns its connection once the response begins. */

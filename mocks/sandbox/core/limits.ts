@@ -5,10 +5,14 @@
 export const limits = {
   /** Connections of one process. */
   connections: 500,
+  /** Requests of a connection that wait for an earlier response before the sandbox stops reading from it. */
+  pipelinedRequests: 32,
   /** Bytes of a request line and headers. */
   headerBytes: 16 * 1024,
   /** Bytes of a request body. */
   bodyBytes: 1024 * 1024,
+  /** Chunks in which a request body without a Content-Length arrives. */
+  bodyChunks: 10_000,
   /** Nesting levels of a request body, and of a document that a patch produces. */
   bodyDepth: 200,
   /** Values of a request body: strings, numbers, lists, objects. */
@@ -21,7 +25,7 @@ export const limits = {
   savedRecords: 4000,
   /** Records of a workspace that one request to the control plane creates. */
   seededRecords: 1000,
-  /** Characters of JSON in a snapshot of a workspace. */
+  /** Characters of the records in a snapshot of a workspace, and in an export of the sandbox. */
   savedLength: 8 * 1024 * 1024,
   /** Bytes of a rejected request's body that are read for the request log. */
   loggedBodyBytes: 16 * 1024,

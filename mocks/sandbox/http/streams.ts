@@ -1,6 +1,9 @@
 import { headerNames } from '@workspace-api/contract';
 import { problem } from '../core/problem.ts';
 
+/** Headers of a response that is read while it is sent: nginx would otherwise buffer it. Other proxies ignore the header. */
+export const unbuffered: Readonly<Record<string, string>> = { 'X-Accel-Buffering': 'no' };
+
 /** When a client that gets no stream should try again, in seconds. */
 const retrySeconds = 10;
 

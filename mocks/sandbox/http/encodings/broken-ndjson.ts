@@ -1,5 +1,6 @@
 import { headerNames, mediaTypes } from '@workspace-api/contract';
 import type { Problem } from '../../core/problem.ts';
+import { unbuffered } from '../streams.ts';
 import { withAcceptEncoding } from './compress.ts';
 import type { EncodedList } from './encode-list.ts';
 import type { ListPage } from './list-page.ts';
@@ -29,6 +30,7 @@ export const toBrokenNdjson = (page: ListPage, { envelope }: Problem): EncodedLi
     'Content-Type': mediaTypes.ndjson,
     // The complete page could be compressed, so the response varies by Accept-Encoding too.
     [headerNames.vary]: withAcceptEncoding('Accept'),
+    ...unbuffered,
     'Transfer-Encoding': 'chunked',
     // Compression would read the body to its end, but it has none.
     'Cache-Control': 'no-transform',

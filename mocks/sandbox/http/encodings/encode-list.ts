@@ -1,4 +1,5 @@
 import { headerNames, mediaTypes } from '@workspace-api/contract';
+import { unbuffered } from '../streams.ts';
 import { toCsv } from './csv.ts';
 import { afterRecords, type ListPage } from './list-page.ts';
 import { toNdjson } from './ndjson.ts';
@@ -53,6 +54,7 @@ const ndjsonWithTrailers = (page: ListPage): EncodedList => {
     body: toStream(toNdjson(page)),
     headers: {
       ...createHeaders(mediaTypes.ndjson),
+      ...unbuffered,
       'Transfer-Encoding': 'chunked',
       Trailer: Object.keys(trailers).join(', '),
       ...cursorHeader(page),
@@ -74,7 +76,7 @@ export const encodeList = (mediaType: ListMediaType, page: ListPage): EncodedLis
       if (page.wantsTrailers) return ndjsonWithTrailers(page);
       return {
         body: toNdjson(page),
-        headers: { ...createHeaders(mediaTypes.ndjson), ...cursorHeader(page) },
+        headers: { ...createHeaders(mediaTypes.ndjson), ...unbuffered, ...cursorHeader(page) },
       };
     case mediaTypes.csv:
       return {

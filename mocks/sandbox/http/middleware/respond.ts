@@ -17,6 +17,7 @@ import type { AnyHandler, SetHeader } from '../handler.ts';
 import { toJson } from '../json-text.ts';
 import { notModified } from '../not-modified.ts';
 import type { PlainResponse } from '../plain-response.ts';
+import { unbuffered } from '../streams.ts';
 import { failureAfterFirst } from './fault-rules.ts';
 
 const getSuccessStatus = ({ responses }: OperationShape): number =>
@@ -53,6 +54,7 @@ const respondWithStream = (call: Call, body: ReadableStream<Uint8Array>): PlainR
   headers: {
     'Content-Type': call.mediaType,
     'Cache-Control': 'no-store, no-transform',
+    ...unbuffered,
     'Transfer-Encoding': 'chunked',
   },
   body,

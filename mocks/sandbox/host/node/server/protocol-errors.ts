@@ -3,6 +3,7 @@ import type { Duplex } from 'node:stream';
 import { RequestError } from '@hono/node-server';
 import { errors, mediaTypes } from '@workspace-api/contract';
 import { type ErrorEnvelope, Problem, problem, type RefusedRequest } from '../../../core/problem.ts';
+import { destroyLater } from './unread-body.ts';
 
 const createMalformed = (
   message: string,
@@ -53,6 +54,7 @@ export const respondToProtocolError = (
   socket.end(
     `HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n${lines.map(([name, value]) => `${name}: ${value}\r\n`).join('')}\r\n${JSON.stringify(envelope)}`,
   );
+  destroyLater(socket);
   return refusal;
 };
 
