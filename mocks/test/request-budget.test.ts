@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { utf8Length } from '#host/bytes.ts';
 import { limits } from '../sandbox/core/limits.ts';
-import { startSandbox } from './start-sandbox.ts';
+import { tokens as keys, startSandbox } from './start-sandbox.ts';
 
 const tokens = '/workspaces/acme/tokens';
 const agents = '/workspaces/acme/agents';
@@ -49,6 +49,31 @@ test('the body of a rejected request is only read as far as the log needs it', a
   await context.requestLog.settled();
   // A stream buffers one or two more chunks.
   expect(pulled).toBeLessThanOrEqual(limits.loggedBodyBytes + 4 * chunk.byteLength);
+});
+
+test('a body in too many chunks is rejected, and the rest is not read', async () => {
+  const { sandbox, context } = await startSandbox();
+  let pulled = 0;
+  const body = new ReadableStream({
+    pull(controller) {
+      pulled += 1;
+      controller.enqueue(Uint8Array.of(0x20));
+    },
+  });
+  const response = await sandbox.fetch(
+    new Request(`http://sandbox/v1${agents}`, {
+      method: 'POST',
+      headers: { Authorization: `Bearer ${keys.full}` },
+      body,
+      duplex: 'half',
+    } as RequestInit),
+  );
+  const { error } = (await response.json()) as { error: { code: string; message: string } };
+  expect([response.status, error.code]).toEqual([413, 'payload_too_large']);
+  expect(error.message).toContain(`more than ${limits.bodyChunks} chunks`);
+  await context.requestLog.settled();
+  // A stream buffers one or two more chunks.
+  expect(pulled).toBeLessThanOrEqual(limits.bodyChunks + 4);
 });
 
 test('the request log stays within its limit', async () => {

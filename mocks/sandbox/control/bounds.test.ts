@@ -1,5 +1,5 @@
 import { examples } from '@workspace-api/contract';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { start } from '../../test/start-control-plane.ts';
 import { limits } from '../core/limits.ts';
 
@@ -163,4 +163,28 @@ test('a workspace with too many records has no snapshot and no export, and the e
     expect([status, json.error.code]).toEqual([413, 'payload_too_large']);
     expect(json.error.message).toMatch(/would have 60\d\d records\. The maximum is 4000\. Remove records/);
   }
+});
+
+test('a workspace with too many characters has no snapshot and no export, and they are not read', async () => {
+  const { sandbox, control } = await start();
+  const { database } = sandbox.context;
+  const entry = await database.selectFrom('log_entries').selectAll().executeTakeFirstOrThrow();
+  const message = 'x'.repeat(limits.savedLength / 8);
+  await database
+    .insertInto('log_entries')
+    .values(Array.from({ length: 8 }, (_, index) => ({ ...entry, message, id: `log_LONG${index}` })))
+    .execute();
+  const exported = vi.spyOn(JSON, 'stringify');
+  onTestFinished(() => void exported.mockRestore());
+  for (const { status, json } of [
+    await control('takeSnapshot', { slug: 'acme', snapshot: 'large' }),
+    await control('exportSeed'),
+  ]) {
+    expect([status, json.error.code]).toEqual([413, 'payload_too_large']);
+    expect(json.error.message).toMatch(
+      /would have 8\d{6} characters\. The maximum is 8388608\. Remove records/,
+    );
+  }
+  const longest = Math.max(...exported.mock.results.map(({ value }) => String(value).length));
+  expect(longest).toBeLessThan(message.length);
 });

@@ -1,5 +1,7 @@
 import { mediaTypes } from '@workspace-api/contract';
+import { utf8 } from '#host/bytes.ts';
 import { type DocumentName, loadDocument } from '#host/documents.ts';
+import { memoizeLast } from '../core/memoize.ts';
 import type { Middleware } from '../http/call.ts';
 
 type Server = { readonly url: string };
@@ -16,15 +18,17 @@ const withServers = <Part extends Described>(part: Part, origin: string): Part =
   part.servers ? { ...part, servers: atOrigin(part.servers, origin) } : part;
 
 /** Replaces the servers of a document with this one. */
-const writeForOrigin = (document: Document, origin: string): string => {
+const writeForOrigin = (document: Document, origin: string): Uint8Array<ArrayBuffer> => {
   const paths = Object.entries(document.paths).map(([path, item]) => [path, withServers(item, origin)]);
-  return JSON.stringify({ ...withServers(document, origin), paths: Object.fromEntries(paths) });
+  return utf8(JSON.stringify({ ...withServers(document, origin), paths: Object.fromEntries(paths) }));
 };
 
-/** Serves an OpenAPI document of the contract's package. */
-export const openapiDocument =
-  (name: Extract<DocumentName, `${string}openapi.json`>): Middleware =>
-  async (call) => ({
+/** Serves an OpenAPI document of the contract's package. All responses to clients of one origin share its bytes. */
+export const openapiDocument = (name: Extract<DocumentName, `${string}openapi.json`>): Middleware => {
+  const write = memoizeLast(async (origin: string) =>
+    writeForOrigin((await loadDocument(name)) as Document, origin),
+  );
+  return async (call) => ({
     status: 200,
     // As for the API itself, any page may read it, for tools that display it or generate code.
     headers: {
@@ -32,5 +36,6 @@ export const openapiDocument =
       'Cache-Control': 'no-cache',
       'Access-Control-Allow-Origin': '*',
     },
-    body: writeForOrigin((await loadDocument(name)) as Document, new URL(call.request.url).origin),
+    body: await write(new URL(call.request.url).origin),
   });
+};

@@ -10,14 +10,10 @@ const tooLarge = (what: string, has: string, most: number): Problem =>
     message: `${what} would have ${has}. The maximum is ${most}. ${advice}`,
   });
 
-/** @throws Problem `payload-too-large` if there are more records than one request can save */
-export const requireFewRecords = (what: string, count: number): void => {
-  if (count > limits.savedRecords) throw tooLarge(what, `${count} records`, limits.savedRecords);
-};
-
-/** @throws Problem `payload-too-large` if there are more characters of JSON than one request can save */
-export const requireShort = (what: string, length: number): void => {
-  if (length > limits.savedLength) throw tooLarge(what, `${length} characters of JSON`, limits.savedLength);
+/** @throws Problem `payload-too-large` if there are more records or characters than one request can save */
+export const requireSavable = (what: string, { rows, length }: { rows: number; length: number }): void => {
+  if (rows > limits.savedRecords) throw tooLarge(what, `${rows} records`, limits.savedRecords);
+  if (length > limits.savedLength) throw tooLarge(what, `${length} characters`, limits.savedLength);
 };
 
 const countIn = (records: object | undefined): number =>

@@ -21,8 +21,8 @@ export type Seeding = {
   check(records: unknown): Promise<Seed>;
   /** The first few likely mistakes in valid records. */
   warnings(records: Seed): FieldError[];
-  /** Reads the current records of all workspaces as a seed. Omits what a seed can't hold. */
-  read(): Promise<Seed>;
+  /** Reads the current records of all workspaces as a seed, in parts of its JSON. Omits what a seed can't hold. */
+  read(): Promise<readonly string[]>;
   /** Inserts validated records into an empty workspace and mode. */
   insert(
     db: Db,

@@ -51,12 +51,42 @@ export const deleteWorkspaceRows = (db: Db, workspaceId: string): Promise<void> 
 const inSnapshots = (schema: Schema): readonly Table[] =>
   listSnapshotTables(schema).filter(({ inSnapshots }) => inSnapshots !== 'delete');
 
-/** Counts the rows of a workspace that a snapshot would contain. */
-export const countWorkspaceRows = async (db: Db, workspaceId: string): Promise<number> => {
-  const count = aboutSnapshotRows(db.schema, 'select count(*) as "count"', workspaceId);
-  const counts = await readAll(db, inSnapshots(db.schema).map(count));
-  return counts.reduce((sum, [row]) => sum + Number(row?.count), 0);
+/** The size of rows. The database computes it, so that rows that are too large aren't read. */
+export type Size = {
+  readonly rows: number;
+  /** Characters of all strings. */
+  readonly length: number;
 };
+
+/** The beginning of a statement that measures rows of a table. */
+const toMeasurement = ({ columns }: Table): string => {
+  const lengths = Object.entries(columns).flatMap(([name, { type }]) =>
+    type === 'text' ? [`coalesce(length("${name}"), 0)`] : [],
+  );
+  return `select count(*) as "rows", coalesce(sum(${['0', ...lengths].join(' + ')}), 0) as "length"`;
+};
+
+const measure = async (db: Db, statements: readonly Statement[]): Promise<Size> => {
+  const sizes = (await readAll(db, statements)).flat();
+  const sum = (name: keyof Size) => sizes.reduce((total, row) => total + Number(row[name]), 0);
+  return { rows: sum('rows'), length: sum('length') };
+};
+
+/** Measures the rows of a workspace that a snapshot would contain. */
+export const measureWorkspace = (db: Db, workspaceId: string): Promise<Size> =>
+  measure(
+    db,
+    inSnapshots(db.schema).map((table) =>
+      aboutSnapshotRows(db.schema, toMeasurement(table), workspaceId)(table),
+    ),
+  );
+
+/** Measures all rows of some tables. */
+export const measureTables = (db: Db, tables: readonly Table[]): Promise<Size> =>
+  measure(
+    db,
+    tables.map((table) => ({ sql: `${toMeasurement(table)} from "${table.name}"`, parameters: [] })),
+  );
 
 /** Reads the rows of a workspace that a snapshot contains. */
 export const saveWorkspaceRows = async (db: Db, workspaceId: string): Promise<SavedRows> => {

@@ -1,10 +1,13 @@
-import { requireFewRecords } from '../core/saved-records.ts';
+import { requireSavable } from '../core/saved-records.ts';
 import type { Seed, TenantRecords, WorkspaceSettings } from '../core/seed-records.ts';
 import type { Mode } from '../core/tenant.ts';
 import type { AppContext } from '../domain/app-context.ts';
+import { capabilityCalls } from '../features/forms/table.ts';
+import { webhookAttempts, webhookDeliveries, webhookEvents } from '../features/webhooks/table.ts';
 import { allWorkspaces } from '../features/workspaces/index.ts';
-import { readAll } from '../store/batch.ts';
+import { snapshots } from '../features/workspaces/table.ts';
 import type { Db } from '../store/database.ts';
+import { measureTables } from '../store/workspace-rows.ts';
 import { features } from './features.ts';
 
 type SeedWorkspace = Seed['workspaces'][number];
@@ -38,21 +41,36 @@ const exportWorkspace = async (
   };
 };
 
-/** Counts the records of all workspaces, without events and deliveries, which a seed doesn't contain. */
-const countRecords = async (db: Db): Promise<number> => {
-  const counted = db.schema.tables.filter(({ owner, isInternal }) => owner === 'tenant' && !isInternal);
-  const counts = await readAll(
-    db,
-    counted.map(({ name }) => ({ sql: `select count(*) as "count" from "${name}"`, parameters: [] })),
+/** Tables that a seed doesn't contain, although their rows belong to workspaces. */
+const notInSeeds: ReadonlySet<string> = new Set([
+  capabilityCalls.name,
+  snapshots.name,
+  webhookAttempts.name,
+  webhookDeliveries.name,
+  webhookEvents.name,
+]);
+
+/** @throws Problem `payload-too-large` before anything is read */
+const requireSmall = async (db: Db): Promise<void> => {
+  const tables = db.schema.tables.filter(
+    ({ name, owner, isInternal }) => owner !== 'sandbox' && !isInternal && !notInSeeds.has(name),
   );
-  return counts.reduce((sum, [row]) => sum + Number(row?.count), 0);
+  requireSavable('The export', await measureTables(db, tables));
 };
 
-/** Reads the current records of all workspaces as a seed, in one transaction. */
-export const exportSeed = (context: AppContext): Promise<Seed> =>
+/**
+ * Reads the current records of all workspaces as a seed, in one transaction. Only the records of one workspace are in memory
+ * as objects.
+ *
+ * @returns the JSON, in parts
+ */
+export const exportSeed = (context: AppContext): Promise<readonly string[]> =>
   context.database.transaction(async (db) => {
-    requireFewRecords('The export', await countRecords(db));
-    const workspaces: SeedWorkspace[] = [];
-    for (const one of await allWorkspaces(context, db)) workspaces.push(await exportWorkspace(db, one));
-    return { workspaces };
+    await requireSmall(db);
+    const workspaces: string[] = [];
+    for (const one of await allWorkspaces(context, db)) {
+      const json = JSON.stringify(await exportWorkspace(db, one));
+      workspaces.push(workspaces.length === 0 ? json : `,${json}`);
+    }
+    return ['{"workspaces":[', ...workspaces, ']}'];
   });

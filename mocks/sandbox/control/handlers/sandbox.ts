@@ -4,6 +4,7 @@ import { timestamp } from '../../core/clock.ts';
 import { type FieldError, invalid } from '../../core/problem.ts';
 import { InvalidRecordsError, type Seed } from '../../core/seed-records.ts';
 import type { AppContext } from '../../domain/app-context.ts';
+import { jsonText } from '../../http/json-text.ts';
 import { type FieldCheck, withCheck } from '../../http/validation/field-check.ts';
 import type { ControlHandlers, ControlRequest } from '../handler.ts';
 
@@ -60,5 +61,5 @@ export const sandbox: ControlHandlers<'getSandbox' | 'reset' | 'checkSeed' | 'ex
     warnings: context.seeding.warnings(await checkRecords(context, body)),
   }),
 
-  exportSeed: ({ context }) => context.seeding.read(),
+  exportSeed: async ({ context }) => jsonText(await context.seeding.read()),
 };

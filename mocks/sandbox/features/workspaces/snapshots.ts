@@ -2,10 +2,10 @@ import { inlineValue } from '@workspace-api/contract';
 import { conflict } from '../../control/conflict.ts';
 import { limits } from '../../core/limits.ts';
 import { problem } from '../../core/problem.ts';
-import { requireFewRecords, requireShort } from '../../core/saved-records.ts';
+import { requireSavable } from '../../core/saved-records.ts';
 import type { Db } from '../../store/database.ts';
 import {
-  countWorkspaceRows,
+  measureWorkspace,
   restoreWorkspaceRows,
   type SavedRows,
   saveWorkspaceRows,
@@ -30,9 +30,8 @@ const checkCount = async (db: Db, workspaceId: string, name: string): Promise<vo
  */
 export const takeSnapshot = async (db: Db, workspaceId: string, name: string, now: Date): Promise<void> => {
   await checkCount(db, workspaceId, name);
-  requireFewRecords('A snapshot', await countWorkspaceRows(db, workspaceId));
+  requireSavable('A snapshot', await measureWorkspace(db, workspaceId));
   const records = JSON.stringify(await saveWorkspaceRows(db, workspaceId));
-  requireShort('A snapshot', records.length);
   const values = { records, taken_at: now.toISOString() };
   await db
     .insertInto('snapshots')

@@ -14,7 +14,7 @@ import {
   wantsTrailers,
 } from '../encodings/index.ts';
 import type { AnyHandler, SetHeader } from '../handler.ts';
-import { toJson } from '../json-text.ts';
+import { toJsonBody } from '../json-text.ts';
 import { notModified } from '../not-modified.ts';
 import type { PlainResponse } from '../plain-response.ts';
 import { unbuffered } from '../streams.ts';
@@ -127,7 +127,9 @@ export const respond = (
     if (operation.stream) return respondWithStream(call, result as ReadableStream<Uint8Array>);
     if (result === undefined) return { status: 204, headers, body: null };
     headers['Content-Type'] = mediaTypes.json;
-    const response = { status, headers, body: toJson(result) };
-    return headers[headerNames.etag] === undefined ? response : respondWithDraft(call, response);
+    const body = toJsonBody(result);
+    return typeof body === 'string' && headers[headerNames.etag] !== undefined
+      ? respondWithDraft(call, { status, headers, body })
+      : { status, headers, body };
   };
 };

@@ -24,6 +24,10 @@ const readStream = async ({ request, connection }: Given, limit: number): Promis
   for await (const chunk of request.body.values({ preventCancel: true })) {
     size += chunk.byteLength;
     if (size > limit) throw problem('payload-too-large');
+    if (chunks.length >= limits.bodyChunks)
+      throw problem('payload-too-large', {
+        message: `The body is sent in more than ${limits.bodyChunks} chunks. Send larger chunks, or a Content-Length.`,
+      });
     chunks.push(chunk);
   }
   return concat(chunks);
