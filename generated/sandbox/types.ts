@@ -69,7 +69,7 @@ export interface paths {
         };
         /**
          * Export the records as a seed
-         * @description Returns the current records of all workspaces as a seed. A reset and `--seed` restore these records from it. A seed does not contain tokens, sessions and users; values of secrets and signing secrets of webhooks (new ones are generated); earlier values of rotated secrets; events, deliveries and capability calls; snapshots; the clock and the mutants. The two demo workspaces exist with any seed. A request body is limited to 1 MiB and 12,000 values; a file is not. At most 4,000 records are exported.
+         * @description Returns the current records of all workspaces as a seed. A reset and `--seed` restore these records from it. A seed does not contain tokens, sessions and users; values of secrets and signing secrets of webhooks (new ones are generated); earlier values of rotated secrets; events, deliveries and capability calls; snapshots; the clock and the mutants. The two demo workspaces exist with any seed. A request body is limited to 1 MiB and 12,000 values; a file is not. At most 4,000 records with 8,388,608 characters are exported.
          */
         get: operations["exportSeed"];
         put?: never;

@@ -141,7 +141,7 @@ export const createPipelines = (): Pipelines => {
       if (!pipeline || socket.destroyed || !socket.writable)
         return respond(pipeline?.newest.complete !== false);
       const { current, newest, waiting } = pipeline;
-      // The error is in the body of the request that is handled, or there are no earlier responses.
+      // The error is in the body of the request that is handled, or nothing else is being responded to.
       if (current === undefined || !current.complete) return respond(newest.complete);
       if (pipeline.hasFailed) return;
       pipeline.hasFailed = true;
