@@ -1,4 +1,4 @@
-import { lookup as resolve } from 'node:dns';
+import { type LookupAddress, type LookupAllOptions, lookup } from 'node:dns';
 import { type IncomingMessage, request as requestHttp } from 'node:http';
 import { request as requestHttps } from 'node:https';
 import { isIP, type LookupFunction } from 'node:net';
@@ -25,12 +25,18 @@ const findRefusal = (
 const getPort = ({ port, protocol }: URL): number =>
   port === '' ? (protocol === 'https:' ? 443 : 80) : Number(port);
 
+type Resolve = (
+  name: string,
+  options: LookupAllOptions,
+  callback: (error: NodeJS.ErrnoException | null, addresses: LookupAddress[]) => void,
+) => void;
+
 /**
  * Resolves a name for a connection and checks its addresses, so that the connection uses the checked address. This
  * prevents DNS rebinding.
  */
 const guardedLookup =
-  (allowed: PrivateAddresses, port: number): LookupFunction =>
+  (allowed: PrivateAddresses, port: number, resolve: Resolve): LookupFunction =>
   (host, options, callback) => {
     resolve(host, { ...options, all: true }, (error, addresses) => {
       if (error) return callback(error, '', 0);
@@ -48,8 +54,12 @@ const guardedLookup =
 const toHeaderEntries = ({ headers }: IncomingMessage): [string, string][] =>
   Object.entries(headers).filter((entry): entry is [string, string] => typeof entry[1] === 'string');
 
-/** Connects to public addresses and the allowed private ones, but not to the sandboxes of this process. */
-export const createNetwork = (allowed: PrivateAddresses): Network => ({
+/**
+ * Connects to public addresses and the allowed private ones, but not to the sandboxes of this process.
+ *
+ * @param resolve looks up the addresses of names; by default as the system does
+ */
+export const createNetwork = (allowed: PrivateAddresses, resolve: Resolve = lookup): Network => ({
   refusal(url) {
     const host = unbracket(url.hostname);
     // Addresses are not looked up, so they are checked here.
@@ -68,7 +78,7 @@ export const createNetwork = (allowed: PrivateAddresses): Network => ({
         method,
         headers: { ...headers, 'Content-Length': String(body.byteLength) },
         agent: false,
-        lookup: guardedLookup(allowed, getPort(new URL(url))),
+        lookup: guardedLookup(allowed, getPort(new URL(url)), resolve),
         signal,
       });
       outgoing.on('response', (response) => {
