@@ -189,55 +189,57 @@ errors===0}validate64.evaluated={props:{secret:!0},dynamicProps:!1,dynamicItems:
 ject",description:"A request by a run for a user's approval, without which the run does not continue.",required:["id","a\
 gent_id","run_id","status","action","payload","created_at"],properties:{id:{type:"string",pattern:"^apr_.+$",description:"\
 The approval's id.",examples:["apr_01K9A3"]},agent_id:{type:"string",description:"The agent that requests approval.",examples:[
-"agt_01K9REFUND"]},run_id:{type:"string",description:"The run that is waiting.",examples:["run_01K9R3"]},status:{type:"s\
-tring",enum:["pending","approved","denied"],description:"Whether the request is pending, approved or denied. Decisions a\
-re final.",examples:["pending"]},action:{type:"string",description:"The action that the agent wants to take. Its values \
-are defined by the agent.",examples:["issue_refund"]},payload:{type:"object",additionalProperties:!0,description:"The in\
-formation needed for the decision, in a format defined by the agent.",examples:[{order_id:"ord_1042",amount:1850,currency:"\
+"agt_01K9REFUND"]},run_id:{type:"string",pattern:"^run_.+$",description:"The run that is waiting.",examples:["run_01K9R3"]},
+status:{type:"string",enum:["pending","approved","denied"],description:"Whether the request is pending, approved or deni\
+ed. Decisions are final.",examples:["pending"]},action:{type:"string",description:"The action that the agent wants to ta\
+ke. Its values are defined by the agent.",examples:["issue_refund"]},payload:{type:"object",additionalProperties:!0,description:"\
+The information needed for the decision, in a format defined by the agent.",examples:[{order_id:"ord_1042",amount:1850,currency:"\
 USD"}]},created_at:{type:"string",format:"iso-8601",description:"When approval was requested.",examples:["2026-11-02T08:\
-59:58.400Z"]}}},pattern7=new RegExp("^apr_.+$","u");function validate66(data,{instancePath="",parentData,parentDataProperty,
-rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate66.evaluated;if(evaluated0.dynamicProps&&
-(evaluated0.props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),data&&typeof data=="object"&&!Array.isArray(
-data)){if(data.id===void 0){let err0={instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"i\
-d"},message:"must have required property 'id'"};vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}if(data.agent_id===
-void 0){let err1={instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"agent_id"},message:"m\
-ust have required property 'agent_id'"};vErrors===null?vErrors=[err1]:vErrors.push(err1),errors++}if(data.run_id===void 0){
-let err2={instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"run_id"},message:"must have r\
-equired property 'run_id'"};vErrors===null?vErrors=[err2]:vErrors.push(err2),errors++}if(data.status===void 0){let err3={
-instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"status"},message:"must have required pr\
-operty 'status'"};vErrors===null?vErrors=[err3]:vErrors.push(err3),errors++}if(data.action===void 0){let err4={instancePath,
-schemaPath:"#/required",keyword:"required",params:{missingProperty:"action"},message:"must have required property 'actio\
-n'"};vErrors===null?vErrors=[err4]:vErrors.push(err4),errors++}if(data.payload===void 0){let err5={instancePath,schemaPath:"\
-#/required",keyword:"required",params:{missingProperty:"payload"},message:"must have required property 'payload'"};vErrors===
-null?vErrors=[err5]:vErrors.push(err5),errors++}if(data.created_at===void 0){let err6={instancePath,schemaPath:"#/requir\
-ed",keyword:"required",params:{missingProperty:"created_at"},message:"must have required property 'created_at'"};vErrors===
-null?vErrors=[err6]:vErrors.push(err6),errors++}if(data.id!==void 0){let data0=data.id;if(typeof data0=="string"){if(!pattern7.
-test(data0)){let err7={instancePath:instancePath+"/id",schemaPath:"#/properties/id/pattern",keyword:"pattern",params:{pattern:"\
-^apr_.+$"},message:'must match pattern "^apr_.+$"'};vErrors===null?vErrors=[err7]:vErrors.push(err7),errors++}}else{let err8={
-instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type:"string"},message:"must be\
- string"};vErrors===null?vErrors=[err8]:vErrors.push(err8),errors++}}if(data.agent_id!==void 0&&typeof data.agent_id!="s\
-tring"){let err9={instancePath:instancePath+"/agent_id",schemaPath:"#/properties/agent_id/type",keyword:"type",params:{type:"\
-string"},message:"must be string"};vErrors===null?vErrors=[err9]:vErrors.push(err9),errors++}if(data.run_id!==void 0&&typeof data.
-run_id!="string"){let err10={instancePath:instancePath+"/run_id",schemaPath:"#/properties/run_id/type",keyword:"type",params:{
-type:"string"},message:"must be string"};vErrors===null?vErrors=[err10]:vErrors.push(err10),errors++}if(data.status!==void 0){
-let data3=data.status;if(typeof data3!="string"){let err11={instancePath:instancePath+"/status",schemaPath:"#/properties\
-/status/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err11]:vErrors.push(
-err11),errors++}if(!(data3==="pending"||data3==="approved"||data3==="denied")){let err12={instancePath:instancePath+"/st\
-atus",schemaPath:"#/properties/status/enum",keyword:"enum",params:{allowedValues:schema28.properties.status.enum},message:"\
-must be equal to one of the allowed values"};vErrors===null?vErrors=[err12]:vErrors.push(err12),errors++}}if(data.action!==
-void 0&&typeof data.action!="string"){let err13={instancePath:instancePath+"/action",schemaPath:"#/properties/action/typ\
-e",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err13]:vErrors.push(err13),errors++}
-if(data.payload!==void 0){let data5=data.payload;if(!(data5&&typeof data5=="object"&&!Array.isArray(data5))){let err14={
-instancePath:instancePath+"/payload",schemaPath:"#/properties/payload/type",keyword:"type",params:{type:"object"},message:"\
-must be object"};vErrors===null?vErrors=[err14]:vErrors.push(err14),errors++}}if(data.created_at!==void 0){let data6=data.
-created_at;if(typeof data6=="string"){if(!formats0.test(data6)){let err15={instancePath:instancePath+"/created_at",schemaPath:"\
-#/properties/created_at/format",keyword:"format",params:{format:"iso-8601"},message:'must match format "iso-8601"'};vErrors===
-null?vErrors=[err15]:vErrors.push(err15),errors++}}else{let err16={instancePath:instancePath+"/created_at",schemaPath:"#\
-/properties/created_at/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err16]:
-vErrors.push(err16),errors++}}}else{let err17={instancePath,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
-must be object"};vErrors===null?vErrors=[err17]:vErrors.push(err17),errors++}return validate66.errors=vErrors,errors===0}
-validate66.evaluated={props:{id:!0,agent_id:!0,run_id:!0,status:!0,action:!0,payload:!0,created_at:!0},dynamicProps:!1,dynamicItems:!1};
-var v8=validate67;function validate67(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){return validate67.
+59:58.400Z"]}}},pattern7=new RegExp("^apr_.+$","u"),pattern8=new RegExp("^run_.+$","u");function validate66(data,{instancePath="",
+parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate66.evaluated;
+if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),data&&typeof data==
+"object"&&!Array.isArray(data)){if(data.id===void 0){let err0={instancePath,schemaPath:"#/required",keyword:"required",params:{
+missingProperty:"id"},message:"must have required property 'id'"};vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}
+if(data.agent_id===void 0){let err1={instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"ag\
+ent_id"},message:"must have required property 'agent_id'"};vErrors===null?vErrors=[err1]:vErrors.push(err1),errors++}if(data.
+run_id===void 0){let err2={instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"run_id"},message:"\
+must have required property 'run_id'"};vErrors===null?vErrors=[err2]:vErrors.push(err2),errors++}if(data.status===void 0){
+let err3={instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"status"},message:"must have r\
+equired property 'status'"};vErrors===null?vErrors=[err3]:vErrors.push(err3),errors++}if(data.action===void 0){let err4={
+instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"action"},message:"must have required pr\
+operty 'action'"};vErrors===null?vErrors=[err4]:vErrors.push(err4),errors++}if(data.payload===void 0){let err5={instancePath,
+schemaPath:"#/required",keyword:"required",params:{missingProperty:"payload"},message:"must have required property 'payl\
+oad'"};vErrors===null?vErrors=[err5]:vErrors.push(err5),errors++}if(data.created_at===void 0){let err6={instancePath,schemaPath:"\
+#/required",keyword:"required",params:{missingProperty:"created_at"},message:"must have required property 'created_at'"};
+vErrors===null?vErrors=[err6]:vErrors.push(err6),errors++}if(data.id!==void 0){let data0=data.id;if(typeof data0=="strin\
+g"){if(!pattern7.test(data0)){let err7={instancePath:instancePath+"/id",schemaPath:"#/properties/id/pattern",keyword:"pa\
+ttern",params:{pattern:"^apr_.+$"},message:'must match pattern "^apr_.+$"'};vErrors===null?vErrors=[err7]:vErrors.push(err7),
+errors++}}else{let err8={instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type:"\
+string"},message:"must be string"};vErrors===null?vErrors=[err8]:vErrors.push(err8),errors++}}if(data.agent_id!==void 0&&
+typeof data.agent_id!="string"){let err9={instancePath:instancePath+"/agent_id",schemaPath:"#/properties/agent_id/type",
+keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err9]:vErrors.push(err9),errors++}
+if(data.run_id!==void 0){let data2=data.run_id;if(typeof data2=="string"){if(!pattern8.test(data2)){let err10={instancePath:instancePath+
+"/run_id",schemaPath:"#/properties/run_id/pattern",keyword:"pattern",params:{pattern:"^run_.+$"},message:'must match pat\
+tern "^run_.+$"'};vErrors===null?vErrors=[err10]:vErrors.push(err10),errors++}}else{let err11={instancePath:instancePath+
+"/run_id",schemaPath:"#/properties/run_id/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===
+null?vErrors=[err11]:vErrors.push(err11),errors++}}if(data.status!==void 0){let data3=data.status;if(typeof data3!="stri\
+ng"){let err12={instancePath:instancePath+"/status",schemaPath:"#/properties/status/type",keyword:"type",params:{type:"s\
+tring"},message:"must be string"};vErrors===null?vErrors=[err12]:vErrors.push(err12),errors++}if(!(data3==="pending"||data3===
+"approved"||data3==="denied")){let err13={instancePath:instancePath+"/status",schemaPath:"#/properties/status/enum",keyword:"\
+enum",params:{allowedValues:schema28.properties.status.enum},message:"must be equal to one of the allowed values"};vErrors===
+null?vErrors=[err13]:vErrors.push(err13),errors++}}if(data.action!==void 0&&typeof data.action!="string"){let err14={instancePath:instancePath+
+"/action",schemaPath:"#/properties/action/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===
+null?vErrors=[err14]:vErrors.push(err14),errors++}if(data.payload!==void 0){let data5=data.payload;if(!(data5&&typeof data5==
+"object"&&!Array.isArray(data5))){let err15={instancePath:instancePath+"/payload",schemaPath:"#/properties/payload/type",
+keyword:"type",params:{type:"object"},message:"must be object"};vErrors===null?vErrors=[err15]:vErrors.push(err15),errors++}}
+if(data.created_at!==void 0){let data6=data.created_at;if(typeof data6=="string"){if(!formats0.test(data6)){let err16={instancePath:instancePath+
+"/created_at",schemaPath:"#/properties/created_at/format",keyword:"format",params:{format:"iso-8601"},message:'must matc\
+h format "iso-8601"'};vErrors===null?vErrors=[err16]:vErrors.push(err16),errors++}}else{let err17={instancePath:instancePath+
+"/created_at",schemaPath:"#/properties/created_at/type",keyword:"type",params:{type:"string"},message:"must be string"};
+vErrors===null?vErrors=[err17]:vErrors.push(err17),errors++}}}else{let err18={instancePath,schemaPath:"#/type",keyword:"\
+type",params:{type:"object"},message:"must be object"};vErrors===null?vErrors=[err18]:vErrors.push(err18),errors++}return validate66.
+errors=vErrors,errors===0}validate66.evaluated={props:{id:!0,agent_id:!0,run_id:!0,status:!0,action:!0,payload:!0,created_at:!0},
+dynamicProps:!1,dynamicItems:!1};var v8=validate67;function validate67(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){return validate67.
 errors=null,!0}validate67.evaluated={dynamicProps:!1,dynamicItems:!1};var v9=validate68,schema30={type:"object",description:"\
 One page of the approvals in all workspaces that the token can access.",required:["data"],properties:{data:{type:"array",
 description:"Approvals.",items:{$ref:"defs#/$defs/Approval"},examples:[[{id:"apr_01K9A3",agent_id:"agt_01K9REFUND",run_id:"\
@@ -462,7 +464,7 @@ vErrors.push(err8),errors++}if(data.request_id!==void 0&&typeof data.request_id!
 "/request_id",schemaPath:"#/properties/request_id/type",keyword:"type",params:{type:"string"},message:"must be string"};
 vErrors===null?vErrors=[err9]:vErrors.push(err9),errors++}}else{let err10={instancePath,schemaPath:"#/type",keyword:"typ\
 e",params:{type:"object"},message:"must be object"};vErrors===null?vErrors=[err10]:vErrors.push(err10),errors++}return validate87.
-errors=vErrors,errors===0}validate87.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var v21=validate88;var pattern8=new RegExp("^[^\\r\\n]+$","u");function validate90(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
+errors=vErrors,errors===0}validate87.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var v21=validate88;var pattern9=new RegExp("^[^\\r\\n]+$","u");function validate90(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
 errors=0,evaluated0=validate90.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&
 (evaluated0.items=void 0),data&&typeof data=="object"&&!Array.isArray(data)){if(data.path===void 0){let err0={instancePath,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"path"},message:"must have required property 'path'"};
@@ -498,7 +500,7 @@ error/code",schemaPath:"#/properties/error/properties/code/minLength",keyword:"m
 e string"};vErrors===null?vErrors=[err4]:vErrors.push(err4),errors++}}if(data0.message!==void 0){let data2=data0.message;
 if(typeof data2=="string"){if(func1(data2)<1){let err5={instancePath:instancePath+"/error/message",schemaPath:"#/propert\
 ies/error/properties/message/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 charact\
-ers"};vErrors===null?vErrors=[err5]:vErrors.push(err5),errors++}if(!pattern8.test(data2)){let err6={instancePath:instancePath+
+ers"};vErrors===null?vErrors=[err5]:vErrors.push(err5),errors++}if(!pattern9.test(data2)){let err6={instancePath:instancePath+
 "/error/message",schemaPath:"#/properties/error/properties/message/pattern",keyword:"pattern",params:{pattern:"^[^\\r\\n]+\
 $"},message:'must match pattern "^[^\\r\\n]+$"'};vErrors===null?vErrors=[err6]:vErrors.push(err6),errors++}}else{let err7={
 instancePath:instancePath+"/error/message",schemaPath:"#/properties/error/properties/message/type",keyword:"type",params:{
@@ -620,74 +622,75 @@ rm's id.",examples:["frm_01K9CONTACT"]},name:{type:"string",description:"A human
 schema_table:{type:"string",description:"The table that stores submissions.",examples:["contact_messages"]},fields:{type:"\
 array",description:"The names of the form's fields, in order. Each is a column of `schema_table`.",items:{type:"string",
 description:"A field's name.",examples:["email"]},examples:[["name","email","message"]]},submit_label:{type:"string",description:"\
-The label of the submit button.",examples:["Send"]},on_submit:{type:["object","null"],description:"The capability that i\
-s invoked after a submission is recorded. Absent or `null` if there is none.",required:["capability","args"],properties:{
-capability:{type:"string",description:"The capability's name.",examples:["email.send"]},args:{description:"The input of \
-the capability. Its shape is defined by the capability.",examples:[{to:"owner@acme.example"}]}},examples:[{capability:"e\
-mail.send",args:{to:"owner@acme.example"}}]}}},pattern11=new RegExp("^frm_.+$","u");function validate96(data,{instancePath="",
-parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate96.evaluated;
-if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),data&&typeof data==
-"object"&&!Array.isArray(data)){if(data.id===void 0){let err0={instancePath,schemaPath:"#/required",keyword:"required",params:{
-missingProperty:"id"},message:"must have required property 'id'"};vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}
-if(data.name===void 0){let err1={instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"name"},
-message:"must have required property 'name'"};vErrors===null?vErrors=[err1]:vErrors.push(err1),errors++}if(data.schema_table===
-void 0){let err2={instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"schema_table"},message:"\
-must have required property 'schema_table'"};vErrors===null?vErrors=[err2]:vErrors.push(err2),errors++}if(data.fields===
-void 0){let err3={instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"fields"},message:"mus\
-t have required property 'fields'"};vErrors===null?vErrors=[err3]:vErrors.push(err3),errors++}if(data.submit_label===void 0){
-let err4={instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"submit_label"},message:"must \
-have required property 'submit_label'"};vErrors===null?vErrors=[err4]:vErrors.push(err4),errors++}if(data.id!==void 0){let data0=data.
-id;if(typeof data0=="string"){if(!pattern11.test(data0)){let err5={instancePath:instancePath+"/id",schemaPath:"#/propert\
-ies/id/pattern",keyword:"pattern",params:{pattern:"^frm_.+$"},message:'must match pattern "^frm_.+$"'};vErrors===null?vErrors=
-[err5]:vErrors.push(err5),errors++}}else{let err6={instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"\
-type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err6]:vErrors.push(err6),errors++}}if(data.
-name!==void 0&&typeof data.name!="string"){let err7={instancePath:instancePath+"/name",schemaPath:"#/properties/name/typ\
-e",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err7]:vErrors.push(err7),errors++}
-if(data.schema_table!==void 0&&typeof data.schema_table!="string"){let err8={instancePath:instancePath+"/schema_table",schemaPath:"\
-#/properties/schema_table/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[
-err8]:vErrors.push(err8),errors++}if(data.fields!==void 0){let data3=data.fields;if(Array.isArray(data3)){let all0=vErrors;
-for(let i0=0;i0<data3.length;i0++){if(vErrors=null,errors=0,typeof data3[i0]!="string"){let err9={instancePath:instancePath+
-"/fields/"+i0,schemaPath:"#/properties/fields/items/type",keyword:"type",params:{type:"string"},message:"must be string"};
-vErrors===null?vErrors=[err9]:vErrors.push(err9),errors++}if(all0===null)all0=vErrors;else if(vErrors!==null)for(let error0 of vErrors)
-all0.push(error0)}vErrors=all0,errors=all0===null?0:all0.length}else{let err10={instancePath:instancePath+"/fields",schemaPath:"\
-#/properties/fields/type",keyword:"type",params:{type:"array"},message:"must be array"};vErrors===null?vErrors=[err10]:vErrors.
-push(err10),errors++}}if(data.submit_label!==void 0&&typeof data.submit_label!="string"){let err11={instancePath:instancePath+
-"/submit_label",schemaPath:"#/properties/submit_label/type",keyword:"type",params:{type:"string"},message:"must be strin\
-g"};vErrors===null?vErrors=[err11]:vErrors.push(err11),errors++}if(data.on_submit!==void 0){let data6=data.on_submit;if(!(data6&&
-typeof data6=="object"&&!Array.isArray(data6))&&data6!==null){let err12={instancePath:instancePath+"/on_submit",schemaPath:"\
-#/properties/on_submit/type",keyword:"type",params:{type:schema50.properties.on_submit.type},message:"must be object,nul\
-l"};vErrors===null?vErrors=[err12]:vErrors.push(err12),errors++}if(data6&&typeof data6=="object"&&!Array.isArray(data6)){
-if(data6.capability===void 0){let err13={instancePath:instancePath+"/on_submit",schemaPath:"#/properties/on_submit/requi\
-red",keyword:"required",params:{missingProperty:"capability"},message:"must have required property 'capability'"};vErrors===
-null?vErrors=[err13]:vErrors.push(err13),errors++}if(data6.args===void 0){let err14={instancePath:instancePath+"/on_subm\
-it",schemaPath:"#/properties/on_submit/required",keyword:"required",params:{missingProperty:"args"},message:"must have r\
-equired property 'args'"};vErrors===null?vErrors=[err14]:vErrors.push(err14),errors++}if(data6.capability!==void 0&&typeof data6.
-capability!="string"){let err15={instancePath:instancePath+"/on_submit/capability",schemaPath:"#/properties/on_submit/pr\
-operties/capability/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err15]:
-vErrors.push(err15),errors++}}}}else{let err16={instancePath,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
-must be object"};vErrors===null?vErrors=[err16]:vErrors.push(err16),errors++}return validate96.errors=vErrors,errors===0}
-validate96.evaluated={props:{id:!0,name:!0,schema_table:!0,fields:!0,submit_label:!0,on_submit:!0},dynamicProps:!1,dynamicItems:!1};
-var v27=validate97,schema51={type:"object",description:"One page of the workspace's forms.",required:["data"],properties:{
-data:{type:"array",description:"Form definitions.",items:{$ref:"defs#/$defs/Form"},examples:[[{id:"frm_01K9CONTACT",name:"\
-Contact us",schema_table:"contact_messages",fields:["name","email","message"],submit_label:"Send"}]]},next_cursor:{type:[
-"string","null"],description:"The cursor of the next page. Opaque. Absent or `null` on the last page only: a page that h\
-as a cursor is not the last one, even if it has fewer records than the limit, or none.",examples:["eyJhZnRlciI6ImZybV8wM\
-Us5Q09OVEFDVCJ9"]}}};function validate97(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){
-let vErrors=null,errors=0,evaluated0=validate97.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.
-dynamicItems&&(evaluated0.items=void 0),data&&typeof data=="object"&&!Array.isArray(data)){if(data.data===void 0){let err0={
-instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"data"},message:"must have required prop\
-erty 'data'"};vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}if(data.data!==void 0){let data0=data.data;if(Array.
-isArray(data0)){let all0=vErrors;for(let i0=0;i0<data0.length;i0++)if(vErrors=null,errors=0,validate96(data0[i0],{instancePath:instancePath+
-"/data/"+i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors})||(vErrors=vErrors===null?validate96.errors:
-vErrors.concat(validate96.errors),errors=vErrors.length),all0===null)all0=vErrors;else if(vErrors!==null)for(let error0 of vErrors)
-all0.push(error0);vErrors=all0,errors=all0===null?0:all0.length}else{let err1={instancePath:instancePath+"/data",schemaPath:"\
-#/properties/data/type",keyword:"type",params:{type:"array"},message:"must be array"};vErrors===null?vErrors=[err1]:vErrors.
-push(err1),errors++}}if(data.next_cursor!==void 0){let data2=data.next_cursor;if(typeof data2!="string"&&data2!==null){let err2={
-instancePath:instancePath+"/next_cursor",schemaPath:"#/properties/next_cursor/type",keyword:"type",params:{type:schema51.
-properties.next_cursor.type},message:"must be string,null"};vErrors===null?vErrors=[err2]:vErrors.push(err2),errors++}}}else{
-let err3={instancePath,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};vErrors===null?
-vErrors=[err3]:vErrors.push(err3),errors++}return validate97.errors=vErrors,errors===0}validate97.evaluated={props:{data:!0,
-next_cursor:!0},dynamicProps:!1,dynamicItems:!1};var v28=validate99;function validate99(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
+The label of the submit button.",examples:["Send"]},on_submit:{type:["object","null"],"x-provisional-part":"A form witho\
+ut a capability may have null instead of no member.",description:"The capability that is invoked after a submission is r\
+ecorded. Absent or `null` if there is none.\n\nProvisional: A form without a capability may have null instead of no member\
+.",required:["capability","args"],properties:{capability:{type:"string",description:"The capability's name.",examples:["\
+email.send"]},args:{description:"The input of the capability. Its shape is defined by the capability.",examples:[{to:"ow\
+ner@acme.example"}]}},examples:[{capability:"email.send",args:{to:"owner@acme.example"}}]}}},pattern12=new RegExp("^frm_\
+.+$","u");function validate96(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
+errors=0,evaluated0=validate96.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&
+(evaluated0.items=void 0),data&&typeof data=="object"&&!Array.isArray(data)){if(data.id===void 0){let err0={instancePath,
+schemaPath:"#/required",keyword:"required",params:{missingProperty:"id"},message:"must have required property 'id'"};vErrors===
+null?vErrors=[err0]:vErrors.push(err0),errors++}if(data.name===void 0){let err1={instancePath,schemaPath:"#/required",keyword:"\
+required",params:{missingProperty:"name"},message:"must have required property 'name'"};vErrors===null?vErrors=[err1]:vErrors.
+push(err1),errors++}if(data.schema_table===void 0){let err2={instancePath,schemaPath:"#/required",keyword:"required",params:{
+missingProperty:"schema_table"},message:"must have required property 'schema_table'"};vErrors===null?vErrors=[err2]:vErrors.
+push(err2),errors++}if(data.fields===void 0){let err3={instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
+fields"},message:"must have required property 'fields'"};vErrors===null?vErrors=[err3]:vErrors.push(err3),errors++}if(data.
+submit_label===void 0){let err4={instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"submit\
+_label"},message:"must have required property 'submit_label'"};vErrors===null?vErrors=[err4]:vErrors.push(err4),errors++}
+if(data.id!==void 0){let data0=data.id;if(typeof data0=="string"){if(!pattern12.test(data0)){let err5={instancePath:instancePath+
+"/id",schemaPath:"#/properties/id/pattern",keyword:"pattern",params:{pattern:"^frm_.+$"},message:'must match pattern "^f\
+rm_.+$"'};vErrors===null?vErrors=[err5]:vErrors.push(err5),errors++}}else{let err6={instancePath:instancePath+"/id",schemaPath:"\
+#/properties/id/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err6]:vErrors.
+push(err6),errors++}}if(data.name!==void 0&&typeof data.name!="string"){let err7={instancePath:instancePath+"/name",schemaPath:"\
+#/properties/name/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err7]:vErrors.
+push(err7),errors++}if(data.schema_table!==void 0&&typeof data.schema_table!="string"){let err8={instancePath:instancePath+
+"/schema_table",schemaPath:"#/properties/schema_table/type",keyword:"type",params:{type:"string"},message:"must be strin\
+g"};vErrors===null?vErrors=[err8]:vErrors.push(err8),errors++}if(data.fields!==void 0){let data3=data.fields;if(Array.isArray(
+data3)){let all0=vErrors;for(let i0=0;i0<data3.length;i0++){if(vErrors=null,errors=0,typeof data3[i0]!="string"){let err9={
+instancePath:instancePath+"/fields/"+i0,schemaPath:"#/properties/fields/items/type",keyword:"type",params:{type:"string"},
+message:"must be string"};vErrors===null?vErrors=[err9]:vErrors.push(err9),errors++}if(all0===null)all0=vErrors;else if(vErrors!==
+null)for(let error0 of vErrors)all0.push(error0)}vErrors=all0,errors=all0===null?0:all0.length}else{let err10={instancePath:instancePath+
+"/fields",schemaPath:"#/properties/fields/type",keyword:"type",params:{type:"array"},message:"must be array"};vErrors===
+null?vErrors=[err10]:vErrors.push(err10),errors++}}if(data.submit_label!==void 0&&typeof data.submit_label!="string"){let err11={
+instancePath:instancePath+"/submit_label",schemaPath:"#/properties/submit_label/type",keyword:"type",params:{type:"strin\
+g"},message:"must be string"};vErrors===null?vErrors=[err11]:vErrors.push(err11),errors++}if(data.on_submit!==void 0){let data6=data.
+on_submit;if(!(data6&&typeof data6=="object"&&!Array.isArray(data6))&&data6!==null){let err12={instancePath:instancePath+
+"/on_submit",schemaPath:"#/properties/on_submit/type",keyword:"type",params:{type:schema50.properties.on_submit.type},message:"\
+must be object,null"};vErrors===null?vErrors=[err12]:vErrors.push(err12),errors++}if(data6&&typeof data6=="object"&&!Array.
+isArray(data6)){if(data6.capability===void 0){let err13={instancePath:instancePath+"/on_submit",schemaPath:"#/properties\
+/on_submit/required",keyword:"required",params:{missingProperty:"capability"},message:"must have required property 'capa\
+bility'"};vErrors===null?vErrors=[err13]:vErrors.push(err13),errors++}if(data6.args===void 0){let err14={instancePath:instancePath+
+"/on_submit",schemaPath:"#/properties/on_submit/required",keyword:"required",params:{missingProperty:"args"},message:"mu\
+st have required property 'args'"};vErrors===null?vErrors=[err14]:vErrors.push(err14),errors++}if(data6.capability!==void 0&&
+typeof data6.capability!="string"){let err15={instancePath:instancePath+"/on_submit/capability",schemaPath:"#/properties\
+/on_submit/properties/capability/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=
+[err15]:vErrors.push(err15),errors++}}}}else{let err16={instancePath,schemaPath:"#/type",keyword:"type",params:{type:"ob\
+ject"},message:"must be object"};vErrors===null?vErrors=[err16]:vErrors.push(err16),errors++}return validate96.errors=vErrors,
+errors===0}validate96.evaluated={props:{id:!0,name:!0,schema_table:!0,fields:!0,submit_label:!0,on_submit:!0},dynamicProps:!1,
+dynamicItems:!1};var v27=validate97,schema51={type:"object",description:"One page of the workspace's forms.",required:["\
+data"],properties:{data:{type:"array",description:"Form definitions.",items:{$ref:"defs#/$defs/Form"},examples:[[{id:"fr\
+m_01K9CONTACT",name:"Contact us",schema_table:"contact_messages",fields:["name","email","message"],submit_label:"Send"}]]},
+next_cursor:{type:["string","null"],description:"The cursor of the next page. Opaque. Absent or `null` on the last page \
+only: a page that has a cursor is not the last one, even if it has fewer records than the limit, or none.",examples:["ey\
+JhZnRlciI6ImZybV8wMUs5Q09OVEFDVCJ9"]}}};function validate97(data,{instancePath="",parentData,parentDataProperty,rootData=data,
+dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate97.evaluated;if(evaluated0.dynamicProps&&(evaluated0.
+props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),data&&typeof data=="object"&&!Array.isArray(data)){if(data.
+data===void 0){let err0={instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"data"},message:"\
+must have required property 'data'"};vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}if(data.data!==void 0){let data0=data.
+data;if(Array.isArray(data0)){let all0=vErrors;for(let i0=0;i0<data0.length;i0++)if(vErrors=null,errors=0,validate96(data0[i0],
+{instancePath:instancePath+"/data/"+i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors})||(vErrors=vErrors===
+null?validate96.errors:vErrors.concat(validate96.errors),errors=vErrors.length),all0===null)all0=vErrors;else if(vErrors!==
+null)for(let error0 of vErrors)all0.push(error0);vErrors=all0,errors=all0===null?0:all0.length}else{let err1={instancePath:instancePath+
+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type:"array"},message:"must be array"};vErrors===null?
+vErrors=[err1]:vErrors.push(err1),errors++}}if(data.next_cursor!==void 0){let data2=data.next_cursor;if(typeof data2!="s\
+tring"&&data2!==null){let err2={instancePath:instancePath+"/next_cursor",schemaPath:"#/properties/next_cursor/type",keyword:"\
+type",params:{type:schema51.properties.next_cursor.type},message:"must be string,null"};vErrors===null?vErrors=[err2]:vErrors.
+push(err2),errors++}}}else{let err3={instancePath,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"mus\
+t be object"};vErrors===null?vErrors=[err3]:vErrors.push(err3),errors++}return validate97.errors=vErrors,errors===0}validate97.
+evaluated={props:{data:!0,next_cursor:!0},dynamicProps:!1,dynamicItems:!1};var v28=validate99;function validate99(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
 errors=0,evaluated0=validate99.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&
 (evaluated0.items=void 0),validate57(data,{instancePath,parentData,parentDataProperty,rootData,dynamicAnchors})||(vErrors=
 vErrors===null?validate57.errors:vErrors.concat(validate57.errors),errors=vErrors.length),data&&typeof data=="object"&&!Array.
@@ -713,7 +716,7 @@ The invoice's id.",allOf:[{}],examples:["inv_01K9SEP"]},period_start:{descriptio
 SD).",allOf:[{}],examples:[4900]},currency:{type:"string",pattern:"^([A-Z]{3}|[0-9]{3})$",description:"The ISO 4217 curr\
 ency code, usually the alphabetic one.",examples:["USD"]},status:{type:"string",enum:["draft","open","paid","void","unco\
 llectible"],description:"The status of the invoice.",examples:["paid"]},pdf_url:{description:"The URL of the invoice as \
-a PDF.",allOf:[{}],examples:["https://billing.acme.example/invoices/inv_01K9SEP.pdf"]}}},pattern12=new RegExp("^([A-Z]{3\
+a PDF.",allOf:[{}],examples:["https://billing.acme.example/invoices/inv_01K9SEP.pdf"]}}},pattern13=new RegExp("^([A-Z]{3\
 }|[0-9]{3})$","u");function validate103(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){
 let vErrors=null,errors=0,evaluated0=validate103.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.
 dynamicItems&&(evaluated0.items=void 0),data&&typeof data=="object"&&!Array.isArray(data)){if(data.id===void 0){let err0={
@@ -730,7 +733,7 @@ vErrors=[err4]:vErrors.push(err4),errors++}if(data.status===void 0){let err5={in
 required",params:{missingProperty:"status"},message:"must have required property 'status'"};vErrors===null?vErrors=[err5]:
 vErrors.push(err5),errors++}if(data.pdf_url===void 0){let err6={instancePath,schemaPath:"#/required",keyword:"required",
 params:{missingProperty:"pdf_url"},message:"must have required property 'pdf_url'"};vErrors===null?vErrors=[err6]:vErrors.
-push(err6),errors++}if(data.currency!==void 0){let data4=data.currency;if(typeof data4=="string"){if(!pattern12.test(data4)){
+push(err6),errors++}if(data.currency!==void 0){let data4=data.currency;if(typeof data4=="string"){if(!pattern13.test(data4)){
 let err7={instancePath:instancePath+"/currency",schemaPath:"#/properties/currency/pattern",keyword:"pattern",params:{pattern:"\
 ^([A-Z]{3}|[0-9]{3})$"},message:'must match pattern "^([A-Z]{3}|[0-9]{3})$"'};vErrors===null?vErrors=[err7]:vErrors.push(
 err7),errors++}}else{let err8={instancePath:instancePath+"/currency",schemaPath:"#/properties/currency/type",keyword:"ty\
@@ -774,7 +777,7 @@ description:"Any JSON value.",examples:["Coffee, roasted this morning"]}}},{desc
 the document.",required:["op","from"],properties:{op:{enum:["move","copy"]},from:{type:"string",pattern:"^(/([^~/]|~[01]\
 )*)*$",description:"A JSON Pointer to the source value.",examples:["/tree/children/1"]}}},{description:"Removes the valu\
 e.",required:["op"],properties:{op:{const:"remove"}}}],examples:[{op:"replace",path:"/tree/children/0/props/headline",value:"\
-Coffee, roasted this morning"}],discriminator:{propertyName:"op"}},pattern13=new RegExp("^(/([^~/]|~[01])*)*$","u");function validate107(data,{
+Coffee, roasted this morning"}],discriminator:{propertyName:"op"}},pattern14=new RegExp("^(/([^~/]|~[01])*)*$","u");function validate107(data,{
 instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate107.
 evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),data&&
 typeof data=="object"&&!Array.isArray(data)){if(data.op===void 0){let err0={instancePath,schemaPath:"#/required",keyword:"\
@@ -786,7 +789,7 @@ op/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors
 errors++}if(!(data0==="add"||data0==="remove"||data0==="replace"||data0==="move"||data0==="copy"||data0==="test")){let err3={
 instancePath:instancePath+"/op",schemaPath:"#/properties/op/enum",keyword:"enum",params:{allowedValues:schema57.properties.
 op.enum},message:"must be equal to one of the allowed values"};vErrors===null?vErrors=[err3]:vErrors.push(err3),errors++}}
-if(data.path!==void 0){let data1=data.path;if(typeof data1=="string"){if(!pattern13.test(data1)){let err4={instancePath:instancePath+
+if(data.path!==void 0){let data1=data.path;if(typeof data1=="string"){if(!pattern14.test(data1)){let err4={instancePath:instancePath+
 "/path",schemaPath:"#/properties/path/pattern",keyword:"pattern",params:{pattern:"^(/([^~/]|~[01])*)*$"},message:'must m\
 atch pattern "^(/([^~/]|~[01])*)*$"'};vErrors===null?vErrors=[err4]:vErrors.push(err4),errors++}}else{let err5={instancePath:instancePath+
 "/path",schemaPath:"#/properties/path/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?
@@ -820,7 +823,7 @@ uired",params:{missingProperty:"from"},message:"must have required property 'fro
 push(err16),errors++}if(data.op!==void 0){let data5=data.op;if(!(data5==="move"||data5==="copy")){let err17={instancePath:instancePath+
 "/op",schemaPath:"#/oneOf/1/properties/op/enum",keyword:"enum",params:{allowedValues:schema57.oneOf[1].properties.op.enum},
 message:"must be equal to one of the allowed values"};vErrors===null?vErrors=[err17]:vErrors.push(err17),errors++}}if(data.
-from!==void 0){let data6=data.from;if(typeof data6=="string"){if(!pattern13.test(data6)){let err18={instancePath:instancePath+
+from!==void 0){let data6=data.from;if(typeof data6=="string"){if(!pattern14.test(data6)){let err18={instancePath:instancePath+
 "/from",schemaPath:"#/oneOf/1/properties/from/pattern",keyword:"pattern",params:{pattern:"^(/([^~/]|~[01])*)*$"},message:'\
 must match pattern "^(/([^~/]|~[01])*)*$"'};vErrors===null?vErrors=[err18]:vErrors.push(err18),errors++}}else{let err19={
 instancePath:instancePath+"/from",schemaPath:"#/oneOf/1/properties/from/type",keyword:"type",params:{type:"string"},message:"\
@@ -832,7 +835,7 @@ missingProperty:"from"},message:"must have required property 'from'"};vErrors===
 errors++}if(data.op!==void 0){let data7=data.op;if(!(data7==="move"||data7==="copy")){let err22={instancePath:instancePath+
 "/op",schemaPath:"#/oneOf/1/properties/op/enum",keyword:"enum",params:{allowedValues:schema57.oneOf[1].properties.op.enum},
 message:"must be equal to one of the allowed values"};vErrors===null?vErrors=[err22]:vErrors.push(err22),errors++}}if(data.
-from!==void 0){let data8=data.from;if(typeof data8=="string"){if(!pattern13.test(data8)){let err23={instancePath:instancePath+
+from!==void 0){let data8=data.from;if(typeof data8=="string"){if(!pattern14.test(data8)){let err23={instancePath:instancePath+
 "/from",schemaPath:"#/oneOf/1/properties/from/pattern",keyword:"pattern",params:{pattern:"^(/([^~/]|~[01])*)*$"},message:'\
 must match pattern "^(/([^~/]|~[01])*)*$"'};vErrors===null?vErrors=[err23]:vErrors.push(err23),errors++}}else{let err24={
 instancePath:instancePath+"/from",schemaPath:"#/oneOf/1/properties/from/type",keyword:"type",params:{type:"string"},message:"\
@@ -867,7 +870,7 @@ params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err2]:v
 "add"||data0==="remove"||data0==="replace"||data0==="move"||data0==="copy"||data0==="test")){let err3={instancePath:instancePath+
 "/op",schemaPath:"#/properties/op/enum",keyword:"enum",params:{allowedValues:schema57.properties.op.enum},message:"must \
 be equal to one of the allowed values"};vErrors===null?vErrors=[err3]:vErrors.push(err3),errors++}}if(data.path!==void 0){
-let data1=data.path;if(typeof data1=="string"){if(!pattern13.test(data1)){let err4={instancePath:instancePath+"/path",schemaPath:"\
+let data1=data.path;if(typeof data1=="string"){if(!pattern14.test(data1)){let err4={instancePath:instancePath+"/path",schemaPath:"\
 #/properties/path/pattern",keyword:"pattern",params:{pattern:"^(/([^~/]|~[01])*)*$"},message:'must match pattern "^(/([^\
 ~/]|~[01])*)*$"'};vErrors===null?vErrors=[err4]:vErrors.push(err4),errors++}}else{let err5={instancePath:instancePath+"/\
 path",schemaPath:"#/properties/path/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?
@@ -901,7 +904,7 @@ uired",params:{missingProperty:"from"},message:"must have required property 'fro
 push(err16),errors++}if(data.op!==void 0){let data5=data.op;if(!(data5==="move"||data5==="copy")){let err17={instancePath:instancePath+
 "/op",schemaPath:"#/oneOf/1/properties/op/enum",keyword:"enum",params:{allowedValues:schema57.oneOf[1].properties.op.enum},
 message:"must be equal to one of the allowed values"};vErrors===null?vErrors=[err17]:vErrors.push(err17),errors++}}if(data.
-from!==void 0){let data6=data.from;if(typeof data6=="string"){if(!pattern13.test(data6)){let err18={instancePath:instancePath+
+from!==void 0){let data6=data.from;if(typeof data6=="string"){if(!pattern14.test(data6)){let err18={instancePath:instancePath+
 "/from",schemaPath:"#/oneOf/1/properties/from/pattern",keyword:"pattern",params:{pattern:"^(/([^~/]|~[01])*)*$"},message:'\
 must match pattern "^(/([^~/]|~[01])*)*$"'};vErrors===null?vErrors=[err18]:vErrors.push(err18),errors++}}else{let err19={
 instancePath:instancePath+"/from",schemaPath:"#/oneOf/1/properties/from/type",keyword:"type",params:{type:"string"},message:"\
@@ -913,7 +916,7 @@ missingProperty:"from"},message:"must have required property 'from'"};vErrors===
 errors++}if(data.op!==void 0){let data7=data.op;if(!(data7==="move"||data7==="copy")){let err22={instancePath:instancePath+
 "/op",schemaPath:"#/oneOf/1/properties/op/enum",keyword:"enum",params:{allowedValues:schema57.oneOf[1].properties.op.enum},
 message:"must be equal to one of the allowed values"};vErrors===null?vErrors=[err22]:vErrors.push(err22),errors++}}if(data.
-from!==void 0){let data8=data.from;if(typeof data8=="string"){if(!pattern13.test(data8)){let err23={instancePath:instancePath+
+from!==void 0){let data8=data.from;if(typeof data8=="string"){if(!pattern14.test(data8)){let err23={instancePath:instancePath+
 "/from",schemaPath:"#/oneOf/1/properties/from/pattern",keyword:"pattern",params:{pattern:"^(/([^~/]|~[01])*)*$"},message:'\
 must match pattern "^(/([^~/]|~[01])*)*$"'};vErrors===null?vErrors=[err23]:vErrors.push(err23),errors++}}else{let err24={
 instancePath:instancePath+"/from",schemaPath:"#/oneOf/1/properties/from/type",keyword:"type",params:{type:"string"},message:"\
@@ -936,7 +939,7 @@ The severity of the entry.",examples:["warn"]},source:{type:"string",description
 est`, `capability` or `agent`.",examples:["agent","request","capability"]},message:{type:"string",description:"The messa\
 ge.",examples:["Refund waits for approval"]},request_id:{type:"string",description:"The id of the inbound request that t\
 he entry belongs to.",examples:["req_01K9Q7"]}},examples:[{ts:"2026-11-02T08:59:58.412Z",level:"warn",source:"agent",message:"\
-Refund waits for approval",request_id:"req_01K9Q7"}]},pattern19=new RegExp("^.*[.,]\\d{3,}([Zz]|[+-]\\d{2}(:?\\d{2})?)?$",
+Refund waits for approval",request_id:"req_01K9Q7"}]},pattern20=new RegExp("^.*[.,]\\d{3,}([Zz]|[+-]\\d{2}(:?\\d{2})?)?$",
 "u");function validate110(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
 errors=0,evaluated0=validate110.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&
 (evaluated0.items=void 0),data&&typeof data=="object"&&!Array.isArray(data)){if(data.ts===void 0){let err0={instancePath,
@@ -949,7 +952,7 @@ errors++}if(data.message===void 0){let err3={instancePath,schemaPath:"#/required
 message"},message:"must have required property 'message'"};vErrors===null?vErrors=[err3]:vErrors.push(err3),errors++}if(data.
 request_id===void 0){let err4={instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"request_\
 id"},message:"must have required property 'request_id'"};vErrors===null?vErrors=[err4]:vErrors.push(err4),errors++}if(data.
-ts!==void 0){let data0=data.ts;if(typeof data0=="string"){if(!pattern19.test(data0)){let err5={instancePath:instancePath+
+ts!==void 0){let data0=data.ts;if(typeof data0=="string"){if(!pattern20.test(data0)){let err5={instancePath:instancePath+
 "/ts",schemaPath:"#/properties/ts/pattern",keyword:"pattern",params:{pattern:"^.*[.,]\\d{3,}([Zz]|[+-]\\d{2}(:?\\d{2})?)?$"},
 message:'must match pattern "^.*[.,]\\d{3,}([Zz]|[+-]\\d{2}(:?\\d{2})?)?$"'};vErrors===null?vErrors=[err5]:vErrors.push(
 err5),errors++}if(!formats0.test(data0)){let err6={instancePath:instancePath+"/ts",schemaPath:"#/properties/ts/format",keyword:"\
@@ -990,14 +993,14 @@ if(data.next_cursor!==void 0){let data2=data.next_cursor;if(typeof data2!="strin
 message:"must be string,null"};vErrors===null?vErrors=[err2]:vErrors.push(err2),errors++}}}else{let err3={instancePath,schemaPath:"\
 #/type",keyword:"type",params:{type:"object"},message:"must be object"};vErrors===null?vErrors=[err3]:vErrors.push(err3),
 errors++}return validate111.errors=vErrors,errors===0}validate111.evaluated={props:{data:!0,next_cursor:!0},dynamicProps:!1,
-dynamicItems:!1};var v36=validate113;var pattern20=new RegExp("^usr_.+$","u");function validate114(data,{instancePath="",parentData,parentDataProperty,rootData=data,
+dynamicItems:!1};var v36=validate113;var pattern21=new RegExp("^usr_.+$","u");function validate114(data,{instancePath="",parentData,parentDataProperty,rootData=data,
 dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate114.evaluated;if(evaluated0.dynamicProps&&(evaluated0.
 props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),data&&typeof data=="object"&&!Array.isArray(data)){if(data.
 id===void 0){let err0={instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"id"},message:"mu\
 st have required property 'id'"};vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}if(data.email===void 0){let err1={
 instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"email"},message:"must have required pro\
 perty 'email'"};vErrors===null?vErrors=[err1]:vErrors.push(err1),errors++}if(data.id!==void 0){let data0=data.id;if(typeof data0==
-"string"){if(!pattern20.test(data0)){let err2={instancePath:instancePath+"/id",schemaPath:"#/properties/id/pattern",keyword:"\
+"string"){if(!pattern21.test(data0)){let err2={instancePath:instancePath+"/id",schemaPath:"#/properties/id/pattern",keyword:"\
 pattern",params:{pattern:"^usr_.+$"},message:'must match pattern "^usr_.+$"'};vErrors===null?vErrors=[err2]:vErrors.push(
 err2),errors++}}else{let err3={instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{
 type:"string"},message:"must be string"};vErrors===null?vErrors=[err3]:vErrors.push(err3),errors++}}if(data.email!==void 0&&
@@ -1010,7 +1013,7 @@ secret.",required:["id","scopes","mode"],properties:{id:{type:"string",pattern:"
 examples:["tok_01K9CI"]},scopes:{type:"array",description:"All scopes of the token.",items:{type:"string",description:"A\
  scope, `<resource>:<level>`. More scopes may be added.",pattern:"^[^\\s:]+:\\S+$",examples:["agents:read"]},examples:[[
 "me:read","agents:read"]]},mode:{type:"string",enum:["live","test"],description:"Whether the token acts on live data or \
-on isolated test data.",examples:["test"]}}},pattern21=new RegExp("^tok_.+$","u"),pattern22=new RegExp("^[^\\s:]+:\\S+$",
+on isolated test data.",examples:["test"]}}},pattern22=new RegExp("^tok_.+$","u"),pattern23=new RegExp("^[^\\s:]+:\\S+$",
 "u");function validate116(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
 errors=0,evaluated0=validate116.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&
 (evaluated0.items=void 0),data&&typeof data=="object"&&!Array.isArray(data)){if(data.id===void 0){let err0={instancePath,
@@ -1019,12 +1022,12 @@ null?vErrors=[err0]:vErrors.push(err0),errors++}if(data.scopes===void 0){let err
 keyword:"required",params:{missingProperty:"scopes"},message:"must have required property 'scopes'"};vErrors===null?vErrors=
 [err1]:vErrors.push(err1),errors++}if(data.mode===void 0){let err2={instancePath,schemaPath:"#/required",keyword:"requir\
 ed",params:{missingProperty:"mode"},message:"must have required property 'mode'"};vErrors===null?vErrors=[err2]:vErrors.
-push(err2),errors++}if(data.id!==void 0){let data0=data.id;if(typeof data0=="string"){if(!pattern21.test(data0)){let err3={
+push(err2),errors++}if(data.id!==void 0){let data0=data.id;if(typeof data0=="string"){if(!pattern22.test(data0)){let err3={
 instancePath:instancePath+"/id",schemaPath:"#/properties/id/pattern",keyword:"pattern",params:{pattern:"^tok_.+$"},message:'\
 must match pattern "^tok_.+$"'};vErrors===null?vErrors=[err3]:vErrors.push(err3),errors++}}else{let err4={instancePath:instancePath+
 "/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=
 [err4]:vErrors.push(err4),errors++}}if(data.scopes!==void 0){let data1=data.scopes;if(Array.isArray(data1)){let all0=vErrors;
-for(let i0=0;i0<data1.length;i0++){vErrors=null,errors=0;let data2=data1[i0];if(typeof data2=="string"){if(!pattern22.test(
+for(let i0=0;i0<data1.length;i0++){vErrors=null,errors=0;let data2=data1[i0];if(typeof data2=="string"){if(!pattern23.test(
 data2)){let err5={instancePath:instancePath+"/scopes/"+i0,schemaPath:"#/properties/scopes/items/pattern",keyword:"patter\
 n",params:{pattern:"^[^\\s:]+:\\S+$"},message:'must match pattern "^[^\\s:]+:\\S+$"'};vErrors===null?vErrors=[err5]:vErrors.
 push(err5),errors++}}else{let err6={instancePath:instancePath+"/scopes/"+i0,schemaPath:"#/properties/scopes/items/type",
@@ -1276,11 +1279,18 @@ evaluated={dynamicProps:!1,dynamicItems:!1};var v58=validate149,schema87={type:"
 . No operation returns its value.",required:["name","created_at","updated_at","residency","zdr"],properties:{name:{type:"\
 string",description:"The secret's name, unique within its workspace.",examples:["stripe_api_key"]},created_at:{type:"str\
 ing",format:"iso-8601",description:"When the secret was first set.",examples:["2026-10-20T10:00:00.000Z"]},updated_at:{type:"\
-string",format:"iso-8601",description:"When its value was last set or rotated.",examples:["2026-11-01T07:45:00.000Z"]},purpose:{
-type:["string","null"],description:"A tag that determines which capability may resolve the secret. Absent or `null` if n\
-one was set.",examples:["payments"]},residency:{type:"string",description:"The region in which the value is stored. Defa\
-ults to the workspace's home region.",examples:["eu","us"]},zdr:{type:"boolean",description:"Zero data retention: the va\
-lue is fetched for each use and never stored in caches, audit records or logs.",examples:[!0]}}};function validate149(data,{
+string",format:"iso-8601","x-provisional-part":"Setting or rotating the value changes this time; a change of the metadat\
+a does so only with the value.",description:`When its value was last set or rotated.
+
+Provisional: Setting or rotating the value changes this time; a change of the metadata does so only with the value.`,examples:[
+"2026-11-01T07:45:00.000Z"]},purpose:{type:["string","null"],"x-provisional-part":"A secret without a purpose has null, \
+or no member.",description:"A tag that determines which capability may resolve the secret. Absent or `null` if none was \
+set.\n\nProvisional: A secret without a purpose has null, or no member.",examples:["payments"]},residency:{type:"string",
+"x-provisional-part":"The regions are eu, us and ap.",description:`The region in which the value is stored. Defaults to \
+the workspace's home region.
+
+Provisional: The regions are eu, us and ap.`,examples:["eu","us"]},zdr:{type:"boolean",description:"Zero data retention:\
+ the value is fetched for each use and never stored in caches, audit records or logs.",examples:[!0]}}};function validate149(data,{
 instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate149.
 evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),data&&
 typeof data=="object"&&!Array.isArray(data)){if(data.name===void 0){let err0={instancePath,schemaPath:"#/required",keyword:"\
@@ -1386,7 +1396,7 @@ ies/token/type",keyword:"type",params:{type:"string"},message:"must be string"};
 err4),errors++}}}else{let err5={instancePath,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be \
 object"};vErrors===null?vErrors=[err5]:vErrors.push(err5),errors++}return validate160.errors=vErrors,errors===0}validate160.
 evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var v65=validate161;function validate161(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){return validate161.
-errors=null,!0}validate161.evaluated={dynamicProps:!1,dynamicItems:!1};var v66=validate162;var pattern23=new RegExp("^sub_.+$","u");function validate162(data,{instancePath="",parentData,parentDataProperty,rootData=data,
+errors=null,!0}validate161.evaluated={dynamicProps:!1,dynamicItems:!1};var v66=validate162;var pattern24=new RegExp("^sub_.+$","u");function validate162(data,{instancePath="",parentData,parentDataProperty,rootData=data,
 dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate162.evaluated;if(evaluated0.dynamicProps&&(evaluated0.
 props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),data&&typeof data=="object"&&!Array.isArray(data)){if(data.
 id===void 0){let err0={instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"id"},message:"mu\
@@ -1397,7 +1407,7 @@ schemaPath:"#/required",keyword:"required",params:{missingProperty:"data"},messa
 vErrors===null?vErrors=[err2]:vErrors.push(err2),errors++}if(data.submitted_at===void 0){let err3={instancePath,schemaPath:"\
 #/required",keyword:"required",params:{missingProperty:"submitted_at"},message:"must have required property 'submitted_a\
 t'"};vErrors===null?vErrors=[err3]:vErrors.push(err3),errors++}if(data.id!==void 0){let data0=data.id;if(typeof data0=="\
-string"){if(!pattern23.test(data0)){let err4={instancePath:instancePath+"/id",schemaPath:"#/properties/id/pattern",keyword:"\
+string"){if(!pattern24.test(data0)){let err4={instancePath:instancePath+"/id",schemaPath:"#/properties/id/pattern",keyword:"\
 pattern",params:{pattern:"^sub_.+$"},message:'must match pattern "^sub_.+$"'};vErrors===null?vErrors=[err4]:vErrors.push(
 err4),errors++}}else{let err5={instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{
 type:"string"},message:"must be string"};vErrors===null?vErrors=[err5]:vErrors.push(err5),errors++}}if(data.form_id!==void 0&&
@@ -1515,12 +1525,12 @@ instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:
 operty 'scopes'"};vErrors===null?vErrors=[err1]:vErrors.push(err1),errors++}if(data.mode===void 0){let err2={instancePath,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"mode"},message:"must have required property 'mode'"};
 vErrors===null?vErrors=[err2]:vErrors.push(err2),errors++}if(data.id!==void 0){let data0=data.id;if(typeof data0=="strin\
-g"){if(!pattern21.test(data0)){let err3={instancePath:instancePath+"/id",schemaPath:"#/properties/id/pattern",keyword:"p\
+g"){if(!pattern22.test(data0)){let err3={instancePath:instancePath+"/id",schemaPath:"#/properties/id/pattern",keyword:"p\
 attern",params:{pattern:"^tok_.+$"},message:'must match pattern "^tok_.+$"'};vErrors===null?vErrors=[err3]:vErrors.push(
 err3),errors++}}else{let err4={instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{
 type:"string"},message:"must be string"};vErrors===null?vErrors=[err4]:vErrors.push(err4),errors++}}if(data.scopes!==void 0){
 let data1=data.scopes;if(Array.isArray(data1)){let all0=vErrors;for(let i0=0;i0<data1.length;i0++){vErrors=null,errors=0;
-let data2=data1[i0];if(typeof data2=="string"){if(!pattern22.test(data2)){let err5={instancePath:instancePath+"/scopes/"+
+let data2=data1[i0];if(typeof data2=="string"){if(!pattern23.test(data2)){let err5={instancePath:instancePath+"/scopes/"+
 i0,schemaPath:"#/properties/scopes/items/pattern",keyword:"pattern",params:{pattern:"^[^\\s:]+:\\S+$"},message:'must mat\
 ch pattern "^[^\\s:]+:\\S+$"'};vErrors===null?vErrors=[err5]:vErrors.push(err5),errors++}}else{let err6={instancePath:instancePath+
 "/scopes/"+i0,schemaPath:"#/properties/scopes/items/type",keyword:"type",params:{type:"string"},message:"must be string"};
@@ -1534,7 +1544,7 @@ ode",schemaPath:"#/properties/mode/enum",keyword:"enum",params:{allowedValues:sc
 st be equal to one of the allowed values"};vErrors===null?vErrors=[err9]:vErrors.push(err9),errors++}}}else{let err10={instancePath,
 schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};vErrors===null?vErrors=[err10]:vErrors.
 push(err10),errors++}return validate171.errors=vErrors,errors===0}validate171.evaluated={props:{id:!0,scopes:!0,mode:!0},
-dynamicProps:!1,dynamicItems:!1};var v73=validate172;var pattern27=new RegExp("^sess_.+$","u");function validate172(data,{instancePath="",parentData,parentDataProperty,rootData=data,
+dynamicProps:!1,dynamicItems:!1};var v73=validate172;var pattern28=new RegExp("^sess_.+$","u");function validate172(data,{instancePath="",parentData,parentDataProperty,rootData=data,
 dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate172.evaluated;if(evaluated0.dynamicProps&&(evaluated0.
 props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),data&&typeof data=="object"&&!Array.isArray(data)){if(data.
 access_token===void 0){let err0={instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"access\
@@ -1545,7 +1555,7 @@ errors++}if(data.expires_in===void 0){let err2={instancePath,schemaPath:"#/requi
 expires_in"},message:"must have required property 'expires_in'"};vErrors===null?vErrors=[err2]:vErrors.push(err2),errors++}
 if(data.token_type===void 0){let err3={instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 token_type"},message:"must have required property 'token_type'"};vErrors===null?vErrors=[err3]:vErrors.push(err3),errors++}
-if(data.access_token!==void 0){let data0=data.access_token;if(typeof data0=="string"){if(!pattern27.test(data0)){let err4={
+if(data.access_token!==void 0){let data0=data.access_token;if(typeof data0=="string"){if(!pattern28.test(data0)){let err4={
 instancePath:instancePath+"/access_token",schemaPath:"#/properties/access_token/pattern",keyword:"pattern",params:{pattern:"\
 ^sess_.+$"},message:'must match pattern "^sess_.+$"'};vErrors===null?vErrors=[err4]:vErrors.push(err4),errors++}}else{let err5={
 instancePath:instancePath+"/access_token",schemaPath:"#/properties/access_token/type",keyword:"type",params:{type:"strin\
@@ -1647,7 +1657,7 @@ typeof data=="object"&&!Array.isArray(data)){if(data.id===void 0){let err0={inst
 required",params:{missingProperty:"id"},message:"must have required property 'id'"};vErrors===null?vErrors=[err0]:vErrors.
 push(err0),errors++}if(data.email===void 0){let err1={instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 email"},message:"must have required property 'email'"};vErrors===null?vErrors=[err1]:vErrors.push(err1),errors++}if(data.
-id!==void 0){let data0=data.id;if(typeof data0=="string"){if(!pattern20.test(data0)){let err2={instancePath:instancePath+
+id!==void 0){let data0=data.id;if(typeof data0=="string"){if(!pattern21.test(data0)){let err2={instancePath:instancePath+
 "/id",schemaPath:"#/properties/id/pattern",keyword:"pattern",params:{pattern:"^usr_.+$"},message:'must match pattern "^u\
 sr_.+$"'};vErrors===null?vErrors=[err2]:vErrors.push(err2),errors++}}else{let err3={instancePath:instancePath+"/id",schemaPath:"\
 #/properties/id/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err3]:vErrors.
@@ -1674,7 +1684,7 @@ ode",schemaPath:"#/properties/error/properties/code/const",keyword:"const",param
 must be equal to constant"};vErrors===null?vErrors=[err5]:vErrors.push(err5),errors++}}if(data0.message!==void 0){let data2=data0.
 message;if(typeof data2=="string"){if(func1(data2)<1){let err6={instancePath:instancePath+"/error/message",schemaPath:"#\
 /properties/error/properties/message/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1\
- characters"};vErrors===null?vErrors=[err6]:vErrors.push(err6),errors++}if(!pattern8.test(data2)){let err7={instancePath:instancePath+
+ characters"};vErrors===null?vErrors=[err6]:vErrors.push(err6),errors++}if(!pattern9.test(data2)){let err7={instancePath:instancePath+
 "/error/message",schemaPath:"#/properties/error/properties/message/pattern",keyword:"pattern",params:{pattern:"^[^\\r\\n]+\
 $"},message:'must match pattern "^[^\\r\\n]+$"'};vErrors===null?vErrors=[err7]:vErrors.push(err7),errors++}}else{let err8={
 instancePath:instancePath+"/error/message",schemaPath:"#/properties/error/properties/message/type",keyword:"type",params:{
@@ -1775,12 +1785,12 @@ props0.type=!0,props0.id=!0,props0.created_at=!0,props0.workspace=!0,props0.vers
 if(valid0)errors=_errs0,vErrors!==null&&(_errs0?vErrors.length=_errs0:vErrors=null);else{let err0={instancePath,schemaPath:"\
 #/oneOf",keyword:"oneOf",params:{passingSchemas:passing0},message:"must match exactly one schema in oneOf"};vErrors===null?
 vErrors=[err0]:vErrors.push(err0),errors++}return validate188.errors=vErrors,evaluated0.props=props0,errors===0}validate188.
-evaluated={dynamicProps:!0,dynamicItems:!1};var v83=validate210;var pattern30=new RegExp("^wh_.+$","u");function validate210(data,{instancePath="",parentData,parentDataProperty,rootData=data,
+evaluated={dynamicProps:!0,dynamicItems:!1};var v83=validate210;var pattern31=new RegExp("^wh_.+$","u");function validate210(data,{instancePath="",parentData,parentDataProperty,rootData=data,
 dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate210.evaluated;if(evaluated0.dynamicProps&&(evaluated0.
 props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),data&&typeof data=="object"&&!Array.isArray(data)){if(data.
 id===void 0){let err0={instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"id"},message:"mu\
 st have required property 'id'"};vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}if(data.id!==void 0){let data0=data.
-id;if(typeof data0=="string"){if(!pattern30.test(data0)){let err1={instancePath:instancePath+"/id",schemaPath:"#/propert\
+id;if(typeof data0=="string"){if(!pattern31.test(data0)){let err1={instancePath:instancePath+"/id",schemaPath:"#/propert\
 ies/id/pattern",keyword:"pattern",params:{pattern:"^wh_.+$"},message:'must match pattern "^wh_.+$"'};vErrors===null?vErrors=
 [err1]:vErrors.push(err1),errors++}}else{let err2={instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"\
 type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err2]:vErrors.push(err2),errors++}}}else{
@@ -1813,7 +1823,7 @@ instancePath:instancePath+"/next_cursor",schemaPath:"#/properties/next_cursor/ty
 properties.next_cursor.type},message:"must be string,null"};vErrors===null?vErrors=[err2]:vErrors.push(err2),errors++}}}else{
 let err3={instancePath,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};vErrors===null?
 vErrors=[err3]:vErrors.push(err3),errors++}return validate213.errors=vErrors,errors===0}validate213.evaluated={props:{data:!0,
-next_cursor:!0},dynamicProps:!1,dynamicItems:!1};var v86=validate215;var pattern31=new RegExp("^ws_.+$","u");function validate215(data,{instancePath="",parentData,parentDataProperty,rootData=data,
+next_cursor:!0},dynamicProps:!1,dynamicItems:!1};var v86=validate215;var pattern32=new RegExp("^ws_.+$","u");function validate215(data,{instancePath="",parentData,parentDataProperty,rootData=data,
 dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate215.evaluated;if(evaluated0.dynamicProps&&(evaluated0.
 props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),data&&typeof data=="object"&&!Array.isArray(data)){if(data.
 id===void 0){let err0={instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"id"},message:"mu\
@@ -1821,7 +1831,7 @@ st have required property 'id'"};vErrors===null?vErrors=[err0]:vErrors.push(err0
 instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"slug"},message:"must have required prop\
 erty 'slug'"};vErrors===null?vErrors=[err1]:vErrors.push(err1),errors++}if(data.name===void 0){let err2={instancePath,schemaPath:"\
 #/required",keyword:"required",params:{missingProperty:"name"},message:"must have required property 'name'"};vErrors===null?
-vErrors=[err2]:vErrors.push(err2),errors++}if(data.id!==void 0){let data0=data.id;if(typeof data0=="string"){if(!pattern31.
+vErrors=[err2]:vErrors.push(err2),errors++}if(data.id!==void 0){let data0=data.id;if(typeof data0=="string"){if(!pattern32.
 test(data0)){let err3={instancePath:instancePath+"/id",schemaPath:"#/properties/id/pattern",keyword:"pattern",params:{pattern:"\
 ^ws_.+$"},message:'must match pattern "^ws_.+$"'};vErrors===null?vErrors=[err3]:vErrors.push(err3),errors++}}else{let err4={
 instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type:"string"},message:"must be\
@@ -1900,9 +1910,9 @@ let err8={instancePath:instancePath+"/created_at",schemaPath:"#/properties/creat
 string"},message:"must be string"};vErrors===null?vErrors=[err8]:vErrors.push(err8),errors++}}}else{let err9={instancePath,
 schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};vErrors===null?vErrors=[err9]:vErrors.
 push(err9),errors++}return validate532.errors=vErrors,errors===0}validate532.evaluated={props:{id:!0,name:!0,status:!0,created_at:!0},
-dynamicProps:!1,dynamicItems:!1};var v110=validate542;var pattern32=new RegExp("^agt_.","u");function validate542(data,{instancePath="",parentData,parentDataProperty,rootData=data,
+dynamicProps:!1,dynamicItems:!1};var v110=validate542;var pattern33=new RegExp("^agt_.","u");function validate542(data,{instancePath="",parentData,parentDataProperty,rootData=data,
 dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate542.evaluated;if(evaluated0.dynamicProps&&(evaluated0.
-props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),typeof data=="string"){if(!pattern32.test(data)){let err0={
+props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),typeof data=="string"){if(!pattern33.test(data)){let err0={
 instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern:"^agt_."},message:'must match pattern "^agt_."'};vErrors===
 null?vErrors=[err0]:vErrors.push(err0),errors++}}else{let err1={instancePath,schemaPath:"#/type",keyword:"type",params:{
 type:"string"},message:"must be string"};vErrors===null?vErrors=[err1]:vErrors.push(err1),errors++}return validate542.errors=
@@ -1955,16 +1965,22 @@ props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),typeof data=="s
 instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern:"^apr_."},message:'must match pattern "^apr_."'};vErrors===
 null?vErrors=[err0]:vErrors.push(err0),errors++}}else{let err1={instancePath,schemaPath:"#/type",keyword:"type",params:{
 type:"string"},message:"must be string"};vErrors===null?vErrors=[err1]:vErrors.push(err1),errors++}return validate572.errors=
-vErrors,errors===0}validate572.evaluated={dynamicProps:!1,dynamicItems:!1};var v510=validate58,schema25={$id:"v5",type:"\
-string",enum:["pending","approved","denied"]};function validate58(data,{instancePath="",parentData,parentDataProperty,rootData=data,
+vErrors,errors===0}validate572.evaluated={dynamicProps:!1,dynamicItems:!1};var v510=validate58;var pattern52=new RegExp("^run_.","u");function validate58(data,{instancePath="",parentData,parentDataProperty,rootData=data,
 dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate58.evaluated;if(evaluated0.dynamicProps&&(evaluated0.
+props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),typeof data=="string"){if(!pattern52.test(data)){let err0={
+instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern:"^run_."},message:'must match pattern "^run_."'};vErrors===
+null?vErrors=[err0]:vErrors.push(err0),errors++}}else{let err1={instancePath,schemaPath:"#/type",keyword:"type",params:{
+type:"string"},message:"must be string"};vErrors===null?vErrors=[err1]:vErrors.push(err1),errors++}return validate58.errors=
+vErrors,errors===0}validate58.evaluated={dynamicProps:!1,dynamicItems:!1};var v610=validate592,schema26={$id:"v6",type:"\
+string",enum:["pending","approved","denied"]};function validate592(data,{instancePath="",parentData,parentDataProperty,rootData=data,
+dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate592.evaluated;if(evaluated0.dynamicProps&&(evaluated0.
 props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),typeof data!="string"){let err0={instancePath,schemaPath:"\
 #/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err0]:vErrors.push(err0),
 errors++}if(!(data==="pending"||data==="approved"||data==="denied")){let err1={instancePath,schemaPath:"#/enum",keyword:"\
-enum",params:{allowedValues:schema25.enum},message:"must be equal to one of the allowed values"};vErrors===null?vErrors=
-[err1]:vErrors.push(err1),errors++}return validate58.errors=vErrors,errors===0}validate58.evaluated={dynamicProps:!1,dynamicItems:!1};
-var v610=validate592;function validate60(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
-errors=0,evaluated0=validate60.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&
+enum",params:{allowedValues:schema26.enum},message:"must be equal to one of the allowed values"};vErrors===null?vErrors=
+[err1]:vErrors.push(err1),errors++}return validate592.errors=vErrors,errors===0}validate592.evaluated={dynamicProps:!1,dynamicItems:!1};
+var v710=validate60;function validate612(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
+errors=0,evaluated0=validate612.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&
 (evaluated0.items=void 0),data&&typeof data=="object"&&!Array.isArray(data)){if(data.id===void 0){let err0={instancePath,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"id"},message:"must have required property 'id'"};vErrors===
 null?vErrors=[err0]:vErrors.push(err0),errors++}if(data.name===void 0){let err1={instancePath,schemaPath:"#/required",keyword:"\
@@ -1974,17 +1990,17 @@ push(err1),errors++}if(data.id!==void 0&&typeof data.id!="string"){let err2={ins
 push(err2),errors++}if(data.name!==void 0&&typeof data.name!="string"){let err3={instancePath:instancePath+"/name",schemaPath:"\
 #/properties/name/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err3]:vErrors.
 push(err3),errors++}}else{let err4={instancePath,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must\
- be object"};vErrors===null?vErrors=[err4]:vErrors.push(err4),errors++}return validate60.errors=vErrors,errors===0}validate60.
-evaluated={props:{id:!0,name:!0},dynamicProps:!1,dynamicItems:!1};function validate62(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
-errors=0,evaluated0=validate62.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&
+ be object"};vErrors===null?vErrors=[err4]:vErrors.push(err4),errors++}return validate612.errors=vErrors,errors===0}validate612.
+evaluated={props:{id:!0,name:!0},dynamicProps:!1,dynamicItems:!1};function validate632(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
+errors=0,evaluated0=validate632.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&
 (evaluated0.items=void 0),data&&typeof data=="object"&&!Array.isArray(data)){if(data.type===void 0){let err0={instancePath,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"type"},message:"must have required property 'type'"};
 vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}if(data.last4===void 0){let err1={instancePath,schemaPath:"#/r\
 equired",keyword:"required",params:{missingProperty:"last4"},message:"must have required property 'last4'"};vErrors===null?
 vErrors=[err1]:vErrors.push(err1),errors++}}else{let err2={instancePath,schemaPath:"#/type",keyword:"type",params:{type:"\
-object"},message:"must be object"};vErrors===null?vErrors=[err2]:vErrors.push(err2),errors++}return validate62.errors=vErrors,
-errors===0}validate62.evaluated={props:{type:!0,last4:!0},dynamicProps:!1,dynamicItems:!1};function validate592(data,{instancePath="",
-parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate592.evaluated;
+object"},message:"must be object"};vErrors===null?vErrors=[err2]:vErrors.push(err2),errors++}return validate632.errors=vErrors,
+errors===0}validate632.evaluated={props:{type:!0,last4:!0},dynamicProps:!1,dynamicItems:!1};function validate60(data,{instancePath="",
+parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate60.evaluated;
 if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),data&&typeof data==
 "object"&&!Array.isArray(data)){if(data.plan===void 0){let err0={instancePath,schemaPath:"#/required",keyword:"required",
 params:{missingProperty:"plan"},message:"must have required property 'plan'"};vErrors===null?vErrors=[err0]:vErrors.push(
@@ -1996,34 +2012,35 @@ push(err2),errors++}if(data.current_period_end===void 0){let err3={instancePath,
 d",params:{missingProperty:"current_period_end"},message:"must have required property 'current_period_end'"};vErrors===null?
 vErrors=[err3]:vErrors.push(err3),errors++}if(data.payment_method===void 0){let err4={instancePath,schemaPath:"#/require\
 d",keyword:"required",params:{missingProperty:"payment_method"},message:"must have required property 'payment_method'"};
-vErrors===null?vErrors=[err4]:vErrors.push(err4),errors++}if(data.plan!==void 0&&(validate60(data.plan,{instancePath:instancePath+
-"/plan",parentData:data,parentDataProperty:"plan",rootData,dynamicAnchors})||(vErrors=vErrors===null?validate60.errors:vErrors.
-concat(validate60.errors),errors=vErrors.length)),data.status!==void 0&&typeof data.status!="string"){let err5={instancePath:instancePath+
-"/status",schemaPath:"#/properties/status/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===
-null?vErrors=[err5]:vErrors.push(err5),errors++}if(data.current_period_start!==void 0){let data2=data.current_period_start;
-if(typeof data2=="string"){if(!formats02.test(data2)){let err6={instancePath:instancePath+"/current_period_start",schemaPath:"\
-#/properties/current_period_start/format",keyword:"format",params:{format:"iso-8601"},message:'must match format "iso-86\
-01"'};vErrors===null?vErrors=[err6]:vErrors.push(err6),errors++}}else{let err7={instancePath:instancePath+"/current_peri\
-od_start",schemaPath:"#/properties/current_period_start/type",keyword:"type",params:{type:"string"},message:"must be str\
-ing"};vErrors===null?vErrors=[err7]:vErrors.push(err7),errors++}}if(data.current_period_end!==void 0){let data3=data.current_period_end;
-if(typeof data3=="string"){if(!formats02.test(data3)){let err8={instancePath:instancePath+"/current_period_end",schemaPath:"\
-#/properties/current_period_end/format",keyword:"format",params:{format:"iso-8601"},message:'must match format "iso-8601\
-"'};vErrors===null?vErrors=[err8]:vErrors.push(err8),errors++}}else{let err9={instancePath:instancePath+"/current_period\
-_end",schemaPath:"#/properties/current_period_end/type",keyword:"type",params:{type:"string"},message:"must be string"};
-vErrors===null?vErrors=[err9]:vErrors.push(err9),errors++}}if(data.payment_method!==void 0){let data4=data.payment_method,
-_errs9=errors,valid1=!1,passing0=null,_errs10=errors;validate62(data4,{instancePath:instancePath+"/payment_method",parentData:data,
-parentDataProperty:"payment_method",rootData,dynamicAnchors})||(vErrors=vErrors===null?validate62.errors:vErrors.concat(
-validate62.errors),errors=vErrors.length);var _valid0=_errs10===errors;if(_valid0){valid1=!0,passing0=0;var props0={};props0.
-type=!0,props0.last4=!0}let _errs11=errors;if(data4!==null){let err10={instancePath:instancePath+"/payment_method",schemaPath:"\
-#/properties/payment_method/oneOf/1/type",keyword:"type",params:{type:"null"},message:"must be null"};vErrors===null?vErrors=
-[err10]:vErrors.push(err10),errors++}var _valid0=_errs11===errors;if(_valid0&&valid1?(valid1=!1,passing0=[passing0,1]):_valid0&&
-(valid1=!0,passing0=1),valid1)errors=_errs9,vErrors!==null&&(_errs9?vErrors.length=_errs9:vErrors=null);else{let err11={
-instancePath:instancePath+"/payment_method",schemaPath:"#/properties/payment_method/oneOf",keyword:"oneOf",params:{passingSchemas:passing0},
-message:"must match exactly one schema in oneOf"};vErrors===null?vErrors=[err11]:vErrors.push(err11),errors++}}}else{let err12={
-instancePath,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};vErrors===null?vErrors=
-[err12]:vErrors.push(err12),errors++}return validate592.errors=vErrors,errors===0}validate592.evaluated={props:{plan:!0,
-status:!0,current_period_start:!0,current_period_end:!0,payment_method:!0},dynamicProps:!1,dynamicItems:!1};var v710=validate642;function validate65(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
-errors=0,evaluated0=validate65.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&
+vErrors===null?vErrors=[err4]:vErrors.push(err4),errors++}if(data.plan!==void 0&&(validate612(data.plan,{instancePath:instancePath+
+"/plan",parentData:data,parentDataProperty:"plan",rootData,dynamicAnchors})||(vErrors=vErrors===null?validate612.errors:
+vErrors.concat(validate612.errors),errors=vErrors.length)),data.status!==void 0&&typeof data.status!="string"){let err5={
+instancePath:instancePath+"/status",schemaPath:"#/properties/status/type",keyword:"type",params:{type:"string"},message:"\
+must be string"};vErrors===null?vErrors=[err5]:vErrors.push(err5),errors++}if(data.current_period_start!==void 0){let data2=data.
+current_period_start;if(typeof data2=="string"){if(!formats02.test(data2)){let err6={instancePath:instancePath+"/current\
+_period_start",schemaPath:"#/properties/current_period_start/format",keyword:"format",params:{format:"iso-8601"},message:'\
+must match format "iso-8601"'};vErrors===null?vErrors=[err6]:vErrors.push(err6),errors++}}else{let err7={instancePath:instancePath+
+"/current_period_start",schemaPath:"#/properties/current_period_start/type",keyword:"type",params:{type:"string"},message:"\
+must be string"};vErrors===null?vErrors=[err7]:vErrors.push(err7),errors++}}if(data.current_period_end!==void 0){let data3=data.
+current_period_end;if(typeof data3=="string"){if(!formats02.test(data3)){let err8={instancePath:instancePath+"/current_p\
+eriod_end",schemaPath:"#/properties/current_period_end/format",keyword:"format",params:{format:"iso-8601"},message:'must\
+ match format "iso-8601"'};vErrors===null?vErrors=[err8]:vErrors.push(err8),errors++}}else{let err9={instancePath:instancePath+
+"/current_period_end",schemaPath:"#/properties/current_period_end/type",keyword:"type",params:{type:"string"},message:"m\
+ust be string"};vErrors===null?vErrors=[err9]:vErrors.push(err9),errors++}}if(data.payment_method!==void 0){let data4=data.
+payment_method,_errs9=errors,valid1=!1,passing0=null,_errs10=errors;validate632(data4,{instancePath:instancePath+"/payme\
+nt_method",parentData:data,parentDataProperty:"payment_method",rootData,dynamicAnchors})||(vErrors=vErrors===null?validate632.
+errors:vErrors.concat(validate632.errors),errors=vErrors.length);var _valid0=_errs10===errors;if(_valid0){valid1=!0,passing0=
+0;var props0={};props0.type=!0,props0.last4=!0}let _errs11=errors;if(data4!==null){let err10={instancePath:instancePath+
+"/payment_method",schemaPath:"#/properties/payment_method/oneOf/1/type",keyword:"type",params:{type:"null"},message:"mus\
+t be null"};vErrors===null?vErrors=[err10]:vErrors.push(err10),errors++}var _valid0=_errs11===errors;if(_valid0&&valid1?
+(valid1=!1,passing0=[passing0,1]):_valid0&&(valid1=!0,passing0=1),valid1)errors=_errs9,vErrors!==null&&(_errs9?vErrors.length=
+_errs9:vErrors=null);else{let err11={instancePath:instancePath+"/payment_method",schemaPath:"#/properties/payment_method\
+/oneOf",keyword:"oneOf",params:{passingSchemas:passing0},message:"must match exactly one schema in oneOf"};vErrors===null?
+vErrors=[err11]:vErrors.push(err11),errors++}}}else{let err12={instancePath,schemaPath:"#/type",keyword:"type",params:{type:"\
+object"},message:"must be object"};vErrors===null?vErrors=[err12]:vErrors.push(err12),errors++}return validate60.errors=
+vErrors,errors===0}validate60.evaluated={props:{plan:!0,status:!0,current_period_start:!0,current_period_end:!0,payment_method:!0},
+dynamicProps:!1,dynamicItems:!1};var v89=validate65;function validate662(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
+errors=0,evaluated0=validate662.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&
 (evaluated0.items=void 0),data&&typeof data=="object"&&!Array.isArray(data)){if(data.metric===void 0){let err0={instancePath,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"metric"},message:"must have required property 'metri\
 c'"};vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}if(data.quantity===void 0){let err1={instancePath,schemaPath:"\
@@ -2037,22 +2054,22 @@ schemaPath:"#/properties/metric/type",keyword:"type",params:{type:"string"},mess
 null?vErrors=[err4]:vErrors.push(err4),errors++}if(data.unit!==void 0&&typeof data.unit!="string"){let err5={instancePath:instancePath+
 "/unit",schemaPath:"#/properties/unit/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?
 vErrors=[err5]:vErrors.push(err5),errors++}}else{let err6={instancePath,schemaPath:"#/type",keyword:"type",params:{type:"\
-object"},message:"must be object"};vErrors===null?vErrors=[err6]:vErrors.push(err6),errors++}return validate65.errors=vErrors,
-errors===0}validate65.evaluated={props:{metric:!0,quantity:!0,unit:!0},dynamicProps:!1,dynamicItems:!1};function validate642(data,{
-instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate642.
+object"},message:"must be object"};vErrors===null?vErrors=[err6]:vErrors.push(err6),errors++}return validate662.errors=vErrors,
+errors===0}validate662.evaluated={props:{metric:!0,quantity:!0,unit:!0},dynamicProps:!1,dynamicItems:!1};function validate65(data,{
+instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate65.
 evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),data&&
 typeof data=="object"&&!Array.isArray(data)){if(data.line_items===void 0){let err0={instancePath,schemaPath:"#/required",
 keyword:"required",params:{missingProperty:"line_items"},message:"must have required property 'line_items'"};vErrors===null?
 vErrors=[err0]:vErrors.push(err0),errors++}if(data.line_items!==void 0){let data0=data.line_items;if(Array.isArray(data0)){
-let all0=vErrors;for(let i0=0;i0<data0.length;i0++)if(vErrors=null,errors=0,validate65(data0[i0],{instancePath:instancePath+
-"/line_items/"+i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors})||(vErrors=vErrors===null?validate65.errors:
-vErrors.concat(validate65.errors),errors=vErrors.length),all0===null)all0=vErrors;else if(vErrors!==null)for(let error0 of vErrors)
+let all0=vErrors;for(let i0=0;i0<data0.length;i0++)if(vErrors=null,errors=0,validate662(data0[i0],{instancePath:instancePath+
+"/line_items/"+i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors})||(vErrors=vErrors===null?validate662.
+errors:vErrors.concat(validate662.errors),errors=vErrors.length),all0===null)all0=vErrors;else if(vErrors!==null)for(let error0 of vErrors)
 all0.push(error0);vErrors=all0,errors=all0===null?0:all0.length}else{let err1={instancePath:instancePath+"/line_items",schemaPath:"\
 #/properties/line_items/type",keyword:"type",params:{type:"array"},message:"must be array"};vErrors===null?vErrors=[err1]:
 vErrors.push(err1),errors++}}}else{let err2={instancePath,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
-must be object"};vErrors===null?vErrors=[err2]:vErrors.push(err2),errors++}return validate642.errors=vErrors,errors===0}
-validate642.evaluated={props:{line_items:!0},dynamicProps:!1,dynamicItems:!1};var v89=validate672;function validate672(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
-errors=0,evaluated0=validate672.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&
+must be object"};vErrors===null?vErrors=[err2]:vErrors.push(err2),errors++}return validate65.errors=vErrors,errors===0}validate65.
+evaluated={props:{line_items:!0},dynamicProps:!1,dynamicItems:!1};var v92=validate682;function validate682(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
+errors=0,evaluated0=validate682.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&
 (evaluated0.items=void 0),data&&typeof data=="object"&&!Array.isArray(data)){if(data.id===void 0){let err0={instancePath,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"id"},message:"must have required property 'id'"};vErrors===
 null?vErrors=[err0]:vErrors.push(err0),errors++}if(data.period_start===void 0){let err1={instancePath,schemaPath:"#/requ\
@@ -2072,62 +2089,64 @@ ies/currency/type",keyword:"type",params:{type:"string"},message:"must be string
 push(err7),errors++}if(data.status!==void 0&&typeof data.status!="string"){let err8={instancePath:instancePath+"/status",
 schemaPath:"#/properties/status/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=
 [err8]:vErrors.push(err8),errors++}}else{let err9={instancePath,schemaPath:"#/type",keyword:"type",params:{type:"object"},
-message:"must be object"};vErrors===null?vErrors=[err9]:vErrors.push(err9),errors++}return validate672.errors=vErrors,errors===
-0}validate672.evaluated={props:{id:!0,period_start:!0,period_end:!0,amount:!0,currency:!0,status:!0,pdf_url:!0},dynamicProps:!1,
-dynamicItems:!1};var v92=validate682;var pattern52=new RegExp("^([A-Z]{3}|[0-9]{3})$","u");function validate682(data,{instancePath="",parentData,parentDataProperty,
-rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate682.evaluated;if(evaluated0.dynamicProps&&
-(evaluated0.props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),typeof data=="string"){if(!pattern52.test(data)){
+message:"must be object"};vErrors===null?vErrors=[err9]:vErrors.push(err9),errors++}return validate682.errors=vErrors,errors===
+0}validate682.evaluated={props:{id:!0,period_start:!0,period_end:!0,amount:!0,currency:!0,status:!0,pdf_url:!0},dynamicProps:!1,
+dynamicItems:!1};var v102=validate69;var pattern62=new RegExp("^([A-Z]{3}|[0-9]{3})$","u");function validate69(data,{instancePath="",parentData,parentDataProperty,
+rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate69.evaluated;if(evaluated0.dynamicProps&&
+(evaluated0.props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),typeof data=="string"){if(!pattern62.test(data)){
 let err0={instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern:"^([A-Z]{3}|[0-9]{3})$"},message:'must m\
 atch pattern "^([A-Z]{3}|[0-9]{3})$"'};vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}}else{let err1={instancePath,
 schemaPath:"#/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err1]:vErrors.
-push(err1),errors++}return validate682.errors=vErrors,errors===0}validate682.evaluated={dynamicProps:!1,dynamicItems:!1};
-var v102=validate69,schema33={$id:"v10",type:"string",enum:["draft","open","paid","void","uncollectible"]};function validate69(data,{
-instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate69.
-evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),typeof data!=
-"string"){let err0={instancePath,schemaPath:"#/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===
+push(err1),errors++}return validate69.errors=vErrors,errors===0}validate69.evaluated={dynamicProps:!1,dynamicItems:!1};var v112=validate702,
+schema34={$id:"v11",type:"string",enum:["draft","open","paid","void","uncollectible"]};function validate702(data,{instancePath="",
+parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate702.evaluated;
+if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),typeof data!="s\
+tring"){let err0={instancePath,schemaPath:"#/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===
 null?vErrors=[err0]:vErrors.push(err0),errors++}if(!(data==="draft"||data==="open"||data==="paid"||data==="void"||data===
-"uncollectible")){let err1={instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues:schema33.enum},message:"\
-must be equal to one of the allowed values"};vErrors===null?vErrors=[err1]:vErrors.push(err1),errors++}return validate69.
-errors=vErrors,errors===0}validate69.evaluated={dynamicProps:!1,dynamicItems:!1};var v112=validate702,schema34={type:"ob\
+"uncollectible")){let err1={instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues:schema34.enum},message:"\
+must be equal to one of the allowed values"};vErrors===null?vErrors=[err1]:vErrors.push(err1),errors++}return validate702.
+errors=vErrors,errors===0}validate702.evaluated={dynamicProps:!1,dynamicItems:!1};var v122=validate71,schema35={type:"ob\
 ject",description:"A form, as defined in the form editor. Forms are read-only in this API.",required:["id","name","schem\
 a_table","fields","submit_label"],properties:{id:{type:"string",description:"The form's id.",examples:["frm_01K9CONTACT"]},
 name:{type:"string",description:"A human-readable name.",examples:["Contact us"]},schema_table:{type:"string",description:"\
 The table that stores submissions.",examples:["contact_messages"]},fields:{type:"array",description:"The names of the fo\
 rm's fields, in order. Each is a column of `schema_table`.",items:{type:"string",description:"A field's name.",examples:[
 "email"]},examples:[["name","email","message"]]},submit_label:{type:"string",description:"The label of the submit button\
-.",examples:["Send"]},on_submit:{type:["object","null"],description:"The capability that is invoked after a submission i\
-s recorded. Absent or `null` if there is none.",required:["capability","args"],properties:{capability:{type:"string",description:"\
-The capability's name.",examples:["email.send"]},args:{description:"The input of the capability. Its shape is defined by\
- the capability.",examples:[{to:"owner@acme.example"}]}},examples:[{capability:"email.send",args:{to:"owner@acme.example"}}]}}};
-function validate702(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
-errors=0,evaluated0=validate702.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&
-(evaluated0.items=void 0),data&&typeof data=="object"&&!Array.isArray(data)){if(data.id===void 0){let err0={instancePath,
-schemaPath:"#/required",keyword:"required",params:{missingProperty:"id"},message:"must have required property 'id'"};vErrors===
-null?vErrors=[err0]:vErrors.push(err0),errors++}if(data.name===void 0){let err1={instancePath,schemaPath:"#/required",keyword:"\
-required",params:{missingProperty:"name"},message:"must have required property 'name'"};vErrors===null?vErrors=[err1]:vErrors.
-push(err1),errors++}if(data.schema_table===void 0){let err2={instancePath,schemaPath:"#/required",keyword:"required",params:{
-missingProperty:"schema_table"},message:"must have required property 'schema_table'"};vErrors===null?vErrors=[err2]:vErrors.
-push(err2),errors++}if(data.fields===void 0){let err3={instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
-fields"},message:"must have required property 'fields'"};vErrors===null?vErrors=[err3]:vErrors.push(err3),errors++}if(data.
-submit_label===void 0){let err4={instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"submit\
-_label"},message:"must have required property 'submit_label'"};vErrors===null?vErrors=[err4]:vErrors.push(err4),errors++}
-if(data.id!==void 0&&typeof data.id!="string"){let err5={instancePath:instancePath+"/id",schemaPath:"#/properties/id/typ\
-e",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err5]:vErrors.push(err5),errors++}
-if(data.name!==void 0&&typeof data.name!="string"){let err6={instancePath:instancePath+"/name",schemaPath:"#/properties/\
-name/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err6]:vErrors.push(err6),
-errors++}if(data.schema_table!==void 0&&typeof data.schema_table!="string"){let err7={instancePath:instancePath+"/schema\
-_table",schemaPath:"#/properties/schema_table/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===
-null?vErrors=[err7]:vErrors.push(err7),errors++}if(data.fields!==void 0){let data3=data.fields;if(Array.isArray(data3)){
-let all0=vErrors;for(let i0=0;i0<data3.length;i0++){if(vErrors=null,errors=0,typeof data3[i0]!="string"){let err8={instancePath:instancePath+
-"/fields/"+i0,schemaPath:"#/properties/fields/items/type",keyword:"type",params:{type:"string"},message:"must be string"};
-vErrors===null?vErrors=[err8]:vErrors.push(err8),errors++}if(all0===null)all0=vErrors;else if(vErrors!==null)for(let error0 of vErrors)
-all0.push(error0)}vErrors=all0,errors=all0===null?0:all0.length}else{let err9={instancePath:instancePath+"/fields",schemaPath:"\
-#/properties/fields/type",keyword:"type",params:{type:"array"},message:"must be array"};vErrors===null?vErrors=[err9]:vErrors.
+.",examples:["Send"]},on_submit:{type:["object","null"],"x-provisional-part":"A form without a capability may have null \
+instead of no member.",description:"The capability that is invoked after a submission is recorded. Absent or `null` if t\
+here is none.\n\nProvisional: A form without a capability may have null instead of no member.",required:["capability","a\
+rgs"],properties:{capability:{type:"string",description:"The capability's name.",examples:["email.send"]},args:{description:"\
+The input of the capability. Its shape is defined by the capability.",examples:[{to:"owner@acme.example"}]}},examples:[{
+capability:"email.send",args:{to:"owner@acme.example"}}]}}};function validate71(data,{instancePath="",parentData,parentDataProperty,
+rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate71.evaluated;if(evaluated0.dynamicProps&&
+(evaluated0.props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),data&&typeof data=="object"&&!Array.isArray(
+data)){if(data.id===void 0){let err0={instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"i\
+d"},message:"must have required property 'id'"};vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}if(data.name===
+void 0){let err1={instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"name"},message:"must \
+have required property 'name'"};vErrors===null?vErrors=[err1]:vErrors.push(err1),errors++}if(data.schema_table===void 0){
+let err2={instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"schema_table"},message:"must \
+have required property 'schema_table'"};vErrors===null?vErrors=[err2]:vErrors.push(err2),errors++}if(data.fields===void 0){
+let err3={instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"fields"},message:"must have r\
+equired property 'fields'"};vErrors===null?vErrors=[err3]:vErrors.push(err3),errors++}if(data.submit_label===void 0){let err4={
+instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"submit_label"},message:"must have requi\
+red property 'submit_label'"};vErrors===null?vErrors=[err4]:vErrors.push(err4),errors++}if(data.id!==void 0&&typeof data.
+id!="string"){let err5={instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type:"s\
+tring"},message:"must be string"};vErrors===null?vErrors=[err5]:vErrors.push(err5),errors++}if(data.name!==void 0&&typeof data.
+name!="string"){let err6={instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type:"\
+string"},message:"must be string"};vErrors===null?vErrors=[err6]:vErrors.push(err6),errors++}if(data.schema_table!==void 0&&
+typeof data.schema_table!="string"){let err7={instancePath:instancePath+"/schema_table",schemaPath:"#/properties/schema_\
+table/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err7]:vErrors.push(err7),
+errors++}if(data.fields!==void 0){let data3=data.fields;if(Array.isArray(data3)){let all0=vErrors;for(let i0=0;i0<data3.
+length;i0++){if(vErrors=null,errors=0,typeof data3[i0]!="string"){let err8={instancePath:instancePath+"/fields/"+i0,schemaPath:"\
+#/properties/fields/items/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[
+err8]:vErrors.push(err8),errors++}if(all0===null)all0=vErrors;else if(vErrors!==null)for(let error0 of vErrors)all0.push(
+error0)}vErrors=all0,errors=all0===null?0:all0.length}else{let err9={instancePath:instancePath+"/fields",schemaPath:"#/p\
+roperties/fields/type",keyword:"type",params:{type:"array"},message:"must be array"};vErrors===null?vErrors=[err9]:vErrors.
 push(err9),errors++}}if(data.submit_label!==void 0&&typeof data.submit_label!="string"){let err10={instancePath:instancePath+
 "/submit_label",schemaPath:"#/properties/submit_label/type",keyword:"type",params:{type:"string"},message:"must be strin\
 g"};vErrors===null?vErrors=[err10]:vErrors.push(err10),errors++}if(data.on_submit!==void 0){let data6=data.on_submit;if(!(data6&&
 typeof data6=="object"&&!Array.isArray(data6))&&data6!==null){let err11={instancePath:instancePath+"/on_submit",schemaPath:"\
-#/properties/on_submit/type",keyword:"type",params:{type:schema34.properties.on_submit.type},message:"must be object,nul\
+#/properties/on_submit/type",keyword:"type",params:{type:schema35.properties.on_submit.type},message:"must be object,nul\
 l"};vErrors===null?vErrors=[err11]:vErrors.push(err11),errors++}if(data6&&typeof data6=="object"&&!Array.isArray(data6)){
 if(data6.capability===void 0){let err12={instancePath:instancePath+"/on_submit",schemaPath:"#/properties/on_submit/requi\
 red",keyword:"required",params:{missingProperty:"capability"},message:"must have required property 'capability'"};vErrors===
@@ -2137,16 +2156,16 @@ equired property 'args'"};vErrors===null?vErrors=[err13]:vErrors.push(err13),err
 capability!="string"){let err14={instancePath:instancePath+"/on_submit/capability",schemaPath:"#/properties/on_submit/pr\
 operties/capability/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err14]:
 vErrors.push(err14),errors++}}}}else{let err15={instancePath,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
-must be object"};vErrors===null?vErrors=[err15]:vErrors.push(err15),errors++}return validate702.errors=vErrors,errors===
-0}validate702.evaluated={props:{id:!0,name:!0,schema_table:!0,fields:!0,submit_label:!0,on_submit:!0},dynamicProps:!1,dynamicItems:!1};
-var v122=validate71;var pattern62=new RegExp("^frm_.","u");function validate71(data,{instancePath="",parentData,parentDataProperty,rootData=data,
-dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate71.evaluated;if(evaluated0.dynamicProps&&(evaluated0.
-props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),typeof data=="string"){if(!pattern62.test(data)){let err0={
+must be object"};vErrors===null?vErrors=[err15]:vErrors.push(err15),errors++}return validate71.errors=vErrors,errors===0}
+validate71.evaluated={props:{id:!0,name:!0,schema_table:!0,fields:!0,submit_label:!0,on_submit:!0},dynamicProps:!1,dynamicItems:!1};
+var v132=validate722;var pattern72=new RegExp("^frm_.","u");function validate722(data,{instancePath="",parentData,parentDataProperty,rootData=data,
+dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate722.evaluated;if(evaluated0.dynamicProps&&(evaluated0.
+props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),typeof data=="string"){if(!pattern72.test(data)){let err0={
 instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern:"^frm_."},message:'must match pattern "^frm_."'};vErrors===
 null?vErrors=[err0]:vErrors.push(err0),errors++}}else{let err1={instancePath,schemaPath:"#/type",keyword:"type",params:{
-type:"string"},message:"must be string"};vErrors===null?vErrors=[err1]:vErrors.push(err1),errors++}return validate71.errors=
-vErrors,errors===0}validate71.evaluated={dynamicProps:!1,dynamicItems:!1};var v132=validate722;function validate722(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
-errors=0,evaluated0=validate722.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&
+type:"string"},message:"must be string"};vErrors===null?vErrors=[err1]:vErrors.push(err1),errors++}return validate722.errors=
+vErrors,errors===0}validate722.evaluated={dynamicProps:!1,dynamicItems:!1};var v142=validate73;function validate73(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
+errors=0,evaluated0=validate73.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&
 (evaluated0.items=void 0),data&&typeof data=="object"&&!Array.isArray(data)){if(data.id===void 0){let err0={instancePath,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"id"},message:"must have required property 'id'"};vErrors===
 null?vErrors=[err0]:vErrors.push(err0),errors++}if(data.form_id===void 0){let err1={instancePath,schemaPath:"#/required",
@@ -2167,23 +2186,23 @@ void 0){let data3=data.submitted_at;if(typeof data3=="string"){if(!formats02.tes
 match format "iso-8601"'};vErrors===null?vErrors=[err7]:vErrors.push(err7),errors++}}else{let err8={instancePath:instancePath+
 "/submitted_at",schemaPath:"#/properties/submitted_at/type",keyword:"type",params:{type:"string"},message:"must be strin\
 g"};vErrors===null?vErrors=[err8]:vErrors.push(err8),errors++}}}else{let err9={instancePath,schemaPath:"#/type",keyword:"\
-type",params:{type:"object"},message:"must be object"};vErrors===null?vErrors=[err9]:vErrors.push(err9),errors++}return validate722.
-errors=vErrors,errors===0}validate722.evaluated={props:{id:!0,form_id:!0,data:!0,submitted_at:!0},dynamicProps:!1,dynamicItems:!1};
-var v142=validate73;var pattern72=new RegExp("^sub_.","u");function validate73(data,{instancePath="",parentData,parentDataProperty,rootData=data,
-dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate73.evaluated;if(evaluated0.dynamicProps&&(evaluated0.
-props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),typeof data=="string"){if(!pattern72.test(data)){let err0={
+type",params:{type:"object"},message:"must be object"};vErrors===null?vErrors=[err9]:vErrors.push(err9),errors++}return validate73.
+errors=vErrors,errors===0}validate73.evaluated={props:{id:!0,form_id:!0,data:!0,submitted_at:!0},dynamicProps:!1,dynamicItems:!1};
+var v152=validate742;var pattern82=new RegExp("^sub_.","u");function validate742(data,{instancePath="",parentData,parentDataProperty,rootData=data,
+dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate742.evaluated;if(evaluated0.dynamicProps&&(evaluated0.
+props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),typeof data=="string"){if(!pattern82.test(data)){let err0={
 instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern:"^sub_."},message:'must match pattern "^sub_."'};vErrors===
 null?vErrors=[err0]:vErrors.push(err0),errors++}}else{let err1={instancePath,schemaPath:"#/type",keyword:"type",params:{
-type:"string"},message:"must be string"};vErrors===null?vErrors=[err1]:vErrors.push(err1),errors++}return validate73.errors=
-vErrors,errors===0}validate73.evaluated={dynamicProps:!1,dynamicItems:!1};var v152=validate742;function validate742(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
-errors=0,evaluated0=validate742.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&
+type:"string"},message:"must be string"};vErrors===null?vErrors=[err1]:vErrors.push(err1),errors++}return validate742.errors=
+vErrors,errors===0}validate742.evaluated={dynamicProps:!1,dynamicItems:!1};var v162=validate752;function validate752(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
+errors=0,evaluated0=validate752.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&
 (evaluated0.items=void 0),data&&typeof data=="object"&&!Array.isArray(data)){if(data.has_more===void 0){let err0={instancePath,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"has_more"},message:"must have required property 'has\
 _more'"};vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}if(data.has_more!==void 0&&typeof data.has_more!="boo\
 lean"){let err1={instancePath:instancePath+"/has_more",schemaPath:"#/properties/has_more/type",keyword:"type",params:{type:"\
-boolean"},message:"must be boolean"};vErrors===null?vErrors=[err1]:vErrors.push(err1),errors++}}return validate742.errors=
-vErrors,errors===0}validate742.evaluated={props:{has_more:!0},dynamicProps:!1,dynamicItems:!1};var v162=validate752;function validate76(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
-errors=0,evaluated0=validate76.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&
+boolean"},message:"must be boolean"};vErrors===null?vErrors=[err1]:vErrors.push(err1),errors++}}return validate752.errors=
+vErrors,errors===0}validate752.evaluated={props:{has_more:!0},dynamicProps:!1,dynamicItems:!1};var v172=validate76;function validate772(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
+errors=0,evaluated0=validate772.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&
 (evaluated0.items=void 0),data&&typeof data=="object"&&!Array.isArray(data)){if(data.id===void 0){let err0={instancePath,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"id"},message:"must have required property 'id'"};vErrors===
 null?vErrors=[err0]:vErrors.push(err0),errors++}if(data.email===void 0){let err1={instancePath,schemaPath:"#/required",keyword:"\
@@ -2193,9 +2212,9 @@ vErrors.push(err1),errors++}if(data.id!==void 0&&typeof data.id!="string"){let e
 push(err2),errors++}if(data.email!==void 0&&typeof data.email!="string"){let err3={instancePath:instancePath+"/email",schemaPath:"\
 #/properties/email/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err3]:vErrors.
 push(err3),errors++}}else{let err4={instancePath,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must\
- be object"};vErrors===null?vErrors=[err4]:vErrors.push(err4),errors++}return validate76.errors=vErrors,errors===0}validate76.
-evaluated={props:{id:!0,email:!0},dynamicProps:!1,dynamicItems:!1};function validate78(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
-errors=0,evaluated0=validate78.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&
+ be object"};vErrors===null?vErrors=[err4]:vErrors.push(err4),errors++}return validate772.errors=vErrors,errors===0}validate772.
+evaluated={props:{id:!0,email:!0},dynamicProps:!1,dynamicItems:!1};function validate792(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
+errors=0,evaluated0=validate792.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&
 (evaluated0.items=void 0),data&&typeof data=="object"&&!Array.isArray(data)){if(data.id===void 0){let err0={instancePath,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"id"},message:"must have required property 'id'"};vErrors===
 null?vErrors=[err0]:vErrors.push(err0),errors++}if(data.scopes===void 0){let err1={instancePath,schemaPath:"#/required",
@@ -2213,9 +2232,9 @@ all0.push(error0)}vErrors=all0,errors=all0===null?0:all0.length}else{let err5={i
 push(err5),errors++}}if(data.mode!==void 0&&typeof data.mode!="string"){let err6={instancePath:instancePath+"/mode",schemaPath:"\
 #/properties/mode/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err6]:vErrors.
 push(err6),errors++}}else{let err7={instancePath,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must\
- be object"};vErrors===null?vErrors=[err7]:vErrors.push(err7),errors++}return validate78.errors=vErrors,errors===0}validate78.
-evaluated={props:{id:!0,scopes:!0,mode:!0},dynamicProps:!1,dynamicItems:!1};var func12=require_ucs2length().default;function validate752(data,{
-instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate752.
+ be object"};vErrors===null?vErrors=[err7]:vErrors.push(err7),errors++}return validate792.errors=vErrors,errors===0}validate792.
+evaluated={props:{id:!0,scopes:!0,mode:!0},dynamicProps:!1,dynamicItems:!1};var func12=require_ucs2length().default;function validate76(data,{
+instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate76.
 evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),data&&
 typeof data=="object"&&!Array.isArray(data)){if(data.user===void 0){let err0={instancePath,schemaPath:"#/required",keyword:"\
 required",params:{missingProperty:"user"},message:"must have required property 'user'"};vErrors===null?vErrors=[err0]:vErrors.
@@ -2223,10 +2242,10 @@ push(err0),errors++}if(data.token===void 0){let err1={instancePath,schemaPath:"#
 token"},message:"must have required property 'token'"};vErrors===null?vErrors=[err1]:vErrors.push(err1),errors++}if(data.
 workspace===void 0){let err2={instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"workspace"},
 message:"must have required property 'workspace'"};vErrors===null?vErrors=[err2]:vErrors.push(err2),errors++}if(data.user!==
-void 0&&(validate76(data.user,{instancePath:instancePath+"/user",parentData:data,parentDataProperty:"user",rootData,dynamicAnchors})||
-(vErrors=vErrors===null?validate76.errors:vErrors.concat(validate76.errors),errors=vErrors.length)),data.token!==void 0&&
-(validate78(data.token,{instancePath:instancePath+"/token",parentData:data,parentDataProperty:"token",rootData,dynamicAnchors})||
-(vErrors=vErrors===null?validate78.errors:vErrors.concat(validate78.errors),errors=vErrors.length)),data.workspace!==void 0){
+void 0&&(validate772(data.user,{instancePath:instancePath+"/user",parentData:data,parentDataProperty:"user",rootData,dynamicAnchors})||
+(vErrors=vErrors===null?validate772.errors:vErrors.concat(validate772.errors),errors=vErrors.length)),data.token!==void 0&&
+(validate792(data.token,{instancePath:instancePath+"/token",parentData:data,parentDataProperty:"token",rootData,dynamicAnchors})||
+(vErrors=vErrors===null?validate792.errors:vErrors.concat(validate792.errors),errors=vErrors.length)),data.workspace!==void 0){
 let data2=data.workspace;if(data2&&typeof data2=="object"&&!Array.isArray(data2)){if(data2.slug===void 0){let err3={instancePath:instancePath+
 "/workspace",schemaPath:"#/properties/workspace/required",keyword:"required",params:{missingProperty:"slug"},message:"mu\
 st have required property 'slug'"};vErrors===null?vErrors=[err3]:vErrors.push(err3),errors++}if(data2.slug!==void 0){let data3=data2.
@@ -2237,28 +2256,28 @@ space/slug",schemaPath:"#/properties/workspace/properties/slug/type",keyword:"ty
  be string"};vErrors===null?vErrors=[err5]:vErrors.push(err5),errors++}}}else{let err6={instancePath:instancePath+"/work\
 space",schemaPath:"#/properties/workspace/type",keyword:"type",params:{type:"object"},message:"must be object"};vErrors===
 null?vErrors=[err6]:vErrors.push(err6),errors++}}}else{let err7={instancePath,schemaPath:"#/type",keyword:"type",params:{
-type:"object"},message:"must be object"};vErrors===null?vErrors=[err7]:vErrors.push(err7),errors++}return validate752.errors=
-vErrors,errors===0}validate752.evaluated={props:{user:!0,token:!0,workspace:!0},dynamicProps:!1,dynamicItems:!1};var v172=validate80;var pattern82=new RegExp("^usr_.","u");function validate80(data,{instancePath="",parentData,parentDataProperty,rootData=data,
-dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate80.evaluated;if(evaluated0.dynamicProps&&(evaluated0.
-props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),typeof data=="string"){if(!pattern82.test(data)){let err0={
+type:"object"},message:"must be object"};vErrors===null?vErrors=[err7]:vErrors.push(err7),errors++}return validate76.errors=
+vErrors,errors===0}validate76.evaluated={props:{user:!0,token:!0,workspace:!0},dynamicProps:!1,dynamicItems:!1};var v182=validate812;var pattern92=new RegExp("^usr_.","u");function validate812(data,{instancePath="",parentData,parentDataProperty,rootData=data,
+dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate812.evaluated;if(evaluated0.dynamicProps&&(evaluated0.
+props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),typeof data=="string"){if(!pattern92.test(data)){let err0={
 instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern:"^usr_."},message:'must match pattern "^usr_."'};vErrors===
 null?vErrors=[err0]:vErrors.push(err0),errors++}}else{let err1={instancePath,schemaPath:"#/type",keyword:"type",params:{
-type:"string"},message:"must be string"};vErrors===null?vErrors=[err1]:vErrors.push(err1),errors++}return validate80.errors=
-vErrors,errors===0}validate80.evaluated={dynamicProps:!1,dynamicItems:!1};var v182=validate812;var pattern9=new RegExp("^tok_.","u");function validate812(data,{instancePath="",parentData,parentDataProperty,rootData=data,
-dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate812.evaluated;if(evaluated0.dynamicProps&&(evaluated0.
-props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),typeof data=="string"){if(!pattern9.test(data)){let err0={
+type:"string"},message:"must be string"};vErrors===null?vErrors=[err1]:vErrors.push(err1),errors++}return validate812.errors=
+vErrors,errors===0}validate812.evaluated={dynamicProps:!1,dynamicItems:!1};var v192=validate822;var pattern10=new RegExp("^tok_.","u");function validate822(data,{instancePath="",parentData,parentDataProperty,rootData=data,
+dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate822.evaluated;if(evaluated0.dynamicProps&&(evaluated0.
+props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),typeof data=="string"){if(!pattern10.test(data)){let err0={
 instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern:"^tok_."},message:'must match pattern "^tok_."'};vErrors===
 null?vErrors=[err0]:vErrors.push(err0),errors++}}else{let err1={instancePath,schemaPath:"#/type",keyword:"type",params:{
-type:"string"},message:"must be string"};vErrors===null?vErrors=[err1]:vErrors.push(err1),errors++}return validate812.errors=
-vErrors,errors===0}validate812.evaluated={dynamicProps:!1,dynamicItems:!1};var v192=validate822,schema44={$id:"v19",type:"\
-string",enum:["live","test"]};function validate822(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){
-let vErrors=null,errors=0,evaluated0=validate822.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.
+type:"string"},message:"must be string"};vErrors===null?vErrors=[err1]:vErrors.push(err1),errors++}return validate822.errors=
+vErrors,errors===0}validate822.evaluated={dynamicProps:!1,dynamicItems:!1};var v202=validate832,schema45={$id:"v20",type:"\
+string",enum:["live","test"]};function validate832(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){
+let vErrors=null,errors=0,evaluated0=validate832.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.
 dynamicItems&&(evaluated0.items=void 0),typeof data!="string"){let err0={instancePath,schemaPath:"#/type",keyword:"type",
 params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}if(!(data==="\
-live"||data==="test")){let err1={instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues:schema44.enum},message:"\
-must be equal to one of the allowed values"};vErrors===null?vErrors=[err1]:vErrors.push(err1),errors++}return validate822.
-errors=vErrors,errors===0}validate822.evaluated={dynamicProps:!1,dynamicItems:!1};var v202=validate832;function validate832(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
-errors=0,evaluated0=validate832.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&
+live"||data==="test")){let err1={instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues:schema45.enum},message:"\
+must be equal to one of the allowed values"};vErrors===null?vErrors=[err1]:vErrors.push(err1),errors++}return validate832.
+errors=vErrors,errors===0}validate832.evaluated={dynamicProps:!1,dynamicItems:!1};var v212=validate842;function validate842(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
+errors=0,evaluated0=validate842.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&
 (evaluated0.items=void 0),data&&typeof data=="object"&&!Array.isArray(data)){if(data.ts===void 0){let err0={instancePath,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"ts"},message:"must have required property 'ts'"};vErrors===
 null?vErrors=[err0]:vErrors.push(err0),errors++}if(data.level===void 0){let err1={instancePath,schemaPath:"#/required",keyword:"\
@@ -2283,31 +2302,31 @@ null?vErrors=[err9]:vErrors.push(err9),errors++}if(data.request_id!==void 0&&typ
 instancePath:instancePath+"/request_id",schemaPath:"#/properties/request_id/type",keyword:"type",params:{type:"string"},
 message:"must be string"};vErrors===null?vErrors=[err10]:vErrors.push(err10),errors++}}else{let err11={instancePath,schemaPath:"\
 #/type",keyword:"type",params:{type:"object"},message:"must be object"};vErrors===null?vErrors=[err11]:vErrors.push(err11),
-errors++}return validate832.errors=vErrors,errors===0}validate832.evaluated={props:{ts:!0,level:!0,source:!0,message:!0,
-request_id:!0},dynamicProps:!1,dynamicItems:!1};var v212=validate842;var pattern10=new RegExp("^.*[.,]\\d{3,}([Zz]|[+-]\\d{2}(:?\\d{2})?)?$","u");function validate842(data,{instancePath="",
-parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate842.evaluated;
+errors++}return validate842.errors=vErrors,errors===0}validate842.evaluated={props:{ts:!0,level:!0,source:!0,message:!0,
+request_id:!0},dynamicProps:!1,dynamicItems:!1};var v222=validate852;var pattern11=new RegExp("^.*[.,]\\d{3,}([Zz]|[+-]\\d{2}(:?\\d{2})?)?$","u");function validate852(data,{instancePath="",
+parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate852.evaluated;
 if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),typeof data=="s\
-tring"){if(!pattern10.test(data)){let err0={instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern:"^.*[.\
+tring"){if(!pattern11.test(data)){let err0={instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern:"^.*[.\
 ,]\\d{3,}([Zz]|[+-]\\d{2}(:?\\d{2})?)?$"},message:'must match pattern "^.*[.,]\\d{3,}([Zz]|[+-]\\d{2}(:?\\d{2})?)?$"'};vErrors===
 null?vErrors=[err0]:vErrors.push(err0),errors++}if(!formats02.test(data)){let err1={instancePath,schemaPath:"#/format",keyword:"\
 format",params:{format:"iso-8601"},message:'must match format "iso-8601"'};vErrors===null?vErrors=[err1]:vErrors.push(err1),
 errors++}}else{let err2={instancePath,schemaPath:"#/type",keyword:"type",params:{type:"string"},message:"must be string"};
-vErrors===null?vErrors=[err2]:vErrors.push(err2),errors++}return validate842.errors=vErrors,errors===0}validate842.evaluated=
-{dynamicProps:!1,dynamicItems:!1};var v222=validate852,schema47={$id:"v22",type:"string",enum:["debug","info","warn","er\
-ror"]};function validate852(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
-errors=0,evaluated0=validate852.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&
+vErrors===null?vErrors=[err2]:vErrors.push(err2),errors++}return validate852.errors=vErrors,errors===0}validate852.evaluated=
+{dynamicProps:!1,dynamicItems:!1};var v232=validate862,schema48={$id:"v23",type:"string",enum:["debug","info","warn","er\
+ror"]};function validate862(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
+errors=0,evaluated0=validate862.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&
 (evaluated0.items=void 0),typeof data!="string"){let err0={instancePath,schemaPath:"#/type",keyword:"type",params:{type:"\
 string"},message:"must be string"};vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}if(!(data==="debug"||data===
-"info"||data==="warn"||data==="error")){let err1={instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues:schema47.
-enum},message:"must be equal to one of the allowed values"};vErrors===null?vErrors=[err1]:vErrors.push(err1),errors++}return validate852.
-errors=vErrors,errors===0}validate852.evaluated={dynamicProps:!1,dynamicItems:!1};var v232=validate862,schema48={$id:"v2\
-3",enum:["request","capability","agent"]};function validate862(data,{instancePath="",parentData,parentDataProperty,rootData=data,
-dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate862.evaluated;if(evaluated0.dynamicProps&&(evaluated0.
+"info"||data==="warn"||data==="error")){let err1={instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues:schema48.
+enum},message:"must be equal to one of the allowed values"};vErrors===null?vErrors=[err1]:vErrors.push(err1),errors++}return validate862.
+errors=vErrors,errors===0}validate862.evaluated={dynamicProps:!1,dynamicItems:!1};var v242=validate872,schema49={$id:"v2\
+4",enum:["request","capability","agent"]};function validate872(data,{instancePath="",parentData,parentDataProperty,rootData=data,
+dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate872.evaluated;if(evaluated0.dynamicProps&&(evaluated0.
 props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),!(data==="request"||data==="capability"||data==="agent")){
-let err0={instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues:schema48.enum},message:"must be equal to\
- one of the allowed values"};vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}return validate862.errors=vErrors,
-errors===0}validate862.evaluated={dynamicProps:!1,dynamicItems:!1};var v242=validate872;function validate872(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
-errors=0,evaluated0=validate872.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&
+let err0={instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues:schema49.enum},message:"must be equal to\
+ one of the allowed values"};vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}return validate872.errors=vErrors,
+errors===0}validate872.evaluated={dynamicProps:!1,dynamicItems:!1};var v252=validate882;function validate882(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
+errors=0,evaluated0=validate882.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&
 (evaluated0.items=void 0),data&&typeof data=="object"&&!Array.isArray(data)){if(data.access_token===void 0){let err0={instancePath,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"access_token"},message:"must have required property \
 'access_token'"};vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}if(data.refresh_token===void 0){let err1={instancePath,
@@ -2334,9 +2353,9 @@ type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[e
 "Bearer"){let err10={instancePath:instancePath+"/token_type",schemaPath:"#/properties/token_type/const",keyword:"const",
 params:{allowedValue:"Bearer"},message:"must be equal to constant"};vErrors===null?vErrors=[err10]:vErrors.push(err10),errors++}}}else{
 let err11={instancePath,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};vErrors===null?
-vErrors=[err11]:vErrors.push(err11),errors++}return validate872.errors=vErrors,errors===0}validate872.evaluated={props:{
-access_token:!0,refresh_token:!0,expires_in:!0,token_type:!0},dynamicProps:!1,dynamicItems:!1};var v252=validate882;var wrapper02={validate:validate89};function validate89(data,{instancePath="",parentData,parentDataProperty,rootData=data,
-dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate89.evaluated;if(evaluated0.dynamicProps&&(evaluated0.
+vErrors=[err11]:vErrors.push(err11),errors++}return validate882.errors=vErrors,errors===0}validate882.evaluated={props:{
+access_token:!0,refresh_token:!0,expires_in:!0,token_type:!0},dynamicProps:!1,dynamicItems:!1};var v262=validate89;var wrapper02={validate:validate902};function validate902(data,{instancePath="",parentData,parentDataProperty,rootData=data,
+dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate902.evaluated;if(evaluated0.dynamicProps&&(evaluated0.
 props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),data&&typeof data=="object"&&!Array.isArray(data)){if(data.
 block===void 0){let err0={instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"block"},message:"\
 must have required property 'block'"};vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}if(data.props===void 0){
@@ -2353,9 +2372,9 @@ errors:vErrors.concat(wrapper02.validate.errors),errors=vErrors.length),all0===n
 for(let error0 of vErrors)all0.push(error0);vErrors=all0,errors=all0===null?0:all0.length}else{let err4={instancePath:instancePath+
 "/children",schemaPath:"#/properties/children/type",keyword:"type",params:{type:"array"},message:"must be array"};vErrors===
 null?vErrors=[err4]:vErrors.push(err4),errors++}}}else{let err5={instancePath,schemaPath:"#/type",keyword:"type",params:{
-type:"object"},message:"must be object"};vErrors===null?vErrors=[err5]:vErrors.push(err5),errors++}return validate89.errors=
-vErrors,errors===0}validate89.evaluated={props:{block:!0,props:!0,children:!0},dynamicProps:!1,dynamicItems:!1};function validate882(data,{
-instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate882.
+type:"object"},message:"must be object"};vErrors===null?vErrors=[err5]:vErrors.push(err5),errors++}return validate902.errors=
+vErrors,errors===0}validate902.evaluated={props:{block:!0,props:!0,children:!0},dynamicProps:!1,dynamicItems:!1};function validate89(data,{
+instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate89.
 evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),data&&
 typeof data=="object"&&!Array.isArray(data)){if(data.version===void 0){let err0={instancePath,schemaPath:"#/required",keyword:"\
 required",params:{missingProperty:"version"},message:"must have required property 'version'"};vErrors===null?vErrors=[err0]:
@@ -2381,8 +2400,8 @@ type:"string"},message:"must be string"};vErrors===null?vErrors=[err8]:vErrors.p
 null?vErrors=[err9]:vErrors.push(err9),errors++}}if(data.schema!==void 0){let data4=data.schema;if(!(data4&&typeof data4==
 "object"&&!Array.isArray(data4))){let err10={instancePath:instancePath+"/schema",schemaPath:"#/properties/schema/type",keyword:"\
 type",params:{type:"object"},message:"must be object"};vErrors===null?vErrors=[err10]:vErrors.push(err10),errors++}}if(data.
-tree!==void 0){let data5=data.tree;if(validate89(data5,{instancePath:instancePath+"/tree",parentData:data,parentDataProperty:"\
-tree",rootData,dynamicAnchors})||(vErrors=vErrors===null?validate89.errors:vErrors.concat(validate89.errors),errors=vErrors.
+tree!==void 0){let data5=data.tree;if(validate902(data5,{instancePath:instancePath+"/tree",parentData:data,parentDataProperty:"\
+tree",rootData,dynamicAnchors})||(vErrors=vErrors===null?validate902.errors:vErrors.concat(validate902.errors),errors=vErrors.
 length),data5&&typeof data5=="object"&&!Array.isArray(data5)){if(data5.block!==void 0){let data6=data5.block;if(typeof data6!=
 "string"){let err11={instancePath:instancePath+"/tree/block",schemaPath:"#/properties/tree/allOf/1/properties/block/type",
 keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err11]:vErrors.push(err11),errors++}
@@ -2391,19 +2410,19 @@ es/block/const",keyword:"const",params:{allowedValue:"NavShell"},message:"must b
 [err12]:vErrors.push(err12),errors++}}}else{let err13={instancePath:instancePath+"/tree",schemaPath:"#/properties/tree/a\
 llOf/1/type",keyword:"type",params:{type:"object"},message:"must be object"};vErrors===null?vErrors=[err13]:vErrors.push(
 err13),errors++}}}else{let err14={instancePath,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must b\
-e object"};vErrors===null?vErrors=[err14]:vErrors.push(err14),errors++}return validate882.errors=vErrors,errors===0}validate882.
-evaluated={props:{version:!0,metadata:!0,schema:!0,tree:!0},dynamicProps:!1,dynamicItems:!1};var v262=validate91;function validate91(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
-errors=0,evaluated0=validate91.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&
-(evaluated0.items=void 0),typeof data!="string"){let err0={instancePath,schemaPath:"#/type",keyword:"type",params:{type:"\
-string"},message:"must be string"};vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}return validate91.errors=vErrors,
-errors===0}validate91.evaluated={dynamicProps:!1,dynamicItems:!1};var v272=validate922;function validate922(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
+e object"};vErrors===null?vErrors=[err14]:vErrors.push(err14),errors++}return validate89.errors=vErrors,errors===0}validate89.
+evaluated={props:{version:!0,metadata:!0,schema:!0,tree:!0},dynamicProps:!1,dynamicItems:!1};var v272=validate922;function validate922(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
 errors=0,evaluated0=validate922.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&
+(evaluated0.items=void 0),typeof data!="string"){let err0={instancePath,schemaPath:"#/type",keyword:"type",params:{type:"\
+string"},message:"must be string"};vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}return validate922.errors=vErrors,
+errors===0}validate922.evaluated={dynamicProps:!1,dynamicItems:!1};var v282=validate932;function validate932(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
+errors=0,evaluated0=validate932.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&
 (evaluated0.items=void 0),typeof data!="string"){let err0={instancePath,schemaPath:"#/type",keyword:"type",params:{type:"\
 string"},message:"must be string"};vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}if(data!=="NavShell"){let err1={
 instancePath,schemaPath:"#/const",keyword:"const",params:{allowedValue:"NavShell"},message:"must be equal to constant"};
-vErrors===null?vErrors=[err1]:vErrors.push(err1),errors++}return validate922.errors=vErrors,errors===0}validate922.evaluated=
-{dynamicProps:!1,dynamicItems:!1};var v282=validate932;function validate932(data,{instancePath="",parentData,parentDataProperty,
-rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate932.evaluated;if(evaluated0.dynamicProps&&
+vErrors===null?vErrors=[err1]:vErrors.push(err1),errors++}return validate932.errors=vErrors,errors===0}validate932.evaluated=
+{dynamicProps:!1,dynamicItems:!1};var v292=validate942;function validate942(data,{instancePath="",parentData,parentDataProperty,
+rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate942.evaluated;if(evaluated0.dynamicProps&&
 (evaluated0.props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),data&&typeof data=="object"&&!Array.isArray(
 data)){if(data.block===void 0){let err0={instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 block"},message:"must have required property 'block'"};vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}if(data.
@@ -2414,30 +2433,24 @@ type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[e
 props!==void 0){let data1=data.props;if(!(data1&&typeof data1=="object"&&!Array.isArray(data1))){let err3={instancePath:instancePath+
 "/props",schemaPath:"#/properties/props/type",keyword:"type",params:{type:"object"},message:"must be object"};vErrors===
 null?vErrors=[err3]:vErrors.push(err3),errors++}}if(data.children!==void 0){let data2=data.children;if(Array.isArray(data2)){
-let all0=vErrors;for(let i0=0;i0<data2.length;i0++)if(vErrors=null,errors=0,validate89(data2[i0],{instancePath:instancePath+
-"/children/"+i0,parentData:data2,parentDataProperty:i0,rootData,dynamicAnchors})||(vErrors=vErrors===null?validate89.errors:
-vErrors.concat(validate89.errors),errors=vErrors.length),all0===null)all0=vErrors;else if(vErrors!==null)for(let error0 of vErrors)
+let all0=vErrors;for(let i0=0;i0<data2.length;i0++)if(vErrors=null,errors=0,validate902(data2[i0],{instancePath:instancePath+
+"/children/"+i0,parentData:data2,parentDataProperty:i0,rootData,dynamicAnchors})||(vErrors=vErrors===null?validate902.errors:
+vErrors.concat(validate902.errors),errors=vErrors.length),all0===null)all0=vErrors;else if(vErrors!==null)for(let error0 of vErrors)
 all0.push(error0);vErrors=all0,errors=all0===null?0:all0.length}else{let err4={instancePath:instancePath+"/children",schemaPath:"\
 #/properties/children/type",keyword:"type",params:{type:"array"},message:"must be array"};vErrors===null?vErrors=[err4]:
 vErrors.push(err4),errors++}}}else{let err5={instancePath,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
-must be object"};vErrors===null?vErrors=[err5]:vErrors.push(err5),errors++}return validate932.errors=vErrors,errors===0}
-validate932.evaluated={props:{block:!0,props:!0,children:!0},dynamicProps:!1,dynamicItems:!1};var v292=validate952;var pattern112=new RegExp("^page_.","u");function validate952(data,{instancePath="",parentData,parentDataProperty,rootData=data,
-dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate952.evaluated;if(evaluated0.dynamicProps&&(evaluated0.
-props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),typeof data=="string"){if(!pattern112.test(data)){let err0={
-instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern:"^page_."},message:'must match pattern "^page_."'};
-vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}}else{let err1={instancePath,schemaPath:"#/type",keyword:"type",
-params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err1]:vErrors.push(err1),errors++}return validate952.
-errors=vErrors,errors===0}validate952.evaluated={dynamicProps:!1,dynamicItems:!1};var v302=validate962;var pattern122=new RegExp("^run_.","u");function validate962(data,{instancePath="",parentData,parentDataProperty,rootData=data,
+must be object"};vErrors===null?vErrors=[err5]:vErrors.push(err5),errors++}return validate942.errors=vErrors,errors===0}
+validate942.evaluated={props:{block:!0,props:!0,children:!0},dynamicProps:!1,dynamicItems:!1};var v302=validate962;var pattern122=new RegExp("^page_.","u");function validate962(data,{instancePath="",parentData,parentDataProperty,rootData=data,
 dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate962.evaluated;if(evaluated0.dynamicProps&&(evaluated0.
 props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),typeof data=="string"){if(!pattern122.test(data)){let err0={
-instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern:"^run_."},message:'must match pattern "^run_."'};vErrors===
-null?vErrors=[err0]:vErrors.push(err0),errors++}}else{let err1={instancePath,schemaPath:"#/type",keyword:"type",params:{
-type:"string"},message:"must be string"};vErrors===null?vErrors=[err1]:vErrors.push(err1),errors++}return validate962.errors=
-vErrors,errors===0}validate962.evaluated={dynamicProps:!1,dynamicItems:!1};var v312=validate972,schema572={$id:"v31",type:"\
-string",enum:["pending","running","awaiting_approval","completed","failed","denied"]};function validate972(data,{instancePath="",
-parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate972.evaluated;
-if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),typeof data!="s\
-tring"){let err0={instancePath,schemaPath:"#/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===
+instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern:"^page_."},message:'must match pattern "^page_."'};
+vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}}else{let err1={instancePath,schemaPath:"#/type",keyword:"type",
+params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err1]:vErrors.push(err1),errors++}return validate962.
+errors=vErrors,errors===0}validate962.evaluated={dynamicProps:!1,dynamicItems:!1};var v312=validate972,schema572={$id:"v\
+31",type:"string",enum:["pending","running","awaiting_approval","completed","failed","denied"]};function validate972(data,{
+instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate972.
+evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),typeof data!=
+"string"){let err0={instancePath,schemaPath:"#/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===
 null?vErrors=[err0]:vErrors.push(err0),errors++}if(!(data==="pending"||data==="running"||data==="awaiting_approval"||data===
 "completed"||data==="failed"||data==="denied")){let err1={instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues:schema572.
 enum},message:"must be equal to one of the allowed values"};vErrors===null?vErrors=[err1]:vErrors.push(err1),errors++}return validate972.
@@ -2451,45 +2464,52 @@ push(err1),errors++}return validate98.errors=vErrors,errors===0}validate98.evalu
 schema592={type:"object",description:"A secret's metadata. No operation returns its value.",required:["name","created_at",
 "updated_at","residency","zdr"],properties:{name:{type:"string",description:"The secret's name, unique within its worksp\
 ace.",examples:["stripe_api_key"]},created_at:{type:"string",format:"iso-8601",description:"When the secret was first se\
-t.",examples:["2026-10-20T10:00:00.000Z"]},updated_at:{type:"string",format:"iso-8601",description:"When its value was l\
-ast set or rotated.",examples:["2026-11-01T07:45:00.000Z"]},purpose:{type:["string","null"],description:"A tag that dete\
-rmines which capability may resolve the secret. Absent or `null` if none was set.",examples:["payments"]},residency:{type:"\
-string",description:"The region in which the value is stored. Defaults to the workspace's home region.",examples:["eu","\
-us"]},zdr:{type:"boolean",description:"Zero data retention: the value is fetched for each use and never stored in caches\
-, audit records or logs.",examples:[!0]}}};function validate992(data,{instancePath="",parentData,parentDataProperty,rootData=data,
-dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate992.evaluated;if(evaluated0.dynamicProps&&(evaluated0.
-props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),data&&typeof data=="object"&&!Array.isArray(data)){if(data.
-name===void 0){let err0={instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"name"},message:"\
-must have required property 'name'"};vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}if(data.created_at===void 0){
-let err1={instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"created_at"},message:"must ha\
-ve required property 'created_at'"};vErrors===null?vErrors=[err1]:vErrors.push(err1),errors++}if(data.updated_at===void 0){
-let err2={instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"updated_at"},message:"must ha\
-ve required property 'updated_at'"};vErrors===null?vErrors=[err2]:vErrors.push(err2),errors++}if(data.residency===void 0){
-let err3={instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"residency"},message:"must hav\
-e required property 'residency'"};vErrors===null?vErrors=[err3]:vErrors.push(err3),errors++}if(data.zdr===void 0){let err4={
-instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"zdr"},message:"must have required prope\
-rty 'zdr'"};vErrors===null?vErrors=[err4]:vErrors.push(err4),errors++}if(data.name!==void 0&&typeof data.name!="string"){
-let err5={instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type:"string"},message:"\
-must be string"};vErrors===null?vErrors=[err5]:vErrors.push(err5),errors++}if(data.created_at!==void 0){let data1=data.created_at;
-if(typeof data1=="string"){if(!formats02.test(data1)){let err6={instancePath:instancePath+"/created_at",schemaPath:"#/pr\
-operties/created_at/format",keyword:"format",params:{format:"iso-8601"},message:'must match format "iso-8601"'};vErrors===
-null?vErrors=[err6]:vErrors.push(err6),errors++}}else{let err7={instancePath:instancePath+"/created_at",schemaPath:"#/pr\
-operties/created_at/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err7]:
-vErrors.push(err7),errors++}}if(data.updated_at!==void 0){let data2=data.updated_at;if(typeof data2=="string"){if(!formats02.
-test(data2)){let err8={instancePath:instancePath+"/updated_at",schemaPath:"#/properties/updated_at/format",keyword:"form\
-at",params:{format:"iso-8601"},message:'must match format "iso-8601"'};vErrors===null?vErrors=[err8]:vErrors.push(err8),
-errors++}}else{let err9={instancePath:instancePath+"/updated_at",schemaPath:"#/properties/updated_at/type",keyword:"type",
-params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err9]:vErrors.push(err9),errors++}}if(data.purpose!==
-void 0){let data3=data.purpose;if(typeof data3!="string"&&data3!==null){let err10={instancePath:instancePath+"/purpose",
-schemaPath:"#/properties/purpose/type",keyword:"type",params:{type:schema592.properties.purpose.type},message:"must be s\
-tring,null"};vErrors===null?vErrors=[err10]:vErrors.push(err10),errors++}}if(data.residency!==void 0&&typeof data.residency!=
-"string"){let err11={instancePath:instancePath+"/residency",schemaPath:"#/properties/residency/type",keyword:"type",params:{
-type:"string"},message:"must be string"};vErrors===null?vErrors=[err11]:vErrors.push(err11),errors++}if(data.zdr!==void 0&&
-typeof data.zdr!="boolean"){let err12={instancePath:instancePath+"/zdr",schemaPath:"#/properties/zdr/type",keyword:"type",
-params:{type:"boolean"},message:"must be boolean"};vErrors===null?vErrors=[err12]:vErrors.push(err12),errors++}}else{let err13={
-instancePath,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};vErrors===null?vErrors=
-[err13]:vErrors.push(err13),errors++}return validate992.errors=vErrors,errors===0}validate992.evaluated={props:{name:!0,
-created_at:!0,updated_at:!0,purpose:!0,residency:!0,zdr:!0},dynamicProps:!1,dynamicItems:!1};var v342=validate100;var formats18=require_formats().fullFormats.uri;function validate100(data,{instancePath="",parentData,parentDataProperty,
+t.",examples:["2026-10-20T10:00:00.000Z"]},updated_at:{type:"string",format:"iso-8601","x-provisional-part":"Setting or \
+rotating the value changes this time; a change of the metadata does so only with the value.",description:`When its value\
+ was last set or rotated.
+
+Provisional: Setting or rotating the value changes this time; a change of the metadata does so only with the value.`,examples:[
+"2026-11-01T07:45:00.000Z"]},purpose:{type:["string","null"],"x-provisional-part":"A secret without a purpose has null, \
+or no member.",description:"A tag that determines which capability may resolve the secret. Absent or `null` if none was \
+set.\n\nProvisional: A secret without a purpose has null, or no member.",examples:["payments"]},residency:{type:"string",
+"x-provisional-part":"The regions are eu, us and ap.",description:`The region in which the value is stored. Defaults to \
+the workspace's home region.
+
+Provisional: The regions are eu, us and ap.`,examples:["eu","us"]},zdr:{type:"boolean",description:"Zero data retention:\
+ the value is fetched for each use and never stored in caches, audit records or logs.",examples:[!0]}}};function validate992(data,{
+instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate992.
+evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),data&&
+typeof data=="object"&&!Array.isArray(data)){if(data.name===void 0){let err0={instancePath,schemaPath:"#/required",keyword:"\
+required",params:{missingProperty:"name"},message:"must have required property 'name'"};vErrors===null?vErrors=[err0]:vErrors.
+push(err0),errors++}if(data.created_at===void 0){let err1={instancePath,schemaPath:"#/required",keyword:"required",params:{
+missingProperty:"created_at"},message:"must have required property 'created_at'"};vErrors===null?vErrors=[err1]:vErrors.
+push(err1),errors++}if(data.updated_at===void 0){let err2={instancePath,schemaPath:"#/required",keyword:"required",params:{
+missingProperty:"updated_at"},message:"must have required property 'updated_at'"};vErrors===null?vErrors=[err2]:vErrors.
+push(err2),errors++}if(data.residency===void 0){let err3={instancePath,schemaPath:"#/required",keyword:"required",params:{
+missingProperty:"residency"},message:"must have required property 'residency'"};vErrors===null?vErrors=[err3]:vErrors.push(
+err3),errors++}if(data.zdr===void 0){let err4={instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
+zdr"},message:"must have required property 'zdr'"};vErrors===null?vErrors=[err4]:vErrors.push(err4),errors++}if(data.name!==
+void 0&&typeof data.name!="string"){let err5={instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"\
+type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err5]:vErrors.push(err5),errors++}if(data.
+created_at!==void 0){let data1=data.created_at;if(typeof data1=="string"){if(!formats02.test(data1)){let err6={instancePath:instancePath+
+"/created_at",schemaPath:"#/properties/created_at/format",keyword:"format",params:{format:"iso-8601"},message:'must matc\
+h format "iso-8601"'};vErrors===null?vErrors=[err6]:vErrors.push(err6),errors++}}else{let err7={instancePath:instancePath+
+"/created_at",schemaPath:"#/properties/created_at/type",keyword:"type",params:{type:"string"},message:"must be string"};
+vErrors===null?vErrors=[err7]:vErrors.push(err7),errors++}}if(data.updated_at!==void 0){let data2=data.updated_at;if(typeof data2==
+"string"){if(!formats02.test(data2)){let err8={instancePath:instancePath+"/updated_at",schemaPath:"#/properties/updated_\
+at/format",keyword:"format",params:{format:"iso-8601"},message:'must match format "iso-8601"'};vErrors===null?vErrors=[err8]:
+vErrors.push(err8),errors++}}else{let err9={instancePath:instancePath+"/updated_at",schemaPath:"#/properties/updated_at/\
+type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err9]:vErrors.push(err9),errors++}}
+if(data.purpose!==void 0){let data3=data.purpose;if(typeof data3!="string"&&data3!==null){let err10={instancePath:instancePath+
+"/purpose",schemaPath:"#/properties/purpose/type",keyword:"type",params:{type:schema592.properties.purpose.type},message:"\
+must be string,null"};vErrors===null?vErrors=[err10]:vErrors.push(err10),errors++}}if(data.residency!==void 0&&typeof data.
+residency!="string"){let err11={instancePath:instancePath+"/residency",schemaPath:"#/properties/residency/type",keyword:"\
+type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err11]:vErrors.push(err11),errors++}if(data.
+zdr!==void 0&&typeof data.zdr!="boolean"){let err12={instancePath:instancePath+"/zdr",schemaPath:"#/properties/zdr/type",
+keyword:"type",params:{type:"boolean"},message:"must be boolean"};vErrors===null?vErrors=[err12]:vErrors.push(err12),errors++}}else{
+let err13={instancePath,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};vErrors===null?
+vErrors=[err13]:vErrors.push(err13),errors++}return validate992.errors=vErrors,errors===0}validate992.evaluated={props:{
+name:!0,created_at:!0,updated_at:!0,purpose:!0,residency:!0,zdr:!0},dynamicProps:!1,dynamicItems:!1};var v342=validate100;var formats18=require_formats().fullFormats.uri;function validate100(data,{instancePath="",parentData,parentDataProperty,
 rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate100.evaluated;if(evaluated0.dynamicProps&&
 (evaluated0.props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),data&&typeof data=="object"&&!Array.isArray(
 data)){if(data.url===void 0){let err0={instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
@@ -2601,20 +2621,20 @@ schemaPath:"#/properties/slug/type",keyword:"type",params:{type:"string"},messag
 "/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?
 vErrors=[err6]:vErrors.push(err6),errors++}}else{let err7={instancePath,schemaPath:"#/type",keyword:"type",params:{type:"\
 object"},message:"must be object"};vErrors===null?vErrors=[err7]:vErrors.push(err7),errors++}return validate105.errors=vErrors,
-errors===0}validate105.evaluated={props:{id:!0,slug:!0,name:!0},dynamicProps:!1,dynamicItems:!1};var v402=validate1062;var pattern14=new RegExp("^ws_.","u");function validate1062(data,{instancePath="",parentData,parentDataProperty,rootData=data,
+errors===0}validate105.evaluated={props:{id:!0,slug:!0,name:!0},dynamicProps:!1,dynamicItems:!1};var v402=validate1062;var pattern142=new RegExp("^ws_.","u");function validate1062(data,{instancePath="",parentData,parentDataProperty,rootData=data,
 dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate1062.evaluated;if(evaluated0.dynamicProps&&(evaluated0.
-props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),typeof data=="string"){if(!pattern14.test(data)){let err0={
+props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),typeof data=="string"){if(!pattern142.test(data)){let err0={
 instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern:"^ws_."},message:'must match pattern "^ws_."'};vErrors===
 null?vErrors=[err0]:vErrors.push(err0),errors++}}else{let err1={instancePath,schemaPath:"#/type",keyword:"type",params:{
 type:"string"},message:"must be string"};vErrors===null?vErrors=[err1]:vErrors.push(err1),errors++}return validate1062.errors=
 vErrors,errors===0}validate1062.evaluated={dynamicProps:!1,dynamicItems:!1};var stated={"agents.record-fields":v02,"agents.id-prefix":v110,"agents.status-enum":v210,"approvals.record-fields":v310,
-"approvals.id-prefix":v410,"approvals.status-enum":v510,"billing.record-fields":v610,"billing.usage-fields":v710,"billin\
-g.invoice-fields":v89,"billing.invoice-currency":v92,"billing.invoice-status":v102,"forms.record-fields":v112,"forms.id-\
-prefix":v122,"forms.submission-fields":v132,"forms.submission-id-prefix":v142,"forms.submissions-has-more":v152,"identit\
-y.record-fields":v162,"identity.user-id-prefix":v172,"identity.token-id-prefix":v182,"identity.mode-enum":v192,"logs.rec\
-ord-fields":v202,"logs.ts-has-milliseconds":v212,"logs.level-enum":v222,"logs.source-typical":v232,"oauth.exchange-field\
-s":v242,"oauth.refresh-fields":v242,"pages.record-fields":v252,"pages.version-label":v262,"pages.root-is-navshell":v272,
-"pages.block-shape":v282,"pages.id-prefix":v292,"runs.id-prefix":v302,"runs.status-enum":v312,"scopes.names-have-resourc\
-e-and-level":v322,"secrets.record-fields":v332,"secrets.proxy-url-fields":v342,"theme.record-fields":v352,"validation.fi\
-eld-entry-shape":v362,"validation.path-is-pointer":v372,"validation.reason-listed":v382,"workspaces.record-fields":v392,
-"workspaces.id-prefix":v402};export{documented,stated};
+"approvals.id-prefix":v410,"approvals.run-id-prefix":v510,"approvals.status-enum":v610,"billing.record-fields":v710,"bil\
+ling.usage-fields":v89,"billing.invoice-fields":v92,"billing.invoice-currency":v102,"billing.invoice-status":v112,"forms\
+.record-fields":v122,"forms.id-prefix":v132,"forms.submission-fields":v142,"forms.submission-id-prefix":v152,"forms.subm\
+issions-has-more":v162,"identity.record-fields":v172,"identity.user-id-prefix":v182,"identity.token-id-prefix":v192,"ide\
+ntity.mode-enum":v202,"logs.record-fields":v212,"logs.ts-has-milliseconds":v222,"logs.level-enum":v232,"logs.source-typi\
+cal":v242,"oauth.exchange-fields":v252,"oauth.refresh-fields":v252,"pages.record-fields":v262,"pages.version-label":v272,
+"pages.root-is-navshell":v282,"pages.block-shape":v292,"pages.id-prefix":v302,"runs.id-prefix":v510,"runs.status-enum":v312,
+"scopes.names-have-resource-and-level":v322,"secrets.record-fields":v332,"secrets.proxy-url-fields":v342,"theme.record-f\
+ields":v352,"validation.field-entry-shape":v362,"validation.path-is-pointer":v372,"validation.reason-listed":v382,"works\
+paces.record-fields":v392,"workspaces.id-prefix":v402};export{documented,stated};

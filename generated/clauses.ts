@@ -296,6 +296,19 @@ export const clauses = {
     "observed-by": "exchange",
     "family": "approvals"
   },
+  "approvals.run-id-prefix": {
+    "id": "approvals.run-id-prefix",
+    "level": "must",
+    "text": "The run_id of an approval starts with run_.",
+    "source": "Agent and run",
+    "operations": [
+      "listApprovals",
+      "getApproval"
+    ],
+    "needs": [],
+    "observed-by": "exchange",
+    "family": "approvals"
+  },
   "approvals.shows-what-is-asked": {
     "id": "approvals.shows-what-is-asked",
     "level": "must",
@@ -1738,7 +1751,8 @@ export const clauses = {
   },
   "billing.console-reenables": {
     "id": "billing.console-reenables",
-    "level": "must",
+    "level": "provisional",
+    "reason": "Resolving the invoice is necessary, but the document does not say that it is sufficient.",
     "text": "Once the unpaid invoice is resolved in the console, a canceled workspace is active again.",
     "source": "Billing status",
     "operations": [
@@ -2474,6 +2488,7 @@ export const clauses = {
   "deliveries.pages-published": {
     "id": "deliveries.pages-published",
     "level": "must",
+    "reason": "The type is an example of an event family, and the only one for what visitors see; no other can mean it.",
     "text": "Publishing pages emits pages.published.",
     "source": "Delivery request",
     "operations": [
@@ -2488,6 +2503,7 @@ export const clauses = {
   "deliveries.forms-submitted": {
     "id": "deliveries.forms-submitted",
     "level": "must",
+    "reason": "The type is an example of an event family, and the only one for submissions; no other can mean it.",
     "text": "A recorded submission emits forms.submitted.",
     "source": "Delivery request",
     "operations": [],

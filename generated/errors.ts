@@ -401,10 +401,10 @@ export const errors = {
     "tolerated": [],
     "listed": true,
     "code": "conflict",
-    "message": "The draft has changed since revision 3. Read it again and repeat the edit.",
+    "message": "The draft has changed since revision 6. Read it again and repeat the edit.",
     "details": {
       "kind": "version_mismatch",
-      "current_version": "4"
+      "current_version": "7"
     }
   },
   "workspace-forbidden": {

@@ -642,7 +642,7 @@ export const examples = {
     "workspace": "acme",
     "version": "1",
     "data": {
-      "version": 4,
+      "version": 7,
       "published_at": "2026-11-02T09:00:00.000Z"
     }
   },
@@ -1618,7 +1618,7 @@ export const examples = {
     "updated_at": "2026-11-02T09:00:00.000Z"
   },
   "theme-published": {
-    "version": 4,
+    "version": 7,
     "published_at": "2026-11-02T09:00:00.000Z"
   },
   "token-expired": {
@@ -1715,10 +1715,10 @@ export const examples = {
   "version-mismatch": {
     "error": {
       "code": "conflict",
-      "message": "The draft has changed since revision 3. Read it again and repeat the edit.",
+      "message": "The draft has changed since revision 6. Read it again and repeat the edit.",
       "details": {
         "kind": "version_mismatch",
-        "current_version": "4"
+        "current_version": "7"
       }
     }
   },
@@ -1825,7 +1825,8 @@ export const examples = {
 
 /** The examples of headers in responses, by the name of the header's component. */
 export const headerExamples: Readonly<Record<string, string>> = {
-  "Etag": "\"4\"",
+  "Etag": "\"7\"",
+  "NewEtag": "\"8\"",
   "NextCursor": "eyJhZnRlciI6ImFndF8wMUs5UkVGVU5EIn0",
   "RateLimitLimit": "600",
   "RateLimitNoneRemaining": "0",

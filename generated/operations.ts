@@ -71,7 +71,8 @@ const sharedResponses = {
       }
     },
     "examples": [
-      "version-mismatch"
+      "version-mismatch",
+      "concurrent-edit"
     ]
   },
   "IdempotencyMismatch": {
@@ -2066,6 +2067,7 @@ const sharedResponses = {
     },
     "examples": [
       "version-mismatch",
+      "concurrent-edit",
       "slug-in-use",
       "tombstoned"
     ]
@@ -3455,7 +3457,7 @@ export const operations = {
           },
           "ETag": {
             "required": false,
-            "header": "Etag"
+            "header": "NewEtag"
           },
           "Idempotent-Replayed": {
             "required": false,
@@ -3515,7 +3517,7 @@ export const operations = {
         {
           "name": "If-Match",
           "required": false,
-          "example": "\"4\""
+          "example": "\"7\""
         },
         {
           "name": "Idempotency-Key",
@@ -3546,7 +3548,7 @@ export const operations = {
           },
           "ETag": {
             "required": false,
-            "header": "Etag"
+            "header": "NewEtag"
           },
           "Idempotent-Replayed": {
             "required": false,
@@ -3735,7 +3737,7 @@ export const operations = {
         {
           "name": "If-Match",
           "required": false,
-          "example": "\"4\""
+          "example": "\"7\""
         },
         {
           "name": "Idempotency-Key",
@@ -3766,7 +3768,7 @@ export const operations = {
           },
           "ETag": {
             "required": false,
-            "header": "Etag"
+            "header": "NewEtag"
           },
           "Idempotent-Replayed": {
             "required": false,
@@ -4152,13 +4154,13 @@ export const operations = {
           "name": "period_start",
           "required": false,
           "example": "2026-10-01T00:00:00.000Z",
-          "provisional": "The value is a date-time or a date."
+          "provisional": "The value is a date-time or a date. Without `period_end` it is a validation error."
         },
         {
           "name": "period_end",
           "required": false,
           "example": "2026-11-01T00:00:00.000Z",
-          "provisional": "The value is a date-time or a date."
+          "provisional": "The value is a date-time or a date. Without `period_start` it is a validation error."
         }
       ],
       "header": []

@@ -141,6 +141,20 @@ export const shapes: Readonly<Partial<Record<ClauseId, StatedShape>>> = {
       ]
     }
   },
+  "approvals.run-id-prefix": {
+    "schema": "Approval",
+    "pointer": "/run_id",
+    "prefix": "run_",
+    "members": {},
+    "places": {
+      "ApprovalList": [
+        "/data/*"
+      ],
+      "Approval": [
+        ""
+      ]
+    }
+  },
   "approvals.status-enum": {
     "schema": "Approval",
     "pointer": "/status",

@@ -148,7 +148,8 @@ export const stateMachines = {
         "from": [
           "canceled"
         ],
-        "to": "active"
+        "to": "active",
+        "provisional": "Resolving the unpaid invoice is enough to make the status active again."
       },
       {
         "operation": "changePlan",

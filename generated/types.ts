@@ -579,9 +579,11 @@ export interface paths {
         };
         /**
          * Search log entries
-         * @description Returns the entries whose message matches `q` and that have the given level and source, newest first. Filters are combined with AND; without filters, the whole log is returned.
+         * @description Returns the entries whose message matches `q` and that have the given level and source, newest first.
          *
          *     Requires the scope `logs:read`.
+         *
+         *     Provisional: Filters are combined with AND. Without filters, the whole log is returned.
          *
          *     Provisional: Log entries are listed newest first. Pages hold 20 by default and at most 100.
          */
@@ -2461,7 +2463,7 @@ export interface components {
                 };
             };
         };
-        /** @description The draft has changed since the version in If-Match, or another page uses the new slug or used it recently. */
+        /** @description The draft has changed since the version in If-Match, someone else is editing it, or another page uses the new slug or used it recently. */
         PageConflict: {
             headers: {
                 "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
@@ -2551,7 +2553,11 @@ export interface components {
                 };
             };
         };
-        /** @description The token lacks the scope, a policy blocks the request, or the secret must not leave its region. */
+        /**
+         * @description The token lacks the scope, a policy blocks the request, or the secret must not leave its region.
+         *
+         *     Provisional: A secret that must not leave its region gets 403.
+         */
         ResidencyViolation: {
             headers: {
                 "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
@@ -2649,7 +2655,11 @@ export interface components {
                 };
             };
         };
-        /** @description The token lacks the scope or is an API key, a policy blocks the request, or the session has no access to the workspace. */
+        /**
+         * @description The token lacks the scope or is an API key, a policy blocks the request, or the session has no access to the workspace.
+         *
+         *     Provisional: An API key that switches gets 403.
+         */
         WorkspaceForbidden: {
             headers: {
                 "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
@@ -2729,7 +2739,7 @@ export interface components {
         IdempotencyKey: string;
         /**
          * @description The version that the edit is based on. If it is stale, the edit is rejected and nothing changes.
-         * @example "4"
+         * @example "7"
          */
         IfMatch: string;
         /**
@@ -2741,11 +2751,15 @@ export interface components {
         Limit: number;
         /**
          * @description The maximum number of submissions per page.
+         *
+         *     Provisional: A larger limit is a validation error.
          * @example 50
          */
         LimitSubmissions: number;
         /**
          * @description The maximum number of records per page.
+         *
+         *     Provisional: A larger limit is a validation error.
          * @example 20
          */
         LimitTwenty: number;
@@ -2772,14 +2786,14 @@ export interface components {
         /**
          * @description The end of a past period. Requires `period_start`.
          *
-         *     Provisional: The value is a date-time or a date.
+         *     Provisional: The value is a date-time or a date. Without `period_start` it is a validation error.
          * @example 2026-11-01T00:00:00.000Z
          */
         PeriodEnd: string;
         /**
          * @description The start of a past period. Requires `period_end`. Omit both for the current period.
          *
-         *     Provisional: The value is a date-time or a date.
+         *     Provisional: The value is a date-time or a date. Without `period_end` it is a validation error.
          * @example 2026-10-01T00:00:00.000Z
          */
         PeriodStart: string;
@@ -2854,14 +2868,21 @@ export interface components {
          */
         ContentEncoding: "identity" | "gzip" | "zstd";
         /**
-         * @description The version of the draft in the body, quoted. If the body is compressed, the content coding follows, as in `"4-gzip"`. Send the whole value as `If-Match` with the next edit.
+         * @description The version of the draft in the body, quoted. If the body is compressed, the content coding follows, as in `"7-gzip"`. Send the whole value as `If-Match` with the next edit.
          *
          *     Provisional: The version of a draft is sent as an ETag, which differs by content coding (RFC 9110, section 8.8.3).
-         * @example "4"
+         * @example "7"
          */
         Etag: string;
         /** @description `true` if this is the stored response to an earlier request with the same idempotency key. Absent (`false`) when the request was executed. */
         IdempotentReplayed: "false" | "true";
+        /**
+         * @description The version of the new draft, quoted. If the body is compressed, the content coding follows, as in `"8-gzip"`. Send the whole value as `If-Match` with the next edit.
+         *
+         *     Provisional: The version of a draft is sent as an ETag, which differs by content coding (RFC 9110, section 8.8.3).
+         * @example "8"
+         */
+        NewEtag: string;
         /**
          * @description The cursor of the next page, for encodings whose body has no field for it. Absent on the last page.
          * @example eyJhZnRlciI6ImFndF8wMUs5UkVGVU5EIn0
@@ -3608,7 +3629,7 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
                     "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
                     "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
-                    ETag: components["headers"]["Etag"];
+                    ETag: components["headers"]["NewEtag"];
                     "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
                     [name: string]: unknown;
                 };
@@ -3635,7 +3656,7 @@ export interface operations {
             header?: {
                 /**
                  * @description The version that the edit is based on. If it is stale, the edit is rejected and nothing changes.
-                 * @example "4"
+                 * @example "7"
                  */
                 "If-Match"?: components["parameters"]["IfMatch"];
                 /**
@@ -3675,7 +3696,7 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
                     "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
                     "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
-                    ETag: components["headers"]["Etag"];
+                    ETag: components["headers"]["NewEtag"];
                     "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
                     [name: string]: unknown;
                 };
@@ -3789,7 +3810,7 @@ export interface operations {
             header?: {
                 /**
                  * @description The version that the edit is based on. If it is stale, the edit is rejected and nothing changes.
-                 * @example "4"
+                 * @example "7"
                  */
                 "If-Match"?: components["parameters"]["IfMatch"];
                 /**
@@ -3824,7 +3845,7 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
                     "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
                     "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
-                    ETag: components["headers"]["Etag"];
+                    ETag: components["headers"]["NewEtag"];
                     "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
                     [name: string]: unknown;
                 };
@@ -4067,14 +4088,14 @@ export interface operations {
                 /**
                  * @description The start of a past period. Requires `period_end`. Omit both for the current period.
                  *
-                 *     Provisional: The value is a date-time or a date.
+                 *     Provisional: The value is a date-time or a date. Without `period_end` it is a validation error.
                  * @example 2026-10-01T00:00:00.000Z
                  */
                 period_start?: components["parameters"]["PeriodStart"];
                 /**
                  * @description The end of a past period. Requires `period_start`.
                  *
-                 *     Provisional: The value is a date-time or a date.
+                 *     Provisional: The value is a date-time or a date. Without `period_start` it is a validation error.
                  * @example 2026-11-01T00:00:00.000Z
                  */
                 period_end?: components["parameters"]["PeriodEnd"];
@@ -4227,6 +4248,8 @@ export interface operations {
             query?: {
                 /**
                  * @description The maximum number of submissions per page.
+                 *
+                 *     Provisional: A larger limit is a validation error.
                  * @example 50
                  */
                 limit?: components["parameters"]["LimitSubmissions"];
@@ -4522,6 +4545,8 @@ export interface operations {
                 status?: components["parameters"]["ApprovalStatus"];
                 /**
                  * @description The maximum number of records per page.
+                 *
+                 *     Provisional: A larger limit is a validation error.
                  * @example 20
                  */
                 limit?: components["parameters"]["LimitTwenty"];
@@ -5317,6 +5342,8 @@ export interface operations {
             query?: {
                 /**
                  * @description The maximum number of records per page.
+                 *
+                 *     Provisional: A larger limit is a validation error.
                  * @example 20
                  */
                 limit?: components["parameters"]["LimitTwenty"];
@@ -7569,6 +7596,8 @@ export type Form = {
     submit_label: string;
     /**
      * @description The capability that is invoked after a submission is recorded. Absent or `null` if there is none.
+     *
+     *     Provisional: A form without a capability may have null instead of no member.
      * @example {
      *       "capability": "email.send",
      *       "args": {
@@ -8178,6 +8207,8 @@ export type ProxyUrlRequest = {
     name: string;
     /**
      * @description The region in which the URL will be used. Defaults to the workspace's home region.
+     *
+     *     Provisional: The member is named region. The regions are eu, us and ap.
      * @example eu
      * @enum {string}
      */
@@ -8303,7 +8334,7 @@ export type RunList = {
 /**
  * @description A permission, as `<resource>:<level>`. The level `destructive` includes `write`, which includes `read`; `secrets:set` is separate.
  *
- *     Provisional: There may be further scopes. The names tokens:read, webhooks:read, webhooks:write and webhooks:destructive are provisional.
+ *     Provisional: There may be further scopes. The names tokens:read, webhooks:read, webhooks:write and webhooks:destructive are provisional. No scope includes secrets:set.
  * @example agents:read
  * @example approvals:write
  * @example secrets:set
@@ -8326,16 +8357,22 @@ export type Secret = {
     /**
      * Format: date-time
      * @description When its value was last set or rotated.
+     *
+     *     Provisional: Setting or rotating the value changes this time; a change of the metadata does so only with the value.
      * @example 2026-11-01T07:45:00.000Z
      */
     updated_at: string;
     /**
      * @description A tag that determines which capability may resolve the secret. Absent or `null` if none was set.
+     *
+     *     Provisional: A secret without a purpose has null, or no member.
      * @example payments
      */
     purpose?: string | null;
     /**
      * @description The region in which the value is stored. Defaults to the workspace's home region.
+     *
+     *     Provisional: The regions are eu, us and ap.
      * @example eu
      * @example us
      */
@@ -8450,27 +8487,37 @@ export type SetPaymentMethodRequest = {
 export type SetSecretRequest = {
     /**
      * @description The secret's name. An existing one is overwritten.
+     *
+     *     Provisional: A name has at most 128 characters, and starts with a letter or an underscore.
      * @example stripe_api_key
      */
     name: string;
     /**
      * @description The value. It is encrypted at rest and never returned.
+     *
+     *     Provisional: A value has 1 to 65,536 characters.
      * @example sk_example_not_a_real_key
      */
     value: string;
     /**
      * @description A tag that determines which capability may resolve the secret.
+     *
+     *     Provisional: A purpose has at most 200 characters.
      * @example payments
      */
     purpose?: string;
     /**
      * @description The region in which the value is stored. Defaults to the workspace's home region.
+     *
+     *     Provisional: The regions are eu, us and ap.
      * @example eu
      * @enum {string}
      */
     residency?: "eu" | "us" | "ap";
     /**
      * @description Zero data retention: the value is never stored in caches, audit records or logs.
+     *
+     *     Provisional: The default is false.
      * @default false
      * @example true
      */

@@ -286,11 +286,11 @@ dynamicProps:!1,dynamicItems:!1};var v7=validate69,schema28={type:"object",descr
 approval, without which the run does not continue.",required:["id","agent_id","run_id","status","action","payload","crea\
 ted_at","workspace","decided_at","decided_by","note"],properties:{id:{type:"string",pattern:"^apr_.+$",description:"The \
 approval's id.",examples:["apr_01K9A3"]},agent_id:{type:"string",description:"The agent that requests approval.",examples:[
-"agt_01K9REFUND"]},run_id:{type:"string",description:"The run that is waiting.",examples:["run_01K9R3"]},status:{type:"s\
-tring",enum:["pending","approved","denied"],description:"Whether the request is pending, approved or denied. Decisions a\
-re final.",examples:["pending"]},action:{type:"string",description:"The action that the agent wants to take. Its values \
-are defined by the agent.",examples:["issue_refund"]},payload:{type:"object",additionalProperties:!0,description:"The in\
-formation needed for the decision, in a format defined by the agent.",examples:[{order_id:"ord_1042",amount:1850,currency:"\
+"agt_01K9REFUND"]},run_id:{type:"string",pattern:"^run_.+$",description:"The run that is waiting.",examples:["run_01K9R3"]},
+status:{type:"string",enum:["pending","approved","denied"],description:"Whether the request is pending, approved or deni\
+ed. Decisions are final.",examples:["pending"]},action:{type:"string",description:"The action that the agent wants to ta\
+ke. Its values are defined by the agent.",examples:["issue_refund"]},payload:{type:"object",additionalProperties:!0,description:"\
+The information needed for the decision, in a format defined by the agent.",examples:[{order_id:"ord_1042",amount:1850,currency:"\
 USD"}]},created_at:{type:"string",format:"date-time",description:"When approval was requested.",examples:["2026-11-02T08\
 :59:58.400Z"]},workspace:{type:"string","x-provisional":"The member is named workspace, and is a slug, as in events.",description:`\
 The slug of the workspace that the agent belongs to.
@@ -308,69 +308,72 @@ Provisional: The member is named decided_by, is a user's id, and is null while t
 note that was given with the decision.
 
 Provisional: The record keeps the note of the decision.`,examples:["Second refund for this order."]}}},pattern8=new RegExp(
-"^apr_.+$","u");function validate69(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){
-let vErrors=null,errors=0,evaluated0=validate69.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.
-dynamicItems&&(evaluated0.items=void 0),data&&typeof data=="object"&&!Array.isArray(data)){if(data.id===void 0){let err0={
-instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"id"},message:"must have required proper\
-ty 'id'"};vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}if(data.agent_id===void 0){let err1={instancePath,schemaPath:"\
-#/required",keyword:"required",params:{missingProperty:"agent_id"},message:"must have required property 'agent_id'"};vErrors===
-null?vErrors=[err1]:vErrors.push(err1),errors++}if(data.run_id===void 0){let err2={instancePath,schemaPath:"#/required",
-keyword:"required",params:{missingProperty:"run_id"},message:"must have required property 'run_id'"};vErrors===null?vErrors=
-[err2]:vErrors.push(err2),errors++}if(data.status===void 0){let err3={instancePath,schemaPath:"#/required",keyword:"requ\
-ired",params:{missingProperty:"status"},message:"must have required property 'status'"};vErrors===null?vErrors=[err3]:vErrors.
-push(err3),errors++}if(data.action===void 0){let err4={instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
-action"},message:"must have required property 'action'"};vErrors===null?vErrors=[err4]:vErrors.push(err4),errors++}if(data.
-payload===void 0){let err5={instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"payload"},message:"\
-must have required property 'payload'"};vErrors===null?vErrors=[err5]:vErrors.push(err5),errors++}if(data.created_at===void 0){
-let err6={instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"created_at"},message:"must ha\
-ve required property 'created_at'"};vErrors===null?vErrors=[err6]:vErrors.push(err6),errors++}if(data.workspace===void 0){
-let err7={instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"workspace"},message:"must hav\
-e required property 'workspace'"};vErrors===null?vErrors=[err7]:vErrors.push(err7),errors++}if(data.decided_at===void 0){
-let err8={instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"decided_at"},message:"must ha\
-ve required property 'decided_at'"};vErrors===null?vErrors=[err8]:vErrors.push(err8),errors++}if(data.decided_by===void 0){
-let err9={instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"decided_by"},message:"must ha\
-ve required property 'decided_by'"};vErrors===null?vErrors=[err9]:vErrors.push(err9),errors++}if(data.note===void 0){let err10={
-instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"note"},message:"must have required prop\
-erty 'note'"};vErrors===null?vErrors=[err10]:vErrors.push(err10),errors++}if(data.id!==void 0){let data0=data.id;if(typeof data0==
-"string"){if(!pattern8.test(data0)){let err11={instancePath:instancePath+"/id",schemaPath:"#/properties/id/pattern",keyword:"\
-pattern",params:{pattern:"^apr_.+$"},message:'must match pattern "^apr_.+$"'};vErrors===null?vErrors=[err11]:vErrors.push(
-err11),errors++}}else{let err12={instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{
-type:"string"},message:"must be string"};vErrors===null?vErrors=[err12]:vErrors.push(err12),errors++}}if(data.agent_id!==
-void 0&&typeof data.agent_id!="string"){let err13={instancePath:instancePath+"/agent_id",schemaPath:"#/properties/agent_\
-id/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err13]:vErrors.push(err13),
-errors++}if(data.run_id!==void 0&&typeof data.run_id!="string"){let err14={instancePath:instancePath+"/run_id",schemaPath:"\
-#/properties/run_id/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err14]:
-vErrors.push(err14),errors++}if(data.status!==void 0){let data3=data.status;if(typeof data3!="string"){let err15={instancePath:instancePath+
-"/status",schemaPath:"#/properties/status/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===
-null?vErrors=[err15]:vErrors.push(err15),errors++}if(!(data3==="pending"||data3==="approved"||data3==="denied")){let err16={
-instancePath:instancePath+"/status",schemaPath:"#/properties/status/enum",keyword:"enum",params:{allowedValues:schema28.
-properties.status.enum},message:"must be equal to one of the allowed values"};vErrors===null?vErrors=[err16]:vErrors.push(
-err16),errors++}}if(data.action!==void 0&&typeof data.action!="string"){let err17={instancePath:instancePath+"/action",schemaPath:"\
-#/properties/action/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err17]:
-vErrors.push(err17),errors++}if(data.payload!==void 0){let data5=data.payload;if(!(data5&&typeof data5=="object"&&!Array.
-isArray(data5))){let err18={instancePath:instancePath+"/payload",schemaPath:"#/properties/payload/type",keyword:"type",params:{
-type:"object"},message:"must be object"};vErrors===null?vErrors=[err18]:vErrors.push(err18),errors++}}if(data.created_at!==
-void 0){let data6=data.created_at;if(typeof data6=="string"){if(!formats0.validate(data6)){let err19={instancePath:instancePath+
-"/created_at",schemaPath:"#/properties/created_at/format",keyword:"format",params:{format:"date-time"},message:'must mat\
-ch format "date-time"'};vErrors===null?vErrors=[err19]:vErrors.push(err19),errors++}}else{let err20={instancePath:instancePath+
-"/created_at",schemaPath:"#/properties/created_at/type",keyword:"type",params:{type:"string"},message:"must be string"};
-vErrors===null?vErrors=[err20]:vErrors.push(err20),errors++}}if(data.workspace!==void 0&&typeof data.workspace!="string"){
-let err21={instancePath:instancePath+"/workspace",schemaPath:"#/properties/workspace/type",keyword:"type",params:{type:"\
-string"},message:"must be string"};vErrors===null?vErrors=[err21]:vErrors.push(err21),errors++}if(data.decided_at!==void 0){
-let data8=data.decided_at;if(typeof data8!="string"&&data8!==null){let err22={instancePath:instancePath+"/decided_at",schemaPath:"\
-#/properties/decided_at/type",keyword:"type",params:{type:schema28.properties.decided_at.type},message:"must be string,n\
-ull"};vErrors===null?vErrors=[err22]:vErrors.push(err22),errors++}if(typeof data8=="string"&&!formats0.validate(data8)){
-let err23={instancePath:instancePath+"/decided_at",schemaPath:"#/properties/decided_at/format",keyword:"format",params:{
-format:"date-time"},message:'must match format "date-time"'};vErrors===null?vErrors=[err23]:vErrors.push(err23),errors++}}
-if(data.decided_by!==void 0){let data9=data.decided_by;if(typeof data9!="string"&&data9!==null){let err24={instancePath:instancePath+
-"/decided_by",schemaPath:"#/properties/decided_by/type",keyword:"type",params:{type:schema28.properties.decided_by.type},
-message:"must be string,null"};vErrors===null?vErrors=[err24]:vErrors.push(err24),errors++}}if(data.note!==void 0){let data10=data.
-note;if(typeof data10!="string"&&data10!==null){let err25={instancePath:instancePath+"/note",schemaPath:"#/properties/no\
-te/type",keyword:"type",params:{type:schema28.properties.note.type},message:"must be string,null"};vErrors===null?vErrors=
-[err25]:vErrors.push(err25),errors++}}}else{let err26={instancePath,schemaPath:"#/type",keyword:"type",params:{type:"obj\
-ect"},message:"must be object"};vErrors===null?vErrors=[err26]:vErrors.push(err26),errors++}return validate69.errors=vErrors,
-errors===0}validate69.evaluated={props:{id:!0,agent_id:!0,run_id:!0,status:!0,action:!0,payload:!0,created_at:!0,workspace:!0,
-decided_at:!0,decided_by:!0,note:!0},dynamicProps:!1,dynamicItems:!1};var v8=validate70;function validate70(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
+"^apr_.+$","u"),pattern9=new RegExp("^run_.+$","u");function validate69(data,{instancePath="",parentData,parentDataProperty,
+rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate69.evaluated;if(evaluated0.dynamicProps&&
+(evaluated0.props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),data&&typeof data=="object"&&!Array.isArray(
+data)){if(data.id===void 0){let err0={instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"i\
+d"},message:"must have required property 'id'"};vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}if(data.agent_id===
+void 0){let err1={instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"agent_id"},message:"m\
+ust have required property 'agent_id'"};vErrors===null?vErrors=[err1]:vErrors.push(err1),errors++}if(data.run_id===void 0){
+let err2={instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"run_id"},message:"must have r\
+equired property 'run_id'"};vErrors===null?vErrors=[err2]:vErrors.push(err2),errors++}if(data.status===void 0){let err3={
+instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"status"},message:"must have required pr\
+operty 'status'"};vErrors===null?vErrors=[err3]:vErrors.push(err3),errors++}if(data.action===void 0){let err4={instancePath,
+schemaPath:"#/required",keyword:"required",params:{missingProperty:"action"},message:"must have required property 'actio\
+n'"};vErrors===null?vErrors=[err4]:vErrors.push(err4),errors++}if(data.payload===void 0){let err5={instancePath,schemaPath:"\
+#/required",keyword:"required",params:{missingProperty:"payload"},message:"must have required property 'payload'"};vErrors===
+null?vErrors=[err5]:vErrors.push(err5),errors++}if(data.created_at===void 0){let err6={instancePath,schemaPath:"#/requir\
+ed",keyword:"required",params:{missingProperty:"created_at"},message:"must have required property 'created_at'"};vErrors===
+null?vErrors=[err6]:vErrors.push(err6),errors++}if(data.workspace===void 0){let err7={instancePath,schemaPath:"#/require\
+d",keyword:"required",params:{missingProperty:"workspace"},message:"must have required property 'workspace'"};vErrors===
+null?vErrors=[err7]:vErrors.push(err7),errors++}if(data.decided_at===void 0){let err8={instancePath,schemaPath:"#/requir\
+ed",keyword:"required",params:{missingProperty:"decided_at"},message:"must have required property 'decided_at'"};vErrors===
+null?vErrors=[err8]:vErrors.push(err8),errors++}if(data.decided_by===void 0){let err9={instancePath,schemaPath:"#/requir\
+ed",keyword:"required",params:{missingProperty:"decided_by"},message:"must have required property 'decided_by'"};vErrors===
+null?vErrors=[err9]:vErrors.push(err9),errors++}if(data.note===void 0){let err10={instancePath,schemaPath:"#/required",keyword:"\
+required",params:{missingProperty:"note"},message:"must have required property 'note'"};vErrors===null?vErrors=[err10]:vErrors.
+push(err10),errors++}if(data.id!==void 0){let data0=data.id;if(typeof data0=="string"){if(!pattern8.test(data0)){let err11={
+instancePath:instancePath+"/id",schemaPath:"#/properties/id/pattern",keyword:"pattern",params:{pattern:"^apr_.+$"},message:'\
+must match pattern "^apr_.+$"'};vErrors===null?vErrors=[err11]:vErrors.push(err11),errors++}}else{let err12={instancePath:instancePath+
+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=
+[err12]:vErrors.push(err12),errors++}}if(data.agent_id!==void 0&&typeof data.agent_id!="string"){let err13={instancePath:instancePath+
+"/agent_id",schemaPath:"#/properties/agent_id/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===
+null?vErrors=[err13]:vErrors.push(err13),errors++}if(data.run_id!==void 0){let data2=data.run_id;if(typeof data2=="strin\
+g"){if(!pattern9.test(data2)){let err14={instancePath:instancePath+"/run_id",schemaPath:"#/properties/run_id/pattern",keyword:"\
+pattern",params:{pattern:"^run_.+$"},message:'must match pattern "^run_.+$"'};vErrors===null?vErrors=[err14]:vErrors.push(
+err14),errors++}}else{let err15={instancePath:instancePath+"/run_id",schemaPath:"#/properties/run_id/type",keyword:"type",
+params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err15]:vErrors.push(err15),errors++}}if(data.status!==
+void 0){let data3=data.status;if(typeof data3!="string"){let err16={instancePath:instancePath+"/status",schemaPath:"#/pr\
+operties/status/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err16]:vErrors.
+push(err16),errors++}if(!(data3==="pending"||data3==="approved"||data3==="denied")){let err17={instancePath:instancePath+
+"/status",schemaPath:"#/properties/status/enum",keyword:"enum",params:{allowedValues:schema28.properties.status.enum},message:"\
+must be equal to one of the allowed values"};vErrors===null?vErrors=[err17]:vErrors.push(err17),errors++}}if(data.action!==
+void 0&&typeof data.action!="string"){let err18={instancePath:instancePath+"/action",schemaPath:"#/properties/action/typ\
+e",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err18]:vErrors.push(err18),errors++}
+if(data.payload!==void 0){let data5=data.payload;if(!(data5&&typeof data5=="object"&&!Array.isArray(data5))){let err19={
+instancePath:instancePath+"/payload",schemaPath:"#/properties/payload/type",keyword:"type",params:{type:"object"},message:"\
+must be object"};vErrors===null?vErrors=[err19]:vErrors.push(err19),errors++}}if(data.created_at!==void 0){let data6=data.
+created_at;if(typeof data6=="string"){if(!formats0.validate(data6)){let err20={instancePath:instancePath+"/created_at",schemaPath:"\
+#/properties/created_at/format",keyword:"format",params:{format:"date-time"},message:'must match format "date-time"'};vErrors===
+null?vErrors=[err20]:vErrors.push(err20),errors++}}else{let err21={instancePath:instancePath+"/created_at",schemaPath:"#\
+/properties/created_at/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err21]:
+vErrors.push(err21),errors++}}if(data.workspace!==void 0&&typeof data.workspace!="string"){let err22={instancePath:instancePath+
+"/workspace",schemaPath:"#/properties/workspace/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===
+null?vErrors=[err22]:vErrors.push(err22),errors++}if(data.decided_at!==void 0){let data8=data.decided_at;if(typeof data8!=
+"string"&&data8!==null){let err23={instancePath:instancePath+"/decided_at",schemaPath:"#/properties/decided_at/type",keyword:"\
+type",params:{type:schema28.properties.decided_at.type},message:"must be string,null"};vErrors===null?vErrors=[err23]:vErrors.
+push(err23),errors++}if(typeof data8=="string"&&!formats0.validate(data8)){let err24={instancePath:instancePath+"/decide\
+d_at",schemaPath:"#/properties/decided_at/format",keyword:"format",params:{format:"date-time"},message:'must match forma\
+t "date-time"'};vErrors===null?vErrors=[err24]:vErrors.push(err24),errors++}}if(data.decided_by!==void 0){let data9=data.
+decided_by;if(typeof data9!="string"&&data9!==null){let err25={instancePath:instancePath+"/decided_by",schemaPath:"#/pro\
+perties/decided_by/type",keyword:"type",params:{type:schema28.properties.decided_by.type},message:"must be string,null"};
+vErrors===null?vErrors=[err25]:vErrors.push(err25),errors++}}if(data.note!==void 0){let data10=data.note;if(typeof data10!=
+"string"&&data10!==null){let err26={instancePath:instancePath+"/note",schemaPath:"#/properties/note/type",keyword:"type",
+params:{type:schema28.properties.note.type},message:"must be string,null"};vErrors===null?vErrors=[err26]:vErrors.push(err26),
+errors++}}}else{let err27={instancePath,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be objec\
+t"};vErrors===null?vErrors=[err27]:vErrors.push(err27),errors++}return validate69.errors=vErrors,errors===0}validate69.evaluated=
+{props:{id:!0,agent_id:!0,run_id:!0,status:!0,action:!0,payload:!0,created_at:!0,workspace:!0,decided_at:!0,decided_by:!0,
+note:!0},dynamicProps:!1,dynamicItems:!1};var v8=validate70;function validate70(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
 errors=0,evaluated0=validate70.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&
 (evaluated0.items=void 0),data&&typeof data=="object"&&!Array.isArray(data)){for(let key0 in data)if(key0!=="note"){let err0={
 instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:key0},message:"\
@@ -598,8 +601,8 @@ let err13={instancePath:instancePath+"/trigger",schemaPath:"#/properties/trigger
 ng"},message:"must be string"};vErrors===null?vErrors=[err13]:vErrors.push(err13),errors++}}}else{let err14={instancePath,
 schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};vErrors===null?vErrors=[err14]:vErrors.
 push(err14),errors++}return validate90.errors=vErrors,errors===0}validate90.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};
-var v18=validate91;var pattern9=new RegExp("^(https://.+|http://(127\\.0\\.0\\.1|localhost)([:/].*)?)$","u"),pattern10=new RegExp("^(\\*|[a-\
-z_]+\\.(\\*|[a-z_]+))$","u");function validate91(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){
+var v18=validate91;var pattern10=new RegExp("^(https://.+|http://(127\\.0\\.0\\.1|localhost)([:/].*)?)$","u"),pattern11=new RegExp("^(\\*|[a\
+-z_]+\\.(\\*|[a-z_]+))$","u");function validate91(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){
 let vErrors=null,errors=0,evaluated0=validate91.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.
 dynamicItems&&(evaluated0.items=void 0),data&&typeof data=="object"&&!Array.isArray(data)){if(data.url===void 0){let err0={
 instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"url"},message:"must have required prope\
@@ -610,7 +613,7 @@ schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{addit
 ve additional properties"};vErrors===null?vErrors=[err2]:vErrors.push(err2),errors++}if(data.url!==void 0){let data0=data.
 url;if(typeof data0=="string"){if(func1(data0)>2048){let err3={instancePath:instancePath+"/url",schemaPath:"#/properties\
 /url/maxLength",keyword:"maxLength",params:{limit:2048},message:"must NOT have more than 2048 characters"};vErrors===null?
-vErrors=[err3]:vErrors.push(err3),errors++}if(!pattern9.test(data0)){let err4={instancePath:instancePath+"/url",schemaPath:"\
+vErrors=[err3]:vErrors.push(err3),errors++}if(!pattern10.test(data0)){let err4={instancePath:instancePath+"/url",schemaPath:"\
 #/properties/url/pattern",keyword:"pattern",params:{pattern:"^(https://.+|http://(127\\.0\\.0\\.1|localhost)([:/].*)?)$"},
 message:'must match pattern "^(https://.+|http://(127\\.0\\.0\\.1|localhost)([:/].*)?)$"'};vErrors===null?vErrors=[err4]:
 vErrors.push(err4),errors++}if(!formats16(data0)){let err5={instancePath:instancePath+"/url",schemaPath:"#/properties/ur\
@@ -622,7 +625,7 @@ let data1=data.events;if(Array.isArray(data1)){if(data1.length<1){let err7={inst
 null?vErrors=[err7]:vErrors.push(err7),errors++}let all0=vErrors;for(let i0=0;i0<data1.length;i0++){vErrors=null,errors=
 0;let data2=data1[i0];if(typeof data2=="string"){if(func1(data2)>120){let err8={instancePath:instancePath+"/events/"+i0,
 schemaPath:"#/properties/events/items/maxLength",keyword:"maxLength",params:{limit:120},message:"must NOT have more than\
- 120 characters"};vErrors===null?vErrors=[err8]:vErrors.push(err8),errors++}if(!pattern10.test(data2)){let err9={instancePath:instancePath+
+ 120 characters"};vErrors===null?vErrors=[err8]:vErrors.push(err8),errors++}if(!pattern11.test(data2)){let err9={instancePath:instancePath+
 "/events/"+i0,schemaPath:"#/properties/events/items/pattern",keyword:"pattern",params:{pattern:"^(\\*|[a-z_]+\\.(\\*|[a-z_]\
 +))$"},message:'must match pattern "^(\\*|[a-z_]+\\.(\\*|[a-z_]+))$"'};vErrors===null?vErrors=[err9]:vErrors.push(err9),
 errors++}}else{let err10={instancePath:instancePath+"/events/"+i0,schemaPath:"#/properties/events/items/type",keyword:"t\
@@ -732,7 +735,7 @@ vErrors.push(err14),errors++}}if(data.request_id!==void 0&&typeof data.request_i
 "/request_id",schemaPath:"#/properties/request_id/type",keyword:"type",params:{type:"string"},message:"must be string"};
 vErrors===null?vErrors=[err15]:vErrors.push(err15),errors++}}else{let err16={instancePath,schemaPath:"#/type",keyword:"t\
 ype",params:{type:"object"},message:"must be object"};vErrors===null?vErrors=[err16]:vErrors.push(err16),errors++}return validate93.
-errors=vErrors,errors===0}validate93.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var v21=validate94;var pattern11=new RegExp("^[^\\r\\n]+$","u");function validate96(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
+errors=vErrors,errors===0}validate93.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var v21=validate94;var pattern12=new RegExp("^[^\\r\\n]+$","u");function validate96(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
 errors=0,evaluated0=validate96.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&
 (evaluated0.items=void 0),data&&typeof data=="object"&&!Array.isArray(data)){if(data.path===void 0){let err0={instancePath,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"path"},message:"must have required property 'path'"};
@@ -768,7 +771,7 @@ error/code",schemaPath:"#/properties/error/properties/code/minLength",keyword:"m
 e string"};vErrors===null?vErrors=[err4]:vErrors.push(err4),errors++}}if(data0.message!==void 0){let data2=data0.message;
 if(typeof data2=="string"){if(func1(data2)<1){let err5={instancePath:instancePath+"/error/message",schemaPath:"#/propert\
 ies/error/properties/message/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 charact\
-ers"};vErrors===null?vErrors=[err5]:vErrors.push(err5),errors++}if(!pattern11.test(data2)){let err6={instancePath:instancePath+
+ers"};vErrors===null?vErrors=[err5]:vErrors.push(err5),errors++}if(!pattern12.test(data2)){let err6={instancePath:instancePath+
 "/error/message",schemaPath:"#/properties/error/properties/message/pattern",keyword:"pattern",params:{pattern:"^[^\\r\\n]+\
 $"},message:'must match pattern "^[^\\r\\n]+$"'};vErrors===null?vErrors=[err6]:vErrors.push(err6),errors++}}else{let err7={
 instancePath:instancePath+"/error/message",schemaPath:"#/properties/error/properties/message/type",keyword:"type",params:{
@@ -785,7 +788,7 @@ let err9={instancePath:instancePath+"/error",schemaPath:"#/properties/error/type
 message:"must be object"};vErrors===null?vErrors=[err9]:vErrors.push(err9),errors++}}}else{let err10={instancePath,schemaPath:"\
 #/type",keyword:"type",params:{type:"object"},message:"must be object"};vErrors===null?vErrors=[err10]:vErrors.push(err10),
 errors++}return validate94.errors=vErrors,errors===0}validate94.evaluated={props:{error:!0},dynamicProps:!1,dynamicItems:!1};
-var v22=validate98;var pattern12=new RegExp("^[A-Z]{3}$","u");function validate98(data,{instancePath="",parentData,parentDataProperty,rootData=data,
+var v22=validate98;var pattern13=new RegExp("^[A-Z]{3}$","u");function validate98(data,{instancePath="",parentData,parentDataProperty,rootData=data,
 dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate98.evaluated;if(evaluated0.dynamicProps&&(evaluated0.
 props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),data&&typeof data=="object"&&!Array.isArray(data)){if(data.
 invoice_id===void 0){let err0={instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"invoice_\
@@ -799,7 +802,7 @@ type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[e
 amount!==void 0){let data1=data.amount;if(!(typeof data1=="number"&&!(data1%1)&&!isNaN(data1))){let err4={instancePath:instancePath+
 "/amount",schemaPath:"#/properties/amount/type",keyword:"type",params:{type:"integer"},message:"must be integer"};vErrors===
 null?vErrors=[err4]:vErrors.push(err4),errors++}}if(data.currency!==void 0){let data2=data.currency;if(typeof data2=="st\
-ring"){if(!pattern12.test(data2)){let err5={instancePath:instancePath+"/currency",schemaPath:"#/properties/currency/patt\
+ring"){if(!pattern13.test(data2)){let err5={instancePath:instancePath+"/currency",schemaPath:"#/properties/currency/patt\
 ern",keyword:"pattern",params:{pattern:"^[A-Z]{3}$"},message:'must match pattern "^[A-Z]{3}$"'};vErrors===null?vErrors=[
 err5]:vErrors.push(err5),errors++}}else{let err6={instancePath:instancePath+"/currency",schemaPath:"#/properties/currenc\
 y/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err6]:vErrors.push(err6),
@@ -909,53 +912,55 @@ rm's id.",examples:["frm_01K9CONTACT"]},name:{type:"string",description:"A human
 schema_table:{type:"string",description:"The table that stores submissions.",examples:["contact_messages"]},fields:{type:"\
 array",description:"The names of the form's fields, in order. Each is a column of `schema_table`.",items:{type:"string",
 description:"A field's name.",examples:["email"]},examples:[["name","email","message"]]},submit_label:{type:"string",description:"\
-The label of the submit button.",examples:["Send"]},on_submit:{type:["object","null"],description:"The capability that i\
-s invoked after a submission is recorded. Absent or `null` if there is none.",required:["capability","args"],properties:{
-capability:{type:"string",description:"The capability's name.",examples:["email.send"]},args:{description:"The input of \
-the capability. Its shape is defined by the capability.",examples:[{to:"owner@acme.example"}]}},examples:[{capability:"e\
-mail.send",args:{to:"owner@acme.example"}}]}}},pattern15=new RegExp("^frm_.+$","u");function validate102(data,{instancePath="",
-parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate102.evaluated;
-if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),data&&typeof data==
-"object"&&!Array.isArray(data)){if(data.id===void 0){let err0={instancePath,schemaPath:"#/required",keyword:"required",params:{
-missingProperty:"id"},message:"must have required property 'id'"};vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}
-if(data.name===void 0){let err1={instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"name"},
-message:"must have required property 'name'"};vErrors===null?vErrors=[err1]:vErrors.push(err1),errors++}if(data.schema_table===
-void 0){let err2={instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"schema_table"},message:"\
-must have required property 'schema_table'"};vErrors===null?vErrors=[err2]:vErrors.push(err2),errors++}if(data.fields===
-void 0){let err3={instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"fields"},message:"mus\
-t have required property 'fields'"};vErrors===null?vErrors=[err3]:vErrors.push(err3),errors++}if(data.submit_label===void 0){
-let err4={instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"submit_label"},message:"must \
-have required property 'submit_label'"};vErrors===null?vErrors=[err4]:vErrors.push(err4),errors++}if(data.id!==void 0){let data0=data.
-id;if(typeof data0=="string"){if(!pattern15.test(data0)){let err5={instancePath:instancePath+"/id",schemaPath:"#/propert\
-ies/id/pattern",keyword:"pattern",params:{pattern:"^frm_.+$"},message:'must match pattern "^frm_.+$"'};vErrors===null?vErrors=
-[err5]:vErrors.push(err5),errors++}}else{let err6={instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"\
-type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err6]:vErrors.push(err6),errors++}}if(data.
-name!==void 0&&typeof data.name!="string"){let err7={instancePath:instancePath+"/name",schemaPath:"#/properties/name/typ\
-e",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err7]:vErrors.push(err7),errors++}
-if(data.schema_table!==void 0&&typeof data.schema_table!="string"){let err8={instancePath:instancePath+"/schema_table",schemaPath:"\
-#/properties/schema_table/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[
-err8]:vErrors.push(err8),errors++}if(data.fields!==void 0){let data3=data.fields;if(Array.isArray(data3)){let all0=vErrors;
-for(let i0=0;i0<data3.length;i0++){if(vErrors=null,errors=0,typeof data3[i0]!="string"){let err9={instancePath:instancePath+
-"/fields/"+i0,schemaPath:"#/properties/fields/items/type",keyword:"type",params:{type:"string"},message:"must be string"};
-vErrors===null?vErrors=[err9]:vErrors.push(err9),errors++}if(all0===null)all0=vErrors;else if(vErrors!==null)for(let error0 of vErrors)
-all0.push(error0)}vErrors=all0,errors=all0===null?0:all0.length}else{let err10={instancePath:instancePath+"/fields",schemaPath:"\
-#/properties/fields/type",keyword:"type",params:{type:"array"},message:"must be array"};vErrors===null?vErrors=[err10]:vErrors.
-push(err10),errors++}}if(data.submit_label!==void 0&&typeof data.submit_label!="string"){let err11={instancePath:instancePath+
-"/submit_label",schemaPath:"#/properties/submit_label/type",keyword:"type",params:{type:"string"},message:"must be strin\
-g"};vErrors===null?vErrors=[err11]:vErrors.push(err11),errors++}if(data.on_submit!==void 0){let data6=data.on_submit;if(!(data6&&
-typeof data6=="object"&&!Array.isArray(data6))&&data6!==null){let err12={instancePath:instancePath+"/on_submit",schemaPath:"\
-#/properties/on_submit/type",keyword:"type",params:{type:schema50.properties.on_submit.type},message:"must be object,nul\
-l"};vErrors===null?vErrors=[err12]:vErrors.push(err12),errors++}if(data6&&typeof data6=="object"&&!Array.isArray(data6)){
-if(data6.capability===void 0){let err13={instancePath:instancePath+"/on_submit",schemaPath:"#/properties/on_submit/requi\
-red",keyword:"required",params:{missingProperty:"capability"},message:"must have required property 'capability'"};vErrors===
-null?vErrors=[err13]:vErrors.push(err13),errors++}if(data6.args===void 0){let err14={instancePath:instancePath+"/on_subm\
-it",schemaPath:"#/properties/on_submit/required",keyword:"required",params:{missingProperty:"args"},message:"must have r\
-equired property 'args'"};vErrors===null?vErrors=[err14]:vErrors.push(err14),errors++}if(data6.capability!==void 0&&typeof data6.
-capability!="string"){let err15={instancePath:instancePath+"/on_submit/capability",schemaPath:"#/properties/on_submit/pr\
-operties/capability/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err15]:
-vErrors.push(err15),errors++}}}}else{let err16={instancePath,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
-must be object"};vErrors===null?vErrors=[err16]:vErrors.push(err16),errors++}return validate102.errors=vErrors,errors===
-0}validate102.evaluated={props:{id:!0,name:!0,schema_table:!0,fields:!0,submit_label:!0,on_submit:!0},dynamicProps:!1,dynamicItems:!1};
+The label of the submit button.",examples:["Send"]},on_submit:{type:["object","null"],"x-provisional-part":"A form witho\
+ut a capability may have null instead of no member.",description:"The capability that is invoked after a submission is r\
+ecorded. Absent or `null` if there is none.\n\nProvisional: A form without a capability may have null instead of no member\
+.",required:["capability","args"],properties:{capability:{type:"string",description:"The capability's name.",examples:["\
+email.send"]},args:{description:"The input of the capability. Its shape is defined by the capability.",examples:[{to:"ow\
+ner@acme.example"}]}},examples:[{capability:"email.send",args:{to:"owner@acme.example"}}]}}},pattern16=new RegExp("^frm_\
+.+$","u");function validate102(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){
+let vErrors=null,errors=0,evaluated0=validate102.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.
+dynamicItems&&(evaluated0.items=void 0),data&&typeof data=="object"&&!Array.isArray(data)){if(data.id===void 0){let err0={
+instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"id"},message:"must have required proper\
+ty 'id'"};vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}if(data.name===void 0){let err1={instancePath,schemaPath:"\
+#/required",keyword:"required",params:{missingProperty:"name"},message:"must have required property 'name'"};vErrors===null?
+vErrors=[err1]:vErrors.push(err1),errors++}if(data.schema_table===void 0){let err2={instancePath,schemaPath:"#/required",
+keyword:"required",params:{missingProperty:"schema_table"},message:"must have required property 'schema_table'"};vErrors===
+null?vErrors=[err2]:vErrors.push(err2),errors++}if(data.fields===void 0){let err3={instancePath,schemaPath:"#/required",
+keyword:"required",params:{missingProperty:"fields"},message:"must have required property 'fields'"};vErrors===null?vErrors=
+[err3]:vErrors.push(err3),errors++}if(data.submit_label===void 0){let err4={instancePath,schemaPath:"#/required",keyword:"\
+required",params:{missingProperty:"submit_label"},message:"must have required property 'submit_label'"};vErrors===null?vErrors=
+[err4]:vErrors.push(err4),errors++}if(data.id!==void 0){let data0=data.id;if(typeof data0=="string"){if(!pattern16.test(
+data0)){let err5={instancePath:instancePath+"/id",schemaPath:"#/properties/id/pattern",keyword:"pattern",params:{pattern:"\
+^frm_.+$"},message:'must match pattern "^frm_.+$"'};vErrors===null?vErrors=[err5]:vErrors.push(err5),errors++}}else{let err6={
+instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type:"string"},message:"must be\
+ string"};vErrors===null?vErrors=[err6]:vErrors.push(err6),errors++}}if(data.name!==void 0&&typeof data.name!="string"){
+let err7={instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type:"string"},message:"\
+must be string"};vErrors===null?vErrors=[err7]:vErrors.push(err7),errors++}if(data.schema_table!==void 0&&typeof data.schema_table!=
+"string"){let err8={instancePath:instancePath+"/schema_table",schemaPath:"#/properties/schema_table/type",keyword:"type",
+params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err8]:vErrors.push(err8),errors++}if(data.fields!==
+void 0){let data3=data.fields;if(Array.isArray(data3)){let all0=vErrors;for(let i0=0;i0<data3.length;i0++){if(vErrors=null,
+errors=0,typeof data3[i0]!="string"){let err9={instancePath:instancePath+"/fields/"+i0,schemaPath:"#/properties/fields/i\
+tems/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err9]:vErrors.push(err9),
+errors++}if(all0===null)all0=vErrors;else if(vErrors!==null)for(let error0 of vErrors)all0.push(error0)}vErrors=all0,errors=
+all0===null?0:all0.length}else{let err10={instancePath:instancePath+"/fields",schemaPath:"#/properties/fields/type",keyword:"\
+type",params:{type:"array"},message:"must be array"};vErrors===null?vErrors=[err10]:vErrors.push(err10),errors++}}if(data.
+submit_label!==void 0&&typeof data.submit_label!="string"){let err11={instancePath:instancePath+"/submit_label",schemaPath:"\
+#/properties/submit_label/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[
+err11]:vErrors.push(err11),errors++}if(data.on_submit!==void 0){let data6=data.on_submit;if(!(data6&&typeof data6=="obje\
+ct"&&!Array.isArray(data6))&&data6!==null){let err12={instancePath:instancePath+"/on_submit",schemaPath:"#/properties/on\
+_submit/type",keyword:"type",params:{type:schema50.properties.on_submit.type},message:"must be object,null"};vErrors===null?
+vErrors=[err12]:vErrors.push(err12),errors++}if(data6&&typeof data6=="object"&&!Array.isArray(data6)){if(data6.capability===
+void 0){let err13={instancePath:instancePath+"/on_submit",schemaPath:"#/properties/on_submit/required",keyword:"required",
+params:{missingProperty:"capability"},message:"must have required property 'capability'"};vErrors===null?vErrors=[err13]:
+vErrors.push(err13),errors++}if(data6.args===void 0){let err14={instancePath:instancePath+"/on_submit",schemaPath:"#/pro\
+perties/on_submit/required",keyword:"required",params:{missingProperty:"args"},message:"must have required property 'arg\
+s'"};vErrors===null?vErrors=[err14]:vErrors.push(err14),errors++}if(data6.capability!==void 0&&typeof data6.capability!=
+"string"){let err15={instancePath:instancePath+"/on_submit/capability",schemaPath:"#/properties/on_submit/properties/cap\
+ability/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err15]:vErrors.push(
+err15),errors++}}}}else{let err16={instancePath,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must \
+be object"};vErrors===null?vErrors=[err16]:vErrors.push(err16),errors++}return validate102.errors=vErrors,errors===0}validate102.
+evaluated={props:{id:!0,name:!0,schema_table:!0,fields:!0,submit_label:!0,on_submit:!0},dynamicProps:!1,dynamicItems:!1};
 var v27=validate103,schema51={type:"object",description:"One page of the workspace's forms.",required:["data"],properties:{
 data:{type:"array",description:"Form definitions.",items:{$ref:"defs#/$defs/Form"},examples:[[{id:"frm_01K9CONTACT",name:"\
 Contact us",schema_table:"contact_messages",fields:["name","email","message"],submit_label:"Send"}]]},next_cursor:{type:[
@@ -987,7 +992,7 @@ t"};vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}data.data!==void 0
 vErrors.concat(validate102.errors),errors=vErrors.length))}else{let err1={instancePath,schemaPath:"#/allOf/1/type",keyword:"\
 type",params:{type:"object"},message:"must be object"};vErrors===null?vErrors=[err1]:vErrors.push(err1),errors++}return validate105.
 errors=vErrors,errors===0}validate105.evaluated={props:{type:!0,data:!0,id:!0,created_at:!0,workspace:!0,version:!0},dynamicProps:!1,
-dynamicItems:!1};var v29=validate108;var pattern16=new RegExp("^sub_.+$","u");function validate110(data,{instancePath="",parentData,parentDataProperty,rootData=data,
+dynamicItems:!1};var v29=validate108;var pattern17=new RegExp("^sub_.+$","u");function validate110(data,{instancePath="",parentData,parentDataProperty,rootData=data,
 dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate110.evaluated;if(evaluated0.dynamicProps&&(evaluated0.
 props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),data&&typeof data=="object"&&!Array.isArray(data)){if(data.
 id===void 0){let err0={instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"id"},message:"mu\
@@ -998,7 +1003,7 @@ schemaPath:"#/required",keyword:"required",params:{missingProperty:"data"},messa
 vErrors===null?vErrors=[err2]:vErrors.push(err2),errors++}if(data.submitted_at===void 0){let err3={instancePath,schemaPath:"\
 #/required",keyword:"required",params:{missingProperty:"submitted_at"},message:"must have required property 'submitted_a\
 t'"};vErrors===null?vErrors=[err3]:vErrors.push(err3),errors++}if(data.id!==void 0){let data0=data.id;if(typeof data0=="\
-string"){if(!pattern16.test(data0)){let err4={instancePath:instancePath+"/id",schemaPath:"#/properties/id/pattern",keyword:"\
+string"){if(!pattern17.test(data0)){let err4={instancePath:instancePath+"/id",schemaPath:"#/properties/id/pattern",keyword:"\
 pattern",params:{pattern:"^sub_.+$"},message:'must match pattern "^sub_.+$"'};vErrors===null?vErrors=[err4]:vErrors.push(
 err4),errors++}}else{let err5={instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{
 type:"string"},message:"must be string"};vErrors===null?vErrors=[err5]:vErrors.push(err5),errors++}}if(data.form_id!==void 0&&
@@ -1050,7 +1055,7 @@ f the invoice as a PDF.",allOf:[{type:"string",format:"uri",description:`A URL.
 
 Provisional: Every invoice has a URL, drafts included.`,"x-provisional":"Every invoice has a URL, drafts included.",examples:[
 "https://billing.acme.example/invoices/inv_01K9SEP.pdf"]}],examples:["https://billing.acme.example/invoices/inv_01K9SEP.\
-pdf"]}}},pattern17=new RegExp("^([A-Z]{3}|[0-9]{3})$","u");function validate112(data,{instancePath="",parentData,parentDataProperty,
+pdf"]}}},pattern18=new RegExp("^([A-Z]{3}|[0-9]{3})$","u");function validate112(data,{instancePath="",parentData,parentDataProperty,
 rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate112.evaluated;if(evaluated0.dynamicProps&&
 (evaluated0.props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),data&&typeof data=="object"&&!Array.isArray(
 data)){if(data.id===void 0){let err0={instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"i\
@@ -1081,7 +1086,7 @@ push(err10),errors++}}else{let err11={instancePath:instancePath+"/period_end",sc
 errors++}}if(data.amount!==void 0){let data3=data.amount;if(!(typeof data3=="number"&&!(data3%1)&&!isNaN(data3))){let err12={
 instancePath:instancePath+"/amount",schemaPath:"#/properties/amount/allOf/0/type",keyword:"type",params:{type:"integer"},
 message:"must be integer"};vErrors===null?vErrors=[err12]:vErrors.push(err12),errors++}}if(data.currency!==void 0){let data4=data.
-currency;if(typeof data4=="string"){if(!pattern17.test(data4)){let err13={instancePath:instancePath+"/currency",schemaPath:"\
+currency;if(typeof data4=="string"){if(!pattern18.test(data4)){let err13={instancePath:instancePath+"/currency",schemaPath:"\
 #/properties/currency/pattern",keyword:"pattern",params:{pattern:"^([A-Z]{3}|[0-9]{3})$"},message:'must match pattern "^\
 ([A-Z]{3}|[0-9]{3})$"'};vErrors===null?vErrors=[err13]:vErrors.push(err13),errors++}}else{let err14={instancePath:instancePath+
 "/currency",schemaPath:"#/properties/currency/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===
@@ -1129,7 +1134,7 @@ description:"Any JSON value.",examples:["Coffee, roasted this morning"]}}},{desc
 the document.",required:["op","from"],properties:{op:{enum:["move","copy"]},from:{type:"string",pattern:"^(/([^~/]|~[01]\
 )*)*$",description:"A JSON Pointer to the source value.",examples:["/tree/children/1"]}}},{description:"Removes the valu\
 e.",required:["op"],properties:{op:{const:"remove"}}}],examples:[{op:"replace",path:"/tree/children/0/props/headline",value:"\
-Coffee, roasted this morning"}],discriminator:{propertyName:"op"}},pattern18=new RegExp("^(/([^~/]|~[01])*)*$","u");function validate116(data,{
+Coffee, roasted this morning"}],discriminator:{propertyName:"op"}},pattern19=new RegExp("^(/([^~/]|~[01])*)*$","u");function validate116(data,{
 instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate116.
 evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),data&&
 typeof data=="object"&&!Array.isArray(data)){if(data.op===void 0){let err0={instancePath,schemaPath:"#/required",keyword:"\
@@ -1141,7 +1146,7 @@ op/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors
 errors++}if(!(data0==="add"||data0==="remove"||data0==="replace"||data0==="move"||data0==="copy"||data0==="test")){let err3={
 instancePath:instancePath+"/op",schemaPath:"#/properties/op/enum",keyword:"enum",params:{allowedValues:schema58.properties.
 op.enum},message:"must be equal to one of the allowed values"};vErrors===null?vErrors=[err3]:vErrors.push(err3),errors++}}
-if(data.path!==void 0){let data1=data.path;if(typeof data1=="string"){if(!pattern18.test(data1)){let err4={instancePath:instancePath+
+if(data.path!==void 0){let data1=data.path;if(typeof data1=="string"){if(!pattern19.test(data1)){let err4={instancePath:instancePath+
 "/path",schemaPath:"#/properties/path/pattern",keyword:"pattern",params:{pattern:"^(/([^~/]|~[01])*)*$"},message:'must m\
 atch pattern "^(/([^~/]|~[01])*)*$"'};vErrors===null?vErrors=[err4]:vErrors.push(err4),errors++}}else{let err5={instancePath:instancePath+
 "/path",schemaPath:"#/properties/path/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?
@@ -1175,7 +1180,7 @@ uired",params:{missingProperty:"from"},message:"must have required property 'fro
 push(err16),errors++}if(data.op!==void 0){let data5=data.op;if(!(data5==="move"||data5==="copy")){let err17={instancePath:instancePath+
 "/op",schemaPath:"#/oneOf/1/properties/op/enum",keyword:"enum",params:{allowedValues:schema58.oneOf[1].properties.op.enum},
 message:"must be equal to one of the allowed values"};vErrors===null?vErrors=[err17]:vErrors.push(err17),errors++}}if(data.
-from!==void 0){let data6=data.from;if(typeof data6=="string"){if(!pattern18.test(data6)){let err18={instancePath:instancePath+
+from!==void 0){let data6=data.from;if(typeof data6=="string"){if(!pattern19.test(data6)){let err18={instancePath:instancePath+
 "/from",schemaPath:"#/oneOf/1/properties/from/pattern",keyword:"pattern",params:{pattern:"^(/([^~/]|~[01])*)*$"},message:'\
 must match pattern "^(/([^~/]|~[01])*)*$"'};vErrors===null?vErrors=[err18]:vErrors.push(err18),errors++}}else{let err19={
 instancePath:instancePath+"/from",schemaPath:"#/oneOf/1/properties/from/type",keyword:"type",params:{type:"string"},message:"\
@@ -1187,7 +1192,7 @@ missingProperty:"from"},message:"must have required property 'from'"};vErrors===
 errors++}if(data.op!==void 0){let data7=data.op;if(!(data7==="move"||data7==="copy")){let err22={instancePath:instancePath+
 "/op",schemaPath:"#/oneOf/1/properties/op/enum",keyword:"enum",params:{allowedValues:schema58.oneOf[1].properties.op.enum},
 message:"must be equal to one of the allowed values"};vErrors===null?vErrors=[err22]:vErrors.push(err22),errors++}}if(data.
-from!==void 0){let data8=data.from;if(typeof data8=="string"){if(!pattern18.test(data8)){let err23={instancePath:instancePath+
+from!==void 0){let data8=data.from;if(typeof data8=="string"){if(!pattern19.test(data8)){let err23={instancePath:instancePath+
 "/from",schemaPath:"#/oneOf/1/properties/from/pattern",keyword:"pattern",params:{pattern:"^(/([^~/]|~[01])*)*$"},message:'\
 must match pattern "^(/([^~/]|~[01])*)*$"'};vErrors===null?vErrors=[err23]:vErrors.push(err23),errors++}}else{let err24={
 instancePath:instancePath+"/from",schemaPath:"#/oneOf/1/properties/from/type",keyword:"type",params:{type:"string"},message:"\
@@ -1222,7 +1227,7 @@ params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err2]:v
 "add"||data0==="remove"||data0==="replace"||data0==="move"||data0==="copy"||data0==="test")){let err3={instancePath:instancePath+
 "/op",schemaPath:"#/properties/op/enum",keyword:"enum",params:{allowedValues:schema58.properties.op.enum},message:"must \
 be equal to one of the allowed values"};vErrors===null?vErrors=[err3]:vErrors.push(err3),errors++}}if(data.path!==void 0){
-let data1=data.path;if(typeof data1=="string"){if(!pattern18.test(data1)){let err4={instancePath:instancePath+"/path",schemaPath:"\
+let data1=data.path;if(typeof data1=="string"){if(!pattern19.test(data1)){let err4={instancePath:instancePath+"/path",schemaPath:"\
 #/properties/path/pattern",keyword:"pattern",params:{pattern:"^(/([^~/]|~[01])*)*$"},message:'must match pattern "^(/([^\
 ~/]|~[01])*)*$"'};vErrors===null?vErrors=[err4]:vErrors.push(err4),errors++}}else{let err5={instancePath:instancePath+"/\
 path",schemaPath:"#/properties/path/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?
@@ -1256,7 +1261,7 @@ uired",params:{missingProperty:"from"},message:"must have required property 'fro
 push(err16),errors++}if(data.op!==void 0){let data5=data.op;if(!(data5==="move"||data5==="copy")){let err17={instancePath:instancePath+
 "/op",schemaPath:"#/oneOf/1/properties/op/enum",keyword:"enum",params:{allowedValues:schema58.oneOf[1].properties.op.enum},
 message:"must be equal to one of the allowed values"};vErrors===null?vErrors=[err17]:vErrors.push(err17),errors++}}if(data.
-from!==void 0){let data6=data.from;if(typeof data6=="string"){if(!pattern18.test(data6)){let err18={instancePath:instancePath+
+from!==void 0){let data6=data.from;if(typeof data6=="string"){if(!pattern19.test(data6)){let err18={instancePath:instancePath+
 "/from",schemaPath:"#/oneOf/1/properties/from/pattern",keyword:"pattern",params:{pattern:"^(/([^~/]|~[01])*)*$"},message:'\
 must match pattern "^(/([^~/]|~[01])*)*$"'};vErrors===null?vErrors=[err18]:vErrors.push(err18),errors++}}else{let err19={
 instancePath:instancePath+"/from",schemaPath:"#/oneOf/1/properties/from/type",keyword:"type",params:{type:"string"},message:"\
@@ -1268,7 +1273,7 @@ missingProperty:"from"},message:"must have required property 'from'"};vErrors===
 errors++}if(data.op!==void 0){let data7=data.op;if(!(data7==="move"||data7==="copy")){let err22={instancePath:instancePath+
 "/op",schemaPath:"#/oneOf/1/properties/op/enum",keyword:"enum",params:{allowedValues:schema58.oneOf[1].properties.op.enum},
 message:"must be equal to one of the allowed values"};vErrors===null?vErrors=[err22]:vErrors.push(err22),errors++}}if(data.
-from!==void 0){let data8=data.from;if(typeof data8=="string"){if(!pattern18.test(data8)){let err23={instancePath:instancePath+
+from!==void 0){let data8=data.from;if(typeof data8=="string"){if(!pattern19.test(data8)){let err23={instancePath:instancePath+
 "/from",schemaPath:"#/oneOf/1/properties/from/pattern",keyword:"pattern",params:{pattern:"^(/([^~/]|~[01])*)*$"},message:'\
 must match pattern "^(/([^~/]|~[01])*)*$"'};vErrors===null?vErrors=[err23]:vErrors.push(err23),errors++}}else{let err24={
 instancePath:instancePath+"/from",schemaPath:"#/oneOf/1/properties/from/type",keyword:"type",params:{type:"string"},message:"\
@@ -1291,7 +1296,7 @@ The severity of the entry.",examples:["warn"]},source:{type:"string",description
 est`, `capability` or `agent`.",examples:["agent","request","capability"]},message:{type:"string",description:"The messa\
 ge.",examples:["Refund waits for approval"]},request_id:{type:"string",description:"The id of the inbound request that t\
 he entry belongs to.",examples:["req_01K9Q7"]}},examples:[{ts:"2026-11-02T08:59:58.412Z",level:"warn",source:"agent",message:"\
-Refund waits for approval",request_id:"req_01K9Q7"}]},pattern24=new RegExp("^.*[.,]\\d{3,}([Zz]|[+-]\\d{2}(:?\\d{2})?)?$",
+Refund waits for approval",request_id:"req_01K9Q7"}]},pattern25=new RegExp("^.*[.,]\\d{3,}([Zz]|[+-]\\d{2}(:?\\d{2})?)?$",
 "u");function validate119(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
 errors=0,evaluated0=validate119.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&
 (evaluated0.items=void 0),data&&typeof data=="object"&&!Array.isArray(data)){if(data.ts===void 0){let err0={instancePath,
@@ -1304,7 +1309,7 @@ errors++}if(data.message===void 0){let err3={instancePath,schemaPath:"#/required
 message"},message:"must have required property 'message'"};vErrors===null?vErrors=[err3]:vErrors.push(err3),errors++}if(data.
 request_id===void 0){let err4={instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"request_\
 id"},message:"must have required property 'request_id'"};vErrors===null?vErrors=[err4]:vErrors.push(err4),errors++}if(data.
-ts!==void 0){let data0=data.ts;if(typeof data0=="string"){if(!pattern24.test(data0)){let err5={instancePath:instancePath+
+ts!==void 0){let data0=data.ts;if(typeof data0=="string"){if(!pattern25.test(data0)){let err5={instancePath:instancePath+
 "/ts",schemaPath:"#/properties/ts/pattern",keyword:"pattern",params:{pattern:"^.*[.,]\\d{3,}([Zz]|[+-]\\d{2}(:?\\d{2})?)?$"},
 message:'must match pattern "^.*[.,]\\d{3,}([Zz]|[+-]\\d{2}(:?\\d{2})?)?$"'};vErrors===null?vErrors=[err5]:vErrors.push(
 err5),errors++}if(!formats0.validate(data0)){let err6={instancePath:instancePath+"/ts",schemaPath:"#/properties/ts/forma\
@@ -1345,14 +1350,14 @@ instancePath:instancePath+"/next_cursor",schemaPath:"#/properties/next_cursor/ty
 properties.next_cursor.type},message:"must be string,null"};vErrors===null?vErrors=[err2]:vErrors.push(err2),errors++}}}else{
 let err3={instancePath,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};vErrors===null?
 vErrors=[err3]:vErrors.push(err3),errors++}return validate120.errors=vErrors,errors===0}validate120.evaluated={props:{data:!0,
-next_cursor:!0},dynamicProps:!1,dynamicItems:!1};var v36=validate122;var pattern25=new RegExp("^usr_.+$","u");function validate123(data,{instancePath="",parentData,parentDataProperty,rootData=data,
+next_cursor:!0},dynamicProps:!1,dynamicItems:!1};var v36=validate122;var pattern26=new RegExp("^usr_.+$","u");function validate123(data,{instancePath="",parentData,parentDataProperty,rootData=data,
 dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate123.evaluated;if(evaluated0.dynamicProps&&(evaluated0.
 props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),data&&typeof data=="object"&&!Array.isArray(data)){if(data.
 id===void 0){let err0={instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"id"},message:"mu\
 st have required property 'id'"};vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}if(data.email===void 0){let err1={
 instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"email"},message:"must have required pro\
 perty 'email'"};vErrors===null?vErrors=[err1]:vErrors.push(err1),errors++}if(data.id!==void 0){let data0=data.id;if(typeof data0==
-"string"){if(!pattern25.test(data0)){let err2={instancePath:instancePath+"/id",schemaPath:"#/properties/id/pattern",keyword:"\
+"string"){if(!pattern26.test(data0)){let err2={instancePath:instancePath+"/id",schemaPath:"#/properties/id/pattern",keyword:"\
 pattern",params:{pattern:"^usr_.+$"},message:'must match pattern "^usr_.+$"'};vErrors===null?vErrors=[err2]:vErrors.push(
 err2),errors++}}else{let err3={instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{
 type:"string"},message:"must be string"};vErrors===null?vErrors=[err3]:vErrors.push(err3),errors++}}if(data.email!==void 0&&
@@ -1365,7 +1370,7 @@ secret.",required:["id","scopes","mode"],properties:{id:{type:"string",pattern:"
 examples:["tok_01K9CI"]},scopes:{type:"array",description:"All scopes of the token.",items:{type:"string",description:"A\
  scope, `<resource>:<level>`. More scopes may be added.",pattern:"^[^\\s:]+:\\S+$",examples:["agents:read"]},examples:[[
 "me:read","agents:read"]]},mode:{type:"string",enum:["live","test"],description:"Whether the token acts on live data or \
-on isolated test data.",examples:["test"]}}},pattern27=new RegExp("^[^\\s:]+:\\S+$","u");function validate125(data,{instancePath="",
+on isolated test data.",examples:["test"]}}},pattern28=new RegExp("^[^\\s:]+:\\S+$","u");function validate125(data,{instancePath="",
 parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate125.evaluated;
 if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),data&&typeof data==
 "object"&&!Array.isArray(data)){if(data.id===void 0){let err0={instancePath,schemaPath:"#/required",keyword:"required",params:{
@@ -1379,7 +1384,7 @@ es/id/pattern",keyword:"pattern",params:{pattern:"^tok_.+$"},message:'must match
 [err3]:vErrors.push(err3),errors++}}else{let err4={instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"\
 type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err4]:vErrors.push(err4),errors++}}if(data.
 scopes!==void 0){let data1=data.scopes;if(Array.isArray(data1)){let all0=vErrors;for(let i0=0;i0<data1.length;i0++){vErrors=
-null,errors=0;let data2=data1[i0];if(typeof data2=="string"){if(!pattern27.test(data2)){let err5={instancePath:instancePath+
+null,errors=0;let data2=data1[i0];if(typeof data2=="string"){if(!pattern28.test(data2)){let err5={instancePath:instancePath+
 "/scopes/"+i0,schemaPath:"#/properties/scopes/items/pattern",keyword:"pattern",params:{pattern:"^[^\\s:]+:\\S+$"},message:'\
 must match pattern "^[^\\s:]+:\\S+$"'};vErrors===null?vErrors=[err5]:vErrors.push(err5),errors++}}else{let err6={instancePath:instancePath+
 "/scopes/"+i0,schemaPath:"#/properties/scopes/items/type",keyword:"type",params:{type:"string"},message:"must be string"};
@@ -1419,53 +1424,53 @@ push(err6),errors++}}}else{let err7={instancePath,schemaPath:"#/type",keyword:"t
 t be object"};vErrors===null?vErrors=[err7]:vErrors.push(err7),errors++}return validate122.errors=vErrors,errors===0}validate122.
 evaluated={props:{user:!0,token:!0,workspace:!0},dynamicProps:!1,dynamicItems:!1};var v37=validate127;var schema66={type:"string",description:"A permission, as `<resource>:<level>`. The level `destructive` includes `write`\
 , which includes `read`; `secrets:set` is separate.\n\nProvisional: There may be further scopes. The names tokens:read, we\
-bhooks:read, webhooks:write and webhooks:destructive are provisional.","x-provisional":"There may be further scopes. The\
- names tokens:read, webhooks:read, webhooks:write and webhooks:destructive are provisional.",enum:["me:read","workspaces\
-:read","workspaces:write","tokens:read","tokens:write","tokens:destructive","pages:read","pages:write","pages:destructiv\
-e","theme:read","theme:write","billing:read","billing:write","forms:read","logs:read","approvals:read","approvals:write",
-"secrets:read","secrets:set","secrets:write","secrets:destructive","agents:read","agents:write","webhooks:read","webhook\
-s:write","webhooks:destructive"],examples:["agents:read","approvals:write","secrets:set"]};function validate128(data,{instancePath="",
-parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate128.evaluated;
-if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),typeof data!="s\
-tring"){let err0={instancePath,schemaPath:"#/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===
-null?vErrors=[err0]:vErrors.push(err0),errors++}if(!(data==="me:read"||data==="workspaces:read"||data==="workspaces:writ\
-e"||data==="tokens:read"||data==="tokens:write"||data==="tokens:destructive"||data==="pages:read"||data==="pages:write"||
-data==="pages:destructive"||data==="theme:read"||data==="theme:write"||data==="billing:read"||data==="billing:write"||data===
-"forms:read"||data==="logs:read"||data==="approvals:read"||data==="approvals:write"||data==="secrets:read"||data==="secr\
-ets:set"||data==="secrets:write"||data==="secrets:destructive"||data==="agents:read"||data==="agents:write"||data==="web\
-hooks:read"||data==="webhooks:write"||data==="webhooks:destructive")){let err1={instancePath,schemaPath:"#/enum",keyword:"\
-enum",params:{allowedValues:schema66.enum},message:"must be equal to one of the allowed values"};vErrors===null?vErrors=
-[err1]:vErrors.push(err1),errors++}return validate128.errors=vErrors,errors===0}validate128.evaluated={dynamicProps:!1,dynamicItems:!1};
-function validate127(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
-errors=0,evaluated0=validate127.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&
-(evaluated0.items=void 0),data&&typeof data=="object"&&!Array.isArray(data)){if(data.scopes===void 0){let err0={instancePath,
-schemaPath:"#/required",keyword:"required",params:{missingProperty:"scopes"},message:"must have required property 'scope\
-s'"};vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}for(let key0 in data)if(!(key0==="scopes"||key0==="name")){
-let err1={instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:key0},
-message:"must NOT have additional properties"};vErrors===null?vErrors=[err1]:vErrors.push(err1),errors++}if(data.scopes!==
-void 0){let data0=data.scopes;if(Array.isArray(data0)){if(data0.length<1){let err2={instancePath:instancePath+"/scopes",
-schemaPath:"#/properties/scopes/minItems",keyword:"minItems",params:{limit:1},message:"must NOT have fewer than 1 items"};
-vErrors===null?vErrors=[err2]:vErrors.push(err2),errors++}let all0=vErrors;for(let i0=0;i0<data0.length;i0++){vErrors=null,
-errors=0;let data1=data0[i0];if(typeof data1!="string"){let err3={instancePath:instancePath+"/scopes/"+i0,schemaPath:"#/\
-properties/scopes/items/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err3]:
-vErrors.push(err3),errors++}if(validate128(data1,{instancePath:instancePath+"/scopes/"+i0,parentData:data0,parentDataProperty:i0,
-rootData,dynamicAnchors})||(vErrors=vErrors===null?validate128.errors:vErrors.concat(validate128.errors),errors=vErrors.
-length),all0===null)all0=vErrors;else if(vErrors!==null)for(let error0 of vErrors)all0.push(error0)}vErrors=all0,errors=
-all0===null?0:all0.length;let i1=data0.length,j0;if(i1>1){let indices0={};for(;i1--;){let item0=data0[i1];if(typeof item0==
-"string"){if(typeof indices0[item0]=="number"){j0=indices0[item0];let err4={instancePath:instancePath+"/scopes",schemaPath:"\
-#/properties/scopes/uniqueItems",keyword:"uniqueItems",params:{i:i1,j:j0},message:"must NOT have duplicate items (items \
-## "+j0+" and "+i1+" are identical)"};vErrors===null?vErrors=[err4]:vErrors.push(err4),errors++;break}indices0[item0]=i1}}}}else{
-let err5={instancePath:instancePath+"/scopes",schemaPath:"#/properties/scopes/type",keyword:"type",params:{type:"array"},
-message:"must be array"};vErrors===null?vErrors=[err5]:vErrors.push(err5),errors++}}if(data.name!==void 0){let data2=data.
-name;if(typeof data2=="string"){if(func1(data2)>120){let err6={instancePath:instancePath+"/name",schemaPath:"#/propertie\
-s/name/maxLength",keyword:"maxLength",params:{limit:120},message:"must NOT have more than 120 characters"};vErrors===null?
-vErrors=[err6]:vErrors.push(err6),errors++}if(func1(data2)<1){let err7={instancePath:instancePath+"/name",schemaPath:"#/\
-properties/name/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};vErrors===
-null?vErrors=[err7]:vErrors.push(err7),errors++}}else{let err8={instancePath:instancePath+"/name",schemaPath:"#/properti\
-es/name/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err8]:vErrors.push(
-err8),errors++}}}else{let err9={instancePath,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be \
-object"};vErrors===null?vErrors=[err9]:vErrors.push(err9),errors++}return validate127.errors=vErrors,errors===0}validate127.
-evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var v38=validate130;function validate130(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
+bhooks:read, webhooks:write and webhooks:destructive are provisional. No scope includes secrets:set.","x-provisional":"T\
+here may be further scopes. The names tokens:read, webhooks:read, webhooks:write and webhooks:destructive are provisiona\
+l. No scope includes secrets:set.",enum:["me:read","workspaces:read","workspaces:write","tokens:read","tokens:write","to\
+kens:destructive","pages:read","pages:write","pages:destructive","theme:read","theme:write","billing:read","billing:writ\
+e","forms:read","logs:read","approvals:read","approvals:write","secrets:read","secrets:set","secrets:write","secrets:des\
+tructive","agents:read","agents:write","webhooks:read","webhooks:write","webhooks:destructive"],examples:["agents:read",
+"approvals:write","secrets:set"]};function validate128(data,{instancePath="",parentData,parentDataProperty,rootData=data,
+dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate128.evaluated;if(evaluated0.dynamicProps&&(evaluated0.
+props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),typeof data!="string"){let err0={instancePath,schemaPath:"\
+#/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err0]:vErrors.push(err0),
+errors++}if(!(data==="me:read"||data==="workspaces:read"||data==="workspaces:write"||data==="tokens:read"||data==="token\
+s:write"||data==="tokens:destructive"||data==="pages:read"||data==="pages:write"||data==="pages:destructive"||data==="th\
+eme:read"||data==="theme:write"||data==="billing:read"||data==="billing:write"||data==="forms:read"||data==="logs:read"||
+data==="approvals:read"||data==="approvals:write"||data==="secrets:read"||data==="secrets:set"||data==="secrets:write"||
+data==="secrets:destructive"||data==="agents:read"||data==="agents:write"||data==="webhooks:read"||data==="webhooks:writ\
+e"||data==="webhooks:destructive")){let err1={instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues:schema66.
+enum},message:"must be equal to one of the allowed values"};vErrors===null?vErrors=[err1]:vErrors.push(err1),errors++}return validate128.
+errors=vErrors,errors===0}validate128.evaluated={dynamicProps:!1,dynamicItems:!1};function validate127(data,{instancePath="",
+parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate127.evaluated;
+if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),data&&typeof data==
+"object"&&!Array.isArray(data)){if(data.scopes===void 0){let err0={instancePath,schemaPath:"#/required",keyword:"require\
+d",params:{missingProperty:"scopes"},message:"must have required property 'scopes'"};vErrors===null?vErrors=[err0]:vErrors.
+push(err0),errors++}for(let key0 in data)if(!(key0==="scopes"||key0==="name")){let err1={instancePath,schemaPath:"#/addi\
+tionalProperties",keyword:"additionalProperties",params:{additionalProperty:key0},message:"must NOT have additional prop\
+erties"};vErrors===null?vErrors=[err1]:vErrors.push(err1),errors++}if(data.scopes!==void 0){let data0=data.scopes;if(Array.
+isArray(data0)){if(data0.length<1){let err2={instancePath:instancePath+"/scopes",schemaPath:"#/properties/scopes/minItem\
+s",keyword:"minItems",params:{limit:1},message:"must NOT have fewer than 1 items"};vErrors===null?vErrors=[err2]:vErrors.
+push(err2),errors++}let all0=vErrors;for(let i0=0;i0<data0.length;i0++){vErrors=null,errors=0;let data1=data0[i0];if(typeof data1!=
+"string"){let err3={instancePath:instancePath+"/scopes/"+i0,schemaPath:"#/properties/scopes/items/type",keyword:"type",params:{
+type:"string"},message:"must be string"};vErrors===null?vErrors=[err3]:vErrors.push(err3),errors++}if(validate128(data1,
+{instancePath:instancePath+"/scopes/"+i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors})||(vErrors=vErrors===
+null?validate128.errors:vErrors.concat(validate128.errors),errors=vErrors.length),all0===null)all0=vErrors;else if(vErrors!==
+null)for(let error0 of vErrors)all0.push(error0)}vErrors=all0,errors=all0===null?0:all0.length;let i1=data0.length,j0;if(i1>
+1){let indices0={};for(;i1--;){let item0=data0[i1];if(typeof item0=="string"){if(typeof indices0[item0]=="number"){j0=indices0[item0];
+let err4={instancePath:instancePath+"/scopes",schemaPath:"#/properties/scopes/uniqueItems",keyword:"uniqueItems",params:{
+i:i1,j:j0},message:"must NOT have duplicate items (items ## "+j0+" and "+i1+" are identical)"};vErrors===null?vErrors=[err4]:
+vErrors.push(err4),errors++;break}indices0[item0]=i1}}}}else{let err5={instancePath:instancePath+"/scopes",schemaPath:"#\
+/properties/scopes/type",keyword:"type",params:{type:"array"},message:"must be array"};vErrors===null?vErrors=[err5]:vErrors.
+push(err5),errors++}}if(data.name!==void 0){let data2=data.name;if(typeof data2=="string"){if(func1(data2)>120){let err6={
+instancePath:instancePath+"/name",schemaPath:"#/properties/name/maxLength",keyword:"maxLength",params:{limit:120},message:"\
+must NOT have more than 120 characters"};vErrors===null?vErrors=[err6]:vErrors.push(err6),errors++}if(func1(data2)<1){let err7={
+instancePath:instancePath+"/name",schemaPath:"#/properties/name/minLength",keyword:"minLength",params:{limit:1},message:"\
+must NOT have fewer than 1 characters"};vErrors===null?vErrors=[err7]:vErrors.push(err7),errors++}}else{let err8={instancePath:instancePath+
+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?
+vErrors=[err8]:vErrors.push(err8),errors++}}}else{let err9={instancePath,schemaPath:"#/type",keyword:"type",params:{type:"\
+object"},message:"must be object"};vErrors===null?vErrors=[err9]:vErrors.push(err9),errors++}return validate127.errors=vErrors,
+errors===0}validate127.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var v38=validate130;function validate130(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
 errors=0,evaluated0=validate130.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&
 (evaluated0.items=void 0),typeof data!="string"){let err0={instancePath,schemaPath:"#/type",keyword:"type",params:{type:"\
 string"},message:"must be string"};vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}return validate130.errors=vErrors,
@@ -1524,7 +1529,7 @@ The version of the current draft, incremented by every save. It is the version i
 pass to a rollback.",examples:[7]},published_version:{type:["integer","null"],minimum:1,description:"The version that vi\
 sitors see; `null` if the page was never published.",examples:[6]},created_at:{type:"string",format:"date-time",description:"\
 When the page was created.",examples:["2026-10-12T08:30:00.000Z"]},updated_at:{type:"string",format:"date-time",description:"\
-When the current draft was saved.",examples:["2026-11-01T16:20:00.000Z"]}}},pattern28=new RegExp("^page_.+$","u");function validate134(data,{
+When the current draft was saved.",examples:["2026-11-01T16:20:00.000Z"]}}},pattern29=new RegExp("^page_.+$","u");function validate134(data,{
 instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate134.
 evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),data&&
 typeof data=="object"&&!Array.isArray(data)){if(data.id===void 0){let err0={instancePath,schemaPath:"#/required",keyword:"\
@@ -1541,7 +1546,7 @@ void 0){let err5={instancePath,schemaPath:"#/required",keyword:"required",params
 must have required property 'created_at'"};vErrors===null?vErrors=[err5]:vErrors.push(err5),errors++}if(data.updated_at===
 void 0){let err6={instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"updated_at"},message:"\
 must have required property 'updated_at'"};vErrors===null?vErrors=[err6]:vErrors.push(err6),errors++}if(data.id!==void 0){
-let data0=data.id;if(typeof data0=="string"){if(!pattern28.test(data0)){let err7={instancePath:instancePath+"/id",schemaPath:"\
+let data0=data.id;if(typeof data0=="string"){if(!pattern29.test(data0)){let err7={instancePath:instancePath+"/id",schemaPath:"\
 #/properties/id/pattern",keyword:"pattern",params:{pattern:"^page_.+$"},message:'must match pattern "^page_.+$"'};vErrors===
 null?vErrors=[err7]:vErrors.push(err7),errors++}}else{let err8={instancePath:instancePath+"/id",schemaPath:"#/properties\
 /id/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err8]:vErrors.push(err8),
@@ -1600,7 +1605,7 @@ schemaPath:"#/properties/published/items/required",keyword:"required",params:{mi
 equired property 'id'"};vErrors===null?vErrors=[err2]:vErrors.push(err2),errors++}if(data1.version===void 0){let err3={instancePath:instancePath+
 "/published/"+i0,schemaPath:"#/properties/published/items/required",keyword:"required",params:{missingProperty:"version"},
 message:"must have required property 'version'"};vErrors===null?vErrors=[err3]:vErrors.push(err3),errors++}if(data1.id!==
-void 0){let data2=data1.id;if(typeof data2=="string"){if(!pattern28.test(data2)){let err4={instancePath:instancePath+"/p\
+void 0){let data2=data1.id;if(typeof data2=="string"){if(!pattern29.test(data2)){let err4={instancePath:instancePath+"/p\
 ublished/"+i0+"/id",schemaPath:"#/properties/published/items/properties/id/pattern",keyword:"pattern",params:{pattern:"^\
 page_.+$"},message:'must match pattern "^page_.+$"'};vErrors===null?vErrors=[err4]:vErrors.push(err4),errors++}}else{let err5={
 instancePath:instancePath+"/published/"+i0+"/id",schemaPath:"#/properties/published/items/properties/id/type",keyword:"t\
@@ -1639,7 +1644,7 @@ void 0){let err5={instancePath,schemaPath:"#/required",keyword:"required",params
 must have required property 'created_at'"};vErrors===null?vErrors=[err5]:vErrors.push(err5),errors++}if(data.updated_at===
 void 0){let err6={instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"updated_at"},message:"\
 must have required property 'updated_at'"};vErrors===null?vErrors=[err6]:vErrors.push(err6),errors++}if(data.id!==void 0){
-let data0=data.id;if(typeof data0=="string"){if(!pattern28.test(data0)){let err7={instancePath:instancePath+"/id",schemaPath:"\
+let data0=data.id;if(typeof data0=="string"){if(!pattern29.test(data0)){let err7={instancePath:instancePath+"/id",schemaPath:"\
 #/properties/id/pattern",keyword:"pattern",params:{pattern:"^page_.+$"},message:'must match pattern "^page_.+$"'};vErrors===
 null?vErrors=[err7]:vErrors.push(err7),errors++}}else{let err8={instancePath:instancePath+"/id",schemaPath:"#/properties\
 /id/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err8]:vErrors.push(err8),
@@ -1782,29 +1787,32 @@ The secret that the URL resolves to.
 Provisional: The body has the name of the secret, and the region of the runtime that will use the URL.`,"x-provisional":"\
 The body has the name of the secret, and the region of the runtime that will use the URL.",additionalProperties:!1,required:[
 "name"],properties:{name:{type:"string",pattern:"^[A-Za-z_][A-Za-z0-9_.-]*$",maxLength:128,description:"The secret's nam\
-e.",examples:["stripe_api_key"]},region:{type:"string",enum:["eu","us","ap"],description:"The region in which the URL wi\
-ll be used. Defaults to the workspace's home region.",examples:["eu"]}}},pattern31=new RegExp("^[A-Za-z_][A-Za-z0-9_.-]*\
-$","u");function validate155(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
-errors=0,evaluated0=validate155.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&
-(evaluated0.items=void 0),data&&typeof data=="object"&&!Array.isArray(data)){if(data.name===void 0){let err0={instancePath,
-schemaPath:"#/required",keyword:"required",params:{missingProperty:"name"},message:"must have required property 'name'"};
-vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}for(let key0 in data)if(!(key0==="name"||key0==="region")){let err1={
-instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:key0},message:"\
-must NOT have additional properties"};vErrors===null?vErrors=[err1]:vErrors.push(err1),errors++}if(data.name!==void 0){let data0=data.
-name;if(typeof data0=="string"){if(func1(data0)>128){let err2={instancePath:instancePath+"/name",schemaPath:"#/propertie\
-s/name/maxLength",keyword:"maxLength",params:{limit:128},message:"must NOT have more than 128 characters"};vErrors===null?
-vErrors=[err2]:vErrors.push(err2),errors++}if(!pattern31.test(data0)){let err3={instancePath:instancePath+"/name",schemaPath:"\
-#/properties/name/pattern",keyword:"pattern",params:{pattern:"^[A-Za-z_][A-Za-z0-9_.-]*$"},message:'must match pattern "\
-^[A-Za-z_][A-Za-z0-9_.-]*$"'};vErrors===null?vErrors=[err3]:vErrors.push(err3),errors++}}else{let err4={instancePath:instancePath+
-"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?
-vErrors=[err4]:vErrors.push(err4),errors++}}if(data.region!==void 0){let data1=data.region;if(typeof data1!="string"){let err5={
-instancePath:instancePath+"/region",schemaPath:"#/properties/region/type",keyword:"type",params:{type:"string"},message:"\
-must be string"};vErrors===null?vErrors=[err5]:vErrors.push(err5),errors++}if(!(data1==="eu"||data1==="us"||data1==="ap")){
-let err6={instancePath:instancePath+"/region",schemaPath:"#/properties/region/enum",keyword:"enum",params:{allowedValues:schema81.
-properties.region.enum},message:"must be equal to one of the allowed values"};vErrors===null?vErrors=[err6]:vErrors.push(
-err6),errors++}}}else{let err7={instancePath,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be \
-object"};vErrors===null?vErrors=[err7]:vErrors.push(err7),errors++}return validate155.errors=vErrors,errors===0}validate155.
-evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var v52=validate156;function validate156(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
+e.",examples:["stripe_api_key"]},region:{type:"string",enum:["eu","us","ap"],"x-provisional":"The member is named region\
+. The regions are eu, us and ap.",description:`The region in which the URL will be used. Defaults to the workspace's hom\
+e region.
+
+Provisional: The member is named region. The regions are eu, us and ap.`,examples:["eu"]}}},pattern32=new RegExp("^[A-Za\
+-z_][A-Za-z0-9_.-]*$","u");function validate155(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){
+let vErrors=null,errors=0,evaluated0=validate155.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.
+dynamicItems&&(evaluated0.items=void 0),data&&typeof data=="object"&&!Array.isArray(data)){if(data.name===void 0){let err0={
+instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"name"},message:"must have required prop\
+erty 'name'"};vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}for(let key0 in data)if(!(key0==="name"||key0===
+"region")){let err1={instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:key0},
+message:"must NOT have additional properties"};vErrors===null?vErrors=[err1]:vErrors.push(err1),errors++}if(data.name!==
+void 0){let data0=data.name;if(typeof data0=="string"){if(func1(data0)>128){let err2={instancePath:instancePath+"/name",
+schemaPath:"#/properties/name/maxLength",keyword:"maxLength",params:{limit:128},message:"must NOT have more than 128 cha\
+racters"};vErrors===null?vErrors=[err2]:vErrors.push(err2),errors++}if(!pattern32.test(data0)){let err3={instancePath:instancePath+
+"/name",schemaPath:"#/properties/name/pattern",keyword:"pattern",params:{pattern:"^[A-Za-z_][A-Za-z0-9_.-]*$"},message:'\
+must match pattern "^[A-Za-z_][A-Za-z0-9_.-]*$"'};vErrors===null?vErrors=[err3]:vErrors.push(err3),errors++}}else{let err4={
+instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type:"string"},message:"mus\
+t be string"};vErrors===null?vErrors=[err4]:vErrors.push(err4),errors++}}if(data.region!==void 0){let data1=data.region;
+if(typeof data1!="string"){let err5={instancePath:instancePath+"/region",schemaPath:"#/properties/region/type",keyword:"\
+type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err5]:vErrors.push(err5),errors++}if(!(data1===
+"eu"||data1==="us"||data1==="ap")){let err6={instancePath:instancePath+"/region",schemaPath:"#/properties/region/enum",keyword:"\
+enum",params:{allowedValues:schema81.properties.region.enum},message:"must be equal to one of the allowed values"};vErrors===
+null?vErrors=[err6]:vErrors.push(err6),errors++}}}else{let err7={instancePath,schemaPath:"#/type",keyword:"type",params:{
+type:"object"},message:"must be object"};vErrors===null?vErrors=[err7]:vErrors.push(err7),errors++}return validate155.errors=
+vErrors,errors===0}validate155.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var v52=validate156;function validate156(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
 errors=0,evaluated0=validate156.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&
 (evaluated0.items=void 0),data&&typeof data=="object"&&!Array.isArray(data)){if(data.refresh_token===void 0){let err0={instancePath,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"refresh_token"},message:"must have required property\
@@ -1874,100 +1882,108 @@ Provisional: The member is named finished_at, and is null until the run is compl
 the approval that a paused run is waiting for.",description:`The run's latest approval.
 
 Provisional: The member is named approval_id, and names the approval that a paused run is waiting for.`,examples:["apr_0\
-1K9A3"]}}},pattern32=new RegExp("^run_.+$","u");function validate159(data,{instancePath="",parentData,parentDataProperty,
-rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate159.evaluated;if(evaluated0.dynamicProps&&
-(evaluated0.props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),data&&typeof data=="object"&&!Array.isArray(
-data)){if(data.id===void 0){let err0={instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"i\
-d"},message:"must have required property 'id'"};vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}if(data.status===
-void 0){let err1={instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"status"},message:"mus\
-t have required property 'status'"};vErrors===null?vErrors=[err1]:vErrors.push(err1),errors++}if(data.agent_id===void 0){
-let err2={instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"agent_id"},message:"must have\
- required property 'agent_id'"};vErrors===null?vErrors=[err2]:vErrors.push(err2),errors++}if(data.created_at===void 0){let err3={
-instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"created_at"},message:"must have require\
-d property 'created_at'"};vErrors===null?vErrors=[err3]:vErrors.push(err3),errors++}if(data.started_at===void 0){let err4={
-instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"started_at"},message:"must have require\
-d property 'started_at'"};vErrors===null?vErrors=[err4]:vErrors.push(err4),errors++}if(data.finished_at===void 0){let err5={
-instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"finished_at"},message:"must have requir\
-ed property 'finished_at'"};vErrors===null?vErrors=[err5]:vErrors.push(err5),errors++}if(data.approval_id===void 0){let err6={
-instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"approval_id"},message:"must have requir\
-ed property 'approval_id'"};vErrors===null?vErrors=[err6]:vErrors.push(err6),errors++}if(data.id!==void 0){let data0=data.
-id;if(typeof data0=="string"){if(!pattern32.test(data0)){let err7={instancePath:instancePath+"/id",schemaPath:"#/propert\
-ies/id/pattern",keyword:"pattern",params:{pattern:"^run_.+$"},message:'must match pattern "^run_.+$"'};vErrors===null?vErrors=
-[err7]:vErrors.push(err7),errors++}}else{let err8={instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"\
-type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err8]:vErrors.push(err8),errors++}}if(data.
-status!==void 0){let data1=data.status;if(typeof data1!="string"){let err9={instancePath:instancePath+"/status",schemaPath:"\
-#/properties/status/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err9]:
-vErrors.push(err9),errors++}if(!(data1==="pending"||data1==="running"||data1==="awaiting_approval"||data1==="completed"||
-data1==="failed"||data1==="denied")){let err10={instancePath:instancePath+"/status",schemaPath:"#/properties/status/enum",
-keyword:"enum",params:{allowedValues:schema85.properties.status.enum},message:"must be equal to one of the allowed value\
-s"};vErrors===null?vErrors=[err10]:vErrors.push(err10),errors++}}if(data.agent_id!==void 0){let data2=data.agent_id;if(typeof data2==
-"string"){if(!pattern3.test(data2)){let err11={instancePath:instancePath+"/agent_id",schemaPath:"#/properties/agent_id/p\
-attern",keyword:"pattern",params:{pattern:"^agt_.+$"},message:'must match pattern "^agt_.+$"'};vErrors===null?vErrors=[err11]:
-vErrors.push(err11),errors++}}else{let err12={instancePath:instancePath+"/agent_id",schemaPath:"#/properties/agent_id/ty\
-pe",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err12]:vErrors.push(err12),errors++}}
-if(data.created_at!==void 0){let data3=data.created_at;if(typeof data3=="string"){if(!formats0.validate(data3)){let err13={
-instancePath:instancePath+"/created_at",schemaPath:"#/properties/created_at/format",keyword:"format",params:{format:"dat\
-e-time"},message:'must match format "date-time"'};vErrors===null?vErrors=[err13]:vErrors.push(err13),errors++}}else{let err14={
-instancePath:instancePath+"/created_at",schemaPath:"#/properties/created_at/type",keyword:"type",params:{type:"string"},
-message:"must be string"};vErrors===null?vErrors=[err14]:vErrors.push(err14),errors++}}if(data.started_at!==void 0){let data4=data.
-started_at;if(typeof data4!="string"&&data4!==null){let err15={instancePath:instancePath+"/started_at",schemaPath:"#/pro\
-perties/started_at/type",keyword:"type",params:{type:schema85.properties.started_at.type},message:"must be string,null"};
-vErrors===null?vErrors=[err15]:vErrors.push(err15),errors++}if(typeof data4=="string"&&!formats0.validate(data4)){let err16={
-instancePath:instancePath+"/started_at",schemaPath:"#/properties/started_at/format",keyword:"format",params:{format:"dat\
-e-time"},message:'must match format "date-time"'};vErrors===null?vErrors=[err16]:vErrors.push(err16),errors++}}if(data.finished_at!==
-void 0){let data5=data.finished_at;if(typeof data5!="string"&&data5!==null){let err17={instancePath:instancePath+"/finis\
-hed_at",schemaPath:"#/properties/finished_at/type",keyword:"type",params:{type:schema85.properties.finished_at.type},message:"\
-must be string,null"};vErrors===null?vErrors=[err17]:vErrors.push(err17),errors++}if(typeof data5=="string"&&!formats0.validate(
-data5)){let err18={instancePath:instancePath+"/finished_at",schemaPath:"#/properties/finished_at/format",keyword:"format",
-params:{format:"date-time"},message:'must match format "date-time"'};vErrors===null?vErrors=[err18]:vErrors.push(err18),
-errors++}}if(data.approval_id!==void 0){let data6=data.approval_id;if(typeof data6!="string"&&data6!==null){let err19={instancePath:instancePath+
-"/approval_id",schemaPath:"#/properties/approval_id/type",keyword:"type",params:{type:schema85.properties.approval_id.type},
-message:"must be string,null"};vErrors===null?vErrors=[err19]:vErrors.push(err19),errors++}}}else{let err20={instancePath,
-schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};vErrors===null?vErrors=[err20]:vErrors.
-push(err20),errors++}return validate159.errors=vErrors,errors===0}validate159.evaluated={props:{id:!0,status:!0,agent_id:!0,
-created_at:!0,started_at:!0,finished_at:!0,approval_id:!0},dynamicProps:!1,dynamicItems:!1};var v56=validate160,schema86={
-type:"object",description:"One page of an agent's runs.",required:["data"],properties:{data:{type:"array",description:"R\
-uns, newest first.",items:{$ref:"defs#/$defs/Run"},examples:[[{id:"run_01K9R3",status:"awaiting_approval",agent_id:"agt_\
-01K9REFUND",created_at:"2026-11-02T08:59:57.900Z",started_at:"2026-11-02T08:59:57.930Z",finished_at:null,approval_id:"ap\
-r_01K9A3"}]]},next_cursor:{type:["string","null"],description:"The cursor of the next page. Opaque. Absent or `null` on \
-the last page only: a page that has a cursor is not the last one, even if it has fewer records than the limit, or none.",
-examples:["eyJhZnRlciI6InJ1bl8wMUs5UjMifQ"]}}};function validate160(data,{instancePath="",parentData,parentDataProperty,
-rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate160.evaluated;if(evaluated0.dynamicProps&&
-(evaluated0.props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),data&&typeof data=="object"&&!Array.isArray(
-data)){if(data.data===void 0){let err0={instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
-data"},message:"must have required property 'data'"};vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}if(data.data!==
-void 0){let data0=data.data;if(Array.isArray(data0)){let all0=vErrors;for(let i0=0;i0<data0.length;i0++)if(vErrors=null,
-errors=0,validate159(data0[i0],{instancePath:instancePath+"/data/"+i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors})||
-(vErrors=vErrors===null?validate159.errors:vErrors.concat(validate159.errors),errors=vErrors.length),all0===null)all0=vErrors;else if(vErrors!==
-null)for(let error0 of vErrors)all0.push(error0);vErrors=all0,errors=all0===null?0:all0.length}else{let err1={instancePath:instancePath+
-"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type:"array"},message:"must be array"};vErrors===null?
-vErrors=[err1]:vErrors.push(err1),errors++}}if(data.next_cursor!==void 0){let data2=data.next_cursor;if(typeof data2!="s\
-tring"&&data2!==null){let err2={instancePath:instancePath+"/next_cursor",schemaPath:"#/properties/next_cursor/type",keyword:"\
-type",params:{type:schema86.properties.next_cursor.type},message:"must be string,null"};vErrors===null?vErrors=[err2]:vErrors.
-push(err2),errors++}}}else{let err3={instancePath,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"mus\
-t be object"};vErrors===null?vErrors=[err3]:vErrors.push(err3),errors++}return validate160.errors=vErrors,errors===0}validate160.
-evaluated={props:{data:!0,next_cursor:!0},dynamicProps:!1,dynamicItems:!1};var v57=validate162;function validate162(data,{
-instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate162.
-evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),typeof data!=
-"string"){let err0={instancePath,schemaPath:"#/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===
-null?vErrors=[err0]:vErrors.push(err0),errors++}if(!(data==="me:read"||data==="workspaces:read"||data==="workspaces:writ\
-e"||data==="tokens:read"||data==="tokens:write"||data==="tokens:destructive"||data==="pages:read"||data==="pages:write"||
-data==="pages:destructive"||data==="theme:read"||data==="theme:write"||data==="billing:read"||data==="billing:write"||data===
-"forms:read"||data==="logs:read"||data==="approvals:read"||data==="approvals:write"||data==="secrets:read"||data==="secr\
-ets:set"||data==="secrets:write"||data==="secrets:destructive"||data==="agents:read"||data==="agents:write"||data==="web\
-hooks:read"||data==="webhooks:write"||data==="webhooks:destructive")){let err1={instancePath,schemaPath:"#/enum",keyword:"\
-enum",params:{allowedValues:schema66.enum},message:"must be equal to one of the allowed values"};vErrors===null?vErrors=
-[err1]:vErrors.push(err1),errors++}return validate162.errors=vErrors,errors===0}validate162.evaluated={dynamicProps:!1,dynamicItems:!1};
+1K9A3"]}}};function validate159(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){
+let vErrors=null,errors=0,evaluated0=validate159.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.
+dynamicItems&&(evaluated0.items=void 0),data&&typeof data=="object"&&!Array.isArray(data)){if(data.id===void 0){let err0={
+instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"id"},message:"must have required proper\
+ty 'id'"};vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}if(data.status===void 0){let err1={instancePath,schemaPath:"\
+#/required",keyword:"required",params:{missingProperty:"status"},message:"must have required property 'status'"};vErrors===
+null?vErrors=[err1]:vErrors.push(err1),errors++}if(data.agent_id===void 0){let err2={instancePath,schemaPath:"#/required",
+keyword:"required",params:{missingProperty:"agent_id"},message:"must have required property 'agent_id'"};vErrors===null?
+vErrors=[err2]:vErrors.push(err2),errors++}if(data.created_at===void 0){let err3={instancePath,schemaPath:"#/required",keyword:"\
+required",params:{missingProperty:"created_at"},message:"must have required property 'created_at'"};vErrors===null?vErrors=
+[err3]:vErrors.push(err3),errors++}if(data.started_at===void 0){let err4={instancePath,schemaPath:"#/required",keyword:"\
+required",params:{missingProperty:"started_at"},message:"must have required property 'started_at'"};vErrors===null?vErrors=
+[err4]:vErrors.push(err4),errors++}if(data.finished_at===void 0){let err5={instancePath,schemaPath:"#/required",keyword:"\
+required",params:{missingProperty:"finished_at"},message:"must have required property 'finished_at'"};vErrors===null?vErrors=
+[err5]:vErrors.push(err5),errors++}if(data.approval_id===void 0){let err6={instancePath,schemaPath:"#/required",keyword:"\
+required",params:{missingProperty:"approval_id"},message:"must have required property 'approval_id'"};vErrors===null?vErrors=
+[err6]:vErrors.push(err6),errors++}if(data.id!==void 0){let data0=data.id;if(typeof data0=="string"){if(!pattern9.test(data0)){
+let err7={instancePath:instancePath+"/id",schemaPath:"#/properties/id/pattern",keyword:"pattern",params:{pattern:"^run_.\
++$"},message:'must match pattern "^run_.+$"'};vErrors===null?vErrors=[err7]:vErrors.push(err7),errors++}}else{let err8={
+instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type:"string"},message:"must be\
+ string"};vErrors===null?vErrors=[err8]:vErrors.push(err8),errors++}}if(data.status!==void 0){let data1=data.status;if(typeof data1!=
+"string"){let err9={instancePath:instancePath+"/status",schemaPath:"#/properties/status/type",keyword:"type",params:{type:"\
+string"},message:"must be string"};vErrors===null?vErrors=[err9]:vErrors.push(err9),errors++}if(!(data1==="pending"||data1===
+"running"||data1==="awaiting_approval"||data1==="completed"||data1==="failed"||data1==="denied")){let err10={instancePath:instancePath+
+"/status",schemaPath:"#/properties/status/enum",keyword:"enum",params:{allowedValues:schema85.properties.status.enum},message:"\
+must be equal to one of the allowed values"};vErrors===null?vErrors=[err10]:vErrors.push(err10),errors++}}if(data.agent_id!==
+void 0){let data2=data.agent_id;if(typeof data2=="string"){if(!pattern3.test(data2)){let err11={instancePath:instancePath+
+"/agent_id",schemaPath:"#/properties/agent_id/pattern",keyword:"pattern",params:{pattern:"^agt_.+$"},message:'must match\
+ pattern "^agt_.+$"'};vErrors===null?vErrors=[err11]:vErrors.push(err11),errors++}}else{let err12={instancePath:instancePath+
+"/agent_id",schemaPath:"#/properties/agent_id/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===
+null?vErrors=[err12]:vErrors.push(err12),errors++}}if(data.created_at!==void 0){let data3=data.created_at;if(typeof data3==
+"string"){if(!formats0.validate(data3)){let err13={instancePath:instancePath+"/created_at",schemaPath:"#/properties/crea\
+ted_at/format",keyword:"format",params:{format:"date-time"},message:'must match format "date-time"'};vErrors===null?vErrors=
+[err13]:vErrors.push(err13),errors++}}else{let err14={instancePath:instancePath+"/created_at",schemaPath:"#/properties/c\
+reated_at/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err14]:vErrors.push(
+err14),errors++}}if(data.started_at!==void 0){let data4=data.started_at;if(typeof data4!="string"&&data4!==null){let err15={
+instancePath:instancePath+"/started_at",schemaPath:"#/properties/started_at/type",keyword:"type",params:{type:schema85.properties.
+started_at.type},message:"must be string,null"};vErrors===null?vErrors=[err15]:vErrors.push(err15),errors++}if(typeof data4==
+"string"&&!formats0.validate(data4)){let err16={instancePath:instancePath+"/started_at",schemaPath:"#/properties/started\
+_at/format",keyword:"format",params:{format:"date-time"},message:'must match format "date-time"'};vErrors===null?vErrors=
+[err16]:vErrors.push(err16),errors++}}if(data.finished_at!==void 0){let data5=data.finished_at;if(typeof data5!="string"&&
+data5!==null){let err17={instancePath:instancePath+"/finished_at",schemaPath:"#/properties/finished_at/type",keyword:"ty\
+pe",params:{type:schema85.properties.finished_at.type},message:"must be string,null"};vErrors===null?vErrors=[err17]:vErrors.
+push(err17),errors++}if(typeof data5=="string"&&!formats0.validate(data5)){let err18={instancePath:instancePath+"/finish\
+ed_at",schemaPath:"#/properties/finished_at/format",keyword:"format",params:{format:"date-time"},message:'must match for\
+mat "date-time"'};vErrors===null?vErrors=[err18]:vErrors.push(err18),errors++}}if(data.approval_id!==void 0){let data6=data.
+approval_id;if(typeof data6!="string"&&data6!==null){let err19={instancePath:instancePath+"/approval_id",schemaPath:"#/p\
+roperties/approval_id/type",keyword:"type",params:{type:schema85.properties.approval_id.type},message:"must be string,nu\
+ll"};vErrors===null?vErrors=[err19]:vErrors.push(err19),errors++}}}else{let err20={instancePath,schemaPath:"#/type",keyword:"\
+type",params:{type:"object"},message:"must be object"};vErrors===null?vErrors=[err20]:vErrors.push(err20),errors++}return validate159.
+errors=vErrors,errors===0}validate159.evaluated={props:{id:!0,status:!0,agent_id:!0,created_at:!0,started_at:!0,finished_at:!0,
+approval_id:!0},dynamicProps:!1,dynamicItems:!1};var v56=validate160,schema86={type:"object",description:"One page of an\
+ agent's runs.",required:["data"],properties:{data:{type:"array",description:"Runs, newest first.",items:{$ref:"defs#/$d\
+efs/Run"},examples:[[{id:"run_01K9R3",status:"awaiting_approval",agent_id:"agt_01K9REFUND",created_at:"2026-11-02T08:59:\
+57.900Z",started_at:"2026-11-02T08:59:57.930Z",finished_at:null,approval_id:"apr_01K9A3"}]]},next_cursor:{type:["string",
+"null"],description:"The cursor of the next page. Opaque. Absent or `null` on the last page only: a page that has a curs\
+or is not the last one, even if it has fewer records than the limit, or none.",examples:["eyJhZnRlciI6InJ1bl8wMUs5UjMifQ"]}}};
+function validate160(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
+errors=0,evaluated0=validate160.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&
+(evaluated0.items=void 0),data&&typeof data=="object"&&!Array.isArray(data)){if(data.data===void 0){let err0={instancePath,
+schemaPath:"#/required",keyword:"required",params:{missingProperty:"data"},message:"must have required property 'data'"};
+vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}if(data.data!==void 0){let data0=data.data;if(Array.isArray(data0)){
+let all0=vErrors;for(let i0=0;i0<data0.length;i0++)if(vErrors=null,errors=0,validate159(data0[i0],{instancePath:instancePath+
+"/data/"+i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors})||(vErrors=vErrors===null?validate159.errors:
+vErrors.concat(validate159.errors),errors=vErrors.length),all0===null)all0=vErrors;else if(vErrors!==null)for(let error0 of vErrors)
+all0.push(error0);vErrors=all0,errors=all0===null?0:all0.length}else{let err1={instancePath:instancePath+"/data",schemaPath:"\
+#/properties/data/type",keyword:"type",params:{type:"array"},message:"must be array"};vErrors===null?vErrors=[err1]:vErrors.
+push(err1),errors++}}if(data.next_cursor!==void 0){let data2=data.next_cursor;if(typeof data2!="string"&&data2!==null){let err2={
+instancePath:instancePath+"/next_cursor",schemaPath:"#/properties/next_cursor/type",keyword:"type",params:{type:schema86.
+properties.next_cursor.type},message:"must be string,null"};vErrors===null?vErrors=[err2]:vErrors.push(err2),errors++}}}else{
+let err3={instancePath,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};vErrors===null?
+vErrors=[err3]:vErrors.push(err3),errors++}return validate160.errors=vErrors,errors===0}validate160.evaluated={props:{data:!0,
+next_cursor:!0},dynamicProps:!1,dynamicItems:!1};var v57=validate162;function validate162(data,{instancePath="",parentData,
+parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate162.evaluated;if(evaluated0.
+dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),typeof data!="string"){let err0={
+instancePath,schemaPath:"#/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=
+[err0]:vErrors.push(err0),errors++}if(!(data==="me:read"||data==="workspaces:read"||data==="workspaces:write"||data==="t\
+okens:read"||data==="tokens:write"||data==="tokens:destructive"||data==="pages:read"||data==="pages:write"||data==="page\
+s:destructive"||data==="theme:read"||data==="theme:write"||data==="billing:read"||data==="billing:write"||data==="forms:\
+read"||data==="logs:read"||data==="approvals:read"||data==="approvals:write"||data==="secrets:read"||data==="secrets:set"||
+data==="secrets:write"||data==="secrets:destructive"||data==="agents:read"||data==="agents:write"||data==="webhooks:read"||
+data==="webhooks:write"||data==="webhooks:destructive")){let err1={instancePath,schemaPath:"#/enum",keyword:"enum",params:{
+allowedValues:schema66.enum},message:"must be equal to one of the allowed values"};vErrors===null?vErrors=[err1]:vErrors.
+push(err1),errors++}return validate162.errors=vErrors,errors===0}validate162.evaluated={dynamicProps:!1,dynamicItems:!1};
 var v58=validate163,schema88={type:"object",description:"A secret's metadata. No operation returns its value.",required:[
 "name","created_at","updated_at","residency","zdr"],properties:{name:{type:"string",description:"The secret's name, uniq\
 ue within its workspace.",examples:["stripe_api_key"]},created_at:{type:"string",format:"date-time",description:"When th\
-e secret was first set.",examples:["2026-10-20T10:00:00.000Z"]},updated_at:{type:"string",format:"date-time",description:"\
-When its value was last set or rotated.",examples:["2026-11-01T07:45:00.000Z"]},purpose:{type:["string","null"],description:"\
-A tag that determines which capability may resolve the secret. Absent or `null` if none was set.",examples:["payments"]},
-residency:{type:"string",description:"The region in which the value is stored. Defaults to the workspace's home region.",
-examples:["eu","us"]},zdr:{type:"boolean",description:"Zero data retention: the value is fetched for each use and never \
-stored in caches, audit records or logs.",examples:[!0]},overlap_ends_at:{type:"string",format:"date-time",description:`\
-The end of the overlap period after a rotation, during which the old value is accepted too. Absent otherwise.
+e secret was first set.",examples:["2026-10-20T10:00:00.000Z"]},updated_at:{type:"string",format:"date-time","x-provisio\
+nal-part":"Setting or rotating the value changes this time; a change of the metadata does so only with the value.",description:`\
+When its value was last set or rotated.
+
+Provisional: Setting or rotating the value changes this time; a change of the metadata does so only with the value.`,examples:[
+"2026-11-01T07:45:00.000Z"]},purpose:{type:["string","null"],"x-provisional-part":"A secret without a purpose has null, \
+or no member.",description:"A tag that determines which capability may resolve the secret. Absent or `null` if none was \
+set.\n\nProvisional: A secret without a purpose has null, or no member.",examples:["payments"]},residency:{type:"string",
+"x-provisional-part":"The regions are eu, us and ap.",description:`The region in which the value is stored. Defaults to \
+the workspace's home region.
+
+Provisional: The regions are eu, us and ap.`,examples:["eu","us"]},zdr:{type:"boolean",description:"Zero data retention:\
+ the value is fetched for each use and never stored in caches, audit records or logs.",examples:[!0]},overlap_ends_at:{type:"\
+string",format:"date-time",description:`The end of the overlap period after a rotation, during which the old value is ac\
+cepted too. Absent otherwise.
 
 Provisional: The member is present during the overlap period only.`,examples:["2026-11-02T10:00:00.000Z"],"x-provisional":"\
 The member is present during the overlap period only."}}};function validate163(data,{instancePath="",parentData,parentDataProperty,
@@ -2091,13 +2107,26 @@ object"};vErrors===null?vErrors=[err5]:vErrors.push(err5),errors++}return valida
 evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var v65=validate179,schema95={type:"object",description:"A secret a\
 nd its metadata.\n\nProvisional: The members are named `name` and `value`, and otherwise as in responses.","x-provisiona\
 l":"The members are named `name` and `value`, and otherwise as in responses.",additionalProperties:!1,required:["name","\
-value"],properties:{name:{type:"string",pattern:"^[A-Za-z_][A-Za-z0-9_.-]*$",maxLength:128,description:"The secret's nam\
-e. An existing one is overwritten.",examples:["stripe_api_key"]},value:{type:"string","x-secret":!0,minLength:1,maxLength:65536,
-description:"The value. It is encrypted at rest and never returned.",examples:["sk_example_not_a_real_key"]},purpose:{type:"\
-string",maxLength:200,description:"A tag that determines which capability may resolve the secret.",examples:["payments"]},
-residency:{type:"string",enum:["eu","us","ap"],description:"The region in which the value is stored. Defaults to the wor\
-kspace's home region.",examples:["eu"]},zdr:{type:"boolean",default:!1,description:"Zero data retention: the value is ne\
-ver stored in caches, audit records or logs.",examples:[!0]}}};function validate179(data,{instancePath="",parentData,parentDataProperty,
+value"],properties:{name:{type:"string",pattern:"^[A-Za-z_][A-Za-z0-9_.-]*$",maxLength:128,"x-provisional":"A name has a\
+t most 128 characters, and starts with a letter or an underscore.",description:`The secret's name. An existing one is ov\
+erwritten.
+
+Provisional: A name has at most 128 characters, and starts with a letter or an underscore.`,examples:["stripe_api_key"]},
+value:{type:"string","x-secret":!0,minLength:1,maxLength:65536,"x-provisional":"A value has 1 to 65,536 characters.",description:`\
+The value. It is encrypted at rest and never returned.
+
+Provisional: A value has 1 to 65,536 characters.`,examples:["sk_example_not_a_real_key"]},purpose:{type:"string",maxLength:200,
+"x-provisional":"A purpose has at most 200 characters.",description:`A tag that determines which capability may resolve \
+the secret.
+
+Provisional: A purpose has at most 200 characters.`,examples:["payments"]},residency:{type:"string",enum:["eu","us","ap"],
+"x-provisional":"The regions are eu, us and ap.",description:`The region in which the value is stored. Defaults to the w\
+orkspace's home region.
+
+Provisional: The regions are eu, us and ap.`,examples:["eu"]},zdr:{type:"boolean",default:!1,"x-provisional":"The defaul\
+t is false.",description:`Zero data retention: the value is never stored in caches, audit records or logs.
+
+Provisional: The default is false.`,examples:[!0]}}};function validate179(data,{instancePath="",parentData,parentDataProperty,
 rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate179.evaluated;if(evaluated0.dynamicProps&&
 (evaluated0.props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),data&&typeof data=="object"&&!Array.isArray(
 data)){if(data.name===void 0){let err0={instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
@@ -2109,7 +2138,7 @@ onalProperties",keyword:"additionalProperties",params:{additionalProperty:key0},
 ties"};vErrors===null?vErrors=[err2]:vErrors.push(err2),errors++}if(data.name!==void 0){let data0=data.name;if(typeof data0==
 "string"){if(func1(data0)>128){let err3={instancePath:instancePath+"/name",schemaPath:"#/properties/name/maxLength",keyword:"\
 maxLength",params:{limit:128},message:"must NOT have more than 128 characters"};vErrors===null?vErrors=[err3]:vErrors.push(
-err3),errors++}if(!pattern31.test(data0)){let err4={instancePath:instancePath+"/name",schemaPath:"#/properties/name/patt\
+err3),errors++}if(!pattern32.test(data0)){let err4={instancePath:instancePath+"/name",schemaPath:"#/properties/name/patt\
 ern",keyword:"pattern",params:{pattern:"^[A-Za-z_][A-Za-z0-9_.-]*$"},message:'must match pattern "^[A-Za-z_][A-Za-z0-9_.\
 -]*$"'};vErrors===null?vErrors=[err4]:vErrors.push(err4),errors++}}else{let err5={instancePath:instancePath+"/name",schemaPath:"\
 #/properties/name/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err5]:vErrors.
@@ -2144,7 +2173,7 @@ instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:
 erty 'data'"};vErrors===null?vErrors=[err2]:vErrors.push(err2),errors++}if(data.submitted_at===void 0){let err3={instancePath,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"submitted_at"},message:"must have required property \
 'submitted_at'"};vErrors===null?vErrors=[err3]:vErrors.push(err3),errors++}if(data.id!==void 0){let data0=data.id;if(typeof data0==
-"string"){if(!pattern16.test(data0)){let err4={instancePath:instancePath+"/id",schemaPath:"#/properties/id/pattern",keyword:"\
+"string"){if(!pattern17.test(data0)){let err4={instancePath:instancePath+"/id",schemaPath:"#/properties/id/pattern",keyword:"\
 pattern",params:{pattern:"^sub_.+$"},message:'must match pattern "^sub_.+$"'};vErrors===null?vErrors=[err4]:vErrors.push(
 err4),errors++}}else{let err5={instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{
 type:"string"},message:"must be string"};vErrors===null?vErrors=[err5]:vErrors.push(err5),errors++}}if(data.form_id!==void 0&&
@@ -2288,7 +2317,7 @@ ttern",params:{pattern:"^tok_.+$"},message:'must match pattern "^tok_.+$"'};vErr
 errors++}}else{let err4={instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type:"\
 string"},message:"must be string"};vErrors===null?vErrors=[err4]:vErrors.push(err4),errors++}}if(data.scopes!==void 0){let data1=data.
 scopes;if(Array.isArray(data1)){let all0=vErrors;for(let i0=0;i0<data1.length;i0++){vErrors=null,errors=0;let data2=data1[i0];
-if(typeof data2=="string"){if(!pattern27.test(data2)){let err5={instancePath:instancePath+"/scopes/"+i0,schemaPath:"#/pr\
+if(typeof data2=="string"){if(!pattern28.test(data2)){let err5={instancePath:instancePath+"/scopes/"+i0,schemaPath:"#/pr\
 operties/scopes/items/pattern",keyword:"pattern",params:{pattern:"^[^\\s:]+:\\S+$"},message:'must match pattern "^[^\\s:]\
 +:\\S+$"'};vErrors===null?vErrors=[err5]:vErrors.push(err5),errors++}}else{let err6={instancePath:instancePath+"/scopes/"+
 i0,schemaPath:"#/properties/scopes/items/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===
@@ -2302,7 +2331,7 @@ ode",schemaPath:"#/properties/mode/enum",keyword:"enum",params:{allowedValues:sc
 st be equal to one of the allowed values"};vErrors===null?vErrors=[err9]:vErrors.push(err9),errors++}}}else{let err10={instancePath,
 schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};vErrors===null?vErrors=[err10]:vErrors.
 push(err10),errors++}return validate191.errors=vErrors,errors===0}validate191.evaluated={props:{id:!0,scopes:!0,mode:!0},
-dynamicProps:!1,dynamicItems:!1};var v73=validate192;var pattern39=new RegExp("^sess_.+$","u");function validate192(data,{instancePath="",parentData,parentDataProperty,rootData=data,
+dynamicProps:!1,dynamicItems:!1};var v73=validate192;var pattern40=new RegExp("^sess_.+$","u");function validate192(data,{instancePath="",parentData,parentDataProperty,rootData=data,
 dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate192.evaluated;if(evaluated0.dynamicProps&&(evaluated0.
 props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),data&&typeof data=="object"&&!Array.isArray(data)){if(data.
 access_token===void 0){let err0={instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"access\
@@ -2313,7 +2342,7 @@ errors++}if(data.expires_in===void 0){let err2={instancePath,schemaPath:"#/requi
 expires_in"},message:"must have required property 'expires_in'"};vErrors===null?vErrors=[err2]:vErrors.push(err2),errors++}
 if(data.token_type===void 0){let err3={instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 token_type"},message:"must have required property 'token_type'"};vErrors===null?vErrors=[err3]:vErrors.push(err3),errors++}
-if(data.access_token!==void 0){let data0=data.access_token;if(typeof data0=="string"){if(!pattern39.test(data0)){let err4={
+if(data.access_token!==void 0){let data0=data.access_token;if(typeof data0=="string"){if(!pattern40.test(data0)){let err4={
 instancePath:instancePath+"/access_token",schemaPath:"#/properties/access_token/pattern",keyword:"pattern",params:{pattern:"\
 ^sess_.+$"},message:'must match pattern "^sess_.+$"'};vErrors===null?vErrors=[err4]:vErrors.push(err4),errors++}}else{let err5={
 instancePath:instancePath+"/access_token",schemaPath:"#/properties/access_token/type",keyword:"type",params:{type:"strin\
@@ -2424,7 +2453,7 @@ typeof data=="object"&&!Array.isArray(data)){if(data.id===void 0){let err0={inst
 required",params:{missingProperty:"id"},message:"must have required property 'id'"};vErrors===null?vErrors=[err0]:vErrors.
 push(err0),errors++}if(data.email===void 0){let err1={instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 email"},message:"must have required property 'email'"};vErrors===null?vErrors=[err1]:vErrors.push(err1),errors++}if(data.
-id!==void 0){let data0=data.id;if(typeof data0=="string"){if(!pattern25.test(data0)){let err2={instancePath:instancePath+
+id!==void 0){let data0=data.id;if(typeof data0=="string"){if(!pattern26.test(data0)){let err2={instancePath:instancePath+
 "/id",schemaPath:"#/properties/id/pattern",keyword:"pattern",params:{pattern:"^usr_.+$"},message:'must match pattern "^u\
 sr_.+$"'};vErrors===null?vErrors=[err2]:vErrors.push(err2),errors++}}else{let err3={instancePath:instancePath+"/id",schemaPath:"\
 #/properties/id/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err3]:vErrors.
@@ -2451,7 +2480,7 @@ ode",schemaPath:"#/properties/error/properties/code/const",keyword:"const",param
 must be equal to constant"};vErrors===null?vErrors=[err5]:vErrors.push(err5),errors++}}if(data0.message!==void 0){let data2=data0.
 message;if(typeof data2=="string"){if(func1(data2)<1){let err6={instancePath:instancePath+"/error/message",schemaPath:"#\
 /properties/error/properties/message/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1\
- characters"};vErrors===null?vErrors=[err6]:vErrors.push(err6),errors++}if(!pattern11.test(data2)){let err7={instancePath:instancePath+
+ characters"};vErrors===null?vErrors=[err6]:vErrors.push(err6),errors++}if(!pattern12.test(data2)){let err7={instancePath:instancePath+
 "/error/message",schemaPath:"#/properties/error/properties/message/pattern",keyword:"pattern",params:{pattern:"^[^\\r\\n]+\
 $"},message:'must match pattern "^[^\\r\\n]+$"'};vErrors===null?vErrors=[err7]:vErrors.push(err7),errors++}}else{let err8={
 instancePath:instancePath+"/error/message",schemaPath:"#/properties/error/properties/message/type",keyword:"type",params:{
@@ -2570,7 +2599,7 @@ Provisional: The member is named created_at, as on other records.`,examples:["20
 type:["string","null"],format:"date-time","x-provisional":"The member is named paused_until, and is null while the circu\
 it breaker is closed.",description:"The time until which the circuit breaker is open; `null` if it is closed. Events are\
  dropped while it is open.\n\nProvisional: The member is named paused_until, and is null while the circuit breaker is clos\
-ed.",examples:["2026-11-02T10:00:00.000Z"]}}},pattern42=new RegExp("^wh_.+$","u");function validate233(data,{instancePath="",
+ed.",examples:["2026-11-02T10:00:00.000Z"]}}},pattern43=new RegExp("^wh_.+$","u");function validate233(data,{instancePath="",
 parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate233.evaluated;
 if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),data&&typeof data==
 "object"&&!Array.isArray(data)){if(data.id===void 0){let err0={instancePath,schemaPath:"#/required",keyword:"required",params:{
@@ -2583,7 +2612,7 @@ schemaPath:"#/required",keyword:"required",params:{missingProperty:"created_at"}
 reated_at'"};vErrors===null?vErrors=[err3]:vErrors.push(err3),errors++}if(data.paused_until===void 0){let err4={instancePath,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"paused_until"},message:"must have required property \
 'paused_until'"};vErrors===null?vErrors=[err4]:vErrors.push(err4),errors++}if(data.id!==void 0){let data0=data.id;if(typeof data0==
-"string"){if(!pattern42.test(data0)){let err5={instancePath:instancePath+"/id",schemaPath:"#/properties/id/pattern",keyword:"\
+"string"){if(!pattern43.test(data0)){let err5={instancePath:instancePath+"/id",schemaPath:"#/properties/id/pattern",keyword:"\
 pattern",params:{pattern:"^wh_.+$"},message:'must match pattern "^wh_.+$"'};vErrors===null?vErrors=[err5]:vErrors.push(err5),
 errors++}}else{let err6={instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type:"\
 string"},message:"must be string"};vErrors===null?vErrors=[err6]:vErrors.push(err6),errors++}}if(data.url!==void 0){let data1=data.
@@ -2609,14 +2638,14 @@ null?vErrors=[err13]:vErrors.push(err13),errors++}if(typeof data5=="string"&&!fo
  match format "date-time"'};vErrors===null?vErrors=[err14]:vErrors.push(err14),errors++}}}else{let err15={instancePath,schemaPath:"\
 #/type",keyword:"type",params:{type:"object"},message:"must be object"};vErrors===null?vErrors=[err15]:vErrors.push(err15),
 errors++}return validate233.errors=vErrors,errors===0}validate233.evaluated={props:{id:!0,url:!0,events:!0,created_at:!0,
-paused_until:!0},dynamicProps:!1,dynamicItems:!1};var v84=validate234;var pattern43=new RegExp("^whsec_[0-9a-fA-F]{64}$","u");function validate234(data,{instancePath="",parentData,parentDataProperty,
+paused_until:!0},dynamicProps:!1,dynamicItems:!1};var v84=validate234;var pattern44=new RegExp("^whsec_[0-9a-fA-F]{64}$","u");function validate234(data,{instancePath="",parentData,parentDataProperty,
 rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate234.evaluated;if(evaluated0.dynamicProps&&
 (evaluated0.props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),validate233(data,{instancePath,parentData,parentDataProperty,
 rootData,dynamicAnchors})||(vErrors=vErrors===null?validate233.errors:vErrors.concat(validate233.errors),errors=vErrors.
 length),data&&typeof data=="object"&&!Array.isArray(data)){if(data.secret===void 0){let err0={instancePath,schemaPath:"#\
 /allOf/1/required",keyword:"required",params:{missingProperty:"secret"},message:"must have required property 'secret'"};
 vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}if(data.secret!==void 0){let data0=data.secret;if(typeof data0==
-"string"){if(!pattern43.test(data0)){let err1={instancePath:instancePath+"/secret",schemaPath:"#/allOf/1/properties/secr\
+"string"){if(!pattern44.test(data0)){let err1={instancePath:instancePath+"/secret",schemaPath:"#/allOf/1/properties/secr\
 et/pattern",keyword:"pattern",params:{pattern:"^whsec_[0-9a-fA-F]{64}$"},message:'must match pattern "^whsec_[0-9a-fA-F]\
 {64}$"'};vErrors===null?vErrors=[err1]:vErrors.push(err1),errors++}}else{let err2={instancePath:instancePath+"/secret",schemaPath:"\
 #/allOf/1/properties/secret/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=
@@ -2644,7 +2673,7 @@ next_cursor!==void 0){let data2=data.next_cursor;if(typeof data2!="string"&&data
 message:"must be string,null"};vErrors===null?vErrors=[err2]:vErrors.push(err2),errors++}}}else{let err3={instancePath,schemaPath:"\
 #/type",keyword:"type",params:{type:"object"},message:"must be object"};vErrors===null?vErrors=[err3]:vErrors.push(err3),
 errors++}return validate236.errors=vErrors,errors===0}validate236.evaluated={props:{data:!0,next_cursor:!0},dynamicProps:!1,
-dynamicItems:!1};var v86=validate238;var pattern44=new RegExp("^ws_.+$","u");function validate238(data,{instancePath="",parentData,parentDataProperty,rootData=data,
+dynamicItems:!1};var v86=validate238;var pattern45=new RegExp("^ws_.+$","u");function validate238(data,{instancePath="",parentData,parentDataProperty,rootData=data,
 dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate238.evaluated;if(evaluated0.dynamicProps&&(evaluated0.
 props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),data&&typeof data=="object"&&!Array.isArray(data)){if(data.
 id===void 0){let err0={instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"id"},message:"mu\
@@ -2652,7 +2681,7 @@ st have required property 'id'"};vErrors===null?vErrors=[err0]:vErrors.push(err0
 instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"slug"},message:"must have required prop\
 erty 'slug'"};vErrors===null?vErrors=[err1]:vErrors.push(err1),errors++}if(data.name===void 0){let err2={instancePath,schemaPath:"\
 #/required",keyword:"required",params:{missingProperty:"name"},message:"must have required property 'name'"};vErrors===null?
-vErrors=[err2]:vErrors.push(err2),errors++}if(data.id!==void 0){let data0=data.id;if(typeof data0=="string"){if(!pattern44.
+vErrors=[err2]:vErrors.push(err2),errors++}if(data.id!==void 0){let data0=data.id;if(typeof data0=="string"){if(!pattern45.
 test(data0)){let err3={instancePath:instancePath+"/id",schemaPath:"#/properties/id/pattern",keyword:"pattern",params:{pattern:"\
 ^ws_.+$"},message:'must match pattern "^ws_.+$"'};vErrors===null?vErrors=[err3]:vErrors.push(err3),errors++}}else{let err4={
 instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type:"string"},message:"must be\
@@ -3218,5 +3247,5 @@ boolean")coerced0=""+data0;else if(data0===null)coerced0="";else{let err0={insta
 push(err0),errors++}coerced0!==void 0&&(data0=coerced0,data!==void 0&&(data.value=coerced0))}}}else{let err1={instancePath,
 schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};vErrors===null?vErrors=[err1]:vErrors.
 push(err1),errors++}return validate582.errors=vErrors,errors===0}validate582.evaluated={props:{value:!0},dynamicProps:!1,
-dynamicItems:!1};var headers={BillingReminder:v05,ContentEncoding:v113,Etag:v213,IdempotentReplayed:v312,NextCursor:v213,RateLimitLimit:v412,
+dynamicItems:!1};var headers={BillingReminder:v05,ContentEncoding:v113,Etag:v213,IdempotentReplayed:v312,NewEtag:v213,NextCursor:v213,RateLimitLimit:v412,
 RateLimitNoneRemaining:v511,RateLimitRemaining:v511,RateLimitReset:v511,RetryAfter:v511,RetryNow:v511,Vary:v611};export{header,headers,path,query,schemas};

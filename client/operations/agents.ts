@@ -108,7 +108,7 @@ export interface AgentsMethods {
    *
    * @param slug The slug of the workspace.
    * @param id The id of the agent.
-   * @param options.limit The maximum number of records per page.
+   * @param options.limit The maximum number of records per page. Provisional: A larger limit is a validation error.
    * @param options.cursor The `next_cursor` of the previous page. Opaque: pass it unchanged. Omit it to get the first page. Continue until a page has no `next_cursor`: a short page does not mean that it is the last one. Records that are added or deleted in the meantime cause no other record to be repeated or skipped.
    * @param options.as The encoding of the pages: `ndjson`, `csv` or `tson`; JSON by default.
    * @returns The records of all pages, one by one; `.pages()` returns them by page.

@@ -84,8 +84,8 @@ export interface BillingMethods {
    * Requires the scope `billing:read`, which `billing:write` includes.
    *
    * @param slug The slug of the workspace.
-   * @param options.period_start The start of a past period. Requires `period_end`. Omit both for the current period. Provisional: The value is a date-time or a date.
-   * @param options.period_end The end of a past period. Requires `period_start`. Provisional: The value is a date-time or a date.
+   * @param options.period_start The start of a past period. Requires `period_end`. Omit both for the current period. Provisional: The value is a date-time or a date. Without `period_end` it is a validation error.
+   * @param options.period_end The end of a past period. Requires `period_start`. Provisional: The value is a date-time or a date. Without `period_start` it is a validation error.
    * @returns The usage for the period.
    * @throws ApiError with 400 `validation_failed`; 401 `unauthorized`, `token_expired`; 403 `insufficient_scope`, `policy_denied`; 404 `workspace_not_found`; 406 `not_acceptable`; 429 `rate_limited`; 500 `internal_error`; 503 `upstream_unavailable`
    * @example

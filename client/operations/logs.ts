@@ -32,9 +32,11 @@ export interface LogsMethods {
   /**
    * Search log entries: `GET /workspaces/{slug}/logs/search`, scope `logs:read`.
    *
-   * Returns the entries whose message matches `q` and that have the given level and source, newest first. Filters are combined with AND; without filters, the whole log is returned.
+   * Returns the entries whose message matches `q` and that have the given level and source, newest first.
    *
    * Requires the scope `logs:read`.
+   *
+   * Provisional: Filters are combined with AND. Without filters, the whole log is returned.
    *
    * Provisional: Log entries are listed newest first. Pages hold 20 by default and at most 100.
    *

@@ -55,7 +55,7 @@ export interface ThemeMethods {
    * const theme = await api.theme.update('acme', [
    *   { op: 'replace', path: '/colors/brand_primary', value: '#4a3325' },
    *   { op: 'add', path: '/colors/accent', value: '#d9480f' },
-   * ], { ifMatch: '"4"' });
+   * ], { ifMatch: '"7"' });
    */
   update(slug: string, body: Input<'updateTheme'>['body'], options?: CallOptions & { ifMatch?: string | undefined; idempotencyKey?: string | undefined }): ResponsePromise<'updateTheme'>;
 }

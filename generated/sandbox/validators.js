@@ -106,80 +106,83 @@ t"};vErrors===null?vErrors=[err12]:vErrors.push(err12),errors++}return validate5
 quest by a run for a user's approval, without which the run does not continue.",required:["id","agent_id","run_id","stat\
 us","action","payload","created_at","workspace","decided_at","decided_by","note"],properties:{id:{type:"string",pattern:"\
 ^apr_.+$",description:"The approval's id.",examples:["apr_01K9A3"]},agent_id:{type:"string",description:"The agent that \
-requests approval.",examples:["agt_01K9REFUND"]},run_id:{type:"string",description:"The run that is waiting.",examples:[
-"run_01K9R3"]},status:{type:"string",enum:["pending","approved","denied"],description:"Whether the request is pending, a\
-pproved or denied. Decisions are final.",examples:["pending"]},action:{type:"string",description:"The action that the ag\
-ent wants to take. Its values are defined by the agent.",examples:["issue_refund"]},payload:{type:"object",additionalProperties:!0,
-description:"The information needed for the decision, in a format defined by the agent.",examples:[{order_id:"ord_1042",
-amount:1850,currency:"USD"}]},created_at:{type:"string",format:"date-time",description:"When approval was requested.",examples:[
-"2026-11-02T08:59:58.400Z"]},workspace:{type:"string","x-provisional":"The member is named workspace, and is a slug, as \
-in events.",description:"The slug of the workspace that the agent belongs to.",examples:["acme"]},decided_at:{type:["str\
-ing","null"],format:"date-time","x-provisional":"The member is named decided_at, and is null while the approval is pendi\
-ng.",description:"When the decision was made.",examples:["2026-11-01T14:20:00.000Z"]},decided_by:{type:["string","null"],
-"x-provisional":"The member is named decided_by, is a user's id, and is null while the approval is pending.",description:"\
-The user who decided.",examples:["usr_01K9OWNER"]},note:{type:["string","null"],"x-provisional":"The record keeps the no\
-te of the decision.",description:"The note that was given with the decision.",examples:["Second refund for this order."]}}},
-pattern3=new RegExp("^apr_.+$","u");function validate55(data,{instancePath="",parentData,parentDataProperty,rootData=data,
-dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate55.evaluated;if(evaluated0.dynamicProps&&(evaluated0.
-props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),data&&typeof data=="object"&&!Array.isArray(data)){if(data.
-id===void 0){let err0={instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"id"},message:"mu\
-st have required property 'id'"};vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}if(data.agent_id===void 0){let err1={
-instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"agent_id"},message:"must have required \
-property 'agent_id'"};vErrors===null?vErrors=[err1]:vErrors.push(err1),errors++}if(data.run_id===void 0){let err2={instancePath,
-schemaPath:"#/required",keyword:"required",params:{missingProperty:"run_id"},message:"must have required property 'run_i\
-d'"};vErrors===null?vErrors=[err2]:vErrors.push(err2),errors++}if(data.status===void 0){let err3={instancePath,schemaPath:"\
-#/required",keyword:"required",params:{missingProperty:"status"},message:"must have required property 'status'"};vErrors===
-null?vErrors=[err3]:vErrors.push(err3),errors++}if(data.action===void 0){let err4={instancePath,schemaPath:"#/required",
-keyword:"required",params:{missingProperty:"action"},message:"must have required property 'action'"};vErrors===null?vErrors=
-[err4]:vErrors.push(err4),errors++}if(data.payload===void 0){let err5={instancePath,schemaPath:"#/required",keyword:"req\
-uired",params:{missingProperty:"payload"},message:"must have required property 'payload'"};vErrors===null?vErrors=[err5]:
-vErrors.push(err5),errors++}if(data.created_at===void 0){let err6={instancePath,schemaPath:"#/required",keyword:"require\
-d",params:{missingProperty:"created_at"},message:"must have required property 'created_at'"};vErrors===null?vErrors=[err6]:
-vErrors.push(err6),errors++}if(data.workspace===void 0){let err7={instancePath,schemaPath:"#/required",keyword:"required",
-params:{missingProperty:"workspace"},message:"must have required property 'workspace'"};vErrors===null?vErrors=[err7]:vErrors.
-push(err7),errors++}if(data.decided_at===void 0){let err8={instancePath,schemaPath:"#/required",keyword:"required",params:{
-missingProperty:"decided_at"},message:"must have required property 'decided_at'"};vErrors===null?vErrors=[err8]:vErrors.
-push(err8),errors++}if(data.decided_by===void 0){let err9={instancePath,schemaPath:"#/required",keyword:"required",params:{
-missingProperty:"decided_by"},message:"must have required property 'decided_by'"};vErrors===null?vErrors=[err9]:vErrors.
-push(err9),errors++}if(data.note===void 0){let err10={instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
-note"},message:"must have required property 'note'"};vErrors===null?vErrors=[err10]:vErrors.push(err10),errors++}if(data.
-id!==void 0){let data0=data.id;if(typeof data0=="string"){if(!pattern3.test(data0)){let err11={instancePath:instancePath+
-"/id",schemaPath:"#/properties/id/pattern",keyword:"pattern",params:{pattern:"^apr_.+$"},message:'must match pattern "^a\
-pr_.+$"'};vErrors===null?vErrors=[err11]:vErrors.push(err11),errors++}}else{let err12={instancePath:instancePath+"/id",schemaPath:"\
-#/properties/id/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err12]:vErrors.
-push(err12),errors++}}if(data.agent_id!==void 0&&typeof data.agent_id!="string"){let err13={instancePath:instancePath+"/\
-agent_id",schemaPath:"#/properties/agent_id/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===
-null?vErrors=[err13]:vErrors.push(err13),errors++}if(data.run_id!==void 0&&typeof data.run_id!="string"){let err14={instancePath:instancePath+
-"/run_id",schemaPath:"#/properties/run_id/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===
-null?vErrors=[err14]:vErrors.push(err14),errors++}if(data.status!==void 0){let data3=data.status;if(typeof data3!="strin\
-g"){let err15={instancePath:instancePath+"/status",schemaPath:"#/properties/status/type",keyword:"type",params:{type:"st\
-ring"},message:"must be string"};vErrors===null?vErrors=[err15]:vErrors.push(err15),errors++}if(!(data3==="pending"||data3===
-"approved"||data3==="denied")){let err16={instancePath:instancePath+"/status",schemaPath:"#/properties/status/enum",keyword:"\
-enum",params:{allowedValues:schema22.properties.status.enum},message:"must be equal to one of the allowed values"};vErrors===
-null?vErrors=[err16]:vErrors.push(err16),errors++}}if(data.action!==void 0&&typeof data.action!="string"){let err17={instancePath:instancePath+
+requests approval.",examples:["agt_01K9REFUND"]},run_id:{type:"string",pattern:"^run_.+$",description:"The run that is w\
+aiting.",examples:["run_01K9R3"]},status:{type:"string",enum:["pending","approved","denied"],description:"Whether the re\
+quest is pending, approved or denied. Decisions are final.",examples:["pending"]},action:{type:"string",description:"The\
+ action that the agent wants to take. Its values are defined by the agent.",examples:["issue_refund"]},payload:{type:"ob\
+ject",additionalProperties:!0,description:"The information needed for the decision, in a format defined by the agent.",examples:[
+{order_id:"ord_1042",amount:1850,currency:"USD"}]},created_at:{type:"string",format:"date-time",description:"When approv\
+al was requested.",examples:["2026-11-02T08:59:58.400Z"]},workspace:{type:"string","x-provisional":"The member is named \
+workspace, and is a slug, as in events.",description:"The slug of the workspace that the agent belongs to.",examples:["a\
+cme"]},decided_at:{type:["string","null"],format:"date-time","x-provisional":"The member is named decided_at, and is nul\
+l while the approval is pending.",description:"When the decision was made.",examples:["2026-11-01T14:20:00.000Z"]},decided_by:{
+type:["string","null"],"x-provisional":"The member is named decided_by, is a user's id, and is null while the approval i\
+s pending.",description:"The user who decided.",examples:["usr_01K9OWNER"]},note:{type:["string","null"],"x-provisional":"\
+The record keeps the note of the decision.",description:"The note that was given with the decision.",examples:["Second r\
+efund for this order."]}}},pattern3=new RegExp("^apr_.+$","u"),pattern4=new RegExp("^run_.+$","u");function validate55(data,{
+instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate55.
+evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),data&&
+typeof data=="object"&&!Array.isArray(data)){if(data.id===void 0){let err0={instancePath,schemaPath:"#/required",keyword:"\
+required",params:{missingProperty:"id"},message:"must have required property 'id'"};vErrors===null?vErrors=[err0]:vErrors.
+push(err0),errors++}if(data.agent_id===void 0){let err1={instancePath,schemaPath:"#/required",keyword:"required",params:{
+missingProperty:"agent_id"},message:"must have required property 'agent_id'"};vErrors===null?vErrors=[err1]:vErrors.push(
+err1),errors++}if(data.run_id===void 0){let err2={instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
+run_id"},message:"must have required property 'run_id'"};vErrors===null?vErrors=[err2]:vErrors.push(err2),errors++}if(data.
+status===void 0){let err3={instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"status"},message:"\
+must have required property 'status'"};vErrors===null?vErrors=[err3]:vErrors.push(err3),errors++}if(data.action===void 0){
+let err4={instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"action"},message:"must have r\
+equired property 'action'"};vErrors===null?vErrors=[err4]:vErrors.push(err4),errors++}if(data.payload===void 0){let err5={
+instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"payload"},message:"must have required p\
+roperty 'payload'"};vErrors===null?vErrors=[err5]:vErrors.push(err5),errors++}if(data.created_at===void 0){let err6={instancePath,
+schemaPath:"#/required",keyword:"required",params:{missingProperty:"created_at"},message:"must have required property 'c\
+reated_at'"};vErrors===null?vErrors=[err6]:vErrors.push(err6),errors++}if(data.workspace===void 0){let err7={instancePath,
+schemaPath:"#/required",keyword:"required",params:{missingProperty:"workspace"},message:"must have required property 'wo\
+rkspace'"};vErrors===null?vErrors=[err7]:vErrors.push(err7),errors++}if(data.decided_at===void 0){let err8={instancePath,
+schemaPath:"#/required",keyword:"required",params:{missingProperty:"decided_at"},message:"must have required property 'd\
+ecided_at'"};vErrors===null?vErrors=[err8]:vErrors.push(err8),errors++}if(data.decided_by===void 0){let err9={instancePath,
+schemaPath:"#/required",keyword:"required",params:{missingProperty:"decided_by"},message:"must have required property 'd\
+ecided_by'"};vErrors===null?vErrors=[err9]:vErrors.push(err9),errors++}if(data.note===void 0){let err10={instancePath,schemaPath:"\
+#/required",keyword:"required",params:{missingProperty:"note"},message:"must have required property 'note'"};vErrors===null?
+vErrors=[err10]:vErrors.push(err10),errors++}if(data.id!==void 0){let data0=data.id;if(typeof data0=="string"){if(!pattern3.
+test(data0)){let err11={instancePath:instancePath+"/id",schemaPath:"#/properties/id/pattern",keyword:"pattern",params:{pattern:"\
+^apr_.+$"},message:'must match pattern "^apr_.+$"'};vErrors===null?vErrors=[err11]:vErrors.push(err11),errors++}}else{let err12={
+instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type:"string"},message:"must be\
+ string"};vErrors===null?vErrors=[err12]:vErrors.push(err12),errors++}}if(data.agent_id!==void 0&&typeof data.agent_id!=
+"string"){let err13={instancePath:instancePath+"/agent_id",schemaPath:"#/properties/agent_id/type",keyword:"type",params:{
+type:"string"},message:"must be string"};vErrors===null?vErrors=[err13]:vErrors.push(err13),errors++}if(data.run_id!==void 0){
+let data2=data.run_id;if(typeof data2=="string"){if(!pattern4.test(data2)){let err14={instancePath:instancePath+"/run_id",
+schemaPath:"#/properties/run_id/pattern",keyword:"pattern",params:{pattern:"^run_.+$"},message:'must match pattern "^run\
+_.+$"'};vErrors===null?vErrors=[err14]:vErrors.push(err14),errors++}}else{let err15={instancePath:instancePath+"/run_id",
+schemaPath:"#/properties/run_id/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=
+[err15]:vErrors.push(err15),errors++}}if(data.status!==void 0){let data3=data.status;if(typeof data3!="string"){let err16={
+instancePath:instancePath+"/status",schemaPath:"#/properties/status/type",keyword:"type",params:{type:"string"},message:"\
+must be string"};vErrors===null?vErrors=[err16]:vErrors.push(err16),errors++}if(!(data3==="pending"||data3==="approved"||
+data3==="denied")){let err17={instancePath:instancePath+"/status",schemaPath:"#/properties/status/enum",keyword:"enum",params:{
+allowedValues:schema22.properties.status.enum},message:"must be equal to one of the allowed values"};vErrors===null?vErrors=
+[err17]:vErrors.push(err17),errors++}}if(data.action!==void 0&&typeof data.action!="string"){let err18={instancePath:instancePath+
 "/action",schemaPath:"#/properties/action/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===
-null?vErrors=[err17]:vErrors.push(err17),errors++}if(data.payload!==void 0){let data5=data.payload;if(!(data5&&typeof data5==
-"object"&&!Array.isArray(data5))){let err18={instancePath:instancePath+"/payload",schemaPath:"#/properties/payload/type",
-keyword:"type",params:{type:"object"},message:"must be object"};vErrors===null?vErrors=[err18]:vErrors.push(err18),errors++}}
-if(data.created_at!==void 0){let data6=data.created_at;if(typeof data6=="string"){if(!formats0.validate(data6)){let err19={
+null?vErrors=[err18]:vErrors.push(err18),errors++}if(data.payload!==void 0){let data5=data.payload;if(!(data5&&typeof data5==
+"object"&&!Array.isArray(data5))){let err19={instancePath:instancePath+"/payload",schemaPath:"#/properties/payload/type",
+keyword:"type",params:{type:"object"},message:"must be object"};vErrors===null?vErrors=[err19]:vErrors.push(err19),errors++}}
+if(data.created_at!==void 0){let data6=data.created_at;if(typeof data6=="string"){if(!formats0.validate(data6)){let err20={
 instancePath:instancePath+"/created_at",schemaPath:"#/properties/created_at/format",keyword:"format",params:{format:"dat\
-e-time"},message:'must match format "date-time"'};vErrors===null?vErrors=[err19]:vErrors.push(err19),errors++}}else{let err20={
+e-time"},message:'must match format "date-time"'};vErrors===null?vErrors=[err20]:vErrors.push(err20),errors++}}else{let err21={
 instancePath:instancePath+"/created_at",schemaPath:"#/properties/created_at/type",keyword:"type",params:{type:"string"},
-message:"must be string"};vErrors===null?vErrors=[err20]:vErrors.push(err20),errors++}}if(data.workspace!==void 0&&typeof data.
-workspace!="string"){let err21={instancePath:instancePath+"/workspace",schemaPath:"#/properties/workspace/type",keyword:"\
-type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err21]:vErrors.push(err21),errors++}if(data.
-decided_at!==void 0){let data8=data.decided_at;if(typeof data8!="string"&&data8!==null){let err22={instancePath:instancePath+
+message:"must be string"};vErrors===null?vErrors=[err21]:vErrors.push(err21),errors++}}if(data.workspace!==void 0&&typeof data.
+workspace!="string"){let err22={instancePath:instancePath+"/workspace",schemaPath:"#/properties/workspace/type",keyword:"\
+type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err22]:vErrors.push(err22),errors++}if(data.
+decided_at!==void 0){let data8=data.decided_at;if(typeof data8!="string"&&data8!==null){let err23={instancePath:instancePath+
 "/decided_at",schemaPath:"#/properties/decided_at/type",keyword:"type",params:{type:schema22.properties.decided_at.type},
-message:"must be string,null"};vErrors===null?vErrors=[err22]:vErrors.push(err22),errors++}if(typeof data8=="string"&&!formats0.
-validate(data8)){let err23={instancePath:instancePath+"/decided_at",schemaPath:"#/properties/decided_at/format",keyword:"\
-format",params:{format:"date-time"},message:'must match format "date-time"'};vErrors===null?vErrors=[err23]:vErrors.push(
-err23),errors++}}if(data.decided_by!==void 0){let data9=data.decided_by;if(typeof data9!="string"&&data9!==null){let err24={
+message:"must be string,null"};vErrors===null?vErrors=[err23]:vErrors.push(err23),errors++}if(typeof data8=="string"&&!formats0.
+validate(data8)){let err24={instancePath:instancePath+"/decided_at",schemaPath:"#/properties/decided_at/format",keyword:"\
+format",params:{format:"date-time"},message:'must match format "date-time"'};vErrors===null?vErrors=[err24]:vErrors.push(
+err24),errors++}}if(data.decided_by!==void 0){let data9=data.decided_by;if(typeof data9!="string"&&data9!==null){let err25={
 instancePath:instancePath+"/decided_by",schemaPath:"#/properties/decided_by/type",keyword:"type",params:{type:schema22.properties.
-decided_by.type},message:"must be string,null"};vErrors===null?vErrors=[err24]:vErrors.push(err24),errors++}}if(data.note!==
-void 0){let data10=data.note;if(typeof data10!="string"&&data10!==null){let err25={instancePath:instancePath+"/note",schemaPath:"\
+decided_by.type},message:"must be string,null"};vErrors===null?vErrors=[err25]:vErrors.push(err25),errors++}}if(data.note!==
+void 0){let data10=data.note;if(typeof data10!="string"&&data10!==null){let err26={instancePath:instancePath+"/note",schemaPath:"\
 #/properties/note/type",keyword:"type",params:{type:schema22.properties.note.type},message:"must be string,null"};vErrors===
-null?vErrors=[err25]:vErrors.push(err25),errors++}}}else{let err26={instancePath,schemaPath:"#/type",keyword:"type",params:{
-type:"object"},message:"must be object"};vErrors===null?vErrors=[err26]:vErrors.push(err26),errors++}return validate55.errors=
+null?vErrors=[err26]:vErrors.push(err26),errors++}}}else{let err27={instancePath,schemaPath:"#/type",keyword:"type",params:{
+type:"object"},message:"must be object"};vErrors===null?vErrors=[err27]:vErrors.push(err27),errors++}return validate55.errors=
 vErrors,errors===0}validate55.evaluated={props:{id:!0,agent_id:!0,run_id:!0,status:!0,action:!0,payload:!0,created_at:!0,
 workspace:!0,decided_at:!0,decided_by:!0,note:!0},dynamicProps:!1,dynamicItems:!1};var v3=validate56;function validate57(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
 errors=0,evaluated0=validate57.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&
@@ -492,31 +495,31 @@ must be string"};vErrors===null?vErrors=[err2]:vErrors.push(err2),errors++}}}els
 ype",keyword:"type",params:{type:"object"},message:"must be object"};vErrors===null?vErrors=[err3]:vErrors.push(err3),errors++}
 return validate72.errors=vErrors,errors===0}validate72.evaluated={props:{now:!0},dynamicProps:!1,dynamicItems:!1};var v8=validate73;var schema33={type:"string",description:"A permission, as `<resource>:<level>`. The level `destructive` includes `write`\
 , which includes `read`; `secrets:set` is separate.","x-provisional":"There may be further scopes. The names tokens:read\
-, webhooks:read, webhooks:write and webhooks:destructive are provisional.",enum:["me:read","workspaces:read","workspaces\
-:write","tokens:read","tokens:write","tokens:destructive","pages:read","pages:write","pages:destructive","theme:read","t\
-heme:write","billing:read","billing:write","forms:read","logs:read","approvals:read","approvals:write","secrets:read","s\
-ecrets:set","secrets:write","secrets:destructive","agents:read","agents:write","webhooks:read","webhooks:write","webhook\
-s:destructive"],examples:["agents:read","approvals:write","secrets:set"]};function validate75(data,{instancePath="",parentData,
-parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate75.evaluated;if(evaluated0.
-dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),typeof data!="string"){let err0={
-instancePath,schemaPath:"#/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=
-[err0]:vErrors.push(err0),errors++}if(!(data==="me:read"||data==="workspaces:read"||data==="workspaces:write"||data==="t\
-okens:read"||data==="tokens:write"||data==="tokens:destructive"||data==="pages:read"||data==="pages:write"||data==="page\
-s:destructive"||data==="theme:read"||data==="theme:write"||data==="billing:read"||data==="billing:write"||data==="forms:\
-read"||data==="logs:read"||data==="approvals:read"||data==="approvals:write"||data==="secrets:read"||data==="secrets:set"||
-data==="secrets:write"||data==="secrets:destructive"||data==="agents:read"||data==="agents:write"||data==="webhooks:read"||
-data==="webhooks:write"||data==="webhooks:destructive")){let err1={instancePath,schemaPath:"#/enum",keyword:"enum",params:{
-allowedValues:schema33.enum},message:"must be equal to one of the allowed values"};vErrors===null?vErrors=[err1]:vErrors.
-push(err1),errors++}return validate75.errors=vErrors,errors===0}validate75.evaluated={dynamicProps:!1,dynamicItems:!1};function validate73(data,{
-instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate73.
-evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),data&&
-typeof data=="object"&&!Array.isArray(data)){if(data.base_url===void 0){let err0={instancePath,schemaPath:"#/required",keyword:"\
-required",params:{missingProperty:"base_url"},message:"must have required property 'base_url'"};vErrors===null?vErrors=[
-err0]:vErrors.push(err0),errors++}if(data.workspace===void 0){let err1={instancePath,schemaPath:"#/required",keyword:"re\
-quired",params:{missingProperty:"workspace"},message:"must have required property 'workspace'"};vErrors===null?vErrors=[
-err1]:vErrors.push(err1),errors++}if(data.mode===void 0){let err2={instancePath,schemaPath:"#/required",keyword:"require\
-d",params:{missingProperty:"mode"},message:"must have required property 'mode'"};vErrors===null?vErrors=[err2]:vErrors.push(
-err2),errors++}if(data.user===void 0){let err3={instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
+, webhooks:read, webhooks:write and webhooks:destructive are provisional. No scope includes secrets:set.",enum:["me:read",
+"workspaces:read","workspaces:write","tokens:read","tokens:write","tokens:destructive","pages:read","pages:write","pages\
+:destructive","theme:read","theme:write","billing:read","billing:write","forms:read","logs:read","approvals:read","appro\
+vals:write","secrets:read","secrets:set","secrets:write","secrets:destructive","agents:read","agents:write","webhooks:re\
+ad","webhooks:write","webhooks:destructive"],examples:["agents:read","approvals:write","secrets:set"]};function validate75(data,{
+instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate75.
+evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),typeof data!=
+"string"){let err0={instancePath,schemaPath:"#/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===
+null?vErrors=[err0]:vErrors.push(err0),errors++}if(!(data==="me:read"||data==="workspaces:read"||data==="workspaces:writ\
+e"||data==="tokens:read"||data==="tokens:write"||data==="tokens:destructive"||data==="pages:read"||data==="pages:write"||
+data==="pages:destructive"||data==="theme:read"||data==="theme:write"||data==="billing:read"||data==="billing:write"||data===
+"forms:read"||data==="logs:read"||data==="approvals:read"||data==="approvals:write"||data==="secrets:read"||data==="secr\
+ets:set"||data==="secrets:write"||data==="secrets:destructive"||data==="agents:read"||data==="agents:write"||data==="web\
+hooks:read"||data==="webhooks:write"||data==="webhooks:destructive")){let err1={instancePath,schemaPath:"#/enum",keyword:"\
+enum",params:{allowedValues:schema33.enum},message:"must be equal to one of the allowed values"};vErrors===null?vErrors=
+[err1]:vErrors.push(err1),errors++}return validate75.errors=vErrors,errors===0}validate75.evaluated={dynamicProps:!1,dynamicItems:!1};
+function validate73(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
+errors=0,evaluated0=validate73.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&
+(evaluated0.items=void 0),data&&typeof data=="object"&&!Array.isArray(data)){if(data.base_url===void 0){let err0={instancePath,
+schemaPath:"#/required",keyword:"required",params:{missingProperty:"base_url"},message:"must have required property 'bas\
+e_url'"};vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}if(data.workspace===void 0){let err1={instancePath,schemaPath:"\
+#/required",keyword:"required",params:{missingProperty:"workspace"},message:"must have required property 'workspace'"};vErrors===
+null?vErrors=[err1]:vErrors.push(err1),errors++}if(data.mode===void 0){let err2={instancePath,schemaPath:"#/required",keyword:"\
+required",params:{missingProperty:"mode"},message:"must have required property 'mode'"};vErrors===null?vErrors=[err2]:vErrors.
+push(err2),errors++}if(data.user===void 0){let err3={instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 user"},message:"must have required property 'user'"};vErrors===null?vErrors=[err3]:vErrors.push(err3),errors++}if(data.scopes===
 void 0){let err4={instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"scopes"},message:"mus\
 t have required property 'scopes'"};vErrors===null?vErrors=[err4]:vErrors.push(err4),errors++}if(data.base_url!==void 0&&
@@ -973,7 +976,7 @@ null)for(let error0 of vErrors)all0.push(error0)}vErrors=all0,errors=all0===null
 "/mutants",schemaPath:"#/properties/mutants/type",keyword:"type",params:{type:"array"},message:"must be array"};vErrors===
 null?vErrors=[err4]:vErrors.push(err4),errors++}}}else{let err5={instancePath,schemaPath:"#/type",keyword:"type",params:{
 type:"object"},message:"must be object"};vErrors===null?vErrors=[err5]:vErrors.push(err5),errors++}return validate93.errors=
-vErrors,errors===0}validate93.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var v15=validate95;var pattern4=new RegExp("^[^\\r\\n]+$","u"),schema45={type:"object",description:"Additional information about the error.\
+vErrors,errors===0}validate93.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var v15=validate95;var pattern5=new RegExp("^[^\\r\\n]+$","u"),schema45={type:"object",description:"Additional information about the error.\
  The fields depend on the code, and more may be added.",additionalProperties:!0,properties:{hint:{type:"string",description:"\
 How to resolve the error. More hints may be added.\n\n- `token_expired`: The access token of a session has expired. `Retry\
 -After` is 0. Refresh the session, then send the request again immediately.\n- `token_revoked`: The token was revoked per\
@@ -1098,7 +1101,7 @@ error/code",schemaPath:"#/properties/error/properties/code/minLength",keyword:"m
 e string"};vErrors===null?vErrors=[err4]:vErrors.push(err4),errors++}}if(data0.message!==void 0){let data2=data0.message;
 if(typeof data2=="string"){if(func1(data2)<1){let err5={instancePath:instancePath+"/error/message",schemaPath:"#/propert\
 ies/error/properties/message/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 charact\
-ers"};vErrors===null?vErrors=[err5]:vErrors.push(err5),errors++}if(!pattern4.test(data2)){let err6={instancePath:instancePath+
+ers"};vErrors===null?vErrors=[err5]:vErrors.push(err5),errors++}if(!pattern5.test(data2)){let err6={instancePath:instancePath+
 "/error/message",schemaPath:"#/properties/error/properties/message/pattern",keyword:"pattern",params:{pattern:"^[^\\r\\n]+\
 $"},message:'must match pattern "^[^\\r\\n]+$"'};vErrors===null?vErrors=[err6]:vErrors.push(err6),errors++}}else{let err7={
 instancePath:instancePath+"/error/message",schemaPath:"#/properties/error/properties/message/type",keyword:"type",params:{
@@ -1232,35 +1235,36 @@ rm's id.",examples:["frm_01K9CONTACT"]},name:{type:"string",description:"A human
 schema_table:{type:"string",description:"The table that stores submissions.",examples:["contact_messages"]},fields:{type:"\
 array",description:"The names of the form's fields, in order. Each is a column of `schema_table`.",items:{type:"string",
 description:"A field's name.",examples:["email"]},examples:[["name","email","message"]]},submit_label:{type:"string",description:"\
-The label of the submit button.",examples:["Send"]},on_submit:{type:["object","null"],description:"The capability that i\
-s invoked after a submission is recorded. Absent or `null` if there is none.",required:["capability","args"],properties:{
-capability:{type:"string",description:"The capability's name.",examples:["email.send"]},args:{description:"The input of \
-the capability. Its shape is defined by the capability.",examples:[{to:"owner@acme.example"}]}},examples:[{capability:"e\
-mail.send",args:{to:"owner@acme.example"}}]}}},pattern5=new RegExp("^frm_.+$","u");function validate106(data,{instancePath="",
-parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate106.evaluated;
-if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),data&&typeof data==
-"object"&&!Array.isArray(data)){if(data.id===void 0){let err0={instancePath,schemaPath:"#/required",keyword:"required",params:{
-missingProperty:"id"},message:"must have required property 'id'"};vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}
-if(data.name===void 0){let err1={instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"name"},
-message:"must have required property 'name'"};vErrors===null?vErrors=[err1]:vErrors.push(err1),errors++}if(data.schema_table===
-void 0){let err2={instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"schema_table"},message:"\
-must have required property 'schema_table'"};vErrors===null?vErrors=[err2]:vErrors.push(err2),errors++}if(data.fields===
-void 0){let err3={instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"fields"},message:"mus\
-t have required property 'fields'"};vErrors===null?vErrors=[err3]:vErrors.push(err3),errors++}if(data.submit_label===void 0){
-let err4={instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"submit_label"},message:"must \
-have required property 'submit_label'"};vErrors===null?vErrors=[err4]:vErrors.push(err4),errors++}if(data.id!==void 0){let data0=data.
-id;if(typeof data0=="string"){if(!pattern5.test(data0)){let err5={instancePath:instancePath+"/id",schemaPath:"#/properti\
-es/id/pattern",keyword:"pattern",params:{pattern:"^frm_.+$"},message:'must match pattern "^frm_.+$"'};vErrors===null?vErrors=
-[err5]:vErrors.push(err5),errors++}}else{let err6={instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"\
-type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err6]:vErrors.push(err6),errors++}}if(data.
-name!==void 0&&typeof data.name!="string"){let err7={instancePath:instancePath+"/name",schemaPath:"#/properties/name/typ\
-e",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err7]:vErrors.push(err7),errors++}
-if(data.schema_table!==void 0&&typeof data.schema_table!="string"){let err8={instancePath:instancePath+"/schema_table",schemaPath:"\
-#/properties/schema_table/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[
-err8]:vErrors.push(err8),errors++}if(data.fields!==void 0){let data3=data.fields;if(Array.isArray(data3)){let all0=vErrors;
-for(let i0=0;i0<data3.length;i0++){if(vErrors=null,errors=0,typeof data3[i0]!="string"){let err9={instancePath:instancePath+
-"/fields/"+i0,schemaPath:"#/properties/fields/items/type",keyword:"type",params:{type:"string"},message:"must be string"};
-vErrors===null?vErrors=[err9]:vErrors.push(err9),errors++}if(all0===null)all0=vErrors;else if(vErrors!==null)for(let error0 of vErrors)
+The label of the submit button.",examples:["Send"]},on_submit:{type:["object","null"],"x-provisional-part":"A form witho\
+ut a capability may have null instead of no member.",description:"The capability that is invoked after a submission is r\
+ecorded. Absent or `null` if there is none.",required:["capability","args"],properties:{capability:{type:"string",description:"\
+The capability's name.",examples:["email.send"]},args:{description:"The input of the capability. Its shape is defined by\
+ the capability.",examples:[{to:"owner@acme.example"}]}},examples:[{capability:"email.send",args:{to:"owner@acme.example"}}]}}},
+pattern6=new RegExp("^frm_.+$","u");function validate106(data,{instancePath="",parentData,parentDataProperty,rootData=data,
+dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate106.evaluated;if(evaluated0.dynamicProps&&(evaluated0.
+props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),data&&typeof data=="object"&&!Array.isArray(data)){if(data.
+id===void 0){let err0={instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"id"},message:"mu\
+st have required property 'id'"};vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}if(data.name===void 0){let err1={
+instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"name"},message:"must have required prop\
+erty 'name'"};vErrors===null?vErrors=[err1]:vErrors.push(err1),errors++}if(data.schema_table===void 0){let err2={instancePath,
+schemaPath:"#/required",keyword:"required",params:{missingProperty:"schema_table"},message:"must have required property \
+'schema_table'"};vErrors===null?vErrors=[err2]:vErrors.push(err2),errors++}if(data.fields===void 0){let err3={instancePath,
+schemaPath:"#/required",keyword:"required",params:{missingProperty:"fields"},message:"must have required property 'field\
+s'"};vErrors===null?vErrors=[err3]:vErrors.push(err3),errors++}if(data.submit_label===void 0){let err4={instancePath,schemaPath:"\
+#/required",keyword:"required",params:{missingProperty:"submit_label"},message:"must have required property 'submit_labe\
+l'"};vErrors===null?vErrors=[err4]:vErrors.push(err4),errors++}if(data.id!==void 0){let data0=data.id;if(typeof data0=="\
+string"){if(!pattern6.test(data0)){let err5={instancePath:instancePath+"/id",schemaPath:"#/properties/id/pattern",keyword:"\
+pattern",params:{pattern:"^frm_.+$"},message:'must match pattern "^frm_.+$"'};vErrors===null?vErrors=[err5]:vErrors.push(
+err5),errors++}}else{let err6={instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{
+type:"string"},message:"must be string"};vErrors===null?vErrors=[err6]:vErrors.push(err6),errors++}}if(data.name!==void 0&&
+typeof data.name!="string"){let err7={instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"typ\
+e",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err7]:vErrors.push(err7),errors++}if(data.schema_table!==
+void 0&&typeof data.schema_table!="string"){let err8={instancePath:instancePath+"/schema_table",schemaPath:"#/properties\
+/schema_table/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err8]:vErrors.
+push(err8),errors++}if(data.fields!==void 0){let data3=data.fields;if(Array.isArray(data3)){let all0=vErrors;for(let i0=0;i0<
+data3.length;i0++){if(vErrors=null,errors=0,typeof data3[i0]!="string"){let err9={instancePath:instancePath+"/fields/"+i0,
+schemaPath:"#/properties/fields/items/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?
+vErrors=[err9]:vErrors.push(err9),errors++}if(all0===null)all0=vErrors;else if(vErrors!==null)for(let error0 of vErrors)
 all0.push(error0)}vErrors=all0,errors=all0===null?0:all0.length}else{let err10={instancePath:instancePath+"/fields",schemaPath:"\
 #/properties/fields/type",keyword:"type",params:{type:"array"},message:"must be array"};vErrors===null?vErrors=[err10]:vErrors.
 push(err10),errors++}}if(data.submit_label!==void 0&&typeof data.submit_label!="string"){let err11={instancePath:instancePath+
@@ -1304,7 +1308,7 @@ mount is an integer in minor units, such as cents.",examples:[4900]}],examples:[
 string",enum:["draft","open","paid","void","uncollectible"],description:"The status of the invoice.",examples:["paid"]},
 pdf_url:{description:"The URL of the invoice as a PDF.",allOf:[{type:"string",format:"uri",description:"A URL.","x-provi\
 sional":"Every invoice has a URL, drafts included.",examples:["https://billing.acme.example/invoices/inv_01K9SEP.pdf"]}],
-examples:["https://billing.acme.example/invoices/inv_01K9SEP.pdf"]}}},formats42=require_formats().fullFormats.uri,pattern6=new RegExp(
+examples:["https://billing.acme.example/invoices/inv_01K9SEP.pdf"]}}},formats42=require_formats().fullFormats.uri,pattern7=new RegExp(
 "^([A-Z]{3}|[0-9]{3})$","u");function validate108(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){
 let vErrors=null,errors=0,evaluated0=validate108.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.
 dynamicItems&&(evaluated0.items=void 0),data&&typeof data=="object"&&!Array.isArray(data)){if(data.id===void 0){let err0={
@@ -1336,7 +1340,7 @@ type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[e
 amount!==void 0){let data3=data.amount;if(!(typeof data3=="number"&&!(data3%1)&&!isNaN(data3))){let err12={instancePath:instancePath+
 "/amount",schemaPath:"#/properties/amount/allOf/0/type",keyword:"type",params:{type:"integer"},message:"must be integer"};
 vErrors===null?vErrors=[err12]:vErrors.push(err12),errors++}}if(data.currency!==void 0){let data4=data.currency;if(typeof data4==
-"string"){if(!pattern6.test(data4)){let err13={instancePath:instancePath+"/currency",schemaPath:"#/properties/currency/p\
+"string"){if(!pattern7.test(data4)){let err13={instancePath:instancePath+"/currency",schemaPath:"#/properties/currency/p\
 attern",keyword:"pattern",params:{pattern:"^([A-Z]{3}|[0-9]{3})$"},message:'must match pattern "^([A-Z]{3}|[0-9]{3})$"'};
 vErrors===null?vErrors=[err13]:vErrors.push(err13),errors++}}else{let err14={instancePath:instancePath+"/currency",schemaPath:"\
 #/properties/currency/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err14]:
@@ -1595,7 +1599,7 @@ null?vErrors=[err4]:vErrors.push(err4),errors++}if(typeof data1=="number"&&(data
 "/document",parentData:data,parentDataProperty:"document",rootData,dynamicAnchors})||(vErrors=vErrors===null?validate118.
 errors:vErrors.concat(validate118.errors),errors=vErrors.length))}else{let err6={instancePath,schemaPath:"#/type",keyword:"\
 type",params:{type:"object"},message:"must be object"};vErrors===null?vErrors=[err6]:vErrors.push(err6),errors++}return validate117.
-errors=vErrors,errors===0}validate117.evaluated={props:{id:!0,version:!0,document:!0},dynamicProps:!1,dynamicItems:!1};var v30=validate122;var pattern7=new RegExp("^[^Tt]*([Tt][0-9:.,]*([Zz]|[+-]00(:?00)?)?)?$","u");function validate123(data,{instancePath="",
+errors=vErrors,errors===0}validate117.evaluated={props:{id:!0,version:!0,document:!0},dynamicProps:!1,dynamicItems:!1};var v30=validate122;var pattern8=new RegExp("^[^Tt]*([Tt][0-9:.,]*([Zz]|[+-]00(:?00)?)?)?$","u");function validate123(data,{instancePath="",
 parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate123.evaluated;
 if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),data&&typeof data==
 "object"&&!Array.isArray(data)){if(data.colors===void 0){let err0={instancePath,schemaPath:"#/required",keyword:"require\
@@ -1635,7 +1639,7 @@ null?vErrors=[err12]:vErrors.push(err12),errors++}}if(data.spacing!==void 0){let
 message:"must be string"};vErrors===null?vErrors=[err13]:vErrors.push(err13),errors++}}else{let err14={instancePath:instancePath+
 "/spacing",schemaPath:"#/properties/spacing/type",keyword:"type",params:{type:"object"},message:"must be object"};vErrors===
 null?vErrors=[err14]:vErrors.push(err14),errors++}}if(data.updated_at!==void 0){let data8=data.updated_at;if(typeof data8==
-"string"){if(!pattern7.test(data8)){let err15={instancePath:instancePath+"/updated_at",schemaPath:"#/properties/updated_\
+"string"){if(!pattern8.test(data8)){let err15={instancePath:instancePath+"/updated_at",schemaPath:"#/properties/updated_\
 at/pattern",keyword:"pattern",params:{pattern:"^[^Tt]*([Tt][0-9:.,]*([Zz]|[+-]00(:?00)?)?)?$"},message:'must match patte\
 rn "^[^Tt]*([Tt][0-9:.,]*([Zz]|[+-]00(:?00)?)?)?$"'};vErrors===null?vErrors=[err15]:vErrors.push(err15),errors++}if(!formats0.
 validate(data8)){let err16={instancePath:instancePath+"/updated_at",schemaPath:"#/properties/updated_at/format",keyword:"\
@@ -1668,7 +1672,7 @@ The severity of the entry.",examples:["warn"]},source:{type:"string",description
 est`, `capability` or `agent`.",examples:["agent","request","capability"]},message:{type:"string",description:"The messa\
 ge.",examples:["Refund waits for approval"]},request_id:{type:"string",description:"The id of the inbound request that t\
 he entry belongs to.",examples:["req_01K9Q7"]}},examples:[{ts:"2026-11-02T08:59:58.412Z",level:"warn",source:"agent",message:"\
-Refund waits for approval",request_id:"req_01K9Q7"}]},pattern8=new RegExp("^.*[.,]\\d{3,}([Zz]|[+-]\\d{2}(:?\\d{2})?)?$",
+Refund waits for approval",request_id:"req_01K9Q7"}]},pattern9=new RegExp("^.*[.,]\\d{3,}([Zz]|[+-]\\d{2}(:?\\d{2})?)?$",
 "u");function validate125(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
 errors=0,evaluated0=validate125.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&
 (evaluated0.items=void 0),data&&typeof data=="object"&&!Array.isArray(data)){if(data.ts===void 0){let err0={instancePath,
@@ -1681,7 +1685,7 @@ errors++}if(data.message===void 0){let err3={instancePath,schemaPath:"#/required
 message"},message:"must have required property 'message'"};vErrors===null?vErrors=[err3]:vErrors.push(err3),errors++}if(data.
 request_id===void 0){let err4={instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"request_\
 id"},message:"must have required property 'request_id'"};vErrors===null?vErrors=[err4]:vErrors.push(err4),errors++}if(data.
-ts!==void 0){let data0=data.ts;if(typeof data0=="string"){if(!pattern8.test(data0)){let err5={instancePath:instancePath+
+ts!==void 0){let data0=data.ts;if(typeof data0=="string"){if(!pattern9.test(data0)){let err5={instancePath:instancePath+
 "/ts",schemaPath:"#/properties/ts/pattern",keyword:"pattern",params:{pattern:"^.*[.,]\\d{3,}([Zz]|[+-]\\d{2}(:?\\d{2})?)?$"},
 message:'must match pattern "^.*[.,]\\d{3,}([Zz]|[+-]\\d{2}(:?\\d{2})?)?$"'};vErrors===null?vErrors=[err5]:vErrors.push(
 err5),errors++}if(!formats0.validate(data0)){let err6={instancePath:instancePath+"/ts",schemaPath:"#/properties/ts/forma\
@@ -2314,8 +2318,8 @@ description:"The amount in minor units.",examples:[4900]},currency:{type:"string
 ISO 4217 currency code.",examples:["EUR"]},status:{type:"string",enum:["draft","open","paid","void","uncollectible"],description:"\
 The status of the invoice.",examples:["open"]},period_start:{type:"string",format:"date-time",description:"The start of \
 the period. Defaults to a month ago.",examples:["2026-10-01T00:00:00.000Z"]},period_end:{type:"string",format:"date-time",
-description:"The end of the period. Defaults to now.",examples:["2026-11-01T00:00:00.000Z"]}}},pattern9=new RegExp("^[A-\
-Z]{3}$","u");function validate142(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){
+description:"The end of the period. Defaults to now.",examples:["2026-11-01T00:00:00.000Z"]}}},pattern10=new RegExp("^[A\
+-Z]{3}$","u");function validate142(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){
 let vErrors=null,errors=0,evaluated0=validate142.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.
 dynamicItems&&(evaluated0.items=void 0),data&&typeof data=="object"&&!Array.isArray(data)){if(data.amount===void 0){let err0={
 instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"amount"},message:"must have required pr\
@@ -2335,7 +2339,7 @@ type",params:{type:"integer"},message:"must be integer"};vErrors===null?vErrors=
 imum",keyword:"maximum",params:{comparison:"<=",limit:1e12},message:"must be <= 1000000000000"};vErrors===null?vErrors=[
 err5]:vErrors.push(err5),errors++}if(data1<0||isNaN(data1)){let err6={instancePath:instancePath+"/amount",schemaPath:"#/\
 properties/amount/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};vErrors===null?vErrors=
-[err6]:vErrors.push(err6),errors++}}}if(data.currency!==void 0){let data2=data.currency;if(typeof data2=="string"){if(!pattern9.
+[err6]:vErrors.push(err6),errors++}}}if(data.currency!==void 0){let data2=data.currency;if(typeof data2=="string"){if(!pattern10.
 test(data2)){let err7={instancePath:instancePath+"/currency",schemaPath:"#/properties/currency/pattern",keyword:"pattern",
 params:{pattern:"^[A-Z]{3}$"},message:'must match pattern "^[A-Z]{3}$"'};vErrors===null?vErrors=[err7]:vErrors.push(err7),
 errors++}}else{let err8={instancePath:instancePath+"/currency",schemaPath:"#/properties/currency/type",keyword:"type",params:{
@@ -2362,7 +2366,7 @@ type:"string",enum:["debug","info","warn","error"],description:"Severity.",examp
 description:"The source of the entry.",examples:["capability"]},message:{type:"string",description:"The message.",examples:[
 "Newsletter sent"]},request_id:{type:"string",description:"The id of the inbound request. Generated if absent.",examples:[
 "req_01K9EXAMPLE"]},ts:{type:"string",format:"date-time",pattern:"^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}\\.\\d{3}Z$",
-description:"The time of the entry. Defaults to now.",examples:["2026-10-01T00:00:00.000Z"]}}},pattern10=new RegExp("^\\d\
+description:"The time of the entry. Defaults to now.",examples:["2026-10-01T00:00:00.000Z"]}}},pattern11=new RegExp("^\\d\
 {4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}\\.\\d{3}Z$","u");function validate144(data,{instancePath="",parentData,parentDataProperty,
 rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate144.evaluated;if(evaluated0.dynamicProps&&
 (evaluated0.props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),data&&typeof data=="object"&&!Array.isArray(
@@ -2390,7 +2394,7 @@ typeof data.message!="string"){let err8={instancePath:instancePath+"/message",sc
 type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err8]:vErrors.push(err8),errors++}if(data.
 request_id!==void 0&&typeof data.request_id!="string"){let err9={instancePath:instancePath+"/request_id",schemaPath:"#/p\
 roperties/request_id/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err9]:
-vErrors.push(err9),errors++}if(data.ts!==void 0){let data5=data.ts;if(typeof data5=="string"){if(!pattern10.test(data5)){
+vErrors.push(err9),errors++}if(data.ts!==void 0){let data5=data.ts;if(typeof data5=="string"){if(!pattern11.test(data5)){
 let err10={instancePath:instancePath+"/ts",schemaPath:"#/properties/ts/pattern",keyword:"pattern",params:{pattern:"^\\d{4\
 }-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}\\.\\d{3}Z$"},message:'must match pattern "^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}\\.\\d{\
 3}Z$"'};vErrors===null?vErrors=[err10]:vErrors.push(err10),errors++}if(!formats0.validate(data5)){let err11={instancePath:instancePath+
@@ -2399,13 +2403,13 @@ time"'};vErrors===null?vErrors=[err11]:vErrors.push(err11),errors++}}else{let er
 #/properties/ts/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err12]:vErrors.
 push(err12),errors++}}}else{let err13={instancePath,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"m\
 ust be object"};vErrors===null?vErrors=[err13]:vErrors.push(err13),errors++}return validate144.errors=vErrors,errors===0}
-validate144.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var v42=validate146;var pattern11=new RegExp("^[a-z0-9-]+$","u");function validate148(data,{instancePath="",parentData,parentDataProperty,rootData=data,
+validate144.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var v42=validate146;var pattern12=new RegExp("^[a-z0-9-]+$","u");function validate148(data,{instancePath="",parentData,parentDataProperty,rootData=data,
 dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate148.evaluated;if(evaluated0.dynamicProps&&(evaluated0.
 props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),typeof data=="string"){if(func1(data)>80){let err0={instancePath,
 schemaPath:"#/maxLength",keyword:"maxLength",params:{limit:80},message:"must NOT have more than 80 characters"};vErrors===
 null?vErrors=[err0]:vErrors.push(err0),errors++}if(func1(data)<1){let err1={instancePath,schemaPath:"#/minLength",keyword:"\
 minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};vErrors===null?vErrors=[err1]:vErrors.push(
-err1),errors++}if(!pattern11.test(data)){let err2={instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern:"\
+err1),errors++}if(!pattern12.test(data)){let err2={instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern:"\
 ^[a-z0-9-]+$"},message:'must match pattern "^[a-z0-9-]+$"'};vErrors===null?vErrors=[err2]:vErrors.push(err2),errors++}}else{
 let err3={instancePath,schemaPath:"#/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?
 vErrors=[err3]:vErrors.push(err3),errors++}return validate148.errors=vErrors,errors===0}validate148.evaluated={dynamicProps:!1,
@@ -2456,7 +2460,7 @@ if(typeof data2=="number"){if(data2>1e12||isNaN(data2)){let err8={instancePath:i
 rties/price/maximum",keyword:"maximum",params:{comparison:"<=",limit:1e12},message:"must be <= 1000000000000"};vErrors===
 null?vErrors=[err8]:vErrors.push(err8),errors++}if(data2<0||isNaN(data2)){let err9={instancePath:instancePath+"/price",schemaPath:"\
 #/properties/price/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};vErrors===null?vErrors=
-[err9]:vErrors.push(err9),errors++}}}if(data.currency!==void 0){let data3=data.currency;if(typeof data3=="string"){if(!pattern9.
+[err9]:vErrors.push(err9),errors++}}}if(data.currency!==void 0){let data3=data.currency;if(typeof data3=="string"){if(!pattern10.
 test(data3)){let err10={instancePath:instancePath+"/currency",schemaPath:"#/properties/currency/pattern",keyword:"patter\
 n",params:{pattern:"^[A-Z]{3}$"},message:'must match pattern "^[A-Z]{3}$"'};vErrors===null?vErrors=[err10]:vErrors.push(
 err10),errors++}}else{let err11={instancePath:instancePath+"/currency",schemaPath:"#/properties/currency/type",keyword:"\
@@ -2603,7 +2607,7 @@ haracters"};vErrors===null?vErrors=[err8]:vErrors.push(err8),errors++}}else{let 
 schemaPath:"#/properties/unit/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=
 [err9]:vErrors.push(err9),errors++}}}else{let err10={instancePath,schemaPath:"#/type",keyword:"type",params:{type:"objec\
 t"},message:"must be object"};vErrors===null?vErrors=[err10]:vErrors.push(err10),errors++}return validate163.errors=vErrors,
-errors===0}validate163.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var v50=validate165;var pattern13=new RegExp("^[a-z0-9][a-z0-9-]*$","u"),schema88={type:"object",additionalProperties:!1,description:"The re\
+errors===0}validate163.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var v50=validate165;var pattern14=new RegExp("^[a-z0-9][a-z0-9-]*$","u"),schema88={type:"object",additionalProperties:!1,description:"The re\
 cords of one workspace and mode, newest first, as in the API. Ids and times are optional, but a record that others refer\
  to (an agent with runs, a form with submissions) needs an id.",properties:{agents:{type:"array",description:"Agents.",items:{
 $ref:"defs#/$defs/SeedAgent"},examples:[[{name:"Greeter"}]]},runs:{type:"array",description:"The agents' runs.",items:{$ref:"\
@@ -2628,7 +2632,7 @@ ctive",description:"Whether the agent starts runs.",examples:["active"]},task:{t
 the agent does.",examples:["Greets new visitors."]},schedule:{type:["string","null"],description:"When the agent runs, a\
 s a cron expression in UTC.",examples:["0 7 * * 1"]},trigger:{type:["string","null"],description:"The event that trigger\
 s a run.",examples:["forms.submitted"]},created_at:{type:"string",format:"date-time",description:"When the record was cr\
-eated.",examples:["2026-10-14T12:00:00.000Z"]}}},pattern14=new RegExp("^agt_[A-Za-z0-9]+$","u");function validate167(data,{
+eated.",examples:["2026-10-14T12:00:00.000Z"]}}},pattern15=new RegExp("^agt_[A-Za-z0-9]+$","u");function validate167(data,{
 instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate167.
 evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),data&&
 typeof data=="object"&&!Array.isArray(data)){if(data.name===void 0){let err0={instancePath,schemaPath:"#/required",keyword:"\
@@ -2636,7 +2640,7 @@ required",params:{missingProperty:"name"},message:"must have required property '
 push(err0),errors++}for(let key0 in data)if(!(key0==="id"||key0==="name"||key0==="status"||key0==="task"||key0==="schedu\
 le"||key0==="trigger"||key0==="created_at")){let err1={instancePath,schemaPath:"#/additionalProperties",keyword:"additio\
 nalProperties",params:{additionalProperty:key0},message:"must NOT have additional properties"};vErrors===null?vErrors=[err1]:
-vErrors.push(err1),errors++}if(data.id!==void 0){let data0=data.id;if(typeof data0=="string"){if(!pattern14.test(data0)){
+vErrors.push(err1),errors++}if(data.id!==void 0){let data0=data.id;if(typeof data0=="string"){if(!pattern15.test(data0)){
 let err2={instancePath:instancePath+"/id",schemaPath:"#/properties/id/pattern",keyword:"pattern",params:{pattern:"^agt_[\
 A-Za-z0-9]+$"},message:'must match pattern "^agt_[A-Za-z0-9]+$"'};vErrors===null?vErrors=[err2]:vErrors.push(err2),errors++}}else{
 let err3={instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type:"string"},message:"\
@@ -2673,7 +2677,7 @@ running","awaiting_approval","completed","failed","denied"],description:"The sta
 type:"string",format:"date-time",description:"When the run was scheduled.",examples:["2026-11-02T08:59:57.900Z"]},started_at:{
 type:["string","null"],format:"date-time",description:"When the run started.",examples:["2026-11-02T08:59:57.930Z"]},finished_at:{
 type:["string","null"],format:"date-time",description:"When it ended.",examples:["2026-11-02T09:00:57.930Z"]},approval_id:{
-type:["string","null"],description:"The run's latest approval.",examples:["apr_FIRST"]}}},pattern15=new RegExp("^run_[A-\
+type:["string","null"],description:"The run's latest approval.",examples:["apr_FIRST"]}}},pattern16=new RegExp("^run_[A-\
 Za-z0-9]+$","u");function validate169(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){
 let vErrors=null,errors=0,evaluated0=validate169.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.
 dynamicItems&&(evaluated0.items=void 0),data&&typeof data=="object"&&!Array.isArray(data)){if(data.agent_id===void 0){let err0={
@@ -2684,7 +2688,7 @@ s'"};vErrors===null?vErrors=[err1]:vErrors.push(err1),errors++}for(let key0 in d
 key0==="status"||key0==="created_at"||key0==="started_at"||key0==="finished_at"||key0==="approval_id")){let err2={instancePath,
 schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:key0},message:"must NOT ha\
 ve additional properties"};vErrors===null?vErrors=[err2]:vErrors.push(err2),errors++}if(data.id!==void 0){let data0=data.
-id;if(typeof data0=="string"){if(!pattern15.test(data0)){let err3={instancePath:instancePath+"/id",schemaPath:"#/propert\
+id;if(typeof data0=="string"){if(!pattern16.test(data0)){let err3={instancePath:instancePath+"/id",schemaPath:"#/propert\
 ies/id/pattern",keyword:"pattern",params:{pattern:"^run_[A-Za-z0-9]+$"},message:'must match pattern "^run_[A-Za-z0-9]+$"'};
 vErrors===null?vErrors=[err3]:vErrors.push(err3),errors++}}else{let err4={instancePath:instancePath+"/id",schemaPath:"#/\
 properties/id/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err4]:vErrors.
@@ -2725,7 +2729,7 @@ ation needed for the decision.",examples:[{to:"ada@example.com"}]},created_at:{t
 When approval was requested.",examples:["2026-11-02T08:59:58.400Z"]},decided_at:{type:["string","null"],format:"date-tim\
 e",description:"When the decision was made.",examples:["2026-11-02T09:00:00.000Z"]},decided_by:{type:["string","null"],description:"\
 The user who decided.",examples:["usr_01K9OWNER"]},note:{type:["string","null"],description:"The note that was given wit\
-h the decision.",examples:["Looks right."]}}},pattern16=new RegExp("^apr_[A-Za-z0-9]+$","u");function validate171(data,{
+h the decision.",examples:["Looks right."]}}},pattern17=new RegExp("^apr_[A-Za-z0-9]+$","u");function validate171(data,{
 instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate171.
 evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),data&&
 typeof data=="object"&&!Array.isArray(data)){if(data.run_id===void 0){let err0={instancePath,schemaPath:"#/required",keyword:"\
@@ -2735,7 +2739,7 @@ missingProperty:"action"},message:"must have required property 'action'"};vError
 errors++}for(let key0 in data)if(!func6.call(schema91.properties,key0)){let err2={instancePath,schemaPath:"#/additionalP\
 roperties",keyword:"additionalProperties",params:{additionalProperty:key0},message:"must NOT have additional properties"};
 vErrors===null?vErrors=[err2]:vErrors.push(err2),errors++}if(data.id!==void 0){let data0=data.id;if(typeof data0=="strin\
-g"){if(!pattern16.test(data0)){let err3={instancePath:instancePath+"/id",schemaPath:"#/properties/id/pattern",keyword:"p\
+g"){if(!pattern17.test(data0)){let err3={instancePath:instancePath+"/id",schemaPath:"#/properties/id/pattern",keyword:"p\
 attern",params:{pattern:"^apr_[A-Za-z0-9]+$"},message:'must match pattern "^apr_[A-Za-z0-9]+$"'};vErrors===null?vErrors=
 [err3]:vErrors.push(err3),errors++}}else{let err4={instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"\
 type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err4]:vErrors.push(err4),errors++}}if(data.
@@ -2782,7 +2786,7 @@ type:"integer",minimum:1,maximum:1e9,description:"The number of the published ve
 a day.",items:{type:"object",additionalProperties:!1,required:["slug","released_at"],properties:{slug:{type:"string",minLength:1,
 maxLength:80,pattern:"^[a-z0-9-]+$",description:"The slug.",examples:["start"]},released_at:{type:"string",format:"date-\
 time",description:"When the page got another slug.",examples:["2026-10-14T12:00:00.000Z"]}}},examples:[[]]},created_at:{
-type:"string",format:"date-time",description:"When the record was created.",examples:["2026-10-14T12:00:00.000Z"]}}},pattern17=new RegExp(
+type:"string",format:"date-time",description:"When the record was created.",examples:["2026-10-14T12:00:00.000Z"]}}},pattern18=new RegExp(
 "^page_[A-Za-z0-9]+$","u");function validate176(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
 errors=0,evaluated0=validate176.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&
 (evaluated0.items=void 0),data&&typeof data=="object"&&!Array.isArray(data)){if(data.version===void 0){let err0={instancePath,
@@ -2816,7 +2820,7 @@ void 0){let err1={instancePath,schemaPath:"#/required",keyword:"required",params
  have required property 'title'"};vErrors===null?vErrors=[err1]:vErrors.push(err1),errors++}for(let key0 in data)if(!func6.
 call(schema92.properties,key0)){let err2={instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",
 params:{additionalProperty:key0},message:"must NOT have additional properties"};vErrors===null?vErrors=[err2]:vErrors.push(
-err2),errors++}if(data.id!==void 0){let data0=data.id;if(typeof data0=="string"){if(!pattern17.test(data0)){let err3={instancePath:instancePath+
+err2),errors++}if(data.id!==void 0){let data0=data.id;if(typeof data0=="string"){if(!pattern18.test(data0)){let err3={instancePath:instancePath+
 "/id",schemaPath:"#/properties/id/pattern",keyword:"pattern",params:{pattern:"^page_[A-Za-z0-9]+$"},message:'must match \
 pattern "^page_[A-Za-z0-9]+$"'};vErrors===null?vErrors=[err3]:vErrors.push(err3),errors++}}else{let err4={instancePath:instancePath+
 "/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=
@@ -2864,7 +2868,7 @@ es/released_slugs/items/properties/slug/maxLength",keyword:"maxLength",params:{l
 n 80 characters"};vErrors===null?vErrors=[err17]:vErrors.push(err17),errors++}if(func1(data10)<1){let err18={instancePath:instancePath+
 "/released_slugs/"+i1+"/slug",schemaPath:"#/properties/released_slugs/items/properties/slug/minLength",keyword:"minLengt\
 h",params:{limit:1},message:"must NOT have fewer than 1 characters"};vErrors===null?vErrors=[err18]:vErrors.push(err18),
-errors++}if(!pattern11.test(data10)){let err19={instancePath:instancePath+"/released_slugs/"+i1+"/slug",schemaPath:"#/pr\
+errors++}if(!pattern12.test(data10)){let err19={instancePath:instancePath+"/released_slugs/"+i1+"/slug",schemaPath:"#/pr\
 operties/released_slugs/items/properties/slug/pattern",keyword:"pattern",params:{pattern:"^[a-z0-9-]+$"},message:'must m\
 atch pattern "^[a-z0-9-]+$"'};vErrors===null?vErrors=[err19]:vErrors.push(err19),errors++}}else{let err20={instancePath:instancePath+
 "/released_slugs/"+i1+"/slug",schemaPath:"#/properties/released_slugs/items/properties/slug/type",keyword:"type",params:{
@@ -2905,7 +2909,7 @@ be <= 1000000000"};vErrors===null?vErrors=[err4]:vErrors.push(err4),errors++}if(
 instancePath:instancePath+"/document",parentData:data,parentDataProperty:"document",rootData,dynamicAnchors})||(vErrors=
 vErrors===null?validate123.errors:vErrors.concat(validate123.errors),errors=vErrors.length))}else{let err6={instancePath,
 schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};vErrors===null?vErrors=[err6]:vErrors.
-push(err6),errors++}return validate181.errors=vErrors,errors===0}validate181.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var pattern19=new RegExp("^frm_[A-Za-z0-9]+$","u");function validate184(data,{instancePath="",parentData,parentDataProperty,
+push(err6),errors++}return validate181.errors=vErrors,errors===0}validate181.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var pattern20=new RegExp("^frm_[A-Za-z0-9]+$","u");function validate184(data,{instancePath="",parentData,parentDataProperty,
 rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate184.evaluated;if(evaluated0.dynamicProps&&
 (evaluated0.props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),data&&typeof data=="object"&&!Array.isArray(
 data)){if(data.name===void 0){let err0={instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
@@ -2915,7 +2919,7 @@ t have required property 'fields'"};vErrors===null?vErrors=[err1]:vErrors.push(e
 "id"||key0==="name"||key0==="fields"||key0==="submit_label"||key0==="schema_table"||key0==="on_submit"||key0==="created_\
 at")){let err2={instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:key0},
 message:"must NOT have additional properties"};vErrors===null?vErrors=[err2]:vErrors.push(err2),errors++}if(data.id!==void 0){
-let data0=data.id;if(typeof data0=="string"){if(!pattern19.test(data0)){let err3={instancePath:instancePath+"/id",schemaPath:"\
+let data0=data.id;if(typeof data0=="string"){if(!pattern20.test(data0)){let err3={instancePath:instancePath+"/id",schemaPath:"\
 #/properties/id/pattern",keyword:"pattern",params:{pattern:"^frm_[A-Za-z0-9]+$"},message:'must match pattern "^frm_[A-Za\
 -z0-9]+$"'};vErrors===null?vErrors=[err3]:vErrors.push(err3),errors++}}else{let err4={instancePath:instancePath+"/id",schemaPath:"\
 #/properties/id/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err4]:vErrors.
@@ -2962,7 +2966,7 @@ ted_at/format",keyword:"format",params:{format:"date-time"},message:'must match 
 reated_at/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err21]:vErrors.push(
 err21),errors++}}}else{let err22={instancePath,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must b\
 e object"};vErrors===null?vErrors=[err22]:vErrors.push(err22),errors++}return validate184.errors=vErrors,errors===0}validate184.
-evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var pattern20=new RegExp("^sub_[A-Za-z0-9]+$","u");function validate186(data,{instancePath="",parentData,parentDataProperty,
+evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var pattern21=new RegExp("^sub_[A-Za-z0-9]+$","u");function validate186(data,{instancePath="",parentData,parentDataProperty,
 rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate186.evaluated;if(evaluated0.dynamicProps&&
 (evaluated0.props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),data&&typeof data=="object"&&!Array.isArray(
 data)){if(data.form_id===void 0){let err0={instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
@@ -2971,7 +2975,7 @@ data===void 0){let err1={instancePath,schemaPath:"#/required",keyword:"required"
 must have required property 'data'"};vErrors===null?vErrors=[err1]:vErrors.push(err1),errors++}for(let key0 in data)if(!(key0===
 "id"||key0==="form_id"||key0==="data"||key0==="submitted_at")){let err2={instancePath,schemaPath:"#/additionalProperties",
 keyword:"additionalProperties",params:{additionalProperty:key0},message:"must NOT have additional properties"};vErrors===
-null?vErrors=[err2]:vErrors.push(err2),errors++}if(data.id!==void 0){let data0=data.id;if(typeof data0=="string"){if(!pattern20.
+null?vErrors=[err2]:vErrors.push(err2),errors++}if(data.id!==void 0){let data0=data.id;if(typeof data0=="string"){if(!pattern21.
 test(data0)){let err3={instancePath:instancePath+"/id",schemaPath:"#/properties/id/pattern",keyword:"pattern",params:{pattern:"\
 ^sub_[A-Za-z0-9]+$"},message:'must match pattern "^sub_[A-Za-z0-9]+$"'};vErrors===null?vErrors=[err3]:vErrors.push(err3),
 errors++}}else{let err4={instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type:"\
@@ -3033,7 +3037,7 @@ minimum:0,maximum:9007199254740991,description:"The amount in minor units.",exam
 description:"The URL of the invoice as a PDF.",examples:["https://billing.shop.example/invoices/inv_SEPTEMBER.pdf"]},created_at:{
 type:"string",format:"date-time",description:"When the invoice was created. Defaults to the end of the period.",examples:[
 "2026-10-01T00:00:00.000Z"]},lines:{type:"array",description:"The lines of the amount. Defaults to none.",items:{$ref:"d\
-efs#/$defs/InvoiceLine"},examples:[[{kind:"plan",description:"Team",quantity:1,amount:4900}]]}}},pattern21=new RegExp("^\
+efs#/$defs/InvoiceLine"},examples:[[{kind:"plan",description:"Team",quantity:1,amount:4900}]]}}},pattern22=new RegExp("^\
 inv_[A-Za-z0-9]+$","u");function validate190(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){
 let vErrors=null,errors=0,evaluated0=validate190.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.
 dynamicItems&&(evaluated0.items=void 0),data&&typeof data=="object"&&!Array.isArray(data)){if(data.period_start===void 0){
@@ -3049,7 +3053,7 @@ rency'"};vErrors===null?vErrors=[err3]:vErrors.push(err3),errors++}if(data.statu
 null?vErrors=[err4]:vErrors.push(err4),errors++}for(let key0 in data)if(!func6.call(schema98.properties,key0)){let err5={
 instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:key0},message:"\
 must NOT have additional properties"};vErrors===null?vErrors=[err5]:vErrors.push(err5),errors++}if(data.id!==void 0){let data0=data.
-id;if(typeof data0=="string"){if(!pattern21.test(data0)){let err6={instancePath:instancePath+"/id",schemaPath:"#/propert\
+id;if(typeof data0=="string"){if(!pattern22.test(data0)){let err6={instancePath:instancePath+"/id",schemaPath:"#/propert\
 ies/id/pattern",keyword:"pattern",params:{pattern:"^inv_[A-Za-z0-9]+$"},message:'must match pattern "^inv_[A-Za-z0-9]+$"'};
 vErrors===null?vErrors=[err6]:vErrors.push(err6),errors++}}else{let err7={instancePath:instancePath+"/id",schemaPath:"#/\
 properties/id/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err7]:vErrors.
@@ -3070,7 +3074,7 @@ nt",schemaPath:"#/properties/amount/maximum",keyword:"maximum",params:{compariso
 must be <= 9007199254740991"};vErrors===null?vErrors=[err13]:vErrors.push(err13),errors++}if(data3<0||isNaN(data3)){let err14={
 instancePath:instancePath+"/amount",schemaPath:"#/properties/amount/minimum",keyword:"minimum",params:{comparison:">=",limit:0},
 message:"must be >= 0"};vErrors===null?vErrors=[err14]:vErrors.push(err14),errors++}}}if(data.currency!==void 0){let data4=data.
-currency;if(typeof data4=="string"){if(!pattern9.test(data4)){let err15={instancePath:instancePath+"/currency",schemaPath:"\
+currency;if(typeof data4=="string"){if(!pattern10.test(data4)){let err15={instancePath:instancePath+"/currency",schemaPath:"\
 #/properties/currency/pattern",keyword:"pattern",params:{pattern:"^[A-Z]{3}$"},message:'must match pattern "^[A-Z]{3}$"'};
 vErrors===null?vErrors=[err15]:vErrors.push(err15),errors++}}else{let err16={instancePath:instancePath+"/currency",schemaPath:"\
 #/properties/currency/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err16]:
@@ -3105,7 +3109,7 @@ Whether zero data retention applies.",examples:[!1]},rotation_required_by:{type:
 ge","database","identity","dns"],description:"The kind of provider that requires a rotation. Defaults to none.",examples:[
 "payments"]},created_at:{type:"string",format:"date-time",description:"When the record was created.",examples:["2026-10-\
 14T12:00:00.000Z"]},updated_at:{type:"string",format:"date-time",description:"When the value was last set. Defaults to `\
-created_at`.",examples:["2026-10-14T12:00:00.000Z"]}}},pattern23=new RegExp("^[A-Za-z_][A-Za-z0-9_.-]*$","u"),schema100={
+created_at`.",examples:["2026-10-14T12:00:00.000Z"]}}},pattern24=new RegExp("^[A-Za-z_][A-Za-z0-9_.-]*$","u"),schema100={
 type:"string",enum:["eu","us","ap"],description:"A region.",examples:["eu"]};function validate194(data,{instancePath="",
 parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate194.evaluated;
 if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),typeof data!="s\
@@ -3123,7 +3127,7 @@ erty 'name'"};vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}for(let 
 message:"must NOT have additional properties"};vErrors===null?vErrors=[err1]:vErrors.push(err1),errors++}if(data.name!==
 void 0){let data0=data.name;if(typeof data0=="string"){if(func1(data0)>128){let err2={instancePath:instancePath+"/name",
 schemaPath:"#/properties/name/maxLength",keyword:"maxLength",params:{limit:128},message:"must NOT have more than 128 cha\
-racters"};vErrors===null?vErrors=[err2]:vErrors.push(err2),errors++}if(!pattern23.test(data0)){let err3={instancePath:instancePath+
+racters"};vErrors===null?vErrors=[err2]:vErrors.push(err2),errors++}if(!pattern24.test(data0)){let err3={instancePath:instancePath+
 "/name",schemaPath:"#/properties/name/pattern",keyword:"pattern",params:{pattern:"^[A-Za-z_][A-Za-z0-9_.-]*$"},message:'\
 must match pattern "^[A-Za-z_][A-Za-z0-9_.-]*$"'};vErrors===null?vErrors=[err3]:vErrors.push(err3),errors++}}else{let err4={
 instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type:"string"},message:"mus\
@@ -3160,7 +3164,7 @@ ted_at/format",keyword:"format",params:{format:"date-time"},message:'must match 
 pdated_at/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err16]:vErrors.push(
 err16),errors++}}}else{let err17={instancePath,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must b\
 e object"};vErrors===null?vErrors=[err17]:vErrors.push(err17),errors++}return validate193.errors=vErrors,errors===0}validate193.
-evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var pattern24=new RegExp("^wh_[A-Za-z0-9]+$","u");function validate197(data,{instancePath="",parentData,parentDataProperty,
+evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var pattern25=new RegExp("^wh_[A-Za-z0-9]+$","u");function validate197(data,{instancePath="",parentData,parentDataProperty,
 rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate197.evaluated;if(evaluated0.dynamicProps&&
 (evaluated0.props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),data&&typeof data=="object"&&!Array.isArray(
 data)){if(data.url===void 0){let err0={instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
@@ -3170,7 +3174,7 @@ t have required property 'events'"};vErrors===null?vErrors=[err1]:vErrors.push(e
 "id"||key0==="url"||key0==="events"||key0==="secret"||key0==="created_at")){let err2={instancePath,schemaPath:"#/additio\
 nalProperties",keyword:"additionalProperties",params:{additionalProperty:key0},message:"must NOT have additional propert\
 ies"};vErrors===null?vErrors=[err2]:vErrors.push(err2),errors++}if(data.id!==void 0){let data0=data.id;if(typeof data0==
-"string"){if(!pattern24.test(data0)){let err3={instancePath:instancePath+"/id",schemaPath:"#/properties/id/pattern",keyword:"\
+"string"){if(!pattern25.test(data0)){let err3={instancePath:instancePath+"/id",schemaPath:"#/properties/id/pattern",keyword:"\
 pattern",params:{pattern:"^wh_[A-Za-z0-9]+$"},message:'must match pattern "^wh_[A-Za-z0-9]+$"'};vErrors===null?vErrors=[
 err3]:vErrors.push(err3),errors++}}else{let err4={instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"\
 type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err4]:vErrors.push(err4),errors++}}if(data.
@@ -3412,7 +3416,7 @@ vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}for(let key0 in data)i
 nalProperties",params:{additionalProperty:key0},message:"must NOT have additional properties"};vErrors===null?vErrors=[err1]:
 vErrors.push(err1),errors++}if(data.slug!==void 0){let data0=data.slug;if(typeof data0=="string"){if(func1(data0)>63){let err2={
 instancePath:instancePath+"/slug",schemaPath:"#/properties/slug/maxLength",keyword:"maxLength",params:{limit:63},message:"\
-must NOT have more than 63 characters"};vErrors===null?vErrors=[err2]:vErrors.push(err2),errors++}if(!pattern13.test(data0)){
+must NOT have more than 63 characters"};vErrors===null?vErrors=[err2]:vErrors.push(err2),errors++}if(!pattern14.test(data0)){
 let err3={instancePath:instancePath+"/slug",schemaPath:"#/properties/slug/pattern",keyword:"pattern",params:{pattern:"^[\
 a-z0-9][a-z0-9-]*$"},message:'must match pattern "^[a-z0-9][a-z0-9-]*$"'};vErrors===null?vErrors=[err3]:vErrors.push(err3),
 errors++}}else{let err4={instancePath:instancePath+"/slug",schemaPath:"#/properties/slug/type",keyword:"type",params:{type:"\
@@ -3473,7 +3477,7 @@ evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynam
 "string"){if(func1(data)>80){let err0={instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit:80},message:"\
 must NOT have more than 80 characters"};vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}if(func1(data)<1){let err1={
 instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 character\
-s"};vErrors===null?vErrors=[err1]:vErrors.push(err1),errors++}if(!pattern11.test(data)){let err2={instancePath,schemaPath:"\
+s"};vErrors===null?vErrors=[err1]:vErrors.push(err1),errors++}if(!pattern12.test(data)){let err2={instancePath,schemaPath:"\
 #/pattern",keyword:"pattern",params:{pattern:"^[a-z0-9-]+$"},message:'must match pattern "^[a-z0-9-]+$"'};vErrors===null?
 vErrors=[err2]:vErrors.push(err2),errors++}}else{let err3={instancePath,schemaPath:"#/type",keyword:"type",params:{type:"\
 string"},message:"must be string"};vErrors===null?vErrors=[err3]:vErrors.push(err3),errors++}return validate212.errors=vErrors,
@@ -3487,7 +3491,7 @@ ery save. It is the version in `ETag` and `If-Match`, and the one to pass to a r
 type:["integer","null"],minimum:1,description:"The version that visitors see; `null` if the page was never published.",examples:[
 6]},created_at:{type:"string",format:"date-time",description:"When the page was created.",examples:["2026-10-12T08:30:00\
 .000Z"]},updated_at:{type:"string",format:"date-time",description:"When the current draft was saved.",examples:["2026-11\
--01T16:20:00.000Z"]}}},pattern26=new RegExp("^page_.+$","u");function validate213(data,{instancePath="",parentData,parentDataProperty,
+-01T16:20:00.000Z"]}}},pattern27=new RegExp("^page_.+$","u");function validate213(data,{instancePath="",parentData,parentDataProperty,
 rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate213.evaluated;if(evaluated0.dynamicProps&&
 (evaluated0.props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),data&&typeof data=="object"&&!Array.isArray(
 data)){if(data.id===void 0){let err0={instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"i\
@@ -3504,7 +3508,7 @@ let err5={instancePath,schemaPath:"#/required",keyword:"required",params:{missin
 ve required property 'created_at'"};vErrors===null?vErrors=[err5]:vErrors.push(err5),errors++}if(data.updated_at===void 0){
 let err6={instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"updated_at"},message:"must ha\
 ve required property 'updated_at'"};vErrors===null?vErrors=[err6]:vErrors.push(err6),errors++}if(data.id!==void 0){let data0=data.
-id;if(typeof data0=="string"){if(!pattern26.test(data0)){let err7={instancePath:instancePath+"/id",schemaPath:"#/propert\
+id;if(typeof data0=="string"){if(!pattern27.test(data0)){let err7={instancePath:instancePath+"/id",schemaPath:"#/propert\
 ies/id/pattern",keyword:"pattern",params:{pattern:"^page_.+$"},message:'must match pattern "^page_.+$"'};vErrors===null?
 vErrors=[err7]:vErrors.push(err7),errors++}}else{let err8={instancePath:instancePath+"/id",schemaPath:"#/properties/id/t\
 ype",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err8]:vErrors.push(err8),errors++}}
@@ -3803,7 +3807,7 @@ push(err0),errors++}for(let key0 in data)if(!func6.call(schema120.properties,key
  properties"};vErrors===null?vErrors=[err1]:vErrors.push(err1),errors++}if(data.slug!==void 0){let data0=data.slug;if(typeof data0==
 "string"){if(func1(data0)>63){let err2={instancePath:instancePath+"/slug",schemaPath:"#/properties/slug/maxLength",keyword:"\
 maxLength",params:{limit:63},message:"must NOT have more than 63 characters"};vErrors===null?vErrors=[err2]:vErrors.push(
-err2),errors++}if(!pattern13.test(data0)){let err3={instancePath:instancePath+"/slug",schemaPath:"#/properties/slug/patt\
+err2),errors++}if(!pattern14.test(data0)){let err3={instancePath:instancePath+"/slug",schemaPath:"#/properties/slug/patt\
 ern",keyword:"pattern",params:{pattern:"^[a-z0-9][a-z0-9-]*$"},message:'must match pattern "^[a-z0-9][a-z0-9-]*$"'};vErrors===
 null?vErrors=[err3]:vErrors.push(err3),errors++}}else{let err4={instancePath:instancePath+"/slug",schemaPath:"#/properti\
 es/slug/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err4]:vErrors.push(
@@ -3988,25 +3992,25 @@ tarted.",examples:["2026-11-02T08:59:57.930Z"]},finished_at:{type:["string","nul
 The member is named finished_at, and is null until the run is completed, failed or denied.",description:"When the run en\
 ded.",examples:["2026-11-01T14:20:00.000Z"]},approval_id:{type:["string","null"],"x-provisional":"The member is named ap\
 proval_id, and names the approval that a paused run is waiting for.",description:"The run's latest approval.",examples:[
-"apr_01K9A3"]}}},pattern28=new RegExp("^run_.+$","u"),pattern29=new RegExp("^agt_.+$","u");function validate243(data,{instancePath="",
-parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate243.evaluated;
-if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),data&&typeof data==
-"object"&&!Array.isArray(data)){if(data.id===void 0){let err0={instancePath,schemaPath:"#/required",keyword:"required",params:{
-missingProperty:"id"},message:"must have required property 'id'"};vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}
-if(data.status===void 0){let err1={instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"stat\
-us"},message:"must have required property 'status'"};vErrors===null?vErrors=[err1]:vErrors.push(err1),errors++}if(data.agent_id===
-void 0){let err2={instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"agent_id"},message:"m\
-ust have required property 'agent_id'"};vErrors===null?vErrors=[err2]:vErrors.push(err2),errors++}if(data.created_at===void 0){
-let err3={instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"created_at"},message:"must ha\
-ve required property 'created_at'"};vErrors===null?vErrors=[err3]:vErrors.push(err3),errors++}if(data.started_at===void 0){
-let err4={instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"started_at"},message:"must ha\
-ve required property 'started_at'"};vErrors===null?vErrors=[err4]:vErrors.push(err4),errors++}if(data.finished_at===void 0){
-let err5={instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"finished_at"},message:"must h\
-ave required property 'finished_at'"};vErrors===null?vErrors=[err5]:vErrors.push(err5),errors++}if(data.approval_id===void 0){
-let err6={instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"approval_id"},message:"must h\
-ave required property 'approval_id'"};vErrors===null?vErrors=[err6]:vErrors.push(err6),errors++}if(data.id!==void 0){let data0=data.
-id;if(typeof data0=="string"){if(!pattern28.test(data0)){let err7={instancePath:instancePath+"/id",schemaPath:"#/propert\
-ies/id/pattern",keyword:"pattern",params:{pattern:"^run_.+$"},message:'must match pattern "^run_.+$"'};vErrors===null?vErrors=
+"apr_01K9A3"]}}},pattern30=new RegExp("^agt_.+$","u");function validate243(data,{instancePath="",parentData,parentDataProperty,
+rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate243.evaluated;if(evaluated0.dynamicProps&&
+(evaluated0.props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),data&&typeof data=="object"&&!Array.isArray(
+data)){if(data.id===void 0){let err0={instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"i\
+d"},message:"must have required property 'id'"};vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}if(data.status===
+void 0){let err1={instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"status"},message:"mus\
+t have required property 'status'"};vErrors===null?vErrors=[err1]:vErrors.push(err1),errors++}if(data.agent_id===void 0){
+let err2={instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"agent_id"},message:"must have\
+ required property 'agent_id'"};vErrors===null?vErrors=[err2]:vErrors.push(err2),errors++}if(data.created_at===void 0){let err3={
+instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"created_at"},message:"must have require\
+d property 'created_at'"};vErrors===null?vErrors=[err3]:vErrors.push(err3),errors++}if(data.started_at===void 0){let err4={
+instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"started_at"},message:"must have require\
+d property 'started_at'"};vErrors===null?vErrors=[err4]:vErrors.push(err4),errors++}if(data.finished_at===void 0){let err5={
+instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"finished_at"},message:"must have requir\
+ed property 'finished_at'"};vErrors===null?vErrors=[err5]:vErrors.push(err5),errors++}if(data.approval_id===void 0){let err6={
+instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"approval_id"},message:"must have requir\
+ed property 'approval_id'"};vErrors===null?vErrors=[err6]:vErrors.push(err6),errors++}if(data.id!==void 0){let data0=data.
+id;if(typeof data0=="string"){if(!pattern4.test(data0)){let err7={instancePath:instancePath+"/id",schemaPath:"#/properti\
+es/id/pattern",keyword:"pattern",params:{pattern:"^run_.+$"},message:'must match pattern "^run_.+$"'};vErrors===null?vErrors=
 [err7]:vErrors.push(err7),errors++}}else{let err8={instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"\
 type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err8]:vErrors.push(err8),errors++}}if(data.
 status!==void 0){let data1=data.status;if(typeof data1!="string"){let err9={instancePath:instancePath+"/status",schemaPath:"\
@@ -4015,7 +4019,7 @@ vErrors.push(err9),errors++}if(!(data1==="pending"||data1==="running"||data1==="
 data1==="failed"||data1==="denied")){let err10={instancePath:instancePath+"/status",schemaPath:"#/properties/status/enum",
 keyword:"enum",params:{allowedValues:schema125.properties.status.enum},message:"must be equal to one of the allowed valu\
 es"};vErrors===null?vErrors=[err10]:vErrors.push(err10),errors++}}if(data.agent_id!==void 0){let data2=data.agent_id;if(typeof data2==
-"string"){if(!pattern29.test(data2)){let err11={instancePath:instancePath+"/agent_id",schemaPath:"#/properties/agent_id/\
+"string"){if(!pattern30.test(data2)){let err11={instancePath:instancePath+"/agent_id",schemaPath:"#/properties/agent_id/\
 pattern",keyword:"pattern",params:{pattern:"^agt_.+$"},message:'must match pattern "^agt_.+$"'};vErrors===null?vErrors=[
 err11]:vErrors.push(err11),errors++}}else{let err12={instancePath:instancePath+"/agent_id",schemaPath:"#/properties/agen\
 t_id/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err12]:vErrors.push(err12),
@@ -4242,7 +4246,7 @@ required",params:{missingProperty:"name"},message:"must have required property '
 push(err0),errors++}for(let key0 in data)if(!(key0==="id"||key0==="name"||key0==="status"||key0==="task"||key0==="schedu\
 le"||key0==="trigger"||key0==="created_at")){let err1={instancePath,schemaPath:"#/additionalProperties",keyword:"additio\
 nalProperties",params:{additionalProperty:key0},message:"must NOT have additional properties"};vErrors===null?vErrors=[err1]:
-vErrors.push(err1),errors++}if(data.id!==void 0){let data0=data.id;if(typeof data0=="string"){if(!pattern14.test(data0)){
+vErrors.push(err1),errors++}if(data.id!==void 0){let data0=data.id;if(typeof data0=="string"){if(!pattern15.test(data0)){
 let err2={instancePath:instancePath+"/id",schemaPath:"#/properties/id/pattern",keyword:"pattern",params:{pattern:"^agt_[\
 A-Za-z0-9]+$"},message:'must match pattern "^agt_[A-Za-z0-9]+$"'};vErrors===null?vErrors=[err2]:vErrors.push(err2),errors++}}else{
 let err3={instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type:"string"},message:"\
@@ -4281,7 +4285,7 @@ push(err0),errors++}if(data.action===void 0){let err1={instancePath,schemaPath:"
 action"},message:"must have required property 'action'"};vErrors===null?vErrors=[err1]:vErrors.push(err1),errors++}for(let key0 in data)
 if(!func6.call(schema91.properties,key0)){let err2={instancePath,schemaPath:"#/additionalProperties",keyword:"additional\
 Properties",params:{additionalProperty:key0},message:"must NOT have additional properties"};vErrors===null?vErrors=[err2]:
-vErrors.push(err2),errors++}if(data.id!==void 0){let data0=data.id;if(typeof data0=="string"){if(!pattern16.test(data0)){
+vErrors.push(err2),errors++}if(data.id!==void 0){let data0=data.id;if(typeof data0=="string"){if(!pattern17.test(data0)){
 let err3={instancePath:instancePath+"/id",schemaPath:"#/properties/id/pattern",keyword:"pattern",params:{pattern:"^apr_[\
 A-Za-z0-9]+$"},message:'must match pattern "^apr_[A-Za-z0-9]+$"'};vErrors===null?vErrors=[err3]:vErrors.push(err3),errors++}}else{
 let err4={instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type:"string"},message:"\
@@ -4373,7 +4377,7 @@ s'"};vErrors===null?vErrors=[err1]:vErrors.push(err1),errors++}for(let key0 in d
 "fields"||key0==="submit_label"||key0==="schema_table"||key0==="on_submit"||key0==="created_at")){let err2={instancePath,
 schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:key0},message:"must NOT ha\
 ve additional properties"};vErrors===null?vErrors=[err2]:vErrors.push(err2),errors++}if(data.id!==void 0){let data0=data.
-id;if(typeof data0=="string"){if(!pattern19.test(data0)){let err3={instancePath:instancePath+"/id",schemaPath:"#/propert\
+id;if(typeof data0=="string"){if(!pattern20.test(data0)){let err3={instancePath:instancePath+"/id",schemaPath:"#/propert\
 ies/id/pattern",keyword:"pattern",params:{pattern:"^frm_[A-Za-z0-9]+$"},message:'must match pattern "^frm_[A-Za-z0-9]+$"'};
 vErrors===null?vErrors=[err3]:vErrors.push(err3),errors++}}else{let err4={instancePath:instancePath+"/id",schemaPath:"#/\
 properties/id/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err4]:vErrors.
@@ -4435,7 +4439,7 @@ void 0){let err4={instancePath,schemaPath:"#/required",keyword:"required",params
 t have required property 'status'"};vErrors===null?vErrors=[err4]:vErrors.push(err4),errors++}for(let key0 in data)if(!func6.
 call(schema98.properties,key0)){let err5={instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",
 params:{additionalProperty:key0},message:"must NOT have additional properties"};vErrors===null?vErrors=[err5]:vErrors.push(
-err5),errors++}if(data.id!==void 0){let data0=data.id;if(typeof data0=="string"){if(!pattern21.test(data0)){let err6={instancePath:instancePath+
+err5),errors++}if(data.id!==void 0){let data0=data.id;if(typeof data0=="string"){if(!pattern22.test(data0)){let err6={instancePath:instancePath+
 "/id",schemaPath:"#/properties/id/pattern",keyword:"pattern",params:{pattern:"^inv_[A-Za-z0-9]+$"},message:'must match p\
 attern "^inv_[A-Za-z0-9]+$"'};vErrors===null?vErrors=[err6]:vErrors.push(err6),errors++}}else{let err7={instancePath:instancePath+
 "/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=
@@ -4456,9 +4460,9 @@ instancePath:instancePath+"/amount",schemaPath:"#/properties/amount/maximum",key
 message:"must be <= 9007199254740991"};vErrors===null?vErrors=[err13]:vErrors.push(err13),errors++}if(data3<0||isNaN(data3)){
 let err14={instancePath:instancePath+"/amount",schemaPath:"#/properties/amount/minimum",keyword:"minimum",params:{comparison:"\
 >=",limit:0},message:"must be >= 0"};vErrors===null?vErrors=[err14]:vErrors.push(err14),errors++}}}if(data.currency!==void 0){
-let data4=data.currency;if(typeof data4=="string"){if(!pattern9.test(data4)){let err15={instancePath:instancePath+"/curr\
-ency",schemaPath:"#/properties/currency/pattern",keyword:"pattern",params:{pattern:"^[A-Z]{3}$"},message:'must match pat\
-tern "^[A-Z]{3}$"'};vErrors===null?vErrors=[err15]:vErrors.push(err15),errors++}}else{let err16={instancePath:instancePath+
+let data4=data.currency;if(typeof data4=="string"){if(!pattern10.test(data4)){let err15={instancePath:instancePath+"/cur\
+rency",schemaPath:"#/properties/currency/pattern",keyword:"pattern",params:{pattern:"^[A-Z]{3}$"},message:'must match pa\
+ttern "^[A-Z]{3}$"'};vErrors===null?vErrors=[err15]:vErrors.push(err15),errors++}}else{let err16={instancePath:instancePath+
 "/currency",schemaPath:"#/properties/currency/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===
 null?vErrors=[err16]:vErrors.push(err16),errors++}}if(data.status!==void 0){let data5=data.status;if(typeof data5!="stri\
 ng"){let err17={instancePath:instancePath+"/status",schemaPath:"#/properties/status/type",keyword:"type",params:{type:"s\
@@ -4523,7 +4527,7 @@ equired",keyword:"required",params:{missingProperty:"title"},message:"must have 
 vErrors=[err1]:vErrors.push(err1),errors++}for(let key0 in data)if(!func6.call(schema92.properties,key0)){let err2={instancePath,
 schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:key0},message:"must NOT ha\
 ve additional properties"};vErrors===null?vErrors=[err2]:vErrors.push(err2),errors++}if(data.id!==void 0){let data0=data.
-id;if(typeof data0=="string"){if(!pattern17.test(data0)){let err3={instancePath:instancePath+"/id",schemaPath:"#/propert\
+id;if(typeof data0=="string"){if(!pattern18.test(data0)){let err3={instancePath:instancePath+"/id",schemaPath:"#/propert\
 ies/id/pattern",keyword:"pattern",params:{pattern:"^page_[A-Za-z0-9]+$"},message:'must match pattern "^page_[A-Za-z0-9]+\
 $"'};vErrors===null?vErrors=[err3]:vErrors.push(err3),errors++}}else{let err4={instancePath:instancePath+"/id",schemaPath:"\
 #/properties/id/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err4]:vErrors.
@@ -4570,7 +4574,7 @@ schemaPath:"#/properties/released_slugs/items/properties/slug/maxLength",keyword
 must NOT have more than 80 characters"};vErrors===null?vErrors=[err17]:vErrors.push(err17),errors++}if(func1(data10)<1){
 let err18={instancePath:instancePath+"/released_slugs/"+i1+"/slug",schemaPath:"#/properties/released_slugs/items/propert\
 ies/slug/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};vErrors===null?
-vErrors=[err18]:vErrors.push(err18),errors++}if(!pattern11.test(data10)){let err19={instancePath:instancePath+"/released\
+vErrors=[err18]:vErrors.push(err18),errors++}if(!pattern12.test(data10)){let err19={instancePath:instancePath+"/released\
 _slugs/"+i1+"/slug",schemaPath:"#/properties/released_slugs/items/properties/slug/pattern",keyword:"pattern",params:{pattern:"\
 ^[a-z0-9-]+$"},message:'must match pattern "^[a-z0-9-]+$"'};vErrors===null?vErrors=[err19]:vErrors.push(err19),errors++}}else{
 let err20={instancePath:instancePath+"/released_slugs/"+i1+"/slug",schemaPath:"#/properties/released_slugs/items/propert\
@@ -4713,7 +4717,7 @@ red",params:{missingProperty:"status"},message:"must have required property 'sta
 push(err1),errors++}for(let key0 in data)if(!(key0==="id"||key0==="agent_id"||key0==="status"||key0==="created_at"||key0===
 "started_at"||key0==="finished_at"||key0==="approval_id")){let err2={instancePath,schemaPath:"#/additionalProperties",keyword:"\
 additionalProperties",params:{additionalProperty:key0},message:"must NOT have additional properties"};vErrors===null?vErrors=
-[err2]:vErrors.push(err2),errors++}if(data.id!==void 0){let data0=data.id;if(typeof data0=="string"){if(!pattern15.test(
+[err2]:vErrors.push(err2),errors++}if(data.id!==void 0){let data0=data.id;if(typeof data0=="string"){if(!pattern16.test(
 data0)){let err3={instancePath:instancePath+"/id",schemaPath:"#/properties/id/pattern",keyword:"pattern",params:{pattern:"\
 ^run_[A-Za-z0-9]+$"},message:'must match pattern "^run_[A-Za-z0-9]+$"'};vErrors===null?vErrors=[err3]:vErrors.push(err3),
 errors++}}else{let err4={instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type:"\
@@ -4756,7 +4760,7 @@ ditionalProperties",keyword:"additionalProperties",params:{additionalProperty:ke
 operties"};vErrors===null?vErrors=[err1]:vErrors.push(err1),errors++}if(data.name!==void 0){let data0=data.name;if(typeof data0==
 "string"){if(func1(data0)>128){let err2={instancePath:instancePath+"/name",schemaPath:"#/properties/name/maxLength",keyword:"\
 maxLength",params:{limit:128},message:"must NOT have more than 128 characters"};vErrors===null?vErrors=[err2]:vErrors.push(
-err2),errors++}if(!pattern23.test(data0)){let err3={instancePath:instancePath+"/name",schemaPath:"#/properties/name/patt\
+err2),errors++}if(!pattern24.test(data0)){let err3={instancePath:instancePath+"/name",schemaPath:"#/properties/name/patt\
 ern",keyword:"pattern",params:{pattern:"^[A-Za-z_][A-Za-z0-9_.-]*$"},message:'must match pattern "^[A-Za-z_][A-Za-z0-9_.\
 -]*$"'};vErrors===null?vErrors=[err3]:vErrors.push(err3),errors++}}else{let err4={instancePath:instancePath+"/name",schemaPath:"\
 #/properties/name/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err4]:vErrors.
@@ -4802,7 +4806,7 @@ let err1={instancePath,schemaPath:"#/required",keyword:"required",params:{missin
 uired property 'data'"};vErrors===null?vErrors=[err1]:vErrors.push(err1),errors++}for(let key0 in data)if(!(key0==="id"||
 key0==="form_id"||key0==="data"||key0==="submitted_at")){let err2={instancePath,schemaPath:"#/additionalProperties",keyword:"\
 additionalProperties",params:{additionalProperty:key0},message:"must NOT have additional properties"};vErrors===null?vErrors=
-[err2]:vErrors.push(err2),errors++}if(data.id!==void 0){let data0=data.id;if(typeof data0=="string"){if(!pattern20.test(
+[err2]:vErrors.push(err2),errors++}if(data.id!==void 0){let data0=data.id;if(typeof data0=="string"){if(!pattern21.test(
 data0)){let err3={instancePath:instancePath+"/id",schemaPath:"#/properties/id/pattern",keyword:"pattern",params:{pattern:"\
 ^sub_[A-Za-z0-9]+$"},message:'must match pattern "^sub_[A-Za-z0-9]+$"'};vErrors===null?vErrors=[err3]:vErrors.push(err3),
 errors++}}else{let err4={instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type:"\
@@ -4910,7 +4914,7 @@ events"},message:"must have required property 'events'"};vErrors===null?vErrors=
 if(!(key0==="id"||key0==="url"||key0==="events"||key0==="secret"||key0==="created_at")){let err2={instancePath,schemaPath:"\
 #/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:key0},message:"must NOT have additiona\
 l properties"};vErrors===null?vErrors=[err2]:vErrors.push(err2),errors++}if(data.id!==void 0){let data0=data.id;if(typeof data0==
-"string"){if(!pattern24.test(data0)){let err3={instancePath:instancePath+"/id",schemaPath:"#/properties/id/pattern",keyword:"\
+"string"){if(!pattern25.test(data0)){let err3={instancePath:instancePath+"/id",schemaPath:"#/properties/id/pattern",keyword:"\
 pattern",params:{pattern:"^wh_[A-Za-z0-9]+$"},message:'must match pattern "^wh_[A-Za-z0-9]+$"'};vErrors===null?vErrors=[
 err3]:vErrors.push(err3),errors++}}else{let err4={instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"\
 type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err4]:vErrors.push(err4),errors++}}if(data.
@@ -4953,7 +4957,7 @@ tionalProperties",keyword:"additionalProperties",params:{additionalProperty:key0
 erties"};vErrors===null?vErrors=[err1]:vErrors.push(err1),errors++}if(data.slug!==void 0){let data0=data.slug;if(typeof data0==
 "string"){if(func1(data0)>63){let err2={instancePath:instancePath+"/slug",schemaPath:"#/properties/slug/maxLength",keyword:"\
 maxLength",params:{limit:63},message:"must NOT have more than 63 characters"};vErrors===null?vErrors=[err2]:vErrors.push(
-err2),errors++}if(!pattern13.test(data0)){let err3={instancePath:instancePath+"/slug",schemaPath:"#/properties/slug/patt\
+err2),errors++}if(!pattern14.test(data0)){let err3={instancePath:instancePath+"/slug",schemaPath:"#/properties/slug/patt\
 ern",keyword:"pattern",params:{pattern:"^[a-z0-9][a-z0-9-]*$"},message:'must match pattern "^[a-z0-9][a-z0-9-]*$"'};vErrors===
 null?vErrors=[err3]:vErrors.push(err3),errors++}}else{let err4={instancePath:instancePath+"/slug",schemaPath:"#/properti\
 es/slug/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err4]:vErrors.push(
@@ -4985,7 +4989,7 @@ null)for(let error1 of vErrors)all1.push(error1);vErrors=all1,errors=all1===null
 "/plans",schemaPath:"#/properties/plans/type",keyword:"type",params:{type:"array"},message:"must be array"};vErrors===null?
 vErrors=[err9]:vErrors.push(err9),errors++}}}else{let err10={instancePath,schemaPath:"#/type",keyword:"type",params:{type:"\
 object"},message:"must be object"};vErrors===null?vErrors=[err10]:vErrors.push(err10),errors++}return validate298.errors=
-vErrors,errors===0}validate298.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var v96=validate305;var pattern42=new RegExp("^[A-Za-z0-9_-]{43}$","u");function validate305(data,{instancePath="",parentData,parentDataProperty,
+vErrors,errors===0}validate298.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var v96=validate305;var pattern43=new RegExp("^[A-Za-z0-9_-]{43}$","u");function validate305(data,{instancePath="",parentData,parentDataProperty,
 rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate305.evaluated;if(evaluated0.dynamicProps&&
 (evaluated0.props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),data&&typeof data=="object"&&!Array.isArray(
 data)){if(data.code_challenge===void 0){let err0={instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
@@ -4995,7 +4999,7 @@ redirect_uri"},message:"must have required property 'redirect_uri'"};vErrors===n
 for(let key0 in data)if(!(key0==="code_challenge"||key0==="redirect_uri"||key0==="workspace"||key0==="mode"||key0==="ema\
 il")){let err2={instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:key0},
 message:"must NOT have additional properties"};vErrors===null?vErrors=[err2]:vErrors.push(err2),errors++}if(data.code_challenge!==
-void 0){let data0=data.code_challenge;if(typeof data0=="string"){if(!pattern42.test(data0)){let err3={instancePath:instancePath+
+void 0){let data0=data.code_challenge;if(typeof data0=="string"){if(!pattern43.test(data0)){let err3={instancePath:instancePath+
 "/code_challenge",schemaPath:"#/properties/code_challenge/pattern",keyword:"pattern",params:{pattern:"^[A-Za-z0-9_-]{43}\
 $"},message:'must match pattern "^[A-Za-z0-9_-]{43}$"'};vErrors===null?vErrors=[err3]:vErrors.push(err3),errors++}}else{
 let err4={instancePath:instancePath+"/code_challenge",schemaPath:"#/properties/code_challenge/type",keyword:"type",params:{
@@ -5090,7 +5094,7 @@ null)for(let error0 of vErrors)all0.push(error0)}vErrors=all0,errors=all0===null
 null?vErrors=[err14]:vErrors.push(err14),errors++}}}else{let err15={instancePath,schemaPath:"#/type",keyword:"type",params:{
 type:"object"},message:"must be object"};vErrors===null?vErrors=[err15]:vErrors.push(err15),errors++}return validate310.
 errors=vErrors,errors===0}validate310.evaluated={props:{data_key:!0,key_id:!0,values:!0},dynamicProps:!1,dynamicItems:!1};
-var v100=validate311;var pattern43=new RegExp("^sub_.+$","u");function validate311(data,{instancePath="",parentData,parentDataProperty,rootData=data,
+var v100=validate311;var pattern44=new RegExp("^sub_.+$","u");function validate311(data,{instancePath="",parentData,parentDataProperty,rootData=data,
 dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate311.evaluated;if(evaluated0.dynamicProps&&(evaluated0.
 props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),data&&typeof data=="object"&&!Array.isArray(data)){if(data.
 id===void 0){let err0={instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"id"},message:"mu\
@@ -5101,7 +5105,7 @@ schemaPath:"#/required",keyword:"required",params:{missingProperty:"data"},messa
 vErrors===null?vErrors=[err2]:vErrors.push(err2),errors++}if(data.submitted_at===void 0){let err3={instancePath,schemaPath:"\
 #/required",keyword:"required",params:{missingProperty:"submitted_at"},message:"must have required property 'submitted_a\
 t'"};vErrors===null?vErrors=[err3]:vErrors.push(err3),errors++}if(data.id!==void 0){let data0=data.id;if(typeof data0=="\
-string"){if(!pattern43.test(data0)){let err4={instancePath:instancePath+"/id",schemaPath:"#/properties/id/pattern",keyword:"\
+string"){if(!pattern44.test(data0)){let err4={instancePath:instancePath+"/id",schemaPath:"#/properties/id/pattern",keyword:"\
 pattern",params:{pattern:"^sub_.+$"},message:'must match pattern "^sub_.+$"'};vErrors===null?vErrors=[err4]:vErrors.push(
 err4),errors++}}else{let err5={instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{
 type:"string"},message:"must be string"};vErrors===null?vErrors=[err5]:vErrors.push(err5),errors++}}if(data.form_id!==void 0&&
@@ -5156,7 +5160,7 @@ null?vErrors=[err12]:vErrors.push(err12),errors++}}if(data.spacing!==void 0){let
 message:"must be string"};vErrors===null?vErrors=[err13]:vErrors.push(err13),errors++}}else{let err14={instancePath:instancePath+
 "/spacing",schemaPath:"#/properties/spacing/type",keyword:"type",params:{type:"object"},message:"must be object"};vErrors===
 null?vErrors=[err14]:vErrors.push(err14),errors++}}if(data.updated_at!==void 0){let data8=data.updated_at;if(typeof data8==
-"string"){if(!pattern7.test(data8)){let err15={instancePath:instancePath+"/updated_at",schemaPath:"#/properties/updated_\
+"string"){if(!pattern8.test(data8)){let err15={instancePath:instancePath+"/updated_at",schemaPath:"#/properties/updated_\
 at/pattern",keyword:"pattern",params:{pattern:"^[^Tt]*([Tt][0-9:.,]*([Zz]|[+-]00(:?00)?)?)?$"},message:'must match patte\
 rn "^[^Tt]*([Tt][0-9:.,]*([Zz]|[+-]00(:?00)?)?)?$"'};vErrors===null?vErrors=[err15]:vErrors.push(err15),errors++}if(!formats0.
 validate(data8)){let err16={instancePath:instancePath+"/updated_at",schemaPath:"#/properties/updated_at/format",keyword:"\
@@ -5405,7 +5409,7 @@ ode",schemaPath:"#/properties/error/properties/code/const",keyword:"const",param
 must be equal to constant"};vErrors===null?vErrors=[err5]:vErrors.push(err5),errors++}}if(data0.message!==void 0){let data2=data0.
 message;if(typeof data2=="string"){if(func1(data2)<1){let err6={instancePath:instancePath+"/error/message",schemaPath:"#\
 /properties/error/properties/message/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1\
- characters"};vErrors===null?vErrors=[err6]:vErrors.push(err6),errors++}if(!pattern4.test(data2)){let err7={instancePath:instancePath+
+ characters"};vErrors===null?vErrors=[err6]:vErrors.push(err6),errors++}if(!pattern5.test(data2)){let err7={instancePath:instancePath+
 "/error/message",schemaPath:"#/properties/error/properties/message/pattern",keyword:"pattern",params:{pattern:"^[^\\r\\n]+\
 $"},message:'must match pattern "^[^\\r\\n]+$"'};vErrors===null?vErrors=[err7]:vErrors.push(err7),errors++}}else{let err8={
 instancePath:instancePath+"/error/message",schemaPath:"#/properties/error/properties/message/type",keyword:"type",params:{

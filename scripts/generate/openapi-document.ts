@@ -75,8 +75,6 @@ export type Operation = {
   'x-pagination'?: Pagination;
   'x-security'?: { 'x-provisional': string };
   'x-provisional'?: string;
-  /** The values of headers in code samples, where the parameter's example doesn't fit the operation's record. */
-  'x-sample-headers'?: Record<string, string>;
   [extension: `x-${string}`]: unknown;
 };
 /** The description of a collection's records in its path: what identifies them, and which operations handle them. */

@@ -29,8 +29,8 @@ test('a place without a description gets one', () => {
   });
 });
 
-test('a note about an aspect is described at its place', () => {
-  expect(describedSchema({ description: 'When.', 'x-limits': { 'x-provisional': note } })).toMatchObject({
+test('a note about a part is described at its place', () => {
+  expect(describedSchema({ description: 'When.', 'x-provisional-part': note })).toMatchObject({
     description: 'When.\n\nProvisional: The value is a date.',
   });
 });

@@ -8,11 +8,15 @@ const isNode = (value: unknown): value is Node =>
 /** Marks a note for callers (`x-provisional`) as the contract's choice. */
 export const formatNote = (note: string): string => `Provisional: ${note.trim()}`;
 
-/** The notes of a node, and the notes of its aspects: `x-limits: {x-provisional: …}`. */
-const getNotes = (node: Node): string[] =>
-  [node, ...Object.entries(node).map(([key, value]) => (key.startsWith('x-') && isNode(value) ? value : {}))]
-    .map((each) => (each as Node)['x-provisional'])
-    .filter((note) => typeof note === 'string');
+/** The notes of a node as a whole, of a part of it, and of its extensions: `x-pagination: {x-provisional: …}`. */
+const getNotes = (node: Node): string[] => {
+  const extensions = Object.entries(node).map(
+    ([key, value]) => key.startsWith('x-') && isNode(value) && value['x-provisional'],
+  );
+  return [node['x-provisional'], node['x-provisional-part'], ...extensions].filter(
+    (note) => typeof note === 'string',
+  );
+};
 
 /** Adds the notes of a node to its description. */
 const addNotes = (node: Node): Node => {

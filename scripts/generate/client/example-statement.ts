@@ -9,13 +9,10 @@ export const exampleQuery = ({ queryParameters }: OperationParts): [name: string
     .map(({ name, example }) => [name, example]);
 
 /** The headers in an example, other than the idempotency key, which the client creates. */
-export const exampleHeaders = ({ headers, operation }: OperationParts): [name: string, value: string][] =>
+export const exampleHeaders = ({ headers }: OperationParts): [name: string, value: string][] =>
   headers
     .filter(({ option }) => option !== 'idempotencyKey')
-    .flatMap(({ name, example }) => {
-      const value = operation['x-sample-headers']?.[name] ?? example;
-      return value === undefined ? [] : [[name, value]];
-    });
+    .flatMap(({ name, example }) => (example === undefined ? [] : [[name, example]]));
 
 /** The options of a call in an example. */
 const exampleOptions = (parts: OperationParts): Record<string, unknown> => {

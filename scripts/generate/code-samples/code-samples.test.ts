@@ -100,8 +100,6 @@ test('a write sends an idempotency key, and the version that it is based on', ()
   expect(client).not.toContain('key-1');
   expect(python).toContain('import uuid\n');
   expect(python).toContain(String.raw`"If-Match": "\"4\"",`);
-  const [other] = listSamples(documentWith({ parameters, 'x-sample-headers': { 'If-Match': '"7"' } }));
-  expect(other).toContain(`-H 'If-Match: "7"'`);
 });
 
 test('values are written in the syntax of Python', () => {

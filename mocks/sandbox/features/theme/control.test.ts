@@ -6,9 +6,9 @@ const acme = { slug: 'acme' };
 
 test('visitors see the last published theme', async () => {
   const { control, api } = await start();
-  expect((await control('getLiveTheme', acme)).json).toEqual({ version: 3, document: examples.theme });
+  expect((await control('getLiveTheme', acme)).json).toEqual({ version: 6, document: examples.theme });
   await api('POST', '/workspaces/acme/theme');
-  expect((await control('getLiveTheme', acme)).json.version).toBe(4);
+  expect((await control('getLiveTheme', acme)).json.version).toBe(7);
 });
 
 test('visitors of test and live data see their own theme', async () => {
