@@ -39,7 +39,7 @@ testWithAnyHeader('the entity tag of a draft differs by content coding', async (
   ] as const)
     expect(getTag(await fetch('GET', homePath, { 'Accept-Encoding': accepted }))).toEqual([coding, tag]);
   // A short body is never compressed.
-  expect(getTag(await fetch('GET', theme, { 'Accept-Encoding': 'gzip' }))).toEqual([null, '"4"']);
+  expect(getTag(await fetch('GET', theme, { 'Accept-Encoding': 'gzip' }))).toEqual([null, '"7"']);
 });
 
 test.each(['"8"', '8', '"8-gzip"', '"7", "8-gzip"', '*'])(

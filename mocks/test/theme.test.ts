@@ -71,10 +71,10 @@ test('of concurrent edits of one revision, one is accepted', async () => {
 test('a patch does not change the live theme, and publishing does not change the draft', async () => {
   const { send, live, clock } = await start();
   const { json: draft } = await send('PATCH', path, { body: recolor('#123456') });
-  expect(await live()).toEqual({ version: 3, document: examples.theme });
+  expect(await live()).toEqual({ version: 6, document: examples.theme });
   const { status, json } = await send('POST', path);
-  expect([status, json]).toEqual([200, { version: 5, published_at: clock.now().toISOString() }]);
-  expect(await live()).toEqual({ version: 5, document: draft });
+  expect([status, json]).toEqual([200, { version: 8, published_at: clock.now().toISOString() }]);
+  expect(await live()).toEqual({ version: 8, document: draft });
   expect((await send('GET', path)).json).toEqual(draft);
   expect((await send('POST', path)).json).toEqual(json);
 });
