@@ -1,3 +1,5 @@
+import { describeCauses } from '@workspace-api/contract';
+
 /**
  * Why a request has no response: no connection (`unreachable`), a connection that broke or doesn't speak HTTP (`broken`), no
  * complete response in time (`timeout`), a body without end (`too-large`), or a 429 after every wait (`limited`).
@@ -39,7 +41,7 @@ const timeouts = new Set(['TimeoutError', 'HeadersTimeoutError', 'BodyTimeoutErr
  */
 export const toTransportError = (error: unknown, what: string, timeoutMs: number): TransportError => {
   if (error instanceof TransportError) return error;
-  const { name, message, cause } = error as { name?: string; message?: string; cause?: { code?: unknown } };
+  const { name, cause } = error as { name?: string; cause?: { code?: unknown } };
   if (name !== undefined && timeouts.has(name)) {
     return new TransportError(what, 'timeout', `no complete response within ${timeoutMs / 1000} s`, {
       cause: error,
@@ -47,7 +49,6 @@ export const toTransportError = (error: unknown, what: string, timeoutMs: number
   }
   const codes = [(error as { code?: unknown }).code, cause?.code];
   const code = codes.find((candidate) => typeof candidate === 'string');
-  const why = [code, message].filter(Boolean).join(', ') || String(error);
   const failure = unreachable.has(code ?? '') ? 'unreachable' : 'broken';
-  return new TransportError(what, failure, why, { cause: error });
+  return new TransportError(what, failure, describeCauses(error), { cause: error });
 };

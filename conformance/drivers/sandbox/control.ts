@@ -1,11 +1,11 @@
-import { mediaTypes } from '@workspace-api/contract';
+import { inlineValue, mediaTypes } from '@workspace-api/contract';
 import {
   controlErrors,
   getOperation,
   type OperationId,
   type OperationTypes,
 } from '@workspace-api/contract/sandbox';
-import { toTransportError } from '../../target/transport-error.ts';
+import { TransportError, toTransportError } from '../../target/transport-error.ts';
 
 /** The JSON request body of a control-plane operation. */
 export type Body<Id extends OperationId> =
@@ -47,6 +47,24 @@ export type Control = {
 /** The sandbox reads its token from the same variable. */
 export const controlTokenVariable = 'WORKSPACE_SANDBOX_CONTROL_TOKEN';
 
+const parseBody = (body: string): unknown => {
+  try {
+    return body === '' ? undefined : JSON.parse(body);
+  } catch {
+    return null;
+  }
+};
+
+/** The code and the message of an error. Any other body isn't from a control plane, and may be a page of a proxy. */
+const describeError = (body: string): string => {
+  const { error } = (parseBody(body) ?? {}) as { error?: { code?: unknown; message?: unknown } };
+  return error ? inlineValue(`${error.code}, ${error.message}`) : 'no error of a control plane';
+};
+
+/** What to do if another server, or none, responds at the address of the control plane. */
+const addressRemedy = (control: string): string =>
+  `Check that the sandbox is running, and that ${control} is its control plane: --driver-option control=URL sets another one.`;
+
 /** How to resolve an error, if that is known. */
 const getRemedy = (body: string): string =>
   body.includes(`"${controlErrors['control-token-required'].code}"`)
@@ -59,7 +77,7 @@ export class Refusal extends Error {
   readonly body: string;
 
   constructor(request: string, status: number, body: string) {
-    super(`${request} returned ${status}: ${body.slice(0, 300)}${getRemedy(body)}`);
+    super(`${request} returned ${status}: ${describeError(body)}${getRemedy(body)}`);
     this.status = status;
     this.body = body;
   }
@@ -70,7 +88,20 @@ export const [absent, conflict] = [404, 409] as const;
 
 /** The time limit for a call. Resetting a large sandbox takes seconds. */
 const timeoutMs = 60_000;
-export const timeout = (): AbortSignal => AbortSignal.timeout(timeoutMs);
+
+/**
+ * Sends a request to the sandbox.
+ *
+ * @throws TransportError that has the address without its query, and all causes
+ */
+export const request = async (url: string, init: RequestInit = {}): Promise<Response> => {
+  try {
+    return await fetch(url, { ...init, signal: AbortSignal.timeout(timeoutMs) });
+  } catch (error) {
+    const { origin, pathname } = new URL(url);
+    throw toTransportError(error, `${init.method ?? 'GET'} ${origin}${pathname}`, timeoutMs);
+  }
+};
 
 /** The headers that a request to a URL needs. */
 export type HeadersTo = (url: string) => Record<string, string>;
@@ -86,7 +117,7 @@ export const headersWith =
 /**
  * Creates the function that calls the control plane at a URL.
  *
- * @throws TransportError if a call gets no response, Refusal if its status isn't a success
+ * @throws TransportError if a call gets no response in JSON, Refusal if its status isn't a success
  */
 export const createCall =
   (control: string, headersTo: HeadersTo): Call =>
@@ -102,18 +133,22 @@ export const createCall =
     );
     const queryString = new URLSearchParams(query).toString();
     const url = control + (filled === '/' ? '' : filled) + (queryString && `?${queryString}`);
-    const response = await fetch(url, {
+    const what = `${method} ${url}`;
+    const response = await request(url, {
       method,
       headers: {
         ...headersTo(url),
         ...(body === undefined ? {} : { 'content-type': mediaTypes.json }),
       },
       ...(body === undefined ? {} : { body: JSON.stringify(body) }),
-      signal: timeout(),
-    }).catch((error: unknown) => {
-      throw toTransportError(error, `${method} ${url}`, timeoutMs);
+    }).catch((error: TransportError) => {
+      const why = `${error.why}. ${addressRemedy(control)}`;
+      throw new TransportError(what, error.failure, why, { cause: error });
     });
     const json = await response.text();
-    if (!response.ok) throw new Refusal(`${method} ${url}`, response.status, json);
-    return (json === '' ? undefined : JSON.parse(json)) as Result;
+    if (!response.ok) throw new Refusal(what, response.status, json);
+    const result = parseBody(json);
+    if (result !== null) return result as Result;
+    const type = inlineValue(response.headers.get('content-type') ?? 'no media type');
+    throw new TransportError(what, 'broken', `expected JSON, got ${type}. ${addressRemedy(control)}`);
   };

@@ -1,4 +1,4 @@
-import { timeout } from './control.ts';
+import { request } from './control.ts';
 
 const isRedirect = (status: number): boolean => status >= 300 && status <= 399;
 
@@ -22,7 +22,7 @@ export const signIn = async (
   authorizeUrl: string,
   headers: Record<string, string>,
 ): Promise<{ redirect: string | null }> => {
-  const page = await fetch(authorizeUrl, { headers, redirect: 'manual', signal: timeout() });
+  const page = await request(authorizeUrl, { headers, redirect: 'manual' });
   const html = await page.text();
   if (isRedirect(page.status)) return { redirect: page.headers.get('location') };
   if (!page.ok) return { redirect: null };
@@ -30,12 +30,11 @@ export const signIn = async (
     .getSetCookie()
     .map((one) => one.split(';')[0])
     .join('; ');
-  const decided = await fetch(authorizeUrl, {
+  const decided = await request(authorizeUrl, {
     method: 'POST',
     redirect: 'manual',
     headers: { ...headers, cookie },
     body: new URLSearchParams([...hiddenFields(html), ...checkedFields(html), ['decision', 'allow']]),
-    signal: timeout(),
   });
   return { redirect: isRedirect(decided.status) ? decided.headers.get('location') : null };
 };

@@ -1,6 +1,6 @@
 import type { CapabilityFunctions } from '../../target/driver.ts';
 import type { StorageViews } from '../../target/storage-views.ts';
-import { absent, type Body, type Control, conflict, type Output, Refusal, timeout } from './control.ts';
+import { absent, type Body, type Control, conflict, type Output, Refusal, request } from './control.ts';
 
 type View<Name extends keyof StorageViews> = (
   control: Control,
@@ -88,7 +88,7 @@ const views: { [Name in keyof StorageViews]: View<Name> } = {
   },
   // The sandbox's proxy names the version of the value that it would have sent.
   'proxy-url': async (control, { workspace, url }) => {
-    const response = await fetch(url, { signal: timeout() });
+    const response = await request(url);
     if (!response.ok) return null;
     const { name, version } = (await response.json()) as { name: string; version: number };
     const accepted = await resolve(control, workspace, name).then(

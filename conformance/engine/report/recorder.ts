@@ -1,3 +1,4 @@
+import { redact } from './redact.ts';
 import type { Finding, HarnessError, Observation } from './report.ts';
 
 /** The maximum number of findings recorded per clause, scenario and operation. More would add nothing. */
@@ -43,11 +44,14 @@ export const createRecorder = (scenario: string) => {
       const { unsupported } = getObservation(clause);
       if (!unsupported.includes(reason)) unsupported.push(reason);
     },
-    addMissing: (clause: string, reason: string, unsupported = false) => {
+    addMissing: (clause: string, why: string, unsupported = false) => {
+      const reason = redact(why);
       const { missing } = getObservation(clause);
       if (!missing.some((entry) => entry.reason === reason)) missing.push({ reason, unsupported });
     },
-    addError: (clauses: readonly string[], at: string, message: string) => {
+    addError: (clauses: readonly string[], at: string, error: string) => {
+      // It may quote a response.
+      const message = redact(error);
       errors.push({ scenario, case: at, message });
       for (const clause of clauses) getObservation(clause).errors.push(message);
     },

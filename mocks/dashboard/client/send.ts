@@ -46,7 +46,10 @@ export const send = async (
     },
     ...(body !== undefined && { body: JSON.stringify(body) }),
   }).catch((error: unknown) => {
-    throw new RequestError(`Can't reach the sandbox. Is it running? (${String(error)})`, 0);
+    throw new RequestError(
+      `${method} ${address} didn't reach the sandbox. Is it running? (${String(error)})`,
+      0,
+    );
   });
   if (!response.ok) throw await readError(response);
   const rawBody = await response.text();

@@ -1,3 +1,4 @@
+import { describeCauses, inlineValue } from '@workspace-api/contract';
 import { healthPath } from '../core/mounts.ts';
 
 /** How long a response may take, in milliseconds. */
@@ -8,9 +9,10 @@ export const fetchHealth = async (port: number): Promise<string | undefined> => 
   const url = `http://127.0.0.1:${port}${healthPath}`;
   try {
     const response = await fetch(url, { signal: AbortSignal.timeout(timeout) });
-    return response.ok ? undefined : `${url} returned ${response.status}: ${await response.text()}`;
+    return response.ok
+      ? undefined
+      : `${url} returned ${response.status}: ${inlineValue(await response.text())}`;
   } catch (error) {
-    const { message, cause } = error as Error;
-    return `${url} did not respond: ${cause instanceof Error ? cause.message : message}`;
+    return `${url} did not respond: ${describeCauses(error)}`;
   }
 };
