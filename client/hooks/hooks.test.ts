@@ -1,6 +1,6 @@
 import { inspect } from 'node:util';
 import { createSandbox } from '@workspace-api/mock';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import {
   type ClientOptions,
   createClient,
@@ -73,6 +73,20 @@ test('secrets of requests and responses are redacted, the other fields are not',
   ]);
   expect(responses[2]?.body).toEqual({ ...key, secret: '[redacted]' });
   expect(inspect([requests, responses], { depth: 9 })).not.toContain('open-sesame');
+});
+
+test('the duration is the elapsed time, also if the machine’s clock is set back', async () => {
+  vi.useFakeTimers({ toFake: ['Date'] });
+  onTestFinished(() => void vi.useRealTimers());
+  const sandbox = await createSandbox();
+  onTestFinished(() => sandbox.close());
+  const fetch = (request: Request) => {
+    vi.setSystemTime(Date.now() - 3_600_000);
+    return sandbox.fetch(request);
+  };
+  const { apis, responses } = await connect({ fetch });
+  await apis[0].identity.getMe();
+  expect(responses[0]?.duration).toBeGreaterThanOrEqual(0);
 });
 
 test('a body that is not an object has no secret either', () => {

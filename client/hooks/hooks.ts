@@ -1,5 +1,5 @@
 import { getBody } from '../fetch/buffer-response.ts';
-import { type Clock, systemClock } from '../fetch/clock.ts';
+import type { Clock } from '../fetch/clock.ts';
 import { type FetchWrapper, wrapFetch } from '../fetch/wrap-fetch.ts';
 import { describeRequest } from '../results/describe-request.ts';
 import { redactBody, redactCredentials, redactHeaders } from './redact.ts';
@@ -56,8 +56,10 @@ const notify = <Value>(hook: ((value: Value) => void) | undefined, value: Value)
  * const observe = hooks({ onResponse: ({ request, status, duration }) => console.debug(request.path, status, duration) });
  * const caller = createCaller({ baseUrl, token, observe });
  */
-export const hooks = ({ onRequest, onResponse }: Hooks, clock: Clock = systemClock): FetchWrapper =>
-  wrapFetch(async (request, next) => {
+export const hooks = ({ onRequest, onResponse }: Hooks, clock?: Clock): FetchWrapper => {
+  // The machine's time of day may be set back meanwhile.
+  const now = () => clock?.now() ?? performance.now();
+  return wrapFetch(async (request, next) => {
     if (!onRequest && !onResponse) return next(request);
     const { method } = request;
     const { path } = describeRequest(request);
@@ -70,16 +72,17 @@ export const hooks = ({ onRequest, onResponse }: Hooks, clock: Clock = systemClo
       body: json ? redactBody(json, { method, path }, 'request') : undefined,
     };
     notify(onRequest, sent);
-    const started = clock.now();
+    const started = now();
     const response = await next(request);
     const body = getBody(response);
     notify(onResponse, {
       request: sent,
       status: response.status,
       requestId: describeRequest(request, response).requestId,
-      duration: clock.now() - started,
+      duration: now() - started,
       headers: redactHeaders(response.headers),
       body: body ? redactBody(body, { method, path }, response.ok ? 'response' : undefined) : undefined,
     });
     return response;
   });
+};

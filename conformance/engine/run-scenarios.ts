@@ -196,6 +196,7 @@ export async function* runScenarios(
       ],
       leftovers,
       startedAt,
+      durationMs: Math.round(clock.now() - began),
       forecast: forecasts.last(),
       abortReason: session.run.abortReason(),
       failures: session.breaker.all(),

@@ -53,12 +53,13 @@ const listEmptyTraceErrors = ({ checked, skipped }: Omit<ObservedTrace, 'source'
  * trace never shows everything. The exit code of a partial report is 0, or 3 if there were errors or nothing to check.
  *
  * @param source the observed traffic, as a phrase
+ * @param time when the observation started, and how long it took by a clock that can't be set back
  */
 export const passiveReport = (
   settings: PassiveSettings,
   observer: Observer,
   source: string,
-  startedAt: Date,
+  time: { readonly startedAt: Date; readonly durationMs: number },
 ): { report: Report; secrets: string[] } => {
   const { result, secrets, observed } = observer.result();
   const errors = [...result.errors, ...listEmptyTraceErrors(observed)];
@@ -87,8 +88,8 @@ export const passiveReport = (
     seed: 0,
     effort: 'quick',
     only: [...settings.only],
-    startedAt: startedAt.toISOString(),
-    durationMs: Date.now() - startedAt.getTime(),
+    startedAt: time.startedAt.toISOString(),
+    durationMs: Math.round(time.durationMs),
     requests: result.requests,
     verdict,
     exitCode: getExitCode(verdict, errors.length),

@@ -179,7 +179,10 @@ test('an error in a check is an error of the report, and the proxy continues', a
   const { result, observed } = observer.result();
   expect(result.errors[0]).toMatchObject({ case: 'getMe', message: expect.stringContaining('no scopes') });
   expect(observed.checked).toBe(2);
-  const { report } = passiveReport({ ...settings, expiredWaivers: [] }, observer, 'a proxy', new Date());
+  const { report } = passiveReport({ ...settings, expiredWaivers: [] }, observer, 'a proxy', {
+    startedAt: new Date(),
+    durationMs: 1,
+  });
   expect([report.verdict, report.exitCode]).toEqual(['partial', 3]);
   expect(report.errors).toHaveLength(result.errors.length);
 });

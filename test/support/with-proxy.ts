@@ -35,7 +35,11 @@ export const throughProxy = async <T>(
   } finally {
     await proxy.close();
   }
-  return { result, report: passiveReport(settings, observer, `a proxy before ${target}`, startedAt).report };
+  return {
+    result,
+    report: passiveReport(settings, observer, `a proxy before ${target}`, { startedAt, durationMs: 1 })
+      .report,
+  };
 };
 
 /** The report of a proxy in front of a target while `use` sends requests through it. */

@@ -67,7 +67,7 @@ export const runProxy = async (argv: readonly string[], io: Io): Promise<number>
   const target = checkedBase('--target', targetOption);
   const addComparison = await loadComparison(cli.compare, io.cwd);
   const dir = await resolveReportDir(cli.reportDir ?? config.reportDir, io);
-  const startedAt = new Date();
+  const [startedAt, began] = [new Date(), performance.now()];
   const settings = passiveSettings(cli, config, target, startedAt);
   const observer = createObserver(settings);
   const { host, port, maxDuration } = cli;
@@ -91,7 +91,10 @@ export const runProxy = async (argv: readonly string[], io: Io): Promise<number>
       io.stderr.write(`Stopping because of an error in the proxy: ${String(error)}\n`);
     },
   );
-  const { report, secrets } = passiveReport(settings, observer, `proxy at ${proxy.url}`, startedAt);
+  const { report, secrets } = passiveReport(settings, observer, `proxy at ${proxy.url}`, {
+    startedAt,
+    durationMs: performance.now() - began,
+  });
   return writeAllReports(addComparison(report), dir, secrets, io, badUsage);
 };
 
@@ -108,7 +111,7 @@ export const runHar = async (argv: readonly string[], io: Io): Promise<number> =
     baseOption === undefined ? findBase(recorded) : checkBase(checkedBase('--base', baseOption), recorded);
   const addComparison = await loadComparison(cli.compare, io.cwd);
   const dir = await resolveReportDir(cli.reportDir ?? config.reportDir, io);
-  const startedAt = new Date();
+  const [startedAt, began] = [new Date(), performance.now()];
   const settings = passiveSettings(cli, config, target, startedAt);
   const observer = createObserver(settings);
   let withoutToken = 0;
@@ -117,7 +120,10 @@ export const runHar = async (argv: readonly string[], io: Io): Promise<number> =
     withoutToken += observeHar(entries, target, observer);
   }
   const source = command.args.join(', ');
-  const { report, secrets } = passiveReport(settings, observer, source, startedAt);
+  const { report, secrets } = passiveReport(settings, observer, source, {
+    startedAt,
+    durationMs: performance.now() - began,
+  });
   const note = `${withoutToken} requests were recorded without their credentials, so clauses about tokens and keys were not checked on them`;
   const notes = [...(report.notes ?? []), ...(withoutToken > 0 ? [note] : [])];
   return writeAllReports(

@@ -16,6 +16,7 @@ export type RunOutcome = RunProblems & {
   driver: Report['driver'];
   leftovers: Leftover[];
   startedAt: Date;
+  durationMs: number;
   /** How long rate limits were expected to delay the run; null if they weren't. */
   forecast: Forecast | null;
   /** Number of requests that were repeated because of a 5xx. */
@@ -86,7 +87,7 @@ export const notOfferedIn = (responses: readonly OperationResponses[]): Pick<Rep
 
 /** Creates the report of a finished run. */
 export const createReport = (run: RunOutcome): Report => {
-  const { settings, driver, results, leftovers, startedAt } = run;
+  const { settings, driver, results, leftovers, startedAt, durationMs } = run;
   const clauses = clauseResults(settings, results);
   const errors = [...listErrors(run, clauses), ...waiverErrors(run)];
   const notes = listNotes(run, clauses);
@@ -101,7 +102,7 @@ export const createReport = (run: RunOutcome): Report => {
     only: settings.only,
     ...toShard(run),
     startedAt: startedAt.toISOString(),
-    durationMs: Date.now() - startedAt.getTime(),
+    durationMs,
     requests: sum(results.map(({ requests }) => requests)),
     ...evaluateResults(clauses, errors, settings.allowPartial),
     ...(run.isInterrupted ? { exitCode: interruptedExitCode } : {}),

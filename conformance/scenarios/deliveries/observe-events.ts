@@ -92,7 +92,7 @@ const observeEvents = async (t: Case): Promise<ObservedEvents> => {
   try {
     const publisher = await createPublisher(t);
     const before = await targetTime(t);
-    const began = Date.now();
+    const began = performance.now();
 
     await publisher.publish();
     const isPublished = await waits.first(() => findFirst(pages, pagesPublished));
@@ -116,7 +116,7 @@ const observeEvents = async (t: Case): Promise<ObservedEvents> => {
       distinct(one.deliveries().filter(({ type }) => type === pagesPublished)) > 1;
     await waits.next(() => (twice(pages) && twice(both)) || undefined);
     await waits.grace();
-    const passed = (Date.now() - began) / 1000 + (clock?.advanced() ?? 0);
+    const passed = (performance.now() - began) / 1000 + (clock?.advanced() ?? 0);
     const time = before && { from: before.from, to: before.to + passed };
     return {
       isReachable: receiver.isConfirmed || both.deliveries().length > 0,

@@ -10,14 +10,14 @@ export const ConnectionState = () => {
   return <p class={`connection ${state}`}>{names[state]}</p>;
 };
 
-/** The seconds until a time, counted down. */
+/** The seconds until a time of `performance.now()`, counted down. */
 const Countdown = ({ to }: { to: number }) => {
   const [, render] = useReducer((count: number) => count + 1, 0);
   useEffect(() => {
     const timer = setInterval(() => render(0), 1000);
     return () => clearInterval(timer);
   }, []);
-  return <>{Math.max(Math.ceil((to - Date.now()) / 1000), 0)}</>;
+  return <>{Math.max(Math.ceil((to - performance.now()) / 1000), 0)}</>;
 };
 
 /** Shows on every screen that the connection is lost, and when the page tries to reconnect. */

@@ -7,7 +7,7 @@ export type Connection =
   | { readonly state: 'connecting' | 'connected' }
   | {
       readonly state: 'reconnecting';
-      /** When the next attempt starts, in milliseconds since 1970; undefined during an attempt. */
+      /** When the next attempt starts, in milliseconds of `performance.now()`; undefined during an attempt. */
       readonly retryAt: number | undefined;
     };
 
@@ -62,7 +62,7 @@ export const keepConnected = (url: string, handlers: Handlers): void => {
     readEvents(url, { ...handlers, connected }).catch(() => {
       const delay = delays[Math.min(failures, delays.length - 1)] as number;
       failures += 1;
-      connection.value = { state: 'reconnecting', retryAt: Date.now() + delay };
+      connection.value = { state: 'reconnecting', retryAt: performance.now() + delay };
       const timer = setTimeout(() => retry?.(), delay);
       retry = () => {
         clearTimeout(timer);

@@ -41,10 +41,10 @@ const sharedForASecond =
     let refusal: Response | undefined;
     let until = 0;
     return async (request) => {
-      if (refusal && Date.now() < until && applies(request)) return refusal.clone();
+      if (refusal && performance.now() < until && applies(request)) return refusal.clone();
       const response = await next(request);
       if (!isLimited(response)) return response;
-      until = Date.now() + 1_000;
+      until = performance.now() + 1_000;
       refusal = withBody(response, await response.clone().text());
       refusal.headers.set(headerNames.retryAfter, '1');
       return response;

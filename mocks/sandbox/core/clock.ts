@@ -127,7 +127,7 @@ export const manualClock = (start: Date | string): Clock => {
 /**
  * Creates a clock that follows the machine's time but never returns a time before `notBefore`. Otherwise, on a machine
  * whose clock is behind the demo records, lists would show new records as older than the demo records. If the machine's
- * clock is set back, this clock stays at its latest time until the machine has caught up.
+ * clock is set back, this clock goes on from its latest time, so that limits still end and retries are still made.
  *
  * @param notBefore as `start` of `manualClock`
  * @throws TypeError if `notBefore` isn't a valid time
@@ -136,9 +136,12 @@ export const manualClock = (start: Date | string): Clock => {
  */
 export const systemClock = (notBefore: Date | string): Clock => {
   const lead = Math.max(0, parseStart('systemClock', notBefore) - Date.now());
-  let latest = Number.NEGATIVE_INFINITY;
+  let [latest, readAt] = [Date.now() + lead, performance.now()];
   const forward = () => {
-    latest = Math.max(latest, Date.now() + lead);
+    const elapsed = performance.now() - readAt;
+    readAt += elapsed;
+    // Real time also passes while the machine sleeps, which `performance.now()` may not count.
+    latest = Math.max(latest + elapsed, Date.now() + lead);
     return latest;
   };
   return clockOver(forward, true);

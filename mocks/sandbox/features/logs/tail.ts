@@ -54,7 +54,7 @@ export const tail = async (
   const { notify, notified } = createSignal();
   const encoder = new TextEncoder();
   let isEnded = false;
-  let lastSentAt = Date.now();
+  let lastSentAt = performance.now();
   let stopListening: (() => void) | undefined;
 
   const end = () => {
@@ -78,7 +78,7 @@ export const tail = async (
       const entries = await unread().catch(noneIfUnavailable);
       if (entries.length > 0)
         return entries.map((entry) => `${JSON.stringify(showLogEntry(entry))}\n`).join('');
-      if (Date.now() - lastSentAt >= keepAliveInterval) return '\n';
+      if (performance.now() - lastSentAt >= keepAliveInterval) return '\n';
       await notified();
     }
     return '';
@@ -89,7 +89,7 @@ export const tail = async (
       async pull(controller) {
         const lines = await nextLines();
         if (isEnded) return controller.close();
-        lastSentAt = Date.now();
+        lastSentAt = performance.now();
         controller.enqueue(encoder.encode(lines));
       },
       cancel: end,
