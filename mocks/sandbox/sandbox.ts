@@ -41,6 +41,7 @@ export type Sandbox = {
    * stay unchanged.
    *
    * @param snapshot created by this sandbox, or by another process on the same database
+   * @throws InvalidSnapshotError without an effect, if its tables, columns or values don't fit the sandbox
    */
   restore(snapshot: SandboxSnapshot): Promise<void>;
   /** Closes open streams and the database. A second call does nothing. */

@@ -4,3 +4,16 @@ export type SandboxSnapshot = {
   /** How far the clock was advanced, in milliseconds. */
   readonly advanced: number;
 };
+
+/** A snapshot that doesn't fit the sandbox: it was changed, or another version created it. */
+export class InvalidSnapshotError extends Error {
+  override readonly name = 'InvalidSnapshotError';
+
+  /** @param reason what doesn't fit, as a sentence */
+  constructor(reason: string, options?: ErrorOptions) {
+    super(
+      `The snapshot can't be restored. ${reason} Restore it with the version of the sandbox that took it.`,
+      options,
+    );
+  }
+}

@@ -28,7 +28,7 @@ const inlineParameters = ({ sql, parameters }: Statement, quote: (string: string
   });
 };
 
-const quoteName = (name: string): string => `"${name}"`;
+const quoteName = (name: string): string => `"${name.replaceAll('"', '""')}"`;
 
 /**
  * Formats the insertion directly, because a query builder takes longer to compile thousands of rows than the database takes to

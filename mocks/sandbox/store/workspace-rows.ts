@@ -1,13 +1,9 @@
 import { readAll, runAll } from './batch.ts';
 import type { Db } from './database.ts';
+import { insertSavedRows, type SavedRows } from './saved-rows.ts';
 import type { Table } from './schema/define-table.ts';
 import type { Schema } from './schema/schema.ts';
 import type { Statement } from './script.ts';
-
-type Row = Record<string, unknown>;
-
-/** Rows by table. Each table comes after the tables that it references. */
-export type SavedRows = readonly (readonly [table: string, rows: readonly Row[]])[];
 
 /** The condition for the rows of one workspace. Its only parameter is the workspace's id. */
 const toWorkspaceCondition = (schema: Schema, { name, owner }: Table): string => {
@@ -95,14 +91,17 @@ export const saveWorkspaceRows = async (db: Db, workspaceId: string): Promise<Sa
   return saved.map(({ name }, index) => [name, rows[index] ?? []]);
 };
 
-/** Restores the rows of a workspace to their saved state. Runs within the transaction of `db`. */
-export const restoreWorkspaceRows = (db: Db, workspaceId: string, saved: SavedRows): Promise<void> => {
-  return runAll(db, [
-    ...listSnapshotTables(db.schema)
-      .toReversed()
-      .map(aboutSnapshotRows(db.schema, 'delete', workspaceId)),
-    ...saved.filter(([, rows]) => rows.length > 0).map(([table, rows]) => ({ table, rows })),
-  ]);
+/**
+ * Restores the rows of a workspace to their saved state. Runs within the transaction of `db`.
+ *
+ * @throws InvalidSnapshotError
+ */
+export const restoreWorkspaceRows = async (db: Db, workspaceId: string, saved: SavedRows): Promise<void> => {
+  const deletions = listSnapshotTables(db.schema)
+    .toReversed()
+    .map(aboutSnapshotRows(db.schema, 'delete', workspaceId));
+  await runAll(db, deletions);
+  await insertSavedRows(db, inSnapshots(db.schema), saved);
 };
 
 /** Deletes all rows, except in tables that survive a reset. Runs within the transaction of `db`. */

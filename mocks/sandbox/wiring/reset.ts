@@ -2,6 +2,7 @@ import type { Seed } from '../core/seed-records.ts';
 import { noteInitialRecords } from '../store/initial-records.ts';
 import { resetState } from '../store/sandbox-state.ts';
 import { clear } from '../store/workspace-rows.ts';
+import { checkSeed } from './check-seed.ts';
 import { sealRecords } from './sealed-seed.ts';
 import { insertSeed } from './seed.ts';
 import type { Wired } from './wired.ts';
@@ -10,13 +11,14 @@ import type { Wired } from './wired.ts';
  * Deletes every record and inserts the initial records, for every process on the database.
  *
  * @param seed the initial records from now on; if undefined, the records of the last reset or of the start
- * @throws InvalidRecordsError
+ * @throws InvalidRecordsError without an effect
  */
 export const reset = async (
   { context, peers, initial }: Pick<Wired, 'context' | 'peers' | 'initial'>,
   seed?: Seed | 'demo',
 ): Promise<void> => {
-  const records = seed === 'demo' ? undefined : (seed ?? initial.records);
+  const checked = seed === undefined || seed === 'demo' ? undefined : await checkSeed(seed);
+  const records = seed === undefined ? initial.records : checked;
   const { database, clock, keys, deliveries } = context;
   const before = clock.now().getTime();
   const replace = database.transaction(async (db) => {

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { startSandbox } from '../../test/start-sandbox.ts';
+import { InvalidSnapshotError, type SandboxSnapshot } from '../core/sandbox-snapshot.ts';
 
 const agents = '/workspaces/acme/agents';
 
@@ -40,4 +41,103 @@ test('a restore also restores deleted workspaces, and secrets can still be used'
   const me = await sandbox.fetch('/v1/me', { headers: { Authorization: 'Bearer key_test_globex' } });
   expect(await me.json()).toMatchObject({ workspace: { slug: 'globex' } });
   expect(context.knownTokens.length).toBeGreaterThan(3);
+});
+
+type Rows = SandboxSnapshot['rows'];
+type Row = Record<string, unknown>;
+
+/** Changes the rows of one table in a snapshot. */
+const changeRows = (rows: Rows, table: string, change: (row: Row) => Row): Rows =>
+  rows.map(([name, own]) => [name, name === table ? own.map(change) : own]);
+
+const hostile = 'x") values (1); drop table agents; --';
+
+/** What is wrong with a snapshot, and what its error says. */
+const invalidSnapshots: Record<string, [change: (snapshot: SandboxSnapshot) => unknown, message: string]> = {
+  'a hostile column': [
+    ({ rows, ...rest }) => ({
+      ...rest,
+      rows: changeRows(rows, 'agents', (row) => ({ ...row, [hostile]: 1 })),
+    }),
+    `Unknown column of the table agents: "${hostile}". Available: workspace_id, mode, id,`,
+  ],
+  'a misspelt column': [
+    ({ rows, ...rest }) => ({ ...rest, rows: changeRows(rows, 'agents', (row) => ({ ...row, nmae: 'x' })) }),
+    'Unknown column of the table agents: "nmae". Did you mean "name"?',
+  ],
+  'an inherited name as a column': [
+    ({ rows, ...rest }) => ({
+      ...rest,
+      rows: changeRows(rows, 'agents', (row) => ({ ...row, toString: 'x' })),
+    }),
+    'Unknown column of the table agents: "toString".',
+  ],
+  'a hostile table': [
+    ({ rows, ...rest }) => ({ ...rest, rows: [...rows, ['agents"; --', [{ id: 1 }]]] }),
+    'Unknown table "agents"; --". Available: workspaces, ',
+  ],
+  'a table that snapshots do not contain': [
+    ({ rows, ...rest }) => ({ ...rest, rows: [...rows, ['sandbox_states', [{ id: 1 }]]] }),
+    'Unknown table "sandbox_states".',
+  ],
+  'a missing column': [
+    ({ rows, ...rest }) => ({ ...rest, rows: changeRows(rows, 'agents', ({ name: _, ...row }) => row) }),
+    'Expected a string in the column name of the table agents. Received: null.',
+  ],
+  'a value of another type': [
+    ({ rows, ...rest }) => ({ ...rest, rows: changeRows(rows, 'agents', (row) => ({ ...row, name: {} })) }),
+    'Expected a string in the column name of the table agents. Received: [object Object].',
+  ],
+  'a number that JSON has no form for': [
+    ({ rows, ...rest }) => ({
+      ...rest,
+      rows: changeRows(rows, 'agents', (row) => ({ ...row, runs_in_advance: Number.NaN })),
+    }),
+    'Expected a number in the column runs_in_advance of the table agents. Received: NaN.',
+  ],
+  'a string as rows': [
+    ({ advanced }) => ({ advanced, rows: [['agents', 'x']] }),
+    'a list of rows of the table agents',
+  ],
+  'a string as a row': [({ advanced }) => ({ advanced, rows: [['agents', ['x']]] }), 'Received: x.'],
+  'a string as tables': [({ advanced }) => ({ advanced, rows: 'x' }), 'Expected a list of tables'],
+  'a reference to a missing row': [
+    ({ rows, ...rest }) => ({
+      ...rest,
+      rows: changeRows(rows, 'agents', (row) => ({ ...row, workspace_id: 'ws_none' })),
+    }),
+    'Its rows contradict each other: ',
+  ],
+  'a repeated row': [
+    ({ rows, ...rest }) => ({ ...rest, rows: [...rows, ...rows] }),
+    'Its rows contradict each other: ',
+  ],
+  'a clock that goes back': [(snapshot) => ({ ...snapshot, advanced: -1 }), 'Received: -1.'],
+  nothing: [() => undefined, 'Expected the advance of the clock in milliseconds. Received: undefined.'],
+};
+
+test.each(Object.entries(invalidSnapshots))(
+  'a snapshot with %s is rejected without an effect',
+  async (_, [change, message]) => {
+    const { sandbox, send } = await startSandbox();
+    const before = (await send('GET', agents)).json;
+    const restored = sandbox.restore(change(await sandbox.snapshot()) as SandboxSnapshot);
+    await expect(restored).rejects.toThrow(InvalidSnapshotError);
+    await expect(restored).rejects.toThrow(message);
+    expect((await send('GET', agents)).json).toEqual(before);
+  },
+);
+
+test('a snapshot can be restored after it was written as JSON, with its tables in any order', async () => {
+  const { sandbox, send } = await startSandbox();
+  const before = (await send('GET', agents)).json;
+  const { rows, advanced } = JSON.parse(JSON.stringify(await sandbox.snapshot()));
+  await sandbox.restore({ rows: rows.toReversed(), advanced });
+  expect((await send('GET', agents)).json).toEqual(before);
+});
+
+test('a seed with a hostile name is rejected with its path', async () => {
+  const { sandbox } = await startSandbox();
+  const records = { workspaces: [{ slug: 'shop', test: { agents: [{ name: 'A', [hostile]: 1 }] } }] };
+  await expect(sandbox.reset(records as never)).rejects.toThrow(`/workspaces/0/test/agents/0/${hostile}: `);
 });

@@ -1,17 +1,20 @@
-import type { SandboxSnapshot } from '../core/sandbox-snapshot.ts';
+import { lastTime } from '../core/clock.ts';
+import { InvalidSnapshotError, type SandboxSnapshot } from '../core/sandbox-snapshot.ts';
 import { faultRules } from '../http/fault-injection/table.ts';
 import { rateWindows } from '../http/rate-limits/table.ts';
-import { readAll, runAll } from '../store/batch.ts';
+import { readAll } from '../store/batch.ts';
 import type { Db } from '../store/database.ts';
 import { readState, setAdvanced } from '../store/sandbox-state.ts';
+import { insertSavedRows } from '../store/saved-rows.ts';
+import type { Table } from '../store/schema/define-table.ts';
 import { clear } from '../store/workspace-rows.ts';
 import type { Wired } from './wired.ts';
 
 /** Tables that describe how the sandbox responds rather than the records it has. */
 const excluded: ReadonlySet<string> = new Set([faultRules.name, rateWindows.name]);
 
-const savedTables = (db: Db): readonly string[] =>
-  db.schema.tables.flatMap(({ name, survivesReset }) => (survivesReset || excluded.has(name) ? [] : [name]));
+const savedTables = ({ schema }: Db): readonly Table[] =>
+  schema.tables.filter(({ name, survivesReset }) => !survivesReset && !excluded.has(name));
 
 /** Reads every record and the clock, in one transaction. */
 export const takeSnapshot = ({ context }: Pick<Wired, 'context'>): Promise<SandboxSnapshot> =>
@@ -19,24 +22,30 @@ export const takeSnapshot = ({ context }: Pick<Wired, 'context'>): Promise<Sandb
     const tables = savedTables(db);
     const rows = await readAll(
       db,
-      tables.map((name) => ({ sql: `select * from "${name}"`, parameters: [] })),
+      tables.map(({ name }) => ({ sql: `select * from "${name}"`, parameters: [] })),
     );
     const { ahead } = await readState(db);
-    return { rows: tables.map((name, index) => [name, rows[index] ?? []]), advanced: ahead };
+    return { rows: tables.map(({ name }, index) => [name, rows[index] ?? []]), advanced: ahead };
   });
 
-/** Replaces every record with the records of a snapshot and sets the clock, for every process on the database. */
+/**
+ * Replaces every record with the records of a snapshot and sets the clock, for every process on the database.
+ *
+ * @throws InvalidSnapshotError without an effect
+ */
 export const restoreSnapshot = async (
   { context, peers }: Pick<Wired, 'context' | 'peers'>,
-  { rows, advanced }: SandboxSnapshot,
+  snapshot: SandboxSnapshot,
 ): Promise<void> => {
   const { database, deliveries, seeding } = context;
+  const { rows, advanced } = Object(snapshot) as SandboxSnapshot;
+  if (!(advanced >= 0 && advanced <= lastTime.getTime()))
+    throw new InvalidSnapshotError(
+      `Expected the advance of the clock in milliseconds. Received: ${advanced}.`,
+    );
   await database.transaction(async (db) => {
     await clear(db);
-    const insertions = rows
-      .filter(([, records]) => records.length > 0)
-      .map(([table, records]) => ({ table, rows: records }));
-    await runAll(db, insertions);
+    await insertSavedRows(db, savedTables(db), rows);
     await setAdvanced(db, advanced);
     await peers.notify('state')(db);
     await seeding.schedule(db);

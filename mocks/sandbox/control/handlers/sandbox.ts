@@ -3,10 +3,9 @@ import type { Input } from '@workspace-api/contract/sandbox';
 import { timestamp } from '../../core/clock.ts';
 import { type FieldError, invalid } from '../../core/problem.ts';
 import { InvalidRecordsError, type Seed } from '../../core/seed-records.ts';
-import type { AppContext } from '../../domain/app-context.ts';
 import { jsonText } from '../../http/json-text.ts';
 import { type FieldCheck, withCheck } from '../../http/validation/field-check.ts';
-import type { ControlHandlers, ControlRequest } from '../handler.ts';
+import type { ControlHandlers } from '../handler.ts';
 
 const notBoth: FieldError = {
   path: '/records',
@@ -17,20 +16,9 @@ const notBoth: FieldError = {
 const checkChoice: FieldCheck<Input<'reset'>> = ({ body: { records, workspaces } }) =>
   records !== undefined && workspaces !== undefined ? [notBoth] : [];
 
-const checkRecords = async ({ seeding }: AppContext, records: unknown): Promise<Seed> => {
-  try {
-    return await seeding.check(records);
-  } catch (error) {
-    throw error instanceof InvalidRecordsError ? invalid(error.fields, error.omitted) : error;
-  }
-};
-
-const resolveRecords = async (
-  context: AppContext,
-  body: ControlRequest<'reset'>['input']['body'],
-): Promise<Seed | 'demo' | undefined> => {
-  if (body === undefined) return undefined;
-  return body.records ?? (await checkRecords(context, body));
+/** Converts the error of invalid records to a response. */
+const toProblem = (error: unknown): never => {
+  throw error instanceof InvalidRecordsError ? invalid(error.fields, error.omitted) : error;
 };
 
 /** The sandbox itself. */
@@ -51,14 +39,14 @@ export const sandbox: ControlHandlers<'getSandbox' | 'reset' | 'checkSeed' | 'ex
   },
 
   reset: withCheck(checkChoice, async ({ context, input: { body } }) => {
-    const records = await resolveRecords(context, body);
-    await context.reset(records);
+    const records = body?.records ?? (body as Seed | undefined);
+    await context.reset(records).catch(toProblem);
     const warnings = typeof records === 'object' ? context.seeding.warnings(records) : [];
     return warnings.length > 0 ? { warnings } : undefined;
   }),
 
   checkSeed: async ({ context, input: { body } }) => ({
-    warnings: context.seeding.warnings(await checkRecords(context, body)),
+    warnings: context.seeding.warnings(await context.seeding.check(body).catch(toProblem)),
   }),
 
   exportSeed: async ({ context }) => jsonText(await context.seeding.read()),

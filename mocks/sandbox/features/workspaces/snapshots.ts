@@ -4,12 +4,8 @@ import { limits } from '../../core/limits.ts';
 import { problem } from '../../core/problem.ts';
 import { requireSavable } from '../../core/saved-records.ts';
 import type { Db } from '../../store/database.ts';
-import {
-  measureWorkspace,
-  restoreWorkspaceRows,
-  type SavedRows,
-  saveWorkspaceRows,
-} from '../../store/workspace-rows.ts';
+import type { SavedRows } from '../../store/saved-rows.ts';
+import { measureWorkspace, restoreWorkspaceRows, saveWorkspaceRows } from '../../store/workspace-rows.ts';
 
 /** @throws Problem 409 if a workspace already has the maximum number of snapshots under other names */
 const checkCount = async (db: Db, workspaceId: string, name: string): Promise<void> => {
