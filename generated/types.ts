@@ -7384,15 +7384,7 @@ export type ErrorDetails = {
 } & {
     [key: string]: unknown;
 };
-/**
- * @description The envelope of every error response, in JSON regardless of the requested encoding.
- * @example {
- *       "error": {
- *         "code": "not_found",
- *         "message": "The resource does not exist or is not visible to this token."
- *       }
- *     }
- */
+/** @description The envelope of every error response, in JSON regardless of the requested encoding. */
 export type ErrorEnvelope = {
     /** @description The error. */
     error: {
@@ -8106,14 +8098,7 @@ export type PagesUpdatedEvent = components["schemas"]["EventEnvelope"] & {
      */
     type: "pages.updated";
 };
-/**
- * @description The payment method on file, with only the details needed to recognize it.
- * @example {
- *       "type": "card",
- *       "last4": "4242",
- *       "brand": "visa"
- *     }
- */
+/** @description The payment method on file, with only the details needed to recognize it. */
 export type PaymentMethod = {
     /**
      * @description The kind of payment method.
@@ -8843,22 +8828,7 @@ export type User = {
      */
     email: string;
 };
-/**
- * @description The error envelope for a request that fails validation.
- * @example {
- *       "error": {
- *         "code": "validation_failed",
- *         "message": "The request failed validation. See fields for each problem.",
- *         "fields": [
- *           {
- *             "path": "/name",
- *             "reason": "missing",
- *             "message": "A name is required."
- *           }
- *         ]
- *       }
- *     }
- */
+/** @description The error envelope for a request that fails validation. */
 export type ValidationError = {
     /** @description The error and the invalid fields. */
     error: {

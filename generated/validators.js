@@ -453,64 +453,64 @@ Provisional: The value is a string, which keeps leading zeros.`,"x-provisional":
 ing zeros.",examples:["4242"]}],examples:["4242"]},brand:{type:["string","null"],"x-provisional":"The value is a string,\
  or null for a payment method without a brand.",description:`The issuer or brand, if the payment method has one.
 
-Provisional: The value is a string, or null for a payment method without a brand.`,examples:["visa"]}},examples:[{type:"\
-card",last4:"4242",brand:"visa"}]};function validate82(data,{instancePath="",parentData,parentDataProperty,rootData=data,
-dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate82.evaluated;if(evaluated0.dynamicProps&&(evaluated0.
-props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),data&&typeof data=="object"&&!Array.isArray(data)){if(data.
-type===void 0){let err0={instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"type"},message:"\
-must have required property 'type'"};vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}if(data.last4===void 0){let err1={
-instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"last4"},message:"must have required pro\
-perty 'last4'"};vErrors===null?vErrors=[err1]:vErrors.push(err1),errors++}if(data.brand===void 0){let err2={instancePath,
-schemaPath:"#/required",keyword:"required",params:{missingProperty:"brand"},message:"must have required property 'brand'"};
-vErrors===null?vErrors=[err2]:vErrors.push(err2),errors++}if(data.type!==void 0&&typeof data.type!="string"){let err3={instancePath:instancePath+
-"/type",schemaPath:"#/properties/type/allOf/0/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===
-null?vErrors=[err3]:vErrors.push(err3),errors++}if(data.last4!==void 0&&typeof data.last4!="string"){let err4={instancePath:instancePath+
-"/last4",schemaPath:"#/properties/last4/allOf/0/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===
-null?vErrors=[err4]:vErrors.push(err4),errors++}if(data.brand!==void 0){let data2=data.brand;if(typeof data2!="string"&&
-data2!==null){let err5={instancePath:instancePath+"/brand",schemaPath:"#/properties/brand/type",keyword:"type",params:{type:schema35.
-properties.brand.type},message:"must be string,null"};vErrors===null?vErrors=[err5]:vErrors.push(err5),errors++}}}else{let err6={
-instancePath,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};vErrors===null?vErrors=
-[err6]:vErrors.push(err6),errors++}return validate82.errors=vErrors,errors===0}validate82.evaluated={props:{type:!0,last4:!0,
-brand:!0},dynamicProps:!1,dynamicItems:!1};function validate79(data,{instancePath="",parentData,parentDataProperty,rootData=data,
-dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate79.evaluated;if(evaluated0.dynamicProps&&(evaluated0.
-props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),data&&typeof data=="object"&&!Array.isArray(data)){if(data.
-plan===void 0){let err0={instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"plan"},message:"\
-must have required property 'plan'"};vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}if(data.status===void 0){
-let err1={instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"status"},message:"must have r\
-equired property 'status'"};vErrors===null?vErrors=[err1]:vErrors.push(err1),errors++}if(data.current_period_start===void 0){
-let err2={instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"current_period_start"},message:"\
-must have required property 'current_period_start'"};vErrors===null?vErrors=[err2]:vErrors.push(err2),errors++}if(data.current_period_end===
-void 0){let err3={instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"current_period_end"},
-message:"must have required property 'current_period_end'"};vErrors===null?vErrors=[err3]:vErrors.push(err3),errors++}if(data.
-payment_method===void 0){let err4={instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"paym\
-ent_method"},message:"must have required property 'payment_method'"};vErrors===null?vErrors=[err4]:vErrors.push(err4),errors++}
-if(data.plan!==void 0&&(validate80(data.plan,{instancePath:instancePath+"/plan",parentData:data,parentDataProperty:"plan",
-rootData,dynamicAnchors})||(vErrors=vErrors===null?validate80.errors:vErrors.concat(validate80.errors),errors=vErrors.length)),
-data.status!==void 0&&typeof data.status!="string"){let err5={instancePath:instancePath+"/status",schemaPath:"#/properti\
-es/status/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err5]:vErrors.push(
-err5),errors++}if(data.current_period_start!==void 0){let data2=data.current_period_start;if(typeof data2=="string"){if(!formats0.
-validate(data2)){let err6={instancePath:instancePath+"/current_period_start",schemaPath:"#/properties/current_period_sta\
-rt/format",keyword:"format",params:{format:"date-time"},message:'must match format "date-time"'};vErrors===null?vErrors=
-[err6]:vErrors.push(err6),errors++}}else{let err7={instancePath:instancePath+"/current_period_start",schemaPath:"#/prope\
-rties/current_period_start/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=
-[err7]:vErrors.push(err7),errors++}}if(data.current_period_end!==void 0){let data3=data.current_period_end;if(typeof data3==
-"string"){if(!formats0.validate(data3)){let err8={instancePath:instancePath+"/current_period_end",schemaPath:"#/properti\
-es/current_period_end/format",keyword:"format",params:{format:"date-time"},message:'must match format "date-time"'};vErrors===
-null?vErrors=[err8]:vErrors.push(err8),errors++}}else{let err9={instancePath:instancePath+"/current_period_end",schemaPath:"\
-#/properties/current_period_end/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=
-[err9]:vErrors.push(err9),errors++}}if(data.payment_method!==void 0){let data4=data.payment_method,_errs9=errors,valid1=!1,
-passing0=null,_errs10=errors;validate82(data4,{instancePath:instancePath+"/payment_method",parentData:data,parentDataProperty:"\
-payment_method",rootData,dynamicAnchors})||(vErrors=vErrors===null?validate82.errors:vErrors.concat(validate82.errors),errors=
-vErrors.length);var _valid0=_errs10===errors;if(_valid0){valid1=!0,passing0=0;var props0={};props0.type=!0,props0.last4=
-!0,props0.brand=!0}let _errs11=errors;if(data4!==null){let err10={instancePath:instancePath+"/payment_method",schemaPath:"\
-#/properties/payment_method/oneOf/1/type",keyword:"type",params:{type:"null"},message:"must be null"};vErrors===null?vErrors=
-[err10]:vErrors.push(err10),errors++}var _valid0=_errs11===errors;if(_valid0&&valid1?(valid1=!1,passing0=[passing0,1]):_valid0&&
-(valid1=!0,passing0=1),valid1)errors=_errs9,vErrors!==null&&(_errs9?vErrors.length=_errs9:vErrors=null);else{let err11={
-instancePath:instancePath+"/payment_method",schemaPath:"#/properties/payment_method/oneOf",keyword:"oneOf",params:{passingSchemas:passing0},
-message:"must match exactly one schema in oneOf"};vErrors===null?vErrors=[err11]:vErrors.push(err11),errors++}}}else{let err12={
-instancePath,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};vErrors===null?vErrors=
-[err12]:vErrors.push(err12),errors++}return validate79.errors=vErrors,errors===0}validate79.evaluated={props:{plan:!0,status:!0,
-current_period_start:!0,current_period_end:!0,payment_method:!0},dynamicProps:!1,dynamicItems:!1};var v13=validate84;function validate84(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
+Provisional: The value is a string, or null for a payment method without a brand.`,examples:["visa"]}}};function validate82(data,{
+instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate82.
+evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),data&&
+typeof data=="object"&&!Array.isArray(data)){if(data.type===void 0){let err0={instancePath,schemaPath:"#/required",keyword:"\
+required",params:{missingProperty:"type"},message:"must have required property 'type'"};vErrors===null?vErrors=[err0]:vErrors.
+push(err0),errors++}if(data.last4===void 0){let err1={instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
+last4"},message:"must have required property 'last4'"};vErrors===null?vErrors=[err1]:vErrors.push(err1),errors++}if(data.
+brand===void 0){let err2={instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"brand"},message:"\
+must have required property 'brand'"};vErrors===null?vErrors=[err2]:vErrors.push(err2),errors++}if(data.type!==void 0&&typeof data.
+type!="string"){let err3={instancePath:instancePath+"/type",schemaPath:"#/properties/type/allOf/0/type",keyword:"type",params:{
+type:"string"},message:"must be string"};vErrors===null?vErrors=[err3]:vErrors.push(err3),errors++}if(data.last4!==void 0&&
+typeof data.last4!="string"){let err4={instancePath:instancePath+"/last4",schemaPath:"#/properties/last4/allOf/0/type",keyword:"\
+type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err4]:vErrors.push(err4),errors++}if(data.
+brand!==void 0){let data2=data.brand;if(typeof data2!="string"&&data2!==null){let err5={instancePath:instancePath+"/bran\
+d",schemaPath:"#/properties/brand/type",keyword:"type",params:{type:schema35.properties.brand.type},message:"must be str\
+ing,null"};vErrors===null?vErrors=[err5]:vErrors.push(err5),errors++}}}else{let err6={instancePath,schemaPath:"#/type",keyword:"\
+type",params:{type:"object"},message:"must be object"};vErrors===null?vErrors=[err6]:vErrors.push(err6),errors++}return validate82.
+errors=vErrors,errors===0}validate82.evaluated={props:{type:!0,last4:!0,brand:!0},dynamicProps:!1,dynamicItems:!1};function validate79(data,{
+instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate79.
+evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),data&&
+typeof data=="object"&&!Array.isArray(data)){if(data.plan===void 0){let err0={instancePath,schemaPath:"#/required",keyword:"\
+required",params:{missingProperty:"plan"},message:"must have required property 'plan'"};vErrors===null?vErrors=[err0]:vErrors.
+push(err0),errors++}if(data.status===void 0){let err1={instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
+status"},message:"must have required property 'status'"};vErrors===null?vErrors=[err1]:vErrors.push(err1),errors++}if(data.
+current_period_start===void 0){let err2={instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
+current_period_start"},message:"must have required property 'current_period_start'"};vErrors===null?vErrors=[err2]:vErrors.
+push(err2),errors++}if(data.current_period_end===void 0){let err3={instancePath,schemaPath:"#/required",keyword:"require\
+d",params:{missingProperty:"current_period_end"},message:"must have required property 'current_period_end'"};vErrors===null?
+vErrors=[err3]:vErrors.push(err3),errors++}if(data.payment_method===void 0){let err4={instancePath,schemaPath:"#/require\
+d",keyword:"required",params:{missingProperty:"payment_method"},message:"must have required property 'payment_method'"};
+vErrors===null?vErrors=[err4]:vErrors.push(err4),errors++}if(data.plan!==void 0&&(validate80(data.plan,{instancePath:instancePath+
+"/plan",parentData:data,parentDataProperty:"plan",rootData,dynamicAnchors})||(vErrors=vErrors===null?validate80.errors:vErrors.
+concat(validate80.errors),errors=vErrors.length)),data.status!==void 0&&typeof data.status!="string"){let err5={instancePath:instancePath+
+"/status",schemaPath:"#/properties/status/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===
+null?vErrors=[err5]:vErrors.push(err5),errors++}if(data.current_period_start!==void 0){let data2=data.current_period_start;
+if(typeof data2=="string"){if(!formats0.validate(data2)){let err6={instancePath:instancePath+"/current_period_start",schemaPath:"\
+#/properties/current_period_start/format",keyword:"format",params:{format:"date-time"},message:'must match format "date-\
+time"'};vErrors===null?vErrors=[err6]:vErrors.push(err6),errors++}}else{let err7={instancePath:instancePath+"/current_pe\
+riod_start",schemaPath:"#/properties/current_period_start/type",keyword:"type",params:{type:"string"},message:"must be s\
+tring"};vErrors===null?vErrors=[err7]:vErrors.push(err7),errors++}}if(data.current_period_end!==void 0){let data3=data.current_period_end;
+if(typeof data3=="string"){if(!formats0.validate(data3)){let err8={instancePath:instancePath+"/current_period_end",schemaPath:"\
+#/properties/current_period_end/format",keyword:"format",params:{format:"date-time"},message:'must match format "date-ti\
+me"'};vErrors===null?vErrors=[err8]:vErrors.push(err8),errors++}}else{let err9={instancePath:instancePath+"/current_peri\
+od_end",schemaPath:"#/properties/current_period_end/type",keyword:"type",params:{type:"string"},message:"must be string"};
+vErrors===null?vErrors=[err9]:vErrors.push(err9),errors++}}if(data.payment_method!==void 0){let data4=data.payment_method,
+_errs9=errors,valid1=!1,passing0=null,_errs10=errors;validate82(data4,{instancePath:instancePath+"/payment_method",parentData:data,
+parentDataProperty:"payment_method",rootData,dynamicAnchors})||(vErrors=vErrors===null?validate82.errors:vErrors.concat(
+validate82.errors),errors=vErrors.length);var _valid0=_errs10===errors;if(_valid0){valid1=!0,passing0=0;var props0={};props0.
+type=!0,props0.last4=!0,props0.brand=!0}let _errs11=errors;if(data4!==null){let err10={instancePath:instancePath+"/payme\
+nt_method",schemaPath:"#/properties/payment_method/oneOf/1/type",keyword:"type",params:{type:"null"},message:"must be nu\
+ll"};vErrors===null?vErrors=[err10]:vErrors.push(err10),errors++}var _valid0=_errs11===errors;if(_valid0&&valid1?(valid1=
+!1,passing0=[passing0,1]):_valid0&&(valid1=!0,passing0=1),valid1)errors=_errs9,vErrors!==null&&(_errs9?vErrors.length=_errs9:
+vErrors=null);else{let err11={instancePath:instancePath+"/payment_method",schemaPath:"#/properties/payment_method/oneOf",
+keyword:"oneOf",params:{passingSchemas:passing0},message:"must match exactly one schema in oneOf"};vErrors===null?vErrors=
+[err11]:vErrors.push(err11),errors++}}}else{let err12={instancePath,schemaPath:"#/type",keyword:"type",params:{type:"obj\
+ect"},message:"must be object"};vErrors===null?vErrors=[err12]:vErrors.push(err12),errors++}return validate79.errors=vErrors,
+errors===0}validate79.evaluated={props:{plan:!0,status:!0,current_period_start:!0,current_period_end:!0,payment_method:!0},
+dynamicProps:!1,dynamicItems:!1};var v13=validate84;function validate84(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
 errors=0,evaluated0=validate84.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&
 (evaluated0.items=void 0),validate57(data,{instancePath,parentData,parentDataProperty,rootData,dynamicAnchors})||(vErrors=
 vErrors===null?validate57.errors:vErrors.concat(validate57.errors),errors=vErrors.length),data&&typeof data=="object"&&!Array.

@@ -33,6 +33,7 @@ import { renderSpectral } from './generate/spectral.ts';
 import { renderStates } from './generate/states-table.ts';
 import { renderTextRules } from './generate/text-rules-table.ts';
 import { renderTypes } from './generate/types.ts';
+import { withoutUnusedExamples } from './generate/unused-examples.ts';
 import {
   clauseGroups,
   documentGroups,
@@ -63,7 +64,7 @@ const contractFiles = async (
   document: OpenApiDocument,
 ): Promise<Record<string, string>> => ({
   'root.yaml': renderRoot(contract),
-  'openapi.json': json(document),
+  'openapi.json': json(withoutUnusedExamples(document)),
   'types.ts': await renderTypes(document),
   'operations.ts': renderOperations(document, { name: 'the contract', shape: './operation.ts' }),
   'credentials.ts': renderCredentials(document),

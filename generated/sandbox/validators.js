@@ -202,124 +202,124 @@ The kind of payment method.",allOf:[{type:"string",description:"A kind of paymen
  a string.",examples:["card"]}],examples:["card"]},last4:{description:"The last four digits of the number.",allOf:[{type:"\
 string",description:"Four digits.","x-provisional":"The value is a string, which keeps leading zeros.",examples:["4242"]}],
 examples:["4242"]},brand:{type:["string","null"],"x-provisional":"The value is a string, or null for a payment method wi\
-thout a brand.",description:"The issuer or brand, if the payment method has one.",examples:["visa"]}},examples:[{type:"c\
-ard",last4:"4242",brand:"visa"}]};function validate59(data,{instancePath="",parentData,parentDataProperty,rootData=data,
-dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate59.evaluated;if(evaluated0.dynamicProps&&(evaluated0.
-props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),data&&typeof data=="object"&&!Array.isArray(data)){if(data.
-type===void 0){let err0={instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"type"},message:"\
-must have required property 'type'"};vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}if(data.last4===void 0){let err1={
-instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"last4"},message:"must have required pro\
-perty 'last4'"};vErrors===null?vErrors=[err1]:vErrors.push(err1),errors++}if(data.brand===void 0){let err2={instancePath,
-schemaPath:"#/required",keyword:"required",params:{missingProperty:"brand"},message:"must have required property 'brand'"};
-vErrors===null?vErrors=[err2]:vErrors.push(err2),errors++}if(data.type!==void 0&&typeof data.type!="string"){let err3={instancePath:instancePath+
-"/type",schemaPath:"#/properties/type/allOf/0/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===
-null?vErrors=[err3]:vErrors.push(err3),errors++}if(data.last4!==void 0&&typeof data.last4!="string"){let err4={instancePath:instancePath+
-"/last4",schemaPath:"#/properties/last4/allOf/0/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===
-null?vErrors=[err4]:vErrors.push(err4),errors++}if(data.brand!==void 0){let data2=data.brand;if(typeof data2!="string"&&
-data2!==null){let err5={instancePath:instancePath+"/brand",schemaPath:"#/properties/brand/type",keyword:"type",params:{type:schema25.
-properties.brand.type},message:"must be string,null"};vErrors===null?vErrors=[err5]:vErrors.push(err5),errors++}}}else{let err6={
-instancePath,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};vErrors===null?vErrors=
-[err6]:vErrors.push(err6),errors++}return validate59.errors=vErrors,errors===0}validate59.evaluated={props:{type:!0,last4:!0,
-brand:!0},dynamicProps:!1,dynamicItems:!1};function validate56(data,{instancePath="",parentData,parentDataProperty,rootData=data,
-dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate56.evaluated;if(evaluated0.dynamicProps&&(evaluated0.
-props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),data&&typeof data=="object"&&!Array.isArray(data)){if(data.
-plan===void 0){let err0={instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"plan"},message:"\
-must have required property 'plan'"};vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}if(data.status===void 0){
-let err1={instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"status"},message:"must have r\
-equired property 'status'"};vErrors===null?vErrors=[err1]:vErrors.push(err1),errors++}if(data.current_period_start===void 0){
-let err2={instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"current_period_start"},message:"\
-must have required property 'current_period_start'"};vErrors===null?vErrors=[err2]:vErrors.push(err2),errors++}if(data.current_period_end===
-void 0){let err3={instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"current_period_end"},
-message:"must have required property 'current_period_end'"};vErrors===null?vErrors=[err3]:vErrors.push(err3),errors++}if(data.
-payment_method===void 0){let err4={instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"paym\
-ent_method"},message:"must have required property 'payment_method'"};vErrors===null?vErrors=[err4]:vErrors.push(err4),errors++}
-if(data.plan!==void 0&&(validate57(data.plan,{instancePath:instancePath+"/plan",parentData:data,parentDataProperty:"plan",
-rootData,dynamicAnchors})||(vErrors=vErrors===null?validate57.errors:vErrors.concat(validate57.errors),errors=vErrors.length)),
-data.status!==void 0&&typeof data.status!="string"){let err5={instancePath:instancePath+"/status",schemaPath:"#/properti\
-es/status/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err5]:vErrors.push(
-err5),errors++}if(data.current_period_start!==void 0){let data2=data.current_period_start;if(typeof data2=="string"){if(!formats0.
-validate(data2)){let err6={instancePath:instancePath+"/current_period_start",schemaPath:"#/properties/current_period_sta\
-rt/format",keyword:"format",params:{format:"date-time"},message:'must match format "date-time"'};vErrors===null?vErrors=
-[err6]:vErrors.push(err6),errors++}}else{let err7={instancePath:instancePath+"/current_period_start",schemaPath:"#/prope\
-rties/current_period_start/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=
-[err7]:vErrors.push(err7),errors++}}if(data.current_period_end!==void 0){let data3=data.current_period_end;if(typeof data3==
-"string"){if(!formats0.validate(data3)){let err8={instancePath:instancePath+"/current_period_end",schemaPath:"#/properti\
-es/current_period_end/format",keyword:"format",params:{format:"date-time"},message:'must match format "date-time"'};vErrors===
-null?vErrors=[err8]:vErrors.push(err8),errors++}}else{let err9={instancePath:instancePath+"/current_period_end",schemaPath:"\
-#/properties/current_period_end/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=
-[err9]:vErrors.push(err9),errors++}}if(data.payment_method!==void 0){let data4=data.payment_method,_errs9=errors,valid1=!1,
-passing0=null,_errs10=errors;validate59(data4,{instancePath:instancePath+"/payment_method",parentData:data,parentDataProperty:"\
-payment_method",rootData,dynamicAnchors})||(vErrors=vErrors===null?validate59.errors:vErrors.concat(validate59.errors),errors=
-vErrors.length);var _valid0=_errs10===errors;if(_valid0){valid1=!0,passing0=0;var props0={};props0.type=!0,props0.last4=
-!0,props0.brand=!0}let _errs11=errors;if(data4!==null){let err10={instancePath:instancePath+"/payment_method",schemaPath:"\
-#/properties/payment_method/oneOf/1/type",keyword:"type",params:{type:"null"},message:"must be null"};vErrors===null?vErrors=
-[err10]:vErrors.push(err10),errors++}var _valid0=_errs11===errors;if(_valid0&&valid1?(valid1=!1,passing0=[passing0,1]):_valid0&&
-(valid1=!0,passing0=1),valid1)errors=_errs9,vErrors!==null&&(_errs9?vErrors.length=_errs9:vErrors=null);else{let err11={
-instancePath:instancePath+"/payment_method",schemaPath:"#/properties/payment_method/oneOf",keyword:"oneOf",params:{passingSchemas:passing0},
-message:"must match exactly one schema in oneOf"};vErrors===null?vErrors=[err11]:vErrors.push(err11),errors++}}}else{let err12={
-instancePath,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};vErrors===null?vErrors=
-[err12]:vErrors.push(err12),errors++}return validate56.errors=vErrors,errors===0}validate56.evaluated={props:{plan:!0,status:!0,
-current_period_start:!0,current_period_end:!0,payment_method:!0},dynamicProps:!1,dynamicItems:!1};var v4=validate61,schema26={
-type:"object",additionalProperties:!1,properties:{mode:{$ref:"defs#/$defs/Mode"},status:{type:"string",enum:["active","p\
-ast_due","canceled"],description:"The new status of the subscription.",examples:["past_due"]},payment_method:{description:"\
-The payment method on file; null for none.",oneOf:[{$ref:"defs#/$defs/PaymentMethod"},{type:"null"}],examples:[{type:"ca\
-rd",last4:"4242",brand:"visa"}]},trial_ends_at:{type:["string","null"],format:"date-time",description:"The end of the tr\
-ial; null for none.",examples:["2026-11-20T00:00:00.000Z"]},cancels_at_period_end:{type:"boolean",description:"Whether a\
- cancellation is pending.",examples:[!0]}}},schema27={type:"string",enum:["test","live"],description:"The mode of the da\
-ta. Test and live data are isolated.",examples:["test"]};function validate62(data,{instancePath="",parentData,parentDataProperty,
-rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate62.evaluated;if(evaluated0.dynamicProps&&
-(evaluated0.props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),typeof data!="string"){let err0={instancePath,
-schemaPath:"#/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err0]:vErrors.
-push(err0),errors++}if(!(data==="test"||data==="live")){let err1={instancePath,schemaPath:"#/enum",keyword:"enum",params:{
-allowedValues:schema27.enum},message:"must be equal to one of the allowed values"};vErrors===null?vErrors=[err1]:vErrors.
-push(err1),errors++}return validate62.errors=vErrors,errors===0}validate62.evaluated={dynamicProps:!1,dynamicItems:!1};function validate61(data,{
-instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate61.
+thout a brand.",description:"The issuer or brand, if the payment method has one.",examples:["visa"]}}};function validate59(data,{
+instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate59.
 evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),data&&
-typeof data=="object"&&!Array.isArray(data)){for(let key0 in data)if(!(key0==="mode"||key0==="status"||key0==="payment_m\
-ethod"||key0==="trial_ends_at"||key0==="cancels_at_period_end")){let err0={instancePath,schemaPath:"#/additionalProperti\
-es",keyword:"additionalProperties",params:{additionalProperty:key0},message:"must NOT have additional properties"};vErrors===
-null?vErrors=[err0]:vErrors.push(err0),errors++}if(data.mode!==void 0&&(validate62(data.mode,{instancePath:instancePath+
-"/mode",parentData:data,parentDataProperty:"mode",rootData,dynamicAnchors})||(vErrors=vErrors===null?validate62.errors:vErrors.
-concat(validate62.errors),errors=vErrors.length)),data.status!==void 0){let data1=data.status;if(typeof data1!="string"){
-let err1={instancePath:instancePath+"/status",schemaPath:"#/properties/status/type",keyword:"type",params:{type:"string"},
-message:"must be string"};vErrors===null?vErrors=[err1]:vErrors.push(err1),errors++}if(!(data1==="active"||data1==="past\
-_due"||data1==="canceled")){let err2={instancePath:instancePath+"/status",schemaPath:"#/properties/status/enum",keyword:"\
-enum",params:{allowedValues:schema26.properties.status.enum},message:"must be equal to one of the allowed values"};vErrors===
-null?vErrors=[err2]:vErrors.push(err2),errors++}}if(data.payment_method!==void 0){let data2=data.payment_method,_errs6=errors,
-valid1=!1,passing0=null,_errs7=errors;validate59(data2,{instancePath:instancePath+"/payment_method",parentData:data,parentDataProperty:"\
-payment_method",rootData,dynamicAnchors})||(vErrors=vErrors===null?validate59.errors:vErrors.concat(validate59.errors),errors=
-vErrors.length);var _valid0=_errs7===errors;if(_valid0){valid1=!0,passing0=0;var props0={};props0.type=!0,props0.last4=!0,
-props0.brand=!0}let _errs8=errors;if(data2!==null){let err3={instancePath:instancePath+"/payment_method",schemaPath:"#/p\
-roperties/payment_method/oneOf/1/type",keyword:"type",params:{type:"null"},message:"must be null"};vErrors===null?vErrors=
-[err3]:vErrors.push(err3),errors++}var _valid0=_errs8===errors;if(_valid0&&valid1?(valid1=!1,passing0=[passing0,1]):_valid0&&
-(valid1=!0,passing0=1),valid1)errors=_errs6,vErrors!==null&&(_errs6?vErrors.length=_errs6:vErrors=null);else{let err4={instancePath:instancePath+
-"/payment_method",schemaPath:"#/properties/payment_method/oneOf",keyword:"oneOf",params:{passingSchemas:passing0},message:"\
-must match exactly one schema in oneOf"};vErrors===null?vErrors=[err4]:vErrors.push(err4),errors++}}if(data.trial_ends_at!==
-void 0){let data3=data.trial_ends_at;if(typeof data3!="string"&&data3!==null){let err5={instancePath:instancePath+"/tria\
-l_ends_at",schemaPath:"#/properties/trial_ends_at/type",keyword:"type",params:{type:schema26.properties.trial_ends_at.type},
-message:"must be string,null"};vErrors===null?vErrors=[err5]:vErrors.push(err5),errors++}if(typeof data3=="string"&&!formats0.
-validate(data3)){let err6={instancePath:instancePath+"/trial_ends_at",schemaPath:"#/properties/trial_ends_at/format",keyword:"\
-format",params:{format:"date-time"},message:'must match format "date-time"'};vErrors===null?vErrors=[err6]:vErrors.push(
-err6),errors++}}if(data.cancels_at_period_end!==void 0&&typeof data.cancels_at_period_end!="boolean"){let err7={instancePath:instancePath+
-"/cancels_at_period_end",schemaPath:"#/properties/cancels_at_period_end/type",keyword:"type",params:{type:"boolean"},message:"\
-must be boolean"};vErrors===null?vErrors=[err7]:vErrors.push(err7),errors++}}else{let err8={instancePath,schemaPath:"#/t\
-ype",keyword:"type",params:{type:"object"},message:"must be object"};vErrors===null?vErrors=[err8]:vErrors.push(err8),errors++}
-return validate61.errors=vErrors,errors===0}validate61.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var v5=validate65,
-schema28={type:"object",required:["billing","terms","trial_ends_at","cancels_at_period_end","next_plan","grace_ends_at",
-"payment_tokens"],properties:{billing:{$ref:"defs#/$defs/Billing"},terms:{type:"object",description:"The terms of the cu\
-rrent plan, which the API does not return.",required:["price","currency","caps"],properties:{price:{type:"integer",description:"\
-The price per period, in minor units.",examples:[4900]},currency:{type:"string",description:"The ISO 4217 currency code.",
-examples:["USD"]},caps:{type:"array",description:"The caps by metric.",items:{$ref:"defs#/$defs/UsageCap"}}}},trial_ends_at:{
-type:["string","null"],format:"date-time",description:"The end of the trial.",examples:[null]},cancels_at_period_end:{type:"\
-boolean",description:"Whether a cancellation is pending.",examples:[!1]},next_plan:{description:"The plan of the next pe\
-riod, if it differs.",oneOf:[{$ref:"defs#/$defs/Plan"},{type:"null"}],examples:[null]},grace_ends_at:{type:["string","nu\
-ll"],format:"date-time",description:"When the past-due workspace will be canceled.",examples:["2026-11-16T09:00:00.000Z"]},
-payment_tokens:{type:"object",description:"Payment tokens by outcome.",required:["accepted","failing","declined","expire\
-d","rejected"],properties:{accepted:{type:"string",description:"The payment method is accepted.",examples:["pmtok_1Q9acm\
-e4242"]},failing:{type:"string",description:"The payment method is accepted, but charges to it fail.",examples:["pmtok_c\
-harge_fails0341"]},declined:{type:"string",description:"The card is declined.",examples:["pmtok_declined0002"]},expired:{
-type:"string",description:"The token has expired.",examples:["pmtok_expired0069"]},rejected:{type:"string",description:"\
-The processor rejects the token.",examples:["pmtok_rejected0127"]}}}}};var func1=require_ucs2length().default;function validate67(data,{instancePath="",parentData,parentDataProperty,rootData=data,
+typeof data=="object"&&!Array.isArray(data)){if(data.type===void 0){let err0={instancePath,schemaPath:"#/required",keyword:"\
+required",params:{missingProperty:"type"},message:"must have required property 'type'"};vErrors===null?vErrors=[err0]:vErrors.
+push(err0),errors++}if(data.last4===void 0){let err1={instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
+last4"},message:"must have required property 'last4'"};vErrors===null?vErrors=[err1]:vErrors.push(err1),errors++}if(data.
+brand===void 0){let err2={instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"brand"},message:"\
+must have required property 'brand'"};vErrors===null?vErrors=[err2]:vErrors.push(err2),errors++}if(data.type!==void 0&&typeof data.
+type!="string"){let err3={instancePath:instancePath+"/type",schemaPath:"#/properties/type/allOf/0/type",keyword:"type",params:{
+type:"string"},message:"must be string"};vErrors===null?vErrors=[err3]:vErrors.push(err3),errors++}if(data.last4!==void 0&&
+typeof data.last4!="string"){let err4={instancePath:instancePath+"/last4",schemaPath:"#/properties/last4/allOf/0/type",keyword:"\
+type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err4]:vErrors.push(err4),errors++}if(data.
+brand!==void 0){let data2=data.brand;if(typeof data2!="string"&&data2!==null){let err5={instancePath:instancePath+"/bran\
+d",schemaPath:"#/properties/brand/type",keyword:"type",params:{type:schema25.properties.brand.type},message:"must be str\
+ing,null"};vErrors===null?vErrors=[err5]:vErrors.push(err5),errors++}}}else{let err6={instancePath,schemaPath:"#/type",keyword:"\
+type",params:{type:"object"},message:"must be object"};vErrors===null?vErrors=[err6]:vErrors.push(err6),errors++}return validate59.
+errors=vErrors,errors===0}validate59.evaluated={props:{type:!0,last4:!0,brand:!0},dynamicProps:!1,dynamicItems:!1};function validate56(data,{
+instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate56.
+evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),data&&
+typeof data=="object"&&!Array.isArray(data)){if(data.plan===void 0){let err0={instancePath,schemaPath:"#/required",keyword:"\
+required",params:{missingProperty:"plan"},message:"must have required property 'plan'"};vErrors===null?vErrors=[err0]:vErrors.
+push(err0),errors++}if(data.status===void 0){let err1={instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
+status"},message:"must have required property 'status'"};vErrors===null?vErrors=[err1]:vErrors.push(err1),errors++}if(data.
+current_period_start===void 0){let err2={instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
+current_period_start"},message:"must have required property 'current_period_start'"};vErrors===null?vErrors=[err2]:vErrors.
+push(err2),errors++}if(data.current_period_end===void 0){let err3={instancePath,schemaPath:"#/required",keyword:"require\
+d",params:{missingProperty:"current_period_end"},message:"must have required property 'current_period_end'"};vErrors===null?
+vErrors=[err3]:vErrors.push(err3),errors++}if(data.payment_method===void 0){let err4={instancePath,schemaPath:"#/require\
+d",keyword:"required",params:{missingProperty:"payment_method"},message:"must have required property 'payment_method'"};
+vErrors===null?vErrors=[err4]:vErrors.push(err4),errors++}if(data.plan!==void 0&&(validate57(data.plan,{instancePath:instancePath+
+"/plan",parentData:data,parentDataProperty:"plan",rootData,dynamicAnchors})||(vErrors=vErrors===null?validate57.errors:vErrors.
+concat(validate57.errors),errors=vErrors.length)),data.status!==void 0&&typeof data.status!="string"){let err5={instancePath:instancePath+
+"/status",schemaPath:"#/properties/status/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===
+null?vErrors=[err5]:vErrors.push(err5),errors++}if(data.current_period_start!==void 0){let data2=data.current_period_start;
+if(typeof data2=="string"){if(!formats0.validate(data2)){let err6={instancePath:instancePath+"/current_period_start",schemaPath:"\
+#/properties/current_period_start/format",keyword:"format",params:{format:"date-time"},message:'must match format "date-\
+time"'};vErrors===null?vErrors=[err6]:vErrors.push(err6),errors++}}else{let err7={instancePath:instancePath+"/current_pe\
+riod_start",schemaPath:"#/properties/current_period_start/type",keyword:"type",params:{type:"string"},message:"must be s\
+tring"};vErrors===null?vErrors=[err7]:vErrors.push(err7),errors++}}if(data.current_period_end!==void 0){let data3=data.current_period_end;
+if(typeof data3=="string"){if(!formats0.validate(data3)){let err8={instancePath:instancePath+"/current_period_end",schemaPath:"\
+#/properties/current_period_end/format",keyword:"format",params:{format:"date-time"},message:'must match format "date-ti\
+me"'};vErrors===null?vErrors=[err8]:vErrors.push(err8),errors++}}else{let err9={instancePath:instancePath+"/current_peri\
+od_end",schemaPath:"#/properties/current_period_end/type",keyword:"type",params:{type:"string"},message:"must be string"};
+vErrors===null?vErrors=[err9]:vErrors.push(err9),errors++}}if(data.payment_method!==void 0){let data4=data.payment_method,
+_errs9=errors,valid1=!1,passing0=null,_errs10=errors;validate59(data4,{instancePath:instancePath+"/payment_method",parentData:data,
+parentDataProperty:"payment_method",rootData,dynamicAnchors})||(vErrors=vErrors===null?validate59.errors:vErrors.concat(
+validate59.errors),errors=vErrors.length);var _valid0=_errs10===errors;if(_valid0){valid1=!0,passing0=0;var props0={};props0.
+type=!0,props0.last4=!0,props0.brand=!0}let _errs11=errors;if(data4!==null){let err10={instancePath:instancePath+"/payme\
+nt_method",schemaPath:"#/properties/payment_method/oneOf/1/type",keyword:"type",params:{type:"null"},message:"must be nu\
+ll"};vErrors===null?vErrors=[err10]:vErrors.push(err10),errors++}var _valid0=_errs11===errors;if(_valid0&&valid1?(valid1=
+!1,passing0=[passing0,1]):_valid0&&(valid1=!0,passing0=1),valid1)errors=_errs9,vErrors!==null&&(_errs9?vErrors.length=_errs9:
+vErrors=null);else{let err11={instancePath:instancePath+"/payment_method",schemaPath:"#/properties/payment_method/oneOf",
+keyword:"oneOf",params:{passingSchemas:passing0},message:"must match exactly one schema in oneOf"};vErrors===null?vErrors=
+[err11]:vErrors.push(err11),errors++}}}else{let err12={instancePath,schemaPath:"#/type",keyword:"type",params:{type:"obj\
+ect"},message:"must be object"};vErrors===null?vErrors=[err12]:vErrors.push(err12),errors++}return validate56.errors=vErrors,
+errors===0}validate56.evaluated={props:{plan:!0,status:!0,current_period_start:!0,current_period_end:!0,payment_method:!0},
+dynamicProps:!1,dynamicItems:!1};var v4=validate61,schema26={type:"object",additionalProperties:!1,properties:{mode:{$ref:"\
+defs#/$defs/Mode"},status:{type:"string",enum:["active","past_due","canceled"],description:"The new status of the subscr\
+iption.",examples:["past_due"]},payment_method:{description:"The payment method on file; null for none.",oneOf:[{$ref:"d\
+efs#/$defs/PaymentMethod"},{type:"null"}],examples:[{type:"card",last4:"4242",brand:"visa"}]},trial_ends_at:{type:["stri\
+ng","null"],format:"date-time",description:"The end of the trial; null for none.",examples:["2026-11-20T00:00:00.000Z"]},
+cancels_at_period_end:{type:"boolean",description:"Whether a cancellation is pending.",examples:[!0]}}},schema27={type:"\
+string",enum:["test","live"],description:"The mode of the data. Test and live data are isolated.",examples:["test"]};function validate62(data,{
+instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate62.
+evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),typeof data!=
+"string"){let err0={instancePath,schemaPath:"#/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===
+null?vErrors=[err0]:vErrors.push(err0),errors++}if(!(data==="test"||data==="live")){let err1={instancePath,schemaPath:"#\
+/enum",keyword:"enum",params:{allowedValues:schema27.enum},message:"must be equal to one of the allowed values"};vErrors===
+null?vErrors=[err1]:vErrors.push(err1),errors++}return validate62.errors=vErrors,errors===0}validate62.evaluated={dynamicProps:!1,
+dynamicItems:!1};function validate61(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){
+let vErrors=null,errors=0,evaluated0=validate61.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.
+dynamicItems&&(evaluated0.items=void 0),data&&typeof data=="object"&&!Array.isArray(data)){for(let key0 in data)if(!(key0===
+"mode"||key0==="status"||key0==="payment_method"||key0==="trial_ends_at"||key0==="cancels_at_period_end")){let err0={instancePath,
+schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:key0},message:"must NOT ha\
+ve additional properties"};vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}if(data.mode!==void 0&&(validate62(
+data.mode,{instancePath:instancePath+"/mode",parentData:data,parentDataProperty:"mode",rootData,dynamicAnchors})||(vErrors=
+vErrors===null?validate62.errors:vErrors.concat(validate62.errors),errors=vErrors.length)),data.status!==void 0){let data1=data.
+status;if(typeof data1!="string"){let err1={instancePath:instancePath+"/status",schemaPath:"#/properties/status/type",keyword:"\
+type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err1]:vErrors.push(err1),errors++}if(!(data1===
+"active"||data1==="past_due"||data1==="canceled")){let err2={instancePath:instancePath+"/status",schemaPath:"#/propertie\
+s/status/enum",keyword:"enum",params:{allowedValues:schema26.properties.status.enum},message:"must be equal to one of th\
+e allowed values"};vErrors===null?vErrors=[err2]:vErrors.push(err2),errors++}}if(data.payment_method!==void 0){let data2=data.
+payment_method,_errs6=errors,valid1=!1,passing0=null,_errs7=errors;validate59(data2,{instancePath:instancePath+"/payment\
+_method",parentData:data,parentDataProperty:"payment_method",rootData,dynamicAnchors})||(vErrors=vErrors===null?validate59.
+errors:vErrors.concat(validate59.errors),errors=vErrors.length);var _valid0=_errs7===errors;if(_valid0){valid1=!0,passing0=
+0;var props0={};props0.type=!0,props0.last4=!0,props0.brand=!0}let _errs8=errors;if(data2!==null){let err3={instancePath:instancePath+
+"/payment_method",schemaPath:"#/properties/payment_method/oneOf/1/type",keyword:"type",params:{type:"null"},message:"mus\
+t be null"};vErrors===null?vErrors=[err3]:vErrors.push(err3),errors++}var _valid0=_errs8===errors;if(_valid0&&valid1?(valid1=
+!1,passing0=[passing0,1]):_valid0&&(valid1=!0,passing0=1),valid1)errors=_errs6,vErrors!==null&&(_errs6?vErrors.length=_errs6:
+vErrors=null);else{let err4={instancePath:instancePath+"/payment_method",schemaPath:"#/properties/payment_method/oneOf",
+keyword:"oneOf",params:{passingSchemas:passing0},message:"must match exactly one schema in oneOf"};vErrors===null?vErrors=
+[err4]:vErrors.push(err4),errors++}}if(data.trial_ends_at!==void 0){let data3=data.trial_ends_at;if(typeof data3!="strin\
+g"&&data3!==null){let err5={instancePath:instancePath+"/trial_ends_at",schemaPath:"#/properties/trial_ends_at/type",keyword:"\
+type",params:{type:schema26.properties.trial_ends_at.type},message:"must be string,null"};vErrors===null?vErrors=[err5]:
+vErrors.push(err5),errors++}if(typeof data3=="string"&&!formats0.validate(data3)){let err6={instancePath:instancePath+"/\
+trial_ends_at",schemaPath:"#/properties/trial_ends_at/format",keyword:"format",params:{format:"date-time"},message:'must\
+ match format "date-time"'};vErrors===null?vErrors=[err6]:vErrors.push(err6),errors++}}if(data.cancels_at_period_end!==void 0&&
+typeof data.cancels_at_period_end!="boolean"){let err7={instancePath:instancePath+"/cancels_at_period_end",schemaPath:"#\
+/properties/cancels_at_period_end/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};vErrors===null?
+vErrors=[err7]:vErrors.push(err7),errors++}}else{let err8={instancePath,schemaPath:"#/type",keyword:"type",params:{type:"\
+object"},message:"must be object"};vErrors===null?vErrors=[err8]:vErrors.push(err8),errors++}return validate61.errors=vErrors,
+errors===0}validate61.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var v5=validate65,schema28={type:"object",required:[
+"billing","terms","trial_ends_at","cancels_at_period_end","next_plan","grace_ends_at","payment_tokens"],properties:{billing:{
+$ref:"defs#/$defs/Billing"},terms:{type:"object",description:"The terms of the current plan, which the API does not retu\
+rn.",required:["price","currency","caps"],properties:{price:{type:"integer",description:"The price per period, in minor \
+units.",examples:[4900]},currency:{type:"string",description:"The ISO 4217 currency code.",examples:["USD"]},caps:{type:"\
+array",description:"The caps by metric.",items:{$ref:"defs#/$defs/UsageCap"}}}},trial_ends_at:{type:["string","null"],format:"\
+date-time",description:"The end of the trial.",examples:[null]},cancels_at_period_end:{type:"boolean",description:"Wheth\
+er a cancellation is pending.",examples:[!1]},next_plan:{description:"The plan of the next period, if it differs.",oneOf:[
+{$ref:"defs#/$defs/Plan"},{type:"null"}],examples:[null]},grace_ends_at:{type:["string","null"],format:"date-time",description:"\
+When the past-due workspace will be canceled.",examples:["2026-11-16T09:00:00.000Z"]},payment_tokens:{type:"object",description:"\
+Payment tokens by outcome.",required:["accepted","failing","declined","expired","rejected"],properties:{accepted:{type:"\
+string",description:"The payment method is accepted.",examples:["pmtok_1Q9acme4242"]},failing:{type:"string",description:"\
+The payment method is accepted, but charges to it fail.",examples:["pmtok_charge_fails0341"]},declined:{type:"string",description:"\
+The card is declined.",examples:["pmtok_declined0002"]},expired:{type:"string",description:"The token has expired.",examples:[
+"pmtok_expired0069"]},rejected:{type:"string",description:"The processor rejects the token.",examples:["pmtok_rejected01\
+27"]}}}}};var func1=require_ucs2length().default;function validate67(data,{instancePath="",parentData,parentDataProperty,rootData=data,
 dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate67.evaluated;if(evaluated0.dynamicProps&&(evaluated0.
 props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),data&&typeof data=="object"&&!Array.isArray(data)){if(data.
 metric===void 0){let err0={instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"metric"},message:"\

@@ -5,10 +5,10 @@ import { expect, onTestFinished } from 'vitest';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
-/** Starts a script of the package and returns the address that it prints. */
-const startScript = async (script: string) => {
+/** Starts a script of the package and returns the URL that it prints. */
+const startScript = async (script: string, options: readonly string[]) => {
   // The script leads a process group, so that the test can stop all processes that it leaves behind.
-  const npm = spawn('npm', ['run', script, '--', '--port', '0'], {
+  const npm = spawn('npm', ['run', script, '--', ...options], {
     cwd: root,
     env: { ...process.env, PORT: '' },
     stdio: ['ignore', 'pipe', 'inherit'],
@@ -25,15 +25,15 @@ const startScript = async (script: string) => {
   let output = '';
   for await (const part of npm.stdout.iterator({ destroyOnReturn: false })) {
     output += part;
-    const url = output.match(/http:\/\/127\.0\.0\.1:\d+\/v1/)?.[0];
+    const url = output.match(/http:\/\/127\.0\.0\.1:\d+(?:\/v1)?(?=\s)/)?.[0];
     if (url !== undefined) return { npm, url };
   }
   throw new Error(`npm run ${script} did not print an address: ${output}`);
 };
 
 /** Expects that no process is left behind when npm, which runs a script that serves requests, is stopped. */
-export const expectNothingLeftBehind = async (script: string): Promise<void> => {
-  const { npm, url } = await startScript(script);
+export const expectNothingLeftBehind = async (script: string, ...options: string[]): Promise<void> => {
+  const { npm, url } = await startScript(script, options);
   expect((await fetch(`${url}/me`)).status).toBe(401);
   // Emitted when every process that has inherited the output has ended.
   const closeEvent = once(npm.stdout.resume(), 'close');

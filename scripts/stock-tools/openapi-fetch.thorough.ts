@@ -2,9 +2,9 @@ import { examples, type paths } from '@workspace-api/contract';
 import createClient from 'openapi-fetch';
 import { expect, onTestFinished, test } from 'vitest';
 import { createSandbox, demoTokens } from '../../mocks/index.ts';
+import { startPrism } from '../../test/support/start-prism.ts';
 import { exampleRequests } from './example-requests.ts';
 import { expectDeclared } from './expect-declared.ts';
-import { startPrism } from './start-prism.ts';
 
 /** Creates a client of the sandbox, which runs in process. The calls below use the types of the bundle. */
 const startClient = async () => {
@@ -61,7 +61,8 @@ test('an openapi-fetch client patches a draft with the version that it read', as
 });
 
 test('an openapi-fetch client reaches every operation of prism mock', async () => {
-  const baseUrl = await startPrism();
+  const { url: baseUrl, stop } = await startPrism();
+  onTestFinished(stop);
   const client = createClient<Record<string, never>>({ baseUrl });
   const request = client.request as unknown as (
     method: string,

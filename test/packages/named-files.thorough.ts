@@ -33,7 +33,7 @@ const listStrings = (source: string): string[] => {
 
 /** Sources that aren't part of a package: tests, and what only the repository runs. */
 const unpacked =
-  /\.(?:test|slow|thorough|browser)\.|(?:^|\/)(?:node_modules|dist|test|fixture|examples|public|prism|dashboard|variants|project)\/|^command\.ts/;
+  /\.(?:test|slow|thorough|browser)\.|(?:^|\/)(?:node_modules|dist|test|fixture|examples|public|dashboard|variants|project)\/|^command\.ts/;
 
 /** References that users of the package never read, with the reason. */
 const exempt: Readonly<Record<string, string>> = {

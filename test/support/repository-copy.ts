@@ -27,7 +27,6 @@ const linkPackages = async (folder: string): Promise<void> => {
     client: 'client',
     mock: 'mocks',
     conformance: 'conformance',
-    prism: 'mocks/prism',
   };
   for (const [name, source] of Object.entries(own)) {
     await symlink(join(folder, source), join(linked, ownScope, name));
