@@ -4,9 +4,7 @@ import { onControl, onOperations } from '../../wrappers/on-operation.ts';
 import type { Mutant } from '../lib/mutant.ts';
 import { fetchBilling } from './fetch-billing.ts';
 
-const { getBilling, getUsage, listForms } = operations;
-
-const canceled = 'canceled';
+const { getUsage, listForms } = operations;
 
 const usage = (change: (item: Json, index: number) => Json): ((json: Json) => Json) => {
   return (json) => ({ ...json, line_items: (json.line_items as Json[]).map(change) });
@@ -22,21 +20,6 @@ export const pausedAndUsed: Record<string, Mutant> = {
       return response.status === errors['version-mismatch'].status
         ? Response.json({ document: {} })
         : response;
-    }),
-  },
-  'canceled-for-good': {
-    clause: 'billing.console-reenables',
-    text: 'A canceled workspace stays canceled after its invoice is paid.',
-    wrap: onOperations([getBilling.id], () => {
-      const canceledUrls = new Set<string>();
-      return async (request, next) => {
-        const response = await next(request);
-        if (!response.ok) return response;
-        if ((await readJson(response))?.status === canceled) canceledUrls.add(request.url);
-        return canceledUrls.has(request.url)
-          ? alterJson(response, (json) => ({ ...json, status: canceled }))
-          : response;
-      };
     }),
   },
   'forms-refused-while-past-due': {
