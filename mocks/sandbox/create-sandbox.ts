@@ -62,9 +62,9 @@ const toSandbox = (wired: Wired): Sandbox => {
       return context.knownTokens;
     },
     advance: whileOpen(context.advance),
-    reset: whileOpen(async (records?: Seed) => {
+    reset: whileOpen(async (records?: Seed | 'demo') => {
       await context.reset(records);
-      printWarnings(records);
+      if (records !== 'demo') printWarnings(records);
     }),
     snapshot: whileOpen(() => takeSnapshot(wired)),
     restore: whileOpen((snapshot: SandboxSnapshot) => restoreSnapshot(wired, snapshot)),

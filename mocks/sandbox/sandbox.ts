@@ -29,11 +29,11 @@ export type Sandbox = {
   /**
    * Restores the initial state: records, clock, rate limits, mutants and latency.
    *
-   * @param records the initial records from now on, in place of the records that the sandbox was created with. Likely
-   * mistakes in them are printed to the console as warnings
+   * @param records the initial records from now on, in place of the records that the sandbox was created with; `'demo'` for
+   * the demo records. Likely mistakes in them are printed to the console as warnings
    * @throws InvalidRecordsError
    */
-  reset(records?: Seed): Promise<void>;
+  reset(records?: Seed | 'demo'): Promise<void>;
   /** Reads every record and the clock, for `restore`. */
   snapshot(): Promise<SandboxSnapshot>;
   /**

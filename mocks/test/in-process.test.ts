@@ -2,7 +2,8 @@ import { expect, onTestFinished, test, vi } from 'vitest';
 import { type Clock, manualClock, systemClock } from '../sandbox/core/clock.ts';
 import { InvalidOptionError } from '../sandbox/core/option-checks.ts';
 import { createSandbox } from '../sandbox/create-sandbox.ts';
-import { SandboxClosedError } from '../sandbox/sandbox.ts';
+import { type Sandbox, SandboxClosedError } from '../sandbox/sandbox.ts';
+import type { SandboxOptions } from '../sandbox/wiring/options.ts';
 import { testInNode } from './page.ts';
 import { startSandbox } from './start-sandbox.ts';
 
@@ -86,7 +87,7 @@ test.each([
   [{ seed: '1' }, 'The option "seed" of createSandbox takes an integer.'],
   [
     { clock: new Date() },
-    `The option "clock" of createSandbox takes a clock, such as manualClock('2026-11-02').`,
+    `The option "clock" of createSandbox takes a time, such as '2026-11-02' or '2026-11-02T09:00:00Z', or a clock, such as systemClock('2026-11-02').`,
   ],
   [{ data: '' }, 'The option "data" of createSandbox takes a file'],
   [{ rateLimit: 100 }, 'The option "rateLimit" of createSandbox takes { limit, windowSeconds }'],
@@ -113,6 +114,41 @@ test.each([
   await expect(pendingSandbox).rejects.toThrow(message);
 });
 
+test('sandboxes that are created with the same options share no state', async () => {
+  const options: SandboxOptions = {
+    clock: '2030-01-01',
+    seed: 1,
+    records: { workspaces: [{ slug: 'shop', test: { agents: [{ id: 'agt_1', name: 'One' }] } }] },
+    rateLimit: { limit: 3, windowSeconds: 60 },
+    latency: { min: 0, max: 1 },
+    mutants: [],
+  };
+  const before = structuredClone(options);
+  const describe = async (sandbox: Sandbox) => {
+    const headers = { Authorization: `Bearer ${sandbox.tokens[0]?.token}` };
+    const agents = await sandbox.fetch('/v1/workspaces/shop/agents', { headers });
+    const clock = await sandbox.fetch('/_sandbox/clock');
+    const disturbance = await sandbox.fetch('/_sandbox/disturbance');
+    return [agents.status, await agents.json(), await clock.json(), await disturbance.json()];
+  };
+  const [one, other] = [await createSandbox(options), await createSandbox(options)];
+  onTestFinished(() => Promise.all([one.close(), other.close()]).then(() => undefined));
+  const initial = await describe(one);
+  await one.advance(60_000);
+  const change = { method: 'PATCH', body: JSON.stringify({ latency: null }) };
+  await one.fetch('/_sandbox/disturbance', change);
+  const headers = { Authorization: `Bearer ${one.tokens[0]?.token}` };
+  await one.fetch('/v1/workspaces/shop/agents/agt_1', { method: 'DELETE', headers });
+  for (let count = 0; count < 5; count += 1) await one.fetch('/v1/me', { headers });
+  expect(await describe(one)).not.toEqual(initial);
+  expect(await describe(other)).toEqual(initial);
+  expect(options).toEqual(before);
+  await one.reset();
+  expect(await describe(one)).toEqual(initial);
+  await one.reset('demo');
+  expect(one.tokens.map(({ token }) => token)).toContain('key_test_acme');
+});
+
 test('an option that is undefined counts as absent', async () => {
   const options = { seed: undefined } as never;
   const sandbox = await createSandbox(options);
@@ -136,6 +172,6 @@ test('a seed without a clock is explained once, and with any clock never', async
   expect(lines).toEqual([]);
   sandboxes.push(await seeded(), await seeded());
   expect(lines).toEqual([expect.stringContaining('The seed 20261102 repeats secrets and random choices')]);
-  expect(lines[0]).toContain("createSandbox({ seed: 20261102, clock: manualClock('2026-11-02') })");
+  expect(lines[0]).toContain("createSandbox({ seed: 20261102, clock: '2026-11-02' })");
   for (const sandbox of sandboxes) await sandbox.close();
 });

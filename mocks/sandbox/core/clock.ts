@@ -12,6 +12,8 @@ export type Clock = {
   reset(): void;
   /** Calls a function once at a given time, or soon if the time has passed. @returns a function that cancels the call */
   at(time: Date, run: () => void): () => void;
+  /** Creates a clock that starts like this one, and is advanced on its own. */
+  fork?(): Clock;
 };
 
 // A request reads the time several times, and many requests arrive within a second.
@@ -85,6 +87,7 @@ const clockOver = (base: () => number, ticks: boolean): Clock => {
         alarms.delete(alarm);
       };
     },
+    fork: () => clockOver(base, ticks),
   };
 };
 
@@ -94,13 +97,19 @@ const isoString = /^\d{4}-\d\d-\d\d(?:T\d\d:\d\d(?::\d\d(?:\.\d+)?)?(?:Z|[+-]\d\
 /** Also recognizes a date of another realm, such as a test's window. */
 const isDate = (value: unknown): value is Date => Object.prototype.toString.call(value) === '[object Date]';
 
-/** @throws TypeError for a value that isn't a valid time */
-const parseStart = (name: string, start: Date | string): number => {
-  const time = isDate(start)
+const toTime = (start: unknown): number =>
+  isDate(start)
     ? start.getTime()
     : typeof start === 'string' && isoString.test(start)
       ? Date.parse(start)
       : Number.NaN;
+
+/** Whether a value is a string at which a manual clock can start. */
+export const isStart = (value: unknown): boolean => typeof value === 'string' && !Number.isNaN(toTime(value));
+
+/** @throws TypeError for a value that isn't a valid time */
+const parseStart = (name: string, start: Date | string): number => {
+  const time = toTime(start);
   if (Number.isNaN(time))
     throw new TypeError(
       `${name} takes a Date, or a string such as '2026-11-02' or '2026-11-02T09:00:00Z'. Received: ${inlineValue(String(start))}.`,

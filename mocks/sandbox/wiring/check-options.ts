@@ -1,3 +1,4 @@
+import { isStart } from '../core/clock.ts';
 import { isControlToken, isHostName, shortestControlToken } from '../core/control-access.ts';
 import {
   checkNamedOptions,
@@ -16,8 +17,9 @@ const isAbove = (least: number) => (value: unknown) => Number.isFinite(value) &&
 /** The check for the value of each option. The contents of records, latency and mutants are checked when they are read. */
 const checks: { readonly [Name in keyof Required<SandboxOptions>]: OptionCheck } = {
   clock: {
-    takes: "a clock, such as manualClock('2026-11-02')",
-    accepts: (value) => isObject(value) && isFunction(value.now),
+    takes:
+      "a time, such as '2026-11-02' or '2026-11-02T09:00:00Z', or a clock, such as systemClock('2026-11-02')",
+    accepts: (value) => isStart(value) || (isObject(value) && isFunction(value.now)),
   },
   seed: { takes: 'an integer', accepts: Number.isSafeInteger },
   data: {
@@ -80,4 +82,4 @@ export const checkOptions = (options: SandboxOptions): void => {
 export const describeSeedWithoutClock = ({ seed, clock }: SandboxOptions): string | undefined =>
   seed === undefined || clock !== undefined
     ? undefined
-    : `The seed ${seed} repeats secrets and random choices, but no ids or cursors, which contain the time. To repeat them, pass a clock: createSandbox({ seed: ${seed}, clock: manualClock('2026-11-02') }). To keep the machine's time without this warning, pass systemClock('2026-11-02').`;
+    : `The seed ${seed} repeats secrets and random choices, but no ids or cursors, which contain the time. To repeat them, pass a clock: createSandbox({ seed: ${seed}, clock: '2026-11-02' }). To keep the machine's time without this warning, pass systemClock('2026-11-02').`;

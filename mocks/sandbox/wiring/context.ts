@@ -1,6 +1,6 @@
 import { createNetwork } from '#host/network.ts';
 import { checkLocation } from '#host/storage.ts';
-import { type Clock, systemClock } from '../core/clock.ts';
+import { type Clock, manualClock, systemClock } from '../core/clock.ts';
 import { createControlAccess } from '../core/control-access.ts';
 import { seedTime } from '../core/demo-tenant.ts';
 import { createIds } from '../core/ids.ts';
@@ -44,7 +44,8 @@ const listeners = features.flatMap(({ onEvent }) => (onEvent ? [onEvent] : []));
 const resolveLatency = ({ latency }: SandboxOptions) =>
   typeof latency === 'number' ? { min: latency, max: latency } : (latency ?? null);
 
-const resolveClock = ({ clock }: SandboxOptions): Clock => clock ?? systemClock(seedTime);
+const resolveClock = ({ clock = systemClock(seedTime) }: SandboxOptions): Clock =>
+  typeof clock === 'string' ? manualClock(clock) : clock;
 
 const createRandom = ({ seed }: SandboxOptions): { random: Random; noteOpening(opening: number): void } => {
   if (seed === undefined) return { random: systemRandom, noteOpening: () => undefined };
